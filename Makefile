@@ -1,0 +1,29 @@
+# Everything a person or CI runs. Each target sets up what it needs in .venv first.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+STAMP  := $(VENV)/.installed
+
+.PHONY: demo test bench lint types clean
+
+$(STAMP): pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	touch $@
+
+demo: $(STAMP)
+	$(BIN)/siege demo
+
+test: $(STAMP)
+	$(BIN)/pytest -n auto
+
+bench: $(STAMP)
+	$(BIN)/pytest bench --benchmark-only -p no:xdist
+
+lint: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+clean:
+	rm -rf $(VENV) build dist *.egg-info out

@@ -1,0 +1,101 @@
+"""What is printed: cards, faces, rulings, rules and glossary entries, as frozen dataclasses.
+
+This is the one module of ``cards`` that the engine knows. It holds facts only; nothing here reads a
+file or a database.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass, field
+
+
+def fold(name: str) -> str:
+    """The key under which a name is looked up: no case, no accents, plain quotes and single spaces."""
+    plain = unicodedata.normalize("NFKD", name.translate(_PLAIN)).casefold()
+    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
+
+
+_PLAIN = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-", "−": "-", "Æ": "Ae", "æ": "ae", "ø": "o", "Ø": "O", "ß": "ss"})
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One face (or half) of a card, as printed (CR 200, 709-712, 715).
+
+    ``power``, ``toughness``, ``loyalty`` and ``defense`` are the printed text ("2", "*", "1+*", "X"),
+    or None where the face has none. ``colors`` and ``color_indicator`` are subsets of "WUBRG" in that
+    order; ``colors`` already takes the mana cost and the indicator into account (CR 202.2, 204).
+    ``mana_cost`` is in braces ("{1}{W}") and empty where there is none (CR 202.1b).
+    """
+
+    name: str
+    mana_cost: str = ""
+    type_line: str = ""
+    supertypes: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    text: str = ""
+    power: str | None = None
+    toughness: str | None = None
+    loyalty: str | None = None
+    defense: str | None = None
+    colors: str = ""
+    color_indicator: str = ""
+    foreign_names: tuple[tuple[str, str], ...] = ()
+    """Pairs of language code ("fr") and the face's name in that language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """An official ruling on a card. ``source`` is the publisher's tag ("wotc", "scryfall")."""
+
+    date: str
+    text: str
+    source: str = "wotc"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card as printed: one face, or several with a ``layout`` that says how they belong together.
+
+    ``name`` is the full name ("Fire // Ice" for a card with two faces). ``layout`` uses Scryfall's words
+    ("normal", "transform", "modal_dfc", "split", "adventure", "flip", "meld", "saga", "class", ...).
+    ``legalities`` maps a format to "legal", "restricted" or "banned"; a format that is absent is not
+    legal or not known. ``printings`` are set codes in capitals.
+    """
+
+    name: str
+    faces: tuple[Face, ...]
+    layout: str = "normal"
+    oracle_id: str | None = None
+    mana_value: float = 0.0
+    color_identity: str = ""
+    keywords: tuple[str, ...] = ()
+    legalities: dict[str, str] = field(default_factory=dict, hash=False)
+    printings: tuple[str, ...] = ()
+    rulings: tuple[Ruling, ...] = ()
+    source: str = ""
+    """Which import the card's text came from ("scryfall 2026-08-22", "starter set")."""
+
+    @property
+    def front(self) -> Face:
+        return self.faces[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One numbered rule of the Comprehensive Rules ("310.8b"), or a heading ("310", "3")."""
+
+    number: str
+    text: str
+    parent: str | None = None
+    examples: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GlossaryEntry:
+    """One entry of the Comprehensive Rules' glossary."""
+
+    term: str
+    text: str
