@@ -1,0 +1,198 @@
+"""What the desk answers: one frozen value that Discord, the terminal and the tests all show.
+
+Every string in here is plain text in the asker's language, without markup; a front end escapes and
+decorates it. Nothing here knows Discord; its limits are kept by :mod:`bot.render.text`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a request comes from and who asks.
+
+    ``channel`` is the key under which a board is kept: a channel or thread id, or ``"dm:<user>"`` in direct
+    messages. ``moderator`` says that the asker may manage messages there, so may end anyone's board.
+    ``name`` is how the asker is called, for the log of a shared board.
+    """
+
+    channel: str
+    user: str
+    locale: str = "en"
+    name: str = ""
+    guild: str | None = None
+    moderator: bool = False
+
+    @classmethod
+    def direct(cls, user: str, locale: str = "en", name: str = "") -> Place:
+        """The place of a user's direct messages: one board per user."""
+        return cls(channel=f"dm:{user}", user=user, locale=locale, name=name)
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRef:
+    """A board at one point of its history. A revision never comes back for another position."""
+
+    board: int
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A rule that decides a step: its number in the imported edition, our gloss, the official text if any."""
+
+    id: str
+    gloss: str = ""
+    text: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RulingView:
+    """An official ruling on a card, in its original English."""
+
+    card: str
+    date: str
+    text: str
+    source: str = "wotc"
+
+
+@dataclass(frozen=True, slots=True)
+class StepView:
+    """One numbered step of what happened. ``depth`` indents what happens inside another step."""
+
+    n: int
+    text: str
+    depth: int = 0
+    rules: tuple[Citation, ...] = ()
+    rulings: tuple[RulingView, ...] = ()
+    by_hand: bool = False
+
+
+class Shape(Enum):
+    """How a choice is best asked on a phone."""
+
+    BUTTONS = "buttons"  # one of five or fewer
+    SELECT = "select"  # some of up to 25
+    PAGES = "pages"  # some of more than 25: pages of a select, or a filter
+    ORDER = "order"  # all of them, tapped in sequence, with "as listed"
+    NUMBER = "number"  # a number from min to max
+    DIVIDE = "divide"  # a number for each option, min in all
+    TEXT = "text"  # a word, such as a card name
+
+
+@dataclass(frozen=True, slots=True)
+class OptionView:
+    """One legal answer. ``id`` is what :meth:`Desk.choose` takes; ``label`` has at most 80 characters."""
+
+    id: str
+    label: str
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceView:
+    """The choice a board is waiting for.
+
+    ``min`` and ``max`` count options, or bound the number for ``Shape.NUMBER``, or are the total to divide
+    for ``Shape.DIVIDE``. ``users`` may answer it (empty: anyone); ``why`` is the rule in words
+    ("603.3b: you order your triggers").
+    """
+
+    at: BoardRef
+    player: str
+    kind: str
+    prompt: str
+    shape: Shape
+    options: tuple[OptionView, ...] = ()
+    min: int = 1
+    max: int = 1
+    rule: Citation | None = None
+    why: str = ""
+    users: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """Something to tap. ``id`` goes to :meth:`Desk.press` as it is (at most 100 characters).
+
+    ``private`` answers are for the one who tapped only.
+    """
+
+    id: str
+    label: str
+    style: str = "secondary"  # primary, secondary, success, danger
+    private: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A board to be drawn when it is wanted: text goes out first, the picture follows."""
+
+    state: Mapping[str, Any]
+    alt: str
+    locale: str = "en"
+
+    def png(self) -> bytes:
+        """Draw it. Takes some tens of milliseconds; call it off the event loop."""
+        from bot.render.picture import draw
+
+        return draw(self.state, locale=self.locale)
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file to send along."""
+
+    filename: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A titled paragraph of a look-up. ``quoted`` text is official and in its original English."""
+
+    heading: str
+    text: str
+    quoted: bool = False
+    folded: bool = False
+    """Of second interest: sub-rules, examples; a front end may fold or page it away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What a person gets for a request: at most a verdict, steps, sections, a choice, buttons, a footer.
+
+    ``error`` names what went wrong (``"refused"`` by a rule, ``"unknown"`` name, ``"input"``, ``"state"``,
+    ``"trouble"``), or is None; the sentence itself is the verdict. ``private`` replies are for the asker only.
+    """
+
+    verdict: str = ""
+    steps: tuple[StepView, ...] = ()
+    sections: tuple[Section, ...] = ()
+    choice: ChoiceView | None = None
+    buttons: tuple[Button, ...] = ()
+    picture: Picture | None = None
+    footer: tuple[str, ...] = ()
+    attachments: tuple[Attachment, ...] = ()
+    at: BoardRef | None = None
+    error: str | None = None
+    private: bool = False
+    citations: tuple[Citation, ...] = field(default=())
+    """Rules behind the verdict itself (a refusal); the steps carry their own."""
+
+    def but(self, **changes: Any) -> Reply:
+        """The same reply with some fields changed."""
+        return replace(self, **changes)
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """One line of autocomplete: a unique label of at most 100 characters and the value it stands for."""
+
+    label: str
+    value: str

@@ -1,0 +1,122 @@
+"""What can go wrong at the desk, and the one table from exception type to the sentence a user reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from bot.words import Value, Words
+
+
+class Problem(Exception):
+    """Something the asker can put right. ``values`` fill the sentence in the catalogue."""
+
+    def __init__(self, **values: Value) -> None:
+        super().__init__(", ".join(f"{k}={v}" for k, v in values.items()))
+        self.values = values
+
+
+class NoBoard(Problem):
+    """There is no board in this channel."""
+
+
+class BoardThere(Problem):
+    """A board is already open here; it must be ended first."""
+
+
+class NotYours(Problem):
+    """Only the owner of the board may do this."""
+
+
+class NotYourChoice(Problem):
+    """Someone else has to choose. Values: player, owner."""
+
+
+class Stale(Problem):
+    """The button belongs to an earlier position."""
+
+
+class NothingToUndo(Problem):
+    """The board is as it began."""
+
+
+class NothingToChoose(Problem):
+    """No choice is open."""
+
+
+class ChoiceOpen(Problem):
+    """An act is impossible while a choice is open. Values: player, prompt."""
+
+
+class BadPaste(Problem):
+    """Lines of a pasted board cannot be read. ``lines`` holds one sentence for each."""
+
+    def __init__(self, lines: tuple[str, ...]) -> None:
+        super().__init__(count=len(lines))
+        self.lines = lines
+
+
+class TooLarge(Problem):
+    """An import is larger than is taken. Values: size, most (KiB)."""
+
+
+class BadImport(Problem):
+    """An import is not a scenario. Values: place, found, expected."""
+
+
+class NoSuch(Problem):
+    """Nothing here is called so. Values: what, name, near."""
+
+
+class BadValue(Problem):
+    """An option has a value that is not understood. Values: option, found, expected."""
+
+
+class UnknownCommand(Problem):
+    """There is no such command. Values: name, near."""
+
+
+class NoToken(Problem):
+    """The bot has no Discord token."""
+
+
+class TooMuch(Problem):
+    """A board, or a person's boards, have grown past what is kept. Values: what, most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A row of the table: which message, what kind of error, and how the exception fills the message."""
+
+    key: str
+    error: str
+    values: Callable[[Exception], Mapping[str, Value]] = lambda e: e.values if isinstance(e, Problem) else {}
+
+
+SENTENCES: dict[type[Exception], Sentence] = {
+    NoBoard: Sentence("error-no-board", "state"),
+    BoardThere: Sentence("error-board-there", "state"),
+    NotYours: Sentence("error-not-yours", "state"),
+    NotYourChoice: Sentence("error-not-your-choice", "state"),
+    Stale: Sentence("error-stale", "state"),
+    NothingToUndo: Sentence("error-nothing-to-undo", "state"),
+    NothingToChoose: Sentence("error-nothing-to-choose", "state"),
+    ChoiceOpen: Sentence("error-choice-open", "state"),
+    BadPaste: Sentence("error-bad-paste", "input"),
+    TooLarge: Sentence("error-too-large", "input"),
+    BadImport: Sentence("error-bad-import", "input"),
+    NoSuch: Sentence("error-no-such", "unknown"),
+    BadValue: Sentence("error-bad-value", "input"),
+    UnknownCommand: Sentence("error-unknown-command", "unknown"),
+    NoToken: Sentence("error-no-token", "state"),
+    TooMuch: Sentence("error-too-much", "input"),
+}
+
+
+def describe(error: Exception, words: Words) -> tuple[str, str]:
+    """The sentence for an exception and its kind; what is not in the table is our own trouble."""
+    for kind in type(error).__mro__:
+        if kind in SENTENCES:
+            row = SENTENCES[kind]
+            return words(row.key, **row.values(error)), row.error
+    return words("error-trouble"), "trouble"
