@@ -1,0 +1,467 @@
+"""Sentences and verbs: what a resolving spell or ability has its controller do (CR 608.2, 701).
+
+A sentence is a subject and what it does. The subject is written once and the verbs once, so "you", "target
+player" and "each opponent" share every verb: ``Does(EachOpponent(), (LoseLife(Fixed(1)),))``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import (
+    Ability,
+    Amount,
+    Condition,
+    Duration,
+    Instruction,
+    Node,
+    ObjectVerb,
+    PlayerVerb,
+    Ref,
+    Verb,
+    Who,
+)
+from engine.abilities.nouns import CardType, Color, KeywordName, Subtype, Supertype
+from engine.abilities.refs import AnyTarget
+from engine.oracle.phrase import phrase
+
+# ---- sentences
+
+
+@phrase("{verbs:base and}[ {duration}]")
+@phrase("{duration}, {verbs:base and}", front=True)
+@dataclass(frozen=True, slots=True)
+class Imperative(Instruction):
+    """"Draw a card." The controller does it (608.2c). Verbs are carried out in the order written."""
+
+    verbs: tuple[PlayerVerb, ...]
+    duration: Duration | None = None
+    front: bool = False
+
+
+@phrase("{subject:subj} {verbs:@subject and}[ {duration}]")
+@phrase("{duration}, {subject:subj} {verbs:@subject and}", front=True)
+@dataclass(frozen=True, slots=True)
+class Does(Instruction):
+    """"Each opponent loses 1 life." / "Target creature gets +3/+3 and gains trample until end of turn."""
+
+    subject: Who | Ref
+    verbs: tuple[Verb, ...]
+    duration: Duration | None = None
+    front: bool = False
+
+
+@phrase("{who:subj} may {verbs:base and}")
+@dataclass(frozen=True, slots=True)
+class May(Instruction):
+    """"You may draw a card." The player decides as it is carried out (608.2d)."""
+
+    who: Who
+    verbs: tuple[PlayerVerb, ...]
+
+
+@phrase("if {condition}, {then}")
+@phrase("{then} if {condition}", behind=True)
+@dataclass(frozen=True, slots=True)
+class If(Instruction):
+    """An instruction that is carried out only if something is true at that moment (608.2c)."""
+
+    condition: Condition
+    then: Instruction
+    behind: bool = False
+
+
+class Did(Enum):
+    """How a sentence refers to the optional or impossible action before it (608.2c)."""
+
+    IF_YOU_DO = "if you do"
+    IF_THEY_DO = "if they do"
+    IF_PLAYER_DOES = "if that player does"
+    IF_YOU_DONT = "if you don't"
+    WHEN_YOU_DO = "when you do"
+    OTHERWISE = "otherwise"
+
+
+@phrase("{did}, {then}")
+@dataclass(frozen=True, slots=True)
+class IfDone(Instruction):
+    """"If you do, ..." ("When you do" makes a reflexive triggered ability, 603.12)."""
+
+    did: Did
+    then: Instruction
+
+
+@phrase("then {then}", "{first}, then {then}")
+@dataclass(frozen=True, slots=True)
+class Then(Instruction):
+    """"Draw two cards, then discard a card." In order."""
+
+    then: Instruction
+    first: Instruction | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sentences(Node):
+    """The sentences of one paragraph, carried out in order (608.2c). Printed with full stops."""
+
+    parts: tuple[Instruction, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mode(Node):
+    """One bullet of a modal spell or ability (700.2)."""
+
+    effect: Sentences
+
+
+class ModeCount(Enum):
+    """How many modes are chosen (700.2)."""
+
+    ONE = "choose one"
+    TWO = "choose two"
+    ONE_OR_BOTH = "choose one or both"
+    ONE_OR_MORE = "choose one or more"
+    UP_TO_ONE = "choose up to one"
+    UP_TO_TWO = "choose up to two"
+    ANY_NUMBER = "choose any number"
+    THREE = "choose three"
+
+
+@dataclass(frozen=True, slots=True)
+class Modal(Instruction):
+    """"Choose one —" and its bullets (700.2)."""
+
+    count: ModeCount
+    modes: tuple[Mode, ...]
+
+
+# ---- what players do
+
+
+@phrase("<draw> {count:a} card{s:@count}")
+@dataclass(frozen=True, slots=True)
+class Draw(PlayerVerb):
+    """Draw cards, one at a time (121)."""
+
+    count: Amount
+
+
+class Randomly(Enum):
+    CHOSEN = ""
+    AT_RANDOM = "at random"
+
+
+@phrase("<discard> {count:a} card{s:@count}[ {how}]")
+@dataclass(frozen=True, slots=True)
+class Discard(PlayerVerb):
+    """Discard cards from hand; the player chooses which unless at random (701.9)."""
+
+    count: Amount
+    how: Randomly = Randomly.CHOSEN
+
+
+@phrase("<gain> {amount} life")
+@dataclass(frozen=True, slots=True)
+class GainLife(PlayerVerb):
+    """(119.3)"""
+
+    amount: Amount
+
+
+@phrase("<lose> {amount} life")
+@dataclass(frozen=True, slots=True)
+class LoseLife(PlayerVerb):
+    """(119.3)"""
+
+    amount: Amount
+
+
+@phrase("<sacrifice> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Sacrifice(PlayerVerb):
+    """Move permanents one controls to their owners' graveyards; not destroying (701.21)."""
+
+    what: Ref
+
+
+@phrase("<destroy> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Destroy(PlayerVerb):
+    """(701.8)"""
+
+    what: Ref
+
+
+@phrase("<exile> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Exile(PlayerVerb):
+    """(701.13)"""
+
+    what: Ref
+
+
+@phrase("<counter> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Counter(PlayerVerb):
+    """Counter a spell or ability (701.6)."""
+
+    what: Ref
+
+
+class Possessive(Enum):
+    ITS_OWNERS = "its owner's"
+    THEIR_OWNERS = "their owner's"
+    THEIR_OWNERS_PL = "their owners'"
+    YOUR = "your"
+    THEIR = "their"
+
+
+@phrase("<return> {what:obj} to {whose} hand")
+@phrase("<return> {what:obj} to {whose} hands", plural=True)
+@dataclass(frozen=True, slots=True)
+class ReturnToHand(PlayerVerb):
+    """Move objects to their owners' hands."""
+
+    what: Ref
+    whose: Possessive
+    plural: bool = False
+
+
+@phrase("<tap> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Tap(PlayerVerb):
+    """(701.26a)"""
+
+    what: Ref
+
+
+@phrase("<untap> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Untap(PlayerVerb):
+    """(701.26b)"""
+
+    what: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class CounterKind(Node):
+    """A kind of counter: "+1/+1", "loyalty", "defense", "charge" (122.1)."""
+
+    name: str
+
+
+@phrase("<put> {count:a} {kind} counter{s:@count} on {what:obj}")
+@dataclass(frozen=True, slots=True)
+class PutCounters(PlayerVerb):
+    """(122.6)"""
+
+    count: Amount
+    kind: CounterKind
+    what: Ref
+
+
+@phrase("<remove> {count:a} {kind} counter{s:@count} from {what:obj}")
+@dataclass(frozen=True, slots=True)
+class RemoveCounters(PlayerVerb):
+    """(122.8)"""
+
+    count: Amount
+    kind: CounterKind
+    what: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class ManaSymbols(Node):
+    """A run of mana symbols as written: "{2}{W}{U}" (107.4)."""
+
+    text: str
+
+
+@phrase("<add> {mana}")
+@dataclass(frozen=True, slots=True)
+class AddMana(PlayerVerb):
+    """Add the mana written (106.4)."""
+
+    mana: ManaSymbols
+
+
+@phrase("<add> {options:or}")
+@dataclass(frozen=True, slots=True)
+class AddManaChoice(PlayerVerb):
+    """"Add {W} or {U}.": the player chooses one (106.1b)."""
+
+    options: tuple[ManaSymbols, ...]
+
+
+@phrase("<add> {count:a} mana of any color", "<add> {count:a} mana of any one color")
+@dataclass(frozen=True, slots=True)
+class AddManaAnyColor(PlayerVerb):
+    """Mana of a color of the player's choice (106.1a)."""
+
+    count: Amount
+    one_color: bool = False
+
+
+@phrase("<gain> control of {what:obj}")
+@dataclass(frozen=True, slots=True)
+class GainControl(PlayerVerb):
+    """A control-changing effect, with the sentence's duration (613.1b)."""
+
+    what: Ref
+
+
+@phrase("<transform> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Transform(PlayerVerb):
+    """(701.27)"""
+
+    what: Ref
+
+
+@phrase("<shuffle>")
+@dataclass(frozen=True, slots=True)
+class Shuffle(PlayerVerb):
+    """Shuffle one's library (701.24)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TokenDescription(Node):
+    """What a created token is (111.3): "1/1 white Soldier creature token with lifelink"."""
+
+    power: Amount | None = None
+    toughness: Amount | None = None
+    supertypes: tuple[Supertype, ...] = ()
+    colors: tuple[Color, ...] = ()
+    subtypes: tuple[Subtype, ...] = ()
+    types: tuple[CardType, ...] = ()
+    keywords: tuple[Ability, ...] = ()
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CreateToken(PlayerVerb):
+    """Create tokens (701.7, 111)."""
+
+    count: Amount
+    token: TokenDescription
+    tapped: bool = False
+    attacking: bool = False
+
+
+# ---- what objects do
+
+
+@phrase("<deal> {amount} damage to {recipient:obj}")
+@dataclass(frozen=True, slots=True)
+class DealDamage(ObjectVerb):
+    """The subject is the source of the damage (120)."""
+
+    amount: Amount
+    recipient: Ref | Who
+
+
+@phrase("<deal> {amount} damage divided as you choose among {recipient:obj}")
+@dataclass(frozen=True, slots=True)
+class DealDividedDamage(ObjectVerb):
+    """Damage divided on announcement, at least 1 to each target (601.2d)."""
+
+    amount: Amount
+    recipient: AnyTarget
+
+
+@dataclass(frozen=True, slots=True)
+class PTChange(Node):
+    """"+2/-1" or "+X/+X": a change of power and toughness; the sign is part of the writing."""
+
+    power: Amount
+    toughness: Amount
+    power_sign: int = 1
+    toughness_sign: int = 1
+
+
+@phrase("<get> {change}")
+@dataclass(frozen=True, slots=True)
+class GetPT(ObjectVerb):
+    """(613.4c)"""
+
+    change: PTChange
+
+
+@phrase("<gain> {abilities:and}")
+@dataclass(frozen=True, slots=True)
+class GainAbilities(ObjectVerb):
+    """(613.1f) The abilities are keywords or quoted abilities."""
+
+    abilities: tuple[Ability, ...]
+
+
+@phrase("<have> {abilities:and}")
+@dataclass(frozen=True, slots=True)
+class HaveAbilities(ObjectVerb):
+    """The form static abilities use (613.1f)."""
+
+    abilities: tuple[Ability, ...]
+
+
+@phrase("<lose> all abilities")
+@dataclass(frozen=True, slots=True)
+class LoseAllAbilities(ObjectVerb):
+    """(613.1f)"""
+
+
+@phrase("<fight> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Fight(ObjectVerb):
+    """(701.14)"""
+
+    what: Ref
+
+
+@phrase("can't {what}")
+@dataclass(frozen=True, slots=True)
+class Cant(ObjectVerb):
+    """A restriction on the subject (101.2): "can't block"."""
+
+    what: Verb
+
+
+@phrase("<attack>")
+@dataclass(frozen=True, slots=True)
+class Attack(ObjectVerb):
+    """(508)"""
+
+
+@phrase("<block>")
+@dataclass(frozen=True, slots=True)
+class Block(ObjectVerb):
+    """(509)"""
+
+
+# ---- durations
+
+
+class TurnDuration(Enum):
+    END_OF_TURN = "until end of turn"
+    THIS_TURN = "this turn"
+    YOUR_NEXT_TURN = "until your next turn"
+    END_OF_YOUR_NEXT_TURN = "until the end of your next turn"
+    END_OF_COMBAT = "until end of combat"
+
+
+@phrase("{when}")
+@dataclass(frozen=True, slots=True)
+class Until(Duration):
+    """(611.2a, 514.2)"""
+
+    when: TurnDuration
+
+
+@phrase("for as long as {condition}", "as long as {condition}")
+@dataclass(frozen=True, slots=True)
+class ForAsLongAs(Duration):
+    """(611.2b)"""
+
+    condition: Condition
+
+

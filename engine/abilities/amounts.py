@@ -1,0 +1,73 @@
+"""Numbers in rules text (CR 107)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.base import Amount, Count, Ref
+from engine.abilities.nouns import Group, Number
+from engine.oracle.phrase import phrase
+
+
+@phrase("{value}")
+@dataclass(frozen=True, slots=True)
+class Fixed(Amount):
+    """A written number: "three" or "3", by its place in the sentence."""
+
+    value: int
+
+
+@phrase("X")
+@dataclass(frozen=True, slots=True)
+class X(Amount):
+    """The X of the cost, or what the text defines it as (107.3)."""
+
+
+@phrase("the number of {group:pl}")
+@dataclass(frozen=True, slots=True)
+class CountOf(Amount):
+    """"the number of creatures you control"."""
+
+    group: Group
+
+
+@phrase("{of:poss} {what}")
+@dataclass(frozen=True, slots=True)
+class NumberOf(Amount):
+    """"its power", "that creature's toughness"; last known information where it has left (608.2h)."""
+
+    of: Ref
+    what: Number
+
+
+@phrase("{amount}")
+@dataclass(frozen=True, slots=True)
+class Exactly(Count):
+    """Just so many."""
+
+    amount: Amount
+
+    @property
+    def agreement(self) -> str:
+        return "s" if self.amount == Fixed(1) else "base"
+
+
+@phrase("up to {amount}")
+@dataclass(frozen=True, slots=True)
+class UpTo(Count):
+    """From none to so many."""
+
+    amount: Amount
+
+    @property
+    def agreement(self) -> str:
+        return "s" if self.amount == Fixed(1) else "base"
+
+
+@phrase("any number of")
+@dataclass(frozen=True, slots=True)
+class AnyNumber(Count):
+    """From none to all."""
+
+
+ONE = Exactly(Fixed(1))

@@ -1,0 +1,122 @@
+"""The categories of the language: what a word in an ability can stand for.
+
+An ability is data. Each node is a frozen, slotted dataclass that declares its English next to its fields
+(``@phrase``); the class it derives from is its grammatical category, so the class tree *is* the grammar.
+How a node is carried out stands in ``engine.rules``, registered for its class.
+"""
+
+from __future__ import annotations
+
+
+class Node:
+    """Anything the grammar can produce."""
+
+    __slots__ = ()
+
+
+class Ability(Node):
+    """One ability of an object: spell, activated, triggered, static or keyword (CR 113.3)."""
+
+    __slots__ = ()
+
+
+class Instruction(Node):
+    """Something a resolving spell or ability tells its controller to do: a sentence or part of one (608.2)."""
+
+    __slots__ = ()
+
+
+class Verb(Node):
+    """What a subject does: "draws a card", "gets +1/+1". Its forms are ``base`` and ``s``."""
+
+    __slots__ = ()
+
+
+class PlayerVerb(Verb):
+    """A verb whose subject is one or more players."""
+
+    __slots__ = ()
+
+
+class ObjectVerb(Verb):
+    """A verb whose subject is one or more objects."""
+
+    __slots__ = ()
+
+
+class Who(Node):
+    """A noun phrase that stands for players. ``agreement`` is the form its verb takes."""
+
+    __slots__ = ()
+
+    @property
+    def agreement(self) -> str:
+        return "s"
+
+
+class Ref(Node):
+    """A noun phrase that stands for objects. ``agreement`` is the form its verb takes."""
+
+    __slots__ = ()
+
+    @property
+    def agreement(self) -> str:
+        return "s"
+
+
+class Count(Node):
+    """How many of something are chosen: "two", "up to three", "any number of"."""
+
+    __slots__ = ()
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+class Amount(Node):
+    """A number, written or to be worked out (107)."""
+
+    __slots__ = ()
+
+
+class Predicate(Node):
+    """Something that is true of an object or not: the parts a noun group is made of."""
+
+    __slots__ = ()
+
+
+class Adjective(Predicate):
+    """A predicate written before the noun: "tapped", "nonblack", "another"."""
+
+    __slots__ = ()
+
+
+class Qualifier(Predicate):
+    """A predicate written after the noun: "you control", "with flying"."""
+
+    __slots__ = ()
+
+
+class Condition(Node):
+    """Something that is true of the game or not: after "if", "as long as", "unless"."""
+
+    __slots__ = ()
+
+
+class Duration(Node):
+    """How long a continuous effect lasts (611.2)."""
+
+    __slots__ = ()
+
+
+class Happening(Node):
+    """What a triggered or replacement effect watches for, after "when", "whenever" or "if ... would" (603.2)."""
+
+    __slots__ = ()
+
+
+class CostPart(Node):
+    """One part of a cost (118.1)."""
+
+    __slots__ = ()

@@ -1,0 +1,252 @@
+"""Noun groups: descriptions of objects, without a number or an article ("nontoken Goblin you control")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import Adjective, Amount, Node, Qualifier, Who
+from engine.oracle.phrase import phrase
+
+
+class CardType(Enum):
+    """The card types (205.2a) that rules text names."""
+
+    ARTIFACT = "artifact"
+    BATTLE = "battle"
+    CREATURE = "creature"
+    ENCHANTMENT = "enchantment"
+    INSTANT = "instant"
+    KINDRED = "kindred"
+    LAND = "land"
+    PLANESWALKER = "planeswalker"
+    SORCERY = "sorcery"
+
+
+class Supertype(Enum):
+    """The supertypes (205.4a)."""
+
+    BASIC = "basic"
+    LEGENDARY = "legendary"
+    SNOW = "snow"
+    WORLD = "world"
+
+
+class Color(Enum):
+    """The five colors (105.1); the value is the word, ``letter`` the mana symbol's letter."""
+
+    WHITE = "white"
+    BLUE = "blue"
+    BLACK = "black"
+    RED = "red"
+    GREEN = "green"
+
+    @property
+    def letter(self) -> str:
+        return "U" if self is Color.BLUE else self.value[0].upper()
+
+
+class Subtype(str):
+    """A subtype as printed ("Goblin", "Equipment", "Siege"): a word of the closed lists in 205.3."""
+
+    __slots__ = ()
+
+
+class Where(Enum):
+    """What kind of thing a noun group describes, by where it is (109.2)."""
+
+    PERMANENT = "permanent"
+    SPELL = "spell"
+    CARD = "card"
+    TOKEN = "token"
+
+
+class Head(Node):
+    """The noun of a group, with the type words that belong to it."""
+
+    __slots__ = ()
+
+
+@phrase("{noun}")
+@dataclass(frozen=True, slots=True)
+class Thing(Head):
+    """A bare noun: "permanent", "spell", "card", "token"."""
+
+    noun: Where
+
+
+@phrase("{type}", "{type} {noun}")
+@dataclass(frozen=True, slots=True)
+class OfType(Head):
+    """"creature", "land", "creature spell", "artifact card": a card type with or without a noun (109.2)."""
+
+    type: CardType
+    noun: Where = Where.PERMANENT
+
+
+@phrase("{subtype}", "{subtype} {noun}")
+@dataclass(frozen=True, slots=True)
+class OfSubtype(Head):
+    """"Goblin", "Goblin card", "Siege"."""
+
+    subtype: Subtype
+    noun: Where = Where.PERMANENT
+
+
+@phrase("{color}")
+@dataclass(frozen=True, slots=True)
+class Colored(Adjective):
+    """"red": has that color."""
+
+    color: Color
+
+
+class Group(Node):
+    """A noun group: a description that objects fit or do not. Forms: sg, pl."""
+
+    __slots__ = ()
+
+
+@phrase("[{adjectives: } ]{head}[ {qualifiers: }]")
+@dataclass(frozen=True, slots=True)
+class Described(Group):
+    """Adjectives, a head noun, and what stands behind it; an object fits if it fits every part."""
+
+    head: Head
+    adjectives: tuple[Adjective, ...] = ()
+    qualifiers: tuple[Qualifier, ...] = ()
+
+
+@phrase("{groups:or}")
+@dataclass(frozen=True, slots=True)
+class EitherGroup(Group):
+    """"artifact or enchantment": an object fits if it fits any of them."""
+
+    groups: tuple[Group, ...]
+
+
+@phrase("{who} <control>")
+@dataclass(frozen=True, slots=True)
+class ControlledBy(Qualifier):
+    """"you control", "an opponent controls"."""
+
+    who: Who
+
+
+class Comparison(Enum):
+    """How a number is compared in a qualifier."""
+
+    EXACTLY = ""
+    OR_LESS = "or less"
+    OR_GREATER = "or greater"
+
+
+class Number(Enum):
+    """The numeric characteristics of an object (109.3)."""
+
+    POWER = "power"
+    TOUGHNESS = "toughness"
+    MANA_VALUE = "mana value"
+
+
+@phrase("with {what} {amount}[ {comparison}]")
+@dataclass(frozen=True, slots=True)
+class WithNumber(Qualifier):
+    """"with power 3 or greater"."""
+
+    what: Number
+    amount: Amount
+    comparison: Comparison = Comparison.EXACTLY
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordName(Node):
+    """A keyword ability's name in lower case ("first strike"), without its parameters (702)."""
+
+    word: str
+
+
+@phrase("with {keyword}")
+@dataclass(frozen=True, slots=True)
+class WithKeyword(Qualifier):
+    """"with flying"."""
+
+    keyword: KeywordName
+
+
+@phrase("without {keyword}")
+@dataclass(frozen=True, slots=True)
+class WithoutKeyword(Qualifier):
+    """"without flying"."""
+
+    keyword: KeywordName
+
+
+class Status(Enum):
+    """What an object may be at the moment, as an adjective (110.5, 506, 702)."""
+
+    TAPPED = "tapped"
+    UNTAPPED = "untapped"
+    ATTACKING = "attacking"
+    BLOCKING = "blocking"
+    BLOCKED = "blocked"
+    UNBLOCKED = "unblocked"
+    FACE_DOWN = "face-down"
+    FACE_UP = "face-up"
+    MODIFIED = "modified"
+
+
+@phrase("{status}")
+@dataclass(frozen=True, slots=True)
+class IsNow(Adjective):
+    status: Status
+
+
+@phrase("non{type}")
+@dataclass(frozen=True, slots=True)
+class NotType(Adjective):
+    """"noncreature"."""
+
+    type: CardType
+
+
+@phrase("non{color}")
+@dataclass(frozen=True, slots=True)
+class NotColor(Adjective):
+    """"nonblack"."""
+
+    color: Color
+
+
+@phrase("{supertype}")
+@dataclass(frozen=True, slots=True)
+class OfSupertype(Adjective):
+    supertype: Supertype
+
+
+@phrase("non{supertype}")
+@dataclass(frozen=True, slots=True)
+class NotSupertype(Adjective):
+    """"nonbasic"."""
+
+    supertype: Supertype
+
+
+@phrase("{type}")
+@dataclass(frozen=True, slots=True)
+class AlsoType(Adjective):
+    """The first word of "artifact creature": a further type the object must have."""
+
+    type: CardType
+
+
+@phrase("nontoken")
+@dataclass(frozen=True, slots=True)
+class NotToken(Adjective):
+    pass
+
+
+@phrase("other")
+@dataclass(frozen=True, slots=True)
+class Other(Adjective):
+    """"other": not the object the ability is of. ("another" is the article and this in one word.)"""

@@ -1,0 +1,283 @@
+"""Noun phrases: the objects and players a sentence speaks of.
+
+``Target`` phrases are chosen as the spell or ability is put on the stack (115.1); ``Some`` as it resolves
+(608.2d). Pronouns carry a hidden ``antecedent`` that the binding pass fills; none is left unresolved.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.amounts import ONE
+from engine.abilities.base import Count, Node, Ref, Who
+from engine.abilities.nouns import Group
+from engine.oracle.phrase import hidden, phrase
+
+
+class Role(Enum):
+    """What a pronoun can point back to."""
+
+    TARGET = "target"
+    """Target slot ``index`` of this spell or ability."""
+    EVENT = "event"
+    """The object or player the trigger's event happened to (its subject)."""
+    EVENT_OTHER = "event other"
+    """The second party of the event: what it was dealt by or to, who controls it."""
+    RESULT = "result"
+    """What instruction ``index`` acted on or made, as the new object it became (400.7)."""
+    COST = "cost"
+    """What was sacrificed, exiled, discarded ... to pay cost part ``index``."""
+    THIS = "this"
+    """The object the ability is of."""
+    ATTACHED = "attached"
+    """What the object is attached to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Antecedent(Node):
+    """What a pronoun stands for: a role and, where it needs one, which."""
+
+    role: Role
+    index: int = 0
+
+
+# ---- objects
+
+
+@phrase("~")
+@dataclass(frozen=True, slots=True)
+class This(Ref):
+    """The object this ability is of (201.5)."""
+
+
+@phrase("it", when_form="obj")
+@phrase("it")
+@dataclass(frozen=True, slots=True)
+class It(Ref):
+    """A singular pronoun. Its possessive is "its"."""
+
+    antecedent: Antecedent | None = hidden(None)
+
+
+@phrase("that {group:sg}")
+@dataclass(frozen=True, slots=True)
+class That(Ref):
+    """"that creature", "that card"."""
+
+    group: Group
+    antecedent: Antecedent | None = hidden(None)
+
+
+@phrase("they", when_form="subj")
+@phrase("them")
+@dataclass(frozen=True, slots=True)
+class Them(Ref):
+    """A plural pronoun."""
+
+    antecedent: Antecedent | None = hidden(None)
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+@phrase("those {group:pl}")
+@dataclass(frozen=True, slots=True)
+class Those(Ref):
+    """"those creatures"."""
+
+    group: Group
+    antecedent: Antecedent | None = hidden(None)
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+class Article(Enum):
+    """How a target phrase says that the target must differ from something."""
+
+    NONE = ""
+    ANOTHER = "another"
+    OTHER = "other"
+
+
+@phrase("target {group:sg}")
+@phrase("another target {group:sg}", article=Article.ANOTHER)
+@phrase("{count} target {group:@count}")
+@phrase("{count} other target {group:@count}", article=Article.OTHER)
+@dataclass(frozen=True, slots=True)
+class Target(Ref):
+    """Objects chosen on announcement (115). ``index`` numbers the target phrases of the ability from 0."""
+
+    group: Group
+    count: Count = ONE
+    article: Article = Article.NONE
+    index: int = hidden(0)
+
+    @property
+    def agreement(self) -> str:
+        return self.count.agreement
+
+
+@phrase("any target")
+@phrase("{count} target[s]")
+@dataclass(frozen=True, slots=True)
+class AnyTarget(Ref):
+    """A creature, player, planeswalker or battle (115.4)."""
+
+    count: Count = ONE
+    index: int = hidden(0)
+
+
+@phrase("a(n) {group:sg}")
+@phrase("another {group:sg}", article=Article.ANOTHER)
+@phrase("{count} {group:@count}")
+@dataclass(frozen=True, slots=True)
+class Some(Ref):
+    """Objects chosen as the instruction is carried out, or any such object in a trigger's event."""
+
+    group: Group
+    count: Count = ONE
+    article: Article = Article.NONE
+
+    @property
+    def agreement(self) -> str:
+        return self.count.agreement
+
+
+@phrase("each {group:sg}")
+@dataclass(frozen=True, slots=True)
+class Each(Ref):
+    """Every object that fits, spoken of one by one."""
+
+    group: Group
+
+
+@phrase("all {group:pl}")
+@dataclass(frozen=True, slots=True)
+class All(Ref):
+    """Every object that fits."""
+
+    group: Group
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+@phrase("{group:pl}")
+@dataclass(frozen=True, slots=True)
+class Bare(Ref):
+    """A bare plural: "creatures you control", every object that fits."""
+
+    group: Group
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+class Attachment(Enum):
+    """How an Aura, Equipment or Fortification is attached (301.5, 301.6, 303.4)."""
+
+    ENCHANTED = "enchanted"
+    EQUIPPED = "equipped"
+    FORTIFIED = "fortified"
+
+
+@phrase("{how} {group:sg}")
+@dataclass(frozen=True, slots=True)
+class Host(Ref):
+    """"enchanted creature", "equipped creature": what this object is attached to."""
+
+    how: Attachment
+    group: Group
+
+
+# ---- players
+
+
+@phrase("you")
+@dataclass(frozen=True, slots=True)
+class You(Who):
+    """The controller of the spell or ability (109.5)."""
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+@phrase("each player")
+@dataclass(frozen=True, slots=True)
+class EachPlayer(Who):
+    pass
+
+
+@phrase("each opponent")
+@dataclass(frozen=True, slots=True)
+class EachOpponent(Who):
+    pass
+
+
+@phrase("an opponent")
+@dataclass(frozen=True, slots=True)
+class AnOpponent(Who):
+    """Any opponent in a description; one of the controller's choice in an instruction."""
+
+
+@phrase("a player")
+@dataclass(frozen=True, slots=True)
+class APlayer(Who):
+    pass
+
+
+@phrase("your opponents")
+@dataclass(frozen=True, slots=True)
+class YourOpponents(Who):
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+class PlayerKind(Enum):
+    PLAYER = "player"
+    OPPONENT = "opponent"
+
+
+@phrase("target {kind}")
+@phrase("{count} target {kind:@count}")
+@dataclass(frozen=True, slots=True)
+class TargetPlayer(Who):
+    """A player chosen on announcement (115). ``index`` numbers the target phrases of the ability from 0."""
+
+    kind: PlayerKind = PlayerKind.PLAYER
+    count: Count = ONE
+    index: int = hidden(0)
+
+
+@phrase("that player")
+@dataclass(frozen=True, slots=True)
+class ThatPlayer(Who):
+    antecedent: Antecedent | None = hidden(None)
+
+
+@phrase("{of:poss} controller")
+@dataclass(frozen=True, slots=True)
+class ControllerOf(Who):
+    """"its controller", "that creature's controller"."""
+
+    of: Ref
+
+
+@phrase("{of:poss} owner")
+@dataclass(frozen=True, slots=True)
+class OwnerOf(Who):
+    of: Ref
+
+
+@phrase("defending player")
+@dataclass(frozen=True, slots=True)
+class DefendingPlayer(Who):
+    """The player that the creature in question attacks, or who protects what it attacks (508.5)."""

@@ -1,0 +1,70 @@
+"""Who attacks what and who blocks whom (CR 506.3-506.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.objects import TargetId
+
+
+@dataclass(slots=True)
+class Combat:
+    """The combat of this combat phase; empty outside of one.
+
+    ``attackers`` maps each attacking creature to what it attacks: ("player", n) or ("object", id) of a
+    planeswalker or battle. ``blockers`` maps each blocking creature to the attackers it blocks, in order.
+    ``blocked`` holds attackers that became blocked and stay so although their blockers have left (509.1h).
+    """
+
+    attackers: dict[int, TargetId] = field(default_factory=dict)
+    blockers: dict[int, list[int]] = field(default_factory=dict)
+    blocked: set[int] = field(default_factory=set)
+    unblocked: set[int] = field(default_factory=set)
+    dealt_first: set[int] = field(default_factory=set)
+    """Creatures that dealt damage in the first of two combat damage steps (702.7b)."""
+    first_strike_step: bool = False
+    """Whether this combat phase has two combat damage steps and the first is now or over."""
+
+    def attack(self, attacker: int, target: TargetId) -> None:
+        self.attackers[attacker] = target
+
+    def block(self, blocker: int, attacker: int) -> None:
+        self.blockers.setdefault(blocker, []).append(attacker)
+        self.blocked.add(attacker)
+        self.unblocked.discard(attacker)
+
+    def blockers_of(self, attacker: int) -> list[int]:
+        """The creatures that block an attacker."""
+        return [b for b, attackers in self.blockers.items() if attacker in attackers]
+
+    def remove(self, object_id: int) -> None:
+        """Remove an attacking or blocking creature, or what is attacked, from combat (506.4)."""
+        self.attackers.pop(object_id, None)
+        self.blocked.discard(object_id)
+        self.unblocked.discard(object_id)
+        self.blockers.pop(object_id, None)
+        for attackers in self.blockers.values():
+            if object_id in attackers:
+                attackers.remove(object_id)
+
+    def about(self, object_id: int) -> dict[str, Any]:
+        """What is known of one object's part in combat, as last-known information."""
+        found: dict[str, Any] = {}
+        if object_id in self.attackers:
+            found["attacking"] = self.attackers[object_id]
+        if object_id in self.blockers:
+            found["blocking"] = tuple(self.blockers[object_id])
+        if object_id in self.blocked:
+            found["blocked"] = True
+        return found
+
+    def copy(self) -> Combat:
+        return Combat(
+            dict(self.attackers),
+            {b: list(a) for b, a in self.blockers.items()},
+            set(self.blocked),
+            set(self.unblocked),
+            set(self.dealt_first),
+            self.first_strike_step,
+        )

@@ -1,0 +1,216 @@
+"""Objects and players (CR 109, 102)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+from cards.model import Card
+from engine.abilities.base import Ability
+from engine.characteristics import Characteristics
+from engine.zones import Zone
+
+
+class Kind(Enum):
+    """What an object is made of (109.1)."""
+
+    CARD = "card"
+    TOKEN = "token"
+    COPY = "copy"
+    """A copy of a spell or of a card (707.10, 707.12)."""
+    ABILITY = "ability"
+    """An activated or triggered ability on the stack."""
+    EMBLEM = "emblem"
+
+    __hash__ = object.__hash__
+
+
+TargetId = tuple[str, int]
+"""What can be a target: ("object", object id) or ("player", player number)."""
+
+
+@dataclass(slots=True)
+class Announcement:
+    """What was decided as a spell or ability was put on the stack (601.2b-d, 602.2b, 603.3d)."""
+
+    targets: list[list[TargetId]] = field(default_factory=list)
+    """One list for each target phrase, in the order of the text."""
+    modes: tuple[int, ...] = ()
+    x: int | None = None
+    division: dict[TargetId, int] = field(default_factory=dict)
+    paid: dict[str, Any] = field(default_factory=dict)
+    """What costs were paid: {"kicker": 1, "cost 0": (object ids)}."""
+    without_paying: bool = False
+    cast_from: Zone | None = None
+
+    def copy(self) -> Announcement:
+        return Announcement(
+            [list(slot) for slot in self.targets],
+            self.modes,
+            self.x,
+            dict(self.division),
+            dict(self.paid),
+            self.without_paying,
+            self.cast_from,
+        )
+
+
+@dataclass(slots=True)
+class OnStack:
+    """What an ability on the stack is: whose ability, and what made it trigger (113.7)."""
+
+    source: int
+    ability: Ability
+    trigger: Any = None
+    """The logged event that made it trigger, or None."""
+
+
+class GameObject:
+    """An object in a zone. A card that changes zones becomes a new one, with a new ``id`` (400.7).
+
+    What an object *is* (after layers) is asked of ``Game.characteristics``; here stands what it is made of
+    and what has happened to it. ``controller`` is the player under whose control it was put there.
+    """
+
+    __slots__ = (
+        "announced",
+        "attached_to",
+        "base",
+        "card",
+        "chosen",
+        "controller",
+        "counters",
+        "damage",
+        "deathtouched",
+        "face",
+        "face_down",
+        "flipped",
+        "id",
+        "kind",
+        "memory",
+        "on_stack",
+        "owner",
+        "phased_out",
+        "protector",
+        "since",
+        "tapped",
+        "timestamp",
+        "zone",
+    )
+
+    def __init__(
+        self,
+        id: int,
+        base: Characteristics,
+        owner: int,
+        zone: Zone,
+        *,
+        card: Card | None = None,
+        kind: Kind = Kind.CARD,
+        controller: int | None = None,
+        face: int = 0,
+    ) -> None:
+        self.id = id
+        self.base = base
+        self.owner = owner
+        self.zone = zone
+        self.card = card
+        self.kind = kind
+        self.controller = owner if controller is None else controller
+        self.face = face
+        self.timestamp = 0
+        self.since = 0
+        """The number of the turn since which its controller has controlled it continuously (302.6)."""
+        self.tapped = False
+        self.flipped = False
+        self.face_down = False
+        self.phased_out = False
+        self.counters: dict[str, int] = {}
+        self.damage = 0
+        self.deathtouched = False
+        self.attached_to: TargetId | None = None
+        self.protector: int | None = None
+        self.chosen: dict[str, Any] = {}
+        self.announced: Announcement | None = None
+        self.on_stack: OnStack | None = None
+        self.memory: dict[str, Any] = {}
+        """What linked abilities of this object share (607): {"exiled": (object ids)}."""
+
+    def copy(self) -> GameObject:
+        """An independent copy, with the same id (for forks and for last-known information)."""
+        other = GameObject.__new__(GameObject)
+        other.id = self.id
+        other.base = self.base
+        other.owner = self.owner
+        other.zone = self.zone
+        other.card = self.card
+        other.kind = self.kind
+        other.controller = self.controller
+        other.face = self.face
+        other.timestamp = self.timestamp
+        other.since = self.since
+        other.tapped = self.tapped
+        other.flipped = self.flipped
+        other.face_down = self.face_down
+        other.phased_out = self.phased_out
+        other.counters = dict(self.counters) if self.counters else {}
+        other.damage = self.damage
+        other.deathtouched = self.deathtouched
+        other.attached_to = self.attached_to
+        other.protector = self.protector
+        other.chosen = dict(self.chosen) if self.chosen else {}
+        other.announced = self.announced.copy() if self.announced is not None else None
+        other.on_stack = self.on_stack
+        other.memory = dict(self.memory) if self.memory else {}
+        return other
+
+    @property
+    def target(self) -> TargetId:
+        """This object as a target."""
+        return ("object", self.id)
+
+    def __repr__(self) -> str:
+        return f"<{self.base.name or 'object'} {self.id} in {self.zone.value}>"
+
+
+@dataclass(slots=True)
+class Player:
+    """A player (102). ``number`` is the place in turn order from 0; the first player named is 0."""
+
+    number: int
+    name: str
+    life: int = 20
+    counters: dict[str, int] = field(default_factory=dict)
+    mana: dict[str, int] = field(default_factory=dict)
+    """The mana pool: symbol letter (WUBRGC) to amount (106.4)."""
+    mana_source: str = "any"
+    """How costs are paid: "any", "lands" or "pool" (see docs/scenario.md)."""
+    lands_played: int = 0
+    lost: bool = False
+    left: bool = False
+    drew_from_empty: bool = False
+    """Tried to draw from an empty library since state-based actions were last checked (704.5b)."""
+    commander_damage: dict[int, int] = field(default_factory=dict)
+    designations: set[str] = field(default_factory=set)
+
+    def copy(self) -> Player:
+        return Player(
+            self.number,
+            self.name,
+            self.life,
+            dict(self.counters),
+            dict(self.mana),
+            self.mana_source,
+            self.lands_played,
+            self.lost,
+            self.left,
+            self.drew_from_empty,
+            dict(self.commander_damage),
+            set(self.designations),
+        )
+
+    @property
+    def target(self) -> TargetId:
+        """This player as a target."""
+        return ("player", self.number)

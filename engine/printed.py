@@ -1,0 +1,78 @@
+"""From a printed card to the base values of an object (CR 109.3, 613.2c): the copiable values it starts from."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+
+from cards.model import Card
+from engine.characteristics import Abilities, Characteristics
+from engine.oracle.compile import compile_card
+
+_SYMBOL = re.compile(r"\{([^}]+)\}")
+
+
+def symbols(cost: str) -> list[str]:
+    """The symbols of a mana cost: "{2}{W/U}" gives ["2", "W/U"]."""
+    return _SYMBOL.findall(cost)
+
+
+@lru_cache(maxsize=4096)
+def mana_value(cost: str) -> int:
+    """The mana value of a mana cost with X as 0 (202.3)."""
+    total = 0
+    for symbol in symbols(cost):
+        if symbol.isdigit():
+            total += int(symbol)
+        elif symbol in {"X", "Y", "Z"}:
+            continue
+        elif symbol.startswith("2/"):
+            total += 2
+        else:
+            total += 1
+    return total
+
+
+def number(text: str | None) -> int | None:
+    """A printed power, toughness, loyalty or defense; what is not a number counts as 0 (208.2a, 107.2)."""
+    if text is None:
+        return None
+    found = re.fullmatch(r"[+-]?\d+", text)
+    return int(text) if found else 0
+
+
+class CompiledCards:
+    """The base values of each face of the cards in play, worked out once for each card."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[Card, tuple[Characteristics, ...]]] = {}
+
+    def faces(self, card: Card) -> tuple[Characteristics, ...]:
+        """The base characteristics of each face, in the order of ``card.faces``."""
+        known = self._known.get(id(card))
+        if known is None or known[0] is not card:
+            known = (card, tuple(_faces(card)))
+            self._known[id(card)] = known
+        return known[1]
+
+
+def _faces(card: Card) -> Iterable[Characteristics]:
+    compiled = compile_card(card)
+    for face, read in zip(card.faces, compiled.faces, strict=True):
+        yield Characteristics(
+            name=face.name,
+            mana_cost=face.mana_cost,
+            colors=frozenset(face.colors),
+            supertypes=frozenset(face.supertypes),
+            types=frozenset(face.types),
+            subtypes=frozenset(face.subtypes),
+            abilities=Abilities(read.abilities),
+            power=number(face.power),
+            toughness=number(face.toughness),
+            loyalty=number(face.loyalty),
+            defense=number(face.defense),
+        )
+
+
+COMPILED = CompiledCards()

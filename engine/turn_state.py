@@ -1,0 +1,80 @@
+"""Whose turn it is, which step, and who has priority (CR 500, 117)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+
+class Step(Enum):
+    """The steps, and the two main phases, in order (500.1). The value is the CR's name."""
+
+    UNTAP = "untap"
+    UPKEEP = "upkeep"
+    DRAW = "draw"
+    PRECOMBAT_MAIN = "precombat main"
+    BEGINNING_OF_COMBAT = "beginning of combat"
+    DECLARE_ATTACKERS = "declare attackers"
+    DECLARE_BLOCKERS = "declare blockers"
+    COMBAT_DAMAGE = "combat damage"
+    END_OF_COMBAT = "end of combat"
+    POSTCOMBAT_MAIN = "postcombat main"
+    END = "end"
+    CLEANUP = "cleanup"
+
+    __hash__ = object.__hash__
+
+    @property
+    def is_main(self) -> bool:
+        return self in (Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN)
+
+    @property
+    def is_combat(self) -> bool:
+        return Step.BEGINNING_OF_COMBAT.place <= self.place <= Step.END_OF_COMBAT.place
+
+    @property
+    def place(self) -> int:
+        """The step's place in the turn, from 0."""
+        return _PLACES[self]
+
+
+STEPS = tuple(Step)
+_PLACES = {step: place for place, step in enumerate(STEPS)}
+
+
+@dataclass(slots=True)
+class Turn:
+    """Where the game is in a turn.
+
+    ``begun`` tells whether the step's turn-based actions are done, so that a game copied while somebody has
+    priority goes on from there. ``priority`` is who has it, ``passed`` how many players in succession have
+    passed. ``queue`` holds the steps still to come this turn; ``extra`` the players of extra turns, the next
+    one last (500.7).
+    """
+
+    number: int = 1
+    active: int = 0
+    step: Step = Step.PRECOMBAT_MAIN
+    begun: bool = False
+    priority: int | None = None
+    passed: int = 0
+    queue: list[Step] = field(default_factory=list)
+    extra: list[int] = field(default_factory=list)
+    skips: list[tuple[int, str]] = field(default_factory=list)
+    """Pairs of player and what that player will skip next: a step's name or "turn" (500.11)."""
+    next_seat: int | None = None
+    """Whose turn follows when extra turns are over, if it isn't the seat after the active player's."""
+
+    def copy(self) -> Turn:
+        return Turn(
+            self.number,
+            self.active,
+            self.step,
+            self.begun,
+            self.priority,
+            self.passed,
+            list(self.queue),
+            list(self.extra),
+            list(self.skips),
+            self.next_seat,
+        )
