@@ -1,7 +1,7 @@
 """How a node of the IR declares its English: `@phrase("...")` above a frozen, slotted dataclass.
 
-The grammar is the class hierarchy. A category is any class (Amount, Condition, Verb …); its productions are the
-concrete dataclasses below it that carry phrases. One declaration parses and prints:
+The grammar is the class hierarchy. A category is any class (Amount, Condition, Verb …); its productions are
+the concrete dataclasses below it that carry phrases. One declaration parses and prints:
 
     @phrase("<deal> {amount} damage to {recipient}[, divided as {division}]")
     @dataclass(frozen=True, slots=True)
@@ -12,21 +12,21 @@ concrete dataclasses below it that carry phrases. One declaration parses and pri
 
 The template language:
 
-    words , . :        themselves; read without regard to capitals, printed as written
-    {field}            a value of the field's declared type
-    {field:form}       the same, in a form: sg pl (nouns), base s (verbs), subj obj poss (cases), a (article for 1),
-                       digits (numbers as digits); `^` passes on the form asked of this node
-    {field:@other}     in the verb form that agrees with the value of the earlier field `other` (its `agreement`)
-    {field:#other}     in the noun form that agrees in number with the earlier field `other` (its `number`, or an int)
-    {field:and}        a tuple, printed as a list: and or andor then comma semicolon space join line sentence;
-                       a form for the items and `2+` (at least two items) may follow: {types:or pl 2+}
-    {field=value}      reads no words; says that the field has this value (int, True, False, None, an enum's member
-                       by its name or its English)
-    <deal>             a verb, or noun, in the form asked of this node
-    <deal:@who>        a verb agreeing with the field who; <card:#n> a noun agreeing in number with the field n;
-                       <card:pl> a fixed form
-    [ ...]             there if and only if a field mentioned in it differs from its default
-    (a/b/)             any of these words; the first is printed; the last may be nothing
+    words , . :      themselves; read without regard to capitals, printed as written
+    {field}          a value of the field's declared type
+    {field:form}     the same, in a form: sg pl (nouns), base s ed ing (verbs), poss subj obj (cases), a ("a"
+                     for one), digits ordinal times roman (numbers); `^` passes on the form asked of this node
+    {field:@other}   in the verb form that agrees with the earlier field `other` (by its `agreement`: s, base)
+    {field:#other}   in the noun form that agrees with the earlier field `other` (an int, or by its `number`)
+    {field:and}      a tuple as a list: and or nor andor then comma semicolon space join line sentence; a form for
+                     the items and `2+` (two at least) may follow: {types:or pl 2+}
+    {field=value}    reads no words; says that the field has this value (int, True, False, None, an enum's
+                     member by its name or its English)
+    <deal>           a verb, or noun, in the form asked of this node
+    <deal:@who>      a verb agreeing with the field who; <card:#n> a noun agreeing in number with the field n;
+                     <card:pl> a fixed form
+    [ ...]           there if and only if a field mentioned in it differs from its default
+    (a/b/)           any of these words; the first is printed; the last may be nothing
 
 A field that a template does not mention has its default there. A value prints by its first template that fits
 (unmentioned fields at their defaults, fixed fields equal, `when` true, every slot printable).
@@ -100,8 +100,8 @@ class Word(str):
 class Terminal:
     """A category read from the written characters: symbols, +1/+1, names.
 
-    A subclass gives `pattern`, which must match the whole of one to `longest` tokens, and may turn the text into a
-    value with `read` and back with `__str__`.
+    A subclass gives `pattern`, which must match the whole of one to `longest` tokens, and may turn the text
+    into a value with `read` and back with `__str__`.
     """
 
     __slots__ = ()

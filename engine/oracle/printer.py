@@ -1,0 +1,143 @@
+"""The printer: a value of the IR as the English it was declared with."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import MISSING
+from enum import Enum
+from typing import Any
+
+from engine.oracle.declared import (
+    LIST_STYLES,
+    SlotPlan,
+    Wording,
+    agreement_of,
+    fixed_value,
+    kinds_of,
+    node_fields,
+    number_of,
+    plan_slot,
+    wordings,
+)
+from engine.oracle.phrase import PHRASINGS, Terminal
+from engine.oracle.template import Choice, Fix, Inflected, Literal, Piece, Slot, fields_in
+from engine.oracle.words import inflect, number
+
+
+class NoEnglish(ValueError):
+    """A value that none of its node's phrases can say."""
+
+
+def print_value(value: Any, form: str | None = None) -> str:
+    """The English of a value, with capitals where sentences begin; NoEnglish if it has none."""
+    text = say(value, form)
+    if text is None:
+        raise NoEnglish(f"no phrase of {type(value).__name__} says {value!r}")
+    return finish(text)
+
+
+def say(value: Any, form: str | None) -> str | None:
+    """The bare words of a value in a form, or None."""
+    if isinstance(value, Enum):
+        return inflect(value.value, form) if value.value else None
+    if isinstance(value, bool) or value is None:
+        return None
+    if isinstance(value, int):
+        return number(value, form)
+    if isinstance(value, Terminal):
+        return inflect(str(value), "poss") if form == "poss" else str(value)
+    if isinstance(value, str):
+        return inflect(value, form)
+    if type(value) not in PHRASINGS:
+        return None
+    for wording in wordings(type(value), form):
+        if not wording.phrasing.reads_only and _fits(value, wording):
+            text = _pieces(value, wording.pieces, form)
+            if text is not None:
+                return text + wording.ending
+    return None
+
+
+def _fits(value: Any, wording: Wording) -> bool:
+    phrasing = wording.phrasing
+    if any(getattr(value, name) != fixed for name, fixed in phrasing.fixed):
+        return False
+    for name, (_, default) in node_fields(type(value)).items():
+        if name not in wording.mentioned and getattr(value, name) != default:
+            return False
+    return phrasing.when is None or phrasing.when(value)
+
+
+def _pieces(value: Any, pieces: tuple[Piece, ...], form: str | None) -> str | None:
+    said = []
+    for piece in pieces:
+        text = _piece(value, piece, form)
+        if text is None:
+            return None
+        said.append(text)
+    return "".join(said)
+
+
+def _piece(value: Any, piece: Piece, form: str | None) -> str | None:
+    if isinstance(piece, Literal):
+        return piece.text
+    if isinstance(piece, Choice):
+        return piece.options[0]
+    if isinstance(piece, Inflected):
+        return inflect(piece.word, _form_of(value, piece.form, form))
+    fields = node_fields(type(value))
+    if isinstance(piece, Fix):
+        return "" if getattr(value, piece.field) == fixed_value(fields[piece.field][0], piece.value) else None
+    if isinstance(piece, Slot):
+        _, many = kinds_of(fields[piece.field][0])
+        return _slot(value, getattr(value, piece.field), plan_slot(piece, many, form), many)
+    names = fields_in(piece.pieces)
+    if any(getattr(value, name) != fields[name][1] or fields[name][1] is MISSING for name in names):
+        return _pieces(value, piece.pieces, form)
+    return ""
+
+
+def _form_of(value: Any, wanted: str | None, asked: str | None) -> str | None:
+    if wanted is None:
+        return asked
+    if wanted[0] == "@":
+        return agreement_of(getattr(value, wanted[1:]))
+    if wanted[0] == "#":
+        return number_of(getattr(value, wanted[1:]))
+    return wanted
+
+
+def _slot(node: Any, value: Any, plan: SlotPlan, many: bool) -> str | None:
+    form = plan.form
+    if plan.agrees is not None:
+        other = getattr(node, plan.agrees)
+        form = number_of(other) if plan.by_number else agreement_of(other)
+    if not many:
+        return say(value, form)
+    if len(value) < plan.least:
+        return None
+    return join(tuple(say(item, form) for item in value), plan.style)
+
+
+def join(items: tuple[str | None, ...], style: str) -> str | None:
+    """A list in a style; None if an item has no English."""
+    said = [item for item in items if item is not None]
+    if len(said) < len(items) or not said:
+        return None
+    two, inner, final = LIST_STYLES[style]
+    if len(said) == 1:
+        return said[0]
+    if len(said) == 2:
+        return two.join(said)
+    return inner.join(said[:-1]) + final + said[-1]
+
+
+_ARTICLE = re.compile(r"\b([Aa]) (?=[aeioAEIO]|[Uu](?!ni|til|se|ro)|8|11\b|11/|18\b|18/|X\b|\{X)")
+_CAPITAL = re.compile(r"(?:^|\n|[.:] |— |—(?=[a-z])|• |(?<!\w)[\"'])\(?([a-z])")
+
+
+def finish(text: str) -> str:
+    """The last touches: "an" before vowels, "players'", one full stop before a closing quote, capitals."""
+    text = _ARTICLE.sub(r"\1n ", text)
+    text = text.replace("s's ", "s' ").replace('.".', '."').replace(".'.", ".'")
+    return _CAPITAL.sub(lambda m: m.group()[:-1] + m.group()[-1].upper(), text)

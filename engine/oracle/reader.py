@@ -1,0 +1,201 @@
+"""The reader: all the values a text can stand for, or how far it can be understood and what was expected
+there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.oracle.declared import LIST_STYLES, agreement_of, number_of, same_separators
+from engine.oracle.grammar import Grammar, State, Symbol
+from engine.oracle.tokens import END, Tokens, tokenise
+
+Found = tuple[Any, int]
+"""A value and the number of the token behind it."""
+
+_SEPARATORS = {
+    style: tuple(tokenise(part).norm[:-1] for part in parts) for style, parts in LIST_STYLES.items()
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What reading a text as a category gave: its values, or where it stopped making sense."""
+
+    values: tuple[Any, ...]
+    stopped_at: tuple[int, int]
+    """The place in the text of the first token that nothing fits."""
+    expected: tuple[str, ...] = ()
+    """What could have stood there."""
+
+
+def read(grammar: Grammar, category: type[Any], text: str) -> Reading:
+    """Every value of the category that the whole text can stand for; several if it is ambiguous."""
+    reader = _Reader(tokenise(text))
+    symbol = grammar.symbol((category,), None)
+    end = len(reader.tokens)
+    found = reader.read(symbol, 0) if symbol.can_start(reader.norm[0]) else ()
+    values = tuple(value for value, stop in found if stop == end)
+    if values:
+        return Reading(values, (len(text), len(text)))
+    at = max([reader.furthest, *(stop for _, stop in found)])
+    return Reading((), reader.tokens.span(at, min(at + 1, end)), reader.expectations(at, symbol))
+
+
+class _Reader:
+    """Reads one line. What each symbol reads at each token is worked out once."""
+
+    __slots__ = ("furthest", "growing", "memo", "norm", "stuck", "tokens")
+
+    def __init__(self, tokens: Tokens) -> None:
+        self.tokens = tokens
+        self.norm = tokens.norm
+        self.memo: dict[tuple[int, int], tuple[Found, ...]] = {}
+        self.growing: dict[tuple[int, int], dict[int, tuple[Found, ...]]] = {}
+        self.furthest = 0
+        self.stuck: list[State] = []
+
+    def read(self, symbol: Symbol, at: int) -> tuple[Found, ...]:
+        """All values of the symbol that begin at the token."""
+        key = (symbol.index, at)
+        found = self.memo.get(key)
+        if found is None:
+            if symbol.loop is not None:
+                return self._grow(symbol, at)
+            found = self.memo[key] = self._fresh(symbol, at)
+        return found
+
+    def _fresh(self, symbol: Symbol, at: int) -> tuple[Found, ...]:
+        out: list[Found] = []
+        if symbol.root is not None:
+            self._walk(symbol.root, at, (), out)
+        elif symbol.items is not None:
+            self._list(symbol, at, (), False, out)
+        elif symbol.digits:
+            out.append((int(self.norm[at]), at + 1))
+        else:
+            self._terminal(symbol, at, out)
+        return _distinct(out)
+
+    def _grow(self, symbol: Symbol, at: int) -> tuple[Found, ...]:
+        """Left recursion: read the whole group of mutually recursive symbols again until it finds nothing
+        new.
+        """
+        assert symbol.loop is not None
+        loop = (symbol.loop, at)
+        seeds = self.growing.get(loop)
+        if seeds is not None:
+            done = seeds.setdefault(-1, ())
+            if all(index != symbol.index for index, _ in done):
+                seeds[-1] = (*done, (symbol.index, at))
+                old = seeds.setdefault(symbol.index, ())
+                seeds[symbol.index] = _distinct([*old, *self._fresh(symbol, at)])
+            return seeds[symbol.index]
+        seeds = self.growing[loop] = {}
+        sizes: dict[int, int] = {}
+        while True:
+            seeds[-1] = ()
+            self._grow(symbol, at)
+            now = {index: len(found) for index, found in seeds.items() if index >= 0}
+            if now == sizes:
+                break
+            sizes = now
+        del self.growing[loop]
+        for index, found in seeds.items():
+            if index >= 0:
+                self.memo[index, at] = found
+        return seeds[symbol.index]
+
+    def _walk(self, state: State, at: int, got: tuple[Any, ...], out: list[Found]) -> None:
+        """Follow every path of a trie that fits the tokens from here on."""
+        norm = self.norm
+        while True:
+            token = norm[at]
+            literal, slots = state.steps.get(token) or state.step(token)
+            for builder in state.accepts:
+                try:
+                    out.append((builder.build(got), at))
+                except ValueError:
+                    continue
+            for index, form, after in state.agreeing:
+                value = got[index]
+                if form == (agreement_of(value) if form in ("s", "base") else number_of(value)):
+                    self._walk(after, at, got, out)
+            for symbol, after in slots:
+                for value, end in self.read(symbol, at):
+                    self._walk(after, end, (*got, value), out)
+            if literal is None:
+                if not slots and at >= self.furthest:
+                    self._stop(state, at)
+                return
+            state = literal
+            at += 1
+
+    def _stop(self, state: State, at: int) -> None:
+        if at > self.furthest:
+            self.furthest = at
+            self.stuck = []
+        self.stuck.append(state)
+
+    def _list(self, symbol: Symbol, at: int, got: tuple[Any, ...], last: bool, out: list[Found]) -> None:
+        """Items with separators between them; behind the last separator of its style a list must end."""
+        items = symbol.items
+        assert items is not None
+        if not items.can_start(self.norm[at]):
+            return
+        two, inner, final = _SEPARATORS[symbol.style]
+        same = same_separators(symbol.style)
+        for value, end in self.read(items, at):
+            now = (*got, value)
+            if len(now) >= symbol.least and (last or same or len(now) == 1):
+                out.append((now, end))
+            if last:
+                continue
+            if not same:
+                closing = two if len(now) == 1 else final
+                if self._stands(closing, end):
+                    self._list(symbol, end + len(closing), now, True, out)
+            if self._stands(inner, end):
+                self._list(symbol, end + len(inner), now, False, out)
+
+    def _stands(self, words: tuple[str, ...], at: int) -> bool:
+        return self.norm[at : at + len(words)] == words
+
+    def _terminal(self, symbol: Symbol, at: int, out: list[Found]) -> None:
+        kind = symbol.terminal
+        assert kind is not None
+        for end in range(at + 1, min(at + kind.longest, len(self.tokens)) + 1):
+            start, stop = self.tokens.span(at, end)
+            text = self.tokens.text[start:stop]
+            if kind.pattern.fullmatch(text):
+                try:
+                    out.append((kind.read(text), end))
+                except ValueError:
+                    continue
+
+    def expectations(self, at: int, symbol: Symbol) -> tuple[str, ...]:
+        """What could have stood at the furthest token reached."""
+        if at != self.furthest:
+            return ("the end",)
+        if not self.stuck:
+            return (symbol.name,)
+        words: set[str] = set()
+        for state in self.stuck:
+            words.update(f'"{token}"' for token in state.literals)
+            words.update(s.name for s, _ in state.slots)
+            if state.accepts:
+                words.add("the end")
+        words.discard(END)
+        return tuple(sorted(words))
+
+
+def _distinct(found: list[Found]) -> tuple[Found, ...]:
+    """Without repetitions: two ways to the same model are one reading."""
+    if len(found) < 2:
+        return tuple(found)
+    kept: list[Found] = []
+    for item in found:
+        if item not in kept:
+            kept.append(item)
+    return tuple(kept)
