@@ -1,0 +1,89 @@
+"""How the bot is set up: read once from the environment, never logged whole (it holds the token)."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+from bot.errors import BadValue, NoToken
+
+
+@dataclass(frozen=True, slots=True)
+class Shards:
+    """Which shards of how many this process runs; a server's boards live with its shard."""
+
+    ids: tuple[int, ...]
+    count: int
+
+    @classmethod
+    def read(cls, text: str) -> Shards:
+        """``"0-3/16"`` or ``"2,5/16"``: the shards of this process, out of all. BadValue for anything else."""
+        shape = re.fullmatch(r"\s*([\d,\s-]+)/\s*(\d+)\s*", text)
+        expected = "0-3/16 or 2,5/16"
+        if shape is None:
+            raise BadValue(option="SIEGE_SHARDS", found=text, expected=expected)
+        ids: list[int] = []
+        for part in shape[1].split(","):
+            first, _, last = part.strip().partition("-")
+            if not first.isdecimal() or (last and not last.isdecimal()):
+                raise BadValue(option="SIEGE_SHARDS", found=text, expected=expected)
+            ids += range(int(first), int(last or first) + 1)
+        count = int(shape[2])
+        if not ids or max(ids) >= count:
+            raise BadValue(option="SIEGE_SHARDS", found=text, expected=expected)
+        return cls(tuple(sorted(set(ids))), count)
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """Everything the bot needs to know before it starts.
+
+    ``cards`` None is the player's own database or else the starter set. ``seconds`` is how long one request
+    may keep a worker busy before the worker is ended.
+    """
+
+    token: str = field(repr=False)
+    cards: Path | None
+    state: Path
+    health: Path
+    shards: Shards | None = None
+    workers: int = 2
+    seconds: float = 10.0
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Config:
+        """Read DISCORD_TOKEN or DISCORD_TOKEN_FILE, and SIEGE_CARDS, SIEGE_DATA, SIEGE_SHARDS, SIEGE_WORKERS.
+
+        Raises NoToken without a token, BadValue for a setting that is not understood.
+        """
+        data = Path(environment.get("SIEGE_DATA") or platformdirs.user_data_path("siege-engine"))
+        workers = environment.get("SIEGE_WORKERS", "").strip() or str(min(4, os.cpu_count() or 2))
+        if not workers.isdecimal() or not 1 <= int(workers) <= 64:
+            raise BadValue(option="SIEGE_WORKERS", found=workers, expected="1-64")
+        shards = environment.get("SIEGE_SHARDS", "").strip()
+        return cls(
+            token=_token(environment),
+            cards=Path(environment["SIEGE_CARDS"]) if environment.get("SIEGE_CARDS") else None,
+            state=data / "state.db",
+            health=Path(environment.get("SIEGE_HEALTH") or data / "health"),
+            shards=Shards.read(shards) if shards else None,
+            workers=int(workers),
+        )
+
+
+def _token(environment: Mapping[str, str]) -> str:
+    token = environment.get("DISCORD_TOKEN", "").strip()
+    file = environment.get("DISCORD_TOKEN_FILE", "").strip()
+    if not token and file:
+        try:
+            token = Path(file).read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadValue(option="DISCORD_TOKEN_FILE", found=file, expected="a readable file") from error
+    if not token:
+        raise NoToken()
+    return token
