@@ -177,6 +177,8 @@ class Reply:
     choice: ChoiceView | None = None
     buttons: tuple[Button, ...] = ()
     picture: Picture | None = None
+    before: Picture | None = None
+    """The board before these steps, where both are shown."""
     footer: tuple[str, ...] = ()
     attachments: tuple[Attachment, ...] = ()
     at: BoardRef | None = None

@@ -1,0 +1,24 @@
+"""The tables of ``state.db``, one migration at a time; a migration that has been published never changes."""
+
+from __future__ import annotations
+
+from sqlite_utils import Database, Migrations
+
+MIGRATIONS = Migrations("siege")
+
+
+@MIGRATIONS()
+def boards_and_moves(db: Database) -> None:
+    """Boards, the tree of moves of each, and settings. AUTOINCREMENT: a revision is never used again."""
+    for statement in (
+        "CREATE TABLE boards (id INTEGER PRIMARY KEY AUTOINCREMENT, channel TEXT UNIQUE, owner TEXT NOT NULL,"
+        " created REAL NOT NULL, head INTEGER, seats TEXT NOT NULL)",
+        "CREATE TABLE moves (id INTEGER PRIMARY KEY AUTOINCREMENT,"
+        " board INTEGER NOT NULL REFERENCES boards(id) ON DELETE CASCADE, parent INTEGER, depth INTEGER NOT NULL,"
+        " user TEXT NOT NULL, at REAL NOT NULL, move TEXT NOT NULL)",
+        "CREATE INDEX moves_of_a_board ON moves (board)",
+        "CREATE INDEX boards_of_an_owner ON boards (owner)",
+        "CREATE TABLE settings (scope TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,"
+        " PRIMARY KEY (scope, key))",
+    ):
+        db.execute(statement)

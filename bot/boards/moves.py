@@ -1,0 +1,64 @@
+"""What a move on a board is, and the scenario that a line of moves adds up to.
+
+A move is one of three JSON objects::
+
+    {"start": scenario}                      begin from here; everything before is put aside
+    {"put": {"You": {"battlefield": [...]}}} add to the starting position
+    {"act": {"do": "cast", ...}}             one entry of the script
+
+The scenario of a board is the fold of its moves, nothing more; so undo, export and a restart are replays.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from bot.boards.store import Move
+
+ZONES = ("battlefield", "hand", "graveyard", "exile", "library", "command", "sideboard")
+
+Scenario = dict[str, Any]
+
+
+def start(scenario: Mapping[str, Any]) -> Move:
+    """Begin from a scenario; its script becomes moves of their own (see :func:`acts`)."""
+    return {"start": {key: value for key, value in scenario.items() if key != "script"}}
+
+
+def acts(scenario: Mapping[str, Any]) -> list[Move]:
+    """The script of a scenario as moves."""
+    return [{"act": entry} for entry in scenario.get("script", [])]
+
+
+def empty(players: Iterable[str], life: int | None = None) -> Scenario:
+    """A scenario with nothing on the board."""
+    side: dict[str, Any] = {} if life is None else {"life": life}
+    return {"version": 1, "players": {name: dict(side) for name in players}}
+
+
+def scenario_of(moves: Iterable[Move]) -> Scenario:
+    """The scenario that these moves add up to."""
+    scenario: Scenario = empty(())
+    for move in moves:
+        if "start" in move:
+            scenario = copy.deepcopy(move["start"])
+        elif "put" in move:
+            _put(scenario, move["put"])
+        else:
+            scenario.setdefault("script", []).append(copy.deepcopy(move["act"]))
+    return scenario
+
+
+def _put(scenario: Scenario, sides: Mapping[str, Mapping[str, Any]]) -> None:
+    """Add each side's cards after those already there; other fields (life, mana) replace."""
+    for player, side in sides.items():
+        mine = scenario["players"].setdefault(player, {})
+        for key, value in side.items():
+            if key in ZONES:
+                mine[key] = [*mine.get(key, []), *copy.deepcopy(value)]
+            elif isinstance(value, dict):
+                mine[key] = {**mine.get(key, {}), **value}
+            else:
+                mine[key] = value

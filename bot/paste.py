@@ -1,0 +1,393 @@
+"""A whole board as text that people write and paste, a line for each zone.
+
+::
+
+    You: life 17, 2 Grizzly Bears, Mountain (tapped), Pacifism (on Grizzly Bears#1)
+    You hand: Lightning Bolt
+    Opp: Invasion of Zendikar (as siege, 3 defense, protector You), 2 1/1 white Soldier creature token
+    # a remark
+
+``read`` gives what each good line puts on the board and a problem for each bad one; ``write`` is its inverse.
+Card names are looked up as anywhere else (a misspelt one is a problem with near names), so names with commas,
+colons or parentheses need no quoting.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.boards.moves import ZONES
+from bot.errors import BadValue, NoSuch
+from cards.model import Card, fold
+from cards.names import name_key
+
+Lookup = Callable[[str], Card]
+"""A name to a card; raises cards.errors.UnknownCard with near names."""
+
+_ZONE_WORDS = {
+    "battlefield": "battlefield", "board": "battlefield", "play": "battlefield", "champ de bataille": "battlefield",
+    "hand": "hand", "main": "hand",
+    "graveyard": "graveyard", "yard": "graveyard", "gy": "graveyard", "cimetiere": "graveyard",
+    "exile": "exile", "exil": "exile",
+    "library": "library", "deck": "library", "bibliotheque": "library",
+    "command": "command", "command zone": "command", "zone de commandement": "command",
+    "sideboard": "sideboard", "side": "sideboard", "reserve": "sideboard",
+}  # fmt: skip
+_FIRST = {"you", "me", "i", "vous", "moi", "toi"}
+_SECOND = {"opp", "opponent", "adversaire", "adv"}
+_FLAGS = {"tapped": "tapped", "sick": "sick", "engage": "tapped", "engagee": "tapped", "mal d'invocation": "sick"}
+_COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
+_COLOR_WORDS = {letter: word for word, letter in _COLORS.items()}
+_TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Kindred", "Land", "Planeswalker")
+
+Side = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class LineProblem:
+    """A line that could not be read, numbered from 1, and why."""
+
+    line: int
+    text: str
+    error: Exception
+
+
+@dataclass(slots=True)
+class Pasted:
+    """What a pasted text says: cards and values by player, and the lines that say nothing readable."""
+
+    sides: dict[str, Side] = field(default_factory=dict)
+    problems: list[LineProblem] = field(default_factory=list)
+
+
+def read(text: str, cards: Lookup, players: Sequence[str] = ()) -> Pasted:
+    """Read a pasted board. ``players`` are those of the board it goes to; none: any name is a new player."""
+    pasted = Pasted()
+    header: tuple[str, str] | None = None
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        try:
+            known = players or tuple(pasted.sides)
+            found, items = _header(line.strip(), cards, known, header, fixed=bool(players))
+            player, zone = header = found or header or _default(known)
+            pasted.sides.setdefault(player, {})
+            _merge(pasted.sides[player], _items(items, zone, cards))
+        except (NoSuch, BadValue, LookupError) as error:
+            pasted.problems.append(LineProblem(number, line.strip(), error))
+    return pasted
+
+
+def zone_called(text: str) -> str | None:
+    """The zone that a word names, in English or French."""
+    return _ZONE_WORDS.get(fold(text))
+
+
+def player_called(text: str, players: Sequence[str]) -> str | None:
+    """The player that a word names: the name itself, "me" and "opp", or the only one that begins so."""
+    key = fold(text)
+    for player in players:
+        if fold(player) == key:
+            return player
+    if players and key in _FIRST:
+        return players[0]
+    if len(players) == 2 and key in _SECOND:
+        return players[1]
+    near = [player for player in players if key and fold(player).startswith(key)]
+    return near[0] if len(near) == 1 else None
+
+
+def read_counters(text: str) -> dict[str, int]:
+    """ "2 +1/+1, defense 3" -> {"+1/+1": 2, "defense": 3}; BadValue for what is no such list."""
+    counters = {}
+    for part in re.split(r"[,;]", text):
+        found = _counter(part.strip())
+        if found is None:
+            raise BadValue(option="counters", found=part.strip(), expected="2 +1/+1, 3 defense")
+        counters[found[0]] = found[1]
+    return counters
+
+
+# Lines
+
+
+def _default(players: Sequence[str]) -> tuple[str, str]:
+    return (players[0] if players else "You", "battlefield")
+
+
+def _header(
+    line: str, cards: Lookup, players: Sequence[str], before: tuple[str, str] | None, fixed: bool
+) -> tuple[tuple[str, str] | None, str]:
+    """Split off "You hand:"; None where the line goes on with the zone of the line before."""
+    head, colon, rest = line.partition(":")
+    if not colon or _card_with_colon(line, cards):
+        return None, line
+    name, zone = _player_and_zone(head.strip())
+    if not name:
+        return ((before or _default(players))[0], zone), rest
+    player = player_called(name, players)
+    if player is None:
+        if fixed:
+            raise NoSuch(what="player", name=name, near=", ".join(players))
+        player = name
+    return (player, zone), rest
+
+
+def _player_and_zone(head: str) -> tuple[str, str]:
+    words = head.replace("'s ", " ").split()
+    for taken in (3, 2, 1):
+        zone = zone_called(" ".join(words[-taken:])) if len(words) >= taken else None
+        if zone:
+            return " ".join(words[:-taken]), zone
+    return " ".join(words), "battlefield"
+
+
+def _card_with_colon(line: str, cards: Lookup) -> bool:
+    """Whether the line begins with a card whose own name has a colon."""
+    first = re.sub(r"^\d+\s*[x×]?\s+", "", _split(line, ",;")[0].split("(")[0]).strip()
+    return ":" in first and _exact(first, cards) is not None
+
+
+def _merge(side: Side, more: Side) -> None:
+    for key, value in more.items():
+        if key in ZONES:
+            side.setdefault(key, []).extend(value)
+        elif isinstance(value, dict):
+            side[key] = {**side.get(key, {}), **value}
+        else:
+            side[key] = value
+
+
+# Items
+
+
+def _items(text: str, zone: str, cards: Lookup) -> Side:
+    """What the items of one line put into a zone."""
+    side: Side = {}
+    pieces = [piece for piece in _split(text, ",;") if piece]
+    while pieces:
+        value = _player_value(pieces[0])
+        if value:
+            _merge(side, value)
+            pieces.pop(0)
+            continue
+        taken = next((n for n in range(min(4, len(pieces)), 1, -1) if _is_card(", ".join(pieces[:n]), cards)), 1)
+        _merge(side, {zone: [_entry(", ".join(pieces[:taken]), cards)]})
+        del pieces[:taken]
+    return side
+
+
+def _split(text: str, marks: str) -> list[str]:
+    """The pieces between the marks, but for marks inside parentheses."""
+    pieces, depth, current = [], 0, ""
+    for char in text:
+        depth += (char == "(") - (char == ")")
+        if char in marks and depth <= 0:
+            pieces.append(current.strip())
+            current = ""
+        else:
+            current += char
+    return [*pieces, current.strip()]
+
+
+def _player_value(text: str) -> Side | None:
+    """ "life 17", "3 poison", "mana UUR2": something about the player."""
+    if match := re.fullmatch(r"(?:life|vie|pv) (-?\d+)|(-?\d+) (?:life|pv)", text, re.I):
+        return {"life": int(match[1] or match[2])}
+    if match := re.fullmatch(r"(poison|energy|experience|rad) (\d+)|(\d+) (poison|energy|experience|rad)", text, re.I):
+        return {"counters": {(match[1] or match[4]).lower(): int(match[2] or match[3])}}
+    if match := re.fullmatch(r"mana (any|lands|[WUBRGC\d]+)", text, re.I):
+        return {"mana": match[1] if match[1].lower() in ("any", "lands") else match[1].upper()}
+    return None
+
+
+def _is_card(text: str, cards: Lookup) -> bool:
+    """Whether several pieces belong together as one name with commas, modifiers aside."""
+    name = re.sub(r"^\d+\s*[x×]?\s+", "", text)
+    return any(_exact(part, cards) is not None for part in (name, re.sub(r"\s*\([^()]*\)$", "", name)))
+
+
+def _entry(text: str, cards: Lookup) -> Any:
+    """One item as a scenario entry: a plain name where nothing else is said."""
+    count, rest = 1, text
+    if (match := re.match(r"(\d+)\s*[x×]?\s+(?=\S)", text)) and not _exact(text, cards):
+        count, rest = int(match[1]), text[match.end() :]
+    entry: dict[str, Any] = {}
+    name, modifiers = _modifiers(rest, cards)
+    for word in modifiers:
+        _modify(entry, word)
+    name = _flags(name, entry, cards)
+    if token := _token(name):
+        entry = {"token": token, **entry}
+    else:
+        entry = {"card": cards(name).name, **entry}
+    if count != 1:
+        entry["count"] = count
+    return entry["card"] if list(entry) == ["card"] else entry
+
+
+def _modifiers(text: str, cards: Lookup) -> tuple[str, list[str]]:
+    """Split "Mountain (tapped, 2 +1/+1)"; a name that ends in parentheses itself stays whole."""
+    match = re.fullmatch(r"(.*\S)\s*\(([^()]*)\)", text)
+    if not match or _exact(text, cards):
+        return text, []
+    return match[1], [part for part in _split(match[2], ",;") if part]
+
+
+def _flags(name: str, entry: dict[str, Any], cards: Lookup) -> str:
+    """ "tapped Mountain" and "Mountain tapped" as well."""
+    for word, key in _FLAGS.items():
+        for pattern in (rf"{word}\s+(.+)", rf"(.+)\s+{word}"):
+            match = re.fullmatch(pattern, name, re.I)
+            if match and _exact(name, cards) is None:
+                entry[key] = True
+                name = match[1]
+    return name
+
+
+_MODIFIERS: tuple[tuple[str, str], ...] = (
+    (r"(?:on|attached to|attache a|sur) (.+)", "attached_to"),
+    (r"(?:protector|protected by|protege par|protecteur) (.+)", "protector"),
+    (r"(?:controller|controlled by|controle par) (.+)", "controller"),
+    (r"(?:owner|owned by|proprietaire) (.+)", "owner"),
+    (r"(?:as|id) (\S+)", "id"),
+    (r"face (\S+)", "face"),
+)
+
+
+def _modify(entry: dict[str, Any], word: str) -> None:
+    """Set what one modifier says; BadValue for one that says nothing known."""
+    if fold(word) in _FLAGS:
+        entry[_FLAGS[fold(word)]] = True
+    elif fold(word) in ("back", "transformed", "verso"):
+        entry["face"] = "back"
+    elif match := re.fullmatch(r"damage (\d+)|(\d+) damage", word, re.I):
+        entry["damage"] = int(match[1] or match[2])
+    elif match := re.fullmatch(r"([^=]+?)\s*=\s*(.+)", word):
+        entry.setdefault("chosen", {})[match[1]] = match[2]
+    elif key := next(((k, m[1]) for p, k in _MODIFIERS if (m := re.fullmatch(p, word, re.I))), None):
+        entry[key[0]] = key[1]
+    elif counter := _counter(word):
+        entry.setdefault("counters", {})[counter[0]] = counter[1]
+    else:
+        raise BadValue(option="( )", found=word, expected="tapped, 2 +1/+1, 3 defense, damage 1, on X, protector P, as x")
+
+
+def _counter(text: str) -> tuple[str, int] | None:
+    """ "2 +1/+1", "+1/+1 2", "3 defense counters", "defense 3", "+1/+1" -> kind and number."""
+    text = re.sub(r"\s+(counters?|marqueurs?)$", "", text, flags=re.I)
+    if match := re.fullmatch(r"(\d+) ([a-z][a-z -]*|[+-]\d+/[+-]\d+)", text, re.I):
+        return match[2], int(match[1])
+    if match := re.fullmatch(r"([a-z][a-z -]*|[+-]\d+/[+-]\d+)[ :](\d+)", text, re.I):
+        return match[1], int(match[2])
+    return (text, 1) if re.fullmatch(r"[+-]\d+/[+-]\d+", text) else None
+
+
+def _token(text: str) -> dict[str, Any] | None:
+    """ "1/1 white Soldier creature token with flying" -> a token; None if it does not read like one."""
+    match = re.fullmatch(r"(?:(\d+)/(\d+)\s+)?(.+?)\s+token(?:\s+with\s+(.+))?", text, re.I)
+    if not match:
+        return None
+    words = match[3].split()
+    colors = [_COLORS[w.lower()] for w in words if w.lower() in _COLORS]
+    types = [w.capitalize() for w in words if w.capitalize() in _TYPES]
+    plain = {*_COLORS, "and", "colorless"}
+    subtypes = [w for w in words if w.lower() not in plain and w.capitalize() not in _TYPES]
+    if not types and not match[1]:
+        return None
+    token: dict[str, Any] = {"name": " ".join(subtypes) or types[0], "types": types or ["Creature"]}
+    token |= {"subtypes": subtypes, "colors": colors}
+    if match[1]:
+        token |= {"power": int(match[1]), "toughness": int(match[2])}
+    if match[4]:
+        token["text"] = ", ".join(re.split(r",\s*|\s+and\s+", match[4])).capitalize()
+    return token
+
+
+def _exact(name: str, cards: Lookup) -> Card | None:
+    """The card of exactly this name, or None: no prefix, no near miss."""
+    try:
+        card = cards(name)
+    except LookupError:
+        return None
+    names = [card.name, *(face.name for face in card.faces)]
+    foreign = [other for face in card.faces for _, other in face.foreign_names]
+    return card if name_key(name) in {name_key(n) for n in (*names, *foreign)} else None
+
+
+# Writing
+
+
+def write(scenario: Mapping[str, Any]) -> str:
+    """The starting position of a scenario (or a report's state) as text that ``read`` reads."""
+    lines = []
+    for player, side in scenario.get("players", {}).items():
+        values = _values(side)
+        for zone in ZONES:
+            items = [item for entry in side.get(zone) or () if (item := _item(entry, player))]
+            if zone == "battlefield":
+                lines.append(f"{player}: " + ", ".join([*values, *items]))
+            elif items:
+                lines.append(f"{player} {zone}: " + ", ".join(items))
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _values(side: Mapping[str, Any]) -> Iterable[str]:
+    if "life" in side:
+        yield f"life {side['life']}"
+    for kind, count in (side.get("counters") or {}).items():
+        if count:
+            yield f"{kind} {count}"
+    if isinstance(side.get("mana"), str):
+        yield f"mana {side['mana']}"
+
+
+def _item(entry: Any, player: str) -> str:
+    if isinstance(entry, str):
+        return entry
+    if "token" in entry:
+        name = _token_words(entry["token"])
+    else:
+        name = entry.get("card") or entry.get("name") or ""
+    if not name:
+        return ""
+    count = entry.get("count", 1)
+    modifiers = list(_modifier_words(entry, player))
+    return (f"{count} " if count != 1 else "") + name + (f" ({', '.join(modifiers)})" if modifiers else "")
+
+
+def _modifier_words(entry: Mapping[str, Any], player: str) -> Iterable[str]:
+    identity = str(entry.get("id") or "")
+    name = str(entry.get("card") or entry.get("name") or "")
+    if identity and " " not in identity and "#" not in identity and identity != name:
+        yield f"as {identity}"
+    for flag in ("tapped", "sick"):
+        if entry.get(flag):
+            yield flag
+    if entry.get("face") and entry["face"] not in ("front", 0):
+        yield "back" if entry["face"] in ("back", 1) else f"face {entry['face']}"
+    for kind, count in (entry.get("counters") or {}).items():
+        if count:
+            yield f"{count} {kind}"
+    if entry.get("damage"):
+        yield f"damage {entry['damage']}"
+    for key, word in (("attached_to", "on"), ("protector", "protector"), ("owner", "owner")):
+        if entry.get(key) and not (key == "owner" and entry[key] == player):
+            yield f"{word} {entry[key]}"
+    if entry.get("controller") and entry["controller"] != player:
+        yield f"controller {entry['controller']}"
+    for key, value in (entry.get("chosen") or {}).items():
+        yield f"{key}={value}"
+
+
+def _token_words(token: Any) -> str:
+    if not isinstance(token, Mapping):
+        return ""
+    size = f"{token['power']}/{token['toughness']} " if token.get("power") is not None else ""
+    colors = " and ".join(_COLOR_WORDS[c] for c in token.get("colors") or ()) or "colorless"
+    words = " ".join([*token.get("subtypes", ()), *(t.lower() for t in token.get("types", ()))])
+    text = f" with {str(token['text']).lower()}" if token.get("text") else ""
+    return f"{size}{colors} {words} token{text}"

@@ -1,0 +1,246 @@
+"""The board as a picture: a PNG for a phone's width, our own drawing, no card art."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.render import ink
+from bot.render.ink import Box, Pen, fit, width, wrap
+from bot.render.layout import MOST_TABS, TAB, WIDE, Half, Layout, Tile, lay_out
+from bot.render.table import Permanent, Table, read
+from bot.words import Words
+
+
+def draw(state: Mapping[str, Any], locale: str = "en") -> bytes:
+    """The PNG of a report's ``state``."""
+    table = read(state)
+    layout = lay_out(table)
+    pen = Pen(WIDE, layout.high)
+    words = Words.of(locale)
+    for half in layout.halves:
+        pen.box(half.box, ink.PANEL, 20, ink.ACTIVE if half.side.active else None, 4)
+    _arrows(pen, layout, table)  # beneath tiles and words, which stay legible
+    for half in layout.halves:
+        _half(pen, half, table, words)
+    _band(pen, layout, table, words)
+    return pen.png()
+
+
+def _half(pen: Pen, half: Half, table: Table, words: Words) -> None:
+    _header(pen, half, words)
+    for tile in half.tiles:
+        _tile(pen, tile, table, words)
+    if not half.tiles and half.box[3] - half.box[1] > half.header[3] - half.header[1] + 30:
+        pen.text(WIDE / 2, half.box[1] + 24, words("picture-empty"), 26, ink.FAINT, anchor="mm")
+
+
+def _header(pen: Pen, half: Half, words: Words) -> None:
+    left, top, right, bottom = half.header
+    middle = (top + bottom) / 2
+    side = half.side
+    wide = max(92.0, width(str(side.life), 50, "bold") + 40)
+    pen.box((left + 16, middle - 36, left + 16 + wide, middle + 36), ink.HURT if side.lost else "#3a3d45", 16)
+    pen.text(left + 16 + wide / 2, middle, str(side.life), 50, ink.PAPER, "bold", "mm")
+    x = left + wide + 36
+    zones = [words(f"picture-{zone}", n=n) for zone, n in side.zones if n]
+    counters = [f"{kind} {n}" for kind, n in side.counters]
+    second = " · ".join([*zones, *counters, *side.command, *([side.mana] if side.mana else [])])
+    name_y = middle - 18 if second else middle
+    name = fit(side.name, 40, right - x - 20, "bold")
+    pen.text(x, name_y, name, 40, ink.ACTIVE if side.active else ink.PAPER, "bold", "lm")
+    if second:
+        pen.text(x, middle + 24, fit(second, 28, right - x - 20), 28, ink.FAINT, anchor="lm")
+
+
+def _band(pen: Pen, layout: Layout, table: Table, words: Words) -> None:
+    """The turn, and below it the stack, its top first."""
+    left, top, right, bottom = layout.band
+    middle = (top + bottom) / 2
+    parts = []
+    if table.winner:
+        parts.append(words("picture-winner", player=table.winner))
+    if table.turn is not None:
+        parts.append(words("picture-turn", n=table.turn, player=table.active or ""))
+    if table.step:
+        parts.append(words.find("step-" + table.step.replace(" ", "-")) or table.step)
+    text = fit(" · ".join(parts), 32, right - left, "semibold")
+    half = width(text, 32, "semibold") / 2 + 12
+    pen.box((WIDE / 2 - half, top + 6, WIDE / 2 + half, bottom - 6), ink.BACK)
+    pen.text(WIDE / 2, middle, text, 32, ink.PAPER, "semibold", "mm")
+    for number, (item, box) in enumerate(zip(table.stack, layout.stack, strict=True), start=1):
+        pen.box((box[0], box[1] + 3, box[2], box[3] - 3), "#35304a", 12, ink.STACK, 3)
+        y = (box[1] + box[3]) / 2
+        pen.text(box[0] + 30, y, str(number), 28, "#c9b8f5", "bold", "mm")
+        targets = ", ".join(table.name_of(target) for target in item.targets)
+        text = f"{item.name} → {targets}" if targets else item.name
+        who = fit(item.controller, 26, 220)
+        room = box[2] - box[0] - 90 - width(who, 26)
+        pen.text(box[0] + 54, y, fit(text, 30, room, "semibold"), 30, ink.PAPER, "semibold", "lm")
+        pen.text(box[2] - 16, y, who, 26, "#c9b8f5", anchor="rm")
+
+
+def _tile(pen: Pen, tile: Tile, table: Table, words: Words) -> None:
+    permanent = tile.permanent
+    left, top, right, bottom = tile.box
+    unit = max(right - left, bottom - top)  # the cell's side: everything scales with it
+    fill, line = _colors(permanent)
+    for depth in range(min(permanent.count, 3) - 1, 0, -1):
+        shift = depth * 6
+        pen.box((left + shift, top + shift, right + shift, bottom + shift), fill, 14, line, 3)
+    edge = ink.ATTACK if permanent.attacking else ink.BLOCK if permanent.blocking else line
+    pen.box(tile.box, fill, 14, edge, 6 if edge is not line else 3)
+    size = max(20.0, unit * 0.118)
+    room = right - left - 24
+    y = top + 10
+    lines = _name_lines(permanent, size, room - (size * 1.1 if permanent.tapped else 0))
+    for name in lines:
+        pen.text(left + 12, y, name, size, ink.INK, "bold")
+        y += size * 1.08
+    if permanent.tapped:
+        pen.turned(right - size * 0.85, top + size * 0.85, size * 0.42, "#4b4f58")
+    y = _small_print(pen, permanent, tile.box, y + 4, size, words)
+    _numbers(pen, permanent, tile.box, size)
+    if permanent.count > 1:
+        pen.pill(right - 10, bottom - size * 1.9, f"×{permanent.count}", size * 1.2, ink.INK, anchor="r")
+    _tabs(pen, tile, size)
+    _flag(pen, permanent, tile.box, table, words)
+
+
+def _name_lines(permanent: Permanent, size: float, room: float) -> list[str]:
+    most = 2 if permanent.tapped else 3
+    lines = wrap(permanent.name, size, room, "bold", most)
+    if not permanent.number:
+        return lines
+    mark = f" #{permanent.number}"
+    if width(lines[-1] + mark, size, "bold") <= room or len(lines) == most:
+        return [*lines[:-1], fit(lines[-1], size, room - width(mark, size, "bold"), "bold") + mark]
+    return [*lines, mark.strip()]
+
+
+def _small_print(pen: Pen, permanent: Permanent, box: Box, y: float, size: float, words: Words) -> float:
+    """The type line, keywords, counters and protector, as far as there is room above the numbers."""
+    left, _, right, bottom = box
+    room, small = right - left - 24, max(18.0, size * 0.74)
+    floor = bottom - 12 - small * 1.2
+    lines = []
+    kind = " ".join(permanent.subtypes) or " ".join(permanent.types)
+    if kind not in permanent.name:
+        lines.append(kind)
+    if permanent.protector:
+        lines.append(words("picture-protector", player=permanent.protector))
+    lines.append(", ".join(permanent.keywords))
+    if permanent.sick and permanent.has("Creature"):
+        lines.append(words("picture-sick"))
+    for line in lines:
+        if line and y + small <= floor:
+            pen.text(left + 12, y, fit(line, small, room), small, "#33363d")
+            y += small * 1.14
+    x, shown = left + 10, {"defense": permanent.defense, "loyalty": permanent.loyalty}
+    for kind, count in permanent.counters:
+        if shown.get(kind) is not None:
+            continue
+        text = f"{count} {kind}" if not kind.startswith(("+", "-")) else kind + (f" ×{count}" if count > 1 else "")
+        text = fit(text, small, room - 8, "semibold")
+        pen.pill(x, min(y + 2, bottom - small * 1.4 - 8), text, small, "#3b6e3b" if kind.startswith("+") else "#4a4e58")
+        y += small * 1.4
+    return y
+
+
+def _numbers(pen: Pen, permanent: Permanent, box: Box, size: float) -> None:
+    """Power and toughness, loyalty or defense in the lower right corner, damage beside it."""
+    _, _, right, bottom = box
+    x, big = right - 10, size * 1.22
+    high = big * 1.25
+    if permanent.has("Creature") and permanent.power is not None:
+        text = f"{permanent.power}/{permanent.toughness}"
+        wide = width(text, big, "bold") + big * 0.6
+        pen.box((x - wide, bottom - 10 - high, x, bottom - 10), "#ffffff", 10, ink.INK, 3)
+        pen.text(x - wide / 2, bottom - 10 - high / 2, text, big, ink.INK, "bold", "mm")
+        x -= wide + 8
+    for value, shape in ((permanent.defense, pen.shield), (permanent.loyalty, pen.hexagon)):
+        if value is None:
+            continue
+        wide = max(high * 1.05, width(str(value), big, "bold") + big * 0.7)
+        shape((x - wide, bottom - 8 - high * 1.12, x, bottom - 8), "#ffffff", ink.INK)
+        pen.text(x - wide / 2, bottom - 8 - high * 0.62, str(value), big, ink.INK, "bold", "mm")
+        x -= wide + 8
+    if permanent.damage:
+        text = f"−{permanent.damage}"
+        wide = width(text, big * 0.9, "bold") + big * 0.6
+        pen.box((x - wide, bottom - 10 - high, x, bottom - 10), ink.HURT, high / 2)
+        pen.text(x - wide / 2, bottom - 10 - high / 2, text, big * 0.9, "#ffffff", "bold", "mm")
+
+
+def _tabs(pen: Pen, tile: Tile, size: float) -> None:
+    """What is attached, in strips below its host."""
+    left, _, right, bottom = tile.box
+    for index, aura in enumerate(tile.attached[:MOST_TABS]):
+        top = bottom + index * TAB + 3
+        fill, line = _colors(aura)
+        more = len(tile.attached) - MOST_TABS
+        text = aura.label + (f" +{more}" if more > 0 and index == MOST_TABS - 1 else "")
+        pen.box((left + 10, top, right - 10, top + TAB - 5), fill, 8, line, 3)
+        small = max(19.0, size * 0.78)
+        pen.text(left + 20, top + TAB / 2 - 3, fit(text, small, right - left - 40), small, ink.INK, "semibold", "lm")
+
+
+def _flag(pen: Pen, permanent: Permanent, box: Box, table: Table, words: Words) -> None:
+    """What it attacks or blocks, in words above it."""
+    left, top, right, _ = box
+    if permanent.attacking:
+        before, things, color = "→ ", [permanent.attacking], ink.ATTACK
+    elif permanent.blocking:
+        before, things, color = words("picture-blocks") + " ", list(permanent.blocking), ink.BLOCK
+    else:
+        return
+    room = right - left + 4 - width(before, 23, "semibold")
+    names = _short([table.name_of(thing) for thing in things], room)
+    pen.pill((left + right) / 2, top - 38, before + names, 23, color, anchor="m")
+
+
+def _short(labels: list[str], room: float) -> str:
+    """The labels in a line; where there is too little room, the names are cut and their numbers kept."""
+    if width(", ".join(labels), 23, "semibold") <= room:
+        return ", ".join(labels)
+    each = room / len(labels) - 10
+    cut = []
+    for label in labels:
+        name, mark, number = label.partition(" #")
+        cut.append(fit(name, 23, each - width(mark + number, 23, "semibold"), "semibold") + mark + number)
+    return ", ".join(cut)
+
+
+def _arrows(pen: Pen, layout: Layout, table: Table) -> None:
+    """From attackers to what they attack, and from blockers to what they block."""
+    tiles = {tile.permanent.id: tile for half in layout.halves for tile in half.tiles}
+    headers = {half.side.name: half.header for half in layout.halves}
+    for tile in tiles.values():
+        attacked = tile.permanent.attacking
+        if attacked in tiles:
+            _arrow(pen, tile.box, tiles[attacked].box, ink.ATTACK)
+        elif attacked in headers:
+            _arrow(pen, tile.box, headers[attacked], ink.ATTACK)
+        for blocked in tile.permanent.blocking:
+            if blocked in tiles:
+                _arrow(pen, tile.box, tiles[blocked].box, ink.BLOCK)
+
+
+def _arrow(pen: Pen, start: Box, end: Box, color: str) -> None:
+    """From the edge of one box that faces the other to the other's facing edge."""
+    up = (end[1] + end[3]) < (start[1] + start[3])
+    a = ((start[0] + start[2]) / 2, start[1] - 40 if up else start[3])
+    b = ((end[0] + end[2]) / 2, end[3] if up else end[1])
+    if abs(a[1] - b[1]) < 30:  # the same row: from side to side
+        right = end[0] > start[0]
+        a = (start[2] if right else start[0], (start[1] + start[3]) / 2)
+        b = (end[0] if right else end[2], (end[1] + end[3]) / 2)
+    pen.arrow(a, b, color)
+
+
+def _colors(permanent: Permanent) -> tuple[str, str]:
+    if len(permanent.colors) > 1:
+        return ink.CARD["gold"]
+    if permanent.colors:
+        return ink.CARD[permanent.colors]
+    return ink.CARD["land" if permanent.has("Land") else "none"]
