@@ -10,6 +10,8 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from engine.acts import Act
+
 T = TypeVar("T")
 
 
@@ -40,8 +42,8 @@ class Option:
     cost: str | None = None
     mode: int | None = None
     number: int | None = None
-    act: dict[str, Any] | None = field(default=None, hash=False)
-    """For the kind "priority": the script entry that this option stands for."""
+    act: Act | None = None
+    """For the kind "priority": the act that this option stands for."""
 
 
 @dataclass(slots=True)

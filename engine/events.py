@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from engine.counters import shapes_characteristics
 from engine.objects import Kind, TargetId
 from engine.zones import Zone
 
@@ -179,6 +180,8 @@ class CountersPut(Event):
     def apply(self, game: Game) -> None:
         held = game.counters_of(self.target)
         held[self.kind] = held.get(self.kind, 0) + self.amount
+        if shapes_characteristics(self.kind):
+            game.bump("characteristic counters")
 
     @property
     def affected_object(self) -> int | None:
@@ -204,6 +207,8 @@ class CountersRemoved(Event):
         held[self.kind] = held.get(self.kind, 0) - self.amount
         if held[self.kind] <= 0:
             del held[self.kind]
+        if shapes_characteristics(self.kind):
+            game.bump("characteristic counters")
 
     @property
     def affected_object(self) -> int | None:

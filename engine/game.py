@@ -86,6 +86,8 @@ class Game:
         self.tracking: set[str] | None = None
         self.derived_cache: Derived | None = None
         self.caches: dict[str, Any] = {}
+        self.before_batch: Derived | None = None
+        """What everything was just before the batch of events that is being committed (603.10, 608.2h)."""
 
     # ---- players and objects
 
@@ -223,7 +225,7 @@ class Game:
     def move(self, change: ZoneChange) -> int:
         """Carry out a zone change and return the id of the new object (400.7)."""
         old = self.objects[change.object]
-        seen = self.characteristics(old)
+        seen = self._last_seen(old)
         self.take_out(old)
         face = change.face if change.face is not None else (old.face if change.to is Zone.STACK else 0)
         new = old.copy()
@@ -276,6 +278,11 @@ class Game:
             return old.base
         return COMPILED.faces(old.card)[face]
 
+    def _last_seen(self, it: GameObject) -> Characteristics:
+        before = self.before_batch
+        seen = before.characteristics.get(it.id) if before is not None else None
+        return seen if seen is not None else self.characteristics(it)
+
     def take_out(self, it: GameObject) -> None:
         """Remove an object from its zone's list."""
         if it.zone is not Zone.NOWHERE:
@@ -284,7 +291,7 @@ class Game:
     def cease(self, object_id: int) -> None:
         """An object ceases to exist; what it was is remembered."""
         it = self.objects[object_id]
-        seen = self.characteristics(it)
+        seen = self._last_seen(it)
         self.take_out(it)
         self.former[object_id] = Former(it, seen, None, self.combat.about(object_id))
         del self.objects[object_id]
@@ -388,6 +395,7 @@ class Game:
         other._text = list(self._text)
         other.tracking = None
         other.derived_cache = None
+        other.before_batch = None
         other.caches = {}
         return other
 

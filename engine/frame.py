@@ -1,0 +1,39 @@
+"""What the words of an ability refer to while it applies or is carried out: you, it, X, the targets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.abilities.base import Ability
+from engine.objects import TargetId
+
+
+@dataclass(slots=True)
+class Frame:
+    """The values behind the words of one ability.
+
+    ``source`` is the object the ability is of (``~``), ``controller`` is "you". ``item`` is the spell or
+    ability on the stack, if any. ``targets`` has one list for each target phrase. ``event`` is the logged
+    event that triggered the ability, ``results`` maps the number of an instruction to the objects and
+    players it acted on or made, ``costs`` what was used to pay. ``done`` tells whether the last optional or
+    impossible instruction was carried out ("if you do", 608.2c).
+    """
+
+    source: int
+    controller: int
+    ability: Ability | None = None
+    item: int | None = None
+    targets: list[list[TargetId]] = field(default_factory=list)
+    x: int | None = None
+    modes: tuple[int, ...] = ()
+    division: dict[TargetId, int] = field(default_factory=dict)
+    event: Any = None
+    results: dict[int, list[TargetId]] = field(default_factory=dict)
+    amounts: dict[int, int] = field(default_factory=dict)
+    costs: dict[str, Any] = field(default_factory=dict)
+    each: TargetId | None = None
+    """The player or object that an "each" sentence has come to."""
+    done: bool = True
+    step: int = 0
+    """The number of the instruction being carried out, for ``results``."""

@@ -1,0 +1,81 @@
+"""Working out numbers (CR 107, 608.2h)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.abilities import amounts as a
+from engine.abilities.base import Amount, Count
+from engine.abilities.nouns import Number
+from engine.characteristics import Characteristics
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject
+from engine.printed import mana_value, symbols
+from engine.registry import Table
+from engine.rules.matching import fitting
+from engine.zones import Zone
+
+AMOUNTS: Table[Callable[[Game, Any, Frame], int]] = Table("a number")
+
+
+def amount(game: Game, node: Amount, frame: Frame) -> int:
+    """The number that an amount stands for now."""
+    return AMOUNTS[type(node)](game, node, frame)
+
+
+def bounds(game: Game, count: Count, frame: Frame) -> tuple[int, int | None]:
+    """The least and greatest number of things to choose; None for no limit."""
+    if isinstance(count, a.Exactly):
+        n = max(0, amount(game, count.amount, frame))
+        return n, n
+    if isinstance(count, a.UpTo):
+        return 0, max(0, amount(game, count.amount, frame))
+    return 0, None
+
+
+def number_of(game: Game, it: GameObject, ch: Characteristics, what: Number) -> int | None:
+    """A numeric characteristic of an object; None for what it does not have."""
+    if what is Number.POWER:
+        return ch.power
+    if what is Number.TOUGHNESS:
+        return ch.toughness
+    return mana_value_of(it, ch)
+
+
+def mana_value_of(it: GameObject, ch: Characteristics) -> int:
+    """An object's mana value: X counts as chosen on the stack, as 0 elsewhere (202.3e); a back face has its
+    front face's (202.3b)."""
+    cost = ch.mana_cost
+    if it.card is not None and it.card.layout in {"transform", "meld"} and it.face == 1 and ch.name == it.base.name:
+        cost = it.card.front.mana_cost
+    value = mana_value(cost)
+    if it.zone is Zone.STACK and it.announced is not None and it.announced.x:
+        value += it.announced.x * sum(1 for s in symbols(cost) if s == "X")
+    return value
+
+
+@AMOUNTS.register(a.Fixed)
+def _fixed(game: Game, node: a.Fixed, frame: Frame) -> int:
+    return node.value
+
+
+@AMOUNTS.register(a.X)
+def _x(game: Game, node: a.X, frame: Frame) -> int:
+    return frame.x or 0
+
+
+@AMOUNTS.register(a.CountOf)
+def _count_of(game: Game, node: a.CountOf, frame: Frame) -> int:
+    return len(fitting(game, node.group, frame))
+
+
+@AMOUNTS.register(a.NumberOf)
+def _number_of(game: Game, node: a.NumberOf, frame: Frame) -> int:
+    from engine.rules.refs import objects
+
+    total = 0
+    for object_id in objects(game, node.of, frame):
+        total += number_of(game, game.find(object_id), game.characteristics(object_id), node.what) or 0
+    return total

@@ -1,0 +1,430 @@
+"""The layers: what objects are after all continuous effects (CR 613).
+
+Nothing here is stored in the game: characteristics are worked out from base values and effects, and kept
+until a facet of the game that was looked at has changed. Dependencies (613.8) are found by trial: would
+applying A change whether B exists, what it applies to, or what it does?
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.abilities.base import Node, Verb
+from engine.characteristics import NO_ABILITIES, Abilities, Characteristics
+from engine.counters import keyword_granted, pt_change
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject, Kind
+from engine.rules.statements import Standing, Statement, statements_of
+from engine.zones import Zone
+
+LAYERS = ("1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
+
+Modify = Callable[[Game, Any, Characteristics, GameObject, Frame], None]
+"""Changes the characteristics of one object as a verb says."""
+
+
+class _Modifiers:
+    """Which layers a verb applies in, and what it does there (613.1)."""
+
+    def __init__(self) -> None:
+        self.by_verb: dict[type[Node], list[tuple[str, Modify, bool]]] = {}
+
+    def register(self, verb: type[Verb], layer: str, *, unsettles: bool = False) -> Callable[[Modify], Modify]:
+        """Decorator: this is what the verb does in that layer. ``unsettles`` says that it may take abilities
+        away or replace them, so that other effects of the layer can depend on it."""
+
+        def remember(function: Modify) -> Modify:
+            self.by_verb.setdefault(verb, []).append((layer, function, unsettles))
+            return function
+
+        return remember
+
+    def __contains__(self, verb: type) -> bool:
+        return verb in self.by_verb
+
+
+MODIFIERS = _Modifiers()
+
+WRITES: dict[str, frozenset[str]] = {
+    "2": frozenset({"controller"}),
+    "3": frozenset({"abilities", "subtypes", "colors"}),
+    "4": frozenset({"types", "subtypes", "supertypes", "abilities"}),
+    "5": frozenset({"colors"}),
+    "6": frozenset({"abilities"}),
+    "7a": frozenset({"power", "toughness"}),
+    "7b": frozenset({"power", "toughness"}),
+    "7c": frozenset({"power", "toughness"}),
+    "7d": frozenset({"power", "toughness"}),
+}
+"""The characteristics that effects of a layer change (613.1); layer 1 can change all."""
+
+
+@dataclass(slots=True)
+class Part:
+    """What one effect does in one layer."""
+
+    standing: Standing
+    verb: Verb
+    modify: Modify
+    unsettles: bool
+    cda: bool
+    order: tuple[int, int]
+
+
+@dataclass(slots=True)
+class Derived:
+    """What has been worked out, and from which versions of which facets."""
+
+    characteristics: dict[int, Characteristics]
+    versions: dict[str, int]
+    standing: list[Standing]
+    by_verb: dict[type, list[tuple[Verb, Standing]]] = field(default_factory=dict)
+    carriers: list[int] = field(default_factory=list)
+    """The objects with abilities other than none, in timestamp order of entry."""
+    steps: dict[int, list[tuple[str, Part]]] = field(default_factory=dict)
+    """For each object the effects that were applied to it, by layer, in order (for ``/why``)."""
+
+
+def characteristics(game: Game, it: GameObject | int) -> Characteristics:
+    """What an object is (613); as it last was, if it has left its zone (608.2h)."""
+    if isinstance(it, int):
+        found = game.objects.get(it)
+        if found is None:
+            return game.former[it].characteristics
+        it = found
+    working = game.caches.get("layers in progress")
+    if working is not None:
+        seen = working.get(it.id)
+        return seen if seen is not None else base(game, it)
+    if it.zone is Zone.BATTLEFIELD or it.zone is Zone.STACK:
+        seen = derived(game).characteristics.get(it.id)
+        if seen is not None:
+            return seen
+    return elsewhere(game, it)
+
+
+def elsewhere(game: Game, it: GameObject) -> Characteristics:
+    """What an object is in a zone that continuous effects rarely reach: its base values, and what its own
+    characteristic-defining abilities say (604.3)."""
+    start = base(game, it)
+    parts = [
+        (layer, verb, modify, said)
+        for ability in start.abilities.statics
+        for said in statements_of(ability)
+        for verb in said.verbs
+        for layer, modify, _ in MODIFIERS.by_verb.get(type(verb), ())
+        if is_cda(said, verb)
+    ]
+    if not parts:
+        return start
+    made = start.thaw()
+    frame = Frame(it.id, start.controller)
+    for _, verb, modify, _ in sorted(parts, key=lambda p: LAYERS.index(p[0])):
+        modify(game, verb, made, it, frame)
+    return made
+
+
+FACE_DOWN = Characteristics(types=frozenset({"Creature"}), power=2, toughness=2)
+"""A face-down permanent or spell: a 2/2 creature with no text, name, subtypes or mana cost (708.2a)."""
+
+
+def base(game: Game, it: GameObject) -> Characteristics:
+    """An object's values before any effect, with its controller; shared by all objects that look alike."""
+    values = FACE_DOWN if it.face_down else it.base
+    shared = game.caches.setdefault("base", {})
+    key = (id(values), it.controller)
+    found = shared.get(key)
+    if found is None or found[0] is not values:
+        made = values.thaw()
+        made.controller = it.controller
+        found = (values, made)
+        shared[key] = found
+    seen: Characteristics = found[1]
+    return seen
+
+
+def derived(game: Game) -> Derived:
+    """Everything on the battlefield and the stack, after layers; from memory while nothing it used has changed."""
+    known = game.derived_cache
+    versions = game.versions
+    if known is not None and all(versions.get(f, 0) == v for f, v in known.versions.items()):
+        if game.tracking is not None:
+            game.tracking.update(known.versions)
+        return known
+    outer = game.tracking
+    game.tracking = {"battlefield", "stack", "effects", "characteristic counters", "command", "attachments"}
+    try:
+        made = _Layering(game).run()
+        made.versions = {f: versions.get(f, 0) for f in game.tracking}
+    finally:
+        seen = game.tracking
+        game.tracking = outer
+        if outer is not None:
+            outer.update(seen)
+    game.derived_cache = made
+    return made
+
+
+def is_cda(said: Statement, verb: Verb) -> bool:
+    """Whether a statement defines a characteristic of the very object it stands on (604.3a)."""
+    return said.condition is None and getattr(type(verb), "defines_characteristics", False)
+
+
+class _Layering:
+    """One run through the layers."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.objects = [o for o in game.permanents()]
+        self.objects += [o for o in game.in_zone(Zone.STACK) if o.kind is not Kind.ABILITY]
+        self.by_id = {o.id: o for o in self.objects}
+        self.work = {o.id: base(game, o) for o in self.objects}
+        self.mine: set[int] = set()
+        """The objects whose characteristics in ``work`` are their own copies."""
+        self.locked: dict[tuple[Any, ...], list[int]] = {}
+        """What each effect that has started applying is applied to (613.6)."""
+        self.begun: dict[str, dict[tuple[Any, ...], Standing]] = {}
+        self.statics: dict[tuple[Any, ...], Standing] = {}
+        self.steps: dict[int, list[tuple[str, Part]]] = {}
+        self.resolved = [
+            Standing(
+                ("effect", id(e)),
+                Statement(None, e.verbs, None, e.statement or e.verbs[0]),
+                e.frame,
+                e.timestamp,
+                e.affected,
+            )
+            for e in game.effects
+            if e.verbs
+        ]
+
+    def run(self) -> Derived:
+        self.game.caches["layers in progress"] = self.work
+        try:
+            self.gather()
+            for layer in LAYERS:
+                parts = self.parts(layer)
+                if parts:
+                    self.apply_all(layer, parts)
+                    if layer[0] in "1346":
+                        self.gather()
+                if layer == "7c":
+                    self.counters()
+                elif layer == "6":
+                    self.keyword_counters()
+        finally:
+            del self.game.caches["layers in progress"]
+        return self.finish()
+
+    def gather(self) -> None:
+        """Collect the static abilities that objects have at this point (613.6)."""
+        self.statics = {}
+        for it in self.objects:
+            abilities = self.work[it.id].abilities
+            if abilities.statics and it.zone is Zone.BATTLEFIELD:
+                self.gather_from(it, abilities)
+        for it in self.game.in_zone(Zone.COMMAND):
+            if it.base.abilities.statics:
+                self.gather_from(it, it.base.abilities)
+
+    def gather_from(self, it: GameObject, abilities: Abilities) -> None:
+        for place, ability in enumerate(abilities.statics):
+            for number, said in enumerate(statements_of(ability)):
+                key = (it.id, id(ability), place, number)
+                controller = self.work[it.id].controller if it.id in self.work else it.controller
+                self.statics[key] = Standing(key, said, Frame(it.id, controller, ability), it.timestamp)
+
+    def parts(self, layer: str) -> list[Part]:
+        """What is to be applied in a layer: of the effects that exist now, and of those already begun (613.6)."""
+        found = []
+        begun = {key: s for key, s in self.begun_standings() if key not in self.statics}
+        for standing in (*self.statics.values(), *begun.values(), *self.resolved):
+            for place, verb in enumerate(standing.statement.verbs):
+                for where, modify, unsettles in MODIFIERS.by_verb.get(type(verb), ()):
+                    if where == layer and self.holds(standing):
+                        cda = is_cda(standing.statement, verb) and standing.affected is None
+                        found.append(Part(standing, verb, modify, unsettles, cda, (standing.timestamp, place)))
+        found.sort(key=lambda part: (not part.cda, part.order))
+        return found
+
+    def begun_standings(self) -> Iterable[tuple[tuple[Any, ...], Standing]]:
+        return ((key, standing) for key, standing in self.begun.get("all", {}).items())
+
+    def holds(self, standing: Standing) -> bool:
+        """Whether the condition of a conditional static ability is met; asked until it has begun (613.6)."""
+        condition = standing.statement.condition
+        if condition is None or standing.key in self.locked:
+            return True
+        from engine.rules.conditions import holds
+
+        return holds(self.game, condition, standing.frame)
+
+    def affected(self, standing: Standing) -> list[int]:
+        """What an effect applies to: worked out as it begins, then kept (613.6)."""
+        known = self.locked.get(standing.key)
+        if known is not None:
+            return known
+        return [i for kind, i in standing.things(self.game) if kind == "object" and i in self.work]
+
+    def apply_all(self, layer: str, parts: list[Part]) -> None:
+        """Apply the effects of a layer in timestamp order, changed by dependency (613.7, 613.8)."""
+        while parts:
+            part = parts[0] if len(parts) == 1 else self.next_part(layer, parts)
+            parts = [p for p in parts if p is not part]
+            affected = self.affected(part.standing)
+            self.locked.setdefault(part.standing.key, affected)
+            self.begun.setdefault("all", {})[part.standing.key] = part.standing
+            for object_id in affected:
+                it = self.by_id.get(object_id)
+                if it is None:
+                    continue
+                self.steps.setdefault(object_id, []).append((layer, part))
+                part.modify(self.game, part.verb, self.own(object_id), it, part.standing.frame)
+            if part.unsettles and parts:
+                self.gather()
+                again = {(p.standing.key, id(p.verb)) for p in self.parts(layer)}
+                parts = [p for p in parts if (p.standing.key, id(p.verb)) in again]
+
+    def own(self, object_id: int) -> Characteristics:
+        """The object's characteristics, to change."""
+        if object_id not in self.mine:
+            self.mine.add(object_id)
+            self.work[object_id] = self.work[object_id].thaw()
+        return self.work[object_id]
+
+    # ---- dependency (613.8)
+
+    def next_part(self, layer: str, parts: list[Part]) -> Part:
+        """The effect to apply next: the earliest that depends on none of the others, or is in a loop (613.8b)."""
+        suspects = [p for p in parts if self.suspicious(layer, p, parts)]
+        if not suspects:
+            return parts[0]
+        waits: dict[int, list[int]] = {}
+        for i, part in enumerate(parts):
+            waits[i] = [
+                j for j, other in enumerate(parts) if i != j and part.cda == other.cda and self.depends(layer, part, other)
+            ]
+        for i, part in enumerate(parts):
+            if not waits[i] or i in _reachable(waits, i):
+                return part
+        return parts[0]
+
+    def suspicious(self, layer: str, part: Part, parts: list[Part]) -> bool:
+        """Whether the part could depend on another at all: it reads what this layer writes, or another may
+        take away the ability it comes from."""
+        others = [p for p in parts if p is not part]
+        if any(p.unsettles for p in others) and part.standing.affected is None:
+            return True
+        written = WRITES.get(layer)
+        return written is None or bool(reads(part) & written)
+
+    def depends(self, layer: str, part: Part, other: Part) -> bool:
+        """Whether applying ``other`` would change the existence of ``part``, what it applies to, or what it
+        does to any of those things (613.8a)."""
+        before = self.affected(part.standing)
+        outcome = self.outcome(part, before)
+        saved = {i: self.work[i] for i in self.affected(other.standing)}
+        owned = set(self.mine)
+        try:
+            for i in saved:
+                self.work[i] = saved[i].thaw()
+                self.mine.add(i)
+                other.modify(self.game, other.verb, self.work[i], self.by_id[i], other.standing.frame)
+            if not self.still_there(part):
+                return True
+            after = self.affected(part.standing)
+            if after != before:
+                return True
+            changed = self.outcome(part, before, saved)
+        finally:
+            self.work.update(saved)
+            self.mine = owned
+        return any(not a.same_as(b) for a, b in zip(outcome, changed, strict=True))
+
+    def outcome(
+        self, part: Part, affected: list[int], instead: dict[int, Characteristics] | None = None
+    ) -> list[Characteristics]:
+        """What the part would make of what it applies to, starting from the same values each time."""
+        made = []
+        for i in affected:
+            start = (instead or {}).get(i, self.work[i]).thaw()
+            part.modify(self.game, part.verb, start, self.by_id[i], part.standing.frame)
+            made.append(start)
+        return made
+
+    def still_there(self, part: Part) -> bool:
+        """Whether the static ability that a part comes from still exists and holds."""
+        if part.standing.affected is not None or part.standing.key in self.locked:
+            return True
+        source = part.standing.frame.source
+        if source not in self.work:
+            return True
+        if not any(a is part.standing.frame.ability for a in self.work[source].abilities.statics):
+            return False
+        return self.holds(part.standing)
+
+    # ---- counters
+
+    def counters(self) -> None:
+        """+1/+1 and -1/-1 counters and their kin (613.4c, 122.1a)."""
+        for it in self.objects:
+            if it.counters and self.work[it.id].power is not None:
+                for kind, amount in it.counters.items():
+                    change = pt_change(kind)
+                    if change is not None:
+                        ch = self.own(it.id)
+                        ch.power = (ch.power or 0) + change[0] * amount
+                        ch.toughness = (ch.toughness or 0) + change[1] * amount
+
+    def keyword_counters(self) -> None:
+        """Keyword counters grant their ability (122.1b, 613.1f)."""
+        for it in self.objects:
+            for kind in it.counters:
+                ability = keyword_granted(kind)
+                if ability is not None:
+                    ch = self.own(it.id)
+                    ch.abilities = ch.abilities.plus(ability)
+
+    def finish(self) -> Derived:
+        self.gather()
+        standing = [s for s in (*self.statics.values(), *self.resolved) if s.affected is not None or self._met(s)]
+        made = Derived(self.work, {}, standing, steps=self.steps)
+        for one in standing:
+            for verb in one.statement.verbs:
+                made.by_verb.setdefault(type(verb), []).append((verb, one))
+        made.carriers = [o.id for o in self.objects if self.work[o.id].abilities is not NO_ABILITIES]
+        return made
+
+    def _met(self, standing: Standing) -> bool:
+        condition = standing.statement.condition
+        if condition is None:
+            return True
+        from engine.rules.conditions import holds
+
+        self.game.caches["layers in progress"] = self.work
+        try:
+            return holds(self.game, condition, standing.frame)
+        finally:
+            del self.game.caches["layers in progress"]
+
+
+def _reachable(waits: dict[int, list[int]], start: int) -> set[int]:
+    seen: set[int] = set()
+    todo = list(waits[start])
+    while todo:
+        one = todo.pop()
+        if one not in seen:
+            seen.add(one)
+            todo += waits[one]
+    return seen
+
+
+def reads(part: Part) -> frozenset[str]:
+    """Which characteristics of objects a part looks at to find what it applies to and what it does."""
+    from engine.rules.reading import characteristics_read
+
+    subject = part.standing.statement.subject if part.standing.affected is None else None
+    return characteristics_read(subject, part.verb, part.standing.statement.condition)

@@ -1,0 +1,267 @@
+"""Whether an object fits a description (CR 109.2): predicates compiled to plain functions.
+
+Each predicate also says which characteristics it reads, so that the layers can tell without trial that one
+effect cannot bear on another (613.8a).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.abilities import nouns as n
+from engine.abilities.base import Node
+from engine.characteristics import Characteristics
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject, Kind
+from engine.registry import Table
+from engine.zones import Zone
+
+Test = Callable[[Game, GameObject, Characteristics, Frame], bool]
+"""Whether an object with these characteristics fits, seen from a frame."""
+
+FITS: Table[Callable[[Any], Test]] = Table("a description")
+_COMPILED: dict[int, tuple[Node, Test]] = {}
+
+
+def test_of(node: Node) -> Test:
+    """The test that a noun group or predicate stands for."""
+    known = _COMPILED.get(id(node))
+    if known is not None and known[0] is node:
+        return known[1]
+    made = FITS[type(node)](node)
+    _COMPILED[id(node)] = (node, made)
+    return made
+
+
+def fits(game: Game, group: Node, it: GameObject, frame: Frame) -> bool:
+    """Whether an object fits a noun group now."""
+    return test_of(group)(game, it, game.characteristics(it), frame)
+
+
+def fitting(game: Game, group: n.Group, frame: Frame) -> list[GameObject]:
+    """All objects that fit a noun group, looked for in the zones the group speaks of (109.2)."""
+    test = test_of(group)
+    found: list[GameObject] = []
+    for zone in zones_of(group):
+        objects = game.permanents() if zone is Zone.BATTLEFIELD else game.in_zone(zone)
+        found += [o for o in objects if test(game, o, game.characteristics(o), frame)]
+    return found
+
+
+def zones_of(group: Node) -> tuple[Zone, ...]:
+    """Where objects that a group describes are: permanents unless it says "spell" or "card" (109.2)."""
+    if isinstance(group, n.EitherGroup):
+        return tuple(dict.fromkeys(zone for part in group.groups for zone in zones_of(part)))
+    if isinstance(group, n.Described):
+        where = getattr(group.head, "noun", n.Where.PERMANENT)
+        return _ZONES[where]
+    return (Zone.BATTLEFIELD,)
+
+
+_ZONES = {
+    n.Where.PERMANENT: (Zone.BATTLEFIELD,),
+    n.Where.TOKEN: (Zone.BATTLEFIELD,),
+    n.Where.SPELL: (Zone.STACK,),
+    n.Where.CARD: (Zone.GRAVEYARD, Zone.EXILE, Zone.HAND, Zone.LIBRARY),
+}
+
+
+@FITS.register(n.Described)
+def _described(node: n.Described) -> Test:
+    tests = [test_of(node.head), *(test_of(a) for a in node.adjectives), *(test_of(q) for q in node.qualifiers)]
+    if len(tests) == 1:
+        return tests[0]
+    if len(tests) == 2:
+        one, two = tests
+        return lambda game, it, ch, frame: one(game, it, ch, frame) and two(game, it, ch, frame)
+    return lambda game, it, ch, frame: all(test(game, it, ch, frame) for test in tests)
+
+
+@FITS.register(n.EitherGroup)
+def _either(node: n.EitherGroup) -> Test:
+    tests = [test_of(group) for group in node.groups]
+    return lambda game, it, ch, frame: any(test(game, it, ch, frame) for test in tests)
+
+
+def _where(noun: n.Where) -> Test:
+    if noun is n.Where.PERMANENT:
+        return lambda game, it, ch, frame: it.zone is Zone.BATTLEFIELD
+    if noun is n.Where.TOKEN:
+        return lambda game, it, ch, frame: it.zone is Zone.BATTLEFIELD and it.kind is Kind.TOKEN
+    if noun is n.Where.SPELL:
+        return lambda game, it, ch, frame: it.zone is Zone.STACK and it.kind is not Kind.ABILITY
+    return lambda game, it, ch, frame: it.zone not in (Zone.BATTLEFIELD, Zone.STACK) and it.kind is Kind.CARD
+
+
+@FITS.register(n.Thing)
+def _thing(node: n.Thing) -> Test:
+    return _where(node.noun)
+
+
+@FITS.register(n.OfType)
+def _of_type(node: n.OfType) -> Test:
+    word = node.type.value.capitalize()
+    if node.noun is n.Where.PERMANENT:
+        return lambda game, it, ch, frame: word in ch.types and it.zone is Zone.BATTLEFIELD
+    where = _where(node.noun)
+    return lambda game, it, ch, frame: word in ch.types and where(game, it, ch, frame)
+
+
+@FITS.register(n.OfSubtype)
+def _of_subtype(node: n.OfSubtype) -> Test:
+    word, where = str(node.subtype), _where(node.noun)
+    return lambda game, it, ch, frame: word in ch.subtypes and where(game, it, ch, frame)
+
+
+@FITS.register(n.AlsoType)
+def _also_type(node: n.AlsoType) -> Test:
+    word = node.type.value.capitalize()
+    return lambda game, it, ch, frame: word in ch.types
+
+
+@FITS.register(n.NotType)
+def _not_type(node: n.NotType) -> Test:
+    word = node.type.value.capitalize()
+    return lambda game, it, ch, frame: word not in ch.types
+
+
+@FITS.register(n.OfSupertype)
+def _of_supertype(node: n.OfSupertype) -> Test:
+    word = node.supertype.value.capitalize()
+    return lambda game, it, ch, frame: word in ch.supertypes
+
+
+@FITS.register(n.NotSupertype)
+def _not_supertype(node: n.NotSupertype) -> Test:
+    word = node.supertype.value.capitalize()
+    return lambda game, it, ch, frame: word not in ch.supertypes
+
+
+@FITS.register(n.Colored)
+def _colored(node: n.Colored) -> Test:
+    letter = node.color.letter
+    return lambda game, it, ch, frame: letter in ch.colors
+
+
+@FITS.register(n.NotColor)
+def _not_color(node: n.NotColor) -> Test:
+    letter = node.color.letter
+    return lambda game, it, ch, frame: letter not in ch.colors
+
+
+@FITS.register(n.NotToken)
+def _not_token(node: n.NotToken) -> Test:
+    return lambda game, it, ch, frame: it.kind is not Kind.TOKEN
+
+
+@FITS.register(n.Other)
+def _other(node: n.Other) -> Test:
+    return lambda game, it, ch, frame: it.id != frame.source
+
+
+@FITS.register(n.ControlledBy)
+def _controlled_by(node: n.ControlledBy) -> Test:
+    from engine.rules.refs import is_player
+
+    is_one = is_player(node.who)
+    return lambda game, it, ch, frame: is_one(game, ch.controller, frame)
+
+
+@FITS.register(n.WithKeyword)
+def _with_keyword(node: n.WithKeyword) -> Test:
+    word = node.keyword.word
+    return lambda game, it, ch, frame: word in ch.abilities.keywords
+
+
+@FITS.register(n.WithoutKeyword)
+def _without_keyword(node: n.WithoutKeyword) -> Test:
+    word = node.keyword.word
+    return lambda game, it, ch, frame: word not in ch.abilities.keywords
+
+
+@FITS.register(n.WithNumber)
+def _with_number(node: n.WithNumber) -> Test:
+    from engine.rules.amounts import amount, number_of
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        found = number_of(game, it, ch, node.what)
+        if found is None:
+            return False
+        bound = amount(game, node.amount, frame)
+        if node.comparison is n.Comparison.OR_LESS:
+            return found <= bound
+        if node.comparison is n.Comparison.OR_GREATER:
+            return found >= bound
+        return found == bound
+
+    return test
+
+
+@FITS.register(n.IsNow)
+def _is_now(node: n.IsNow) -> Test:
+    return _STATUS[node.status]
+
+
+def _tapped(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    game.look("tapped")
+    return it.tapped
+
+
+def _untapped(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    game.look("tapped")
+    return not it.tapped
+
+
+def _attacking(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    game.look("combat")
+    return it.id in game.combat.attackers
+
+
+def _blocking(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    game.look("combat")
+    return it.id in game.combat.blockers
+
+
+def _blocked(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    game.look("combat")
+    return it.id in game.combat.blocked
+
+
+def _unblocked(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    game.look("combat")
+    return it.id in game.combat.unblocked
+
+
+def _face_down(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    return it.face_down
+
+
+def _face_up(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    return not it.face_down
+
+
+def _modified(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    """With counters, Equipment, or an Aura its controller controls (700.9)."""
+    if it.counters:
+        return True
+    for other in game.permanents():
+        if other.attached_to == it.target:
+            what = game.characteristics(other)
+            if "Equipment" in what.subtypes or ("Aura" in what.subtypes and what.controller == ch.controller):
+                return True
+    return False
+
+
+_STATUS: dict[n.Status, Test] = {
+    n.Status.TAPPED: _tapped,
+    n.Status.UNTAPPED: _untapped,
+    n.Status.ATTACKING: _attacking,
+    n.Status.BLOCKING: _blocking,
+    n.Status.BLOCKED: _blocked,
+    n.Status.UNBLOCKED: _unblocked,
+    n.Status.FACE_DOWN: _face_down,
+    n.Status.FACE_UP: _face_up,
+    n.Status.MODIFIED: _modified,
+}

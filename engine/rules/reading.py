@@ -1,0 +1,91 @@
+"""Which characteristics the words of an effect look at, so that layers need no trial where none can matter."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+from engine.abilities import ability as ab
+from engine.abilities import actions as ac
+from engine.abilities import amounts as a
+from engine.abilities import nouns as n
+from engine.abilities import refs as r
+from engine.abilities.base import Ability, Node
+
+ALL = frozenset(
+    {"name", "mana_cost", "colors", "supertypes", "types", "subtypes", "abilities", "power", "toughness", "controller"}
+)
+
+_NOTHING: frozenset[str] = frozenset()
+
+READS: dict[type[Node], frozenset[str]] = {
+    n.Thing: _NOTHING,
+    n.OfType: frozenset({"types"}),
+    n.AlsoType: frozenset({"types"}),
+    n.NotType: frozenset({"types"}),
+    n.OfSubtype: frozenset({"subtypes"}),
+    n.OfSupertype: frozenset({"supertypes"}),
+    n.NotSupertype: frozenset({"supertypes"}),
+    n.Colored: frozenset({"colors"}),
+    n.NotColor: frozenset({"colors"}),
+    n.ControlledBy: frozenset({"controller"}),
+    n.WithKeyword: frozenset({"abilities"}),
+    n.WithoutKeyword: frozenset({"abilities"}),
+    n.WithNumber: frozenset({"power", "toughness", "mana_cost"}),
+    n.IsNow: _NOTHING,
+    n.NotToken: _NOTHING,
+    n.Other: _NOTHING,
+    n.Described: _NOTHING,
+    n.EitherGroup: _NOTHING,
+    n.KeywordName: _NOTHING,
+    a.Fixed: _NOTHING,
+    a.X: _NOTHING,
+    a.CountOf: _NOTHING,
+    a.NumberOf: frozenset({"power", "toughness", "mana_cost"}),
+    a.Exactly: _NOTHING,
+    r.This: _NOTHING,
+    r.Each: _NOTHING,
+    r.All: _NOTHING,
+    r.Bare: _NOTHING,
+    r.Host: _NOTHING,
+    r.You: _NOTHING,
+    r.AnOpponent: _NOTHING,
+    r.EachOpponent: _NOTHING,
+    r.YourOpponents: _NOTHING,
+    r.APlayer: _NOTHING,
+    r.EachPlayer: _NOTHING,
+    ac.GetPT: _NOTHING,
+    ac.PTChange: _NOTHING,
+    ac.GainAbilities: _NOTHING,
+    ac.HaveAbilities: _NOTHING,
+    ac.LoseAllAbilities: _NOTHING,
+    ac.GainControl: _NOTHING,
+    ab.Keyword: _NOTHING,
+}
+"""What each node looks at by itself; what its parts look at is added. A node not listed may look at anything."""
+
+_known: dict[int, tuple[Any, frozenset[str]]] = {}
+
+
+def characteristics_read(*nodes: Node | None) -> frozenset[str]:
+    """The characteristics that these nodes and their parts look at."""
+    found: frozenset[str] = _NOTHING
+    for node in nodes:
+        if node is not None:
+            found |= _read(node)
+    return found
+
+
+def _read(node: Node) -> frozenset[str]:
+    known = _known.get(id(node))
+    if known is not None and known[0] is node:
+        return known[1]
+    found = READS.get(type(node), ALL)
+    if dataclasses.is_dataclass(node):
+        for part in dataclasses.fields(node):
+            value = getattr(node, part.name)
+            for one in value if isinstance(value, tuple) else (value,):
+                if isinstance(one, Node) and not isinstance(one, Ability):
+                    found |= _read(one)
+    _known[id(node)] = (node, found)
+    return found

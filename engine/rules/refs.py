@@ -1,0 +1,182 @@
+"""Which objects and players a noun phrase stands for, seen from a frame (CR 109, 608.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.abilities import refs as r
+from engine.abilities.base import Ref, Who
+from engine.events import ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import TargetId
+from engine.registry import Table
+from engine.rules.matching import fitting
+
+OBJECTS: Table[Callable[[Game, Any, Frame], list[int]]] = Table("objects")
+PLAYERS: Table[Callable[[Game, Any, Frame], list[int]]] = Table("players")
+
+
+def objects(game: Game, ref: Ref, frame: Frame) -> list[int]:
+    """The ids of the objects that a noun phrase stands for; those that have left may be among them."""
+    return OBJECTS[type(ref)](game, ref, frame)
+
+
+def players(game: Game, who: Who, frame: Frame) -> list[int]:
+    """The numbers of the players that a noun phrase stands for, in turn order (101.4)."""
+    return PLAYERS[type(who)](game, who, frame)
+
+
+def things(game: Game, phrase: Ref | Who, frame: Frame) -> list[TargetId]:
+    """The objects or players that a noun phrase stands for."""
+    if isinstance(phrase, Who):
+        return [("player", p) for p in players(game, phrase, frame)]
+    if isinstance(phrase, r.AnyTarget):
+        return list(frame.targets[phrase.index])
+    if isinstance(phrase, r.It | r.That | r.Them | r.Those) and phrase.antecedent is not None:
+        return antecedent(game, phrase.antecedent, frame)
+    return [("object", o) for o in objects(game, phrase, frame)]
+
+
+def is_player(who: Who) -> Callable[[Game, int, Frame], bool]:
+    """A quick test whether a player is (one of) those a phrase stands for."""
+    if isinstance(who, r.You):
+        return lambda game, player, frame: player == frame.controller
+    if isinstance(who, r.AnOpponent | r.EachOpponent | r.YourOpponents):
+        return lambda game, player, frame: player != frame.controller
+    if isinstance(who, r.APlayer | r.EachPlayer):
+        return lambda game, player, frame: True
+    return lambda game, player, frame: player in players(game, who, frame)
+
+
+def antecedent(game: Game, what: r.Antecedent, frame: Frame) -> list[TargetId]:
+    """What a pronoun points back to."""
+    role = what.role
+    if role is r.Role.THIS:
+        return [("object", frame.source)]
+    if role is r.Role.TARGET:
+        return [latest(game, t) for t in frame.targets[what.index]]
+    if role is r.Role.RESULT:
+        return [latest(game, t) for t in frame.results.get(what.index, [])]
+    if role is r.Role.COST:
+        paid = frame.costs.get(f"cost {what.index}", ())
+        return [("object", o) for o in paid]
+    if role is r.Role.ATTACHED:
+        host = game.find(frame.source).attached_to
+        return [host] if host is not None else []
+    if frame.event is None:
+        return []
+    event = frame.event
+    if role is r.Role.EVENT:
+        return _subject(event)
+    return _other_party(event)
+
+
+def latest(game: Game, thing: TargetId) -> TargetId:
+    """The object that an object became, if an effect moved it and goes on to speak of it (400.7j)."""
+    if thing[0] == "object" and thing[1] not in game.objects:
+        became = game.follow(thing[1])
+        if became is not None and became in game.objects:
+            return ("object", became)
+    return thing
+
+
+def _subject(event: Any) -> list[TargetId]:
+    if isinstance(event, ZoneChange):
+        return [("object", event.became[0] if event.enters or event.origin is not None else event.object)]
+    if event.affected_object is not None:
+        return [("object", event.affected_object)]
+    if event.affected_player is not None:
+        return [("player", event.affected_player)]
+    return []
+
+
+def _other_party(event: Any) -> list[TargetId]:
+    source = getattr(event, "source", None)
+    if source is not None:
+        return [("object", source)]
+    player = getattr(event, "player", None)
+    return [("player", player)] if player is not None else []
+
+
+# ---- objects
+
+
+@OBJECTS.register(r.This)
+def _this(game: Game, ref: r.This, frame: Frame) -> list[int]:
+    return [frame.source]
+
+
+@OBJECTS.register(r.It, r.That, r.Them, r.Those)
+def _pronoun(game: Game, ref: r.It | r.That | r.Them | r.Those, frame: Frame) -> list[int]:
+    if ref.antecedent is None:
+        raise LookupError("a pronoun was left without what it refers to")
+    return [i for kind, i in antecedent(game, ref.antecedent, frame) if kind == "object"]
+
+
+@OBJECTS.register(r.Target, r.AnyTarget)
+def _target(game: Game, ref: r.Target | r.AnyTarget, frame: Frame) -> list[int]:
+    return [i for kind, i in frame.targets[ref.index] if kind == "object"]
+
+
+@OBJECTS.register(r.Each, r.All, r.Bare)
+def _every(game: Game, ref: r.Each | r.All | r.Bare, frame: Frame) -> list[int]:
+    return [o.id for o in fitting(game, ref.group, frame)]
+
+
+@OBJECTS.register(r.Host)
+def _host(game: Game, ref: r.Host, frame: Frame) -> list[int]:
+    game.look("attachments")
+    host = game.find(frame.source).attached_to
+    return [host[1]] if host is not None and host[0] == "object" else []
+
+
+# ---- players
+
+
+@PLAYERS.register(r.You)
+def _you(game: Game, who: r.You, frame: Frame) -> list[int]:
+    return [frame.controller]
+
+
+@PLAYERS.register(r.EachPlayer, r.APlayer)
+def _each_player(game: Game, who: Who, frame: Frame) -> list[int]:
+    return [p.number for p in game.apnap()]
+
+
+@PLAYERS.register(r.EachOpponent, r.YourOpponents, r.AnOpponent)
+def _each_opponent(game: Game, who: Who, frame: Frame) -> list[int]:
+    return [p.number for p in game.apnap() if p.number != frame.controller]
+
+
+@PLAYERS.register(r.TargetPlayer)
+def _target_player(game: Game, who: r.TargetPlayer, frame: Frame) -> list[int]:
+    return [i for kind, i in frame.targets[who.index] if kind == "player"]
+
+
+@PLAYERS.register(r.ThatPlayer)
+def _that_player(game: Game, who: r.ThatPlayer, frame: Frame) -> list[int]:
+    if who.antecedent is None:
+        raise LookupError("a pronoun was left without what it refers to")
+    return [i for kind, i in antecedent(game, who.antecedent, frame) if kind == "player"]
+
+
+@PLAYERS.register(r.ControllerOf)
+def _controller_of(game: Game, who: r.ControllerOf, frame: Frame) -> list[int]:
+    return list(dict.fromkeys(game.controller(o) for o in objects(game, who.of, frame)))
+
+
+@PLAYERS.register(r.OwnerOf)
+def _owner_of(game: Game, who: r.OwnerOf, frame: Frame) -> list[int]:
+    return list(dict.fromkeys(game.find(o).owner for o in objects(game, who.of, frame)))
+
+
+@PLAYERS.register(r.DefendingPlayer)
+def _defending_player(game: Game, who: r.DefendingPlayer, frame: Frame) -> list[int]:
+    from engine.rules.battles import defending_player
+
+    attacked = game.combat.attackers.get(frame.source)
+    if attacked is None:
+        attacked = game.former[frame.source].combat.get("attacking") if frame.source in game.former else None
+    return [defending_player(game, attacked)] if attacked is not None else []

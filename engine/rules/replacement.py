@@ -1,0 +1,96 @@
+"""Replacement and prevention effects: what happens instead (CR 614, 615, 616)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+
+from engine.decisions import Choice, Gen, Message, Option
+from engine.events import Event
+from engine.game import Game
+
+
+class Stage(IntEnum):
+    """The order in which replacement effects must be chosen (616.1a-e)."""
+
+    SELF = 0
+    CONTROL = 1
+    COPY = 2
+    BACK_FACE = 3
+    OTHER = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement:
+    """One way in which an event can be replaced.
+
+    ``key`` says which effect it is: the same effect is applied only once to an event and what becomes of it
+    (614.5). ``replace`` yields the choices it needs and returns what happens instead, in one batch.
+    """
+
+    key: Hashable
+    source: int | None
+    label: Message
+    rules: tuple[str, ...]
+    replace: Callable[[Game, Event], Gen[list[Event]]]
+    stage: Stage = Stage.OTHER
+    text: str | None = None
+
+
+Offer = Callable[[Game, Event], Iterable[Replacement]]
+
+OFFERS: dict[type[Event], list[Offer]] = {}
+"""For each class of event the functions that offer replacements for it."""
+
+
+def replaces(*kinds: type[Event]) -> Callable[[Offer], Offer]:
+    """Decorator: this function offers replacement effects for events of these classes."""
+
+    def remember(function: Offer) -> Offer:
+        for kind in kinds:
+            OFFERS.setdefault(kind, []).append(function)
+        return function
+
+    return remember
+
+
+def applicable(game: Game, event: Event, applied: frozenset[Hashable]) -> list[Replacement]:
+    """The replacement effects that could be applied to an event now, of the first stage that has any (616.1)."""
+    found = [
+        one for offer in OFFERS.get(type(event), ()) for one in offer(game, event) if one.key not in applied
+    ]
+    if not found:
+        return found
+    first = min(one.stage for one in found)
+    return [one for one in found if one.stage is first]
+
+
+def replaced(game: Game, event: Event, applied: frozenset[Hashable] = frozenset()) -> Gen[list[Event]]:
+    """What happens instead of an event once every replacement effect that applies has been applied (616.1)."""
+    if type(event) not in OFFERS:
+        return [event]
+    choices = applicable(game, event, applied)
+    if not choices:
+        return [event]
+    chosen = choices[0] if len(choices) == 1 else (yield from _choose(game, event, choices))
+    with game.because(*chosen.rules), game.by_text(chosen.text, chosen.source):
+        instead = yield from chosen.replace(game, event)
+    done = applied | {chosen.key}
+    final: list[Event] = []
+    for one in instead:
+        final += yield from replaced(game, one, done)
+    return final
+
+
+def _choose(game: Game, event: Event, choices: list[Replacement]) -> Gen[Replacement]:
+    """The affected object's controller, or the affected player, chooses which to apply (616.1)."""
+    player = event.affected_player
+    if player is None:
+        affected = event.affected_object
+        player = game.controller(affected) if affected is not None else game.turn.active
+    options = [
+        Option(str(i), one.label, kind="replacement", object=one.source) for i, one in enumerate(choices)
+    ]
+    answer = yield Choice(player, "replacement", Message("choose-replacement"), "616.1", options)
+    return choices[int(answer[0])]

@@ -1,0 +1,106 @@
+"""Statements that hold at the moment: static abilities and the continuous effects of what has resolved (CR 604, 611).
+
+A ``Standing`` is one verb said of some objects or players: "creatures you control | get +1/+1". Which layer it
+belongs to, if any, depends on the verb (``engine.rules.layers``); the others are asked for where the rule is
+("can't block" by combat, "costs {1} less" by casting).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from engine.abilities.ability import Static, StaticWhile
+from engine.abilities.actions import Does, ForAsLongAs, Imperative
+from engine.abilities.base import Ability, Condition, Instruction, Node, Ref, Verb, Who
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import TargetId
+
+
+@dataclass(slots=True)
+class Statement:
+    """A static ability taken apart: of whom, what, and on which condition."""
+
+    subject: Ref | Who | None
+    verbs: tuple[Verb, ...]
+    condition: Condition | None
+    node: Node
+
+
+@dataclass(slots=True)
+class Standing:
+    """A statement that holds now. ``affected`` is set where the set is locked in (611.2c)."""
+
+    key: tuple[Any, ...]
+    statement: Statement
+    frame: Frame
+    timestamp: int
+    affected: tuple[TargetId, ...] | None = None
+
+    def things(self, game: Game) -> list[TargetId]:
+        """The objects or players it is about."""
+        from engine.rules.refs import things
+
+        if self.affected is not None:
+            return list(self.affected)
+        if self.statement.subject is None:
+            return []
+        return things(game, self.statement.subject, self.frame)
+
+    def covers(self, game: Game, thing: TargetId) -> bool:
+        """Whether it is about this object or player."""
+        return thing in self.things(game)
+
+
+_TAKEN_APART: dict[int, tuple[Ability, tuple[Statement, ...]]] = {}
+
+
+def statements_of(ability: Ability) -> tuple[Statement, ...]:
+    """The statements a static ability makes, worked out once for each ability."""
+    known = _TAKEN_APART.get(id(ability))
+    if known is not None and known[0] is ability:
+        return known[1]
+    made: tuple[Statement, ...] = ()
+    if isinstance(ability, Static):
+        made = (_statement(ability.effect, None),)
+    elif isinstance(ability, StaticWhile):
+        made = (_statement(ability.effect, ability.condition),)
+    _TAKEN_APART[id(ability)] = (ability, made)
+    return made
+
+
+def _statement(effect: Instruction, condition: Condition | None) -> Statement:
+    if isinstance(effect, Does):
+        if isinstance(effect.duration, ForAsLongAs) and condition is None:
+            condition = effect.duration.condition
+        return Statement(effect.subject, effect.verbs, condition, effect)
+    if isinstance(effect, Imperative):
+        return Statement(None, effect.verbs, condition, effect)
+    return Statement(None, (), condition, effect)
+
+
+def standing(game: Game) -> list[Standing]:
+    """Everything that is said at the moment, by static abilities as they are after layers and by effects."""
+    from engine.rules.layers import derived
+
+    return derived(game).standing
+
+
+V = TypeVar("V", bound=Verb)
+
+
+def said(game: Game, verb: type[V]) -> Iterator[tuple[V, Standing]]:
+    """The statements now in force that use a verb of this class, with their verb."""
+    from engine.rules.layers import derived
+
+    for one, where in derived(game).by_verb.get(verb, ()):
+        yield one, where  # type: ignore[misc]
+
+
+def said_of(game: Game, verb: type[V], thing: TargetId) -> Iterator[tuple[V, Standing]]:
+    """Those of them that are about this object or player."""
+    for one, where in said(game, verb):
+        if where.covers(game, thing):
+            yield one, where

@@ -1,0 +1,246 @@
+"""Triggered abilities: noticing that one has triggered, and putting it onto the stack (CR 603)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.abilities.ability import Triggered
+from engine.abilities.base import Happening
+from engine.decisions import Choice, Gen, Message, Option
+from engine.events import Event
+from engine.frame import Frame
+from engine.game import Game, Logged
+from engine.objects import GameObject, OnStack, TargetId
+from engine.registry import Table
+from engine.rules.layers import derived
+from engine.zones import Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """How a kind of trigger event is recognised.
+
+    ``events`` are the classes of events to look at. ``match`` returns, for one logged event, what the
+    trigger's subject is each time it triggers (usually none or one).
+    """
+
+    events: tuple[type[Event], ...]
+    match: Callable[[Game, Any, Event, Frame], Iterable[TargetId | None]]
+    zones: Callable[[Any], tuple[Zone, ...]]
+
+
+WATCHES: Table[Any] = Table("a trigger event")
+
+
+def watches(
+    happening: type[Happening],
+    *events: type[Event],
+    zones: Callable[[Any], tuple[Zone, ...]] = lambda happening: (Zone.BATTLEFIELD,),
+) -> Callable[[Callable[..., Iterable[TargetId | None]]], Callable[..., Iterable[TargetId | None]]]:
+    """Decorator: this function says when a kind of trigger event has happened.
+
+    ``zones`` tells in which zones an ability with it functions (113.6).
+    """
+
+    def remember(function: Callable[..., Iterable[TargetId | None]]) -> Callable[..., Iterable[TargetId | None]]:
+        watch = Watch(events, function, zones)
+        WATCHES.register(happening)(watch)  # type: ignore[arg-type]
+        return function
+
+    return remember
+
+
+@dataclass(slots=True)
+class Listener:
+    """A triggered ability that is listening: which, of what object, under whose control."""
+
+    source: int
+    controller: int
+    ability: Triggered
+
+
+Listeners = dict[type[Event], list[Listener]]
+
+
+@dataclass(slots=True)
+class PendingTrigger:
+    """An ability that has triggered and is not on the stack yet (603.3)."""
+
+    source: int
+    controller: int
+    ability: Triggered
+    event: Logged | None
+    subject: TargetId | None = None
+    frame: Frame | None = None
+    """For delayed and reflexive triggers: what their words refer to."""
+
+
+@dataclass(slots=True)
+class DelayedTrigger:
+    """A delayed triggered ability (603.7). ``once`` tells whether it is used up by triggering."""
+
+    ability: Triggered
+    frame: Frame
+    created: int
+    once: bool = True
+    until: Any = None
+    memory: dict[str, Any] = field(default_factory=dict)
+
+
+INTRINSIC: list[Callable[[GameObject, Any], Iterable[Triggered]]] = []
+"""Functions that give the triggered abilities an object has by rule (310.11b), from its characteristics."""
+
+
+def listeners(game: Game) -> Listeners:
+    """Every triggered ability that is listening now, by the events it listens for."""
+    known = game.caches.get("listeners")
+    now = derived(game)
+    key = (now, *(game.versions.get(z, 0) for z in ("graveyard", "stack", "exile", "command", "hand")))
+    if known is not None and known[0][0] is now and known[0][1:] == key[1:]:
+        found: Listeners = known[1]
+        return found
+    found = {}
+    for it in game.permanents():
+        ch = now.characteristics[it.id]
+        for intrinsic in INTRINSIC:
+            for ability in intrinsic(it, ch):
+                _listen(found, it, ch.controller, ability)
+        for ability in ch.abilities.triggered:
+            if Zone.BATTLEFIELD in zones_of(ability):
+                _listen(found, it, ch.controller, ability)
+    for zone in (Zone.GRAVEYARD, Zone.STACK, Zone.EXILE, Zone.COMMAND, Zone.HAND):
+        for it in game.in_zone(zone):
+            for ability in it.base.abilities.triggered:
+                if zone in zones_of(ability):
+                    _listen(found, it, game.controller(it), ability)
+    game.caches["listeners"] = (key, found)
+    return found
+
+
+def zones_of(ability: Triggered) -> tuple[Zone, ...]:
+    """The zones in which a triggered ability functions (113.6)."""
+    watch = WATCHES.get(type(ability.happening))
+    return watch.zones(ability.happening) if watch is not None else ()
+
+
+def _listen(found: Listeners, it: GameObject, controller: int, ability: Triggered) -> None:
+    watch = WATCHES.get(type(ability.happening))
+    if watch is not None:
+        for kind in watch.events:
+            found.setdefault(kind, []).append(Listener(it.id, controller, ability))
+
+
+def notice(game: Game, logged: list[Logged], earlier: Listeners | None) -> None:
+    """Everything that triggers on a batch of events triggers now (603.2).
+
+    Abilities that look back in time (603.10a) listen as the game was before the batch (``earlier``).
+    """
+    now: Listeners | None = None
+    for one in logged:
+        kind = type(one.event)
+        back = earlier is not None and getattr(one.event, "leaves", False)
+        if back and earlier is not None:
+            listening = earlier.get(kind, [])
+        else:
+            if now is None:
+                now = listeners(game)
+            listening = now.get(kind, [])
+        for listener in listening:
+            _try(game, one, listener)
+        if game.delayed:
+            _try_delayed(game, one)
+
+
+def _try(game: Game, logged: Logged, listener: Listener) -> None:
+    ability = listener.ability
+    frame = Frame(listener.source, listener.controller, ability, event=logged.event)
+    match = WATCHES[type(ability.happening)].match
+    for subject in match(game, ability.happening, logged.event, frame):
+        if ability.condition is None or _holds(game, ability, frame):
+            game.pending.append(PendingTrigger(listener.source, listener.controller, ability, logged, subject))
+
+
+def _try_delayed(game: Game, logged: Logged) -> None:
+    for delayed in list(game.delayed):
+        happening = delayed.ability.happening
+        watch = WATCHES.get(type(happening))
+        if watch is None or type(logged.event) not in watch.events:
+            continue
+        for subject in watch.match(game, happening, logged.event, delayed.frame):
+            game.pending.append(
+                PendingTrigger(delayed.frame.source, delayed.frame.controller, delayed.ability, logged, subject, delayed.frame)
+            )
+            if delayed.once:
+                game.delayed = [d for d in game.delayed if d is not delayed]
+                break
+
+
+def _holds(game: Game, ability: Triggered, frame: Frame) -> bool:
+    """Whether an intervening if is true (603.4)."""
+    from engine.rules.conditions import holds
+
+    assert ability.condition is not None
+    return holds(game, ability.condition, frame)
+
+
+def waiting(game: Game, source: int) -> bool:
+    """Whether an object is the source of an ability that has triggered but not yet left the stack (310.7)."""
+    if any(p.source == source for p in game.pending):
+        return True
+    for item in game.in_zone(Zone.STACK):
+        on = item.on_stack
+        if on is not None and on.source == source and isinstance(on.ability, Triggered):
+            return True
+    return False
+
+
+def put_on_stack(game: Game) -> Gen[bool]:
+    """Put every ability that has triggered onto the stack, in APNAP order (603.3b); whether there were any."""
+    from engine.rules.announcing import put_trigger
+
+    if not game.pending:
+        return False
+    waiting_now, game.pending = game.pending, []
+    for player in game.apnap():
+        mine = [p for p in waiting_now if p.controller == player.number]
+        if len(mine) > 1:
+            mine = yield from _order(game, player.number, mine)
+        for one in mine:
+            yield from put_trigger(game, one)
+    return True
+
+
+def _order(game: Game, player: int, mine: list[PendingTrigger]) -> Gen[list[PendingTrigger]]:
+    """A player orders their triggers; the last one put onto the stack resolves first (603.3b)."""
+    if all(p.ability is mine[0].ability and p.source == mine[0].source and p.event is mine[0].event for p in mine):
+        return mine
+    options = [
+        Option(str(i), Message("trigger-of", {"source": ("object", p.source)}), kind="trigger", object=p.source)
+        for i, p in enumerate(mine)
+    ]
+    answer = yield Choice(
+        player,
+        "order",
+        Message("order-triggers"),
+        "603.3b",
+        options,
+        minimum=len(mine),
+        maximum=len(mine),
+        ordered=True,
+    )
+    return [mine[int(i)] for i in answer]
+
+
+def subject_frame(game: Game, pending: PendingTrigger) -> Frame:
+    """The frame in which a triggered ability's words are read."""
+    if pending.frame is not None:
+        return pending.frame
+    event = pending.event.event if pending.event is not None else None
+    return Frame(pending.source, pending.controller, pending.ability, event=event)
+
+
+def on_stack(pending: PendingTrigger) -> OnStack:
+    """What stands on the stack for an ability that has triggered."""
+    return OnStack(pending.source, pending.ability, pending)
