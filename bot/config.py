@@ -22,7 +22,7 @@ class Shards:
 
     @classmethod
     def read(cls, text: str) -> Shards:
-        """``"0-3/16"`` or ``"2,5/16"``: the shards of this process, out of all. BadValue for anything else."""
+        """``"0-3/16"`` or ``"2,5/16"``: the shards of this process, out of all; else BadValue."""
         shape = re.fullmatch(r"\s*([\d,\s-]+)/\s*(\d+)\s*", text)
         expected = "0-3/16 or 2,5/16"
         if shape is None:
@@ -61,7 +61,6 @@ class Config:
 
         Raises NoToken without a token, BadValue for a setting that is not understood.
         """
-        data = Path(environment.get("SIEGE_DATA") or platformdirs.user_data_path("siege-engine"))
         workers = environment.get("SIEGE_WORKERS", "").strip() or str(min(4, os.cpu_count() or 2))
         if not workers.isdecimal() or not 1 <= int(workers) <= 64:
             raise BadValue(option="SIEGE_WORKERS", found=workers, expected="1-64")
@@ -69,11 +68,21 @@ class Config:
         return cls(
             token=_token(environment),
             cards=Path(environment["SIEGE_CARDS"]) if environment.get("SIEGE_CARDS") else None,
-            state=data / "state.db",
-            health=Path(environment.get("SIEGE_HEALTH") or data / "health"),
+            state=data_folder(environment) / "state.db",
+            health=health_file(environment),
             shards=Shards.read(shards) if shards else None,
             workers=int(workers),
         )
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where boards and settings are kept: SIEGE_DATA, else the user's data folder."""
+    return Path(environment.get("SIEGE_DATA") or platformdirs.user_data_path("siege-engine"))
+
+
+def health_file(environment: Mapping[str, str] = os.environ) -> Path:
+    """The file whose age tells how the bot is: SIEGE_HEALTH, else in the data folder."""
+    return Path(environment.get("SIEGE_HEALTH") or data_folder(environment) / "health")
 
 
 def _token(environment: Mapping[str, str]) -> str:

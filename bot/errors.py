@@ -84,6 +84,26 @@ class TooMuch(Problem):
     """A board, or a person's boards, have grown past what is kept. Values: what, most."""
 
 
+class TooSlow(Problem):
+    """A request used up its time and was ended. Values: seconds."""
+
+
+class Busy(Problem):
+    """Too much is asked at this moment; nothing was done."""
+
+
+class Broken(Problem):
+    """A worker could not start, or died. Values: reason."""
+
+
+class TooFast(Problem):
+    """This user asks too quickly. Values: seconds."""
+
+
+class Closing(Problem):
+    """The bot is about to stop."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sentence:
     """A row of the table: which message, what kind of error, and how the exception fills the message."""
@@ -110,6 +130,11 @@ SENTENCES: dict[type[Exception], Sentence] = {
     UnknownCommand: Sentence("error-unknown-command", "unknown"),
     NoToken: Sentence("error-no-token", "state"),
     TooMuch: Sentence("error-too-much", "input"),
+    TooSlow: Sentence("error-too-slow", "trouble"),
+    Busy: Sentence("error-busy", "trouble"),
+    Broken: Sentence("error-broken", "trouble"),
+    TooFast: Sentence("error-too-fast", "state"),
+    Closing: Sentence("error-closing", "state"),
 }
 
 

@@ -9,28 +9,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import pickle
 import signal
 import zlib
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
 
+from bot.errors import Broken, Busy, TooSlow
+
 log = logging.getLogger(__name__)
 
 _SPAWN = multiprocessing.get_context("spawn")  # the parent has threads: forking them is undefined
 _START_SECONDS = 60.0
-
-
-class TooSlow(Exception):
-    """A request used up its time and was ended."""
-
-
-class Busy(Exception):
-    """The worker for this board did not become free in time."""
-
-
-class Broken(Exception):
-    """A worker could not start, or died; the message says why."""
 
 
 class Workers:
@@ -43,7 +34,9 @@ class Workers:
         """Start all workers; Broken (with the reason) if one cannot open its desk."""
         await asyncio.gather(*(worker.start() for worker in self._workers))
 
-    async def ask(self, key: str, method: str, /, *arguments: Any, patience: float = 60.0, **named: Any) -> Any:
+    async def ask(
+        self, key: str, method: str, /, *arguments: Any, patience: float = 60.0, **named: Any
+    ) -> Any:
         """Call a method of the desk in the worker for ``key`` (a channel).
 
         Raises TooSlow when the call was ended, Busy when its turn did not come within ``patience`` seconds,
@@ -99,7 +92,7 @@ class _Worker:
             ready = False
         if ready is not True:
             self._end(0.0)
-            raise ready if isinstance(ready, Exception) else Broken(f"{self._name} did not start")
+            raise ready if isinstance(ready, Exception) else Broken(reason=f"{self._name} did not start")
 
     def _exchange(self, method: str, arguments: Any, named: Any) -> Any:
         self._start()
@@ -109,11 +102,11 @@ class _Worker:
             if not self._pipe.poll(self._seconds):
                 log.warning("%s overran in %s and was ended", self._name, method)
                 self._end(0.0)
-                raise TooSlow()
+                raise TooSlow(seconds=round(self._seconds))
             answer = self._pipe.recv()
         except (EOFError, OSError) as error:
             self._end(0.0)
-            raise Broken(f"{self._name} died") from error
+            raise Broken(reason=f"{self._name} died") from error
         if isinstance(answer, Exception):
             raise answer
         return answer
@@ -159,10 +152,8 @@ def _serve(pipe: Connection, make: Callable[[], Any]) -> None:
 
 def _portable(error: Exception) -> Exception:
     """An exception that survives the pipe: itself where it can be copied, else one with its words."""
-    import pickle
-
     try:
         copy = pickle.loads(pickle.dumps(error))
     except Exception:
-        return Broken(f"{type(error).__name__}: {error}")
-    return error if isinstance(copy, type(error)) else Broken(str(error))
+        return Broken(reason=f"{type(error).__name__}: {error}")
+    return error if isinstance(copy, type(error)) else Broken(reason=str(error))
