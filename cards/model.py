@@ -9,14 +9,18 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass, field
 
+_PLAIN = str.maketrans(
+    {"’": "'", "‘": "'", "ʼ": "'", "“": '"', "”": '"', "–": "-", "—": "-", "−": "-", "Æ": "Ae", "æ": "ae"}
+    | {"Œ": "Oe", "œ": "oe", "ø": "o", "Ø": "O", "ß": "ss", "ð": "d", "Ð": "D", "ł": "l", "Ł": "L"}
+)
+
 
 def fold(name: str) -> str:
     """The key under which a name is looked up: no case, no accents, plain quotes and single spaces."""
+    if name.isascii():
+        return " ".join(name.lower().split())
     plain = unicodedata.normalize("NFKD", name.translate(_PLAIN)).casefold()
     return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
-
-
-_PLAIN = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-", "−": "-", "Æ": "Ae", "æ": "ae", "ø": "o", "Ø": "O", "ß": "ss"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +82,9 @@ class Card:
     source: str = ""
     """Which import the card's text came from ("scryfall 2026-08-22", "starter set")."""
 
+    dated: str = ""
+    """The date of that import's data ("2026-08-22"), or empty where it says none."""
+
     @property
     def front(self) -> Face:
         return self.faces[0]
@@ -99,3 +106,25 @@ class GlossaryEntry:
 
     term: str
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class RuleMove:
+    """Where a rule of another edition of the Comprehensive Rules stands in the current one.
+
+    ``number`` is its number in the edition that took effect on ``edition``; ``now`` its number in the
+    current edition, or None where the rule has vanished. ``change`` is "renumbered" (same words, another
+    number), "reworded" (the words changed; the number may have too) or "vanished".
+    """
+
+    number: str
+    now: str | None
+    edition: str
+    change: str
+
+    def __str__(self) -> str:
+        if self.now is None:
+            return f"{self.number} ({self.edition}) is no longer in the rules."
+        if self.now == self.number:
+            return f"{self.number} was worded differently in the rules of {self.edition}."
+        return f"{self.number} ({self.edition}) is now {self.now}."

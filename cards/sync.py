@@ -1,0 +1,259 @@
+"""Imports published files into a new card database and puts it in the place of the old one.
+
+The new database begins as a copy of the old, so that what other files brought stays; it is built beside
+it, verified, and swapped in as one step. Until then, and whenever anything goes wrong, the old one is
+untouched.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from cards import editions, schema
+from cards.build import Builder, Tally
+from cards.errors import SyncError
+from cards.model import RuleMove
+from cards.sources import files
+from cards.sources.files import Source
+from cards.sources.records import BadRecord
+
+Progress = Callable[[str, int, int], None]
+"""Told what is being done, how much of it is done, and how much there is (in bytes; 0 if unknown)."""
+
+MOST_BAD = 0.5
+"""From this share of bad records on, a file is taken to be damaged as a whole."""
+
+
+def silent(what: str, done: int, total: int) -> None:
+    """The progress report of those who want none."""
+
+
+@dataclass(frozen=True)
+class SourceSummary:
+    """What came from one file: records by kind, what was left out on purpose, and bad records."""
+
+    place: str
+    format: str
+    dated: str
+    records: dict[str, int]
+    skipped: dict[str, int]
+    bad: tuple[BadRecord, ...]
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What an import did. ``newer`` is False when a download found nothing newer than what is there."""
+
+    target: Path
+    newer: bool = True
+    sources: tuple[SourceSummary, ...] = ()
+    ignored: tuple[str, ...] = ()
+    cards: int = 0
+    rulings: int = 0
+    rules: int = 0
+    rules_date: str = ""
+    cards_by_source: dict[str, int] = field(default_factory=dict)
+    home_changes: tuple[RuleMove, ...] = ()
+
+    @property
+    def bad(self) -> tuple[BadRecord, ...]:
+        """The bad records of all files, with the file before the place."""
+        return tuple(
+            BadRecord(f"{source.place}, {bad.place}", bad.reason)
+            for source in self.sources
+            for bad in source.bad
+        )
+
+    def lines(self, most_bad: int = 10) -> Iterator[str]:
+        """The summary in words, line by line."""
+        if not self.newer:
+            yield f"Nothing newer: {self.target} is up to date."
+            return
+        yield f"{self.target}: {self.cards} cards, {self.rulings} rulings, {self.rules} rules" + (
+            f" (effective {self.rules_date})." if self.rules_date else "."
+        )
+        for file, source in _by_file(self.sources):
+            yield f"  {file}: {source}"
+        for label, cards in sorted(self.cards_by_source.items(), key=lambda item: -item[1]):
+            yield f"  text of {cards} cards from {label}"
+        bad = self.bad
+        for record in bad[:most_bad]:
+            yield f"  skipped {record.place}: {record.reason}"
+        if len(bad) > most_bad:
+            yield f"  … and {len(bad) - most_bad} more bad records"
+        if self.ignored:
+            yield f"  no data: {', '.join(self.ignored)}"
+        changes = Counter(move.change for move in self.home_changes)
+        if changes:
+            counts = ", ".join(f"{count} {change}" for change, count in sorted(changes.items()))
+            yield f"  rules since the edition that the program cites ({editions.home().effective}): {counts}"
+
+
+def _by_file(sources: Sequence[SourceSummary]) -> Iterator[tuple[str, str]]:
+    """One line per file given: members of an archive are summed up."""
+    together: dict[tuple[str, str], tuple[set[str], Counter[str], Counter[str], int]] = {}
+    for source in sources:
+        key = (source.place.partition(": ")[0], source.format)
+        dates, records, skipped, bad = together.get(key, (set(), Counter(), Counter(), 0))
+        dates |= {source.dated} if source.dated else set()
+        together[key] = (
+            dates,
+            records + Counter(source.records),
+            skipped + Counter(source.skipped),
+            bad + len(source.bad),
+        )
+    for (place, form), (dates, records, skipped, bad) in together.items():
+        parts = [f"{count} {kind}" for kind, count in records.items()]
+        parts += [f"{count} left out ({kind})" for kind, count in skipped.items()]
+        parts += [f"{bad} bad"] if bad else []
+        when = f" of {min(dates)}" + (f" to {max(dates)}" if len(dates) > 1 else "") if dates else ""
+        yield place, f"{form}{when}: {', '.join(parts) or 'nothing'}"
+
+
+def import_files(paths: Sequence[Path | str], target: Path | str, progress: Progress = silent) -> Summary:
+    """Imports files and folders of any known format into the database at ``target``.
+
+    Raises SyncError, with one sentence, when a file can't be used; the old database is then as it was.
+    """
+    target = Path(target)
+    with workspace(target) as folder:
+        progress("looking at the files", 0, 0)
+        sources, ignored = files.find_sources([Path(path) for path in paths], folder)
+        if not sources:
+            raise SyncError(f"There is no data here. Known are: {files.KNOWN}.")
+        return build(sources, ignored, target, folder, progress)
+
+
+@contextmanager
+def workspace(target: Path) -> Iterator[Path]:
+    """A folder beside the database for what is unpacked, downloaded and built; it is removed at the end."""
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(
+            prefix=".sync-", dir=target.parent, ignore_cleanup_errors=True
+        ) as folder:
+            yield Path(folder)
+    except OSError as problem:
+        raise SyncError(f"{target.parent} can't be written to ({problem.strerror or problem}).") from problem
+
+
+def build(
+    sources: Sequence[Source], ignored: Sequence[str], target: Path, folder: Path, progress: Progress
+) -> Summary:
+    """Builds the new database out of surveyed sources, verifies it and swaps it in."""
+    new = folder / "cards.db"
+    _copy_of_old(target, new)
+    connection = sqlite3.connect(new)
+    try:
+        schema.prepare(connection)
+        connection.execute("PRAGMA synchronous = OFF")
+        builder = Builder(connection)
+        summaries = tuple(_import(source, builder, connection, progress) for source in sources)
+        progress("writing the indexes", 0, 0)
+        builder.finish()
+        summary = _summary(connection, target, summaries, ignored)
+        _verify(connection, summary)
+        connection.execute("VACUUM")
+    except sqlite3.Error as problem:
+        raise SyncError(f"The new database could not be written ({problem}).") from problem
+    finally:
+        connection.close()
+    _swap_in(new, target)
+    return summary
+
+
+def _copy_of_old(target: Path, new: Path) -> None:
+    """Begins with what the old database has, if it is sound; a damaged one is made anew."""
+    if not target.exists():
+        return
+    try:
+        with sqlite3.connect(f"{target.resolve().as_uri()}?mode=ro", uri=True) as old:
+            sound = old.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+            version = old.execute("PRAGMA user_version").fetchone()[0]
+        old.close()
+    except sqlite3.DatabaseError:
+        return
+    if sound and 0 < version <= schema.VERSION:
+        shutil.copyfile(target, new)
+
+
+def _import(
+    source: Source, builder: Builder, connection: sqlite3.Connection, progress: Progress
+) -> SourceSummary:
+    tally = Tally()
+    name = source.place.partition(": ")[0]
+    for found in files.read(source, lambda done: progress(name, done, source.size)):
+        builder.add(found, source.dated, source.label, tally)
+    good = sum(tally.records.values()) + sum(tally.skipped.values())
+    if tally.bad and len(tally.bad) >= MOST_BAD * (good + len(tally.bad)):
+        first = tally.bad[0]
+        raise SyncError(
+            f"{source.place} is damaged: {len(tally.bad)} of its {good + len(tally.bad)} records are bad"
+            f" ({first.place}: {first.reason}). Fetch it again."
+        )
+    if not good:
+        raise SyncError(f"{source.place} holds no records. Fetch it again.")
+    connection.execute(
+        "INSERT OR REPLACE INTO sources VALUES (?, ?, ?, ?)",
+        (source.place, source.format.name, source.dated, sum(tally.records.values())),
+    )
+    return SourceSummary(
+        source.place,
+        source.format.name,
+        source.dated,
+        dict(tally.records),
+        dict(tally.skipped),
+        tuple(tally.bad),
+    )
+
+
+def _summary(
+    connection: sqlite3.Connection, target: Path, sources: tuple[SourceSummary, ...], ignored: Sequence[str]
+) -> Summary:
+    def count(query: str) -> int:
+        return int(connection.execute(query).fetchone()[0])
+
+    current = connection.execute("SELECT effective FROM editions WHERE current = 1").fetchone()
+    by_source = connection.execute("SELECT source, count(*) FROM cards GROUP BY source").fetchall()
+    return Summary(
+        target=target,
+        sources=sources,
+        ignored=tuple(ignored),
+        cards=count("SELECT count(*) FROM cards"),
+        rulings=count("SELECT count(*) FROM rulings WHERE card IS NOT NULL"),
+        rules=count("SELECT count(*) FROM rules JOIN editions ON effective = edition WHERE current = 1"),
+        rules_date=current[0] if current else "",
+        cards_by_source=dict(by_source),
+        home_changes=tuple(editions.home_moves(connection)),
+    )
+
+
+def _verify(connection: sqlite3.Connection, summary: Summary) -> None:
+    """The new database is whole, every card has a face, and it holds what the sources brought."""
+    state = connection.execute("PRAGMA integrity_check").fetchone()[0]
+    orphan = connection.execute("PRAGMA foreign_key_check").fetchone()
+    faceless = connection.execute(
+        "SELECT name FROM cards WHERE id NOT IN (SELECT card FROM faces) LIMIT 1"
+    ).fetchone()
+    brought = Counter[str]()
+    for source in summary.sources:
+        brought += Counter(source.records)
+    lost = (brought["cards"] and not summary.cards) or (brought["rules"] and not summary.rules)
+    if state != "ok" or orphan or faceless or lost:
+        reason = state if state != "ok" else f"{faceless[0]} has no face" if faceless else "records were lost"
+        raise SyncError(f"The new database is not sound ({reason}); the old one stays in use. Try again.")
+
+
+def _swap_in(new: Path, target: Path) -> None:
+    """Puts the new file in the place of the old as one step, safely on disk."""
+    with open(new, "rb") as file:
+        os.fsync(file.fileno())
+    os.replace(new, target)
