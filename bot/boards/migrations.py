@@ -14,7 +14,8 @@ def boards_and_moves(db: Database) -> None:
         "CREATE TABLE boards (id INTEGER PRIMARY KEY AUTOINCREMENT, channel TEXT UNIQUE, owner TEXT NOT NULL,"
         " created REAL NOT NULL, head INTEGER, seats TEXT NOT NULL)",
         "CREATE TABLE moves (id INTEGER PRIMARY KEY AUTOINCREMENT,"
-        " board INTEGER NOT NULL REFERENCES boards(id) ON DELETE CASCADE, parent INTEGER, depth INTEGER NOT NULL,"
+        " board INTEGER NOT NULL REFERENCES boards(id) ON DELETE CASCADE, parent INTEGER,"
+        " depth INTEGER NOT NULL,"
         " user TEXT NOT NULL, at REAL NOT NULL, move TEXT NOT NULL)",
         "CREATE INDEX moves_of_a_board ON moves (board)",
         "CREATE INDEX boards_of_an_owner ON boards (owner)",

@@ -1,10 +1,11 @@
 """What a move on a board is, and the scenario that a line of moves adds up to.
 
-A move is one of three JSON objects::
+A move is a JSON object with one or more of these, carried out in this order::
 
     {"start": scenario}                      begin from here; everything before is put aside
     {"put": {"You": {"battlefield": [...]}}} add to the starting position
-    {"act": {"do": "cast", ...}}             one entry of the script
+    {"set": {"turn": {...}}}                 set a part of it
+    {"acts": [{"do": "cast", ...}]}          go on with the script
 
 The scenario of a board is the fold of its moves, nothing more; so undo, export and a restart are replays.
 """
@@ -29,7 +30,7 @@ def start(scenario: Mapping[str, Any]) -> Move:
 
 def acts(scenario: Mapping[str, Any]) -> list[Move]:
     """The script of a scenario as moves."""
-    return [{"act": entry} for entry in scenario.get("script", [])]
+    return [{"acts": [entry]} for entry in scenario.get("script", [])]
 
 
 def empty(players: Iterable[str], life: int | None = None) -> Scenario:
@@ -44,10 +45,10 @@ def scenario_of(moves: Iterable[Move]) -> Scenario:
     for move in moves:
         if "start" in move:
             scenario = copy.deepcopy(move["start"])
-        elif "put" in move:
-            _put(scenario, move["put"])
-        else:
-            scenario.setdefault("script", []).append(copy.deepcopy(move["act"]))
+        _put(scenario, move.get("put", {}))
+        scenario.update(copy.deepcopy(move.get("set", {})))
+        if "acts" in move:
+            scenario.setdefault("script", []).extend(copy.deepcopy(move["acts"]))
     return scenario
 
 

@@ -82,12 +82,16 @@ class BoardStore:
 
     # Boards
 
-    def open(self, channel: str | None, owner: str, root: Move, seats: Mapping[str, str] | None = None) -> Board:
-        """Start a board from its root move. BoardThere if the channel has one; no channel: a scratch board."""
+    def open(
+        self, channel: str | None, owner: str, root: Move, seats: Mapping[str, str] | None = None
+    ) -> Board:
+        """Start a board from its root move; a scratch board if no channel. Else BoardThere if it has one."""
         with self._writing():
             if channel is not None and self._row("channel = ?", channel):
                 raise BoardThere()
-            owned = self._db.execute("SELECT count(*) FROM boards WHERE owner = ? AND channel IS NOT NULL", [owner])
+            owned = self._db.execute(
+                "SELECT count(*) FROM boards WHERE owner = ? AND channel IS NOT NULL", [owner]
+            )
             if channel is not None and owned.fetchone()[0] >= MOST_BOARDS:
                 raise TooMuch(what="boards", most=MOST_BOARDS)
             cursor = self._db.execute(
@@ -149,7 +153,8 @@ class BoardStore:
                 self._db.query(
                     "WITH RECURSIVE line(id, parent, move, depth) AS ("
                     " SELECT id, parent, move, depth FROM moves WHERE id = :id AND board = :board"
-                    " UNION ALL SELECT m.id, m.parent, m.move, m.depth FROM moves m JOIN line ON m.id = line.parent)"
+                    " UNION ALL SELECT m.id, m.parent, m.move, m.depth"
+                    " FROM moves m JOIN line ON m.id = line.parent)"
                     " SELECT move FROM line ORDER BY depth",
                     {"id": revision, "board": board},
                 )
@@ -170,7 +175,8 @@ class BoardStore:
     def set(self, scope: str, key: str, value: str) -> None:
         """Keep a setting."""
         with self._writing():
-            self._db["settings"].upsert({"scope": scope, "key": key, "value": value}, pk=("scope", "key"))
+            row = {"scope": scope, "key": key, "value": value}
+            self._db.table("settings").upsert(row, pk=("scope", "key"))
 
     def kept(self, user: str) -> dict[str, int]:
         """How much is stored about a user: boards they own, moves they made, seats they hold."""

@@ -10,7 +10,7 @@ from typing import Any
 from bot.boards.store import BoardStore
 from bot.desk.registry import COMMANDS, Command
 from bot.desk.reply import BoardRef, Place, Reply, Suggestion
-from bot.errors import BadPaste, BadValue, UnknownCommand, describe
+from bot.errors import BadValue, UnknownCommand, describe
 from bot.words import Words
 from cards.database import CardDatabase
 
@@ -39,7 +39,9 @@ class Desk:
 
         return self._answer(place, lambda: press(self, place, button))
 
-    def choose(self, place: Place, at: BoardRef, value: Sequence[str] | Mapping[str, int] | int | str) -> Reply:
+    def choose(
+        self, place: Place, at: BoardRef, value: Sequence[str] | Mapping[str, int] | int | str
+    ) -> Reply:
         """Answer the choice open at ``at``: option ids, a number, a map for a division, or words."""
         from bot.desk.acting import choose
 
@@ -49,7 +51,9 @@ class Desk:
         self, place: Place, name: str, option: str, typed: str = "", given: Mapping[str, Any] | None = None
     ) -> tuple[Suggestion, ...]:
         """Autocomplete for an option of a command: at most 25, labels unique, never an error."""
-        row = next((o for o in COMMANDS[name].options if o.name == option), None) if name in COMMANDS else None
+        row = (
+            next((o for o in COMMANDS[name].options if o.name == option), None) if name in COMMANDS else None
+        )
         if row is None or row.suggest is None:
             return ()
         try:

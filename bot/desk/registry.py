@@ -59,7 +59,11 @@ COMMANDS: dict[str, Command] = {}
 
 
 def command(
-    name: str, *, private: bool = False, choices: Mapping[str, tuple[str, ...]] | None = None, **sources: Source
+    name: str,
+    *,
+    private: bool = False,
+    choices: Mapping[str, tuple[str, ...]] | None = None,
+    **sources: Source,
 ) -> Callable[[Handler], Handler]:
     """Register a function as the command ``name``; keyword arguments are its autocomplete sources."""
 

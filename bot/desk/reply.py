@@ -159,6 +159,7 @@ class Section:
     heading: str
     text: str
     quoted: bool = False
+    url: str = ""
     folded: bool = False
     """Of second interest: sub-rules, examples; a front end may fold or page it away."""
 
@@ -168,7 +169,7 @@ class Reply:
     """What a person gets for a request: at most a verdict, steps, sections, a choice, buttons, a footer.
 
     ``error`` names what went wrong (``"refused"`` by a rule, ``"unknown"`` name, ``"input"``, ``"state"``,
-    ``"trouble"``), or is None; the sentence itself is the verdict. ``private`` replies are for the asker only.
+    ``"trouble"``), or is None; the sentence itself is the verdict. ``private`` replies are for the asker.
     """
 
     verdict: str = ""

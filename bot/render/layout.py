@@ -121,12 +121,14 @@ def _row(tiles: list[Tile], row: Sequence[Permanent], side: Side, top: float) ->
     for index, permanent in enumerate(row):
         attached = side.attached.get(permanent.id, ())
         tabs = max(tabs, min(len(attached), MOST_TABS))
-        tiles.append(Tile(permanent, _tile(permanent, left + index * (cell + GAP), top, cell, upright), attached))
+        tiles.append(
+            Tile(permanent, _tile(permanent, left + index * (cell + GAP), top, cell, upright), attached)
+        )
     return top + (cell if upright else cell * 0.8) + tabs * TAB
 
 
 def _tile(permanent: Permanent, left: float, top: float, cell: float, upright: bool) -> Box:
-    """A card stands 0.84 wide and 1 high in its cell; tapped it lies, 1 wide and 0.8 high, at the same foot."""
+    """A card stands in its cell, 0.84 wide and 1 high; tapped it lies, 1 wide and 0.8 high."""
     if permanent.tapped:
         foot = top + (cell if upright else cell * 0.8)
         return (left, foot - cell * 0.8, left + cell, foot)

@@ -140,9 +140,19 @@ def _small_print(pen: Pen, permanent: Permanent, box: Box, y: float, size: float
     for kind, count in permanent.counters:
         if shown.get(kind) is not None:
             continue
-        text = f"{count} {kind}" if not kind.startswith(("+", "-")) else kind + (f" ×{count}" if count > 1 else "")
+        text = (
+            f"{count} {kind}"
+            if not kind.startswith(("+", "-"))
+            else kind + (f" ×{count}" if count > 1 else "")
+        )
         text = fit(text, small, room - 8, "semibold")
-        pen.pill(x, min(y + 2, bottom - small * 1.4 - 8), text, small, "#3b6e3b" if kind.startswith("+") else "#4a4e58")
+        pen.pill(
+            x,
+            min(y + 2, bottom - small * 1.4 - 8),
+            text,
+            small,
+            "#3b6e3b" if kind.startswith("+") else "#4a4e58",
+        )
         y += small * 1.4
     return y
 
@@ -182,7 +192,15 @@ def _tabs(pen: Pen, tile: Tile, size: float) -> None:
         text = aura.label + (f" +{more}" if more > 0 and index == MOST_TABS - 1 else "")
         pen.box((left + 10, top, right - 10, top + TAB - 5), fill, 8, line, 3)
         small = max(19.0, size * 0.78)
-        pen.text(left + 20, top + TAB / 2 - 3, fit(text, small, right - left - 40), small, ink.INK, "semibold", "lm")
+        pen.text(
+            left + 20,
+            top + TAB / 2 - 3,
+            fit(text, small, right - left - 40),
+            small,
+            ink.INK,
+            "semibold",
+            "lm",
+        )
 
 
 def _flag(pen: Pen, permanent: Permanent, box: Box, table: Table, words: Words) -> None:

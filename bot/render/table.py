@@ -1,9 +1,9 @@
-"""The table as seen: a report's ``state`` read into sides, permanents and the stack, for picture and alt text."""
+"""The table as seen: a report's ``state`` as sides, permanents and the stack, for picture and alt text."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 
@@ -98,8 +98,7 @@ def read(state: Mapping[str, Any]) -> Table:
     """Read a report's ``state``; derived values it lacks are simply not shown."""
     players: Mapping[str, Any] = state.get("players", {})
     turn = state.get("turn") or {}
-    everything = [_permanent(entry, name) for name, side in players.items() for entry in side.get("battlefield", [])]
-    numbered = _number(everything)
+    numbered = permanents(state)
     homes = {p.id: p.controller for p in numbered}
     sides = tuple(_side(name, side, numbered, homes, turn.get("active")) for name, side in players.items())
     return Table(
@@ -112,10 +111,23 @@ def read(state: Mapping[str, Any]) -> Table:
     )
 
 
+def permanents(state: Mapping[str, Any]) -> list[Permanent]:
+    """Every permanent by itself, those that share a name numbered in the order listed."""
+    sides: Mapping[str, Any] = state.get("players", {})
+    return _number(
+        [_permanent(entry, name) for name, side in sides.items() for entry in side.get("battlefield", [])]
+    )
+
+
 def _side(
-    name: str, side: Mapping[str, Any], all_: Sequence[Permanent], homes: Mapping[str, str], active: str | None
+    name: str,
+    side: Mapping[str, Any],
+    all_: Sequence[Permanent],
+    homes: Mapping[str, str],
+    active: str | None,
 ) -> Side:
-    mine, attached = [], {}
+    mine: list[Permanent] = []
+    attached: dict[str, tuple[Permanent, ...]] = {}
     for permanent in all_:
         host = permanent.attached_to
         if host is not None and host in homes:
@@ -199,8 +211,6 @@ def _size(zone: Any) -> int:
 
 def _number(permanents: Sequence[Permanent]) -> list[Permanent]:
     """Number those that share a name, in the order listed."""
-    from dataclasses import replace
-
     names = [p.name for p in permanents]
     seen: dict[str, int] = {}
     result = []
@@ -214,8 +224,6 @@ def _number(permanents: Sequence[Permanent]) -> list[Permanent]:
 
 def _group(permanents: Sequence[Permanent], attached: Mapping[str, Any]) -> list[Permanent]:
     """Fold those exactly alike into one with a count, unless something points at them."""
-    from dataclasses import replace
-
     groups: dict[object, Permanent] = {}
     for p in permanents:
         alone = p.id in attached or p.attacking or p.blocking

@@ -1,0 +1,79 @@
+"""From what a person taps or types to an answer that the engine takes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.errors import BadValue
+from cards.model import fold
+
+Given = Sequence[str] | Mapping[str, int] | int | str
+
+
+def read_answer(pending: Mapping[str, Any], given: Given) -> Any:
+    """The answer for a report's pending choice: an option's id, a list of them, a number, or a map.
+
+    Option ids are taken as they are. Words may be an option's label, its number in the list (from 1), several
+    of these with commas, "as listed", or "Bears=2, Wolf=1" for a division. BadValue says what would do.
+    """
+    form = pending.get("form", "options")
+    if isinstance(given, Mapping):
+        return {_option(pending, name): int(n) for name, n in given.items()}
+    if form == "number":
+        return _number(pending, given)
+    if form == "division" and isinstance(given, str):
+        return _division(pending, given)
+    if isinstance(given, int):
+        given = str(given)
+    if isinstance(given, str):
+        given = _pieces(pending, given)
+    chosen = [_option(pending, one) for one in given] if pending["options"] else list(given)
+    if pending["max"] == 1 and len(chosen) == 1:
+        return chosen[0]
+    return chosen
+
+
+def _pieces(pending: Mapping[str, Any], text: str) -> list[str]:
+    """One word for one choice; "as listed" is all in the order offered; else what stands between commas."""
+    labels = [option["label"] for option in pending["options"]]
+    if fold(text) in ("as listed", "dans l'ordre"):
+        return [option["id"] for option in pending["options"]]
+    if fold(text) in ("none", "aucun", "-", ""):
+        return []
+    if text in labels or text in [o["id"] for o in pending["options"]] or pending["max"] == 1:
+        return [text]
+    return [part.strip() for part in re.split(r"[,;]", text) if part.strip()]
+
+
+def _option(pending: Mapping[str, Any], text: str) -> str:
+    options = pending["options"]
+    for option in options:
+        if text == option["id"]:
+            return str(option["id"])
+    same = [o["id"] for o in options if fold(o["label"]) == fold(text)]
+    begins = [o["id"] for o in options if fold(o["label"]).startswith(fold(text))]
+    if same or len(begins) == 1:
+        return str((same or begins)[0])
+    if text.isdecimal() and 1 <= int(text) <= len(options):
+        return str(options[int(text) - 1]["id"])
+    raise BadValue(option=pending["prompt"], found=text, expected=", ".join(o["label"] for o in options[:8]))
+
+
+def _number(pending: Mapping[str, Any], given: Given) -> int:
+    text = str(given[0] if isinstance(given, Sequence) and not isinstance(given, str) and given else given).strip()
+    if re.fullmatch(r"-?\d{1,9}", text):
+        return int(text)
+    most = pending["max"] if pending["max"] is not None else "…"
+    raise BadValue(option=pending["prompt"], found=text, expected=f"{pending['min']}–{most}")
+
+
+def _division(pending: Mapping[str, Any], text: str) -> dict[str, int]:
+    found = {}
+    for part in re.split(r"[,;]", text):
+        match = re.fullmatch(r"\s*(.+?)\s*[=:]\s*(\d{1,9})\s*", part)
+        if match is None:
+            raise BadValue(option=pending["prompt"], found=part.strip(), expected="Bears=2, Wolf=1")
+        found[_option(pending, match[1])] = int(match[2])
+    return found

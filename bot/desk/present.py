@@ -1,0 +1,207 @@
+"""From what the engine reports to what a person reads: steps, the open choice, buttons, footer, picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+from urllib.parse import quote
+
+from bot.boards.store import Board
+from bot.desk.games import Played
+from bot.desk.reply import (
+    BoardRef,
+    Button,
+    ChoiceView,
+    Citation,
+    OptionView,
+    Picture,
+    Reply,
+    RulingView,
+    Section,
+    Shape,
+    StepView,
+)
+from bot.render.alt import alt_text
+from bot.words import Words
+
+MOST_BUTTONS = 5
+MOST_OPTIONS = 25
+_ORDERED = frozenset({"order", "triggers"})
+
+
+def steps_of(report: Mapping[str, Any], since: int = 0) -> tuple[StepView, ...]:
+    """The steps of a report after the first ``since`` ones, numbered on."""
+    return tuple(
+        StepView(
+            n=step["n"],
+            text=step["text"],
+            depth=step["depth"],
+            rules=tuple(Citation(r["id"], r["gloss"] or "", r["text"]) for r in step["rules"]),
+            rulings=tuple(RulingView(r["card"], r["date"], r["text"], r["source"]) for r in step["rulings"]),
+            by_hand=step["by_hand"],
+        )
+        for step in report["steps"][since:]
+    )
+
+
+def outcome(board: Board, played: Played, before: Played | None, words: Words) -> Reply:
+    """The reply to an act: what is new since ``before``, and what can be done next."""
+    report = played.report
+    at = BoardRef(board.id, board.revision)
+    steps = steps_of(report, len(before.report["steps"]) if before else 0)
+    choice = choice_of(board, played, words)
+    verdict = _verdict(report, steps, words)
+    if choice is not None and not steps:
+        verdict = words("verdict-choose", player=choice.player, prompt=choice.prompt)
+    return Reply(
+        verdict=verdict,
+        steps=steps,
+        choice=choice,
+        buttons=buttons_for(at, played, steps, words),
+        footer=footer(report, words),
+        at=at,
+    )
+
+
+def _verdict(report: Mapping[str, Any], steps: Sequence[StepView], words: Words) -> str:
+    """The report's verdict where anything happened, else that nothing did."""
+    if report["verdict"] and steps:
+        return str(report["verdict"])
+    return words("verdict-nothing")
+
+
+def refusal(played: Played, words: Words) -> Reply:
+    """Why an act was refused, with the rules that say so."""
+    refused = played.refused
+    assert refused is not None
+    rules = tuple(_citation(rule) for rule in refused["rules"])
+    numbers = ", ".join(rule.id for rule in rules)
+    verdict = words("verdict-refused", reason=refused["reason"], rules=numbers) if rules else refused["reason"]
+    return Reply(
+        verdict=verdict,
+        sections=rule_sections(rules),
+        citations=rules,
+        footer=footer(played.report, words),
+        error="refused",
+        private=True,
+    )
+
+
+def _citation(rule: Any) -> Citation:
+    """A rule in a report is its number, or its number with gloss and text."""
+    if isinstance(rule, str):
+        return Citation(rule)
+    return Citation(rule["id"], rule.get("gloss") or "", rule.get("text"))
+
+
+def choice_of(board: Board, played: Played, words: Words) -> ChoiceView | None:
+    """The open choice as it is best asked, or None."""
+    pending = played.pending
+    if pending is None:
+        return None
+    options = tuple(OptionView(o["id"], o["label"][:80]) for o in pending["options"])
+    rule = _citation(pending["rule"]) if pending["rule"] else None
+    return ChoiceView(
+        at=BoardRef(board.id, board.revision),
+        player=pending["player"],
+        kind=pending["kind"],
+        prompt=pending["prompt"],
+        shape=shape_of(pending),
+        options=options,
+        min=pending["min"],
+        max=pending["max"] if pending["max"] is not None else max(len(options), pending["min"]),
+        rule=rule,
+        why=f"{rule.id}: {rule.gloss}" if rule and rule.gloss else (rule.id if rule else ""),
+        users=board.users_for(pending["player"]),
+    )
+
+
+def shape_of(pending: Mapping[str, Any]) -> Shape:
+    """How to ask: see :class:`Shape`."""
+    form, count = pending.get("form", "options"), len(pending["options"])
+    if form == "number":
+        return Shape.NUMBER
+    if form == "division":
+        return Shape.DIVIDE
+    if not count:
+        return Shape.TEXT
+    if pending.get("ordered") and count > 1:
+        return Shape.ORDER
+    if pending["min"] == pending["max"] == 1 and count <= MOST_BUTTONS:
+        return Shape.BUTTONS
+    return Shape.SELECT if count <= MOST_OPTIONS else Shape.PAGES
+
+
+def buttons_for(at: BoardRef, played: Played, steps: Sequence[StepView], words: Words) -> tuple[Button, ...]:
+    """What can be tapped below an outcome."""
+    buttons = []
+    choice = played.choice
+    if choice is not None and played.pending is None:
+        if played.state["stack"]:
+            buttons.append(_button(at, "resolve", words, "primary"))
+            buttons.append(_button(at, "pass", words))
+        else:
+            buttons.append(_button(at, "next", words, "primary"))
+    if any(step.rules for step in steps):
+        buttons.append(_button(at, "rules", words, private=True))
+    if any(step.rulings for step in steps):
+        buttons.append(_button(at, "rulings", words, private=True))
+    buttons.append(_button(at, "board", words))
+    buttons.append(_button(at, "undo", words))
+    return tuple(buttons)
+
+
+def _button(at: BoardRef, action: str, words: Words, style: str = "secondary", private: bool = False) -> Button:
+    return Button(f"b:{at.board}:{at.revision}:{action}", words(f"button-{action}"), style, private)
+
+
+def footer(report: Mapping[str, Any], words: Words) -> tuple[str, ...]:
+    """Data dates, what was assumed, and every unread sentence that could matter."""
+    data = report["data"]
+    lines = [dates(data.get("rules"), data.get("cards"), words)]
+    if report["assumed"]:
+        lines.append(words("footer-assumed", what="; ".join(report["assumed"])))
+    for unread in report["unread"]:
+        if unread["could_matter"]:
+            lines.append(words("footer-unread", card=unread["card"], text=unread["text"]))
+    return tuple(lines)
+
+
+def dates(rules: str | None, cards: str | None, words: Words) -> str:
+    """Which rules and which card data an answer stands on."""
+    first = words("footer-rules", date=rules) if rules else words("footer-no-rules")
+    return first + " · " + (words("footer-cards", date=cards) if cards else words("footer-starter"))
+
+
+def picture_of(played: Played) -> Picture:
+    """The board, to be drawn when wanted."""
+    return Picture(played.state, alt_text(played.state, played.language), played.language)
+
+
+def rule_sections(rules: Iterable[Citation]) -> tuple[Section, ...]:
+    """Each rule once: the official text where it is imported, else what it says in our words."""
+    found = {}
+    for rule in rules:
+        text = rule.text or rule.gloss
+        if text:
+            found[rule.id] = Section(rule.id, text, quoted=rule.text is not None, url=rule_url(rule.id))
+    return tuple(found.values())
+
+
+def ruling_sections(rulings: Iterable[RulingView]) -> tuple[Section, ...]:
+    """Each ruling once, with its card and date."""
+    found = {}
+    for ruling in rulings:
+        heading = " · ".join(part for part in (ruling.card, ruling.date) if part)
+        found[(ruling.card, ruling.text)] = Section(heading, ruling.text, quoted=True, url=card_url(ruling.card))
+    return tuple(found.values())
+
+
+def rule_url(number: str) -> str:
+    """Where a rule can be read on the web, with its neighbours."""
+    return "https://yawgatog.com/resources/magic-rules/#R" + number.replace(".", "")
+
+
+def card_url(name: str) -> str:
+    """Where a card can be seen on the web."""
+    return "https://scryfall.com/search?q=" + quote(f'!"{name}"')

@@ -1,0 +1,105 @@
+"""What players call the things on a board: from their words to the references that the engine takes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.errors import NoSuch
+from bot.paste import player_called
+from bot.render.table import Permanent, permanents
+from cards.model import fold
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something on a board that can be pointed at. ``id`` is the engine's reference to it."""
+
+    id: str
+    label: str
+    detail: str
+    zone: str
+    player: str
+
+
+def things(state: Mapping[str, Any]) -> tuple[Thing, ...]:
+    """All that can be pointed at: permanents, stack objects, players, cards in open zones and hands."""
+    found = [_permanent(p) for p in permanents(state)]
+    for number, item in enumerate(state.get("stack", []), start=1):
+        name = (
+            item if isinstance(item, str) else str(item.get("name") or item.get("card") or item.get("text"))
+        )
+        found.append(Thing(f"stack#{number}", name, f"stack#{number}", "stack", ""))
+    sides = state.get("players", {})
+    found += [Thing(name, name, str(side.get("life", "")), "player", name) for name, side in sides.items()]
+    for player, side in sides.items():
+        for zone in ("hand", "graveyard", "exile", "command"):
+            found += [_card(entry, zone, player) for entry in side.get(zone) or ()]
+    return tuple(found)
+
+
+def label_of(thing: Thing) -> str:
+    """The line of autocomplete: ``Grizzly Bears #2 · 2/2 · Opp``."""
+    place = thing.player if thing.zone == "battlefield" else f"{thing.zone} {thing.player}".strip()
+    return " · ".join(dict.fromkeys(part for part in (thing.label, thing.detail, place) if part))
+
+
+def find(state: Mapping[str, Any], text: str, zones: Sequence[str] = ()) -> str:
+    """The reference that a person means: an id, a label, a name, the beginning of one. NoSuch otherwise.
+
+    ``zones`` says where to look first; a name that fits several things is left to the engine, which asks.
+    """
+    everything = things(state)
+    text = text.strip()
+    for thing in everything:
+        if text in (thing.id, label_of(thing)):
+            return thing.id
+    plain = re.sub(r"\s*#\s*(\d+)$", r"#\1", text.split(" · ")[0])
+    for candidates in (tuple(t for t in everything if t.zone in zones), everything):
+        for fits in (_same, _begins, _within):
+            found = [t for t in candidates if fits(plain, t)]
+            if found:
+                return found[0].id
+    players = [t.id for t in everything if t.zone == "player"]
+    player = player_called(text, players)
+    if player:
+        return player
+    raise NoSuch(what="object", name=text, near=", ".join(label_of(t) for t in everything[:3]))
+
+
+def player(state: Mapping[str, Any], text: str) -> str:
+    """The player that a person means, or NoSuch."""
+    names = list(state["players"])
+    found = player_called(text, names)
+    if found is None:
+        raise NoSuch(what="player", name=text, near=", ".join(names))
+    return found
+
+
+def _same(text: str, thing: Thing) -> bool:
+    return fold(text) in (fold(thing.id), fold(thing.label), fold(thing.label.replace(" #", "#")))
+
+
+def _begins(text: str, thing: Thing) -> bool:
+    return len(text) > 1 and fold(thing.label).startswith(fold(text))
+
+
+def _within(text: str, thing: Thing) -> bool:
+    """A word of the name: "bears" for Grizzly Bears."""
+    return len(text) > 2 and re.search(rf"\b{re.escape(fold(text))}", fold(thing.label)) is not None
+
+
+def _permanent(permanent: Permanent) -> Thing:
+    if permanent.power is not None:
+        detail = f"{permanent.power}/{permanent.toughness}"
+    else:
+        detail = str(permanent.defense or permanent.loyalty or "")
+    return Thing(permanent.id, permanent.label, detail, "battlefield", permanent.controller)
+
+
+def _card(entry: Any, zone: str, player: str) -> Thing:
+    name = entry if isinstance(entry, str) else str(entry.get("name") or entry.get("card"))
+    identity = name if isinstance(entry, str) else str(entry.get("id") or name)
+    return Thing(identity, name, "", zone, player)
