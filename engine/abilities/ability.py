@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum
+from typing import Self
 
-from engine.abilities.actions import ManaSymbols, Sentences
-from engine.abilities.base import Ability, Amount, Condition, CostPart, Happening, Instruction, PlayerVerb, Ref, Who
+from engine.abilities.actions import CounterName, ManaSymbols, Sentences
+from engine.abilities.amounts import Fixed, X
+from engine.abilities.base import (
+    Ability,
+    Amount,
+    Condition,
+    CostPart,
+    Happening,
+    Instruction,
+    KeywordAbility,
+    Node,
+    Paragraph,
+    PlayerVerb,
+    Ref,
+    Who,
+)
 from engine.abilities.nouns import Group, KeywordName
-from engine.oracle.phrase import phrase
+from engine.oracle.phrase import Terminal, phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +57,7 @@ class UntapSymbol(CostPart):
     """Untap this permanent (107.6)."""
 
 
-@phrase("pay {amount} life")
+@phrase("pay {amount:digits} life")
 @dataclass(frozen=True, slots=True)
 class PayLife(CostPart):
     """(119.4)"""
@@ -58,11 +74,24 @@ class DoAsCost(CostPart):
 
 
 @dataclass(frozen=True, slots=True)
-class LoyaltyCost(CostPart):
-    """"+1", "−3", "−X" (606.4). ``sign`` is +1, -1 or 0."""
+class LoyaltyCost(CostPart, Terminal):
+    """ "+1", "−3", "−X" (606.4). ``sign`` is +1, -1 or 0."""
 
     sign: int
     amount: Amount
+
+    pattern = re.compile(r"[+−](?:\d+|X)|0", re.IGNORECASE)
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        if text == "0":
+            return cls(0, Fixed(0))
+        amount: Amount = X() if text[1] == "X" else Fixed(int(text[1:]))
+        return cls(1 if text[0] == "+" else -1, amount)
+
+    def __str__(self) -> str:
+        sign = {1: "+", -1: "−", 0: ""}[self.sign]
+        return sign + (str(self.amount.value) if isinstance(self.amount, Fixed) else "X")
 
 
 class ActivationLimit(Enum):
@@ -73,9 +102,10 @@ class ActivationLimit(Enum):
     YOUR_TURN = "activate only during your turn"
 
 
+@phrase("{costs:cost}: {effect}[ {limits:sentence}.]")
 @dataclass(frozen=True, slots=True)
-class Activated(Ability):
-    """"[Cost]: [Effect.] [Restrictions.]" (602.1)."""
+class Activated(Paragraph):
+    """ "[Cost]: [Effect.] [Restrictions.]" (602.1)."""
 
     costs: tuple[CostPart, ...]
     effect: Sentences
@@ -91,9 +121,12 @@ class TriggerWord(Enum):
     AT = "at"
 
 
+@phrase("{word} {happening},[ if {condition},] {effect}")
 @dataclass(frozen=True, slots=True)
-class Triggered(Ability):
-    """"When/Whenever/At [happening], [if condition,] [effect]." (603.1); ``condition`` is an intervening if (603.4)."""
+class Triggered(Paragraph):
+    """ "When/Whenever/At [happening], [if condition,] [effect]." (603.1); ``condition`` is an intervening
+    if (603.4).
+    """
 
     word: TriggerWord
     happening: Happening
@@ -101,7 +134,7 @@ class Triggered(Ability):
     condition: Condition | None = None
 
 
-@phrase("{subject:subj} <enter>")
+@phrase("{subject:subj} <enter:@subject>")
 @dataclass(frozen=True, slots=True)
 class Enters(Happening):
     """(603.6a)"""
@@ -109,7 +142,7 @@ class Enters(Happening):
     subject: Ref
 
 
-@phrase("{subject:subj} <die>")
+@phrase("{subject:subj} <die:@subject>")
 @dataclass(frozen=True, slots=True)
 class Dies(Happening):
     """Put into a graveyard from the battlefield (700.4); looks back in time (603.10a)."""
@@ -117,7 +150,7 @@ class Dies(Happening):
     subject: Ref
 
 
-@phrase("{subject:subj} <leave> the battlefield")
+@phrase("{subject:subj} <leave:@subject> the battlefield")
 @dataclass(frozen=True, slots=True)
 class Leaves(Happening):
     """(603.6c, 603.10a)"""
@@ -125,7 +158,7 @@ class Leaves(Happening):
     subject: Ref
 
 
-@phrase("{subject:subj} <attack>")
+@phrase("{subject:subj} <attack:@subject>")
 @dataclass(frozen=True, slots=True)
 class Attacks(Happening):
     """(508.3a)"""
@@ -133,7 +166,7 @@ class Attacks(Happening):
     subject: Ref
 
 
-@phrase("{subject:subj} <block>")
+@phrase("{subject:subj} <block:@subject>")
 @dataclass(frozen=True, slots=True)
 class Blocks(Happening):
     """(509.3a)"""
@@ -141,10 +174,10 @@ class Blocks(Happening):
     subject: Ref
 
 
-@phrase("{who:subj} <cast> {what:obj}")
+@phrase("{who:subj} <cast:@who> {what:obj}")
 @dataclass(frozen=True, slots=True)
 class Casts(Happening):
-    """"whenever you cast an instant or sorcery spell" (601.2i)."""
+    """ "whenever you cast an instant or sorcery spell" (601.2i)."""
 
     who: Who
     what: Ref
@@ -160,32 +193,33 @@ class StepName(Enum):
 @phrase("the beginning of your {step}")
 @dataclass(frozen=True, slots=True)
 class BeginningOf(Happening):
-    """"at the beginning of your upkeep" (503.1a, 513.1a)."""
+    """ "at the beginning of your upkeep" (503.1a, 513.1a)."""
 
     step: StepName
 
 
+@phrase("the last {kind} counter is removed from ~")
 @dataclass(frozen=True, slots=True)
 class LastCounterRemoved(Happening):
     """The last counter of a kind is removed from the object (310.11b)."""
 
-    kind: str
+    kind: CounterName
 
 
 # ---- statics
 
 
-@phrase("{effect}")
+@phrase("{effect}.")
 @dataclass(frozen=True, slots=True)
-class Static(Ability):
+class Static(Paragraph):
     """A statement that is simply true: "Creatures you control get +1/+1." (604.1)."""
 
     effect: Instruction
 
 
-@phrase("as long as {condition}, {effect}")
+@phrase("as long as {condition}, {effect}.")
 @dataclass(frozen=True, slots=True)
-class StaticWhile(Ability):
+class StaticWhile(Paragraph):
     """A static ability with a condition (611.3a)."""
 
     condition: Condition
@@ -194,7 +228,7 @@ class StaticWhile(Ability):
 
 @phrase("enchant {group:sg}")
 @dataclass(frozen=True, slots=True)
-class Enchant(Ability):
+class Enchant(KeywordAbility):
     """(702.5)"""
 
     group: Group
@@ -202,7 +236,7 @@ class Enchant(Ability):
 
 @phrase("equip {cost}")
 @dataclass(frozen=True, slots=True)
-class Equip(Ability):
+class Equip(KeywordAbility):
     """(702.6)"""
 
     cost: ManaSymbols
@@ -210,9 +244,9 @@ class Equip(Ability):
 
 @phrase("{name}")
 @phrase("{name} {cost}")
-@phrase("{name} {amount}")
+@phrase("{name} {amount:digits}")
 @dataclass(frozen=True, slots=True)
-class Keyword(Ability):
+class Keyword(KeywordAbility):
     """A keyword ability, with its cost or number where it has one (702)."""
 
     name: KeywordName
@@ -220,3 +254,9 @@ class Keyword(Ability):
     amount: Amount | None = None
 
 
+@phrase("{keywords:comma}")
+@dataclass(frozen=True, slots=True)
+class KeywordLine(Node):
+    """A line of keyword abilities; each is an ability of its own (702.1)."""
+
+    keywords: tuple[KeywordAbility, ...]

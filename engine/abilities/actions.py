@@ -6,9 +6,12 @@ player" and "each opponent" share every verb: ``Does(EachOpponent(), (LoseLife(F
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum
+from typing import Self
 
+from engine.abilities.amounts import Fixed, X
 from engine.abilities.base import (
     Ability,
     Amount,
@@ -22,9 +25,9 @@ from engine.abilities.base import (
     Verb,
     Who,
 )
-from engine.abilities.nouns import CardType, Color, KeywordName, Subtype, Supertype
+from engine.abilities.nouns import CardType, Color, Subtype, Supertype
 from engine.abilities.refs import AnyTarget
-from engine.oracle.phrase import phrase
+from engine.oracle.phrase import Terminal, phrase
 
 # ---- sentences
 
@@ -33,7 +36,7 @@ from engine.oracle.phrase import phrase
 @phrase("{duration}, {verbs:base and}", front=True)
 @dataclass(frozen=True, slots=True)
 class Imperative(Instruction):
-    """"Draw a card." The controller does it (608.2c). Verbs are carried out in the order written."""
+    """ "Draw a card." The controller does it (608.2c). Verbs are carried out in the order written."""
 
     verbs: tuple[PlayerVerb, ...]
     duration: Duration | None = None
@@ -44,7 +47,7 @@ class Imperative(Instruction):
 @phrase("{duration}, {subject:subj} {verbs:@subject and}", front=True)
 @dataclass(frozen=True, slots=True)
 class Does(Instruction):
-    """"Each opponent loses 1 life." / "Target creature gets +3/+3 and gains trample until end of turn."""
+    """ "Each opponent loses 1 life." / "Target creature gets +3/+3 and gains trample until end of turn."""
 
     subject: Who | Ref
     verbs: tuple[Verb, ...]
@@ -55,7 +58,7 @@ class Does(Instruction):
 @phrase("{who:subj} may {verbs:base and}")
 @dataclass(frozen=True, slots=True)
 class May(Instruction):
-    """"You may draw a card." The player decides as it is carried out (608.2d)."""
+    """ "You may draw a card." The player decides as it is carried out (608.2d)."""
 
     who: Who
     verbs: tuple[PlayerVerb, ...]
@@ -86,7 +89,7 @@ class Did(Enum):
 @phrase("{did}, {then}")
 @dataclass(frozen=True, slots=True)
 class IfDone(Instruction):
-    """"If you do, ..." ("When you do" makes a reflexive triggered ability, 603.12)."""
+    """ "If you do, ..." ("When you do" makes a reflexive triggered ability, 603.12)."""
 
     did: Did
     then: Instruction
@@ -95,12 +98,18 @@ class IfDone(Instruction):
 @phrase("then {then}", "{first}, then {then}")
 @dataclass(frozen=True, slots=True)
 class Then(Instruction):
-    """"Draw two cards, then discard a card." In order."""
+    """ "Draw two cards, then discard a card." In order."""
 
     then: Instruction
     first: Instruction | None = None
 
 
+def _ends_in_modes(sentences: Sentences) -> bool:
+    return isinstance(sentences.parts[-1], Modal)
+
+
+@phrase("{parts:sentence}.", when=lambda sentences: not _ends_in_modes(sentences))
+@phrase("{parts:sentence}", when=_ends_in_modes)
 @dataclass(frozen=True, slots=True)
 class Sentences(Node):
     """The sentences of one paragraph, carried out in order (608.2c). Printed with full stops."""
@@ -108,6 +117,7 @@ class Sentences(Node):
     parts: tuple[Instruction, ...]
 
 
+@phrase("• {effect}")
 @dataclass(frozen=True, slots=True)
 class Mode(Node):
     """One bullet of a modal spell or ability (700.2)."""
@@ -128,9 +138,10 @@ class ModeCount(Enum):
     THREE = "choose three"
 
 
+@phrase("{count} —\n{modes:line}")
 @dataclass(frozen=True, slots=True)
 class Modal(Instruction):
-    """"Choose one —" and its bullets (700.2)."""
+    """ "Choose one —" and its bullets (700.2)."""
 
     count: ModeCount
     modes: tuple[Mode, ...]
@@ -139,7 +150,7 @@ class Modal(Instruction):
 # ---- what players do
 
 
-@phrase("<draw> {count:a} card{s:@count}")
+@phrase("<draw> {count:a} <card:#count>")
 @dataclass(frozen=True, slots=True)
 class Draw(PlayerVerb):
     """Draw cards, one at a time (121)."""
@@ -152,7 +163,7 @@ class Randomly(Enum):
     AT_RANDOM = "at random"
 
 
-@phrase("<discard> {count:a} card{s:@count}[ {how}]")
+@phrase("<discard> {count:a} <card:#count>[ {how}]")
 @dataclass(frozen=True, slots=True)
 class Discard(PlayerVerb):
     """Discard cards from hand; the player chooses which unless at random (701.9)."""
@@ -161,7 +172,7 @@ class Discard(PlayerVerb):
     how: Randomly = Randomly.CHOSEN
 
 
-@phrase("<gain> {amount} life")
+@phrase("<gain> {amount:digits} life")
 @dataclass(frozen=True, slots=True)
 class GainLife(PlayerVerb):
     """(119.3)"""
@@ -169,7 +180,7 @@ class GainLife(PlayerVerb):
     amount: Amount
 
 
-@phrase("<lose> {amount} life")
+@phrase("<lose> {amount:digits} life")
 @dataclass(frozen=True, slots=True)
 class LoseLife(PlayerVerb):
     """(119.3)"""
@@ -244,14 +255,27 @@ class Untap(PlayerVerb):
     what: Ref
 
 
+class CounterName(str, Terminal):
+    """A kind of counter as written."""
+
+    __slots__ = ()
+    pattern = re.compile(
+        r"[+-]\d/[+-]\d|(?:first|double) strike|"
+        r"(?!(?:an?|the|that|those|this|another|each|any|all|more|no|one|two|or|and|of|its|your|their|chosen|"
+        r"additional|other|every)\b)[a-z]+"
+    )
+    longest = 2
+
+
+@phrase("{name}")
 @dataclass(frozen=True, slots=True)
 class CounterKind(Node):
     """A kind of counter: "+1/+1", "loyalty", "defense", "charge" (122.1)."""
 
-    name: str
+    name: CounterName
 
 
-@phrase("<put> {count:a} {kind} counter{s:@count} on {what:obj}")
+@phrase("<put> {count:a} {kind} <counter:#count> on {what:obj}")
 @dataclass(frozen=True, slots=True)
 class PutCounters(PlayerVerb):
     """(122.6)"""
@@ -261,7 +285,7 @@ class PutCounters(PlayerVerb):
     what: Ref
 
 
-@phrase("<remove> {count:a} {kind} counter{s:@count} from {what:obj}")
+@phrase("<remove> {count:a} {kind} <counter:#count> from {what:obj}")
 @dataclass(frozen=True, slots=True)
 class RemoveCounters(PlayerVerb):
     """(122.8)"""
@@ -271,11 +295,20 @@ class RemoveCounters(PlayerVerb):
     what: Ref
 
 
+class ManaText(str, Terminal):
+    """A run of mana symbols as written."""
+
+    __slots__ = ()
+    pattern = re.compile(r"(?:\{(?:[WUBRGCSXYZ]|\d+)(?:/[WUBRGCP])*\})+", re.IGNORECASE)
+    longest = 12
+
+
+@phrase("{text}")
 @dataclass(frozen=True, slots=True)
 class ManaSymbols(Node):
     """A run of mana symbols as written: "{2}{W}{U}" (107.4)."""
 
-    text: str
+    text: ManaText
 
 
 @phrase("<add> {mana}")
@@ -286,15 +319,16 @@ class AddMana(PlayerVerb):
     mana: ManaSymbols
 
 
-@phrase("<add> {options:or}")
+@phrase("<add> {options:or 2+}")
 @dataclass(frozen=True, slots=True)
 class AddManaChoice(PlayerVerb):
-    """"Add {W} or {U}.": the player chooses one (106.1b)."""
+    """ "Add {W} or {U}.": the player chooses one (106.1b)."""
 
     options: tuple[ManaSymbols, ...]
 
 
-@phrase("<add> {count:a} mana of any color", "<add> {count:a} mana of any one color")
+@phrase("<add> {count:a} mana of any color")
+@phrase("<add> {count:a} mana of any one color", one_color=True)
 @dataclass(frozen=True, slots=True)
 class AddManaAnyColor(PlayerVerb):
     """Mana of a color of the player's choice (106.1a)."""
@@ -325,6 +359,15 @@ class Shuffle(PlayerVerb):
     """Shuffle one's library (701.24)."""
 
 
+@phrase(
+    "[{supertypes} ]{power:digits}/{toughness:digits} {colors:and} {subtypes} {types} <token>"
+    "[ with {keywords:and quoted}]"
+)
+@phrase(
+    "[{supertypes} ]{power:digits}/{toughness:digits} colorless {subtypes} {types} <token>"
+    "[ with {keywords:and quoted}]"
+)
+@phrase("{subtypes} <token>")
 @dataclass(frozen=True, slots=True)
 class TokenDescription(Node):
     """What a created token is (111.3): "1/1 white Soldier creature token with lifelink"."""
@@ -339,6 +382,12 @@ class TokenDescription(Node):
     name: str = ""
 
 
+@phrase("<create> {count:a} [{tapped=True}tapped ]{token:#count}")
+@phrase(
+    "<create> {count:a} {token:#count} <that:#count> <are:#count> tapped and attacking",
+    tapped=True,
+    attacking=True,
+)
 @dataclass(frozen=True, slots=True)
 class CreateToken(PlayerVerb):
     """Create tokens (701.7, 111)."""
@@ -352,7 +401,7 @@ class CreateToken(PlayerVerb):
 # ---- what objects do
 
 
-@phrase("<deal> {amount} damage to {recipient:obj}")
+@phrase("<deal> {amount:digits} damage to {recipient:obj}")
 @dataclass(frozen=True, slots=True)
 class DealDamage(ObjectVerb):
     """The subject is the source of the damage (120)."""
@@ -361,7 +410,7 @@ class DealDamage(ObjectVerb):
     recipient: Ref | Who
 
 
-@phrase("<deal> {amount} damage divided as you choose among {recipient:obj}")
+@phrase("<deal> {amount:digits} damage divided as you choose among {recipient:obj}")
 @dataclass(frozen=True, slots=True)
 class DealDividedDamage(ObjectVerb):
     """Damage divided on announcement, at least 1 to each target (601.2d)."""
@@ -371,13 +420,34 @@ class DealDividedDamage(ObjectVerb):
 
 
 @dataclass(frozen=True, slots=True)
-class PTChange(Node):
-    """"+2/-1" or "+X/+X": a change of power and toughness; the sign is part of the writing."""
+class PTChange(Node, Terminal):
+    """ "+2/-1" or "+X/+X": a change of power and toughness; the sign is part of the writing."""
 
     power: Amount
     toughness: Amount
     power_sign: int = 1
     toughness_sign: int = 1
+
+    pattern = re.compile(r"([+-])(\d+|X)/([+-])(\d+|X)", re.IGNORECASE)
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        found = cls.pattern.fullmatch(text)
+        assert found is not None
+        sign = {"+": 1, "-": -1}
+        return cls(_size(found[2]), _size(found[4]), sign[found[1]], sign[found[3]])
+
+    def __str__(self) -> str:
+        signs = ["+" if sign > 0 else "-" for sign in (self.power_sign, self.toughness_sign)]
+        return f"{signs[0]}{_written(self.power)}/{signs[1]}{_written(self.toughness)}"
+
+
+def _size(text: str) -> Amount:
+    return X() if text == "X" else Fixed(int(text))
+
+
+def _written(amount: Amount) -> str:
+    return str(amount.value) if isinstance(amount, Fixed) else "X"
 
 
 @phrase("<get> {change}")
@@ -388,7 +458,7 @@ class GetPT(ObjectVerb):
     change: PTChange
 
 
-@phrase("<gain> {abilities:and}")
+@phrase("<gain> {abilities:and quoted}")
 @dataclass(frozen=True, slots=True)
 class GainAbilities(ObjectVerb):
     """(613.1f) The abilities are keywords or quoted abilities."""
@@ -396,7 +466,7 @@ class GainAbilities(ObjectVerb):
     abilities: tuple[Ability, ...]
 
 
-@phrase("<have> {abilities:and}")
+@phrase("<have> {abilities:and quoted}")
 @dataclass(frozen=True, slots=True)
 class HaveAbilities(ObjectVerb):
     """The form static abilities use (613.1f)."""
@@ -418,7 +488,7 @@ class Fight(ObjectVerb):
     what: Ref
 
 
-@phrase("can't {what}")
+@phrase("can't {what:base}")
 @dataclass(frozen=True, slots=True)
 class Cant(ObjectVerb):
     """A restriction on the subject (101.2): "can't block"."""
@@ -463,5 +533,3 @@ class ForAsLongAs(Duration):
     """(611.2b)"""
 
     condition: Condition
-
-

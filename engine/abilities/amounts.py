@@ -9,12 +9,16 @@ from engine.abilities.nouns import Group, Number
 from engine.oracle.phrase import phrase
 
 
-@phrase("{value}")
+@phrase("{value:^}")
 @dataclass(frozen=True, slots=True)
 class Fixed(Amount):
     """A written number: "three" or "3", by its place in the sentence."""
 
     value: int
+
+    @property
+    def number(self) -> str:
+        return "sg" if self.value == 1 else "pl"
 
 
 @phrase("X")
@@ -26,7 +30,7 @@ class X(Amount):
 @phrase("the number of {group:pl}")
 @dataclass(frozen=True, slots=True)
 class CountOf(Amount):
-    """"the number of creatures you control"."""
+    """ "the number of creatures you control"."""
 
     group: Group
 
@@ -34,7 +38,7 @@ class CountOf(Amount):
 @phrase("{of:poss} {what}")
 @dataclass(frozen=True, slots=True)
 class NumberOf(Amount):
-    """"its power", "that creature's toughness"; last known information where it has left (608.2h)."""
+    """ "its power", "that creature's toughness"; last known information where it has left (608.2h)."""
 
     of: Ref
     what: Number

@@ -20,8 +20,21 @@ class Ability(Node):
     __slots__ = ()
 
 
+class KeywordAbility(Ability):
+    """An ability that a word stands for (702); it is written without a full stop."""
+
+    __slots__ = ()
+
+
+class Paragraph(Ability):
+    """An ability written as sentences; in quotation marks where it is given to something."""
+
+    __slots__ = ()
+    in_quotes = True
+
+
 class Instruction(Node):
-    """Something a resolving spell or ability tells its controller to do: a sentence or part of one (608.2)."""
+    """What a resolving spell or ability tells its controller to do: a sentence or part of one (608.2)."""
 
     __slots__ = ()
 
@@ -75,9 +88,15 @@ class Count(Node):
 
 
 class Amount(Node):
-    """A number, written or to be worked out (107)."""
+    """A number, written or to be worked out (107). ``number`` is the form of the noun it counts: ``sg``,
+    ``pl``.
+    """
 
     __slots__ = ()
+
+    @property
+    def number(self) -> str:
+        return "pl"
 
 
 class Predicate(Node):
@@ -111,7 +130,9 @@ class Duration(Node):
 
 
 class Happening(Node):
-    """What a triggered or replacement effect watches for, after "when", "whenever" or "if ... would" (603.2)."""
+    """What a triggered or replacement effect watches for, after "when", "whenever" or "if ... would"
+    (603.2).
+    """
 
     __slots__ = ()
 

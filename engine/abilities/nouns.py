@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Adjective, Amount, Node, Qualifier, Who
-from engine.oracle.phrase import phrase
+from engine.abilities.vocabulary import KEYWORDS, SUBTYPES
+from engine.oracle.phrase import Word, phrase
 
 
 class CardType(Enum):
@@ -46,10 +47,11 @@ class Color(Enum):
         return "U" if self is Color.BLUE else self.value[0].upper()
 
 
-class Subtype(str):
+class Subtype(Word):
     """A subtype as printed ("Goblin", "Equipment", "Siege"): a word of the closed lists in 205.3."""
 
     __slots__ = ()
+    vocabulary = SUBTYPES
 
 
 class Where(Enum):
@@ -67,7 +69,7 @@ class Head(Node):
     __slots__ = ()
 
 
-@phrase("{noun}")
+@phrase("{noun:^}")
 @dataclass(frozen=True, slots=True)
 class Thing(Head):
     """A bare noun: "permanent", "spell", "card", "token"."""
@@ -75,19 +77,21 @@ class Thing(Head):
     noun: Where
 
 
-@phrase("{type}", "{type} {noun}")
+@phrase("{type:^}")
+@phrase("{type} {noun:^}", when=lambda head: head.noun is not Where.PERMANENT)
 @dataclass(frozen=True, slots=True)
 class OfType(Head):
-    """"creature", "land", "creature spell", "artifact card": a card type with or without a noun (109.2)."""
+    """ "creature", "land", "creature spell", "artifact card": a card type with or without a noun (109.2)."""
 
     type: CardType
     noun: Where = Where.PERMANENT
 
 
-@phrase("{subtype}", "{subtype} {noun}")
+@phrase("{subtype:^}")
+@phrase("{subtype} {noun:^}", when=lambda head: head.noun is not Where.PERMANENT)
 @dataclass(frozen=True, slots=True)
 class OfSubtype(Head):
-    """"Goblin", "Goblin card", "Siege"."""
+    """ "Goblin", "Goblin card", "Siege"."""
 
     subtype: Subtype
     noun: Where = Where.PERMANENT
@@ -96,7 +100,7 @@ class OfSubtype(Head):
 @phrase("{color}")
 @dataclass(frozen=True, slots=True)
 class Colored(Adjective):
-    """"red": has that color."""
+    """ "red": has that color."""
 
     color: Color
 
@@ -107,7 +111,12 @@ class Group(Node):
     __slots__ = ()
 
 
-@phrase("[{adjectives: } ]{head}[ {qualifiers: }]")
+def _type_words_fit(group: Described) -> bool:
+    """A type word is an adjective only before another type: in "creature spell" it belongs to the noun."""
+    return not (isinstance(group.head, Thing) and any(isinstance(a, AlsoType) for a in group.adjectives))
+
+
+@phrase("[{adjectives} ]{head:^}[ {qualifiers}]", when=_type_words_fit)
 @dataclass(frozen=True, slots=True)
 class Described(Group):
     """Adjectives, a head noun, and what stands behind it; an object fits if it fits every part."""
@@ -117,18 +126,18 @@ class Described(Group):
     qualifiers: tuple[Qualifier, ...] = ()
 
 
-@phrase("{groups:or}")
+@phrase("{groups:or ^ 2+}")
 @dataclass(frozen=True, slots=True)
 class EitherGroup(Group):
-    """"artifact or enchantment": an object fits if it fits any of them."""
+    """ "artifact or enchantment": an object fits if it fits any of them."""
 
     groups: tuple[Group, ...]
 
 
-@phrase("{who} <control>")
+@phrase("{who:subj} <control:@who>")
 @dataclass(frozen=True, slots=True)
 class ControlledBy(Qualifier):
-    """"you control", "an opponent controls"."""
+    """ "you control", "an opponent controls"."""
 
     who: Who
 
@@ -149,27 +158,35 @@ class Number(Enum):
     MANA_VALUE = "mana value"
 
 
-@phrase("with {what} {amount}[ {comparison}]")
+@phrase("with {what} {amount:digits}[ {comparison}]")
 @dataclass(frozen=True, slots=True)
 class WithNumber(Qualifier):
-    """"with power 3 or greater"."""
+    """ "with power 3 or greater"."""
 
     what: Number
     amount: Amount
     comparison: Comparison = Comparison.EXACTLY
 
 
+class KeywordWord(Word):
+    """The name of a keyword ability, in lower case."""
+
+    __slots__ = ()
+    vocabulary = KEYWORDS
+
+
+@phrase("{word}")
 @dataclass(frozen=True, slots=True)
 class KeywordName(Node):
     """A keyword ability's name in lower case ("first strike"), without its parameters (702)."""
 
-    word: str
+    word: KeywordWord
 
 
 @phrase("with {keyword}")
 @dataclass(frozen=True, slots=True)
 class WithKeyword(Qualifier):
-    """"with flying"."""
+    """ "with flying"."""
 
     keyword: KeywordName
 
@@ -177,7 +194,7 @@ class WithKeyword(Qualifier):
 @phrase("without {keyword}")
 @dataclass(frozen=True, slots=True)
 class WithoutKeyword(Qualifier):
-    """"without flying"."""
+    """ "without flying"."""
 
     keyword: KeywordName
 
@@ -205,7 +222,7 @@ class IsNow(Adjective):
 @phrase("non{type}")
 @dataclass(frozen=True, slots=True)
 class NotType(Adjective):
-    """"noncreature"."""
+    """ "noncreature"."""
 
     type: CardType
 
@@ -213,7 +230,7 @@ class NotType(Adjective):
 @phrase("non{color}")
 @dataclass(frozen=True, slots=True)
 class NotColor(Adjective):
-    """"nonblack"."""
+    """ "nonblack"."""
 
     color: Color
 
@@ -227,7 +244,7 @@ class OfSupertype(Adjective):
 @phrase("non{supertype}")
 @dataclass(frozen=True, slots=True)
 class NotSupertype(Adjective):
-    """"nonbasic"."""
+    """ "nonbasic"."""
 
     supertype: Supertype
 
@@ -249,4 +266,4 @@ class NotToken(Adjective):
 @phrase("other")
 @dataclass(frozen=True, slots=True)
 class Other(Adjective):
-    """"other": not the object the ability is of. ("another" is the article and this in one word.)"""
+    """ "other": not the object the ability is of. ("another" is the article and this in one word.)"""

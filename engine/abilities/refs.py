@@ -51,7 +51,7 @@ class This(Ref):
     """The object this ability is of (201.5)."""
 
 
-@phrase("it", when_form="obj")
+@phrase("its", form="poss")
 @phrase("it")
 @dataclass(frozen=True, slots=True)
 class It(Ref):
@@ -63,13 +63,14 @@ class It(Ref):
 @phrase("that {group:sg}")
 @dataclass(frozen=True, slots=True)
 class That(Ref):
-    """"that creature", "that card"."""
+    """ "that creature", "that card"."""
 
     group: Group
     antecedent: Antecedent | None = hidden(None)
 
 
-@phrase("they", when_form="subj")
+@phrase("they", form="subj")
+@phrase("their", form="poss")
 @phrase("them")
 @dataclass(frozen=True, slots=True)
 class Them(Ref):
@@ -85,7 +86,7 @@ class Them(Ref):
 @phrase("those {group:pl}")
 @dataclass(frozen=True, slots=True)
 class Those(Ref):
-    """"those creatures"."""
+    """ "those creatures"."""
 
     group: Group
     antecedent: Antecedent | None = hidden(None)
@@ -105,8 +106,8 @@ class Article(Enum):
 
 @phrase("target {group:sg}")
 @phrase("another target {group:sg}", article=Article.ANOTHER)
-@phrase("{count} target {group:@count}")
-@phrase("{count} other target {group:@count}", article=Article.OTHER)
+@phrase("{count} target {group:#count}")
+@phrase("{count} other target {group:#count}", article=Article.OTHER)
 @dataclass(frozen=True, slots=True)
 class Target(Ref):
     """Objects chosen on announcement (115). ``index`` numbers the target phrases of the ability from 0."""
@@ -122,7 +123,7 @@ class Target(Ref):
 
 
 @phrase("any target")
-@phrase("{count} target[s]")
+@phrase("{count} <target:#count>")
 @dataclass(frozen=True, slots=True)
 class AnyTarget(Ref):
     """A creature, player, planeswalker or battle (115.4)."""
@@ -131,9 +132,9 @@ class AnyTarget(Ref):
     index: int = hidden(0)
 
 
-@phrase("a(n) {group:sg}")
+@phrase("a {group:sg}")
 @phrase("another {group:sg}", article=Article.ANOTHER)
-@phrase("{count} {group:@count}")
+@phrase("{count} {group:#count}")
 @dataclass(frozen=True, slots=True)
 class Some(Ref):
     """Objects chosen as the instruction is carried out, or any such object in a trigger's event."""
@@ -190,7 +191,7 @@ class Attachment(Enum):
 @phrase("{how} {group:sg}")
 @dataclass(frozen=True, slots=True)
 class Host(Ref):
-    """"enchanted creature", "equipped creature": what this object is attached to."""
+    """ "enchanted creature", "equipped creature": what this object is attached to."""
 
     how: Attachment
     group: Group
@@ -199,6 +200,7 @@ class Host(Ref):
 # ---- players
 
 
+@phrase("your", form="poss")
 @phrase("you")
 @dataclass(frozen=True, slots=True)
 class You(Who):
@@ -247,7 +249,7 @@ class PlayerKind(Enum):
 
 
 @phrase("target {kind}")
-@phrase("{count} target {kind:@count}")
+@phrase("{count} target {kind:#count}")
 @dataclass(frozen=True, slots=True)
 class TargetPlayer(Who):
     """A player chosen on announcement (115). ``index`` numbers the target phrases of the ability from 0."""
@@ -266,7 +268,7 @@ class ThatPlayer(Who):
 @phrase("{of:poss} controller")
 @dataclass(frozen=True, slots=True)
 class ControllerOf(Who):
-    """"its controller", "that creature's controller"."""
+    """ "its controller", "that creature's controller"."""
 
     of: Ref
 

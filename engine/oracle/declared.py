@@ -10,7 +10,7 @@ from enum import Enum
 from typing import Any
 
 from engine.oracle.phrase import PHRASINGS, Phrasing
-from engine.oracle.template import Piece, Slot, TemplateError, fields_in, parse_template
+from engine.oracle.template import Literal, Piece, Slot, TemplateError, fields_in, parse_template
 
 Kinds = tuple[type[Any], ...]
 """What may stand in a slot: one class, or the members of a union."""
@@ -22,6 +22,7 @@ LIST_STYLES: dict[str, tuple[str, str, str]] = {
     "andor": (" and/or ", ", ", ", and/or "),
     "then": (", then ", ", ", ", then "),
     "comma": (", ", ", ", ", "),
+    "cost": (", ", ", ", ", "),
     "semicolon": ("; ", "; ", "; "),
     "space": (" ", " ", " "),
     "join": ("", "", ""),
@@ -73,12 +74,11 @@ def node_fields(cls: type[Any]) -> dict[str, tuple[Any, Any]]:
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """A phrase of a node, read into pieces, with the fields it mentions and what is said behind it."""
+    """A phrase of a node, read into pieces, with the fields it mentions."""
 
     phrasing: Phrasing
     pieces: tuple[Piece, ...]
     mentioned: frozenset[str]
-    ending: str = ""
 
 
 def wordings(cls: type[Any], form: str | None) -> tuple[Wording, ...]:
@@ -87,13 +87,22 @@ def wordings(cls: type[Any], form: str | None) -> tuple[Wording, ...]:
     if found is None:
         declared = PHRASINGS[cls]
         own = [p for p in declared if form is not None and p.form == form]
-        ending = "'s" if form == "poss" and not own else ""
+        before, behind = _around(cls, form) if not own else ("", "")
         phrasings = own or [p for p in declared if p.form is None]
-        found = _WORDINGS[cls, form] = tuple(_wording(cls, p, ending) for p in phrasings)
+        found = _WORDINGS[cls, form] = tuple(_wording(cls, p, before, behind) for p in phrasings)
     return found
 
 
-def _wording(cls: type[Any], phrasing: Phrasing, ending: str) -> Wording:
+def _around(cls: type[Any], form: str | None) -> tuple[str, str]:
+    """What a form adds around a node that has no wording of its own for it: 's, or quotation marks."""
+    if form == "poss":
+        return "", "'s"
+    if form == "quoted" and getattr(cls, "in_quotes", False):
+        return '"', '"'
+    return "", ""
+
+
+def _wording(cls: type[Any], phrasing: Phrasing, before: str, behind: str) -> Wording:
     fields = node_fields(cls)
     try:
         pieces = parse_template(phrasing.template, frozenset(fields))
@@ -106,7 +115,11 @@ def _wording(cls: type[Any], phrasing: Phrasing, ending: str) -> Wording:
         raise TemplateError(f"{cls.__name__}: no field named {', '.join(fixed - fields.keys())}")
     if open_fields:
         raise TemplateError(f"{cls.__name__}: {phrasing.template!r} leaves {', '.join(open_fields)} open")
-    return Wording(phrasing, pieces, mentioned, ending)
+    if before:
+        pieces = (Literal(before), *pieces)
+    if behind:
+        pieces = (*pieces, Literal(behind))
+    return Wording(phrasing, pieces, mentioned)
 
 
 def kinds_of(annotation: Any) -> tuple[Kinds, bool]:

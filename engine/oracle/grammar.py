@@ -195,11 +195,9 @@ class Grammar:
                 state = state.literal("'s")
             state.accepts.append(Builder(_same, (("value", 0),)))
             return
-        found = False
         for cls in self._productions:
             if not issubclass(cls, kind):
                 continue
-            found = True
             for wording in wordings(cls, form):
                 phrasing = wording.phrasing
                 paths: list[_Path] = [(root, {}, dict(phrasing.fixed), 0)]
@@ -208,14 +206,11 @@ class Grammar:
                 except TemplateError as error:
                     raise TemplateError(f"{cls.__name__}: {error}") from None
                 for state, captured, fixed, _ in paths:
-                    for last in self._words(state, wording.ending):
-                        if last is root:
-                            raise TemplateError(f"{cls.__name__}: {phrasing.template!r} can be empty")
-                        last.accepts.append(
-                            Builder(cls, tuple(captured.items()), tuple(fixed.items()), phrasing.when)
-                        )
-        if not found:
-            raise TemplateError(f"nothing with English belongs to the category {kind.__qualname__}")
+                    if state is root:
+                        raise TemplateError(f"{cls.__name__}: {phrasing.template!r} can be empty")
+                    state.accepts.append(
+                        Builder(cls, tuple(captured.items()), tuple(fixed.items()), phrasing.when)
+                    )
 
     def _words(self, state: State, text: str) -> list[State]:
         for token in tokenise(text).norm[:-1]:

@@ -54,7 +54,7 @@ def say(value: Any, form: str | None) -> str | None:
         if not wording.phrasing.reads_only and _fits(value, wording):
             text = _pieces(value, wording.pieces, form)
             if text is not None:
-                return text + wording.ending
+                return text
     return None
 
 
@@ -124,6 +124,8 @@ def join(items: tuple[str | None, ...], style: str) -> str | None:
     said = [item for item in items if item is not None]
     if len(said) < len(items) or not said:
         return None
+    if style == "cost":
+        said = [item[:1].upper() + item[1:] for item in said]
     two, inner, final = LIST_STYLES[style]
     if len(said) == 1:
         return said[0]

@@ -9,7 +9,7 @@ from functools import lru_cache
 _TOKEN = re.compile(
     r"""
     \{[^{}\s]+\}                                    # a symbol: {G}, {2/W}, {T}
-  | [+\-−]?[\dX*]+(?:[+\-−][\dX*]+)?/[+\-−]?[\dX*]+(?:[+\-−][\dX*]+)?(?!\w)   # 1/1, +X/-X, 1+*/*
+  | [+\-−](?:\d+|[XY])/[+\-−](?:\d+|[XY])(?!\w)     # +1/+1, -X/-0
   | (?<!\w)[+\-−](?:\d+|X)(?!\w)                    # +1, −X
   | \b[Nn]on(?!e\b|etheless)-?(?=[^\W\d_])          # the prefix of "nonland", "non-Elf"
   | and/or

@@ -1,0 +1,155 @@
+"""From a printed card to its abilities: what its text says, and what of it could not be read."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any
+
+import engine.abilities.ability
+import engine.abilities.actions  # noqa: F401 - the declarations are the grammar
+from cards.model import Card, Face
+from engine.abilities.ability import KeywordLine, Spell
+from engine.abilities.actions import Sentences
+from engine.abilities.base import Ability
+from engine.abilities.unread import Unread
+from engine.oracle.binding import Unbound, bind
+from engine.oracle.grammar import Grammar
+from engine.oracle.normalise import Normal, normalise
+from engine.oracle.phrase import PHRASINGS
+from engine.oracle.printer import NoEnglish, print_value
+from engine.oracle.reader import Reading, read
+
+
+@cache
+def grammar() -> Grammar:
+    """The grammar of all declared nodes, built on first use."""
+    return Grammar(Ability, KeywordLine, Sentences)
+
+
+@cache
+def grammar_version() -> str:
+    """A short mark that changes whenever a declaration changes; forms compiled under another are stale."""
+    said = sorted(f"{cls.__qualname__} {phrasings!r}" for cls, phrasings in PHRASINGS.items())
+    return hashlib.sha256("\n".join(said).encode()).hexdigest()[:12]
+
+
+@dataclass(frozen=True, slots=True)
+class ReadUnit:
+    """One unit of a face's text and what it was read as: abilities, or a single `Unread`."""
+
+    text: str
+    """Normalised."""
+    abilities: tuple[Ability, ...]
+    span: tuple[int, int] = (0, 0)
+    """Its place in the normalised text of the face."""
+    readings: int = 1
+    """How many different models the text has; more than one is a fault of the grammar, and is not played."""
+
+    @property
+    def whole(self) -> bool:
+        return not isinstance(self.abilities[0], Unread)
+
+
+@dataclass(frozen=True, slots=True)
+class CompiledFace:
+    """A face read. ``abilities`` holds all of it, in order, with an `Unread` for each unit not understood."""
+
+    name: str
+    normal: Normal
+    units: tuple[ReadUnit, ...]
+    abilities: tuple[Ability, ...]
+
+    @property
+    def unread(self) -> tuple[Unread, ...]:
+        """What could not be read."""
+        return tuple(ability for ability in self.abilities if isinstance(ability, Unread))
+
+    def source_span(self, unit: ReadUnit) -> tuple[int, int]:
+        """The place of a unit in the printed text."""
+        return self.normal.origin(unit.span[0]), self.normal.origin(unit.span[1])
+
+
+@dataclass(frozen=True, slots=True)
+class CompiledCard:
+    """A card read, face by face."""
+
+    name: str
+    faces: tuple[CompiledFace, ...]
+
+    @property
+    def whole(self) -> bool:
+        """Whether every line of every face was read."""
+        return not any(face.unread for face in self.faces)
+
+
+def compile_card(card: Card) -> CompiledCard:
+    """The abilities of a card from its Oracle text. Equal texts are read once."""
+    return CompiledCard(card.name, tuple(compile_face(face) for face in card.faces))
+
+
+@lru_cache(maxsize=8192)
+def _compiled(
+    name: str, text: str, supertypes: tuple[str, ...], types: tuple[str, ...], subtypes: tuple[str, ...]
+) -> CompiledFace:
+    face = Face(name=name, text=text, supertypes=supertypes, types=types, subtypes=subtypes)
+    normal = normalise(face)
+    is_spell = "Instant" in types or "Sorcery" in types
+    units = []
+    for unit in normal.units:
+        found = read_unit(unit.text, is_spell)
+        abilities = tuple(_placed(ability, unit.span) for ability in found.abilities)
+        units.append(ReadUnit(unit.text, abilities, unit.span, found.readings))
+    return CompiledFace(name, normal, tuple(units), tuple(a for unit in units for a in unit.abilities))
+
+
+def compile_face(face: Face) -> CompiledFace:
+    """The abilities of one face."""
+    return _compiled(face.name, face.text, face.supertypes, face.types, face.subtypes)
+
+
+def _placed(ability: Ability, span: tuple[int, int]) -> Ability:
+    """An `Unread` with its place in the face; anything else as it is."""
+    if isinstance(ability, Unread):
+        return Unread(ability.text, span, ability.expected, ability.at)
+    return ability
+
+
+@lru_cache(maxsize=65536)
+def read_unit(text: str, is_spell: bool) -> ReadUnit:
+    """Read one unit of normalised text, on an instant or sorcery or on anything else."""
+    furthest: Reading | None = None
+    for category in (KeywordLine, Sentences, Ability) if is_spell else (KeywordLine, Ability):
+        reading = read(grammar(), category, text)
+        if reading.values:
+            return _understood(text, reading.values)
+        if furthest is None or reading.stopped_at > furthest.stopped_at:
+            furthest = reading
+    assert furthest is not None
+    return ReadUnit(text, (Unread(text, expected=furthest.expected, at=furthest.stopped_at[0]),))
+
+
+def _understood(text: str, values: tuple[Any, ...]) -> ReadUnit:
+    """The model of a text, where it is the only one, says the text again and has an end to every pronoun."""
+    if len(values) > 1:
+        return ReadUnit(text, (Unread(text, expected=("a single meaning",)),), readings=len(values))
+    value = values[0]
+    if not says(value, text):
+        return ReadUnit(text, (Unread(text, expected=("words that say the same again",)),))
+    if isinstance(value, KeywordLine):
+        return ReadUnit(text, value.keywords)
+    ability = Spell(value) if isinstance(value, Sentences) else value
+    try:
+        return ReadUnit(text, (bind(ability),))
+    except Unbound as problem:
+        return ReadUnit(text, (Unread(text, expected=(str(problem),)),))
+
+
+def says(value: Any, text: str) -> bool:
+    """Whether a value printed gives the text again, or another wording that reads as the very same value."""
+    try:
+        printed = print_value(value)
+    except NoEnglish:
+        return False
+    return printed == text or read(grammar(), type(value), printed).values == (value,)

@@ -1,0 +1,270 @@
+"""Printed text made uniform for reading, in a way that can be undone to the letter.
+
+What only varies in wording is made one: the card's own name, its short name and "this creature" become ``~``;
+reminder text, ability words and flavor words (207.2) are set aside; older templates become the present
+ones. Each step remembers what it replaced, so `Normal.restore` gives the printed text back.
+
+Inside quotation marks an ability belongs to whatever is given it: there ``~`` is that object ("this
+creature"), and the card's own name is ``~~`` (201.5).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+from cards.model import Face
+
+_Pass = tuple[tuple[int, int, str], ...]
+"""The replacements of one step: start and end in the text after it, and what stood there before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """One ability's worth of text: a line, or a header with the lines that belong to it."""
+
+    text: str
+    span: tuple[int, int]
+    """Its place in the normalised text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Normal:
+    """The normalised text of a face, its units, and what is needed to undo the normalisation."""
+
+    text: str
+    units: tuple[Unit, ...]
+    passes: tuple[_Pass, ...]
+
+    def restore(self) -> str:
+        """The printed text again."""
+        text = self.text
+        for step in reversed(self.passes):
+            pieces, at = [], 0
+            for start, end, before in step:
+                pieces += [text[at:start], before]
+                at = end
+            text = "".join(pieces) + text[at:]
+        return text
+
+    def origin(self, offset: int) -> int:
+        """The place in the printed text that an offset into the normalised text comes from."""
+        for step in reversed(self.passes):
+            shift = 0
+            for start, end, before in step:
+                if offset <= start:
+                    break
+                if offset < end:
+                    offset = start
+                    break
+                shift += len(before) - (end - start)
+            offset += shift
+        return offset
+
+
+class _Draft:
+    """A text under normalisation, with the record of every replacement."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.passes: list[_Pass] = []
+
+    def sub(self, pattern: re.Pattern[str], replacement: Callable[[re.Match[str]], str | None]) -> None:
+        """Replace every match, but those for which `replacement` gives None."""
+        pieces: list[str] = []
+        step: list[tuple[int, int, str]] = []
+        at = length = 0
+        for match in pattern.finditer(self.text):
+            new = replacement(match)
+            if new is None or new == match.group():
+                continue
+            pieces += [self.text[at : match.start()], new]
+            length += match.start() - at
+            step.append((length, length + len(new), match.group()))
+            length += len(new)
+            at = match.end()
+        if step:
+            self.text = "".join(pieces) + self.text[at:]
+            self.passes.append(tuple(step))
+
+
+_REMINDER = re.compile(r"[ ]?\([^()]*(?:\([^()]*\)[^()]*)*\)")
+_LOYALTY = re.compile(r"(?m)^\[([+−-]?(?:\d+|X))\]:")
+_QUOTES = re.compile("[“”‘’]")
+_PLAIN_QUOTES = {"“": '"', "”": '"', "‘": "'", "’": "'"}
+
+_OWN_KINDS = "|".join(
+    (
+        "creature",
+        "artifact",
+        "land",
+        "enchantment",
+        "planeswalker",
+        "battle",
+        "permanent",
+        "token",
+        "spell",
+        "card",
+    )
+    + ("conspiracy", "emblem", "scheme")
+)
+_THIS = re.compile(rf"\b[Tt]his (?:{_OWN_KINDS}|(?!Turn)[A-Z][a-z]+)\b")
+
+_HEADER = re.compile(r"(?m)^((?:• )?)([^.:\"\n{}~•|]{1,60}) — ")
+_MEANT_HEADERS = frozenset(
+    (
+        "exhaust",
+        "max speed",
+        "power-up",
+        "boast",
+        "forecast",
+        "companion",
+        "solved",
+        "to solve",
+        "visit",
+        "prize",
+    )
+)
+"""What stands before a dash and changes the meaning: keyword abilities, not ability words."""
+_ORDINAL_HEADER = re.compile(r"[IVX, ]+|[\d∞*+—or -]+|prototype.*|choose .*|level .*", re.IGNORECASE)
+
+_OLDER: tuple[tuple[re.Pattern[str], str], ...] = (
+    (re.compile(r"\b([Ee]nter(?:s|ed|ing)?) the battlefield\b"), r"\1"),
+    (re.compile(r"\bConverted mana cost"), "Mana value"),
+    (re.compile(r"\bconverted mana cost"), "mana value"),
+    (re.compile(r"\b([Aa]dd [^.\"]*?) to your mana pool\b"), r"\1"),
+    (
+        re.compile(r"\bActivate (?:this ability )?only any time you could cast a sorcery\b"),
+        "Activate only as a sorcery",
+    ),
+    (re.compile(r"\bActivate this ability only\b"), "Activate only"),
+    (re.compile(r"\bhis or her\b"), "their"),
+)
+"""Older templates and what is printed instead today."""
+
+
+def normalise(face: Face) -> Normal:
+    """The text of a face, made uniform and cut into units."""
+    draft = _Draft(face.text)
+    draft.sub(_QUOTES, lambda m: _PLAIN_QUOTES[m.group()])
+    draft.sub(_REMINDER, lambda m: "")
+    draft.sub(_LOYALTY, lambda m: m[1] + ":")
+    draft.sub(re.compile("-(?=[0-9X]+:)"), lambda m: "−")
+    _names(draft, face)
+    draft.sub(_HEADER, lambda m: _header(m, draft.text))
+    for pattern, new in _OLDER:
+        draft.sub(pattern, _expander(new))
+    return Normal(draft.text, _units(draft.text), tuple(draft.passes))
+
+
+def _expander(new: str) -> Callable[[re.Match[str]], str]:
+    return lambda match: match.expand(new)
+
+
+def _header(match: re.Match[str], text: str) -> str | None:
+    """A word before a dash is set aside unless it means something: a keyword, a number, or a word chosen
+    elsewhere.
+    """
+    word = match[2].strip()
+    meant = word.lower() in _MEANT_HEADERS or _ORDINAL_HEADER.fullmatch(word) or word.startswith(("+", "*"))
+    named_elsewhere = len(re.findall(rf"\b{re.escape(word)}\b", text)) > 1 and not _repeats(word, text)
+    return None if meant or named_elsewhere else match[1]
+
+
+def _repeats(word: str, text: str) -> bool:
+    """Whether the word is only ever a header of this text."""
+    return len(re.findall(rf"\b{re.escape(word)} — ", text)) == len(
+        re.findall(rf"\b{re.escape(word)}\b", text)
+    )
+
+
+# ---- names
+
+_SMALL = re.compile(r",| the | of | and | with ")
+_OBJECT_FOLLOWS = re.compile(
+    r" (?:target|all|each|an?|up to|it|that|those|X|any|the|another|one|two|them|your|from|until)\b"
+)
+"""Behind a verb: a card called Exile may still say "Exile target creature"."""
+
+
+@cache
+def own_names(name: str, legendary: bool, subtypes: tuple[str, ...]) -> tuple[str, ...]:
+    """The names a card calls itself by, longest first: the whole, and where it is legendary the first part
+    (201.5b).
+    """
+    names = [name]
+    if legendary:
+        first = _SMALL.split(name)[0]
+        names.append(first)
+        words = first.split(" ")
+        names += [" ".join(words[:n]) for n in range(len(words) - 1, 0, -1)]
+    kept = [n for n in names if n == name or (n[:1].isupper() and n not in _NO_NAMES and n not in subtypes)]
+    return tuple(dict.fromkeys(kept))
+
+
+_NO_NAMES = frozenset(
+    re.findall(
+        r"\w+",
+        "A An The All Lord Lady King Queen General Captain Master Doctor Sliver Dragon Elf Goblin Zombie "
+        "Human God Soldier Phyrexian Sir Legion Avatar Spirit Knight Angel Demon Commander Food Clue Vampire",
+    )
+)
+"""First words that are no short name by themselves."""
+
+
+def _names(draft: _Draft, face: Face) -> None:
+    """Replace the card's own names and "this creature" by marks."""
+    legendary = "Legendary" in face.supertypes or "Planeswalker" in face.types
+    names = own_names(face.name, legendary, () if "Planeswalker" in face.types else face.subtypes)
+    alternatives = "|".join(re.escape(name) for name in names)
+    single = " " not in face.name
+    pattern = re.compile(rf"(?<![\w~-])(?:{alternatives})(?![\w-])(?!'s \w+ named)|{_THIS.pattern}")
+    text = draft.text
+
+    def mark(match: re.Match[str]) -> str | None:
+        found = match.group()
+        quoted = text.count('"', 0, match.start()) % 2 == 1
+        if _THIS.fullmatch(found):
+            return "~"
+        before = text[: match.start()]
+        if before.endswith("named "):
+            return None
+        if single and _OBJECT_FOLLOWS.match(text, match.end()):
+            return None
+        return "~~" if quoted else "~"
+
+    draft.sub(pattern, mark)
+
+
+# ---- units
+
+_CONTINUES = re.compile(r"[•☐]|\+ \{|\* |\d+(?:[—-]\d+|\+)? \| |\d+/\d+$")
+_LEVEL = re.compile(r"LEVEL \d|\d+\+ \| |\{[^ ]*: Level \d")
+
+
+def _units(text: str) -> tuple[Unit, ...]:
+    """The lines of a text, each with the bullets, table rows or level text that belong to it."""
+    units: list[Unit] = []
+    at = 0
+    in_level = False
+    for line in text.split("\n"):
+        start, end = at, at + len(line)
+        at = end + 1
+        stripped = line.strip()
+        if not stripped:
+            continue
+        starts_level = bool(_LEVEL.match(line)) and not (units and _rolls(units[-1].text))
+        joins = not starts_level and bool(units) and (in_level or bool(_CONTINUES.match(line)))
+        in_level = starts_level or in_level
+        if joins:
+            first = units[-1].span[0]
+            units[-1] = Unit(text[first:end].strip(), (first, end))
+        else:
+            units.append(Unit(stripped, (start, end)))
+    return tuple(units)
+
+
+def _rolls(text: str) -> bool:
+    return " | " in text or re.search(r"\broll(?:s|ed)?\b", text, re.IGNORECASE) is not None
