@@ -119,6 +119,7 @@ def create_rules(db: Database) -> None:
     )
     _table(db, "moves").create_index(["now"])
     _table(db, "sources").create({"place": str, "format": str, "dated": str, "records": int}, pk="place")
+    _table(db, "downloads").create({"name": str, "mark": str}, pk="name")
     _table(db, "rules").enable_fts(["text", "examples"], tokenize="porter unicode61")
     _table(db, "glossary").enable_fts(["term", "text"], tokenize="porter unicode61")
 

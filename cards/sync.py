@@ -7,115 +7,27 @@ untouched.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import sqlite3
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from cards import editions, schema
 from cards.build import Builder, Tally
+from cards.download import Publishers, fetch_newer
 from cards.errors import SyncError
-from cards.model import RuleMove
 from cards.sources import files
 from cards.sources.files import Source
-from cards.sources.records import BadRecord
-
-Progress = Callable[[str, int, int], None]
-"""Told what is being done, how much of it is done, and how much there is (in bytes; 0 if unknown)."""
+from cards.summary import Progress, SourceSummary, Summary, silent
 
 MOST_BAD = 0.5
 """From this share of bad records on, a file is taken to be damaged as a whole."""
-
-
-def silent(what: str, done: int, total: int) -> None:
-    """The progress report of those who want none."""
-
-
-@dataclass(frozen=True)
-class SourceSummary:
-    """What came from one file: records by kind, what was left out on purpose, and bad records."""
-
-    place: str
-    format: str
-    dated: str
-    records: dict[str, int]
-    skipped: dict[str, int]
-    bad: tuple[BadRecord, ...]
-
-
-@dataclass(frozen=True)
-class Summary:
-    """What an import did. ``newer`` is False when a download found nothing newer than what is there."""
-
-    target: Path
-    newer: bool = True
-    sources: tuple[SourceSummary, ...] = ()
-    ignored: tuple[str, ...] = ()
-    cards: int = 0
-    rulings: int = 0
-    rules: int = 0
-    rules_date: str = ""
-    cards_by_source: dict[str, int] = field(default_factory=dict)
-    home_changes: tuple[RuleMove, ...] = ()
-
-    @property
-    def bad(self) -> tuple[BadRecord, ...]:
-        """The bad records of all files, with the file before the place."""
-        return tuple(
-            BadRecord(f"{source.place}, {bad.place}", bad.reason)
-            for source in self.sources
-            for bad in source.bad
-        )
-
-    def lines(self, most_bad: int = 10) -> Iterator[str]:
-        """The summary in words, line by line."""
-        if not self.newer:
-            yield f"Nothing newer: {self.target} is up to date."
-            return
-        yield f"{self.target}: {self.cards} cards, {self.rulings} rulings, {self.rules} rules" + (
-            f" (effective {self.rules_date})." if self.rules_date else "."
-        )
-        for file, source in _by_file(self.sources):
-            yield f"  {file}: {source}"
-        for label, cards in sorted(self.cards_by_source.items(), key=lambda item: -item[1]):
-            yield f"  text of {cards} cards from {label}"
-        bad = self.bad
-        for record in bad[:most_bad]:
-            yield f"  skipped {record.place}: {record.reason}"
-        if len(bad) > most_bad:
-            yield f"  … and {len(bad) - most_bad} more bad records"
-        if self.ignored:
-            yield f"  no data: {', '.join(self.ignored)}"
-        changes = Counter(move.change for move in self.home_changes)
-        if changes:
-            counts = ", ".join(f"{count} {change}" for change, count in sorted(changes.items()))
-            yield f"  rules since the edition that the program cites ({editions.home().effective}): {counts}"
-
-
-def _by_file(sources: Sequence[SourceSummary]) -> Iterator[tuple[str, str]]:
-    """One line per file given: members of an archive are summed up."""
-    together: dict[tuple[str, str], tuple[set[str], Counter[str], Counter[str], int]] = {}
-    for source in sources:
-        key = (source.place.partition(": ")[0], source.format)
-        dates, records, skipped, bad = together.get(key, (set(), Counter(), Counter(), 0))
-        dates |= {source.dated} if source.dated else set()
-        together[key] = (
-            dates,
-            records + Counter(source.records),
-            skipped + Counter(source.skipped),
-            bad + len(source.bad),
-        )
-    for (place, form), (dates, records, skipped, bad) in together.items():
-        parts = [f"{count} {kind}" for kind, count in records.items()]
-        parts += [f"{count} left out ({kind})" for kind, count in skipped.items()]
-        parts += [f"{bad} bad"] if bad else []
-        when = f" of {min(dates)}" + (f" to {max(dates)}" if len(dates) > 1 else "") if dates else ""
-        yield place, f"{form}{when}: {', '.join(parts) or 'nothing'}"
 
 
 def import_files(paths: Sequence[Path | str], target: Path | str, progress: Progress = silent) -> Summary:
@@ -132,6 +44,35 @@ def import_files(paths: Sequence[Path | str], target: Path | str, progress: Prog
         return build(sources, ignored, target, folder, progress)
 
 
+def download(
+    target: Path | str, progress: Progress = silent, publishers: Publishers | None = None
+) -> Summary:
+    """Fetches what the publishers have that is newer and imports it into the database at ``target``.
+
+    Raises SyncError if nothing could be had or a file can't be used; the old database is then as it was.
+    Not to be called inside a running event loop: there, give it to a thread.
+    """
+    target = Path(target)
+    with workspace(target) as folder:
+        progress("asking the publishers", 0, 0)
+        marks = _marks(target)
+        fetched = asyncio.run(fetch_newer(publishers or Publishers(), marks, folder, progress))
+        if not fetched.files:
+            return Summary(target, newer=False, notes=tuple(fetched.notes))
+        sources, ignored = files.find_sources(fetched.files, folder)
+        summary = build(sources, ignored, target, folder, progress, fetched.marks)
+        return replace(summary, notes=tuple(fetched.notes))
+
+
+def _marks(target: Path) -> Mapping[str, str]:
+    """By what the files downloaded last are known; nothing is, without a sound database."""
+    try:
+        with closing(sqlite3.connect(f"{target.resolve().as_uri()}?mode=ro", uri=True)) as old:
+            return dict(old.execute("SELECT name, mark FROM downloads"))
+    except sqlite3.DatabaseError:
+        return {}
+
+
 @contextmanager
 def workspace(target: Path) -> Iterator[Path]:
     """A folder beside the database for what is unpacked, downloaded and built; it is removed at the end."""
@@ -146,7 +87,12 @@ def workspace(target: Path) -> Iterator[Path]:
 
 
 def build(
-    sources: Sequence[Source], ignored: Sequence[str], target: Path, folder: Path, progress: Progress
+    sources: Sequence[Source],
+    ignored: Sequence[str],
+    target: Path,
+    folder: Path,
+    progress: Progress,
+    marks: Mapping[str, str] | None = None,
 ) -> Summary:
     """Builds the new database out of surveyed sources, verifies it and swaps it in."""
     new = folder / "cards.db"
@@ -157,6 +103,7 @@ def build(
         connection.execute("PRAGMA synchronous = OFF")
         builder = Builder(connection)
         summaries = tuple(_import(source, builder, connection, progress) for source in sources)
+        connection.executemany("INSERT OR REPLACE INTO downloads VALUES (?, ?)", (marks or {}).items())
         progress("writing the indexes", 0, 0)
         builder.finish()
         summary = _summary(connection, target, summaries, ignored)
@@ -175,10 +122,9 @@ def _copy_of_old(target: Path, new: Path) -> None:
     if not target.exists():
         return
     try:
-        with sqlite3.connect(f"{target.resolve().as_uri()}?mode=ro", uri=True) as old:
+        with closing(sqlite3.connect(f"{target.resolve().as_uri()}?mode=ro", uri=True)) as old:
             sound = old.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
             version = old.execute("PRAGMA user_version").fetchone()[0]
-        old.close()
     except sqlite3.DatabaseError:
         return
     if sound and 0 < version <= schema.VERSION:
