@@ -143,6 +143,20 @@ class DamageMarked(OfObject):
 
 
 @dataclass(frozen=True, slots=True)
+class DamageWearsOff(Event):
+    """Damage marked on permanents is removed in the cleanup step (514.2)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("damage",)
+    objects: tuple[int, ...]
+
+    def apply(self, game: Game) -> None:
+        for object_id in self.objects:
+            it = game.objects[object_id]
+            it.damage = 0
+            it.deathtouched = False
+
+
+@dataclass(frozen=True, slots=True)
 class LifeGain(OfPlayer):
     """(119.3)"""
 
@@ -283,6 +297,14 @@ class SpellCast(OfObject):
 
     player: int
     origin: Zone
+
+
+@dataclass(frozen=True, slots=True)
+class CannotCast(OfObject):
+    """An effect would have a card cast, but it can't be."""
+
+    player: int
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -533,3 +533,30 @@ class ForAsLongAs(Duration):
     """(611.2b)"""
 
     condition: Condition
+
+
+# ---- casting as part of an effect
+
+
+class Manner(Enum):
+    """How an effect has a card cast."""
+
+    NORMALLY = ""
+    TRANSFORMED = "transformed"
+
+
+class Payment(Enum):
+    """Whether the card is cast for its cost."""
+
+    FOR_ITS_COST = ""
+    FREE = "without paying its mana cost"
+
+
+@phrase("<cast> {what:obj}[ {manner}][ {payment}]")
+@dataclass(frozen=True, slots=True)
+class CastCard(PlayerVerb):
+    """Cast a card while a spell or ability resolves, ignoring its timing (608.2g)."""
+
+    what: Ref
+    manner: Manner = Manner.NORMALLY
+    payment: Payment = Payment.FOR_ITS_COST

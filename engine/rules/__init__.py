@@ -1,0 +1,1 @@
+"""How the game works, one module for each part of the Comprehensive Rules."""

@@ -1,0 +1,164 @@
+"""Activating activated abilities (CR 602), mana abilities (605) and loyalty abilities (606)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.abilities import ability as ab
+from engine.abilities.base import Ability
+from engine.acts import Activate
+from engine.decisions import Choice, Gen, Illegal, Message
+from engine.events import AbilityActivated
+from engine.frame import Frame
+from engine.game import Game, Logged
+from engine.objects import Announcement, GameObject, OnStack
+from engine.rules import costs as cost_rules
+from engine.rules import mana
+from engine.rules.announcing import announce, check_announceable, note_targets
+from engine.rules.pipeline import commit
+from engine.rules.resolving import perform_all
+from engine.rules.timing import sorcery_speed
+from engine.zones import Zone
+
+
+def abilities_of(game: Game, it: GameObject) -> Sequence[Ability]:
+    """An object's activated abilities in printed order, then those it has by rule (305.6)."""
+    return mana.activated_of(it, game.characteristics(it))
+
+
+def as_activated(ability: Ability) -> ab.Activated:
+    """The activated ability that a keyword stands for (702.6a), or the ability itself."""
+    if isinstance(ability, ab.Equip):
+        from engine.rules.attachments import equip_ability
+
+        return equip_ability(ability)
+    assert isinstance(ability, ab.Activated)
+    return ability
+
+
+def check(game: Game, player: int, it: GameObject, index: int) -> ab.Activated:
+    """The ability, if the player may begin to activate it now; else ``Illegal`` says why not (602.2, 602.5)."""
+    known = abilities_of(game, it)
+    if index >= len(known):
+        raise Illegal(Message("no-such-ability", {"object": ("object", it.id), "number": index + 1}), "602.1")
+    ability = as_activated(known[index])
+    if it.zone is not Zone.BATTLEFIELD:
+        raise Illegal(Message("ability-not-here", {"object": ("object", it.id)}), "113.6")
+    if game.controller(it) != player:
+        raise Illegal(Message("not-your-ability", {"object": ("object", it.id)}), "602.2")
+    if any(isinstance(c, ab.LoyaltyCost) for c in ability.costs):
+        _check_loyalty(game, player, it)
+    _check_limits(game, player, it, index, ability)
+    return ability
+
+
+def _check_loyalty(game: Game, player: int, it: GameObject) -> None:
+    """Only with sorcery timing, and only one loyalty ability of a permanent each turn (606.3)."""
+    if not sorcery_speed(game, player):
+        raise Illegal(Message("loyalty-timing", {"object": ("object", it.id)}), "606.3")
+    known = abilities_of(game, it)
+    for index, ability in enumerate(known):
+        used = game.activations.get((it.id, index), ())
+        if (
+            game.turn.number in used
+            and isinstance(ability, ab.Activated)
+            and any(isinstance(c, ab.LoyaltyCost) for c in ability.costs)
+        ):
+            raise Illegal(Message("loyalty-once", {"object": ("object", it.id)}), "606.3")
+
+
+def _check_limits(game: Game, player: int, it: GameObject, index: int, ability: ab.Activated) -> None:
+    """Restrictions written behind the ability (602.5)."""
+    for limit in ability.limits:
+        if limit is ab.ActivationLimit.SORCERY and not sorcery_speed(game, player):
+            raise Illegal(Message("only-as-sorcery", {"object": ("object", it.id)}), "602.5d")
+        if limit is ab.ActivationLimit.YOUR_TURN and game.turn.active != player:
+            raise Illegal(Message("only-your-turn", {"object": ("object", it.id)}), "602.5")
+        if limit is ab.ActivationLimit.ONCE and game.turn.number in game.activations.get((it.id, index), ()):
+            raise Illegal(Message("only-once", {"object": ("object", it.id)}), "602.5b")
+
+
+def begin_check(game: Game, player: int, it: GameObject, index: int) -> None:
+    """Raise ``Illegal`` if the player could not even begin to activate the ability now."""
+    ability = check(game, player, it, index)
+    frame = Frame(it.id, player, ability)
+    check_announceable(game, ability.effect, frame)
+    cost_rules.check(game, ability.costs, frame)
+    mana.check(game, player, cost_rules.mana_part(ability.costs, 0))
+
+
+def activate(game: Game, player: int, act: Activate) -> Gen[None]:
+    """Activate an ability. What is illegal is found out before anything is paid (602.2)."""
+    it = game.now(act.object)
+    if it is None:
+        raise Illegal(Message("not-there"), "400.7")
+    ability = check(game, player, it, act.index)
+    if mana.is_mana_ability(ability):
+        yield from _mana_ability(game, player, it, act.index, ability)
+        return
+    item = game.put_ability_on_stack(it, OnStack(it.id, ability), player)
+    frame = Frame(it.id, player, ability, item=item.id)
+    made = Announcement()
+    item.announced = made
+    mark = len(game.log)
+    try:
+        total = yield from _announce(game, ability, frame, made)
+    except Illegal:
+        game.take_out(item)
+        del game.objects[item.id]
+        del game.log[mark:]
+        game.bump(Zone.STACK.value)
+        raise
+    logged = commit(game, [AbilityActivated(it.id, player, item.id, act.index)], "602.2a")[0]
+    yield from _pay(game, player, ability, total, frame, logged)
+    made.paid.update(frame.costs)
+    with game.under(logged):
+        note_targets(game, item.id, made)
+
+
+def _announce(game: Game, ability: ab.Activated, frame: Frame, made: Announcement) -> Gen[mana.ManaCost]:
+    if cost_rules.has_x(ability.costs):
+        answer = yield Choice(
+            frame.controller,
+            "x",
+            Message("choose-x", {"source": ("object", frame.source)}),
+            "602.2b",
+            (),
+            0,
+            _greatest_x(game, ability, frame),
+            form="number",
+        )
+        made.x = frame.x = int(answer)
+    yield from announce(game, ability.effect, frame, made)
+    total = cost_rules.mana_part(ability.costs, frame.x or 0)
+    cost_rules.check(game, ability.costs, frame)
+    mana.check(game, frame.controller, total)
+    return total
+
+
+def _greatest_x(game: Game, ability: ab.Activated, frame: Frame) -> int | None:
+    """X in "−X" is at most the planeswalker's loyalty (606.6)."""
+    for part in ability.costs:
+        if isinstance(part, ab.LoyaltyCost) and part.sign < 0:
+            return game.objects[frame.source].counters.get("loyalty", 0)
+    return None
+
+
+def _pay(
+    game: Game, player: int, ability: ab.Activated, total: mana.ManaCost, frame: Frame, logged: Logged
+) -> Gen[None]:
+    with game.under(logged), game.because("602.2b"):
+        yield from mana.pay(game, player, total)
+        yield from cost_rules.pay(game, ability.costs, frame)
+
+
+def _mana_ability(game: Game, player: int, it: GameObject, index: int, ability: ab.Activated) -> Gen[None]:
+    """A mana ability resolves at once, without the stack (605.3b)."""
+    frame = Frame(it.id, player, ability)
+    cost_rules.check(game, ability.costs, frame)
+    total = cost_rules.mana_part(ability.costs, 0)
+    mana.check(game, player, total)
+    logged = commit(game, [AbilityActivated(it.id, player, None, index)], "605.3b")[0]
+    yield from _pay(game, player, ability, total, frame, logged)
+    with game.under(logged), game.because("605.3b"):
+        yield from perform_all(game, ability.effect, frame)

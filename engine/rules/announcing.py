@@ -1,0 +1,182 @@
+"""Announcing a spell or ability: modes, X, targets, division (CR 601.2b-d, 602.2b, 603.3c-d)."""
+
+from __future__ import annotations
+
+from engine.abilities import actions as ac
+from engine.abilities.base import Node
+from engine.abilities.refs import AnyTarget
+from engine.decisions import Choice, Gen, Illegal, Message, Option
+from engine.events import AbilityTriggered, BecameTarget
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import Announcement, TargetId
+from engine.rules import triggers
+from engine.rules.amounts import amount, bounds
+from engine.rules.pipeline import commit
+from engine.rules.targeting import TargetPhrase, count_of, legal, phrases
+from engine.rules.walk import found
+
+
+def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[None]:
+    """Choose the modes, targets and divisions that the text of a spell or ability asks for.
+
+    What is chosen goes into ``made`` and into ``frame``. Raises ``Illegal`` if something required has no
+    legal choice (601.2c).
+    """
+    modal = next(iter(found(text, ac.Modal)), None)
+    chosen: list[Node] = [text]
+    if modal is not None:
+        made.modes = yield from _modes(game, modal, frame)
+        frame.modes = made.modes
+        chosen = [modal.modes[i] for i in made.modes]
+    wanted = sorted((p for node in chosen for p in phrases(node)), key=lambda p: p.index)
+    slots = 1 + max((p.index for p in phrases(text)), default=-1)
+    made.targets = [[] for _ in range(slots)]
+    for phrase in wanted:
+        made.targets[phrase.index] = yield from _targets(game, phrase, frame, made)
+    frame.targets = made.targets
+    for node in chosen:
+        for divided in found(node, ac.DealDividedDamage):
+            made.division = yield from _divide(game, divided.recipient, amount(game, divided.amount, frame), frame, made)
+    frame.division = made.division
+
+
+def check_announceable(game: Game, text: Node, frame: Frame) -> None:
+    """Raise ``Illegal`` if a text needs more targets, or legal modes, than there are (601.2c)."""
+    modal = next(iter(found(text, ac.Modal)), None)
+    if modal is not None:
+        possible = [m for m in modal.modes if all(_enough(game, p, frame) for p in phrases(m))]
+        if len(possible) < MODE_COUNTS[modal.count][0]:
+            raise Illegal(Message("no-legal-mode"), "700.2a")
+    elif not all(_enough(game, p, frame) for p in phrases(text)):
+        raise Illegal(Message("no-legal-target", {"source": ("object", frame.item or frame.source)}), "601.2c")
+
+
+MODE_COUNTS: dict[ac.ModeCount, tuple[int, int | None]] = {
+    ac.ModeCount.ONE: (1, 1),
+    ac.ModeCount.TWO: (2, 2),
+    ac.ModeCount.THREE: (3, 3),
+    ac.ModeCount.ONE_OR_BOTH: (1, 2),
+    ac.ModeCount.ONE_OR_MORE: (1, None),
+    ac.ModeCount.UP_TO_ONE: (0, 1),
+    ac.ModeCount.UP_TO_TWO: (0, 2),
+    ac.ModeCount.ANY_NUMBER: (0, None),
+}
+"""The least and greatest number of modes that each wording lets a player choose (700.2)."""
+
+
+def _modes(game: Game, modal: ac.Modal, frame: Frame) -> Gen[tuple[int, ...]]:
+    """Choose modes; one that would be illegal can't be chosen (700.2a)."""
+    options = [
+        Option(str(i), Message("mode", {"number": i + 1, "text": mode_text(mode)}), kind="mode", mode=i)
+        for i, mode in enumerate(modal.modes)
+        if all(_enough(game, p, frame) for p in phrases(mode))
+    ]
+    least, most = MODE_COUNTS[modal.count]
+    if len(options) < least:
+        raise Illegal(Message("no-legal-mode"), "700.2a")
+    most = len(modal.modes) if most is None else most
+    answer = yield Choice(
+        frame.controller, "mode", Message("choose-mode"), "601.2b", options, least, min(most, len(options))
+    )
+    return tuple(sorted(int(i) for i in answer))
+
+
+def mode_text(mode: ac.Mode) -> str:
+    """The English of a mode."""
+    from engine.oracle.compile import english
+
+    return english(mode)
+
+
+def _enough(game: Game, phrase: TargetPhrase, frame: Frame) -> bool:
+    least, _ = bounds(game, count_of(phrase), frame)
+    return least == 0 or len(legal(game, phrase, frame, [])) >= least
+
+
+def _targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announcement) -> Gen[list[TargetId]]:
+    least, most = bounds(game, count_of(phrase), frame)
+    can = legal(game, phrase, frame, made.targets[: phrase.index])
+    if len(can) < least:
+        raise Illegal(Message("no-legal-target", {"source": ("object", frame.item or frame.source)}), "601.2c")
+    most = len(can) if most is None else min(most, len(can))
+    if most == 0:
+        return []
+    answer = yield Choice(
+        frame.controller,
+        "target",
+        Message("choose-target", {"source": ("object", frame.source), "slot": phrase.index + 1}),
+        "601.2c",
+        lambda: [target_option(t) for t in can],
+        least,
+        most,
+    )
+    return [target_of(i) for i in answer]
+
+
+def target_option(thing: TargetId) -> Option:
+    """An option that stands for an object or a player."""
+    kind, number = thing
+    return Option(
+        f"{kind}:{number}",
+        Message("thing", {"thing": thing}),
+        kind=kind,
+        object=number if kind == "object" else None,
+        player=number if kind == "player" else None,
+    )
+
+
+def target_of(option_id: str) -> TargetId:
+    """The object or player that an option id stands for."""
+    kind, _, number = option_id.partition(":")
+    return (kind, int(number))
+
+
+def _divide(
+    game: Game, recipient: AnyTarget, total: int, frame: Frame, made: Announcement
+) -> Gen[dict[TargetId, int]]:
+    """Divide an amount among the targets chosen, at least 1 to each (601.2d)."""
+    targets = made.targets[recipient.index]
+    if total < len(targets):
+        raise Illegal(Message("too-many-targets-to-divide", {"total": total}), "601.2d")
+    if len(targets) <= 1:
+        return {t: total for t in targets}
+    answer = yield Choice(
+        frame.controller,
+        "division",
+        Message("divide-damage", {"total": total}),
+        "601.2d",
+        [target_option(t) for t in targets],
+        total,
+        total,
+        form="division",
+        each=1,
+    )
+    return {target_of(i): n for i, n in answer.items()}
+
+
+def note_targets(game: Game, item: int, made: Announcement) -> None:
+    """What has been targeted becomes a target now (115, 603.2e)."""
+    commit(game, [BecameTarget(t, item) for t in dict.fromkeys(t for slot in made.targets for t in slot)], "601.2c")
+
+
+def put_trigger(game: Game, pending: triggers.PendingTrigger) -> Gen[None]:
+    """Put one triggered ability onto the stack, or remove it if it needs a choice that cannot be made (603.3)."""
+    source = game.find(pending.source)
+    item = game.put_ability_on_stack(source, triggers.on_stack(pending), pending.controller)
+    frame = triggers.subject_frame(game, pending)
+    frame.item = item.id
+    made = Announcement()
+    with game.because("603.3"):
+        logged = commit(game, [AbilityTriggered(pending.source, pending.controller, item.id)])[0]
+        with game.under(logged):
+            try:
+                yield from announce(game, pending.ability.effect, frame, made)
+            except Illegal:
+                with game.because("603.3d"):
+                    from engine.events import DidNotResolve, LeftStack
+
+                    commit(game, [DidNotResolve(item.id, "no legal choice"), LeftStack(item.id)])
+                return
+            item.announced = made
+            note_targets(game, item.id, made)

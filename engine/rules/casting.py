@@ -1,0 +1,272 @@
+"""Casting spells (CR 601), and the ways in which a card may be cast."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.abilities import ability as ab
+from engine.abilities.base import CostPart, Node
+from engine.acts import Cast
+from engine.characteristics import Characteristics
+from engine.decisions import Choice, Gen, Illegal, Message
+from engine.events import SpellCast, ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import Announcement, GameObject
+from engine.printed import COMPILED, symbols
+from engine.rules import costs as cost_rules
+from engine.rules import mana
+from engine.rules.announcing import announce, check_announceable, note_targets
+from engine.rules.pipeline import commit
+from engine.rules.timing import check_timing
+from engine.zones import Zone
+
+
+@dataclass(slots=True)
+class Way:
+    """One way to cast a card: which face, for which mana cost (None: without paying it), and by which rule."""
+
+    name: str
+    face: int
+    cost: str | None
+    rules: tuple[str, ...] = ()
+    additional: tuple[CostPart, ...] = ()
+    any_time: bool = False
+    """True where an effect or rule lets it be cast although the timing rules would not."""
+    base: Characteristics | None = None
+    """What the spell is, where that is not just the face's values (face down, fused)."""
+    memory: dict[str, Any] = field(default_factory=dict)
+    """What the spell remembers of it ({"exile when it leaves the stack": True})."""
+
+
+Ways = Callable[[Game, GameObject, int], Iterable[Way]]
+WAYS: list[Ways] = []
+"""Functions that say how a card in a zone may be cast by a player, each for one rule or keyword."""
+
+
+def ways_to_cast(function: Ways) -> Ways:
+    """Decorator: this function adds ways in which a card may be cast."""
+    WAYS.append(function)
+    return function
+
+
+def faces_castable(it: GameObject) -> list[tuple[str, int]]:
+    """The faces of a card that can be cast from where it normally is, by the name of the way (709-715)."""
+    assert it.card is not None
+    layout = it.card.layout
+    if layout in {"split", "aftermath"}:
+        return [("left", 0)] if layout == "aftermath" else [("left", 0), ("right", 1)]
+    if layout == "modal_dfc":
+        return [("front", 0), ("back", 1)]
+    if layout in {"adventure", "omen"}:
+        return [("front", 0), ("adventure", 1)]
+    return [("front", 0)]
+
+
+@ways_to_cast
+def _from_hand(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """A card in its owner's hand may be cast for its mana cost (601.3, 202.1)."""
+    if it.zone is Zone.HAND and it.owner == player and it.card is not None:
+        for name, face in faces_castable(it):
+            values = COMPILED.faces(it.card)[face]
+            if "Land" not in values.types and values.mana_cost:
+                yield Way(name, face, values.mana_cost)
+
+
+def ways(game: Game, it: GameObject, player: int) -> list[Way]:
+    """All the ways in which the player may cast the card from where it is."""
+    return [way for function in WAYS for way in function(game, it, player)]
+
+
+def way_for(game: Game, it: GameObject, act: Cast, player: int) -> Way:
+    """The way that an act names; ``Illegal`` says why there is none."""
+    found = ways(game, it, player)
+    for way in found:
+        if way.name == act.way:
+            return way
+    if found:
+        if act.way == "front" and len(found) == 1:
+            return found[0]
+        names = ", ".join(way.name for way in found)
+        raise Illegal(Message("no-such-way", {"name": it.base.name, "way": act.way, "ways": names}), "601.3")
+    if it.card is not None and "Land" in it.base.types:
+        raise Illegal(Message("lands-are-played", {"name": it.base.name}), "305.9")
+    if it.zone is Zone.HAND and it.owner == player and not it.base.mana_cost:
+        raise Illegal(Message("no-mana-cost", {"name": it.base.name}), "202.1b")
+    raise Illegal(Message("cannot-cast-from", {"name": it.base.name, "zone": it.zone.value}), "601.3")
+
+
+def cast(game: Game, player: int, act: Cast) -> Gen[int]:
+    """Cast a spell with priority; returns the id of the spell. Raises ``Illegal`` and leaves the game as it was."""
+    it = game.now(act.object)
+    if it is None:
+        raise Illegal(Message("not-there"), "400.7")
+    if act.free:
+        way = Way("without paying", _face_of(it, act.way), None, ("118.9",), any_time=True)
+    else:
+        way = way_for(game, it, act, player)
+    values = way.base or COMPILED.faces(it.card)[way.face] if it.card is not None else it.base
+    if not way.any_time:
+        check_timing(game, player, values)
+    return (yield from cast_in_way(game, player, it, way, act.costs))
+
+
+def _face_of(it: GameObject, way: str) -> int:
+    return 1 if way in {"back", "right", "adventure"} and it.card is not None and len(it.card.faces) > 1 else 0
+
+
+def begin_check(game: Game, player: int, it: GameObject, way: Way) -> None:
+    """Raise ``Illegal`` if the player could not even begin to cast the card in this way now: timing, too few
+    targets, or costs that can't be paid."""
+    assert it.card is not None
+    values = way.base or COMPILED.faces(it.card)[way.face]
+    if not way.any_time:
+        check_timing(game, player, values)
+    frame = Frame(it.id, player)
+    for ability in values.abilities.spells:
+        check_announceable(game, ability, frame)
+    total = mana.ManaCost.of(way.cost or "")
+    mana.check(game, player, total)
+    cost_rules.check(game, way.additional, frame)
+
+
+def cast_in_way(
+    game: Game, player: int, it: GameObject, way: Way, announced: tuple[str, ...] | None = None
+) -> Gen[int]:
+    """Carry out the steps of casting (601.2a-i). What is illegal is undone before anything has been paid."""
+    before = _Before.of(game, it)
+    try:
+        spell, frame, total, parts = yield from _propose(game, player, it, way)
+    except Illegal:
+        before.restore(game)
+        raise
+    made = spell.announced
+    assert made is not None
+    root = game.log[before.log]
+    with game.under(root):
+        with game.because("601.2h"):
+            yield from mana.pay(game, player, total)
+            yield from cost_rules.pay(game, parts, frame)
+        made.paid.update(frame.costs)
+        note_targets(game, spell.id, made)
+        commit(game, [SpellCast(spell.id, player, before.origin)], "601.2i")
+    return spell.id
+
+
+def _propose(
+    game: Game, player: int, it: GameObject, way: Way
+) -> Gen[tuple[GameObject, Frame, mana.ManaCost, tuple[CostPart, ...]]]:
+    """Steps a to f: onto the stack, choices, and the total cost, found payable."""
+    with game.because("601.2a", *way.rules):
+        moved = commit(
+            game,
+            [
+                ZoneChange(
+                    it.id, Zone.STACK, it.zone, "cast", controller=player, face=way.face, copying=way.base
+                )
+            ],
+        )[0]
+    event = moved.event
+    assert isinstance(event, ZoneChange)
+    spell = game.objects[event.became[0]]
+    spell.memory = dict(way.memory)
+    made = Announcement(without_paying=way.cost is None, cast_from=it.zone)
+    spell.announced = made
+    frame = Frame(spell.id, player, item=spell.id)
+    with game.under(moved), game.because("601.2b"):
+        made.x = yield from _choose_x(game, player, spell, way)
+        frame.x = made.x
+        text = text_of(game, spell)
+        if text is not None:
+            frame.ability = text  # type: ignore[assignment]
+            yield from announce(game, text, frame, made)
+        total = total_cost(game, player, spell, way, frame)
+        parts = (*way.additional, *additional_costs(spell))
+        cost_rules.check(game, parts, frame)
+        mana.check(game, player, total)
+    return spell, frame, total, parts
+
+
+def _choose_x(game: Game, player: int, spell: GameObject, way: Way) -> Gen[int | None]:
+    """Announce X; 0 is the only choice where the mana cost is not paid (601.2b, 107.3b)."""
+    cost = way.cost if way.cost is not None else spell.base.mana_cost
+    if "X" not in symbols(cost):
+        return None
+    if way.cost is None:
+        return 0
+    answer = yield Choice(
+        player, "x", Message("choose-x", {"source": ("object", spell.id)}), "601.2b", (), 0, None, form="number"
+    )
+    return int(answer)
+
+
+def text_of(game: Game, spell: GameObject) -> Node | None:
+    """The instructions of an instant or sorcery, or what an Aura spell targets (303.4a); None for others."""
+    ch = game.characteristics(spell)
+    if ch.abilities.spells:
+        one = ch.abilities.spells[0]
+        if len(ch.abilities.spells) == 1:
+            return one
+        from engine.abilities.actions import Sentences
+
+        return Sentences(tuple(part for ability in ch.abilities.spells for part in ability.effect.parts))  # type: ignore[attr-defined]
+    if "Aura" in ch.subtypes:
+        for enchant in ch.abilities.of(ab.Enchant):
+            from engine.rules.attachments import enchant_target
+
+            assert isinstance(enchant, ab.Enchant)
+            return enchant_target(enchant)
+    return None
+
+
+def additional_costs(spell: GameObject) -> tuple[CostPart, ...]:
+    """Costs that the spell's own text adds (118.8)."""
+    return ()
+
+
+CostChange = Callable[[Game, int, GameObject, Frame], int]
+COST_CHANGES: list[CostChange] = []
+"""Functions that say by how much generic mana the cost of a spell changes (601.2f)."""
+
+
+def total_cost(game: Game, player: int, spell: GameObject, way: Way, frame: Frame) -> mana.ManaCost:
+    """The mana to be paid: the cost announced, plus increases, minus reductions (601.2f)."""
+    total = mana.ManaCost.of(way.cost or "", frame.x or 0)
+    changes = [change(game, player, spell, frame) for change in COST_CHANGES]
+    total.change(sum(c for c in changes if c > 0))
+    total.change(sum(c for c in changes if c < 0))
+    return total
+
+
+@dataclass(slots=True)
+class _Before:
+    """What has to be put back when a spell turns out to be illegal (601.2e, 733.1)."""
+
+    it: GameObject
+    place: int
+    origin: Zone
+    log: int
+    versions: dict[str, int]
+    pending: int
+
+    @classmethod
+    def of(cls, game: Game, it: GameObject) -> _Before:
+        return cls(
+            it, game.zone_list(it.zone, it.owner).index(it.id), it.zone, len(game.log), dict(game.versions), len(game.pending)
+        )
+
+    def restore(self, game: Game) -> None:
+        """The card goes back to where it was, as the object it was, and nothing has happened."""
+        for logged in game.log[self.log :]:
+            if isinstance(logged.event, ZoneChange) and logged.event.object == self.it.id:
+                new = game.objects.pop(logged.event.became[0])
+                game.zone_list(new.zone, new.owner).remove(new.id)
+        game.former.pop(self.it.id, None)
+        game.objects[self.it.id] = self.it
+        game.zone_list(self.origin, self.it.owner).insert(self.place, self.it.id)
+        del game.log[self.log :]
+        del game.pending[self.pending :]
+        for zone in (self.origin, Zone.STACK):
+            game.bump(zone.value)

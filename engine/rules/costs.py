@@ -1,0 +1,144 @@
+"""Costs other than mana: whether they can be paid, and paying them (CR 118, 601.2h, 602.2b)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.abilities import ability as ab
+from engine.abilities.base import CostPart
+from engine.decisions import Gen, Illegal, Message
+from engine.events import CountersPut, CountersRemoved, LifeLoss, Tapped, Untapped
+from engine.frame import Frame
+from engine.game import Game
+from engine.printed import symbols
+from engine.registry import Table
+from engine.rules.amounts import amount
+from engine.rules.mana import ManaCost
+from engine.rules.pipeline import happen
+
+CAN_PAY: Table[Callable[[Game, Any, Frame], None]] = Table("a cost that can be paid")
+"""Raise ``Illegal`` if the part cannot be paid."""
+
+PAY: Table[Callable[[Game, Any, Frame], Gen[list[int]]]] = Table("a cost being paid")
+"""Pay the part; return the objects that paid for it."""
+
+
+def mana_part(costs: Sequence[CostPart], x: int) -> ManaCost:
+    """The mana among the parts of a cost, added up."""
+    made = ManaCost()
+    for part in costs:
+        if isinstance(part, ab.PayMana):
+            one = ManaCost.of(part.mana.text, x)
+            made.generic += one.generic
+            made.colored += one.colored
+    return made
+
+
+def has_x(costs: Sequence[CostPart]) -> bool:
+    """Whether a cost has an X to announce (107.3a, 107.3c)."""
+    from engine.abilities.amounts import X
+    from engine.rules.walk import found
+
+    return any(
+        (isinstance(part, ab.PayMana) and "X" in symbols(part.mana.text)) or next(found(part, X), None) is not None
+        for part in costs
+    )
+
+
+def check(game: Game, costs: Sequence[CostPart], frame: Frame) -> None:
+    """Raise ``Illegal`` if a part of the cost other than mana cannot be paid."""
+    for part in costs:
+        if not isinstance(part, ab.PayMana):
+            CAN_PAY[type(part)](game, part, frame)
+
+
+def pay(game: Game, costs: Sequence[CostPart], frame: Frame) -> Gen[None]:
+    """Pay every part but mana, and remember in the frame what paid for it (607.2, 601.2h)."""
+    for place, part in enumerate(costs):
+        if not isinstance(part, ab.PayMana):
+            used = yield from PAY[type(part)](game, part, frame)
+            frame.costs[f"cost {place}"] = tuple(used)
+
+
+# ---- the parts
+
+
+@CAN_PAY.register(ab.TapSymbol)
+def _can_tap(game: Game, part: ab.TapSymbol, frame: Frame) -> None:
+    it = game.objects[frame.source]
+    ch = game.characteristics(it)
+    if it.tapped:
+        raise Illegal(Message("already-tapped", {"object": ("object", it.id)}), "107.5")
+    if "Creature" in ch.types and it.since >= game.turn.number and not ch.has("haste"):
+        raise Illegal(Message("summoning-sick", {"object": ("object", it.id)}), "302.6")
+
+
+@PAY.register(ab.TapSymbol)
+def _tap(game: Game, part: ab.TapSymbol, frame: Frame) -> Gen[list[int]]:
+    yield from happen(game, [Tapped(frame.source)], "107.5")
+    return [frame.source]
+
+
+@CAN_PAY.register(ab.UntapSymbol)
+def _can_untap(game: Game, part: ab.UntapSymbol, frame: Frame) -> None:
+    it = game.objects[frame.source]
+    ch = game.characteristics(it)
+    if not it.tapped:
+        raise Illegal(Message("already-untapped", {"object": ("object", it.id)}), "107.6")
+    if "Creature" in ch.types and it.since >= game.turn.number and not ch.has("haste"):
+        raise Illegal(Message("summoning-sick", {"object": ("object", it.id)}), "302.6")
+
+
+@PAY.register(ab.UntapSymbol)
+def _untap(game: Game, part: ab.UntapSymbol, frame: Frame) -> Gen[list[int]]:
+    yield from happen(game, [Untapped(frame.source)], "107.6")
+    return [frame.source]
+
+
+@CAN_PAY.register(ab.PayLife)
+def _can_pay_life(game: Game, part: ab.PayLife, frame: Frame) -> None:
+    if game.players[frame.controller].life < amount(game, part.amount, frame):
+        raise Illegal(Message("not-enough-life", {"player": ("player", frame.controller)}), "119.4")
+
+
+@PAY.register(ab.PayLife)
+def _pay_life(game: Game, part: ab.PayLife, frame: Frame) -> Gen[list[int]]:
+    paid = amount(game, part.amount, frame)
+    if paid:
+        yield from happen(game, [LifeLoss(frame.controller, paid)], "119.4")
+    return []
+
+
+@CAN_PAY.register(ab.LoyaltyCost)
+def _can_pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> None:
+    if part.sign < 0 and game.objects[frame.source].counters.get("loyalty", 0) < amount(game, part.amount, frame):
+        raise Illegal(Message("not-enough-loyalty", {"object": ("object", frame.source)}), "606.6")
+
+
+@PAY.register(ab.LoyaltyCost)
+def _pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> Gen[list[int]]:
+    changed = amount(game, part.amount, frame)
+    target = ("object", frame.source)
+    if changed and part.sign > 0:
+        yield from happen(game, [CountersPut(target, "loyalty", changed, frame.controller)], "606.4")
+    elif changed and part.sign < 0:
+        left = game.objects[frame.source].counters.get("loyalty", 0) - changed
+        yield from happen(game, [CountersRemoved(target, "loyalty", changed, left)], "606.4")
+    return [frame.source]
+
+
+@CAN_PAY.register(ab.DoAsCost)
+def _can_do(game: Game, part: ab.DoAsCost, frame: Frame) -> None:
+    from engine.rules.effects.verbs import possible
+
+    if not possible(game, part.verb, frame, frame.controller):
+        raise Illegal(Message("cannot-pay-action", {"source": ("object", frame.source)}), "118.3")
+
+
+@PAY.register(ab.DoAsCost)
+def _do(game: Game, part: ab.DoAsCost, frame: Frame) -> Gen[list[int]]:
+    from engine.rules.effects.verbs import do_player_verb
+
+    acted = yield from do_player_verb(game, part.verb, frame, [frame.controller])
+    return [i for kind, i in acted if kind == "object"]

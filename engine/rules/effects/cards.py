@@ -1,0 +1,58 @@
+"""Drawing, discarding and shuffling (CR 121, 701.9, 701.24)."""
+
+from __future__ import annotations
+
+from engine.abilities import actions as ac
+from engine.decisions import Gen
+from engine.events import Shuffled, ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.rules.amounts import amount
+from engine.rules.drawing import draw
+from engine.rules.effects.verbs import DO, POSSIBLE, Acted, choose_objects
+from engine.rules.pipeline import commit, happen
+from engine.zones import Zone
+
+
+@DO.register(ac.Draw)
+def _draw(game: Game, verb: ac.Draw, frame: Frame, players: list[int]) -> Gen[Acted]:
+    drawn: Acted = []
+    for player in players:
+        drawn += [("object", i) for i in (yield from draw(game, player, amount(game, verb.count, frame)))]
+    return drawn
+
+
+@DO.register(ac.Discard)
+def _discard(game: Game, verb: ac.Discard, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Each player chooses in APNAP order, then all discard at once (101.4, 701.9b)."""
+    chosen: list[int] = []
+    for player in players:
+        hand = list(game.ids(Zone.HAND, player))
+        count = min(amount(game, verb.count, frame), len(hand))
+        if verb.how is ac.Randomly.AT_RANDOM:
+            chosen += game.random.sample(hand, count)
+        else:
+            chosen += yield from choose_objects(game, player, hand, count, count, "choose-discard", "701.9b", frame)
+    logged = yield from happen(game, [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard") for i in chosen], "701.9a")
+    frame.done = bool(chosen)
+    return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+
+
+@POSSIBLE.register(ac.Discard)
+def _can_discard(game: Game, verb: ac.Discard, frame: Frame, player: int) -> bool:
+    return len(game.ids(Zone.HAND, player)) >= amount(game, verb.count, frame)
+
+
+def shuffle(game: Game, player: int) -> None:
+    """Put a library into a random order (701.24a)."""
+    order = list(game.ids(Zone.LIBRARY, player))
+    game.random.shuffle(order)
+    commit(game, [Shuffled(player, tuple(order))], "701.24a")
+
+
+@DO.register(ac.Shuffle)
+def _shuffle(game: Game, verb: ac.Shuffle, frame: Frame, players: list[int]) -> Gen[Acted]:
+    for player in players:
+        shuffle(game, player)
+    return [("player", p) for p in players]
+    yield

@@ -1,0 +1,100 @@
+"""Verbs with a lasting effect: what they do in which layer, and how a resolving text begins one (CR 611, 613)."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any, TypeVar
+
+from engine.abilities import actions as ac
+from engine.abilities.amounts import Fixed
+from engine.abilities.base import Ability, Amount, Duration, Node, Verb
+from engine.characteristics import NO_ABILITIES, Characteristics
+from engine.effects import Effect
+from engine.events import EffectBegins
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject, TargetId
+from engine.rules.amounts import amount
+from engine.rules.layers import MODIFIERS
+from engine.rules.pipeline import commit
+
+RULE_VERBS: set[type[Verb]] = {ac.Cant}
+"""Lasting verbs that belong to no layer: they say what can or must be done (613.11)."""
+
+
+def is_continuous(verb: Verb) -> bool:
+    """Whether what the verb says lasts, rather than happening once (611.1)."""
+    return type(verb) in MODIFIERS or type(verb) in RULE_VERBS
+
+
+def begin_effect(
+    game: Game, verbs: tuple[Verb, ...], frame: Frame, affected: list[TargetId], duration: Duration | None
+) -> list[TargetId]:
+    """A continuous effect begins for a set of objects that is now locked in (611.2c)."""
+    present = tuple(t for t in affected if t[0] == "player" or t[1] in game.objects)
+    if not present:
+        return []
+    settled = tuple(settle(game, verb, frame) for verb in verbs)
+    kept = dataclasses.replace(frame, targets=[list(s) for s in frame.targets], results=dict(frame.results))
+    effect = Effect(
+        frame.source, frame.controller, game.next_timestamp(), settled, present, duration, kept, game.turn.number
+    )
+    commit(game, [EffectBegins(effect)], "611.2")
+    return list(present)
+
+
+N = TypeVar("N", bound=Node)
+
+
+def settle(game: Game, node: N, frame: Frame) -> N:
+    """The node with every amount worked out: it is determined only once, as the effect begins (608.2h)."""
+    if not dataclasses.is_dataclass(node) or isinstance(node, Ability):
+        return node
+    changes: dict[str, Any] = {}
+    for field in dataclasses.fields(node):
+        value = getattr(node, field.name)
+        if isinstance(value, Amount) and not isinstance(value, Fixed):
+            changes[field.name] = Fixed(amount(game, value, frame))
+        elif isinstance(value, Node):
+            inner = settle(game, value, frame)
+            if inner is not value:
+                changes[field.name] = inner
+    return dataclasses.replace(node, **changes) if changes else node
+
+
+# ---- what they do in the layers
+
+
+def _modifier(verb: type[Verb], layer: str, *, unsettles: bool = False) -> Any:
+    return MODIFIERS.register(verb, layer, unsettles=unsettles)
+
+
+@_modifier(ac.GetPT, "7c")
+def _get_pt(game: Game, verb: ac.GetPT, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(613.4c)"""
+    if ch.power is not None:
+        change = verb.change
+        ch.power += change.power_sign * amount(game, change.power, frame)
+        ch.toughness = (ch.toughness or 0) + change.toughness_sign * amount(game, change.toughness, frame)
+
+
+@_modifier(ac.GainAbilities, "6")
+@_modifier(ac.HaveAbilities, "6")
+def _gain_abilities(
+    game: Game, verb: ac.GainAbilities | ac.HaveAbilities, ch: Characteristics, it: GameObject, frame: Frame
+) -> None:
+    """(613.1f)"""
+    for ability in verb.abilities:
+        ch.abilities = ch.abilities.plus(ability)
+
+
+@_modifier(ac.LoseAllAbilities, "6", unsettles=True)
+def _lose_all(game: Game, verb: ac.LoseAllAbilities, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(613.1f)"""
+    ch.abilities = NO_ABILITIES
+
+
+@_modifier(ac.GainControl, "2")
+def _gain_control(game: Game, verb: ac.GainControl, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(613.1b)"""
+    ch.controller = frame.controller

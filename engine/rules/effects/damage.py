@@ -1,0 +1,66 @@
+"""Dealing damage and fighting (CR 120, 701.14)."""
+
+from __future__ import annotations
+
+from engine.abilities import actions as ac
+from engine.decisions import Gen
+from engine.events import Damage
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import TargetId
+from engine.rules.amounts import amount
+from engine.rules.damage import deal
+from engine.rules.effects.verbs import ACT, Acted
+from engine.rules.refs import things
+from engine.zones import Zone
+
+
+def can_be_dealt_damage(game: Game, thing: TargetId) -> bool:
+    """Players, creatures, planeswalkers and battles can be dealt damage (120.1)."""
+    if thing[0] == "player":
+        return not game.players[thing[1]].left
+    it = game.now(thing[1])
+    if it is None or it.zone is not Zone.BATTLEFIELD:
+        return False
+    return not {"Creature", "Planeswalker", "Battle"}.isdisjoint(game.characteristics(it).types)
+
+
+@ACT.register(ac.DealDamage)
+def _deal_damage(game: Game, verb: ac.DealDamage, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+    dealt = max(0, amount(game, verb.amount, frame))
+    recipients = [t for t in things(game, verb.recipient, frame) if can_be_dealt_damage(game, t)]
+    if dealt:
+        yield from deal(game, [Damage(s, t, dealt) for kind, s in subjects if kind == "object" for t in recipients])
+    return recipients
+
+
+@ACT.register(ac.DealDividedDamage)
+def _deal_divided(game: Game, verb: ac.DealDividedDamage, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+    """The division was announced; what an illegal target would have been dealt is lost (608.2b)."""
+    recipients = [t for t in things(game, verb.recipient, frame) if can_be_dealt_damage(game, t)]
+    yield from deal(
+        game,
+        [Damage(s, t, frame.division[t]) for _, s in subjects for t in recipients if frame.division.get(t)],
+    )
+    return recipients
+
+
+@ACT.register(ac.Fight)
+def _fight(game: Game, verb: ac.Fight, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+    """Each deals damage equal to its power to the other, if both are creatures on the battlefield (701.14a-b)."""
+    others = [t for t in things(game, verb.what, frame) if t[0] == "object"]
+    if len(subjects) != 1 or len(others) != 1:
+        return []
+    one, two = subjects[0], others[0]
+    for thing in (one, two):
+        it = game.now(thing[1])
+        if it is None or "Creature" not in game.characteristics(it).types:
+            return []
+    hits = [
+        Damage(a[1], b, power)
+        for a, b in ((one, two), (two, one))
+        if (power := game.characteristics(a[1]).power or 0) > 0
+    ]
+    with game.because("701.14a"):
+        yield from deal(game, hits)
+    return [one, two]

@@ -1,0 +1,49 @@
+"""Adding mana (CR 106.4)."""
+
+from __future__ import annotations
+
+from engine.abilities import actions as ac
+from engine.decisions import Choice, Gen, Message, Option
+from engine.events import ManaAdded
+from engine.frame import Frame
+from engine.game import Game
+from engine.printed import symbols
+from engine.rules.amounts import amount
+from engine.rules.effects.verbs import DO, Acted
+from engine.rules.pipeline import happen
+
+
+def letters_of(text: str) -> str:
+    """The mana written in braces, as letters: "{C}{C}" gives "CC"."""
+    return "".join(s if s in "WUBRGC" else "C" * int(s) for s in symbols(text))
+
+
+@DO.register(ac.AddMana)
+def _add(game: Game, verb: ac.AddMana, frame: Frame, players: list[int]) -> Gen[Acted]:
+    made = letters_of(verb.mana.text)
+    yield from happen(game, [ManaAdded(p, made, frame.source) for p in players], "106.4")
+    return [("player", p) for p in players]
+
+
+@DO.register(ac.AddManaChoice)
+def _add_choice(game: Game, verb: ac.AddManaChoice, frame: Frame, players: list[int]) -> Gen[Acted]:
+    for player in players:
+        options = [Option(str(i), Message("mana", {"mana": o.text}), kind="mana") for i, o in enumerate(verb.options)]
+        answer = yield Choice(player, "mana", Message("choose-mana"), "106.1b", options)
+        made = letters_of(verb.options[int(answer[0])].text)
+        yield from happen(game, [ManaAdded(player, made, frame.source)], "106.4")
+    return [("player", p) for p in players]
+
+
+@DO.register(ac.AddManaAnyColor)
+def _add_any(game: Game, verb: ac.AddManaAnyColor, frame: Frame, players: list[int]) -> Gen[Acted]:
+    count = amount(game, verb.count, frame)
+    for player in players:
+        made = ""
+        rounds = 1 if verb.one_color else count
+        for _ in range(rounds):
+            options = [Option(c, Message("mana", {"mana": "{" + c + "}"}), kind="mana", number=1) for c in "WUBRG"]
+            answer = yield Choice(player, "mana", Message("choose-mana"), "106.1a", options)
+            made += answer[0] * (count if verb.one_color else 1)
+        yield from happen(game, [ManaAdded(player, made, frame.source)], "106.4")
+    return [("player", p) for p in players]

@@ -1,0 +1,138 @@
+"""Destroying, exiling, sacrificing, returning, tapping and transforming (CR 701)."""
+
+from __future__ import annotations
+
+from engine.abilities import actions as ac
+from engine.abilities.refs import Some
+from engine.decisions import Gen
+from engine.events import Countered, Destroyed, LeftStack, Sacrificed, Tapped, Transformed, Untapped, ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import Kind
+from engine.rules.amounts import bounds
+from engine.rules.effects.verbs import DO, POSSIBLE, Acted, available, choose_some, objects_for, present
+from engine.rules.pipeline import commit, happen
+from engine.rules.refs import things
+from engine.zones import Zone
+
+
+def destroy(
+    game: Game, ids: list[int], source: int | None, *, by_rule: bool = False, can_regenerate: bool = True
+) -> Gen[list[int]]:
+    """Destroy permanents at once (701.8); returns the ids that really were destroyed."""
+    proposed = [Destroyed(i, source, by_rule, can_regenerate) for i in ids]
+    logged = yield from happen(game, proposed, "701.8a")
+    gone = [one.event.object for one in logged if isinstance(one.event, Destroyed)]
+    yield from happen(game, [ZoneChange(i, Zone.GRAVEYARD, Zone.BATTLEFIELD, "destroy", source) for i in gone], "701.8a")
+    return gone
+
+
+@DO.register(ac.Destroy)
+def _destroy(game: Game, verb: ac.Destroy, frame: Frame, players: list[int]) -> Gen[Acted]:
+    chosen = yield from objects_for(game, verb.what, frame, frame.controller, "choose-destroy", "608.2d")
+    ids = [i for i in present(game, chosen) if game.objects[i].zone is Zone.BATTLEFIELD]
+    gone = yield from destroy(game, ids, frame.source)
+    frame.done = bool(gone)
+    return [("object", i) for i in gone]
+
+
+@DO.register(ac.Exile)
+def _exile(game: Game, verb: ac.Exile, frame: Frame, players: list[int]) -> Gen[Acted]:
+    chosen = yield from objects_for(game, verb.what, frame, frame.controller, "choose-exile", "608.2d")
+    moved = yield from move_to(game, present(game, chosen), Zone.EXILE, "exile", frame, "701.13a")
+    frame.done = bool(moved)
+    return moved
+
+
+def move_to(game: Game, ids: list[int], to: Zone, cause: str, frame: Frame, rule: str) -> Gen[Acted]:
+    """Move objects at once; returns what they became."""
+    moves = [ZoneChange(i, to, game.objects[i].zone, cause, frame.source) for i in ids]
+    logged = yield from happen(game, moves, rule)
+    return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+
+
+@DO.register(ac.Sacrifice)
+def _sacrifice(game: Game, verb: ac.Sacrifice, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Each player chooses in APNAP order; all are sacrificed at once (101.4, 701.21a)."""
+    chosen: list[tuple[int, int]] = []
+    for player in players:
+        if isinstance(verb.what, Some):
+            ids = yield from choose_some(game, verb.what, frame, player, "choose-sacrifice", "701.21a")
+        else:
+            ids = [
+                i for kind, i in things(game, verb.what, frame) if kind == "object" and i in game.objects
+            ]
+        chosen += [(player, i) for i in ids if game.objects[i].zone is Zone.BATTLEFIELD and game.controller(i) == player]
+    logged = yield from happen(game, [Sacrificed(i, p) for p, i in chosen], "701.21a")
+    gone = [one.event.object for one in logged if isinstance(one.event, Sacrificed)]
+    yield from happen(game, [ZoneChange(i, Zone.GRAVEYARD, Zone.BATTLEFIELD, "sacrifice") for i in gone], "701.21a")
+    frame.done = bool(gone)
+    return [("object", i) for i in gone]
+
+
+@POSSIBLE.register(ac.Sacrifice)
+def _can_sacrifice(game: Game, verb: ac.Sacrifice, frame: Frame, player: int) -> bool:
+    if isinstance(verb.what, Some):
+        least, _ = bounds(game, verb.what.count, frame)
+        return len(available(game, verb.what, frame, player)) >= least
+    return all(
+        i in game.objects and game.objects[i].zone is Zone.BATTLEFIELD and game.controller(i) == player
+        for kind, i in things(game, verb.what, frame)
+        if kind == "object"
+    )
+
+
+@DO.register(ac.Counter)
+def _counter(game: Game, verb: ac.Counter, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """A countered spell is put into its owner's graveyard; a countered ability ceases to exist (701.6a)."""
+    ids = [i for kind, i in things(game, verb.what, frame) if kind == "object" and i in game.objects]
+    logged = yield from happen(game, [Countered(i, frame.source) for i in ids], "701.6a")
+    acted: Acted = []
+    for one in logged:
+        if not isinstance(one.event, Countered):
+            continue
+        item = game.objects[one.event.object]
+        with game.under(one):
+            if item.kind is Kind.ABILITY:
+                commit(game, [LeftStack(item.id)], "701.6a")
+            else:
+                acted += yield from move_to(game, [item.id], Zone.GRAVEYARD, "counter", frame, "701.6a")
+    frame.done = bool(acted)
+    return acted
+
+
+@DO.register(ac.ReturnToHand)
+def _return_to_hand(game: Game, verb: ac.ReturnToHand, frame: Frame, players: list[int]) -> Gen[Acted]:
+    chosen = yield from objects_for(game, verb.what, frame, frame.controller, "choose-return", "608.2d")
+    moved = yield from move_to(game, present(game, chosen), Zone.HAND, "return", frame, "400.7")
+    frame.done = bool(moved)
+    return moved
+
+
+@DO.register(ac.Tap)
+def _tap(game: Game, verb: ac.Tap, frame: Frame, players: list[int]) -> Gen[Acted]:
+    chosen = yield from objects_for(game, verb.what, frame, frame.controller, "choose-tap", "608.2d")
+    ids = present(game, chosen)
+    yield from happen(game, [Tapped(i) for i in ids if not game.objects[i].tapped], "701.26a")
+    return [("object", i) for i in ids]
+
+
+@DO.register(ac.Untap)
+def _untap(game: Game, verb: ac.Untap, frame: Frame, players: list[int]) -> Gen[Acted]:
+    chosen = yield from objects_for(game, verb.what, frame, frame.controller, "choose-untap", "608.2d")
+    ids = present(game, chosen)
+    yield from happen(game, [Untapped(i) for i in ids if game.objects[i].tapped], "701.26b")
+    return [("object", i) for i in ids]
+
+
+@DO.register(ac.Transform)
+def _transform(game: Game, verb: ac.Transform, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Only a double-faced permanent whose other face may be up transforms (701.27a, 701.27c)."""
+    ids = [i for kind, i in things(game, verb.what, frame) if kind == "object" and i in game.objects]
+    turning = []
+    for i in ids:
+        it = game.objects[i]
+        if it.card is not None and it.card.layout == "transform" and it.zone is Zone.BATTLEFIELD:
+            turning.append(Transformed(i, 1 - it.face))
+    yield from happen(game, turning, "701.27a")
+    return [("object", i) for i in ids]

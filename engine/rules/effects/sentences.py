@@ -1,0 +1,139 @@
+"""Sentences: who does what, on which condition, in which order (CR 608.2c-d)."""
+
+from __future__ import annotations
+
+from engine.abilities import actions as ac
+from engine.abilities import refs as r
+from engine.abilities.base import Duration, ObjectVerb, PlayerVerb, Ref, Verb, Who
+from engine.decisions import Choice, Gen, Message, Option
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import TargetId
+from engine.rules.conditions import holds
+from engine.rules.effects.continuous import begin_effect, is_continuous
+from engine.rules.effects.verbs import Acted, act_object_verb, choose_objects, do_player_verb
+from engine.rules.matching import fitting
+from engine.rules.refs import players, things
+from engine.rules.resolving import PERFORM, perform
+
+YES_NO = (
+    Option("yes", Message("yes"), kind="may"),
+    Option("no", Message("no"), kind="may"),
+)
+
+
+@PERFORM.register(ac.Imperative)
+def _imperative(game: Game, node: ac.Imperative, frame: Frame) -> Gen[None]:
+    """The controller does it."""
+    yield from _players_do(game, node.verbs, frame, [frame.controller], node.duration)
+
+
+@PERFORM.register(ac.Does)
+def _does(game: Game, node: ac.Does, frame: Frame) -> Gen[None]:
+    """The subject does it: players, or objects."""
+    if isinstance(node.subject, Who):
+        yield from _players_do(game, node.verbs, frame, players(game, node.subject, frame), node.duration)
+        return
+    subjects = yield from _subjects(game, node.subject, frame)
+    yield from _objects_do(game, node.verbs, frame, subjects, node.duration)
+
+
+def _subjects(game: Game, subject: Ref, frame: Frame) -> Gen[list[TargetId]]:
+    """The objects a sentence is about; "a creature you control" is chosen now (608.2d)."""
+    if isinstance(subject, r.Some):
+        from engine.rules.amounts import bounds
+
+        can = [o.id for o in fitting(game, subject.group, frame)]
+        least, most = bounds(game, subject.count, frame)
+        most = len(can) if most is None else min(most, len(can))
+        chosen = yield from choose_objects(
+            game, frame.controller, can, min(least, most), most, "choose-objects", "608.2d", frame
+        )
+        return [("object", i) for i in chosen]
+    return things(game, subject, frame)
+
+
+def _players_do(
+    game: Game, verbs: tuple[Verb, ...], frame: Frame, who: list[int], duration: Duration | None
+) -> Gen[None]:
+    for verb in verbs:
+        if is_continuous(verb):
+            acted: Acted = begin_effect(game, (verb,), frame, [("player", p) for p in who], duration)
+        else:
+            assert isinstance(verb, PlayerVerb)
+            acted = yield from do_player_verb(game, verb, frame, who)
+        frame.results[frame.step] = acted
+        frame.step += 1
+
+
+def _objects_do(
+    game: Game, verbs: tuple[Verb, ...], frame: Frame, subjects: list[TargetId], duration: Duration | None
+) -> Gen[None]:
+    """One effect for all that is continuous, so that it keeps its set through the layers (613.6)."""
+    lasting = tuple(v for v in verbs if is_continuous(v))
+    if lasting:
+        begin_effect(game, lasting, frame, subjects, duration)
+    for verb in verbs:
+        if verb not in lasting:
+            assert isinstance(verb, ObjectVerb)
+            acted = yield from act_object_verb(game, verb, frame, subjects, duration)
+            frame.results[frame.step] = acted
+        else:
+            frame.results[frame.step] = list(subjects)
+        frame.step += 1
+
+
+@PERFORM.register(ac.May)
+def _may(game: Game, node: ac.May, frame: Frame) -> Gen[None]:
+    """The player decides whether to do it (608.2d)."""
+    willing = []
+    for player in players(game, node.who, frame):
+        answer = yield Choice(
+            player, "may", Message("may", {"source": ("object", frame.source), "text": may_text(node)}), "608.2d", YES_NO
+        )
+        if answer == ["yes"]:
+            willing.append(player)
+    frame.done = bool(willing)
+    if willing:
+        yield from _players_do(game, node.verbs, frame, willing, None)
+    else:
+        frame.step += len(node.verbs)
+
+
+def may_text(node: ac.May) -> str:
+    """The English of what a player may do."""
+    from engine.oracle.compile import english
+
+    return english(node)
+
+
+@PERFORM.register(ac.If)
+def _if(game: Game, node: ac.If, frame: Frame) -> Gen[None]:
+    if holds(game, node.condition, frame):
+        yield from perform(game, node.then, frame)
+        frame.done = True
+    else:
+        frame.done = False
+
+
+@PERFORM.register(ac.IfDone)
+def _if_done(game: Game, node: ac.IfDone, frame: Frame) -> Gen[None]:
+    """"If you do" looks at the action before it (608.2c)."""
+    wanted = node.did not in (ac.Did.IF_YOU_DONT, ac.Did.OTHERWISE)
+    if frame.done is wanted:
+        yield from perform(game, node.then, frame)
+
+
+@PERFORM.register(ac.Then)
+def _then(game: Game, node: ac.Then, frame: Frame) -> Gen[None]:
+    if node.first is not None:
+        yield from perform(game, node.first, frame)
+    yield from perform(game, node.then, frame)
+
+
+@PERFORM.register(ac.Modal)
+def _modal(game: Game, node: ac.Modal, frame: Frame) -> Gen[None]:
+    """The modes chosen, in the order printed (700.2c)."""
+    for index in frame.modes:
+        for sentence in node.modes[index].effect.parts:
+            yield from perform(game, sentence, frame)

@@ -1,0 +1,112 @@
+"""How verbs find the code that does them (CR 608.2, 701)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from engine.abilities.base import Duration, ObjectVerb, PlayerVerb, Ref
+from engine.abilities.refs import Some
+from engine.decisions import Choice, Gen, Message
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import TargetId
+from engine.registry import Table
+from engine.rules.amounts import bounds
+from engine.rules.announcing import target_of, target_option
+from engine.rules.matching import fitting, test_of
+from engine.rules.refs import things
+from engine.zones import Zone
+
+Acted = list[TargetId]
+"""The objects and players that a verb acted on or made, for sentences that speak of them again."""
+
+DO: Table[Callable[[Game, Any, Frame, list[int]], Gen[Acted]]] = Table("a player's action")
+"""For each player verb the function that has these players do it."""
+
+ACT: Table[Callable[[Game, Any, Frame, list[TargetId]], Gen[Acted]]] = Table("an object's action")
+"""For each one-shot object verb the function that has these objects do it."""
+
+POSSIBLE: Table[Callable[[Game, Any, Frame, int], bool]] = Table("an action that can be paid")
+"""Whether a player could do it in full, for verbs that stand in costs (118.3)."""
+
+
+def do_player_verb(game: Game, verb: PlayerVerb, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Have players do something; afterwards ``frame.done`` tells whether they did (608.2c)."""
+    acted = yield from DO[type(verb)](game, verb, frame, players)
+    return acted
+
+
+def act_object_verb(
+    game: Game, verb: ObjectVerb, frame: Frame, subjects: list[TargetId], duration: Duration | None
+) -> Gen[Acted]:
+    """Have objects do something once."""
+    return (yield from ACT[type(verb)](game, verb, frame, subjects))
+
+
+def possible(game: Game, verb: PlayerVerb, frame: Frame, player: int) -> bool:
+    """Whether a player could do something in full (118.3)."""
+    test = POSSIBLE.get(type(verb))
+    return test is None or test(game, verb, frame, player)
+
+
+def available(game: Game, what: Some, frame: Frame, player: int, zone: Zone | None = None) -> list[int]:
+    """The objects that a player could choose for "a creature", "two cards": what the player controls or owns."""
+    if zone is None:
+        inner = _seen_by(frame, player)
+        return [o.id for o in fitting(game, what.group, inner) if game.controller(o) == player]
+    test = test_of(what.group)
+    inner = _seen_by(frame, player)
+    return [o.id for o in game.in_zone(zone, player) if test(game, o, game.characteristics(o), inner)]
+
+
+def _seen_by(frame: Frame, player: int) -> Frame:
+    """The frame as read for another player: "a creature" each player sacrifices is one of their own."""
+    if player == frame.controller:
+        return frame
+    return Frame(frame.source, player, frame.ability, frame.item, frame.targets, frame.x)
+
+
+def choose_some(game: Game, what: Some, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+    """A player chooses among their own objects as an instruction is carried out (608.2d)."""
+    can = available(game, what, frame, player)
+    least, most = bounds(game, what.count, frame)
+    most = len(can) if most is None else min(most, len(can))
+    least = min(least, most)
+    return (yield from choose_objects(game, player, can, least, most, prompt, rule, frame))
+
+
+def choose_objects(
+    game: Game, player: int, can: Iterable[int], least: int, most: int, prompt: str, rule: str, frame: Frame
+) -> Gen[list[int]]:
+    """A player chooses among objects; no question is asked where there is nothing to choose."""
+    listed = list(can)
+    if most <= 0 or not listed:
+        return []
+    if least >= len(listed):
+        return listed
+    answer = yield Choice(
+        player,
+        "objects",
+        Message(prompt, {"count": most, "source": ("object", frame.source)}),
+        rule,
+        [target_option(("object", i)) for i in listed],
+        least,
+        most,
+    )
+    return [target_of(i)[1] for i in answer]
+
+
+def objects_for(game: Game, what: Ref, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+    """The objects that a verb's object phrase stands for; "a creature" is chosen now, from anybody's (608.2d)."""
+    if isinstance(what, Some):
+        can = [o.id for o in fitting(game, what.group, frame)]
+        least, most = bounds(game, what.count, frame)
+        most = len(can) if most is None else min(most, len(can))
+        return (yield from choose_objects(game, player, can, min(least, most), most, prompt, rule, frame))
+    return [i for kind, i in things(game, what, frame) if kind == "object"]
+
+
+def present(game: Game, ids: Iterable[int]) -> list[int]:
+    """Those that still exist where they were (400.7)."""
+    return [i for i in ids if i in game.objects]

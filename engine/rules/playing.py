@@ -1,0 +1,86 @@
+"""Playing lands and other special actions (CR 116, 305)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from engine.acts import PlayLand
+from engine.acts import Special as SpecialAct
+from engine.decisions import Gen, Illegal, Message, Option, Unsupported
+from engine.events import LandPlayed, ZoneChange
+from engine.game import Game
+from engine.objects import GameObject
+from engine.printed import COMPILED
+from engine.rules.pipeline import commit, happen
+from engine.rules.timing import sorcery_speed
+from engine.zones import Zone
+
+Permission = Callable[[Game, GameObject, int], bool]
+LAND_PERMISSIONS: list[Permission] = []
+"""Functions that may let a player play a land from elsewhere than their hand (305.1)."""
+
+
+def lands_allowed(game: Game, player: int) -> int:
+    """How many lands the player may play this turn (305.2)."""
+    return 1
+
+
+def land_faces(game: Game, it: GameObject, player: int) -> list[str]:
+    """The names of the card's faces that the player could play as a land from where it is (305.1, 712.12)."""
+    if it.card is None:
+        return []
+    if not (it.zone is Zone.HAND and it.owner == player) and not any(p(game, it, player) for p in LAND_PERMISSIONS):
+        return []
+    faces = COMPILED.faces(it.card)
+    found = ["front"] if "Land" in faces[0].types else []
+    if it.card.layout == "modal_dfc" and "Land" in faces[1].types:
+        found.append("back")
+    return found
+
+
+def check_land(game: Game, player: int, it: GameObject) -> None:
+    """Raise ``Illegal`` unless the player may play a land now (305.2-305.3)."""
+    name = it.base.name
+    if game.turn.active != player:
+        raise Illegal(Message("land-only-your-turn", {"name": name}), "305.3")
+    if not sorcery_speed(game, player):
+        raise Illegal(Message("land-only-main-phase", {"name": name}), "305.1")
+    if game.players[player].lands_played >= lands_allowed(game, player):
+        raise Illegal(Message("land-already-played", {"player": ("player", player)}), "305.2b")
+
+
+def play_land(game: Game, player: int, act: PlayLand) -> Gen[None]:
+    """Put a land onto the battlefield as a special action (116.2a, 305.4)."""
+    it = game.now(act.object)
+    if it is None:
+        raise Illegal(Message("not-there"), "400.7")
+    faces = land_faces(game, it, player)
+    if act.way not in faces:
+        if len(faces) != 1 or act.way != "front":
+            raise Illegal(Message("not-a-land-to-play", {"name": it.base.name}), "305.1")
+        act = PlayLand(act.object, faces[0])
+    check_land(game, player, it)
+    face = 1 if act.way == "back" else 0
+    logged = commit(game, [LandPlayed(it.id, player)], "305.1")[0]
+    with game.under(logged), game.because("305.1"):
+        yield from happen(
+            game, [ZoneChange(it.id, Zone.BATTLEFIELD, it.zone, "play", controller=player, face=face)]
+        )
+
+
+SpecialOptions = Callable[[Game, int], Iterable[Option]]
+SPECIALS: dict[str, tuple[SpecialOptions, Callable[[Game, int, SpecialAct], Gen[None]]]] = {}
+"""Special actions by name: which are possible now, and doing one (116.2)."""
+
+
+def special_options(game: Game, player: int) -> Sequence[Option]:
+    """The special actions the player could take now."""
+    return [option for options, _ in SPECIALS.values() for option in options(game, player)]
+
+
+def special(game: Game, player: int, act: SpecialAct) -> Gen[None]:
+    """Take a special action."""
+    known = SPECIALS.get(act.name)
+    if known is None:
+        raise Unsupported(Message("unknown-special", {"act": act.name, "known": ", ".join(SPECIALS) or "none"}), "116.2")
+    yield from known[1](game, player, act)

@@ -1,0 +1,155 @@
+"""Resolving the topmost object on the stack (CR 608)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.abilities import actions as ac
+from engine.abilities.ability import Triggered
+from engine.abilities.base import Instruction, Node
+from engine.decisions import Gen
+from engine.events import CeasedToExist, DidNotResolve, LeftStack, Resolved, ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject, Kind
+from engine.registry import Table
+from engine.rules.pipeline import commit, happen
+from engine.rules.targeting import phrases, still_legal
+from engine.zones import Zone
+
+PERFORM: Table[Callable[[Game, Any, Frame], Gen[None]]] = Table("an instruction")
+
+
+def resolve_top(game: Game) -> Gen[None]:
+    """Resolve the topmost spell or ability (608.1)."""
+    item = game.objects[game.stack[-1]]
+    if item.kind is Kind.ABILITY:
+        yield from _resolve_ability(game, item)
+    else:
+        yield from _resolve_spell(game, item)
+
+
+def frame_of(game: Game, item: GameObject) -> Frame:
+    """What the words of a spell or ability on the stack refer to."""
+    made = item.announced
+    on = item.on_stack
+    if on is None:
+        frame = Frame(item.id, game.controller(item), item=item.id)
+    else:
+        from engine.rules.triggers import subject_frame
+
+        frame = (
+            subject_frame(game, on.trigger)
+            if on.trigger is not None
+            else Frame(on.source, item.controller, on.ability)
+        )
+        frame.item = item.id
+        frame.controller = item.controller
+    if made is not None:
+        frame.targets = [list(slot) for slot in made.targets]
+        frame.modes = made.modes
+        frame.x = made.x if made.x is not None else frame.x
+        frame.division = dict(made.division)
+        frame.costs = {**frame.costs, **made.paid}
+    return frame
+
+
+def _resolve_ability(game: Game, item: GameObject) -> Gen[None]:
+    assert item.on_stack is not None
+    ability = item.on_stack.ability
+    frame = frame_of(game, item)
+    effect: ac.Sentences = ability.effect  # type: ignore[attr-defined]
+    if isinstance(ability, Triggered) and ability.condition is not None:
+        from engine.rules.conditions import holds
+
+        if not holds(game, ability.condition, frame):
+            commit(game, [DidNotResolve(item.id, "condition"), LeftStack(item.id)], "603.4")
+            return
+    if not _targets_left(game, effect, frame):
+        commit(game, [DidNotResolve(item.id, "targets"), LeftStack(item.id)], "608.2b")
+        return
+    logged = commit(game, [Resolved(item.id)], "608.2")[0]
+    with game.under(logged), game.because("608.2c"):
+        yield from perform_all(game, effect, frame)
+    if item.id in game.objects:
+        with game.under(logged):
+            commit(game, [LeftStack(item.id)], "608.2n")
+
+
+def _targets_left(game: Game, text: Node, frame: Frame) -> bool:
+    """Drop the targets that are no longer legal; False if there were targets and none is left (608.2b)."""
+    had = any(frame.targets)
+    for phrase in phrases(text):
+        if phrase.index < len(frame.targets):
+            slot = frame.targets[phrase.index]
+            slot[:] = [t for t in slot if still_legal(game, phrase, t, frame)]
+    return not had or any(frame.targets)
+
+
+def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
+    from engine.rules.casting import text_of
+
+    ch = game.characteristics(item)
+    text = text_of(game, item)
+    frame = frame_of(game, item)
+    if text is not None and not _targets_left(game, text, frame):
+        root = commit(game, [DidNotResolve(item.id, "targets")], "608.2b")[0]
+        with game.under(root), game.because("608.2b"):
+            yield from _leave(game, item)
+        return
+    logged = commit(game, [Resolved(item.id)], "608.2")[0]
+    with game.under(logged):
+        if "Instant" in ch.types or "Sorcery" in ch.types:
+            with game.because("608.2c"):
+                for ability in ch.abilities.spells:
+                    frame.ability = ability
+                    yield from perform_all(game, ability.effect, frame)  # type: ignore[attr-defined]
+            with game.because("608.2n"):
+                yield from _leave(game, item)
+        else:
+            with game.because("608.3"):
+                yield from _enter(game, item, frame)
+
+
+def _enter(game: Game, item: GameObject, frame: Frame) -> Gen[None]:
+    """A permanent spell becomes a permanent under its controller's control (608.3)."""
+    host = frame.targets[0][0] if frame.targets and frame.targets[0] else None
+    yield from happen(
+        game,
+        [
+            ZoneChange(
+                item.id,
+                Zone.BATTLEFIELD,
+                Zone.STACK,
+                "resolve",
+                controller=game.controller(item),
+                face=item.face,
+                face_down=item.face_down,
+                attached_to=host,
+            )
+        ],
+    )
+
+
+def _leave(game: Game, item: GameObject) -> Gen[None]:
+    """An instant or sorcery leaves the stack for its owner's graveyard; a copy ceases to exist (608.2n, 707.10a)."""
+    if item.id not in game.objects:
+        return
+    if item.kind is Kind.COPY:
+        commit(game, [CeasedToExist(item.id)], "707.10a")
+        return
+    yield from happen(game, [ZoneChange(item.id, Zone.GRAVEYARD, Zone.STACK, "resolved")])
+
+
+def perform_all(game: Game, effect: ac.Sentences, frame: Frame) -> Gen[None]:
+    """Carry out the sentences of a text in order (608.2c)."""
+    for sentence in effect.parts:
+        yield from perform(game, sentence, frame)
+
+
+def perform(game: Game, instruction: Instruction, frame: Frame) -> Gen[None]:
+    """Carry out one instruction."""
+    if game.over:
+        return
+    yield from PERFORM[type(instruction)](game, instruction, frame)

@@ -1,0 +1,122 @@
+"""Targets: what can be chosen, and what is still legal (CR 115, 601.2c, 608.2b)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from engine.abilities import refs as r
+from engine.abilities.base import Count, Node
+from engine.decisions import Message
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject, TargetId
+from engine.rules.matching import test_of, zones_of
+from engine.rules.walk import found
+
+TargetPhrase = r.Target | r.AnyTarget | r.TargetPlayer
+
+
+def phrases(node: Node) -> list[TargetPhrase]:
+    """The target phrases in the text of an ability, by their ``index``."""
+    return sorted(found(node, r.Target, r.AnyTarget, r.TargetPlayer), key=lambda phrase: phrase.index)
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """Why something can't be a target."""
+
+    message: Message
+    rules: tuple[str, ...]
+
+
+Shield = Callable[[Game, TargetId, GameObject, int], Bar | None]
+SHIELDS: list[Shield] = []
+"""Functions that may forbid a target: hexproof, shroud, protection and the like. They get the thing, the
+source of the spell or ability, and the player who targets."""
+
+
+def shields(function: Shield) -> Shield:
+    """Decorator: this function may say that something can't be the target of something."""
+    SHIELDS.append(function)
+    return function
+
+
+def bar(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
+    """What keeps a thing from being targeted by this player with this source, or None."""
+    for shield in SHIELDS:
+        found_bar = shield(game, thing, source, player)
+        if found_bar is not None:
+            return found_bar
+    return None
+
+
+def candidates(game: Game, phrase: TargetPhrase, frame: Frame) -> Iterable[TargetId]:
+    """Everything that the words of a target phrase describe, whether or not it may be targeted."""
+    if isinstance(phrase, r.TargetPlayer):
+        for player in game.apnap(frame.controller):
+            if phrase.kind is r.PlayerKind.PLAYER or player.number != frame.controller:
+                yield player.target
+        return
+    if isinstance(phrase, r.AnyTarget):
+        for player in game.apnap(frame.controller):
+            yield player.target
+        for it in game.permanents():
+            if not _DAMAGEABLE.isdisjoint(game.characteristics(it).types):
+                yield it.target
+        return
+    test = test_of(phrase.group)
+    for zone in zones_of(phrase.group):
+        for it in game.permanents() if zone.value == "battlefield" else game.in_zone(zone):
+            if test(game, it, game.characteristics(it), frame):
+                yield it.target
+
+
+_DAMAGEABLE = {"Creature", "Planeswalker", "Battle"}
+"""What "any target" can be, besides players (115.4)."""
+
+
+def described(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame) -> bool:
+    """Whether a thing is what a target phrase describes."""
+    if thing[0] == "player":
+        player = game.players[thing[1]]
+        if player.left or isinstance(phrase, r.Target):
+            return False
+        if isinstance(phrase, r.TargetPlayer) and phrase.kind is r.PlayerKind.OPPONENT:
+            return thing[1] != frame.controller
+        return True
+    it = game.now(thing[1])
+    if it is None or it.phased_out or isinstance(phrase, r.TargetPlayer):
+        return False
+    if isinstance(phrase, r.AnyTarget):
+        return it.zone.value == "battlefield" and not _DAMAGEABLE.isdisjoint(game.characteristics(it).types)
+    if it.zone not in zones_of(phrase.group):
+        return False
+    return test_of(phrase.group)(game, it, game.characteristics(it), frame)
+
+
+def legal(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[TargetId]]) -> list[TargetId]:
+    """The legal targets for a phrase, given those already chosen for earlier phrases (115.3, 115.5)."""
+    source = game.find(frame.item if frame.item is not None else frame.source)
+    chosen = {t for slot in before for t in slot}
+    article = phrase.article if isinstance(phrase, r.Target) else r.Article.NONE
+    found_targets = []
+    for thing in candidates(game, phrase, frame):
+        if thing == ("object", frame.item):
+            continue
+        if article is not r.Article.NONE and (thing == ("object", frame.source) or thing in chosen):
+            continue
+        if bar(game, thing, source, frame.controller) is None:
+            found_targets.append(thing)
+    return found_targets
+
+
+def still_legal(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame) -> bool:
+    """Whether a target chosen earlier is still legal as the spell or ability resolves (608.2b)."""
+    source = game.find(frame.item if frame.item is not None else frame.source)
+    return described(game, phrase, thing, frame) and bar(game, thing, source, frame.controller) is None
+
+
+def count_of(phrase: TargetPhrase) -> Count:
+    """How many targets a phrase asks for."""
+    return phrase.count

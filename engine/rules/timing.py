@@ -1,0 +1,35 @@
+"""When a player may do something (CR 117.1, 307.1)."""
+
+from __future__ import annotations
+
+from engine.characteristics import Characteristics
+from engine.decisions import Illegal, Message
+from engine.game import Game
+
+RULE_OF_TYPE = (
+    ("Land", "305.1"),
+    ("Battle", "310.1"),
+    ("Planeswalker", "306.1"),
+    ("Creature", "302.1"),
+    ("Artifact", "301.1"),
+    ("Enchantment", "303.1"),
+    ("Sorcery", "307.1"),
+)
+"""The rule that says when a card of each type may be cast, the most telling type first."""
+
+
+def sorcery_speed(game: Game, player: int) -> bool:
+    """Whether the player could cast a sorcery now: their main phase, an empty stack (307.1)."""
+    return game.turn.active == player and game.turn.step.is_main and not game.stack
+
+
+def check_timing(game: Game, player: int, ch: Characteristics) -> None:
+    """Raise ``Illegal`` unless a spell with these characteristics could be cast now as far as timing goes."""
+    if "Instant" in ch.types or ch.has("flash") or sorcery_speed(game, player):
+        return
+    rule = next((rule for word, rule in RULE_OF_TYPE if word in ch.types), "307.1")
+    if game.turn.active != player:
+        raise Illegal(Message("only-on-your-turn", {"name": ch.name}), rule)
+    if not game.turn.step.is_main:
+        raise Illegal(Message("only-in-main-phase", {"name": ch.name, "step": game.turn.step.value}), rule)
+    raise Illegal(Message("only-with-empty-stack", {"name": ch.name}), rule)

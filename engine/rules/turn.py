@@ -1,0 +1,206 @@
+"""The turn: phases, steps and what the game itself does in them (CR 500-514)."""
+
+from __future__ import annotations
+
+from engine.abilities.actions import TurnDuration, Until
+from engine.abilities.base import Duration
+from engine.decisions import Choice, Gen, Message
+from engine.events import DamageWearsOff, DrawCard, Event, EffectEnds, StepBegins, TurnBegins, Untapped, ZoneChange
+from engine.game import Game
+from engine.rules import combat, mana, priority
+from engine.rules.announcing import target_option
+from engine.rules.drawing import draw
+from engine.rules.pipeline import commit, happen
+from engine.turn_state import STEPS, Step
+from engine.zones import Zone
+
+NO_PRIORITY = {Step.UNTAP, Step.CLEANUP}
+"""The steps in which no player normally receives priority (502.4, 514.3)."""
+
+STEP_RULES = {
+    Step.UNTAP: "502",
+    Step.UPKEEP: "503",
+    Step.DRAW: "504",
+    Step.PRECOMBAT_MAIN: "505",
+    Step.BEGINNING_OF_COMBAT: "507",
+    Step.DECLARE_ATTACKERS: "508",
+    Step.DECLARE_BLOCKERS: "509",
+    Step.COMBAT_DAMAGE: "510",
+    Step.END_OF_COMBAT: "511",
+    Step.POSTCOMBAT_MAIN: "505",
+    Step.END: "513",
+    Step.CLEANUP: "514",
+}
+
+
+def run(game: Game) -> Gen[None]:
+    """Play the game from where it is until it ends (500.1)."""
+    turn = game.turn
+    if not turn.queue and not turn.begun:
+        turn.queue = list(STEPS[turn.step.place + 1 :])
+    while not game.over:
+        if not turn.begun:
+            yield from begin(game)
+            turn.begun = True
+            turn.priority = turn.active
+            turn.passed = 0
+        if turn.step not in NO_PRIORITY or turn.priority is not None:
+            if turn.step is Step.CLEANUP:
+                yield from cleanup_priority(game)
+            elif turn.step is not Step.UNTAP:
+                yield from priority.rounds(game)
+        if game.over:
+            return
+        yield from finish(game)
+        advance(game)
+
+
+def begin(game: Game) -> Gen[None]:
+    """A step begins: what happens at its beginning, and its turn-based actions (500.6, 703)."""
+    turn = game.turn
+    with game.because(STEP_RULES[turn.step]):
+        logged = commit(game, [StepBegins(turn.active, turn.step.value)])[0]
+    with game.under(logged):
+        action = _ACTIONS.get(turn.step)
+        if action is not None:
+            yield from action(game)
+
+
+def finish(game: Game) -> Gen[None]:
+    """A step ends: effects that last until then end, mana empties (500.4-500.5)."""
+    mana.empty_pools(game)
+    if game.turn.step is Step.END_OF_COMBAT:
+        _end_effects(game, TurnDuration.END_OF_COMBAT, "511.2")
+        yield from combat.end_of_combat(game)
+    game.turn.begun = False
+    game.turn.priority = None
+
+
+def advance(game: Game) -> None:
+    """Go on to the next step, or to the next player's turn."""
+    turn = game.turn
+    while turn.queue:
+        turn.step = turn.queue.pop(0)
+        if turn.step in (Step.DECLARE_BLOCKERS, Step.COMBAT_DAMAGE) and not game.combat.attackers:
+            continue  # skipped if no creature attacks (508.8)
+        return
+    next_turn(game)
+
+
+def next_turn(game: Game) -> None:
+    """The next turn begins: an extra one first, else the next player's in turn order (500.7, 103.8)."""
+    turn = game.turn
+    if turn.extra:
+        if turn.next_seat is None:
+            turn.next_seat = priority.next_player(game, turn.active)
+        player = turn.extra.pop()
+    else:
+        player = turn.next_seat if turn.next_seat is not None else priority.next_player(game, turn.active)
+        turn.next_seat = None
+    turn.number += 1
+    turn.active = player
+    turn.step = Step.UNTAP
+    turn.queue = list(STEPS[1:])
+    for who in game.players:
+        who.lands_played = 0
+    game.facts = {}
+    game.turn_began_at = len(game.log)
+    commit(game, [TurnBegins(player, turn.number)], "500.1")
+    _end_effects(game, TurnDuration.YOUR_NEXT_TURN, "611.2a", player)
+
+
+# ---- turn-based actions
+
+
+def _untap(game: Game) -> Gen[None]:
+    """The active player's permanents untap (502.3)."""
+    active = game.turn.active
+    tapped = [
+        o
+        for o in game.permanents()
+        if o.tapped and game.controller(o) == active and not stays_tapped(game, o.id)
+    ]
+    if tapped:
+        yield from happen(game, [Untapped(o.id) for o in tapped], "502.3")
+
+
+def stays_tapped(game: Game, object_id: int) -> bool:
+    """Whether an effect keeps a permanent from untapping in its controller's untap step (502.3)."""
+    return False
+
+
+def _draw(game: Game) -> Gen[None]:
+    """The active player draws a card (504.1)."""
+    with game.because("504.1"):
+        yield from draw(game, game.turn.active, 1)
+
+
+def _cleanup(game: Game) -> Gen[None]:
+    """Discard to the maximum hand size; then damage and effects until end of turn end at once (514.1-514.2)."""
+    active = game.turn.active
+    hand = game.ids(Zone.HAND, active)
+    excess = len(hand) - maximum_hand_size(game, active)
+    if excess > 0:
+        answer = yield Choice(
+            active,
+            "cards",
+            Message("discard-to-hand-size", {"count": excess}),
+            "514.1",
+            [target_option(("object", i)) for i in hand],
+            excess,
+            excess,
+        )
+        ids = [int(i.split(":")[1]) for i in answer]
+        yield from happen(game, [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard") for i in ids], "514.1")
+    ending: list[Event] = [
+        EffectEnds(e)
+        for e in game.effects
+        if _lasts(e.duration, TurnDuration.END_OF_TURN)
+        or _lasts(e.duration, TurnDuration.THIS_TURN)
+        or (_lasts(e.duration, TurnDuration.END_OF_YOUR_NEXT_TURN) and active == e.controller and e.begun != game.turn.number)
+    ]
+    damaged = tuple(o.id for o in game.permanents() if o.damage or o.deathtouched)
+    if damaged:
+        ending.append(DamageWearsOff(damaged))
+    commit(game, ending, "514.2")
+
+
+def cleanup_priority(game: Game) -> Gen[None]:
+    """If anything triggers or state-based actions happen, players get priority and another cleanup step follows
+    (514.3a)."""
+    from engine.rules import state_based
+
+    turn = game.turn
+    if not ((yield from state_based.check(game)) or game.pending):
+        return
+    yield from priority.rounds(game)
+    turn.queue.insert(0, Step.CLEANUP)
+
+
+def maximum_hand_size(game: Game, player: int) -> int:
+    """How many cards a player may keep in hand (402.2)."""
+    return 7
+
+
+def _lasts(duration: Duration | None, until: TurnDuration) -> bool:
+    return isinstance(duration, Until) and duration.when is until
+
+
+def _end_effects(game: Game, until: TurnDuration, rule: str, player: int | None = None) -> None:
+    ending = [
+        EffectEnds(e)
+        for e in game.effects
+        if _lasts(e.duration, until) and (player is None or e.controller == player)
+    ]
+    commit(game, ending, rule)
+
+
+_ACTIONS = {
+    Step.UNTAP: _untap,
+    Step.DRAW: _draw,
+    Step.BEGINNING_OF_COMBAT: combat.beginning_of_combat,
+    Step.DECLARE_ATTACKERS: combat.declare_attackers,
+    Step.DECLARE_BLOCKERS: combat.declare_blockers,
+    Step.COMBAT_DAMAGE: combat.combat_damage,
+    Step.CLEANUP: _cleanup,
+}
