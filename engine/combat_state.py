@@ -13,7 +13,8 @@ class Combat:
     """The combat of this combat phase; empty outside of one.
 
     ``attackers`` maps each attacking creature to what it attacks: ("player", n) or ("object", id) of a
-    planeswalker or battle. ``blockers`` maps each blocking creature to the attackers it blocks, in order.
+    planeswalker or battle. One whose permanent was removed from combat stays an attacker although it attacks
+    nothing; the permanent is then in ``departed`` (506.4c). ``blockers`` maps each blocking creature to the attackers it blocks, in order.
     ``blocked`` holds attackers that became blocked and stay so although their blockers have left (509.1h).
     """
 
@@ -25,9 +26,14 @@ class Combat:
     """Creatures that dealt damage in the first of two combat damage steps (702.7b)."""
     first_strike_step: bool = False
     """Whether this combat phase has two combat damage steps and the first is now or over."""
+    departed: set[int] = field(default_factory=set)
+    """The planeswalkers and battles that were attacked and have been removed from combat."""
+    happened: bool = False
+    """Whether any creature was declared as an attacker or put onto the battlefield attacking (508.8)."""
 
     def attack(self, attacker: int, target: TargetId) -> None:
         self.attackers[attacker] = target
+        self.happened = True
 
     def block(self, blocker: int, attacker: int) -> None:
         self.blockers.setdefault(blocker, []).append(attacker)
@@ -40,6 +46,8 @@ class Combat:
 
     def remove(self, object_id: int) -> None:
         """Remove an attacking or blocking creature, or what is attacked, from combat (506.4)."""
+        if ("object", object_id) in self.attackers.values():
+            self.departed.add(object_id)
         self.attackers.pop(object_id, None)
         self.blocked.discard(object_id)
         self.unblocked.discard(object_id)
@@ -47,6 +55,11 @@ class Combat:
         for attackers in self.blockers.values():
             if object_id in attackers:
                 attackers.remove(object_id)
+
+    def attacked(self, attacker: int) -> TargetId | None:
+        """What a creature is attacking at the moment; None if that has been removed from combat (506.4c)."""
+        target = self.attackers.get(attacker)
+        return None if target is None or (target[0] == "object" and target[1] in self.departed) else target
 
     def about(self, object_id: int) -> dict[str, Any]:
         """What is known of one object's part in combat, as last-known information."""
@@ -67,4 +80,6 @@ class Combat:
             set(self.unblocked),
             set(self.dealt_first),
             self.first_strike_step,
+            set(self.departed),
+            self.happened,
         )

@@ -70,6 +70,10 @@ class Choice:
     each: int = 0
     check: Callable[[Any], None] | None = None
     """Raises ``Illegal`` for an answer that is well-formed but not allowed as a whole (508.1c)."""
+    onto: Sequence[Option] = ()
+    """For the form "map": what the chosen can be mapped to."""
+    why_not: Callable[[int], Illegal | None] | None = None
+    """For an object that is not among the options: why it can't be chosen, if that is known."""
 
     def listed(self) -> Sequence[Option]:
         """The options, worked out the first time somebody asks."""

@@ -20,7 +20,7 @@ from engine.effects import Effect
 from engine.events import Event, ZoneChange
 from engine.objects import GameObject, Kind, OnStack, Player, TargetId
 from engine.printed import COMPILED
-from engine.turn_state import Turn
+from engine.turn_state import Step, Turn
 from engine.zones import Zone
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ class Logged:
     """The sentence of the card that is being carried out, where there is one."""
     source: int | None = None
     """The object that sentence stands on."""
+    batch: int = 0
+    """The id of the first event of those that happened at the same time as this one."""
 
 
 @dataclass(slots=True)
@@ -119,7 +121,9 @@ class Game:
         controller: int | None = None,
     ) -> GameObject:
         """A new object, placed at the end of its zone (a library's bottom) without any event."""
-        made = GameObject(self.new_id(), base, owner, zone, card=card, kind=kind, face=face, controller=controller)
+        made = GameObject(
+            self.new_id(), base, owner, zone, card=card, kind=kind, face=face, controller=controller
+        )
         made.timestamp = self.next_timestamp()
         self.objects[made.id] = made
         if zone is not Zone.NOWHERE:
@@ -127,7 +131,9 @@ class Game:
         self.bump(zone.value)
         return made
 
-    def make_card(self, card: Card, owner: int, zone: Zone, *, face: int = 0, controller: int | None = None) -> GameObject:
+    def make_card(
+        self, card: Card, owner: int, zone: Zone, *, face: int = 0, controller: int | None = None
+    ) -> GameObject:
         """A new object for a printed card."""
         base = COMPILED.faces(card)[face]
         return self.make(base, owner, zone, card=card, face=face, controller=controller)
@@ -268,6 +274,8 @@ class Game:
         self.bump(change.to.value)
         if change.attacking is not None:
             self.combat.attack(new.id, change.attacking)
+            if self.turn.step.place >= Step.DECLARE_BLOCKERS.place:
+                self.combat.unblocked.add(new.id)
         return new.id
 
     def _base_after(self, old: GameObject, change: ZoneChange, face: int) -> Characteristics:
@@ -353,7 +361,9 @@ class Game:
             if context:
                 break
         text, source = self._text[-1] if self._text else (None, None)
-        logged = Logged(len(self.log) + 1, self._under[-1] if self._under else None, event, tuple(cited), text, source)
+        logged = Logged(
+            len(self.log) + 1, self._under[-1] if self._under else None, event, tuple(cited), text, source
+        )
         self.log.append(logged)
         return logged
 

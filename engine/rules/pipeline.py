@@ -7,14 +7,14 @@ committed at once, written into the log, and shown to everything that may trigge
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
 from engine.decisions import Gen
 from engine.events import Event, ZoneChange
 from engine.game import Game, Logged
 from engine.rules import triggers
 from engine.rules.layers import derived
-from engine.rules.replacement import replaced
+from engine.rules.replacement import Proposal, replaced
 from engine.zones import Zone
 
 Bar = Callable[[Game, Event], tuple[str, ...] | None]
@@ -43,16 +43,22 @@ def barred(game: Game, event: Event) -> tuple[str, ...] | None:
     return None
 
 
-def happen(game: Game, events: Sequence[Event], *rules: str) -> Gen[list[Logged]]:
+def happen(game: Game, events: Iterable[Event | Proposal], *rules: str) -> Gen[list[Logged]]:
     """Let these events happen at the same time, as far as they can and as they are replaced.
 
     Returns what really happened, in order. ``rules`` are cited beside those already in force.
     """
-    final: list[Event] = []
-    for event in events:
-        if barred(game, event) is None:
-            final += yield from replaced(game, event)
-    return commit(game, [e for e in final if barred(game, e) is None], *rules)
+    return commit(game, (yield from propose(game, events)), *rules)
+
+
+def propose(game: Game, events: Iterable[Event | Proposal]) -> Gen[list[Proposal]]:
+    """What would really happen if these events were to happen now: without what can't, and as it is replaced."""
+    final: list[Proposal] = []
+    for one in events:
+        proposal = one if isinstance(one, Proposal) else Proposal(one)
+        if barred(game, proposal.event) is None:
+            final += yield from replaced(game, proposal)
+    return [p for p in final if barred(game, p.event) is None]
 
 
 def happens(game: Game, event: Event, *rules: str) -> Gen[list[Logged]]:
@@ -60,24 +66,39 @@ def happens(game: Game, event: Event, *rules: str) -> Gen[list[Logged]]:
     return (yield from happen(game, (event,), *rules))
 
 
-def commit(game: Game, events: Iterable[Event], *rules: str) -> list[Logged]:
+def commit(game: Game, events: Iterable[Event | Proposal], *rules: str) -> list[Logged]:
     """Make the events of one batch real: change the game, log them, and see what triggers (603.2)."""
-    batch = list(events)
+    batch = [one if isinstance(one, Proposal) else Proposal(one) for one in events]
     if not batch:
         return []
-    looking_back = any(_looks_back(e) for e in batch)
+    looking_back = any(_looks_back(p.event) for p in batch)
     if looking_back:
         game.before_batch = derived(game)
     earlier = triggers.listeners(game) if looking_back else None
     logged = []
-    for event in batch:
+    start = len(game.log) + 1
+    for proposal in batch:
+        event = proposal.event
         event.apply(game)
         for facet in event.facets:
             game.bump(facet)
-        logged.append(game.record(event, *rules))
+        proposal.logged = _record(game, proposal, rules)
+        proposal.logged.batch = start
+        logged.append(proposal.logged)
     game.before_batch = None
     triggers.notice(game, logged, earlier)
     return logged
+
+
+def _record(game: Game, proposal: Proposal, rules: tuple[str, ...]) -> Logged:
+    """Log an event with its own rules before those of the batch, in its place under what it is part of."""
+    made = game.record(proposal.event, *proposal.rules, *(r for r in rules if r not in proposal.rules))
+    under = proposal.under.logged if isinstance(proposal.under, Proposal) else proposal.under
+    if under is not None:
+        made.parent = under.id
+    if proposal.text is not None:
+        made.text, made.source = proposal.text, proposal.source
+    return made
 
 
 def _looks_back(event: Event) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import Event
-from engine.game import Game
+from engine.game import Game, Logged
 
 
 class Stage(IntEnum):
@@ -36,6 +36,23 @@ class Replacement:
     replace: Callable[[Game, Event], Gen[list[Event]]]
     stage: Stage = Stage.OTHER
     text: str | None = None
+    commutes: bool = False
+    """True where it makes no difference when it is applied among others of which this is true ("enters
+    tapped", "enters with a counter"): those are applied in order without asking (616.1)."""
+
+
+@dataclass(slots=True)
+class Proposal:
+    """An event that is about to happen, with the rules that made it what it is and the event it is part of."""
+
+    event: Event
+    rules: tuple[str, ...] = ()
+    under: Logged | Proposal | None = None
+    text: str | None = None
+    source: int | None = None
+    """The sentence that replaced what would have happened, and the object it stands on."""
+    logged: Logged | None = None
+    """What it became, once it has happened."""
 
 
 Offer = Callable[[Game, Event], Iterable[Replacement]]
@@ -66,24 +83,28 @@ def applicable(game: Game, event: Event, applied: frozenset[Hashable]) -> list[R
     return [one for one in found if one.stage is first]
 
 
-def replaced(game: Game, event: Event, applied: frozenset[Hashable] = frozenset()) -> Gen[list[Event]]:
+def replaced(
+    game: Game, proposal: Proposal, applied: frozenset[Hashable] = frozenset()
+) -> Gen[list[Proposal]]:
     """What happens instead of an event once every replacement effect that applies has been applied (616.1)."""
-    if type(event) not in OFFERS:
-        return [event]
-    choices = applicable(game, event, applied)
+    event = proposal.event
+    choices = applicable(game, event, applied) if type(event) in OFFERS else ()
     if not choices:
-        return [event]
-    chosen = choices[0] if len(choices) == 1 else (yield from _choose(game, event, choices))
+        return [proposal]
+    settled = len(choices) == 1 or all(one.commutes for one in choices)
+    chosen = choices[0] if settled else (yield from _choose(game, event, choices))
     with game.because(*chosen.rules), game.by_text(chosen.text, chosen.source):
         instead = yield from chosen.replace(game, event)
+    rules = (*proposal.rules, *(r for r in chosen.rules if r not in proposal.rules))
+    text, source = (chosen.text, chosen.source) if chosen.text else (proposal.text, proposal.source)
     done = applied | {chosen.key}
-    final: list[Event] = []
+    final: list[Proposal] = []
     for one in instead:
-        final += yield from replaced(game, one, done)
+        final += yield from replaced(game, Proposal(one, rules, proposal.under, text, source), done)
     return final
 
 
-def _choose(game: Game, event: Event, choices: list[Replacement]) -> Gen[Replacement]:
+def _choose(game: Game, event: Event, choices: Sequence[Replacement]) -> Gen[Replacement]:
     """The affected object's controller, or the affected player, chooses which to apply (616.1)."""
     player = event.affected_player
     if player is None:
