@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from bot.words import Value, Words
+from cards.errors import CardsError, NotThere, UnknownCard, UnknownRule, UnknownTerm, shorten
+from engine.scenario import ScenarioError
 
 
 class Problem(Exception):
@@ -68,6 +71,10 @@ class NoSuch(Problem):
     """Nothing here is called so. Values: what, name, near."""
 
 
+class Ambiguous(Problem):
+    """A name may mean several cards. Values: name, near."""
+
+
 class BadValue(Problem):
     """An option has a value that is not understood. Values: option, found, expected."""
 
@@ -104,6 +111,14 @@ class Closing(Problem):
     """The bot is about to stop."""
 
 
+class NoThread(Problem):
+    """No thread can be started here."""
+
+
+class Forgotten(Problem):
+    """The pages of an old reply are no longer at hand."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sentence:
     """A row of the table: which message, what kind of error, and how the exception fills the message."""
@@ -113,7 +128,23 @@ class Sentence:
     values: Callable[[Exception], Mapping[str, Value]] = lambda e: e.values if isinstance(e, Problem) else {}
 
 
+def _not_there(error: Exception) -> Mapping[str, Value]:
+    assert isinstance(error, NotThere)
+    near = ", ".join(error.near)
+    return {"name": shorten(error.asked), "near": near, "sentence": error.sentence}
+
+
+def _said(error: Exception) -> Mapping[str, Value]:
+    return {"sentence": str(error), "reason": str(error)}
+
+
 SENTENCES: dict[type[Exception], Sentence] = {
+    UnknownCard: Sentence("error-unknown-card", "unknown", _not_there),
+    UnknownRule: Sentence("error-unknown-rule", "unknown", _not_there),
+    UnknownTerm: Sentence("error-unknown-term", "unknown", _not_there),
+    CardsError: Sentence("error-library", "trouble", _said),
+    ScenarioError: Sentence("error-scenario", "input", _said),
+    sqlite3.DatabaseError: Sentence("error-database", "trouble", _said),
     NoBoard: Sentence("error-no-board", "state"),
     BoardThere: Sentence("error-board-there", "state"),
     NotYours: Sentence("error-not-yours", "state"),
@@ -126,6 +157,7 @@ SENTENCES: dict[type[Exception], Sentence] = {
     TooLarge: Sentence("error-too-large", "input"),
     BadImport: Sentence("error-bad-import", "input"),
     NoSuch: Sentence("error-no-such", "unknown"),
+    Ambiguous: Sentence("error-ambiguous", "unknown"),
     BadValue: Sentence("error-bad-value", "input"),
     UnknownCommand: Sentence("error-unknown-command", "unknown"),
     NoToken: Sentence("error-no-token", "state"),
@@ -135,13 +167,21 @@ SENTENCES: dict[type[Exception], Sentence] = {
     Broken: Sentence("error-broken", "trouble"),
     TooFast: Sentence("error-too-fast", "state"),
     Closing: Sentence("error-closing", "state"),
+    NoThread: Sentence("error-no-thread", "state"),
+    Forgotten: Sentence("error-forgotten", "state"),
 }
 
 
 def describe(error: Exception, words: Words) -> tuple[str, str]:
-    """The sentence for an exception and its kind; what is not in the table is our own trouble."""
-    for kind in type(error).__mro__:
-        if kind in SENTENCES:
-            row = SENTENCES[kind]
-            return words(row.key, **row.values(error)), row.error
-    return words("error-trouble"), "trouble"
+    """The sentence for an exception and its kind; what is not in the table is our own trouble.
+
+    Where there are near names to offer, the sentence that offers them is taken (attribute ``near``).
+    """
+    row = next((SENTENCES[kind] for kind in type(error).__mro__ if kind in SENTENCES), None)
+    if row is None:
+        return words("error-trouble"), "trouble"
+    values = dict(row.values(error))
+    if "what" in values:
+        values["what"] = words.find(f"what-{values['what']}") or values["what"]
+    offered = words.find(f"{row.key}.near", **values) if values.get("near") else None
+    return offered or words(row.key, **values), row.error

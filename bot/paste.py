@@ -15,20 +15,17 @@ colons or parentheses need no quoting.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.boards.moves import ZONES
-from bot.errors import BadValue, NoSuch
-from cards.model import Card, fold
-from cards.names import name_key
-
-Lookup = Callable[[str], Card]
-"""A name to a card; raises cards.errors.UnknownCard with near names."""
+from bot.errors import Ambiguous, BadValue, NoSuch
+from bot.names import Names
+from cards.model import fold
 
 _ZONE_WORDS = {
-    "battlefield": "battlefield", "board": "battlefield", "play": "battlefield", "champ de bataille": "battlefield",
+    "battlefield": "battlefield", "board": "battlefield", "champ de bataille": "battlefield",
     "hand": "hand", "main": "hand",
     "graveyard": "graveyard", "yard": "graveyard", "gy": "graveyard", "cimetiere": "graveyard",
     "exile": "exile", "exil": "exile",
@@ -38,7 +35,13 @@ _ZONE_WORDS = {
 }  # fmt: skip
 _FIRST = {"you", "me", "i", "vous", "moi", "toi"}
 _SECOND = {"opp", "opponent", "adversaire", "adv"}
-_FLAGS = {"tapped": "tapped", "sick": "sick", "engage": "tapped", "engagee": "tapped", "mal d'invocation": "sick"}
+_FLAGS = {
+    "tapped": "tapped",
+    "sick": "sick",
+    "engage": "tapped",
+    "engagee": "tapped",
+    "mal d'invocation": "sick",
+}
 _COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 _COLOR_WORDS = {letter: word for word, letter in _COLORS.items()}
 _TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Kindred", "Land", "Planeswalker")
@@ -63,7 +66,7 @@ class Pasted:
     problems: list[LineProblem] = field(default_factory=list)
 
 
-def read(text: str, cards: Lookup, players: Sequence[str] = ()) -> Pasted:
+def read(text: str, names: Names, players: Sequence[str] = ()) -> Pasted:
     """Read a pasted board. ``players`` are those of the board it goes to; none: any name is a new player."""
     pasted = Pasted()
     header: tuple[str, str] | None = None
@@ -72,11 +75,11 @@ def read(text: str, cards: Lookup, players: Sequence[str] = ()) -> Pasted:
             continue
         try:
             known = players or tuple(pasted.sides)
-            found, items = _header(line.strip(), cards, known, header, fixed=bool(players))
+            found, items = _header(line.strip(), names, known, header, fixed=bool(players))
             player, zone = header = found or header or _default(known)
             pasted.sides.setdefault(player, {})
-            _merge(pasted.sides[player], _items(items, zone, cards))
-        except (NoSuch, BadValue, LookupError) as error:
+            _merge(pasted.sides[player], _items(items, zone, names))
+        except (NoSuch, BadValue, Ambiguous, LookupError) as error:
             pasted.problems.append(LineProblem(number, line.strip(), error))
     return pasted
 
@@ -119,11 +122,11 @@ def _default(players: Sequence[str]) -> tuple[str, str]:
 
 
 def _header(
-    line: str, cards: Lookup, players: Sequence[str], before: tuple[str, str] | None, fixed: bool
+    line: str, names: Names, players: Sequence[str], before: tuple[str, str] | None, fixed: bool
 ) -> tuple[tuple[str, str] | None, str]:
     """Split off "You hand:"; None where the line goes on with the zone of the line before."""
     head, colon, rest = line.partition(":")
-    if not colon or _card_with_colon(line, cards):
+    if not colon or _card_with_colon(line, names):
         return None, line
     name, zone = _player_and_zone(head.strip())
     if not name:
@@ -145,10 +148,10 @@ def _player_and_zone(head: str) -> tuple[str, str]:
     return " ".join(words), "battlefield"
 
 
-def _card_with_colon(line: str, cards: Lookup) -> bool:
+def _card_with_colon(line: str, names: Names) -> bool:
     """Whether the line begins with a card whose own name has a colon."""
     first = re.sub(r"^\d+\s*[x×]?\s+", "", _split(line, ",;")[0].split("(")[0]).strip()
-    return ":" in first and _exact(first, cards) is not None
+    return ":" in first and names.exact(first) is not None
 
 
 def _merge(side: Side, more: Side) -> None:
@@ -164,7 +167,7 @@ def _merge(side: Side, more: Side) -> None:
 # Items
 
 
-def _items(text: str, zone: str, cards: Lookup) -> Side:
+def _items(text: str, zone: str, names: Names) -> Side:
     """What the items of one line put into a zone."""
     side: Side = {}
     pieces = [piece for piece in _split(text, ",;") if piece]
@@ -174,8 +177,10 @@ def _items(text: str, zone: str, cards: Lookup) -> Side:
             _merge(side, value)
             pieces.pop(0)
             continue
-        taken = next((n for n in range(min(4, len(pieces)), 1, -1) if _is_card(", ".join(pieces[:n]), cards)), 1)
-        _merge(side, {zone: [_entry(", ".join(pieces[:taken]), cards)]})
+        taken = next(
+            (n for n in range(min(4, len(pieces)), 1, -1) if _is_card(", ".join(pieces[:n]), names)), 1
+        )
+        _merge(side, {zone: [read_entry(", ".join(pieces[:taken]), names)]})
         del pieces[:taken]
     return side
 
@@ -197,52 +202,54 @@ def _player_value(text: str) -> Side | None:
     """ "life 17", "3 poison", "mana UUR2": something about the player."""
     if match := re.fullmatch(r"(?:life|vie|pv) (-?\d+)|(-?\d+) (?:life|pv)", text, re.I):
         return {"life": int(match[1] or match[2])}
-    if match := re.fullmatch(r"(poison|energy|experience|rad) (\d+)|(\d+) (poison|energy|experience|rad)", text, re.I):
+    if match := re.fullmatch(
+        r"(poison|energy|experience|rad) (\d+)|(\d+) (poison|energy|experience|rad)", text, re.I
+    ):
         return {"counters": {(match[1] or match[4]).lower(): int(match[2] or match[3])}}
     if match := re.fullmatch(r"mana (any|lands|[WUBRGC\d]+)", text, re.I):
         return {"mana": match[1] if match[1].lower() in ("any", "lands") else match[1].upper()}
     return None
 
 
-def _is_card(text: str, cards: Lookup) -> bool:
+def _is_card(text: str, names: Names) -> bool:
     """Whether several pieces belong together as one name with commas, modifiers aside."""
     name = re.sub(r"^\d+\s*[x×]?\s+", "", text)
-    return any(_exact(part, cards) is not None for part in (name, re.sub(r"\s*\([^()]*\)$", "", name)))
+    return any(names.exact(part) is not None for part in (name, re.sub(r"\s*\([^()]*\)$", "", name)))
 
 
-def _entry(text: str, cards: Lookup) -> Any:
+def read_entry(text: str, names: Names) -> Any:
     """One item as a scenario entry: a plain name where nothing else is said."""
     count, rest = 1, text
-    if (match := re.match(r"(\d+)\s*[x×]?\s+(?=\S)", text)) and not _exact(text, cards):
+    if (match := re.match(r"(\d+)\s*[x×]?\s+(?=\S)", text)) and not names.exact(text):
         count, rest = int(match[1]), text[match.end() :]
     entry: dict[str, Any] = {}
-    name, modifiers = _modifiers(rest, cards)
+    name, modifiers = _modifiers(rest, names)
     for word in modifiers:
         _modify(entry, word)
-    name = _flags(name, entry, cards)
+    name = _flags(name, entry, names)
     if token := _token(name):
         entry = {"token": token, **entry}
     else:
-        entry = {"card": cards(name).name, **entry}
+        entry = {"card": names.card(name).name, **entry}
     if count != 1:
         entry["count"] = count
     return entry["card"] if list(entry) == ["card"] else entry
 
 
-def _modifiers(text: str, cards: Lookup) -> tuple[str, list[str]]:
+def _modifiers(text: str, names: Names) -> tuple[str, list[str]]:
     """Split "Mountain (tapped, 2 +1/+1)"; a name that ends in parentheses itself stays whole."""
     match = re.fullmatch(r"(.*\S)\s*\(([^()]*)\)", text)
-    if not match or _exact(text, cards):
+    if not match or names.exact(text):
         return text, []
     return match[1], [part for part in _split(match[2], ",;") if part]
 
 
-def _flags(name: str, entry: dict[str, Any], cards: Lookup) -> str:
+def _flags(name: str, entry: dict[str, Any], names: Names) -> str:
     """ "tapped Mountain" and "Mountain tapped" as well."""
     for word, key in _FLAGS.items():
         for pattern in (rf"{word}\s+(.+)", rf"(.+)\s+{word}"):
             match = re.fullmatch(pattern, name, re.I)
-            if match and _exact(name, cards) is None:
+            if match and names.exact(name) is None:
                 entry[key] = True
                 name = match[1]
     return name
@@ -273,7 +280,9 @@ def _modify(entry: dict[str, Any], word: str) -> None:
     elif counter := _counter(word):
         entry.setdefault("counters", {})[counter[0]] = counter[1]
     else:
-        raise BadValue(option="( )", found=word, expected="tapped, 2 +1/+1, 3 defense, damage 1, on X, protector P, as x")
+        raise BadValue(
+            option="( )", found=word, expected="tapped, 2 +1/+1, 3 defense, damage 1, on X, protector P, as x"
+        )
 
 
 def _counter(text: str) -> tuple[str, int] | None:
@@ -305,17 +314,6 @@ def _token(text: str) -> dict[str, Any] | None:
     if match[4]:
         token["text"] = ", ".join(re.split(r",\s*|\s+and\s+", match[4])).capitalize()
     return token
-
-
-def _exact(name: str, cards: Lookup) -> Card | None:
-    """The card of exactly this name, or None: no prefix, no near miss."""
-    try:
-        card = cards(name)
-    except LookupError:
-        return None
-    names = [card.name, *(face.name for face in card.faces)]
-    foreign = [other for face in card.faces for _, other in face.foreign_names]
-    return card if name_key(name) in {name_key(n) for n in (*names, *foreign)} else None
 
 
 # Writing

@@ -14,7 +14,8 @@ from bot.desk.desk import Desk
 from bot.desk.games import Played
 from bot.desk.registry import command
 from bot.desk.reply import BoardRef, Place, Reply
-from bot.errors import BadValue, ChoiceOpen, NotYourChoice, NotYours, NothingToChoose, Stale
+from bot.errors import BadValue, ChoiceOpen, NothingToChoose, NotYourChoice, NotYours, Stale
+from bot.render.table import permanents
 from bot.words import Words
 from cards.model import fold
 
@@ -33,6 +34,19 @@ STEPS = (
     "end",
     "cleanup",
 )
+
+
+_NEXT = {
+    "precombat main": "declare attackers",
+    "beginning of combat": "declare attackers",
+    "declare attackers": "declare blockers",
+    "declare blockers": "combat damage",
+    "combat damage": "postcombat main",
+    "end of combat": "postcombat main",
+    "postcombat main": "end",
+    "end": "upkeep",
+    "cleanup": "upkeep",
+}
 
 
 @command(
@@ -139,7 +153,9 @@ def block(desk: Desk, place: Place, blockers: str, player: str | None = None) ->
     for who, what in pairs:
         attacker = what or _only_attacker(before)
         known = blocked.get(who)
-        blocked[who] = attacker if known is None else [*([known] if isinstance(known, str) else known), attacker]
+        blocked[who] = (
+            attacker if known is None else [*([known] if isinstance(known, str) else known), attacker]
+        )
     return carry_out(desk, place, board, before, {"do": "block", "player": actor, "blockers": blocked})
 
 
@@ -153,7 +169,7 @@ def pass_(desk: Desk, place: Place, player: str | None = None) -> Reply:
 
 
 @command("resolve")
-def resolve(desk: Desk, place: Place, count: int | None = None, all: bool = False) -> Reply:  # noqa: A002
+def resolve(desk: Desk, place: Place, count: int | None = None, all: bool = False) -> Reply:
     """Everyone passes until the top of the stack has resolved, or several, or all."""
     board, before = _here(desk, place)
     entry: Entry = {"do": "resolve"}
@@ -186,7 +202,7 @@ def choose(
 ) -> Reply:
     """A tap on an open choice; Stale if the board has gone on since."""
     board = desk.boards.board(at.board)
-    if board.revision != at.revision or board.channel != place.channel:
+    if board.revision != at.revision or board.channel not in (None, place.channel):
         raise Stale()
     return _answer(desk, place, board, desk.games.at(board, desk.language(place)), value)
 
@@ -223,6 +239,15 @@ def carry_out(
     return present.outcome(board, after, before, words)
 
 
+def next_step(played: Played) -> str:
+    """The next step in which somebody usually does something; an attack by nobody ends combat (508.8)."""
+    step = played.state["turn"]["step"]
+    attacked = any(permanent.attacking for permanent in permanents(played.state))
+    if step in ("declare attackers", "declare blockers") and not attacked:
+        return "end of combat"
+    return _NEXT.get(step, "precombat main")
+
+
 def _answers(before: Played, entry: Entry) -> bool:
     """Whether an attack or block is just what is being asked."""
     return before.pending is not None and f"{entry['do']}ers" == before.pending["kind"]
@@ -233,7 +258,9 @@ def _lead_up(before: Played, entry: Entry) -> list[Entry]:
     if entry["do"] in ("attack", "block"):
         if _answers(before, entry):
             return []
-        return [{"do": "go_to", "step": "declare attackers" if entry["do"] == "attack" else "declare blockers"}]
+        return [
+            {"do": "go_to", "step": "declare attackers" if entry["do"] == "attack" else "declare blockers"}
+        ]
     if entry["do"] not in ("cast", "play", "activate"):
         return []
     return _passes(before, entry["player"])
@@ -279,7 +306,9 @@ def _actor(board: Board, before: Played, place: Place, named: str | None) -> str
 
 def _card_to_use(desk: Desk, place: Place, before: Played, actor: str, card: str) -> tuple[str, Move | None]:
     """The reference of a card to cast or play, and the move that puts it into the hand if nobody has it."""
-    open_to = [t for t in refs.things(before.state) if t.player == actor and t.zone not in ("battlefield", "player")]
+    open_to = [
+        t for t in refs.things(before.state) if t.player == actor and t.zone not in ("battlefield", "player")
+    ]
     named = card.split(" · ")[0].strip()
     for thing in sorted(open_to, key=lambda t: t.zone != "hand"):
         if named in (thing.id, thing.label) or refs.label_of(thing) == card:
@@ -329,21 +358,20 @@ def _creatures(before: Played, text: str) -> list[str]:
 
 
 def _only_opponent(before: Played, player: str) -> str:
-    others = [name for name, side in before.state["players"].items() if name != player and not side.get("lost")]
+    others = [
+        name for name, side in before.state["players"].items() if name != player and not side.get("lost")
+    ]
     if len(others) != 1:
         raise BadValue(option="target", found="", expected=", ".join(others))
     return others[0]
 
 
 def _only_attacker(before: Played) -> str:
-    attackers = [
-        str(entry.get("id") or entry.get("card"))
-        for side in before.state["players"].values()
-        for entry in side.get("battlefield", [])
-        if isinstance(entry, dict) and entry.get("attacking")
-    ]
+    attackers = [p.id for p in permanents(before.state) if p.attacking]
     if len(attackers) != 1:
-        raise BadValue(option="blockers", found="", expected=", ".join(f"… > {a}" for a in attackers) or "… > …")
+        raise BadValue(
+            option="blockers", found="", expected=", ".join(f"… > {a}" for a in attackers) or "… > …"
+        )
     return attackers[0]
 
 

@@ -8,9 +8,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.boards.store import BoardStore
+from bot.desk.games import Games
 from bot.desk.registry import COMMANDS, Command
-from bot.desk.reply import BoardRef, Place, Reply, Suggestion
-from bot.errors import BadValue, UnknownCommand, describe
+from bot.desk.reply import BoardRef, Place, Reply, Section, Suggestion
+from bot.errors import BadPaste, BadValue, UnknownCommand, describe
+from bot.names import Names
 from bot.words import Words
 from cards.database import CardDatabase
 
@@ -28,6 +30,20 @@ class Desk:
     def __init__(self, cards: CardDatabase, boards: BoardStore) -> None:
         self.cards = cards
         self.boards = boards
+        self.games = Games(cards, boards)
+
+    def language(self, place: Place) -> str:
+        """The language to answer in."""
+        return Words.of(place.locale).language
+
+    def names(self, place: Place) -> Names:
+        """Card names as the asker may write them."""
+        return Names(self.cards, self.language(place))
+
+    def close(self) -> None:
+        """Close both databases."""
+        self.boards.close()
+        self.cards.close()
 
     def run(self, place: Place, name: str, /, **arguments: Any) -> Reply:
         """Carry out a command of :data:`COMMANDS` with its options by name; absent options take defaults."""
@@ -79,7 +95,10 @@ class Desk:
             verdict, kind = describe(error, Words.of(place.locale))
             if kind == "trouble":
                 log.exception("a request failed")
-            return Reply(verdict=verdict, error=kind, private=True)
+            lines = error.lines if isinstance(error, BadPaste) else ()
+            return Reply(
+                verdict=verdict, sections=tuple(Section("", line) for line in lines), error=kind, private=True
+            )
 
 
 def find(name: str) -> Command:

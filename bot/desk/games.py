@@ -1,4 +1,4 @@
-"""Positions played out by the engine: a board's moves replayed, the latest kept warm, never changed in place."""
+"""Positions played out by the engine: moves replayed, the latest kept warm, never changed in place."""
 
 from __future__ import annotations
 

@@ -1,11 +1,12 @@
 """The catalogue: every word a player reads at the desk, in English and French.
 
-``words = Words.of("fr-FR"); words("verdict-undone", n=3)``. A message missing in a language is shown in English;
-a message missing everywhere is a mistake of ours and raises KeyError, so a test can find it.
+``words = Words.of("fr-FR"); words("verdict-undone", n=3)``. A message missing in a language is shown in
+English; a message missing everywhere is a mistake of ours and raises KeyError, so a test can find it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from importlib import resources
 
@@ -37,6 +38,11 @@ class Words:
         if text is None:
             raise KeyError(key)
         return text
+
+    def listed(self, names: Iterable[str]) -> str:
+        """ "A, B and C" in this language."""
+        *most, last = [*names] or [""]
+        return self("list-and", most=", ".join(most), last=last) if most else last
 
     def find(self, key: str, **values: Value) -> str | None:
         """Like a call, but None where the catalogue has no such message."""

@@ -1,0 +1,139 @@
+"""What happens on a tap. An id is ``b:<board>:<revision>:<action>`` or a look-up, ``q:<command>:<value>``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.boards.store import Board
+from bot.desk import acting, present
+from bot.desk.asking import draft
+from bot.desk.building import shown, undone
+from bot.desk.desk import Desk
+from bot.desk.reply import BoardRef, Place, Reply
+from bot.errors import NoBoard, Stale
+from bot.words import Words
+
+_LOOK_UPS = {"rule": "query", "rulings": "name", "card": "name", "glossary": "term"}
+
+
+def press(desk: Desk, place: Place, button: str) -> Reply:
+    """Carry out a tap; Stale for a button of an earlier position that would act on this one."""
+    kind, _, rest = button.partition(":")
+    if kind == "q":
+        return _look_up(desk, place, rest)
+    try:
+        board_text, revision, action = rest.split(":", 2)
+        at = BoardRef(int(board_text), int(revision))
+        handler, acts = _ACTIONS[action]
+    except (ValueError, KeyError):
+        raise Stale() from None
+    board = desk.boards.board(at.board)
+    if board.channel is not None and board.channel != place.channel:
+        raise NoBoard()
+    if acts and board.revision != at.revision:
+        raise Stale()
+    return handler(desk, place, board, at)
+
+
+def _look_up(desk: Desk, place: Place, rest: str) -> Reply:
+    name, _, value = rest.partition(":")
+    if (name, value) == ("privacy", "delete"):
+        return desk.run(place, "privacy", delete=True)
+    if name not in _LOOK_UPS:
+        raise Stale()
+    return desk.run(place, name, **{_LOOK_UPS[name]: value})
+
+
+def _rules(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
+    """The full text of each rule that these very steps cite, to the asker only."""
+    words = Words.of(place.locale)
+    steps = _steps(desk, place, board, at)
+    sections = present.rule_sections(rule for step in steps for rule in step.rules)
+    return Reply(
+        verdict=words("verdict-rules-of-steps", n=len(sections)),
+        sections=sections,
+        footer=_footer(desk, words),
+        private=True,
+    )
+
+
+def _rulings(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
+    """The full text of each ruling that these very steps cite, to the asker only."""
+    words = Words.of(place.locale)
+    steps = _steps(desk, place, board, at)
+    sections = present.ruling_sections(ruling for step in steps for ruling in step.rulings)
+    return Reply(
+        verdict=words("verdict-rulings-of-steps", n=len(sections)),
+        sections=sections,
+        footer=_footer(desk, words),
+        private=True,
+    )
+
+
+def _steps(desk: Desk, place: Place, board: Board, at: BoardRef) -> tuple[present.StepView, ...]:
+    language = desk.language(place)
+    played = desk.games.at(board, language, at.revision)
+    before = desk.games.before(board, language, at.revision)
+    return present.steps_of(played.report, len(before.report["steps"]) if before else 0)
+
+
+def _footer(desk: Desk, words: Words) -> tuple[str, ...]:
+    info = desk.cards.info
+    return (present.dates(info.rules_date, info.cards_date, words), *present.quoted(words))
+
+
+def _board(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
+    """The board before and after these steps."""
+    language = desk.language(place)
+    played = desk.games.at(board, language, at.revision)
+    reply = shown(desk, place, board, played, desk.games.before(board, language, at.revision))
+    return reply if board.revision == at.revision else reply.but(choice=None, buttons=())
+
+
+def _undo(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
+    return undone(desk, place, board)
+
+
+def _resolve(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
+    return _act(desk, place, board, {"do": "resolve"})
+
+
+def _pass(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
+    played = desk.games.at(board, desk.language(place))
+    return _act(desk, place, board, {"do": "pass", "player": played.state["turn"]["priority"]})
+
+
+def _next(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
+    """On to the next step in which somebody usually acts."""
+    played = desk.games.at(board, desk.language(place))
+    return _act(desk, place, board, {"do": "go_to", "step": acting.next_step(played)})
+
+
+def _act(desk: Desk, place: Place, board: Board, entry: dict[str, Any]) -> Reply:
+    return acting.carry_out(desk, place, board, desk.games.at(board, desk.language(place)), entry)
+
+
+def _share(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
+    """The same outcome again, for everybody in the channel."""
+    language = desk.language(place)
+    played = desk.games.at(board, language, at.revision)
+    before = desk.games.before(board, language, at.revision)
+    scene = Board(board.id, board.channel, board.owner, at.revision, board.seats)
+    return present.outcome(scene, played, before, Words.of(place.locale)).but(choice=None)
+
+
+Action = Callable[[Desk, Place, Board, BoardRef], Reply]
+
+_ACTIONS: dict[str, tuple[Action, bool]] = {
+    "rules": (_rules, False),
+    "rulings": (_rulings, False),
+    "board": (_board, False),
+    "share": (_share, False),
+    "draft": (draft, False),
+    "undo": (_undo, True),
+    "resolve": (_resolve, True),
+    "pass": (_pass, True),
+    "next": (_next, True),
+}
+"""By action: what it does, and whether it acts on the board (and so needs the present revision)."""

@@ -1,0 +1,235 @@
+"""Looking things up: cards, rulings, rules, the glossary, help, and what this bot is and keeps."""
+
+from __future__ import annotations
+
+import re
+from importlib.metadata import version
+
+from bot.desk import present, suggest
+from bot.desk.desk import Desk, find
+from bot.desk.registry import COMMANDS, Command, command
+from bot.desk.reply import Button, Place, Reply, Section
+from bot.words import Words
+from cards.errors import UnknownTerm
+from cards.model import Card, Face, Rule, RuleMove
+
+_NUMBER = re.compile(r"(?:cr|rule)?\s*(\d{1,3}(?:\.\d{1,3}[a-z]{0,2})?)\.?", re.I)
+MOST_FOUND = 8
+MOST_ID = 100
+
+
+@command("card", name=suggest.cards)
+def card(desk: Desk, place: Place, name: str) -> Reply:
+    """A card as printed: each face, where it is legal, how much of it the engine reads."""
+    words = Words.of(place.locale)
+    found = desk.names(place).card(name)
+    sections = [_face(face) for face in found.faces]
+    if legal := _legalities(found, words):
+        sections.append(Section(words("heading-legal"), legal, folded=True))
+    buttons = []
+    if found.rulings:
+        label = words("button-rulings-of", n=len(found.rulings))
+        buttons.append(look_up_button("rulings", found.name, label))
+    info = desk.cards.info
+    return Reply(
+        verdict=found.name,
+        sections=tuple(sections),
+        buttons=tuple(b for b in buttons if b),
+        footer=(desk.reads(found, words), present.dates("", info.cards_date, words), *present.quoted(words)),
+    )
+
+
+@command("rulings", name=suggest.cards)
+def rulings(desk: Desk, place: Place, name: str) -> Reply:
+    """All rulings on a card, oldest first."""
+    words = Words.of(place.locale)
+    found = desk.names(place).card(name)
+    url = present.card_url(found.name)
+    sections = tuple(Section(r.date or r.source, r.text, quoted=True, url=url) for r in found.rulings)
+    key = "verdict-rulings" if sections else "verdict-no-rulings"
+    return Reply(
+        verdict=words(key, card=found.name, n=len(sections)),
+        sections=sections,
+        footer=(present.dates("", desk.cards.info.cards_date, words), *present.quoted(words)),
+    )
+
+
+@command("rule", query=suggest.rule_numbers)
+def rule(desk: Desk, place: Place, query: str) -> Reply:
+    """A rule by number, with what is below it and where it has moved; or rules by words, best first."""
+    words = Words.of(place.locale)
+    match = _NUMBER.fullmatch(query.strip())
+    reply = _one_rule(desk, match[1], words) if match else _rules_about(desk, query, words)
+    info = desk.cards.info
+    return reply.but(footer=(present.dates(info.rules_date, info.cards_date, words), *present.quoted(words)))
+
+
+@command("glossary", term=suggest.terms)
+def glossary(desk: Desk, place: Place, term: str) -> Reply:
+    """A glossary entry, with buttons to the rules it names."""
+    words = Words.of(place.locale)
+    try:
+        entry = desk.cards.glossary(term)
+    except UnknownTerm:
+        near = desk.cards.search_glossary(term, 1)
+        if not near:
+            raise
+        entry = near[0]
+    numbers = dict.fromkeys(re.findall(r"\b\d{3}(?:\.\d+[a-z]?)?\b", entry.text))
+    buttons = (look_up_button("rule", number, number) for number in list(numbers)[:5])
+    info = desk.cards.info
+    return Reply(
+        verdict=entry.term,
+        sections=(Section(entry.term, entry.text, quoted=True),),
+        buttons=tuple(b for b in buttons if b),
+        footer=(present.dates(info.rules_date, info.cards_date, words), *present.quoted(words)),
+    )
+
+
+@command("help", private=True, topic=suggest.topics)
+def help_(desk: Desk, place: Place, topic: str | None = None) -> Reply:
+    """What can be done, or how one command is used."""
+    words = Words.of(place.locale)
+    if topic:
+        return _usage(find(topic.removeprefix("/").strip()), words)
+    groups: dict[str, list[str]] = {"board": [], "act": [], "look": []}
+    for item in COMMANDS.values():
+        groups[_group(item)].append(f"/{item.name} — {words(item.key)}")
+    sections = tuple(Section(words(f"help-{group}"), "\n".join(lines)) for group, lines in groups.items())
+    return Reply(verdict=words("help-start"), sections=sections)
+
+
+@command("about", private=True)
+def about(desk: Desk, place: Place) -> Reply:
+    """Versions, data and notices."""
+    words = Words.of(place.locale)
+    info = desk.cards.info
+    data = words("about-data", cards=info.cards, rulings=info.rulings, rules=info.rules)
+    sources = words.listed(info.sources) if info.sources else words("footer-starter")
+    return Reply(
+        verdict=words("about-verdict", version=version("siege-engine")),
+        sections=(
+            Section(words("heading-data"), f"{data}\n{sources}"),
+            Section(words("heading-notice"), words("about-notice")),
+        ),
+        footer=(present.dates(info.rules_date, info.cards_date, words),),
+    )
+
+
+@command("privacy", private=True)
+def privacy(desk: Desk, place: Place, delete: bool = False) -> Reply:
+    """What is stored about the asker; or delete it."""
+    words = Words.of(place.locale)
+    if delete:
+        gone = desk.boards.forget(place.user)
+        return Reply(verdict=words("privacy-deleted", **gone))
+    kept = desk.boards.kept(place.user)
+    return Reply(
+        verdict=words("privacy-verdict", **kept),
+        sections=(Section(words("heading-stored"), words("privacy-stored")),),
+        buttons=(Button("q:privacy:delete", words("button-forget"), "danger", private=True),),
+    )
+
+
+def look_up_button(name: str, value: str, label: str) -> Button | None:
+    """A button that looks something up; None where the value is too long for a button."""
+    identity = f"q:{name}:{value}"
+    return Button(identity, label) if len(identity.encode()) <= MOST_ID else None
+
+
+# Cards
+
+
+def _face(face: Face) -> Section:
+    size = f"{face.power}/{face.toughness}" if face.power is not None else face.loyalty or face.defense or ""
+    heading = " ".join(part for part in (face.name, face.mana_cost) if part)
+    lines = [" · ".join(part for part in (face.type_line, size) if part), face.text]
+    return Section(heading, "\n".join(line for line in lines if line), quoted=True)
+
+
+def _legalities(found: Card, words: Words) -> str:
+    status: dict[str, list[str]] = {}
+    for name, state in found.legalities.items():
+        status.setdefault(state, []).append(name)
+    lines = (
+        f"{words(f'legal-{state}')}: {', '.join(sorted(status[state]))}"
+        for state in ("legal", "restricted", "banned")
+        if state in status
+    )
+    return "\n".join(lines)
+
+
+# Rules
+
+
+def _one_rule(desk: Desk, number: str, words: Words) -> Reply:
+    found = desk.cards.rule(number)
+    parents = [r for r in desk.cards.rule_parents(number) if r.number != found.number]
+    sections = [_rule_section(found)]
+    sections += [
+        Section(words("heading-example"), example, quoted=True, folded=True) for example in found.examples
+    ]
+    moved = [str(move) for move in desk.cards.moved(number) if _tells(move, found)]
+    if moved:
+        sections.append(Section(words("heading-moved"), "\n".join(moved)))
+    for child in desk.cards.rule_children(found.number):
+        sections.append(_rule_section(child, folded=True))
+    around = (r for r in desk.cards.rule_neighbours(found.number) if r is not None)
+    buttons = [look_up_button("rule", r.number, r.number) for r in (*parents[-1:], *around)]
+    title = " › ".join(f"{r.number} {_title(r)}" for r in parents) or _title(found)
+    return Reply(
+        verdict=words("verdict-rule", number=found.number, title=title),
+        sections=tuple(sections),
+        buttons=tuple(b for b in dict.fromkeys(buttons) if b),
+    )
+
+
+def _tells(move: RuleMove, found: Rule) -> bool:
+    return move.now != found.number or move.number != found.number
+
+
+def _title(found: Rule) -> str:
+    """The heading's words, or the beginning of a rule."""
+    first = found.text.split(". ")[0]
+    return first if len(first) <= 60 else first[:59] + "…"
+
+
+def _rules_about(desk: Desk, query: str, words: Words) -> Reply:
+    found = desk.cards.search_rules(query, MOST_FOUND)
+    terms = desk.cards.search_glossary(query, 2)
+    if not found and not terms:
+        return Reply(verdict=words("verdict-no-rules", query=query), error="unknown", private=True)
+    sections = [_rule_section(r) for r in found]
+    sections += [Section(entry.term, entry.text, quoted=True, folded=True) for entry in terms]
+    buttons = (look_up_button("rule", r.number, r.number) for r in found[:5])
+    return Reply(
+        verdict=words("verdict-rules", query=query, n=len(found)),
+        sections=tuple(sections),
+        buttons=tuple(b for b in buttons if b),
+    )
+
+
+def _rule_section(found: Rule, folded: bool = False) -> Section:
+    url = present.rule_url(found.number)
+    return Section(found.number, found.text, quoted=True, folded=folded, url=url)
+
+
+# Help
+
+
+def _group(item: Command) -> str:
+    if item.name.startswith("board"):
+        return "board"
+    return "look" if item.handler.__module__ in (__name__, "bot.desk.asking") else "act"
+
+
+def _usage(item: Command, words: Words) -> Reply:
+    lines = (
+        f"{option.shown} — {words(f'{item.key}.{option.shown}')}"
+        + ("" if option.required else f" ({words('help-optional')})")
+        for option in item.options
+    )
+    text = "\n".join(lines) or words("help-no-options")
+    return Reply(
+        verdict=f"/{item.name} — {words(item.key)}", sections=(Section(words("heading-options"), text),)
+    )

@@ -1,0 +1,216 @@
+"""Autocomplete: what can be typed next, from the cards there are and what lies on the board here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.boards.moves import ZONES
+from bot.desk import refs
+from bot.desk.reply import Place, Suggestion
+from bot.errors import Problem
+from bot.render.table import permanents
+from bot.words import Words
+from cards.model import fold
+
+if TYPE_CHECKING:
+    from bot.desk.desk import Desk
+    from bot.desk.games import Played
+
+MOST = 25
+MOST_LABEL = 100
+
+Given = Mapping[str, Any]
+
+
+def cards(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+    """Any card."""
+    return offer(("", name) for name in desk.cards.complete(typed, MOST, desk.language(place)))
+
+
+def castable(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+    """Cards in hands and other open zones here, then any card."""
+    here = [t for t in _things(desk, place) if t.zone not in ("battlefield", "stack", "player")]
+    own = [
+        (t.id, refs.label_of(t)) for t in sorted(here, key=lambda t: t.zone != "hand") if fits(typed, t.label)
+    ]
+    rest = desk.cards.complete(typed, MOST, desk.language(place)) if typed else []
+    return offer([*own, *((name, name) for name in rest)])
+
+
+def things_here(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+    """Everything on the board: permanents, the stack, players, open cards."""
+    return _offer_things(_things(desk, place), typed)
+
+
+def targets(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+    """What the card to be cast may target here; everything where that is not known."""
+    everything = _things(desk, place)
+    legal = _legal_targets(desk, place, given)
+    usual = [t for t in everything if t.zone in ("battlefield", "stack", "player")]
+    return _offer_things([t for t in everything if t.id in legal] or usual, typed)
+
+
+def permanents_here(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+    """Permanents and players: what something can be attached to."""
+    return _offer_things([t for t in _things(desk, place) if t.zone in ("battlefield", "player")], typed)
+
+
+def sources(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+    """Permanents whose abilities can be activated now; all where nobody has priority."""
+    able = {o.get("object") for o in _priority_options(desk, place) if o.get("kind") == "activate"}
+    here = [t for t in _things(desk, place) if t.zone == "battlefield"]
+    return _offer_things([t for t in here if t.id in able] or here, typed)
+
+
+def abilities(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+    """The activated abilities of the permanent given, by number."""
+    played = _played(desk, place)
+    source = refs.find(played.state, str(given.get("permanent", "")), ("battlefield",)) if played else None
+    options = [o for o in _priority_options(desk, place) if o.get("object") == source and o.get("ability")]
+    return offer((str(o["ability"]), o["label"]) for o in options if fits(typed, o["label"]))
+
+
+def attackers(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+    """Untapped creatures of whoever's turn it is; several with commas."""
+    played = _played(desk, place)
+    active = played.state["turn"]["active"] if played else None
+    return _creatures(desk, place, typed, lambda side: side == active)
+
+
+def blockers(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+    """Untapped creatures of everybody else; several with commas."""
+    played = _played(desk, place)
+    active = played.state["turn"]["active"] if played else None
+    return _creatures(desk, place, typed, lambda side: side != active)
+
+
+def attackable(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+    """Players, planeswalkers and battles."""
+    played = _played(desk, place)
+    if played is None:
+        return ()
+    able = {p.id for p in permanents(played.state) if p.has("Planeswalker") or p.has("Battle")}
+    return _offer_things([t for t in refs.things(played.state) if t.zone == "player" or t.id in able], typed)
+
+
+def players(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+    """The players of the board here."""
+    return _offer_things([t for t in _things(desk, place) if t.zone == "player"], typed)
+
+
+def zones(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+    """Zones, in the person's language."""
+    words = Words.of(place.locale)
+    named = [(zone, words(f"zone-{zone}")) for zone in ZONES]
+    return offer((zone, label) for zone, label in named if fits(typed, label) or fits(typed, zone))
+
+
+def steps(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+    """Steps of a turn, in the person's language."""
+    from bot.desk.acting import STEPS
+
+    words = Words.of(place.locale)
+    named = [(step, words("step-" + step.replace(" ", "-"))) for step in STEPS]
+    return offer((step, label) for step, label in named if fits(typed, label) or fits(typed, step))
+
+
+def answers(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+    """The options of the open choice."""
+    played = _played(desk, place)
+    pending = played.pending if played else None
+    options: Sequence[Mapping[str, Any]] = pending["options"] if pending else ()
+    return offer((o["id"], o["label"]) for o in options if fits(typed, o["label"]))
+
+
+def edit_values(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+    """What a change by hand may be to: a zone, a permanent, a player, a step."""
+    source = {"move": zones, "attach": permanents_here, "control": players, "turn": steps}.get(
+        str(given.get("change"))
+    )
+    return source(desk, place, typed, given) if source else ()
+
+
+def rule_numbers(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+    """Rules by the beginning of their number, or by words."""
+    beginning = typed[:1].isdigit()
+    found = desk.cards.rules_beginning(typed, MOST) if beginning else desk.cards.search_rules(typed, MOST)
+    return offer((rule.number, f"{rule.number} {rule.text}") for rule in found)
+
+
+def terms(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+    """Glossary terms."""
+    return offer((term, term) for term in desk.cards.terms_beginning(typed, MOST))
+
+
+def topics(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+    """Commands, for help."""
+    from bot.desk.registry import COMMANDS
+
+    return offer((name, "/" + name) for name in COMMANDS if fits(typed, name))
+
+
+def offer(pairs: Iterable[tuple[str, str]]) -> tuple[Suggestion, ...]:
+    """At most 25 suggestions with unique labels of at most 100 characters; clients send the first match."""
+    found: dict[str, Suggestion] = {}
+    for value, text in pairs:
+        label = " ".join(text.split())
+        if len(label) > MOST_LABEL:
+            label = label[: MOST_LABEL - 1] + "…"
+        if label and label not in found and len(value or label) <= MOST_LABEL:
+            found[label] = Suggestion(label, value or label)
+        if len(found) == MOST:
+            break
+    return tuple(found.values())
+
+
+def fits(typed: str, label: str) -> bool:
+    """Whether each typed word begins a word of the label."""
+    words = fold(label).replace("·", " ").split()
+    return all(
+        any(word.startswith(piece) for word in words) for piece in fold(typed).replace("·", " ").split()
+    )
+
+
+def _offer_things(found: Iterable[refs.Thing], typed: str) -> tuple[Suggestion, ...]:
+    labelled = [(thing.id, refs.label_of(thing)) for thing in found]
+    return offer((value, label) for value, label in labelled if fits(typed, label))
+
+
+def _creatures(desk: Desk, place: Place, typed: str, of: Callable[[str], bool]) -> tuple[Suggestion, ...]:
+    """Creatures that could be declared; what is already typed before a comma stays in front."""
+    played = _played(desk, place)
+    if played is None:
+        return ()
+    done, comma, last = typed.rpartition(",")
+    before = done + comma + (" " if comma else "")
+    found = [p for p in permanents(played.state) if p.has("Creature") and not p.tapped and of(p.controller)]
+    labels = [(f"{before}{p.id}", f"{before}{p.label} · {p.power}/{p.toughness}") for p in found]
+    return offer((value, label) for value, label in labels if fits(last, label.removeprefix(before)))
+
+
+def _played(desk: Desk, place: Place) -> Played | None:
+    try:
+        return desk.games.at(desk.boards.at(place.channel), desk.language(place))
+    except Problem:
+        return None
+
+
+def _things(desk: Desk, place: Place) -> tuple[refs.Thing, ...]:
+    played = _played(desk, place)
+    return refs.things(played.state) if played else ()
+
+
+def _priority_options(desk: Desk, place: Place) -> list[dict[str, Any]]:
+    """The legal acts of whoever has priority."""
+    played = _played(desk, place)
+    return played.priority_options() if played else []
+
+
+def _legal_targets(desk: Desk, place: Place, given: Given) -> set[str]:
+    """The targets that casting the card given would ask for, tried on a fork."""
+    played = _played(desk, place)
+    card = str(given.get("card") or "")
+    if played is None or not card or played.pending is not None:
+        return set()
+    return played.targets_of(card, str(given.get("player") or ""))

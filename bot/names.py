@@ -1,0 +1,41 @@
+"""What people call cards: the ladder of the library, and which of its answers may be taken without asking."""
+
+from __future__ import annotations
+
+from bot.errors import Ambiguous
+from cards.database import CardDatabase
+from cards.errors import UnknownCard
+from cards.model import Card
+
+_SURE = frozenset({"exact", "nickname", "face", "foreign", "short", "prefix", "word"})
+"""Rungs on which a single candidate is what was meant. A misspelt name is offered, never taken."""
+
+
+class Names:
+    """Names in one person's language."""
+
+    def __init__(self, cards: CardDatabase, language: str = "en") -> None:
+        self._cards = cards
+        self._language = language
+
+    def exact(self, text: str) -> Card | None:
+        """The card of exactly this name (full, of a face, or in the person's language), or None."""
+        if text in self._cards:
+            return self._cards.card(text)
+        if self._language == "en":
+            return None
+        found = self._cards.resolve(text, self._language)
+        return self._cards.card(found.name) if found.rung == "foreign" and found.name else None
+
+    def card(self, text: str) -> Card:
+        """The card that is meant; UnknownCard with near names, or Ambiguous with the candidates."""
+        text = text.strip().removeprefix("[[").removesuffix("]]").strip()
+        exact = self.exact(text)
+        if exact is not None:
+            return exact
+        found = self._cards.resolve(text, self._language)
+        if found.rung in _SURE and found.name:
+            return self._cards.card(found.name)
+        if found.rung in _SURE and found.names:
+            raise Ambiguous(name=text, near=", ".join(found.names[:5]))
+        raise UnknownCard(text, found.names[:3])
