@@ -27,7 +27,7 @@ from cards.sources.files import Source
 from cards.summary import Progress, SourceSummary, Summary, silent
 
 MOST_BAD = 0.5
-"""From this share of bad records on, a file is taken to be damaged as a whole."""
+"""With a larger share of bad records, a file is taken to be damaged as a whole."""
 
 
 def import_files(paths: Sequence[Path | str], target: Path | str, progress: Progress = silent) -> Summary:
@@ -139,7 +139,7 @@ def _import(
     for found in files.read(source, lambda done: progress(name, done, source.size)):
         builder.add(found, source.dated, source.label, tally)
     good = sum(tally.records.values()) + sum(tally.skipped.values())
-    if tally.bad and len(tally.bad) >= MOST_BAD * (good + len(tally.bad)):
+    if len(tally.bad) > MOST_BAD * (good + len(tally.bad)):
         first = tally.bad[0]
         raise SyncError(
             f"{source.place} is damaged: {len(tally.bad)} of its {good + len(tally.bad)} records are bad"

@@ -134,7 +134,8 @@ def _card(records: list[Record], layout: str) -> PrintedCard:
         printings=(front["SetId"],) if front.get("SetId") else (),
         rulings=tuple(rulings.values()),
     )
-    return PrintedCard(card, legalities_known=bool(states))
+    playtest = front.get("SetId") in printed.PLAYTEST_SETS
+    return PrintedCard(card, legalities_known=bool(states), playtest=playtest)
 
 
 def _face(record: Record) -> Face:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import gzip
 import io
 import json
@@ -192,7 +193,7 @@ def _date_in_name(*names: str) -> str:
 
 def recognise(head: bytes) -> Format | None:
     """Which format a file that begins like this has, or None."""
-    start = head.removeprefix(b"\xef\xbb\xbf").lstrip()
+    start = head.lstrip()
     if (
         start.startswith(b"Magic: The Gathering Comprehensive Rules")
         or b"These rules are effective as of" in start
@@ -229,11 +230,14 @@ def _recognise_object(start: bytes) -> Format | None:
 
 @contextmanager
 def open_unpacked(path: Path) -> Iterator[BinaryIO]:
-    """The bytes of a file, unpacked if it is gzipped."""
+    """The bytes of a file, unpacked if it is gzipped, from behind its byte order mark if it has one."""
     with open(path, "rb") as raw:
         packed = raw.read(2) == GZIP
         raw.seek(0)
-        yield cast(BinaryIO, gzip.GzipFile(fileobj=raw)) if packed else raw
+        stream = cast(BinaryIO, gzip.GzipFile(fileobj=raw)) if packed else raw
+        if stream.read(len(codecs.BOM_UTF8)) != codecs.BOM_UTF8:
+            stream.seek(0)
+        yield stream
 
 
 def read(source: Source, progress: Callable[[int], None] = lambda size: None) -> Finds:

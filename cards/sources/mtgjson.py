@@ -86,7 +86,8 @@ def _card(name: str, layout: str, records: list[Record]) -> PrintedCard:
     return PrintedCard(
         card,
         legalities_known="legalities" in front,
-        playtest="playtest" in words(front, "promoTypes"),
+        playtest="playtest" in words(front, "promoTypes")
+        or printed.PLAYTEST_SETS.issuperset(card.printings or ("",)),
         rank=front.get("edhrecRank"),
     )
 

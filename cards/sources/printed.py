@@ -28,6 +28,9 @@ LANGUAGES = {
     "Arabic": "ar",
     "Sanskrit": "sa",
 }
+PLAYTEST_SETS = {"CMB1", "CMB2"}
+"""Sets whose cards were never tournament cards and may share a real card's name."""
+
 _LAND_COLORS = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 _SUPERTYPES = {"Basic", "Legendary", "Ongoing", "Snow", "World", "Elite", "Host"}
 _SYMBOL = re.compile(r"\{([^{}]+)\}")

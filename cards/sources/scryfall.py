@@ -101,7 +101,8 @@ def _card(record: Record) -> PrintedCard:
     return PrintedCard(
         card,
         legalities_known="legalities" in record,
-        playtest="playtest" in words(record, "promo_types"),
+        playtest="playtest" in words(record, "promo_types")
+        or printed.PLAYTEST_SETS.issuperset(card.printings or ("",)),
         rank=record.get("edhrec_rank"),
     )
 
