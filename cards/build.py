@@ -85,7 +85,7 @@ class Builder:
         if stored and found.playtest and not stored["playtest"]:
             tally.skipped["playtest card with the name of a real card"] += 1
             return
-        if stored and stored["playtest"] and not found.playtest:
+        if stored and stored["playtest"] and not found.playtest and card.legalities:
             self._forget(stored["id"])
             stored = None
         tally.records["cards"] += 1

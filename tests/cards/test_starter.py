@@ -90,8 +90,8 @@ def test_the_cards_cover_a_first_evening(starter_set: CardDatabase) -> None:
     words = " ".join(face.text for card in cards for face in card.faces).casefold()
     for ability in (
         "flying", "first strike", "double strike", "trample", "deathtouch", "lifelink", "reach", "menace",
-        "vigilance", "haste", "indestructible", "hexproof", "regenerate", "kicker", "choose one", "proliferate",
-        "fights", "equip", "crew", "outside the game", "protection from",
+        "vigilance", "haste", "indestructible", "hexproof", "regenerate", "kicker", "choose one",
+        "proliferate", "fights", "equip", "crew", "outside the game", "protection from",
     ):  # fmt: skip
         assert ability in words, ability
 

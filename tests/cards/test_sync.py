@@ -32,8 +32,9 @@ ATOMIC = {
              "rulings": [{"date": "2018-12-07", "text": "You divide the damage as you cast Fire."}]},
         ],
         "Test Walker": [
-            {"layout": "normal", "type": "Legendary Planeswalker — Jace", "manaCost": "{2}{U}", "loyalty": "3",
-             "text": "[+2]: Draw a card.\n[-1]: Scry 1.", "foreignData": [{"language": "French", "name": "Marcheur"}]},
+            {"layout": "normal", "type": "Planeswalker — Jace", "manaCost": "{2}{U}", "loyalty": "3",
+             "text": "[+2]: Draw a card.\n[-1]: Scry 1.",
+             "foreignData": [{"language": "French", "name": "Marcheur"}]},
         ],
     },
 }  # fmt: skip
@@ -161,7 +162,8 @@ def test_the_newest_text_wins_whatever_the_order_and_gaps_are_filled(write: Writ
 def test_rulings_of_several_sources_are_united_without_repeats(write: Write, target: Path) -> None:
     ruling = "When it enters the battlefield, “you” choose."
     atomic = {"meta": {"date": "2022-01-01"}, "data": {"Zap": [
-        {"type": "Instant", "rulings": [{"date": "2021-05-05", "text": ruling}, {"date": "2020-01-01", "text": "First."}]}
+        {"type": "Instant", "rulings": [
+            {"date": "2021-05-05", "text": ruling}, {"date": "2020-01-01", "text": "First."}]}
     ]}}  # fmt: skip
     cards = write("cards.json", [scryfall_card("Zap")])
     rulings = write("rulings.json", [scryfall_ruling("Zap", 'When it enters, "you" choose.')])
