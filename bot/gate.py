@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from collections import OrderedDict
@@ -25,8 +26,14 @@ class Gate:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._empty = asyncio.Event()
+        self._empty.set()
         self.under_way = 0
         self.closed = False
+
+    async def empty(self) -> None:
+        """Return once nothing is under way."""
+        await self._empty.wait()
 
     @contextmanager
     def entering(self, user: str) -> Iterator[None]:
@@ -37,10 +44,13 @@ class Gate:
             raise Busy()
         self._take(user)
         self.under_way += 1
+        self._empty.clear()
         try:
             yield
         finally:
             self.under_way -= 1
+            if not self.under_way:
+                self._empty.set()
 
     def _take(self, user: str) -> None:
         now = self._clock()

@@ -10,7 +10,7 @@ import logging
 import os
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 
 log = logging.getLogger(__name__)
@@ -25,7 +25,7 @@ class Pulse:
     """Beats as long as every check says yes; ``alive`` are the checks, by the name to log."""
 
     def __init__(
-        self, file: Path, alive: dict[str, Callable[[], Awaitable[bool]]], every: float = EVERY
+        self, file: Path, alive: Mapping[str, Callable[[], Awaitable[bool]]], every: float = EVERY
     ) -> None:
         self._file = file
         self._alive = alive

@@ -14,7 +14,7 @@ from bot.desk.reply import BoardRef, Place, Reply
 from bot.errors import NoBoard, Stale
 from bot.words import Words
 
-_LOOK_UPS = {"rule": "query", "rulings": "name", "card": "name", "glossary": "term"}
+LOOK_UPS = {"rule": "query", "rulings": "name", "card": "name", "glossary": "term"}
 
 
 def press(desk: Desk, place: Place, button: str) -> Reply:
@@ -40,9 +40,9 @@ def _look_up(desk: Desk, place: Place, rest: str) -> Reply:
     name, _, value = rest.partition(":")
     if (name, value) == ("privacy", "delete"):
         return desk.run(place, "privacy", delete=True)
-    if name not in _LOOK_UPS:
+    if name not in LOOK_UPS:
         raise Stale()
-    return desk.run(place, name, **{_LOOK_UPS[name]: value})
+    return desk.run(place, name, **{LOOK_UPS[name]: value})
 
 
 def _rules(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:

@@ -15,6 +15,9 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "fr")
 """Complete languages; the first is the fallback."""
 
+PARTS = ("", "discord.")
+"""The files of a language: the desk's words, and what only Discord needs."""
+
 Value = str | int | float
 
 
@@ -63,7 +66,8 @@ class Words:
 
 @lru_cache(maxsize=8)
 def _bundle(language: str) -> FluentBundle:
-    source = (resources.files(__package__) / f"{language}.ftl").read_text(encoding="utf-8")
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
+    for part in PARTS:
+        source = (resources.files(__package__) / f"{part}{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(source))
     return bundle

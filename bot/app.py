@@ -1,0 +1,179 @@
+"""The Discord bot: connects, registers the commands when they changed, and stops in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import logging
+import signal
+import sys
+from functools import partial
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.boards.store import BoardStore
+from bot.commands import build
+from bot.commands.tree import EVERYHOW, EVERYWHERE
+from bot.config import Config
+from bot.desk import COMMANDS
+from bot.deskwork import open_desk
+from bot.errors import Broken, Problem, describe
+from bot.gate import Gate
+from bot.health import Pulse
+from bot.talk import Talker
+from bot.translate import CatalogueTranslator
+from bot.views import forms, ids
+from bot.views.items import ITEMS
+from bot.words import Words
+from bot.workers import Workers
+from cards.errors import CardsError
+
+log = logging.getLogger(__name__)
+
+LINGER = 12.0
+"""Seconds that requests under way get to finish when the bot stops."""
+_SCOPE, _TREE = "bot", "commands"
+
+
+class Tree(app_commands.CommandTree["SiegeBot"]):
+    """The command tree with the one place where errors of commands end."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[SiegeBot], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Tell the user what to do: an outdated client's command, or a fault of ours."""
+        words = Words.of(interaction.locale.value)
+        outdated = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+        if isinstance(error, outdated):
+            sentence = words("error-outdated")
+        else:
+            log.error("a command failed", exc_info=error)
+            sentence = words("error-trouble")
+        with contextlib.suppress(discord.HTTPException):
+            if interaction.response.is_done():
+                await interaction.followup.send(sentence, ephemeral=True)
+            else:
+                await interaction.response.send_message(sentence, ephemeral=True)
+
+
+class SiegeBot(discord.AutoShardedClient):
+    """The client. Needs no privileged intent; works in servers, direct messages and user installs."""
+
+    def __init__(self, config: Config, **options: Any) -> None:
+        if config.shards is not None:
+            options |= {"shard_ids": list(config.shards.ids), "shard_count": config.shards.count}
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            **options,
+        )
+        self.config = config
+        self.gate = Gate()
+        self.workers = Workers(partial(open_desk, config.cards, config.state), config.workers, config.seconds)
+        self.talker = Talker(self.workers, self.gate)
+        self.tree = Tree(self, allowed_contexts=EVERYWHERE, allowed_installs=EVERYHOW)
+        self._store: BoardStore | None = None
+        self._pulse: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Open the desks, then tell Discord the commands if they are not what it knows."""
+        self._store = await asyncio.to_thread(BoardStore, self.config.state)
+        await self.workers.start()
+        build(self.tree, COMMANDS)
+        await self.tree.set_translator(CatalogueTranslator())
+        self.add_dynamic_items(*ITEMS)
+        await self._sync()
+        checks = {"gateway": self._connected, "database": self._database_alive}
+        self._pulse = asyncio.create_task(Pulse(self.config.health, checks).run())
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Forms, which discord.py forgets over a restart, are read here whoever remembers them."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        data: Any = interaction.data or {}
+        found = ids.read_form(str(data.get("custom_id")))
+        if found is not None:
+            at, shape = found
+            await self.talker.submit(interaction, at, shape, forms.texts(data.get("components", [])))
+
+    async def stop(self) -> None:
+        """Take nothing more in, let what is under way finish, and close."""
+        log.info("stopping")
+        self.gate.closed = True
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.gate.empty(), LINGER)
+        await self.close()
+
+    async def close(self) -> None:
+        """Close everything; closing twice does no harm."""
+        if self._pulse is not None:
+            self._pulse.cancel()
+            await asyncio.gather(self._pulse, return_exceptions=True)
+        await super().close()
+        await self.workers.close()
+        if self._store is not None:
+            self._store.close()
+
+    async def _sync(self) -> None:
+        """Register the commands, unless Discord already has these very ones for this application."""
+        assert self._store is not None
+        translator = self.tree.translator
+        assert translator is not None
+        payload = [await c.get_translated_payload(self.tree, translator) for c in self.tree.get_commands()]
+        text = json.dumps([self.application_id, payload], sort_keys=True)
+        seal = hashlib.sha256(text.encode()).hexdigest()
+        if self._store.setting(_SCOPE, _TREE) == seal:
+            return
+        await self.tree.sync()
+        self._store.set(_SCOPE, _TREE, seal)
+        log.info("registered %d commands", len(payload))
+
+    async def _connected(self) -> bool:
+        shards = self.shards.values()
+        return bool(shards) and not any(shard.is_closed() for shard in shards)
+
+    async def _database_alive(self) -> bool:
+        assert self._store is not None
+        here = await asyncio.to_thread(self._store.alive)
+        return here and bool(await self.workers.ask("", "alive"))
+
+
+async def serve(config: Config, **options: Any) -> None:
+    """Run the bot until it is told to stop. Raises what keeps it from starting."""
+    async with SiegeBot(config, **options) as bot:
+        loop = asyncio.get_running_loop()
+        stopping: list[asyncio.Task[None]] = []
+        for number in (signal.SIGTERM, signal.SIGINT):
+            with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
+                loop.add_signal_handler(number, lambda: stopping.append(loop.create_task(bot.stop())))
+        await bot.start(config.token)
+        await asyncio.gather(*stopping)
+
+
+def run(config: Config, **options: Any) -> int:
+    """Run the bot; gives the exit code: 0 after an orderly stop, 1 with one sentence on stderr otherwise."""
+    logging.basicConfig(
+        level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr
+    )
+    words = Words.of("en")
+    try:
+        asyncio.run(serve(config, **options))
+    except discord.LoginFailure:
+        sentence = words("error-wrong-token")
+    except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
+        sentence = words("error-no-discord", reason=str(error))
+    except CardsError as error:
+        sentence = str(error)
+    except Broken as error:
+        sentence = words("error-broken", **error.values)
+    except Problem as error:
+        sentence = describe(error, words)[0]
+    else:
+        return 0
+    print(sentence, file=sys.stderr)
+    return 1

@@ -1,0 +1,68 @@
+"""The desk as it stands in a worker: what Discord asks of it beyond the desk's own methods.
+
+Kept apart from everything that imports discord.py, so that a worker starts quickly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from bot.boards.store import BoardStore
+from bot.desk import BoardRef, Desk, Picture, Place, Reply
+from bot.desk.present import choice_of
+from bot.errors import NothingToChoose, NotYourChoice, Stale
+from bot.words import Words
+from cards.database import CardDatabase
+
+Numbers = Sequence[int] | Mapping[int, int]
+"""Options by their place in the choice; for a division what each gets."""
+
+
+class DeskWork(Desk):
+    """A desk that also answers by option numbers, draws, and says that it is alive."""
+
+    def pending(self, place: Place, at: BoardRef) -> Reply:
+        """The choice open at ``at``, for somebody who may answer it; else a reply that says why not."""
+        return self._answer(place, lambda: self._pending(place, at))
+
+    def choose_numbers(self, place: Place, at: BoardRef, numbers: Numbers) -> Reply:
+        """Answer the choice open at ``at`` with the options of these numbers."""
+        reply = self.pending(place, at)
+        if reply.choice is None:
+            return reply
+        ids = [option.id for option in reply.choice.options]
+        if not all(0 <= n < len(ids) for n in numbers):
+            return self._answer(place, _stale)
+        if isinstance(numbers, Mapping):
+            return self.choose(place, at, {ids[n]: amount for n, amount in numbers.items()})
+        return self.choose(place, at, [ids[n] for n in numbers])
+
+    def draw(self, picture: Picture) -> bytes:
+        """The board as PNG."""
+        return picture.png()
+
+    def alive(self) -> bool:
+        """Whether both databases answer."""
+        return self.boards.alive() and bool(self.cards)
+
+    def _pending(self, place: Place, at: BoardRef) -> Reply:
+        board = self.boards.board(at.board)
+        if board.revision != at.revision or board.channel != place.channel:
+            raise Stale()
+        words = Words.of(place.locale)
+        choice = choice_of(board, self.games.at(board, self.language(place)), words)
+        if choice is None:
+            raise NothingToChoose()
+        if choice.users and place.user not in choice.users:
+            raise NotYourChoice(player=choice.player, rule=choice.rule.id if choice.rule else "")
+        return Reply(choice=choice, at=at)
+
+
+def _stale() -> Reply:
+    raise Stale()
+
+
+def open_desk(cards: Path | None, state: Path) -> DeskWork:
+    """Open both databases; raises what they raise when they cannot be read."""
+    return DeskWork(CardDatabase.open(cards), BoardStore(state))

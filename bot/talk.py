@@ -1,0 +1,238 @@
+"""Between Discord and the desks: who asks from where, the first answer in time, and what goes wrong.
+
+Discord wants its first answer within three seconds and fixes with it whether the answer is private. So a
+request is given :data:`FIRST` seconds; what is ready by then is sent as it is, else Discord is told that we
+are thinking and the answer follows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import Any, Protocol, cast
+
+import discord
+
+from bot.boards.limits import MOST_BYTES
+from bot.deliver import Delivery, place_of
+from bot.desk import COMMANDS, BoardRef, Command, Place, Reply, Shape, Suggestion
+from bot.errors import Busy, Forgotten, Problem, TooLarge, describe
+from bot.gate import Gate
+from bot.threads import board_in_thread
+from bot.views.choices import complete
+from bot.views.forms import Form, read
+from bot.views.ids import Picks, look_up
+from bot.views.memory import Memory, question
+from bot.views.show import PICTURE, answered, picking, show
+from bot.views.text import pages
+from bot.words import Words
+from bot.workers import Workers
+
+log = logging.getLogger(__name__)
+
+FIRST = 1.8
+"""Seconds until we say that we are thinking."""
+SUGGESTING = 2.0
+"""Seconds a suggestion may take; a later one would not be shown any more."""
+
+Work = Callable[[], Awaitable[Reply]]
+Then = Callable[[Delivery, Reply], Awaitable[None]]
+
+
+class HasTalker(Protocol):
+    """The client, as far as a handler needs it."""
+
+    talker: Talker
+
+
+def talker_of(interaction: discord.Interaction) -> Talker:
+    """The talker of the client that an interaction came to."""
+    return cast(HasTalker, interaction.client).talker
+
+
+class Talker:
+    """Answers interactions with what the desks say."""
+
+    def __init__(self, workers: Workers, gate: Gate) -> None:
+        self._workers = workers
+        self._gate = gate
+        self._memory = Memory()
+
+    # What people do
+
+    async def command(
+        self, interaction: discord.Interaction, command: Command, given: Mapping[str, Any]
+    ) -> None:
+        """A slash command with the options that were given."""
+        place = place_of(interaction)
+        options = {name: value for name, value in given.items() if value is not None}
+        thread = options.pop("thread", False) and command.name == "board new"
+        run = partial(self._run, command=command, given=options)
+        work = partial(board_in_thread, interaction, place, run) if thread else partial(run, place)
+        again = look_up(command.name, *options.values()) if len(options) == 1 else ""
+        await self._handle(interaction, work, partial(self._show, again=again), private=command.private)
+
+    async def question(self, interaction: discord.Interaction, question: str) -> None:
+        """The message menu: a rules question that somebody wrote."""
+        run = partial(self._run, command=COMMANDS["ask"], given={"question": question})
+        await self._handle(interaction, partial(run, place_of(interaction)), self._show, private=True)
+
+    async def press(self, interaction: discord.Interaction, button: str) -> None:
+        """A button of the desk's."""
+        work = partial(self._ask, place_of(interaction), "press", button)
+        await self._handle(interaction, work, partial(self._show, again=button))
+
+    async def answer(self, interaction: discord.Interaction, at: BoardRef, numbers: tuple[int, ...]) -> None:
+        """An answer to a choice by option numbers."""
+        work = partial(self._ask, place_of(interaction), "choose_numbers", at, numbers)
+        await self._handle(interaction, work, self._close)
+
+    async def pick(self, interaction: discord.Interaction, at: BoardRef, picks: Picks) -> None:
+        """One more option picked, or another page of them; the last pick answers."""
+        place = place_of(interaction)
+
+        async def work() -> Reply:
+            reply = await self._ask(place, "pending", at)
+            whole = complete(reply.choice, picks) if reply.choice is not None else None
+            return reply if whole is None else await self._ask(place, "choose_numbers", at, whole)
+
+        async def then(delivery: Delivery, reply: Reply) -> None:
+            if reply.at != at or reply.choice is None:
+                await self._close(delivery, reply)
+            elif interaction.message is not None:
+                words = Words.of(place.locale)
+                await delivery.change(picking(interaction.message, reply.choice, picks, words))
+
+        await self._handle(interaction, work, then)
+
+    async def open_form(self, interaction: discord.Interaction, at: BoardRef) -> None:
+        """The form in which a number, a division or words are given."""
+
+        async def then(delivery: Delivery, reply: Reply) -> None:
+            if interaction.response.is_done():  # too late for a form; the next tap will be quick
+                raise Busy()
+            assert reply.choice is not None
+            await delivery.form(Form(reply.choice, Words.of(interaction.locale.value)))
+
+        await self._handle(interaction, partial(self._ask, place_of(interaction), "pending", at), then)
+
+    async def submit(
+        self, interaction: discord.Interaction, at: BoardRef, shape: Shape, sent: Mapping[str, str]
+    ) -> None:
+        """A form that was sent."""
+
+        async def work() -> Reply:
+            value = read(shape, sent)
+            method = "choose_numbers" if isinstance(value, dict) else "choose"
+            return await self._ask(place_of(interaction), method, at, value)
+
+        await self._handle(interaction, work, self._close)
+
+    async def turn(self, interaction: discord.Interaction, key: str, page: int) -> None:
+        """Another page of a long reply, in place."""
+        place = place_of(interaction)
+
+        async def work() -> Reply:
+            return self._memory.recall(key, place.locale) or await self._again(place, key)
+
+        async def then(delivery: Delivery, reply: Reply) -> None:
+            message = interaction.message
+            drawn = message is not None and any(a.filename == PICTURE for a in message.attachments)
+            shown = show(reply, Words.of(place.locale), page=page, key=key, drawn=drawn)
+            await delivery.change(shown.view)
+
+        await self._handle(interaction, work, then)
+
+    async def suggest(
+        self, interaction: discord.Interaction, command: str, option: str, typed: str, given: dict[str, Any]
+    ) -> tuple[Suggestion, ...]:
+        """Autocomplete; nothing rather than too late."""
+        place = place_of(interaction)
+        asked = self._workers.ask(
+            place.channel, "suggest", place, command, option, typed, given, patience=SUGGESTING
+        )
+        try:
+            return cast(tuple[Suggestion, ...], await asyncio.wait_for(asked, SUGGESTING))
+        except (Problem, TimeoutError):
+            return ()
+
+    # How it is done
+
+    async def _handle(
+        self, interaction: discord.Interaction, work: Work, then: Then, *, private: bool = False
+    ) -> None:
+        """Ask the desk and do something with its reply; whatever goes wrong becomes a sentence."""
+        delivery = Delivery(interaction)
+        words = Words.of(interaction.locale.value)
+        try:
+            with self._gate.entering(str(interaction.user.id)):
+                try:
+                    reply = await self._in_time(delivery, work, private)
+                    if reply.error is None:
+                        return await then(delivery, reply)
+                except discord.HTTPException:
+                    raise
+                except Exception as error:
+                    reply = _sorry(error, words)
+                await delivery.send(show(reply, words), private=True)
+        except Problem as refused:
+            await delivery.send(show(_sorry(refused, words), words), private=True)
+        except discord.HTTPException as error:
+            log.warning("Discord did not take an answer: %s", error)
+
+    async def _in_time(self, delivery: Delivery, work: Work, private: bool) -> Reply:
+        asked = asyncio.ensure_future(work())
+        done, _ = await asyncio.wait({asked}, timeout=FIRST)
+        if not done:
+            await delivery.think(private)
+        return await asked
+
+    async def _show(self, delivery: Delivery, reply: Reply, again: str = "") -> None:
+        """Send a reply: text first, the picture as soon as it is drawn."""
+        place = delivery.place
+        words = Words.of(place.locale)
+        key = self._memory.keep(reply, again, place.locale) if len(pages(reply, words)) > 1 else ""
+        edit = await delivery.send(show(reply, words, key=key), reply.private)
+        if reply.picture is not None:
+            png = await self._workers.ask(place.channel, "draw", reply.picture)
+            await edit(show(reply, words, key=key, png=png))
+
+    async def _close(self, delivery: Delivery, reply: Reply) -> None:
+        """A choice is made: the message that asked loses its controls, and what came of it is sent."""
+        message = delivery.message
+        if message is not None:
+            note = Words.of(delivery.place.locale)("choice-made", name=delivery.place.name)
+            await delivery.change(answered(message, note))
+        await self._show(delivery, reply)
+
+    async def _run(self, place: Place, command: Command, given: Mapping[str, Any]) -> Reply:
+        options = {name: await _value(value) for name, value in given.items()}
+        return await self._ask(place, "run", command.name, **options)
+
+    async def _ask(self, place: Place, method: str, /, *arguments: Any, **named: Any) -> Reply:
+        return cast(Reply, await self._workers.ask(place.channel, method, place, *arguments, **named))
+
+    async def _again(self, place: Place, key: str) -> Reply:
+        """Ask for a long reply once more, as nobody remembers it."""
+        asked = question(key)
+        if asked is None:
+            raise Forgotten()
+        return await self._ask(place, "press", asked)
+
+
+async def _value(value: Any) -> Any:
+    """An option's value as the desk takes it: a file becomes its bytes, unless it is too large to be one."""
+    if not isinstance(value, discord.Attachment):
+        return value
+    if value.size > MOST_BYTES:
+        raise TooLarge(size=-(-value.size // 1024), most=MOST_BYTES // 1024)
+    return await value.read()
+
+
+def _sorry(error: Exception, words: Words) -> Reply:
+    verdict, kind = describe(error, words)
+    if kind == "trouble":
+        log.error("a request failed", exc_info=error)
+    return Reply(verdict=verdict, error=kind, private=True)

@@ -1,0 +1,108 @@
+"""A reply as Discord's markdown, in pages of whole lines. Players' words are escaped; nothing is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from discord.utils import escape_markdown
+
+from bot.desk import ChoiceView, Citation, Reply, Section, StepView
+from bot.words import Words
+
+PAGE = 3000
+"""Characters on a page: Discord allows 4,000 a message, and the choice and the footer need some."""
+FOOTER = 700
+PROMPT = 300
+_INDENT = "\u2003"
+
+
+def pages(reply: Reply, words: Words) -> list[str]:
+    """The reply's verdict, steps and sections, at least one page."""
+    return list(_packed(_lines(reply, words))) or [""]
+
+
+def footer(reply: Reply) -> str:
+    """The footer in small print: data dates, assumptions, what was not read."""
+    lines = [f"-# {escape(line)}" for line in reply.footer]
+    return _fitting(lines, FOOTER)
+
+
+def prompt(choice: ChoiceView) -> str:
+    """Who has to choose what, with the rule that says so in small print."""
+    asked = escape(choice.prompt)[:PROMPT]
+    lines = [f"**{escape(choice.player)}:** {asked}"]
+    if choice.why:
+        lines.append(f"-# {escape(choice.why)[:PROMPT]}")
+    lines += [f"- {escape(o.label)}: {escape(o.detail)}" for o in choice.options[:5] if o.detail]
+    return "\n".join(lines)
+
+
+def escape(text: str) -> str:
+    """Text as Discord shows it literally, without mentions either."""
+    return escape_markdown(text).replace("@", "@\u200b")
+
+
+def _lines(reply: Reply, words: Words) -> Iterator[str]:
+    if reply.verdict:
+        rules = _rules(reply.citations) if not reply.sections else ""
+        first, *rest = reply.verdict.splitlines()
+        yield f"**{escape(first)}**{rules}"
+        yield from map(escape, rest)
+    for step in reply.steps:
+        yield _step(step, words)
+    for section in reply.sections:
+        yield from _section(section)
+
+
+def _step(step: StepView, words: Words) -> str:
+    by_hand = f" *({words('step-by-hand')})*" if step.by_hand else ""
+    return f"{_INDENT * step.depth}{step.n}\\. {escape(step.text)}{by_hand}{_rules(step.rules)}"
+
+
+def _rules(rules: Iterable[Citation]) -> str:
+    numbers = ", ".join(dict.fromkeys(rule.id for rule in rules))
+    return f" `{numbers}`" if numbers else ""
+
+
+def _section(section: Section) -> Iterator[str]:
+    heading = escape(section.heading)
+    if section.url:
+        heading = f"[{heading}]({section.url})"
+    if heading:
+        yield f"**{heading}**"
+    for line in section.text.splitlines():
+        yield f"> {escape(line)}" if section.quoted else escape(line)
+
+
+def _packed(lines: Iterable[str]) -> Iterator[str]:
+    """Lines put together into pages; a line longer than a page is broken between words."""
+    page = ""
+    for line in lines:
+        for piece in _pieces(line):
+            if page and len(page) + 1 + len(piece) > PAGE:
+                yield page
+                page = piece
+            else:
+                page = f"{page}\n{piece}" if page else piece
+    if page:
+        yield page
+
+
+def _pieces(line: str) -> Iterator[str]:
+    lead = "> " if line.startswith("> ") else ""
+    while len(line) > PAGE:
+        space = line.rfind(" ", PAGE // 2, PAGE)
+        end = space if space > 0 else PAGE - 1
+        yield line[:end]
+        line = lead + line[end:].lstrip()
+    yield line
+
+
+def _fitting(lines: list[str], length: int) -> str:
+    """As many whole lines as fit; the last one cut if even the first is too long."""
+    text = ""
+    for line in lines:
+        if len(text) + len(line) + 1 > length:
+            return text or line[: length - 1] + "…"
+        text = f"{text}\n{line}" if text else line
+    return text

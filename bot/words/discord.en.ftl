@@ -1,0 +1,45 @@
+## What only Discord needs
+
+menu-check = Check this rules question
+command-board = Boards: start, fill, show, undo, share
+    .thread = In a thread of its own
+board-thread = Board of { $name }
+board-in-thread = The board is in { $thread }.
+step-by-hand = by hand
+
+## Choices
+
+choice-exactly = { $n ->
+    [one] Choose one
+   *[other] Choose { $n }
+}
+choice-between = Choose { $least } to { $most }
+choice-none = None
+choice-done = Done
+choice-as-listed = As listed
+choice-start-over = Start over
+choice-number = Choose a number
+choice-divide = Divide
+choice-text = Type the answer
+choice-picked = So far: { $what }
+choice-made = ✓ { $name } has chosen.
+form-number = A number from { $least } to { $most }
+form-divide = Divide { $total }
+form-text = Your answer
+form-text-hint = A name, or several with commas
+
+## What goes wrong
+
+error-too-slow = That took more than { $seconds } seconds, so it was stopped and nothing was changed. Try it in smaller steps, or on a smaller board.
+error-busy = Too much is going on at this moment; nothing was done. Please try again in a few seconds.
+error-broken = The board’s worker cannot go on ({ $reason }); nothing was changed. Please try again, and report it if it happens again.
+error-too-fast = { $seconds ->
+    [one] One thing at a time, please: try again in a second.
+   *[other] One thing at a time, please: try again in { $seconds } seconds.
+}
+error-closing = The bot is being restarted; please try again in a minute. Your board is kept.
+error-no-thread = A thread cannot be started here. Use /board new without thread, or let somebody who may start threads invite the bot with that permission.
+error-forgotten = The other pages of that message are no longer at hand. Please ask again.
+error-outdated = Your Discord shows an older form of this command. Restart Discord (Ctrl+R), then try again.
+error-wrong-token = Discord does not accept this token. Copy it anew from discord.com/developers (Bot, Reset Token).
+error-no-discord = Discord cannot be reached ({ $reason }). Check the connection, then start the bot again.

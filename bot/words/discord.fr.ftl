@@ -1,0 +1,45 @@
+## Ce dont seul Discord a besoin
+
+menu-check = Vérifier cette question de règles
+command-board = Tables : créer, remplir, montrer, annuler, partager
+    .thread = Dans un fil à part
+board-thread = Table de { $name }
+board-in-thread = La table est dans { $thread }.
+step-by-hand = à la main
+
+## Choix
+
+choice-exactly = { $n ->
+    [one] Choisissez une option
+   *[other] Choisissez { $n } options
+}
+choice-between = Choisissez de { $least } à { $most } options
+choice-none = Aucun
+choice-done = Terminé
+choice-as-listed = Dans l’ordre donné
+choice-start-over = Recommencer
+choice-number = Choisir un nombre
+choice-divide = Répartir
+choice-text = Écrire la réponse
+choice-picked = Jusqu’ici : { $what }
+choice-made = ✓ { $name } a choisi.
+form-number = Un nombre de { $least } à { $most }
+form-divide = Répartissez { $total }
+form-text = Votre réponse
+form-text-hint = Un nom, ou plusieurs avec des virgules
+
+## Ce qui ne va pas
+
+error-too-slow = Cela prenait plus de { $seconds } secondes ; c’est interrompu et rien n’a changé. Essayez par plus petites étapes, ou avec une table plus petite.
+error-busy = Il y a trop à faire en ce moment ; rien n’a été fait. Réessayez dans quelques secondes.
+error-broken = Le processus de cette table ne peut pas continuer ({ $reason }) ; rien n’a changé. Réessayez, et signalez-le si cela se répète.
+error-too-fast = { $seconds ->
+    [one] Une chose à la fois, s’il vous plaît : réessayez dans une seconde.
+   *[other] Une chose à la fois, s’il vous plaît : réessayez dans { $seconds } secondes.
+}
+error-closing = Le bot redémarre ; réessayez dans une minute. Votre table est conservée.
+error-no-thread = Un fil ne peut pas être créé ici. Utilisez /board new sans thread, ou demandez à quelqu’un d’accorder cette permission au bot.
+error-forgotten = Les autres pages de ce message ne sont plus disponibles. Posez la question à nouveau.
+error-outdated = Votre Discord montre une ancienne forme de cette commande. Redémarrez Discord (Ctrl+R), puis réessayez.
+error-wrong-token = Discord n’accepte pas ce jeton. Copiez-le à nouveau depuis discord.com/developers (Bot, Reset Token).
+error-no-discord = Discord est injoignable ({ $reason }). Vérifiez la connexion, puis relancez le bot.
