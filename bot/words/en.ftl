@@ -276,3 +276,19 @@ error-library = { $sentence }
 error-scenario = { $sentence }
 error-database = The database cannot be read: { $reason }. Check the file, or make it anew with siege sync.
 error-trouble = Something went wrong on our side; nothing was changed. Please try again, and report it if it happens again.
+
+## The terminal
+
+step-by-hand = by hand
+console-welcome = Siege Engine { $version }. Type commands as on Discord, without the slash; help lists them, quit leaves.
+console-example = Try: what-if "Lightning Bolt" "Grizzly Bears"
+console-several = Type numbers with commas ({ $least } to { $most }), or: as listed
+console-number = Type a number from { $least } to { $most }.
+console-divide = Type how much for each, { $most } in all: 1=2, 2=1
+console-picture = Picture: { $path }
+console-file = File: { $path }
+console-no-file = There is no file { $path } that can be read.
+console-option = { $command } has no option { $option }. It has: { $options }
+console-missing = { $command } needs { $option }. As in: { $usage }
+console-quotes = A quotation mark is not closed.
+console-bye = Goodbye.

@@ -1,0 +1,52 @@
+"""Replies as plain text, for the terminal and for demonstrations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.desk.reply import ChoiceView, Citation, Reply, Section, Shape, StepView
+from bot.words import Words
+
+INDENT = "   "
+
+
+def lines(reply: Reply, words: Words) -> Iterator[str]:
+    """All of a reply but its files and picture: verdict, steps, sections, the choice, the footer."""
+    rules = "" if reply.sections else _rules(reply.citations)
+    yield reply.verdict + rules
+    yield from (step_line(step, words) for step in reply.steps)
+    for section in reply.sections:
+        yield from section_lines(section)
+    if reply.choice is not None:
+        yield ""
+        yield from choice_lines(reply.choice, words)
+    yield from (f"~ {line}" for line in reply.footer)
+
+
+def step_line(step: StepView, words: Words) -> str:
+    """ "5. Its last defense counter is removed. [310.6]", indented where it is part of another step."""
+    hand = f" ({words('step-by-hand')})" if step.by_hand else ""
+    return f"{INDENT * step.depth}{step.n}. {step.text}{hand}{_rules(step.rules)}"
+
+
+def section_lines(section: Section) -> Iterator[str]:
+    """A section's heading and, indented, its text."""
+    if section.heading:
+        yield section.heading
+    indent = INDENT if section.heading else ""
+    yield from (indent + line for line in section.text.splitlines())
+
+
+def choice_lines(choice: ChoiceView, words: Words) -> Iterator[str]:
+    """Who is asked what, by which rule, and the options by number."""
+    yield f"? {choice.player}: {choice.prompt}" + (f" [{choice.rule.id}]" if choice.rule else "")
+    yield from (f"{INDENT}{n}) {option.label}" for n, option in enumerate(choice.options, start=1))
+    if choice.shape in (Shape.NUMBER, Shape.DIVIDE):
+        yield INDENT + words(f"console-{choice.shape.value}", least=choice.min, most=choice.max)
+    elif choice.max != 1:
+        yield INDENT + words("console-several", least=choice.min, most=choice.max)
+
+
+def _rules(rules: Iterable[Citation]) -> str:
+    numbers = ", ".join(dict.fromkeys(rule.id for rule in rules))
+    return f" [{numbers}]" if numbers else ""
