@@ -110,7 +110,10 @@ KEYWORDS = _split(
     more than meets the eye, web-slinging, sneak, awaken, level up, cleave, annihilator, bushido, fading,
     vanishing, rampage, toxic, poisonous, modular, graft, dredge, bloodthirst, absorb, amplify, ripple,
     tribute, renown, fabricate, crew, afflict, afterlife, saddle, devour, frenzy, backup, casualty,
-    mobilize, station, soulshift, firebending
+    mobilize, station, soulshift, firebending, plainswalk, islandwalk, swampwalk, mountainwalk,
+    forestwalk, desertwalk, nonbasic landwalk, legendary landwalk, snow landwalk, artifact landwalk,
+    snow-covered landwalk,
+    trample over planeswalkers
     """
 )
 """Keyword abilities written as a name alone or with a cost or a number (702)."""

@@ -1,0 +1,96 @@
+"""Protection from a quality (CR 702.16) and what the quality can be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import KeywordAbility, Node
+from engine.abilities.nouns import CardType, Color, Subtype
+from engine.oracle.phrase import phrase
+
+
+class Quality(Node):
+    """What a source of damage, a spell, an Aura or a blocker may have in common (702.16a)."""
+
+    __slots__ = ()
+
+
+@phrase("{color}")
+@dataclass(frozen=True, slots=True)
+class OfColor(Quality):
+    """ "from red"."""
+
+    color: Color
+
+
+@phrase("{type:pl}")
+@dataclass(frozen=True, slots=True)
+class OfCardType(Quality):
+    """ "from artifacts": permanents of the type and anything of that type elsewhere."""
+
+    type: CardType
+
+
+@phrase("{subtype:pl}")
+@dataclass(frozen=True, slots=True)
+class OfCardSubtype(Quality):
+    """ "from Goblins"."""
+
+    subtype: Subtype
+
+
+class ColorCount(Enum):
+    """How many colors a source has."""
+
+    COLORLESS = "colorless"
+    MONOCOLORED = "monocolored"
+    MULTICOLORED = "multicolored"
+
+
+@phrase("{count}")
+@dataclass(frozen=True, slots=True)
+class OfColorCount(Quality):
+    """ "from multicolored"."""
+
+    count: ColorCount
+
+
+@phrase("all colors", "each color")
+@dataclass(frozen=True, slots=True)
+class OfAnyColor(Quality):
+    """ "from all colors" (702.16h)."""
+
+
+@phrase("everything")
+@dataclass(frozen=True, slots=True)
+class Everything(Quality):
+    """(702.16j)"""
+
+
+@phrase("the chosen color")
+@dataclass(frozen=True, slots=True)
+class OfChosenColor(Quality):
+    """The color that was chosen for the object with the ability, or for the one that grants it (607.2d)."""
+
+
+@phrase("each of your opponents")
+@dataclass(frozen=True, slots=True)
+class OfYourOpponents(Quality):
+    """What opponents control, or own if nobody else controls it (702.16i, 702.16k)."""
+
+
+@phrase("from {quality}")
+@dataclass(frozen=True, slots=True)
+class From(Node):
+    """One of the qualities of a protection ability."""
+
+    quality: Quality
+
+
+@phrase("protection {qualities:and}")
+@dataclass(frozen=True, slots=True)
+class Protection(KeywordAbility):
+    """ "protection from black and from red": as many abilities as it names qualities (702.16g)."""
+
+    qualities: tuple[From, ...]
