@@ -14,8 +14,9 @@ class Combat:
 
     ``attackers`` maps each attacking creature to what it attacks: ("player", n) or ("object", id) of a
     planeswalker or battle. One whose permanent was removed from combat stays an attacker although it attacks
-    nothing; the permanent is then in ``departed`` (506.4c). ``blockers`` maps each blocking creature to the attackers it blocks, in order.
-    ``blocked`` holds attackers that became blocked and stay so although their blockers have left (509.1h).
+    nothing; the permanent is then in ``departed`` (506.4c). ``blockers`` maps each blocking creature to the
+    attackers it blocks, in order. ``blocked`` holds attackers that became blocked and stay so although their
+    blockers have left (509.1h).
     """
 
     attackers: dict[int, TargetId] = field(default_factory=dict)

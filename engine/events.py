@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from engine.combat_state import Combat
 from engine.counters import shapes_characteristics
 from engine.objects import Kind, TargetId
 from engine.zones import Zone
@@ -113,11 +114,43 @@ class ZoneChange(OfObject):
 class Damage(Event):
     """Damage is dealt (120). What it results in (120.3) happens as further events under this one."""
 
+    facets: ClassVar[tuple[str, ...]] = ("damage",)
     source: int
     target: TargetId
     amount: int
     combat: bool = False
     unpreventable: bool = False
+
+    def apply(self, game: Game) -> None:
+        """Remember what state-based actions ask about damage (702.2b, 903.10a)."""
+        kind, number = self.target
+        if kind == "object":
+            if game.characteristics(self.source).has("deathtouch"):
+                game.objects[number].deathtouched = True
+        elif self.combat:
+            commander = game.find(self.source).commander
+            if commander is not None:
+                dealt = game.players[number].commander_damage
+                dealt[commander] = dealt.get(commander, 0) + self.amount
+
+    @property
+    def affected_object(self) -> int | None:
+        return self.target[1] if self.target[0] == "object" else None
+
+    @property
+    def affected_player(self) -> int | None:
+        return self.target[1] if self.target[0] == "player" else None
+
+
+@dataclass(frozen=True, slots=True)
+class DamagePrevented(Event):
+    """Damage that would have been dealt is not (615.6). ``by`` is the object whose effect prevents it."""
+
+    source: int
+    target: TargetId
+    amount: int
+    by: int | None = None
+    combat: bool = False
 
     @property
     def affected_object(self) -> int | None:
@@ -134,12 +167,9 @@ class DamageMarked(OfObject):
 
     facets: ClassVar[tuple[str, ...]] = ("damage",)
     amount: int
-    deathtouch: bool = False
 
     def apply(self, game: Game) -> None:
-        it = game.objects[self.object]
-        it.damage += self.amount
-        it.deathtouched = it.deathtouched or self.deathtouch
+        game.objects[self.object].damage += self.amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -378,31 +408,39 @@ class CeasedToExist(OfObject):
 
 @dataclass(frozen=True, slots=True)
 class ManaAdded(OfPlayer):
-    """Mana is put into a mana pool (106.4). ``mana`` is letters of WUBRGC."""
+    """Mana is put into a mana pool (106.4). ``mana`` is letters of WUBRGC; ``riders`` what else is true of it,
+    such as "snow" (107.4h, 106.6)."""
 
     facets: ClassVar[tuple[str, ...]] = ("mana",)
     mana: str
     source: int | None = None
+    riders: tuple[str, ...] = ()
 
     def apply(self, game: Game) -> None:
         pool = game.players[self.player].mana
         for letter in self.mana:
-            pool[letter] = pool.get(letter, 0) + 1
+            key = "|".join((letter, *self.riders))
+            pool[key] = pool.get(key, 0) + 1
 
 
 @dataclass(frozen=True, slots=True)
 class ManaSpent(OfPlayer):
-    """Mana leaves a pool to pay a cost (106.4)."""
+    """Mana leaves a pool to pay a cost (106.4). ``units`` are keys of the pool: "W", "C|snow"."""
 
     facets: ClassVar[tuple[str, ...]] = ("mana",)
-    mana: str
+    units: tuple[str, ...]
 
     def apply(self, game: Game) -> None:
         pool = game.players[self.player].mana
-        for letter in self.mana:
-            pool[letter] -= 1
-            if not pool[letter]:
-                del pool[letter]
+        for key in self.units:
+            pool[key] -= 1
+            if not pool[key]:
+                del pool[key]
+
+    @property
+    def mana(self) -> str:
+        """The letters of what was spent."""
+        return "".join(key[0] for key in self.units)
 
 
 @dataclass(frozen=True, slots=True)
@@ -474,6 +512,11 @@ class BecameBlocked(OfObject):
 class BecameUnblocked(OfObject):
     """An attacking creature has no blockers declared for it and becomes an unblocked creature (509.1h)."""
 
+    facets: ClassVar[tuple[str, ...]] = ("combat",)
+
+    def apply(self, game: Game) -> None:
+        game.combat.unblocked.add(self.object)
+
 
 @dataclass(frozen=True, slots=True)
 class RemovedFromCombat(OfObject):
@@ -484,6 +527,28 @@ class RemovedFromCombat(OfObject):
 
     def apply(self, game: Game) -> None:
         game.combat.remove(self.object)
+
+
+@dataclass(frozen=True, slots=True)
+class FirstStrikeDamage(Event):
+    """This is the first of two combat damage steps: only creatures with first or double strike deal damage in it
+    (510.4). ``objects`` are those creatures."""
+
+    objects: tuple[int, ...]
+
+    def apply(self, game: Game) -> None:
+        game.combat.first_strike_step = True
+        game.combat.dealt_first = set(self.objects)
+
+
+@dataclass(frozen=True, slots=True)
+class CombatEnds(Event):
+    """Everything is removed from combat (511.3)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("combat",)
+
+    def apply(self, game: Game) -> None:
+        game.combat = Combat()
 
 
 @dataclass(frozen=True, slots=True)
@@ -616,7 +681,16 @@ class GameEnds(Event):
 class ByHand(Event):
     """A change made by the players, not by the rules (the script's ``edit``). ``change`` is done by the caller."""
 
-    facets: ClassVar[tuple[str, ...]] = ("battlefield", "counters", "damage", "life", "tapped", "attachments", "combat", "control")
+    facets: ClassVar[tuple[str, ...]] = (
+        "battlefield",
+        "counters",
+        "damage",
+        "life",
+        "tapped",
+        "attachments",
+        "combat",
+        "control",
+    )
     what: str
     details: tuple[tuple[str, Any], ...] = ()
 

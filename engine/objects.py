@@ -79,6 +79,7 @@ class GameObject:
         "base",
         "card",
         "chosen",
+        "commander",
         "controller",
         "counters",
         "damage",
@@ -132,6 +133,8 @@ class GameObject:
         self.attached_to: TargetId | None = None
         self.protector: int | None = None
         self.chosen: dict[str, Any] = {}
+        self.commander: int | None = None
+        """The number by which a commander is known in whatever zone it is (903.3), for its damage."""
         self.announced: Announcement | None = None
         self.on_stack: OnStack | None = None
         self.memory: dict[str, Any] = {}
@@ -160,6 +163,7 @@ class GameObject:
         other.attached_to = self.attached_to
         other.protector = self.protector
         other.chosen = dict(self.chosen) if self.chosen else {}
+        other.commander = self.commander
         other.announced = self.announced.copy() if self.announced is not None else None
         other.on_stack = self.on_stack
         other.memory = dict(self.memory) if self.memory else {}
@@ -183,7 +187,8 @@ class Player:
     life: int = 20
     counters: dict[str, int] = field(default_factory=dict)
     mana: dict[str, int] = field(default_factory=dict)
-    """The mana pool: symbol letter (WUBRGC) to amount (106.4)."""
+    """The mana pool: what kind of mana to how many (106.4). A kind is a letter of WUBRGC, with riders behind it:
+    "C", "G|snow"."""
     mana_source: str = "any"
     """How costs are paid: "any", "lands" or "pool" (see docs/scenario.md)."""
     lands_played: int = 0

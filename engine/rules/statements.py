@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from engine.abilities.ability import Static, StaticWhile
 from engine.abilities.actions import Does, ForAsLongAs, Imperative
 from engine.abilities.base import Ability, Condition, Instruction, Node, Ref, Verb, Who
+from engine.abilities.combat import AssignAsUnblocked, Lure
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
@@ -72,7 +73,7 @@ def statements_of(ability: Ability) -> tuple[Statement, ...]:
 
 
 def _statement(effect: Instruction, condition: Condition | None) -> Statement:
-    if isinstance(effect, Does):
+    if isinstance(effect, Does | Lure | AssignAsUnblocked):
         if isinstance(effect.duration, ForAsLongAs) and condition is None:
             condition = effect.duration.condition
         return Statement(effect.subject, effect.verbs, condition, effect)
