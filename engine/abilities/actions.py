@@ -27,7 +27,7 @@ from engine.abilities.base import (
 )
 from engine.abilities.nouns import CardType, Color, Subtype, Supertype
 from engine.abilities.refs import AnyTarget
-from engine.oracle.phrase import Terminal, phrase
+from engine.oracle.phrase import Terminal, hidden, phrase
 
 # ---- sentences
 
@@ -41,10 +41,18 @@ class Imperative(Instruction):
     verbs: tuple[PlayerVerb, ...]
     duration: Duration | None = None
     front: bool = False
+    step: int = hidden(0)
+    """The number of its first verb among the verbs of the ability: what RESULT antecedents count by."""
 
 
-@phrase("{subject:subj} {verbs:@subject and}[ {duration}]")
-@phrase("{duration}, {subject:subj} {verbs:@subject and}", front=True)
+def _can_do(sentence: Does) -> bool:
+    """Players do what players do, objects what objects do."""
+    able = PlayerVerb if isinstance(sentence.subject, Who) else ObjectVerb
+    return all(isinstance(verb, able) for verb in sentence.verbs)
+
+
+@phrase("{subject:subj} {verbs:@subject and}[ {duration}]", when=_can_do)
+@phrase("{duration}, {subject:subj} {verbs:@subject and}", front=True, when=_can_do)
 @dataclass(frozen=True, slots=True)
 class Does(Instruction):
     """ "Each opponent loses 1 life." / "Target creature gets +3/+3 and gains trample until end of turn."""
@@ -53,6 +61,7 @@ class Does(Instruction):
     verbs: tuple[Verb, ...]
     duration: Duration | None = None
     front: bool = False
+    step: int = hidden(0)
 
 
 @phrase("{who:subj} may {verbs:base and}")
@@ -62,6 +71,7 @@ class May(Instruction):
 
     who: Who
     verbs: tuple[PlayerVerb, ...]
+    step: int = hidden(0)
 
 
 @phrase("if {condition}, {then}")
@@ -392,6 +402,8 @@ class TokenDescription(Node):
 class CreateToken(PlayerVerb):
     """Create tokens (701.7, 111)."""
 
+    makes = frozenset({"token", "creature", "permanent", "artifact"})
+
     count: Amount
     token: TokenDescription
     tapped: bool = False
@@ -496,16 +508,20 @@ class Cant(ObjectVerb):
     what: Verb
 
 
-@phrase("<attack>")
+@phrase("<attack>[ {what:or obj}]")
 @dataclass(frozen=True, slots=True)
 class Attack(ObjectVerb):
-    """(508)"""
+    """ "(can't) attack", "attack you or planeswalkers you control" (508)."""
+
+    what: tuple[Who | Ref, ...] = ()
 
 
-@phrase("<block>")
+@phrase("<block>[ {what:obj}]")
 @dataclass(frozen=True, slots=True)
 class Block(ObjectVerb):
-    """(509)"""
+    """ "(can't) block", "block ~" (509)."""
+
+    what: Ref | None = None
 
 
 # ---- durations

@@ -30,6 +30,8 @@ class Role(Enum):
     """What was sacrificed, exiled, discarded ... to pay cost part ``index``."""
     THIS = "this"
     """The object the ability is of."""
+    EACH = "each"
+    """The one that a sentence about each of several has come to."""
     ATTACHED = "attached"
     """What the object is attached to."""
 
@@ -263,6 +265,20 @@ class TargetPlayer(Who):
 @dataclass(frozen=True, slots=True)
 class ThatPlayer(Who):
     antecedent: Antecedent | None = hidden(None)
+
+
+@phrase("they", form="subj")
+@phrase("their", form="poss")
+@phrase("them")
+@dataclass(frozen=True, slots=True)
+class They(Who):
+    """The singular "they": one player."""
+
+    antecedent: Antecedent | None = hidden(None)
+
+    @property
+    def agreement(self) -> str:
+        return "base"
 
 
 @phrase("{of:poss} controller")

@@ -1,13 +1,278 @@
-"""Binding: target phrases are numbered and pronouns given what they stand for, or the text is refused."""
+"""Binding: target phrases are numbered and pronouns given what they stand for, or the text is refused.
+
+A pronoun looks back, scope by scope, for what it could mean: first its own clause, then the sentence
+before, and so on to the trigger's event or the cost. The nearest scope that offers anything decides; if it
+offers two different things the text is refused, because a guess would be a wrong answer.
+"""
 
 from __future__ import annotations
 
-from engine.abilities.base import Ability
+import dataclasses
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.abilities import refs as r
+from engine.abilities.ability import Spell
+from engine.abilities.base import Ability, CostPart, Happening, Instruction, Node, Ref, Verb, Who
+from engine.abilities.nouns import Described, EitherGroup, Group, Head, OfSubtype, OfType, Thing
+from engine.oracle.declared import agreement_of, number_of
+from engine.oracle.printer import NoEnglish, print_value, text_order
+
+EVENT_PARTIES = {
+    "subject": r.Role.EVENT,
+    "what": r.Role.EVENT,
+    "recipient": r.Role.EVENT,
+    "who": r.Role.EVENT_OTHER,
+    "source": r.Role.EVENT_OTHER,
+}
+"""Which party of a trigger's event each field of a happening names, unless its class says otherwise."""
 
 
 class Unbound(ValueError):
-    """A pronoun with no single thing to stand for."""
+    """A pronoun with no single thing to stand for. The message is the question a player would ask."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """Something the text has spoken of, to which a pronoun may point back."""
+
+    antecedent: r.Antecedent | None
+    """None for what can be spoken of but not pointed at: one of "each" of several."""
+    player: bool
+    plural: bool
+    nouns: frozenset[str]
+    """The words it can be called by after "that" or "those"."""
+    subject: bool = False
+    each: bool = False
+    """Whether it is one of several at a time inside its own clause ("each creature ... its power")."""
+    verb: int | None = None
+    """The number of the verb that it is an object of."""
+
+
+@dataclass(slots=True)
+class _Text:
+    """What the text of one ability has spoken of so far."""
+
+    scopes: list[list[Mention]] = field(default_factory=lambda: [[]])
+    targets: int = 0
+    verbs: int = 0
+    happening: dict[int, r.Role] = field(default_factory=dict)
+    """The roles of the noun phrases of the trigger's event, by identity."""
+    cost: int | None = None
+    """The number of the cost part being read."""
+    verb: int | None = None
+    """The number of the verb whose objects are being read."""
+    subject: Mention | None = None
+    """The subject of the clause being read."""
+    possessive: bool = False
+    """Whether the phrase being read is a possessor ("its power")."""
+    clause: bool = False
+    """Whether the phrase being read is the subject of a clause that does something."""
+    spell: bool = False
+    """Whether this is what an instant or sorcery does; nothing then calls the spell itself "it"."""
 
 
 def bind(ability: Ability) -> Ability:
-    return ability
+    """The same ability with its target phrases numbered and its pronouns bound; Unbound if one cannot be."""
+    bound: Ability = _visit(ability, _Text(spell=isinstance(ability, Spell)))
+    return bound
+
+
+def _visit(node: Any, text: _Text) -> Any:
+    """A node with everything in it bound, read in the order of its English."""
+    if not (isinstance(node, Node) and dataclasses.is_dataclass(type(node))):
+        return node
+    before, clause, possessive = text.subject, text.clause, text.possessive
+    changes: dict[str, Any] = {}
+    for name in text_order(node):
+        old = getattr(node, name)
+        new = _field(node, name, old, text)
+        if new is not old:
+            changes[name] = new
+    bound: Any = dataclasses.replace(node, **changes) if changes else node  # type: ignore[type-var]
+    if isinstance(node, Ref | Who):
+        text.clause, text.possessive = clause, possessive
+        bound = _noun_phrase(node, bound, text)
+    if isinstance(node, Instruction):
+        text.subject = before
+    return bound
+
+
+def _field(node: Any, name: str, value: Any, text: _Text) -> Any:
+    if isinstance(value, tuple):
+        parts = tuple(_part(node, part, text, place) for place, part in enumerate(value))
+        return parts if any(a is not b for a, b in zip(parts, value, strict=True)) else value
+    if isinstance(node, Happening) and isinstance(value, Ref | Who):
+        roles = getattr(type(node), "event_parties", EVENT_PARTIES)
+        if name in roles:
+            text.happening[id(value)] = roles[name]
+    text.possessive = name == "of"
+    text.clause = isinstance(node, Instruction) and name == "subject"
+    new = _part(node, value, text, 0)
+    text.possessive = text.clause = False
+    if isinstance(node, Instruction) and name in ("subject", "who") and text.scopes[-1]:
+        last = text.scopes[-1][-1]
+        text.subject = text.scopes[-1][-1] = dataclasses.replace(last, subject=True)
+    return new
+
+
+def _part(parent: Any, value: Any, text: _Text, place: int) -> Any:
+    """One value of a field; keeps count of verbs and costs, and opens a scope for each clause."""
+    if isinstance(value, Ability):
+        return bind(value)
+    if isinstance(value, CostPart):
+        text.cost = place
+        paid = _visit(value, text)
+        text.cost = None
+        text.scopes.append([])
+        return paid
+    if isinstance(value, Verb) and not isinstance(parent, Verb) and text.cost is None:
+        text.verb = text.verbs
+        text.verbs += 1
+        new = _visit(value, text)
+        text.verb = None
+        _made(value, text)
+        return new
+    if isinstance(value, Instruction):
+        text.scopes.append([])
+        return _numbered(_visit(value, text), value, text)
+    new = _visit(value, text)
+    if isinstance(value, Happening):
+        text.scopes.append([])
+    return new
+
+
+def _made(verb: Verb, text: _Text) -> None:
+    """What a verb brings about can be spoken of: tokens created, cards revealed (``makes`` says what they
+    are).
+    """
+    makes: frozenset[str] = getattr(verb, "makes", frozenset())
+    if makes:
+        plural = number_of(getattr(verb, "count", 1)) == "pl"
+        antecedent = r.Antecedent(r.Role.RESULT, text.verbs - 1)
+        text.scopes[-1].append(Mention(antecedent, False, plural, makes))
+
+
+def _numbered(bound: Any, node: Instruction, text: _Text) -> Any:
+    """An instruction with the number of its first verb, for what later text says of its results."""
+    verbs = getattr(node, "verbs", None)
+    if verbs is None or not hasattr(node, "step"):
+        return bound
+    return dataclasses.replace(bound, step=text.verbs - len(verbs))
+
+
+# ---- noun phrases
+
+
+def _noun_phrase(node: Ref | Who, bound: Any, text: _Text) -> Any:
+    """Number a target, bind a pronoun; either way the text has now spoken of something."""
+    role = text.happening.get(id(node))
+    each = isinstance(node, r.Each | r.All | r.Bare | r.EachPlayer | r.EachOpponent)
+    plural = (each or agreement_of(node) == "base") and not isinstance(node, r.You | r.They)
+    if hasattr(node, "antecedent"):
+        mention = _resolve(bound, plural, text)
+        bound = dataclasses.replace(bound, antecedent=mention.antecedent)
+        text.scopes[-1].append(dataclasses.replace(mention, subject=False, verb=text.verb))
+        return bound
+    if hasattr(node, "index"):
+        bound = dataclasses.replace(bound, index=text.targets)
+        text.targets += 1
+        meant: r.Antecedent | None = r.Antecedent(r.Role.TARGET, bound.index)
+    elif role is not None:
+        meant = r.Antecedent(role)
+    else:
+        found = _meaning(node, text)
+        if found is None:
+            return bound
+        meant = found[0]
+    text.scopes[-1].append(Mention(meant, isinstance(node, Who), plural, _nouns(node), each=each, verb=text.verb))
+    return bound
+
+
+def _meaning(node: Ref | Who, text: _Text) -> tuple[r.Antecedent | None] | None:
+    """What a later pronoun would point at, in a tuple; None for what no pronoun points at."""
+    if isinstance(node, r.This):
+        return (r.Antecedent(r.Role.THIS),)
+    if isinstance(node, r.Host):
+        return (r.Antecedent(r.Role.ATTACHED),)
+    if isinstance(node, r.You):
+        return None
+    if text.cost is not None:
+        return (r.Antecedent(r.Role.COST, text.cost),)
+    if isinstance(node, Ref) and (text.verb is not None or text.clause):
+        return (r.Antecedent(r.Role.RESULT, text.verbs if text.verb is None else text.verb),)
+    return (None,)
+
+
+def _nouns(node: Ref | Who) -> frozenset[str]:
+    """The words by which "that ..." can call what the phrase stands for."""
+    if isinstance(node, r.AnyTarget):
+        return frozenset({"creature", "permanent", "player", "planeswalker", "battle"})
+    if isinstance(node, Who):
+        return frozenset({"player", "opponent"})
+    group = getattr(node, "group", None)
+    return _group_nouns(group) if isinstance(group, Group) else frozenset()
+
+
+def _group_nouns(group: Group) -> frozenset[str]:
+    if isinstance(group, EitherGroup):
+        return frozenset().union(*(_group_nouns(part) for part in group.groups))
+    return _head_nouns(group.head) if isinstance(group, Described) else frozenset()
+
+
+def _head_nouns(head: Head) -> frozenset[str]:
+    if isinstance(head, Thing):
+        return frozenset({head.noun.value})
+    if isinstance(head, OfType):
+        return frozenset({head.type.value, head.noun.value})
+    if isinstance(head, OfSubtype):
+        return frozenset({str(head.subtype), head.noun.value, "creature"})
+    heads = getattr(head, "heads", ())
+    return frozenset().union(*(_head_nouns(one) for one in heads))
+
+
+# ---- pronouns
+
+
+def _resolve(pronoun: Any, plural: bool, text: _Text) -> Mention:
+    """The one thing that a pronoun can stand for."""
+    player = isinstance(pronoun, Who)
+    wanted = _group_nouns(pronoun.group) if hasattr(pronoun, "group") else frozenset()
+    subject = text.subject
+    if subject is not None and (text.possessive or player):
+        if (subject.each or subject.antecedent is None) and subject.player == player:
+            return dataclasses.replace(subject, antecedent=r.Antecedent(r.Role.EACH), plural=False)
+        if _could_be(subject, player, plural, wanted) and subject.antecedent is not None:
+            return subject
+    for scope in reversed(text.scopes):
+        able = [m for m in scope if _could_be(m, player, plural, wanted) and not _reflexive(m, text)]
+        meant = {m.antecedent for m in able}
+        if len(meant) == 1 and None not in meant:
+            return able[-1]
+        if meant:
+            break
+    raise Unbound(f'what "{_said(pronoun)}" refers to')
+
+
+def _could_be(mention: Mention, player: bool, plural: bool, wanted: frozenset[str]) -> bool:
+    if mention.plural != plural:
+        return False
+    if player or mention.player:
+        return player and (mention.player or "player" in mention.nouns)
+    if not wanted:
+        return True
+    return bool(wanted & mention.nouns) or wanted == {"card"}
+
+
+def _reflexive(mention: Mention, text: _Text) -> bool:
+    """A verb's object called "it" is neither its subject nor its other object, and a spell is never "it"."""
+    own = mention.antecedent == r.Antecedent(r.Role.THIS) and text.spell
+    beside = mention is text.subject or mention.verb == text.verb
+    return own or (text.verb is not None and not text.possessive and beside)
+
+
+def _said(node: Any) -> str:
+    try:
+        return print_value(node).lower()
+    except NoEnglish:
+        return type(node).__name__

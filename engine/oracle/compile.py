@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import importlib
+import pkgutil
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
-import engine.abilities.ability
-import engine.abilities.actions  # noqa: F401 - the declarations are the grammar
+import engine.abilities
 from cards.model import Card, Face
 from engine.abilities.ability import KeywordLine, Spell
 from engine.abilities.actions import Sentences
@@ -25,13 +26,20 @@ from engine.oracle.reader import Reading, read
 @cache
 def grammar() -> Grammar:
     """The grammar of all declared nodes, built on first use."""
+    for module in pkgutil.iter_modules(engine.abilities.__path__, "engine.abilities."):
+        importlib.import_module(module.name)
     return Grammar(Ability, KeywordLine, Sentences)
 
 
 @cache
 def grammar_version() -> str:
     """A short mark that changes whenever a declaration changes; forms compiled under another are stale."""
-    said = sorted(f"{cls.__qualname__} {phrasings!r}" for cls, phrasings in PHRASINGS.items())
+    grammar()
+    said = sorted(
+        f"{cls.__qualname__} {p.template} {p.fixed} {p.form} {p.reads_only} {p.when and p.when.__qualname__}"
+        for cls, phrasings in PHRASINGS.items()
+        for p in phrasings
+    )
     return hashlib.sha256("\n".join(said).encode()).hexdigest()[:12]
 
 
@@ -144,6 +152,14 @@ def _understood(text: str, values: tuple[Any, ...]) -> ReadUnit:
         return ReadUnit(text, (bind(ability),))
     except Unbound as problem:
         return ReadUnit(text, (Unread(text, expected=(str(problem),)),))
+
+
+def english(value: Any) -> str:
+    """The English of any node; where none of its phrases can say it, its name."""
+    try:
+        return print_value(value)
+    except NoEnglish:
+        return type(value).__name__
 
 
 def says(value: Any, text: str) -> bool:

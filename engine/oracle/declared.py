@@ -72,7 +72,7 @@ def node_fields(cls: type[Any]) -> dict[str, tuple[Any, Any]]:
     return _FIELDS[cls]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Wording:
     """A phrase of a node, read into pieces, with the fields it mentions."""
 

@@ -208,18 +208,14 @@ class Grammar:
                 for state, captured, fixed, _ in paths:
                     if state is root:
                         raise TemplateError(f"{cls.__name__}: {phrasing.template!r} can be empty")
-                    state.accepts.append(
-                        Builder(cls, tuple(captured.items()), tuple(fixed.items()), phrasing.when)
-                    )
+                    state.accepts.append(Builder(cls, tuple(captured.items()), tuple(fixed.items()), phrasing.when))
 
     def _words(self, state: State, text: str) -> list[State]:
         for token in tokenise(text).norm[:-1]:
             state = state.literal(token)
         return [state]
 
-    def _pieces(
-        self, paths: list[_Path], pieces: tuple[Piece, ...], cls: type[Any], form: str | None
-    ) -> list[_Path]:
+    def _pieces(self, paths: list[_Path], pieces: tuple[Piece, ...], cls: type[Any], form: str | None) -> list[_Path]:
         for piece in pieces:
             if isinstance(piece, Optional):
                 paths = paths + self._pieces(paths, piece.pieces, cls, form)
@@ -255,9 +251,7 @@ class Grammar:
             after.append((before.slot(symbol), {**captured, piece.field: count}, fixed, count + 1))
         return after
 
-    def _agreeing(
-        self, state: State, plan: SlotPlan, captured: dict[str, int]
-    ) -> list[tuple[State, str | None]]:
+    def _agreeing(self, state: State, plan: SlotPlan, captured: dict[str, int]) -> list[tuple[State, str | None]]:
         if plan.agrees is None:
             return [(state, plan.form)]
         if plan.agrees not in captured:
@@ -265,9 +259,7 @@ class Grammar:
         forms = ("sg", "pl") if plan.by_number else ("s", "base")
         return [(state.agreement(captured[plan.agrees], f), f) for f in forms]
 
-    def _inflected(
-        self, state: State, piece: Inflected, captured: dict[str, int], form: str | None
-    ) -> list[State]:
+    def _inflected(self, state: State, piece: Inflected, captured: dict[str, int], form: str | None) -> list[State]:
         wanted = piece.form
         if wanted is None or not wanted.startswith(("@", "#")):
             return self._words(state, inflect(piece.word, wanted or form))

@@ -95,20 +95,8 @@ _LOYALTY = re.compile(r"(?m)^\[([+−-]?(?:\d+|X))\]:")
 _QUOTES = re.compile("[“”‘’]")
 _PLAIN_QUOTES = {"“": '"', "”": '"', "‘": "'", "’": "'"}
 
-_OWN_KINDS = "|".join(
-    (
-        "creature",
-        "artifact",
-        "land",
-        "enchantment",
-        "planeswalker",
-        "battle",
-        "permanent",
-        "token",
-        "spell",
-        "card",
-    )
-    + ("conspiracy", "emblem", "scheme")
+_OWN_KINDS = (
+    "creature|artifact|land|enchantment|planeswalker|battle|permanent|token|spell|card|conspiracy|emblem|scheme"
 )
 _THIS = re.compile(rf"\b[Tt]his (?:{_OWN_KINDS}|(?!Turn)[A-Z][a-z]+)\b")
 
@@ -175,9 +163,7 @@ def _header(match: re.Match[str], text: str) -> str | None:
 
 def _repeats(word: str, text: str) -> bool:
     """Whether the word is only ever a header of this text."""
-    return len(re.findall(rf"\b{re.escape(word)} — ", text)) == len(
-        re.findall(rf"\b{re.escape(word)}\b", text)
-    )
+    return len(re.findall(rf"\b{re.escape(word)} — ", text)) == len(re.findall(rf"\b{re.escape(word)}\b", text))
 
 
 # ---- names

@@ -20,7 +20,7 @@ from engine.oracle.declared import (
     wordings,
 )
 from engine.oracle.phrase import PHRASINGS, Terminal
-from engine.oracle.template import Choice, Fix, Inflected, Literal, Piece, Slot, fields_in
+from engine.oracle.template import Choice, Fix, Inflected, Literal, Optional, Piece, Slot, fields_in
 from engine.oracle.words import inflect, number
 
 
@@ -56,6 +56,32 @@ def say(value: Any, form: str | None) -> str | None:
             if text is not None:
                 return text
     return None
+
+
+_ORDERS: dict[Wording, tuple[str, ...]] = {}
+
+
+def text_order(node: Any) -> tuple[str, ...]:
+    """The fields of a node in the order in which its English mentions them; the others follow."""
+    if type(node) not in PHRASINGS:
+        return tuple(node_fields(type(node)))
+    for wording in wordings(type(node), None):
+        if not wording.phrasing.reads_only and _fits(node, wording):
+            if wording not in _ORDERS:
+                order = [*_mentioned(wording.pieces), *node_fields(type(node))]
+                _ORDERS[wording] = tuple(dict.fromkeys(order))
+            return _ORDERS[wording]
+    return tuple(node_fields(type(node)))
+
+
+def _mentioned(pieces: tuple[Piece, ...]) -> list[str]:
+    names = []
+    for piece in pieces:
+        if isinstance(piece, Slot):
+            names.append(piece.field)
+        elif isinstance(piece, Optional):
+            names += _mentioned(piece.pieces)
+    return names
 
 
 def _fits(value: Any, wording: Wording) -> bool:

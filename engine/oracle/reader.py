@@ -14,9 +14,7 @@ from engine.oracle.tokens import END, Tokens, tokenise
 Found = tuple[Any, int]
 """A value and the number of the token behind it."""
 
-_SEPARATORS = {
-    style: tuple(tokenise(part).norm[:-1] for part in parts) for style, parts in LIST_STYLES.items()
-}
+_SEPARATORS = {style: tuple(tokenise(part).norm[:-1] for part in parts) for style, parts in LIST_STYLES.items()}
 
 
 @dataclass(frozen=True, slots=True)

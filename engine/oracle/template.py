@@ -59,9 +59,7 @@ class Optional:
 
 Piece = Literal | Slot | Fix | Inflected | Choice | Optional
 
-_PIECE = re.compile(
-    r"\{(?P<slot>[^{}]*)\}|<(?P<word>[^<>]+)>|(?P<open>\[)|(?P<close>\])|\((?P<choice>[^()]*)\)"
-)
+_PIECE = re.compile(r"\{(?P<slot>[^{}]*)\}|<(?P<word>[^<>]+)>|(?P<open>\[)|(?P<close>\])|\((?P<choice>[^()]*)\)")
 
 
 def fields_in(pieces: tuple[Piece, ...]) -> frozenset[str]:
@@ -91,9 +89,7 @@ def parse_template(text: str, fields: frozenset[str]) -> tuple[Piece, ...]:
                 raise TemplateError(f'"]" without "[" in {text!r}')
             inner = tuple(stack.pop())
             if not fields_in(inner):
-                raise TemplateError(
-                    f"an optional group needs a field that says whether it is there: {text!r}"
-                )
+                raise TemplateError(f"an optional group needs a field that says whether it is there: {text!r}")
             stack[-1].append(Optional(inner))
         elif match["word"]:
             word, _, form = match["word"].partition(":")

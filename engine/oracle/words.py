@@ -223,9 +223,7 @@ def number_word(n: int) -> str:
 
 def _ordinal(n: int) -> str:
     word = number_word(n)
-    return _ORDINALS.get(
-        word, word.replace("ty", "tie") + "th" if word.endswith("ty") else word.rstrip("e") + "th"
-    )
+    return _ORDINALS.get(word, word.replace("ty", "tie") + "th" if word.endswith("ty") else word.rstrip("e") + "th")
 
 
 def number(n: int, form: str | None) -> str | None:

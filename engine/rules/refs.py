@@ -59,6 +59,8 @@ def antecedent(game: Game, what: r.Antecedent, frame: Frame) -> list[TargetId]:
         return [latest(game, t) for t in frame.targets[what.index]]
     if role is r.Role.RESULT:
         return [latest(game, t) for t in frame.results.get(what.index, [])]
+    if role is r.Role.EACH:
+        return [frame.each] if frame.each is not None else []
     if role is r.Role.COST:
         paid = frame.costs.get(f"cost {what.index}", ())
         return [("object", o) for o in paid]
