@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from engine.abilities.ability import Activated, Enchant, Equip, Keyword, Spell, Static, StaticWhile, Triggered
 from engine.abilities.base import Ability
+from engine.abilities.protection import Protection
 from engine.abilities.unread import Unread
 
 COLORS = "WUBRG"
@@ -49,7 +50,7 @@ class Abilities:
             return []
         return [a for a in self.all if isinstance(a, Keyword) and a.name.word == word]
 
-    def __iter__(self) -> Iterable[Ability]:  # type: ignore[override]
+    def __iter__(self) -> Iterator[Ability]:
         return iter(self.all)
 
     def __len__(self) -> int:
@@ -64,6 +65,8 @@ def _keyword_names(abilities: Iterable[Ability]) -> Iterable[str]:
             yield "equip"
         elif isinstance(ability, Enchant):
             yield "enchant"
+        elif isinstance(ability, Protection):
+            yield "protection"
 
 
 NO_ABILITIES = Abilities()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.abilities.ability import Keyword
-from engine.abilities.nouns import KeywordName
+from engine.abilities.nouns import KeywordName, KeywordWord
 
 _PT = {
     f"{ps}{p}/{ts}{t}": (p if ps == "+" else -p, t if ts == "+" else -t)
@@ -45,7 +45,7 @@ def pt_change(kind: str) -> tuple[int, int] | None:
 @lru_cache(maxsize=64)
 def keyword_granted(kind: str) -> Keyword | None:
     """The keyword ability that a keyword counter grants (122.1b), or None."""
-    return Keyword(KeywordName(kind)) if kind in KEYWORD_COUNTERS else None
+    return Keyword(KeywordName(KeywordWord(kind))) if kind in KEYWORD_COUNTERS else None
 
 
 def shapes_characteristics(kind: str) -> bool:

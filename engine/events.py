@@ -173,6 +173,13 @@ class DamageMarked(OfObject):
 
 
 @dataclass(frozen=True, slots=True)
+class ExcessDamage(OfObject):
+    """A permanent was dealt more damage than would have been enough, from all sources together (120.10)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class DamageWearsOff(Event):
     """Damage marked on permanents is removed in the cleanup step (514.2)."""
 

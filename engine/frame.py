@@ -35,5 +35,3 @@ class Frame:
     each: TargetId | None = None
     """The player or object that an "each" sentence has come to."""
     done: bool = True
-    step: int = 0
-    """The number of the instruction being carried out, for ``results``."""

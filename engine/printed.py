@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from cards.model import Card
 from engine.characteristics import Abilities, Characteristics
+from engine.joining import joined
 from engine.oracle.compile import compile_card
 
 _SYMBOL = re.compile(r"\{([^}]+)\}")
@@ -67,7 +68,7 @@ def _faces(card: Card) -> Iterable[Characteristics]:
             supertypes=frozenset(face.supertypes),
             types=frozenset(face.types),
             subtypes=frozenset(face.subtypes),
-            abilities=Abilities(read.abilities),
+            abilities=Abilities(joined(read.abilities)),
             power=number(face.power),
             toughness=number(face.toughness),
             loyalty=number(face.loyalty),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.abilities import ability as ab
+from engine.abilities.amounts import Fixed
 from engine.abilities.base import Ability
 from engine.acts import Activate
 from engine.decisions import Choice, Gen, Illegal, Message
@@ -109,6 +110,7 @@ def activate(game: Game, player: int, act: Activate) -> Gen[None]:
         del game.log[mark:]
         game.bump(Zone.STACK.value)
         raise
+    frame.costs.update(made.paid)
     logged = commit(game, [AbilityActivated(it.id, player, item.id, act.index)], "602.2a")[0]
     yield from _pay(game, player, ability, total, frame, logged)
     made.paid.update(frame.costs)
@@ -131,8 +133,9 @@ def _announce(game: Game, ability: ab.Activated, frame: Frame, made: Announcemen
         made.x = frame.x = int(answer)
     yield from announce(game, ability.effect, frame, made)
     total = cost_rules.mana_part(ability.costs, frame.x or 0)
+    made.paid["phyrexian life"] = yield from mana.announce_phyrexian(game, frame.controller, total)
     cost_rules.check(game, ability.costs, frame)
-    mana.check(game, frame.controller, total)
+    mana.check(game, frame.controller, total, mana.Purpose(ability_of=frame.source))
     return total
 
 
@@ -148,8 +151,10 @@ def _pay(
     game: Game, player: int, ability: ab.Activated, total: mana.ManaCost, frame: Frame, logged: Logged
 ) -> Gen[None]:
     with game.under(logged), game.because("602.2b"):
-        yield from mana.pay(game, player, total)
-        yield from cost_rules.pay(game, ability.costs, frame)
+        life = frame.costs.pop("phyrexian life", 0)
+        parts = (*ability.costs, ab.PayLife(Fixed(life))) if life else ability.costs
+        yield from mana.pay(game, player, total, mana.Purpose(ability_of=frame.source))
+        yield from cost_rules.pay(game, parts, frame)
 
 
 def _mana_ability(game: Game, player: int, it: GameObject, index: int, ability: ab.Activated) -> Gen[None]:

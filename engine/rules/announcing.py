@@ -37,7 +37,9 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
     frame.targets = made.targets
     for node in chosen:
         for divided in found(node, ac.DealDividedDamage):
-            made.division = yield from _divide(game, divided.recipient, amount(game, divided.amount, frame), frame, made)
+            made.division = yield from _divide(
+                game, divided.recipient, amount(game, divided.amount, frame), frame, made
+            )
     frame.division = made.division
 
 
@@ -49,7 +51,9 @@ def check_announceable(game: Game, text: Node, frame: Frame) -> None:
         if len(possible) < MODE_COUNTS[modal.count][0]:
             raise Illegal(Message("no-legal-mode"), "700.2a")
     elif not all(_enough(game, p, frame) for p in phrases(text)):
-        raise Illegal(Message("no-legal-target", {"source": ("object", frame.item or frame.source)}), "601.2c")
+        raise Illegal(
+            Message("no-legal-target", {"source": ("object", frame.item or frame.source)}), "601.2c"
+        )
 
 
 MODE_COUNTS: dict[ac.ModeCount, tuple[int, int | None]] = {
@@ -84,9 +88,9 @@ def _modes(game: Game, modal: ac.Modal, frame: Frame) -> Gen[tuple[int, ...]]:
 
 def mode_text(mode: ac.Mode) -> str:
     """The English of a mode."""
-    from engine.oracle.compile import english
+    from engine.oracle.printer import print_value
 
-    return english(mode)
+    return print_value(mode)
 
 
 def _enough(game: Game, phrase: TargetPhrase, frame: Frame) -> bool:
@@ -98,7 +102,9 @@ def _targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announcement)
     least, most = bounds(game, count_of(phrase), frame)
     can = legal(game, phrase, frame, made.targets[: phrase.index])
     if len(can) < least:
-        raise Illegal(Message("no-legal-target", {"source": ("object", frame.item or frame.source)}), "601.2c")
+        raise Illegal(
+            Message("no-legal-target", {"source": ("object", frame.item or frame.source)}), "601.2c"
+        )
     most = len(can) if most is None else min(most, len(can))
     if most == 0:
         return []
@@ -140,7 +146,7 @@ def _divide(
     if total < len(targets):
         raise Illegal(Message("too-many-targets-to-divide", {"total": total}), "601.2d")
     if len(targets) <= 1:
-        return {t: total for t in targets}
+        return dict.fromkeys(targets, total)
     answer = yield Choice(
         frame.controller,
         "division",
@@ -157,7 +163,11 @@ def _divide(
 
 def note_targets(game: Game, item: int, made: Announcement) -> None:
     """What has been targeted becomes a target now (115, 603.2e)."""
-    commit(game, [BecameTarget(t, item) for t in dict.fromkeys(t for slot in made.targets for t in slot)], "601.2c")
+    commit(
+        game,
+        [BecameTarget(t, item) for t in dict.fromkeys(t for slot in made.targets for t in slot)],
+        "601.2c",
+    )
 
 
 def put_trigger(game: Game, pending: triggers.PendingTrigger) -> Gen[None]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.abilities import ability as ab
+from engine.abilities.amounts import Fixed
 from engine.abilities.base import CostPart, Node
 from engine.acts import Cast
 from engine.characteristics import Characteristics
@@ -114,7 +115,9 @@ def cast(game: Game, player: int, act: Cast) -> Gen[int]:
 
 
 def _face_of(it: GameObject, way: str) -> int:
-    return 1 if way in {"back", "right", "adventure"} and it.card is not None and len(it.card.faces) > 1 else 0
+    return (
+        1 if way in {"back", "right", "adventure"} and it.card is not None and len(it.card.faces) > 1 else 0
+    )
 
 
 def begin_check(game: Game, player: int, it: GameObject, way: Way) -> None:
@@ -147,7 +150,7 @@ def cast_in_way(
     root = game.log[before.log]
     with game.under(root):
         with game.because("601.2h"):
-            yield from mana.pay(game, player, total)
+            yield from mana.pay(game, player, total, mana.Purpose(spell=spell.id))
             yield from cost_rules.pay(game, parts, frame)
         made.paid.update(frame.costs)
         note_targets(game, spell.id, made)
@@ -184,8 +187,11 @@ def _propose(
             yield from announce(game, text, frame, made)
         total = total_cost(game, player, spell, way, frame)
         parts = (*way.additional, *additional_costs(spell))
+        life = yield from mana.announce_phyrexian(game, player, total)
+        if life:
+            parts = (*parts, ab.PayLife(Fixed(life)))
         cost_rules.check(game, parts, frame)
-        mana.check(game, player, total)
+        mana.check(game, player, total, mana.Purpose(spell=spell.id))
     return spell, frame, total, parts
 
 
@@ -197,7 +203,14 @@ def _choose_x(game: Game, player: int, spell: GameObject, way: Way) -> Gen[int |
     if way.cost is None:
         return 0
     answer = yield Choice(
-        player, "x", Message("choose-x", {"source": ("object", spell.id)}), "601.2b", (), 0, None, form="number"
+        player,
+        "x",
+        Message("choose-x", {"source": ("object", spell.id)}),
+        "601.2b",
+        (),
+        0,
+        None,
+        form="number",
     )
     return int(answer)
 
@@ -206,12 +219,7 @@ def text_of(game: Game, spell: GameObject) -> Node | None:
     """The instructions of an instant or sorcery, or what an Aura spell targets (303.4a); None for others."""
     ch = game.characteristics(spell)
     if ch.abilities.spells:
-        one = ch.abilities.spells[0]
-        if len(ch.abilities.spells) == 1:
-            return one
-        from engine.abilities.actions import Sentences
-
-        return Sentences(tuple(part for ability in ch.abilities.spells for part in ability.effect.parts))  # type: ignore[attr-defined]
+        return ch.abilities.spells[0]
     if "Aura" in ch.subtypes:
         for enchant in ch.abilities.of(ab.Enchant):
             from engine.rules.attachments import enchant_target
@@ -254,7 +262,12 @@ class _Before:
     @classmethod
     def of(cls, game: Game, it: GameObject) -> _Before:
         return cls(
-            it, game.zone_list(it.zone, it.owner).index(it.id), it.zone, len(game.log), dict(game.versions), len(game.pending)
+            it,
+            game.zone_list(it.zone, it.owner).index(it.id),
+            it.zone,
+            len(game.log),
+            dict(game.versions),
+            len(game.pending),
         )
 
     def restore(self, game: Game) -> None:

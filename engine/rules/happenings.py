@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities import ability as ab
 from engine.abilities.base import Ref
-from engine.abilities.refs import Each, Host, Some, This
+from engine.abilities.refs import Each, Some, This
 from engine.events import (
     AttackDeclared,
     BlockDeclared,
@@ -31,11 +31,9 @@ def is_subject(game: Game, ref: Ref, object_id: int, frame: Frame) -> bool:
         return object_id == frame.source
     if isinstance(ref, Some | Each):
         it = game.find(object_id)
-        if getattr(ref, "article", None) is not None and ref.article.value and object_id == frame.source:
+        if isinstance(ref, Some) and ref.article.value and object_id == frame.source:
             return False
         return test_of(ref.group)(game, it, game.characteristics(object_id), frame)
-    if isinstance(ref, Host):
-        return object_id in objects(game, ref, frame)
     return object_id in objects(game, ref, frame)
 
 
@@ -81,7 +79,9 @@ def _zones_of_cast(happening: ab.Casts) -> tuple[Zone, ...]:
 @watches(ab.Casts, SpellCast, zones=_zones_of_cast)
 def _casts(game: Game, happening: ab.Casts, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     assert isinstance(event, SpellCast)
-    if is_player(happening.who)(game, event.player, frame) and is_subject(game, happening.what, event.object, frame):
+    if is_player(happening.who)(game, event.player, frame) and is_subject(
+        game, happening.what, event.object, frame
+    ):
         yield ("object", event.object)
 
 
@@ -94,7 +94,9 @@ STEPS = {
 
 
 @watches(ab.BeginningOf, StepBegins)
-def _beginning(game: Game, happening: ab.BeginningOf, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+def _beginning(
+    game: Game, happening: ab.BeginningOf, event: Event, frame: Frame
+) -> Iterable[TargetId | None]:
     assert isinstance(event, StepBegins)
     if event.step == STEPS[happening.step] and event.player == frame.controller:
         yield ("player", event.player)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.abilities.ability import Activated, TapSymbol
-from engine.abilities.actions import AddMana, Imperative, ManaSymbols, Sentences
+from engine.abilities.actions import AddMana, Imperative, ManaSymbols, ManaText, Sentences
 from engine.abilities.base import Ability
 from engine.characteristics import Characteristics
 
 BASIC_TYPES = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Forest": "G"}
 
 _INTRINSIC: dict[str, Activated] = {
-    land: Activated((TapSymbol(),), Sentences((Imperative((AddMana(ManaSymbols("{" + letter + "}")),)),)))
+    land: Activated((TapSymbol(),), Sentences((Imperative((AddMana(ManaSymbols(ManaText("{" + letter + "}"))),)),)))
     for land, letter in BASIC_TYPES.items()
 }
 

@@ -32,7 +32,9 @@ class _Modifiers:
     def __init__(self) -> None:
         self.by_verb: dict[type[Node], list[tuple[str, Modify, bool]]] = {}
 
-    def register(self, verb: type[Verb], layer: str, *, unsettles: bool = False) -> Callable[[Modify], Modify]:
+    def register(
+        self, verb: type[Verb], layer: str, *, unsettles: bool = False
+    ) -> Callable[[Modify], Modify]:
         """Decorator: this is what the verb does in that layer. ``unsettles`` says that it may take abilities
         away or replace them, so that other effects of the layer can depend on it."""
 
@@ -178,7 +180,7 @@ class _Layering:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.objects = [o for o in game.permanents()]
+        self.objects = game.permanents()
         self.objects += [o for o in game.in_zone(Zone.STACK) if o.kind is not Kind.ABILITY]
         self.by_id = {o.id: o for o in self.objects}
         self.work = {o.id: base(game, o) for o in self.objects}
@@ -246,7 +248,9 @@ class _Layering:
                 for where, modify, unsettles in MODIFIERS.by_verb.get(type(verb), ()):
                     if where == layer and self.holds(standing):
                         cda = is_cda(standing.statement, verb) and standing.affected is None
-                        found.append(Part(standing, verb, modify, unsettles, cda, (standing.timestamp, place)))
+                        found.append(
+                            Part(standing, verb, modify, unsettles, cda, (standing.timestamp, place))
+                        )
         found.sort(key=lambda part: (not part.cda, part.order))
         return found
 
@@ -305,7 +309,9 @@ class _Layering:
         waits: dict[int, list[int]] = {}
         for i, part in enumerate(parts):
             waits[i] = [
-                j for j, other in enumerate(parts) if i != j and part.cda == other.cda and self.depends(layer, part, other)
+                j
+                for j, other in enumerate(parts)
+                if i != j and part.cda == other.cda and self.depends(layer, part, other)
             ]
         for i, part in enumerate(parts):
             if not waits[i] or i in _reachable(waits, i):
@@ -390,7 +396,9 @@ class _Layering:
 
     def finish(self) -> Derived:
         self.gather()
-        standing = [s for s in (*self.statics.values(), *self.resolved) if s.affected is not None or self._met(s)]
+        standing = [
+            s for s in (*self.statics.values(), *self.resolved) if s.affected is not None or self._met(s)
+        ]
         made = Derived(self.work, {}, standing, steps=self.steps)
         for one in standing:
             for verb in one.statement.verbs:

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 
-from engine.abilities.ability import Activated, TapSymbol
-from engine.abilities.actions import AddMana, AddManaAnyColor, AddManaChoice, Imperative
+from engine.abilities import actions as ac
+from engine.abilities.ability import Activated, DoAsCost, LoyaltyCost, TapSymbol
+from engine.abilities.amounts import Fixed
 from engine.abilities.base import Ability
-from engine.decisions import Gen, Illegal, Message
-from engine.events import AbilityActivated, ManaAdded, ManaSpent, Tapped
+from engine.abilities.refs import This
+from engine.characteristics import Characteristics
+from engine.decisions import Choice, Gen, Illegal, Message, Option
+from engine.events import AbilityActivated, ManaAdded, ManaSpent
+from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
 from engine.printed import symbols
+from engine.rules.lands import intrinsic_mana
 from engine.rules.pipeline import commit, happen
+from engine.rules.targeting import phrases
+from engine.rules.walk import found
 
 LETTERS = "WUBRGC"
 
 
 @dataclass(slots=True)
 class ManaCost:
-    """A mana cost to pay: ``generic`` mana, and for each other symbol the letters that can pay it.
+    """A mana cost to pay: ``generic`` mana, and the other symbols as written without braces.
 
-    A Phyrexian symbol may also be paid with 2 life (107.4f): its letters end in "P". A monocolored hybrid
-    symbol ({2/W}) is a letter or two generic mana (107.4e): its letters end in "2".
+    Among them are hybrid ("W/U"), monocolored hybrid ("2/W"), Phyrexian ("W/P") and snow ("S") symbols
+    (107.4e-h). Once a player has said how Phyrexian symbols are paid, none is left (601.2b).
     """
 
     generic: int = 0
@@ -38,10 +46,8 @@ class ManaCost:
                 made.generic += int(symbol)
             elif symbol in {"X", "Y", "Z"}:
                 made.generic += x
-            elif symbol == "S":
-                made.generic += 1
             else:
-                made.colored.append(symbol.replace("/", ""))
+                made.colored.append(symbol)
         return made
 
     def change(self, generic: int) -> None:
@@ -54,10 +60,30 @@ class ManaCost:
 
     @property
     def text(self) -> str:
-        """The cost in braces, without X."""
+        """The cost in braces, with X as a number."""
         parts = [str(self.generic)] if self.generic or not self.colored else []
-        parts += ["/".join(c) if len(c) > 1 else c for c in self.colored]
-        return "".join("{" + p + "}" for p in parts)
+        return "".join("{" + p + "}" for p in (*parts, *self.colored))
+
+    def variants(self) -> Iterator[tuple[int, list[str]]]:
+        """The ways to read it with each monocolored hybrid symbol as its color or as two generic (107.4e)."""
+        mono = [s for s in self.colored if s.startswith("2/")]
+        rest = [s.replace("/", "") for s in self.colored if not s.startswith("2/")]
+        for picks in product((True, False), repeat=len(mono)):
+            letters = [s[2] for s, as_color in zip(mono, picks, strict=True) if as_color]
+            yield self.generic + 2 * picks.count(False), rest + letters
+
+
+@dataclass(frozen=True, slots=True)
+class Purpose:
+    """What mana is being spent on, for mana that may only be spent on some things (106.6)."""
+
+    spell: int | None = None
+    ability_of: int | None = None
+
+
+RIDERS: dict[str, Callable[[Game, Purpose], bool]] = {"snow": lambda game, purpose: True}
+"""What is written on a unit of mana beside its type: whether it may be spent on a purpose. Riders stand in the
+pool behind the letter: "C|snow"."""
 
 
 @dataclass(slots=True)
@@ -68,22 +94,35 @@ class Source:
     index: int
     colors: str
     amount: int = 1
+    used_up: bool = False
+    """Whether the permanent is sacrificed for it: such sources are used last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """One mana that could be spent: the letters it can be, its rider, and where it would come from."""
+
+    letters: str
+    riders: tuple[str, ...]
+    source: int | None
+    """The place of its source in the list of sources; None for mana in the pool."""
 
 
 def is_mana_ability(ability: Ability) -> bool:
     """An activated ability without a target that could add mana and is no loyalty ability (605.1a)."""
-    from engine.abilities.ability import LoyaltyCost
-    from engine.rules.targeting import phrases
-    from engine.rules.walk import found
-
     if not isinstance(ability, Activated) or any(isinstance(c, LoyaltyCost) for c in ability.costs):
         return False
-    adds = next(iter(found(ability.effect, AddMana, AddManaChoice, AddManaAnyColor)), None)
+    adds = next(iter(found(ability.effect, ac.AddMana, ac.AddManaChoice, ac.AddManaAnyColor)), None)
     return adds is not None and not phrases(ability.effect)
 
 
+def activated_of(it: GameObject, ch: Characteristics) -> Sequence[Ability]:
+    """An object's activated abilities, then those it has by rule for its basic land types (305.6)."""
+    return (*ch.abilities.activated, *intrinsic_mana(ch))
+
+
 def sources(game: Game, player: int) -> list[Source]:
-    """The player's mana abilities that cost only {T} and could be activated now."""
+    """The player's mana abilities that cost no mana and could be activated now, the least flexible first."""
     found_sources = []
     for it in game.permanents():
         ch = game.characteristics(it)
@@ -92,138 +131,217 @@ def sources(game: Game, player: int) -> list[Source]:
         if "Creature" in ch.types and it.since >= game.turn.number and not ch.has("haste"):
             continue
         for index, ability in enumerate(activated_of(it, ch)):
-            made = _simple(game, it, ability)
-            if made is not None:
-                found_sources.append(Source(it.id, index, *made))
-    return found_sources
+            made = _makes(ability)
+            if made is not None and isinstance(ability, Activated):
+                used_up = any(isinstance(c, DoAsCost) for c in ability.costs)
+                found_sources.append(Source(it.id, index, *made, used_up))
+    return sorted(found_sources, key=lambda s: (s.used_up, len(s.colors), s.amount))
 
 
-def activated_of(it: GameObject, ch: object) -> Sequence[Ability]:
-    """An object's activated abilities, with those it has by rule for its basic land types (305.6)."""
-    from engine.characteristics import Characteristics
-    from engine.rules.lands import intrinsic_mana
-
-    assert isinstance(ch, Characteristics)
-    return (*ch.abilities.activated, *intrinsic_mana(ch))
-
-
-def _simple(game: Game, it: GameObject, ability: Ability) -> tuple[str, int] | None:
-    """What a {T}-only mana ability makes: the letters it can be, and how many."""
-    if not isinstance(ability, Activated) or not all(isinstance(c, TapSymbol) for c in ability.costs):
+def _makes(ability: Ability) -> tuple[str, int] | None:
+    """What a mana ability makes that only taps, or taps and sacrifices, its permanent: letters and amount."""
+    if not isinstance(ability, Activated) or len(ability.effect.parts) != 1:
         return None
-    if len(ability.effect.parts) != 1:
-        return None
+    for cost in ability.costs:
+        sacrifice = (
+            isinstance(cost, DoAsCost) and isinstance(cost.verb, ac.Sacrifice) and cost.verb.what == This()
+        )
+        if not (isinstance(cost, TapSymbol) or sacrifice):
+            return None
     sentence = ability.effect.parts[0]
-    if not isinstance(sentence, Imperative) or len(sentence.verbs) != 1:
+    if not isinstance(sentence, ac.Imperative) or len(sentence.verbs) != 1:
         return None
     verb = sentence.verbs[0]
-    if isinstance(verb, AddMana):
+    if isinstance(verb, ac.AddMana):
         made = symbols(verb.mana.text)
         return (made[0], len(made)) if made and len(set(made)) == 1 else None
-    if isinstance(verb, AddManaChoice):
+    if isinstance(verb, ac.AddManaChoice):
         options = [symbols(o.text) for o in verb.options]
         return ("".join(o[0] for o in options), 1) if all(len(o) == 1 for o in options) else None
-    if isinstance(verb, AddManaAnyColor):
-        from engine.abilities.amounts import Fixed
-
-        return ("WUBRG", verb.count.value) if isinstance(verb.count, Fixed) else None
+    if isinstance(verb, ac.AddManaAnyColor) and isinstance(verb.count, Fixed):
+        return ("WUBRG", verb.count.value)
     return None
 
 
-def check(game: Game, player: int, cost: ManaCost) -> None:
+# ---- how Phyrexian symbols are paid (107.4f, 601.2b)
+
+
+def announce_phyrexian(game: Game, player: int, cost: ManaCost) -> Gen[int]:
+    """The player says of each Phyrexian symbol whether mana or 2 life pays it; returns the life to pay.
+
+    The cost is changed so that only mana is left in it.
+    """
+    life = 0
+    for symbol in [s for s in cost.colored if s.endswith("/P")]:
+        can_live = game.players[player].life >= life + 2
+        cost.colored.remove(symbol)
+        with_mana = ManaCost(
+            cost.generic, [*(s.removesuffix("/P") for s in cost.colored), symbol.removesuffix("/P")]
+        )
+        options = []
+        if payable(game, player, with_mana) or not can_live:
+            options.append(
+                Option("mana", Message("mana", {"mana": "{" + symbol.removesuffix("/P") + "}"}), kind="mana")
+            )
+        if can_live:
+            options.append(Option("life", Message("two-life"), kind="life", number=2))
+        prompt = Message("choose-phyrexian", {"symbol": "{" + symbol + "}"})
+        answer = yield Choice(player, "phyrexian", prompt, "107.4f", options)
+        if answer == ["life"]:
+            life += 2
+        else:
+            cost.colored.append(symbol.removesuffix("/P"))
+    return life
+
+
+# ---- whether and how a cost can be paid
+
+
+def check(game: Game, player: int, cost: ManaCost, purpose: Purpose = Purpose()) -> None:
     """Raise ``Illegal`` if the player cannot pay the cost."""
-    if game.players[player].mana_source == "any" or cost.free:
-        return
-    if _plan(game, player, cost) is None:
+    if not payable(game, player, cost, purpose):
         raise Illegal(Message("cannot-pay", {"player": ("player", player), "cost": cost.text}), "601.2h")
 
 
-def payable(game: Game, player: int, cost: ManaCost) -> bool:
-    """Whether the player can pay the cost now."""
-    return game.players[player].mana_source == "any" or cost.free or _plan(game, player, cost) is not None
+def payable(game: Game, player: int, cost: ManaCost, purpose: Purpose = Purpose()) -> bool:
+    """Whether the player can pay the cost now. Phyrexian symbols count as paid with life where it is there."""
+    who = game.players[player]
+    if who.mana_source == "any" or cost.free:
+        return True
+    colored = list(cost.colored)
+    life = who.life
+    for symbol in cost.colored:
+        if symbol.endswith("/P") and life >= 2:
+            colored.remove(symbol)
+            life -= 2
+    return _plan(game, player, ManaCost(cost.generic, colored), purpose) is not None
 
 
 @dataclass(slots=True)
 class Plan:
-    """How a cost will be paid: which sources make which mana, and what is spent."""
+    """How a cost will be paid: which sources make which mana, and what is spent (keys of the pool)."""
 
     taps: list[tuple[Source, str]] = field(default_factory=list)
-    spend: str = ""
+    spend: list[str] = field(default_factory=list)
 
 
-def _plan(game: Game, player: int, cost: ManaCost) -> Plan | None:
-    """Pay from the pool first, then by tapping, keeping flexible sources for last; None if it can't be done."""
-    who = game.players[player]
-    units: list[tuple[str, Source | None, int]] = [
-        (letter, None, n) for letter in LETTERS for n in range(who.mana.get(letter, 0))
-    ]
-    if who.mana_source == "lands":
-        taps = sorted(sources(game, player), key=lambda s: (len(s.colors), s.amount))
-        units += [(s.colors, s, n) for s in taps for n in range(s.amount)]
-    demands = [c.rstrip("P2") if len(c) > 1 else c for c in cost.colored]
+def _plan(game: Game, player: int, cost: ManaCost, purpose: Purpose) -> Plan | None:
+    """Pay from the pool first, then by tapping, flexible sources last; None if it can't be done."""
+    known = sources(game, player) if game.players[player].mana_source == "lands" else []
+    units = _units(game, player, known, purpose)
+    for generic, demands in cost.variants():
+        plan = _assign(known, units, generic, demands)
+        if plan is not None:
+            return plan
+    return None
+
+
+def _units(game: Game, player: int, known: list[Source], purpose: Purpose) -> list[Unit]:
+    units = []
+    for key, count in sorted(game.players[player].mana.items()):
+        letter, *riders = key.split("|")
+        if all(RIDERS[r](game, purpose) for r in riders):
+            units += [Unit(letter, tuple(riders), None)] * count
+    for place, source in enumerate(known):
+        snow = ("snow",) if "Snow" in game.characteristics(source.object).supertypes else ()
+        units += [Unit(source.colors, snow, place)] * source.amount
+    return units
+
+
+def _assign(known: list[Source], units: list[Unit], generic: int, demands: list[str]) -> Plan | None:
+    """Give every symbol a unit of its own, then the generic part; each source makes one color of mana, and no
+    permanent is used twice."""
     matched = _match(demands, units)
     if matched is None:
         return None
-    used = set(matched.values())
-    rest = [i for i in range(len(units)) if i not in used]
-    if len(rest) < cost.generic:
-        return None
     plan = Plan()
-    letters = {unit: _letter(demands[d], units[unit][0]) for d, unit in matched.items()}
-    for unit in rest[: cost.generic]:
-        letters[unit] = units[unit][0][0]
-    chosen: dict[int, tuple[Source, str]] = {}
-    for unit, letter in letters.items():
-        source = units[unit][1]
-        if source is not None:
-            chosen.setdefault(source.object, (source, letter))
-            letter = chosen[source.object][1]
-        plan.spend += letter
-    plan.taps = list(chosen.values())
+    colors: dict[int, str] = {}
+    busy: dict[int, int] = {}
+
+    def take(unit: Unit, letter: str) -> bool:
+        if unit.source is not None:
+            source = known[unit.source]
+            if busy.setdefault(source.object, unit.source) != unit.source:
+                return False
+            letter = colors.setdefault(unit.source, letter)
+        plan.spend.append("|".join((letter, *unit.riders)))
+        return True
+
+    for place, unit in matched.items():
+        wanted = demands[place]
+        letter = unit.letters[0] if wanted == "S" else next(c for c in wanted if c in unit.letters)
+        if not take(unit, letter):
+            return None
+    rest = list(units)
+    for unit in matched.values():
+        rest.remove(unit)
+    for unit in sorted(rest, key=lambda u: u.source is not None and u.source not in colors):
+        if len(plan.spend) == len(demands) + generic:
+            break
+        take(unit, unit.letters[0])
+    if len(plan.spend) < len(demands) + generic:
+        return None
+    plan.taps = [(known[place], letter) for place, letter in colors.items()]
     return plan
 
 
-def _letter(demand: str, offered: str) -> str:
-    return next(letter for letter in demand if letter in offered)
-
-
-def _match(demands: list[str], units: Sequence[tuple[str, Source | None, int]]) -> dict[int, int] | None:
-    """Give every colored symbol a unit of mana of its own (an augmenting-path matching), or None."""
+def _match(demands: list[str], units: Sequence[Unit]) -> dict[int, Unit] | None:
+    """Give every symbol a unit of mana of its own (an augmenting-path matching), or None."""
     taken: dict[int, int] = {}
 
+    def fits(demand: str, unit: Unit) -> bool:
+        if demand == "S":
+            return "snow" in unit.riders
+        return any(letter in unit.letters for letter in demand)
+
     def place(demand: int, seen: set[int]) -> bool:
-        for unit, (letters, _, _) in enumerate(units):
-            if unit in seen or not any(letter in letters for letter in demands[demand]):
+        for number, unit in enumerate(units):
+            if number in seen or not fits(demands[demand], unit):
                 continue
-            seen.add(unit)
-            if unit not in taken or place(taken[unit], seen):
-                taken[unit] = demand
+            seen.add(number)
+            if number not in taken or place(taken[number], seen):
+                taken[number] = demand
                 return True
         return False
 
     for demand in range(len(demands)):
         if not place(demand, set()):
             return None
-    return {demand: unit for unit, demand in taken.items()}
+    return {demand: units[number] for number, demand in taken.items()}
 
 
-def pay(game: Game, player: int, cost: ManaCost) -> Gen[None]:
+# ---- paying
+
+
+def pay(game: Game, player: int, cost: ManaCost, purpose: Purpose = Purpose()) -> Gen[None]:
     """Pay a mana cost that ``check`` found payable: activate mana abilities, then spend (601.2g-h)."""
     if cost.free:
         return
     if game.players[player].mana_source == "any":
         game.assume("mana-is-unlimited", player=game.players[player].name)
         return
-    plan = _plan(game, player, cost)
+    plan = _plan(game, player, cost, purpose)
     if plan is None:
         raise Illegal(Message("cannot-pay", {"player": ("player", player), "cost": cost.text}), "601.2h")
     for source, letter in plan.taps:
-        with game.because("605.3a"):
-            logged = commit(game, [AbilityActivated(source.object, player, None, source.index)])[0]
-            with game.under(logged):
-                yield from happen(game, [Tapped(source.object, for_mana=True)])
-                commit(game, [ManaAdded(player, letter * source.amount, source.object)], "106.4")
-    commit(game, [ManaSpent(player, plan.spend)], "601.2h")
+        yield from _make(game, player, source, letter)
+    commit(game, [ManaSpent(player, tuple(plan.spend))], "601.2h")
+
+
+def _make(game: Game, player: int, source: Source, letter: str) -> Gen[None]:
+    """Activate one mana ability for a payment (605.3a)."""
+    from engine.rules import costs
+
+    it = game.objects[source.object]
+    ch = game.characteristics(it)
+    ability = activated_of(it, ch)[source.index]
+    assert isinstance(ability, Activated)
+    snow = ("snow",) if "Snow" in ch.supertypes else ()
+    with game.because("605.3a"):
+        logged = commit(game, [AbilityActivated(source.object, player, None, source.index)])[0]
+        with game.under(logged):
+            yield from costs.pay(game, ability.costs, Frame(source.object, player, ability))
+            yield from happen(game, [ManaAdded(player, letter * source.amount, source.object, snow)], "106.4")
 
 
 def empty_pools(game: Game) -> None:

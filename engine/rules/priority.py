@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine import acts
 from engine.decisions import Choice, Gen, Illegal, Message, Option
@@ -37,7 +38,7 @@ def rounds(game: Game) -> Gen[None]:
             "priority",
             Message("has-priority", {"player": ("player", holder), "step": turn.step.value}),
             "117.1",
-            lambda: legal_acts(game, holder),
+            partial(legal_acts, game, holder),
         )
         if not isinstance(answer, acts.Pass):
             yield from perform_act(game, holder, answer)
@@ -99,7 +100,15 @@ def _casts(game: Game, player: int, object_id: int) -> list[Option]:
         act = acts.Cast(it.id, way.name, it.zone)
         label = Message("act-cast", {"object": ("object", it.id), "way": way.name})
         found.append(
-            Option(f"cast:{it.id}:{way.name}", label, kind="cast", card=it.base.name, object=it.id, face=way.name, act=act)
+            Option(
+                f"cast:{it.id}:{way.name}",
+                label,
+                kind="cast",
+                card=it.base.name,
+                object=it.id,
+                face=way.name,
+                act=act,
+            )
         )
     return found
 
@@ -115,7 +124,15 @@ def _lands(game: Game, player: int, object_id: int) -> list[Option]:
         act = acts.PlayLand(it.id, name)
         label = Message("act-play", {"object": ("object", it.id)})
         found.append(
-            Option(f"play:{it.id}:{name}", label, kind="play", card=it.base.name, object=it.id, face=name, act=act)
+            Option(
+                f"play:{it.id}:{name}",
+                label,
+                kind="play",
+                card=it.base.name,
+                object=it.id,
+                face=name,
+                act=act,
+            )
         )
     return found
 
@@ -131,6 +148,8 @@ def _activations(game: Game, player: int, object_id: int) -> list[Option]:
         label = Message("act-activate", {"object": ("object", it.id), "number": index + 1})
         act = acts.Activate(it.id, index)
         found.append(
-            Option(f"activate:{it.id}:{index}", label, kind="activate", object=it.id, ability=index + 1, act=act)
+            Option(
+                f"activate:{it.id}:{index}", label, kind="activate", object=it.id, ability=index + 1, act=act
+            )
         )
     return found

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.abilities import actions as ac
-from engine.abilities.ability import Triggered
+from engine.abilities.ability import Activated, Triggered
 from engine.abilities.base import Instruction, Node
 from engine.decisions import Gen
 from engine.events import CeasedToExist, DidNotResolve, LeftStack, Resolved, ZoneChange
@@ -58,8 +58,9 @@ def frame_of(game: Game, item: GameObject) -> Frame:
 def _resolve_ability(game: Game, item: GameObject) -> Gen[None]:
     assert item.on_stack is not None
     ability = item.on_stack.ability
+    assert isinstance(ability, Triggered | Activated)
     frame = frame_of(game, item)
-    effect: ac.Sentences = ability.effect  # type: ignore[attr-defined]
+    effect = ability.effect
     if isinstance(ability, Triggered) and ability.condition is not None:
         from engine.rules.conditions import holds
 
@@ -104,7 +105,7 @@ def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
             with game.because("608.2c"):
                 for ability in ch.abilities.spells:
                     frame.ability = ability
-                    yield from perform_all(game, ability.effect, frame)  # type: ignore[attr-defined]
+                    yield from perform_all(game, ability.effect, frame)
             with game.because("608.2n"):
                 yield from _leave(game, item)
         else:

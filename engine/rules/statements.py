@@ -96,8 +96,7 @@ def said(game: Game, verb: type[V]) -> Iterator[tuple[V, Standing]]:
     """The statements now in force that use a verb of this class, with their verb."""
     from engine.rules.layers import derived
 
-    for one, where in derived(game).by_verb.get(verb, ()):
-        yield one, where  # type: ignore[misc]
+    yield from derived(game).by_verb.get(verb, ())  # type: ignore[misc]
 
 
 def said_of(game: Game, verb: type[V], thing: TargetId) -> Iterator[tuple[V, Standing]]:

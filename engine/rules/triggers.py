@@ -44,9 +44,11 @@ def watches(
     ``zones`` tells in which zones an ability with it functions (113.6).
     """
 
-    def remember(function: Callable[..., Iterable[TargetId | None]]) -> Callable[..., Iterable[TargetId | None]]:
+    def remember(
+        function: Callable[..., Iterable[TargetId | None]],
+    ) -> Callable[..., Iterable[TargetId | None]]:
         watch = Watch(events, function, zones)
-        WATCHES.register(happening)(watch)  # type: ignore[arg-type]
+        WATCHES.register(happening)(watch)
         return function
 
     return remember
@@ -159,7 +161,9 @@ def _try(game: Game, logged: Logged, listener: Listener) -> None:
     match = WATCHES[type(ability.happening)].match
     for subject in match(game, ability.happening, logged.event, frame):
         if ability.condition is None or _holds(game, ability, frame):
-            game.pending.append(PendingTrigger(listener.source, listener.controller, ability, logged, subject))
+            game.pending.append(
+                PendingTrigger(listener.source, listener.controller, ability, logged, subject)
+            )
 
 
 def _try_delayed(game: Game, logged: Logged) -> None:
@@ -170,7 +174,14 @@ def _try_delayed(game: Game, logged: Logged) -> None:
             continue
         for subject in watch.match(game, happening, logged.event, delayed.frame):
             game.pending.append(
-                PendingTrigger(delayed.frame.source, delayed.frame.controller, delayed.ability, logged, subject, delayed.frame)
+                PendingTrigger(
+                    delayed.frame.source,
+                    delayed.frame.controller,
+                    delayed.ability,
+                    logged,
+                    subject,
+                    delayed.frame,
+                )
             )
             if delayed.once:
                 game.delayed = [d for d in game.delayed if d is not delayed]
@@ -214,10 +225,14 @@ def put_on_stack(game: Game) -> Gen[bool]:
 
 def _order(game: Game, player: int, mine: list[PendingTrigger]) -> Gen[list[PendingTrigger]]:
     """A player orders their triggers; the last one put onto the stack resolves first (603.3b)."""
-    if all(p.ability is mine[0].ability and p.source == mine[0].source and p.event is mine[0].event for p in mine):
+    if all(
+        p.ability is mine[0].ability and p.source == mine[0].source and p.event is mine[0].event for p in mine
+    ):
         return mine
     options = [
-        Option(str(i), Message("trigger-of", {"source": ("object", p.source)}), kind="trigger", object=p.source)
+        Option(
+            str(i), Message("trigger-of", {"source": ("object", p.source)}), kind="trigger", object=p.source
+        )
         for i, p in enumerate(mine)
     ]
     answer = yield Choice(

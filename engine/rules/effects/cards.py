@@ -32,8 +32,12 @@ def _discard(game: Game, verb: ac.Discard, frame: Frame, players: list[int]) -> 
         if verb.how is ac.Randomly.AT_RANDOM:
             chosen += game.random.sample(hand, count)
         else:
-            chosen += yield from choose_objects(game, player, hand, count, count, "choose-discard", "701.9b", frame)
-    logged = yield from happen(game, [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard") for i in chosen], "701.9a")
+            chosen += yield from choose_objects(
+                game, player, hand, count, count, "choose-discard", "701.9b", frame
+            )
+    logged = yield from happen(
+        game, [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard") for i in chosen], "701.9a"
+    )
     frame.done = bool(chosen)
     return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
 
@@ -54,5 +58,5 @@ def shuffle(game: Game, player: int) -> None:
 def _shuffle(game: Game, verb: ac.Shuffle, frame: Frame, players: list[int]) -> Gen[Acted]:
     for player in players:
         shuffle(game, player)
+    yield from ()
     return [("player", p) for p in players]
-    yield

@@ -37,7 +37,14 @@ def begin_effect(
     settled = tuple(settle(game, verb, frame) for verb in verbs)
     kept = dataclasses.replace(frame, targets=[list(s) for s in frame.targets], results=dict(frame.results))
     effect = Effect(
-        frame.source, frame.controller, game.next_timestamp(), settled, present, duration, kept, game.turn.number
+        frame.source,
+        frame.controller,
+        game.next_timestamp(),
+        settled,
+        present,
+        duration,
+        kept,
+        game.turn.number,
     )
     commit(game, [EffectBegins(effect)], "611.2")
     return list(present)
@@ -65,11 +72,7 @@ def settle(game: Game, node: N, frame: Frame) -> N:
 # ---- what they do in the layers
 
 
-def _modifier(verb: type[Verb], layer: str, *, unsettles: bool = False) -> Any:
-    return MODIFIERS.register(verb, layer, unsettles=unsettles)
-
-
-@_modifier(ac.GetPT, "7c")
+@MODIFIERS.register(ac.GetPT, "7c")
 def _get_pt(game: Game, verb: ac.GetPT, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """(613.4c)"""
     if ch.power is not None:
@@ -78,8 +81,8 @@ def _get_pt(game: Game, verb: ac.GetPT, ch: Characteristics, it: GameObject, fra
         ch.toughness = (ch.toughness or 0) + change.toughness_sign * amount(game, change.toughness, frame)
 
 
-@_modifier(ac.GainAbilities, "6")
-@_modifier(ac.HaveAbilities, "6")
+@MODIFIERS.register(ac.GainAbilities, "6")
+@MODIFIERS.register(ac.HaveAbilities, "6")
 def _gain_abilities(
     game: Game, verb: ac.GainAbilities | ac.HaveAbilities, ch: Characteristics, it: GameObject, frame: Frame
 ) -> None:
@@ -88,13 +91,17 @@ def _gain_abilities(
         ch.abilities = ch.abilities.plus(ability)
 
 
-@_modifier(ac.LoseAllAbilities, "6", unsettles=True)
-def _lose_all(game: Game, verb: ac.LoseAllAbilities, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+@MODIFIERS.register(ac.LoseAllAbilities, "6", unsettles=True)
+def _lose_all(
+    game: Game, verb: ac.LoseAllAbilities, ch: Characteristics, it: GameObject, frame: Frame
+) -> None:
     """(613.1f)"""
     ch.abilities = NO_ABILITIES
 
 
-@_modifier(ac.GainControl, "2")
-def _gain_control(game: Game, verb: ac.GainControl, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+@MODIFIERS.register(ac.GainControl, "2")
+def _gain_control(
+    game: Game, verb: ac.GainControl, ch: Characteristics, it: GameObject, frame: Frame
+) -> None:
     """(613.1b)"""
     ch.controller = frame.controller

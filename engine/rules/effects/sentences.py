@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.abilities import actions as ac
 from engine.abilities import refs as r
 from engine.abilities.base import Duration, ObjectVerb, PlayerVerb, Ref, Verb, Who
@@ -15,6 +17,7 @@ from engine.rules.effects.verbs import Acted, act_object_verb, choose_objects, d
 from engine.rules.matching import fitting
 from engine.rules.refs import players, things
 from engine.rules.resolving import PERFORM, perform
+from engine.rules.walk import found
 
 YES_NO = (
     Option("yes", Message("yes"), kind="may"),
@@ -25,17 +28,18 @@ YES_NO = (
 @PERFORM.register(ac.Imperative)
 def _imperative(game: Game, node: ac.Imperative, frame: Frame) -> Gen[None]:
     """The controller does it."""
-    yield from _players_do(game, node.verbs, frame, [frame.controller], node.duration)
+    yield from _players_do(game, node.verbs, frame, [frame.controller], node.duration, node.step)
 
 
 @PERFORM.register(ac.Does)
 def _does(game: Game, node: ac.Does, frame: Frame) -> Gen[None]:
     """The subject does it: players, or objects."""
     if isinstance(node.subject, Who):
-        yield from _players_do(game, node.verbs, frame, players(game, node.subject, frame), node.duration)
+        who = players(game, node.subject, frame)
+        yield from _players_do(game, node.verbs, frame, who, node.duration, node.step)
         return
     subjects = yield from _subjects(game, node.subject, frame)
-    yield from _objects_do(game, node.verbs, frame, subjects, node.duration)
+    yield from _objects_do(game, node.verbs, frame, subjects, node.duration, node.step)
 
 
 def _subjects(game: Game, subject: Ref, frame: Frame) -> Gen[list[TargetId]]:
@@ -54,33 +58,50 @@ def _subjects(game: Game, subject: Ref, frame: Frame) -> Gen[list[TargetId]]:
 
 
 def _players_do(
-    game: Game, verbs: tuple[Verb, ...], frame: Frame, who: list[int], duration: Duration | None
+    game: Game, verbs: tuple[Verb, ...], frame: Frame, who: list[int], duration: Duration | None, step: int
 ) -> Gen[None]:
-    for verb in verbs:
+    """Players do these things in order; what each acted on is kept under the number of its verb."""
+    for number, verb in enumerate(verbs, step):
         if is_continuous(verb):
-            acted: Acted = begin_effect(game, (verb,), frame, [("player", p) for p in who], duration)
-        else:
-            assert isinstance(verb, PlayerVerb)
-            acted = yield from do_player_verb(game, verb, frame, who)
-        frame.results[frame.step] = acted
-        frame.step += 1
+            frame.results[number] = begin_effect(game, (verb,), frame, [("player", p) for p in who], duration)
+            continue
+        assert isinstance(verb, PlayerVerb)
+        acted: Acted = []
+        for some in one_by_one(verb, [("player", p) for p in who], frame):
+            acted += yield from do_player_verb(game, verb, frame, [p for _, p in some])
+        frame.each = None
+        frame.results[number] = acted
 
 
 def _objects_do(
-    game: Game, verbs: tuple[Verb, ...], frame: Frame, subjects: list[TargetId], duration: Duration | None
+    game: Game, verbs: tuple[Verb, ...], frame: Frame, subjects: list[TargetId], duration: Duration | None, step: int
 ) -> Gen[None]:
-    """One effect for all that is continuous, so that it keeps its set through the layers (613.6)."""
+    """Objects do these things; all that is continuous is one effect, so that it keeps its set through the
+    layers (613.6)."""
     lasting = tuple(v for v in verbs if is_continuous(v))
     if lasting:
         begin_effect(game, lasting, frame, subjects, duration)
-    for verb in verbs:
-        if verb not in lasting:
-            assert isinstance(verb, ObjectVerb)
-            acted = yield from act_object_verb(game, verb, frame, subjects, duration)
-            frame.results[frame.step] = acted
-        else:
-            frame.results[frame.step] = list(subjects)
-        frame.step += 1
+    for number, verb in enumerate(verbs, step):
+        if verb in lasting:
+            frame.results[number] = list(subjects)
+            continue
+        assert isinstance(verb, ObjectVerb)
+        acted: Acted = []
+        for some in one_by_one(verb, subjects, frame):
+            acted += yield from act_object_verb(game, verb, frame, some, duration)
+        frame.each = None
+        frame.results[number] = acted
+
+
+def one_by_one(verb: Verb, subjects: list[TargetId], frame: Frame) -> Iterator[list[TargetId]]:
+    """The subjects all at once, or one after another where the words speak of each in turn ("each player loses
+    life equal to the number of creatures they control")."""
+    if not any(a.role is r.Role.EACH for a in found(verb, r.Antecedent)):
+        yield subjects
+        return
+    for one in subjects:
+        frame.each = one
+        yield [one]
 
 
 @PERFORM.register(ac.May)
@@ -89,22 +110,24 @@ def _may(game: Game, node: ac.May, frame: Frame) -> Gen[None]:
     willing = []
     for player in players(game, node.who, frame):
         answer = yield Choice(
-            player, "may", Message("may", {"source": ("object", frame.source), "text": may_text(node)}), "608.2d", YES_NO
+            player,
+            "may",
+            Message("may", {"source": ("object", frame.source), "text": may_text(node)}),
+            "608.2d",
+            YES_NO,
         )
         if answer == ["yes"]:
             willing.append(player)
     frame.done = bool(willing)
     if willing:
-        yield from _players_do(game, node.verbs, frame, willing, None)
-    else:
-        frame.step += len(node.verbs)
+        yield from _players_do(game, node.verbs, frame, willing, None, node.step)
 
 
 def may_text(node: ac.May) -> str:
     """The English of what a player may do."""
-    from engine.oracle.compile import english
+    from engine.oracle.printer import print_value
 
-    return english(node)
+    return print_value(node)
 
 
 @PERFORM.register(ac.If)
@@ -118,7 +141,7 @@ def _if(game: Game, node: ac.If, frame: Frame) -> Gen[None]:
 
 @PERFORM.register(ac.IfDone)
 def _if_done(game: Game, node: ac.IfDone, frame: Frame) -> Gen[None]:
-    """"If you do" looks at the action before it (608.2c)."""
+    """ "If you do" looks at the action before it (608.2c)."""
     wanted = node.did not in (ac.Did.IF_YOU_DONT, ac.Did.OTHERWISE)
     if frame.done is wanted:
         yield from perform(game, node.then, frame)

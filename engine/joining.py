@@ -1,0 +1,67 @@
+"""The paragraphs of an instant or sorcery are one spell ability: one list of targets, one count of actions.
+
+Each paragraph is read by itself, with its target phrases and actions numbered from 0; as they are joined the
+later ones are numbered on (CR 113.3a, 115.1a).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable
+from typing import Any
+
+from engine.abilities.ability import Spell
+from engine.abilities.actions import Sentences
+from engine.abilities.base import Ability, Node
+from engine.abilities.refs import Antecedent, Role
+from engine.rules.walk import walk
+
+
+def joined(abilities: Iterable[Ability]) -> tuple[Ability, ...]:
+    """The abilities with all spell abilities joined into one, at the place of the first."""
+    listed = tuple(abilities)
+    spells = [a for a in listed if isinstance(a, Spell)]
+    if len(spells) < 2:
+        return listed
+    parts: list[Any] = []
+    targets = steps = 0
+    for spell in spells:
+        moved = _shift(spell.effect, targets, steps)
+        parts += moved.parts
+        targets += 1 + max((_index(n) for n in walk(spell.effect)), default=-1)
+        steps += 1 + max((_last_step(n) for n in walk(spell.effect)), default=-1)
+    whole = Spell(Sentences(tuple(parts)))
+    first = listed.index(spells[0])
+    rest = [a for a in listed if not isinstance(a, Spell)]
+    return (*rest[:first], whole, *rest[first:])
+
+
+def _index(node: Node) -> int:
+    """The number of a target phrase, -1 for other nodes."""
+    return getattr(node, "index", -1) if not isinstance(node, Antecedent) else -1
+
+
+def _last_step(node: Node) -> int:
+    """The number of the last action of an instruction, -1 for other nodes."""
+    step = getattr(node, "step", None)
+    return -1 if step is None else step + len(getattr(node, "verbs", (0,))) - 1
+
+
+def _shift(value: Any, targets: int, steps: int) -> Any:
+    """The same text with its numbers moved on."""
+    if isinstance(value, tuple):
+        return tuple(_shift(one, targets, steps) for one in value)
+    if not isinstance(value, Node) or isinstance(value, Ability) or not dataclasses.is_dataclass(value):
+        return value
+    changes = {f.name: _shift(getattr(value, f.name), targets, steps) for f in dataclasses.fields(value)}
+    if isinstance(value, Antecedent):
+        if value.role is Role.TARGET:
+            changes["index"] += targets
+        elif value.role is Role.RESULT:
+            changes["index"] += steps
+    else:
+        if "index" in changes:
+            changes["index"] += targets
+        if "step" in changes:
+            changes["step"] += steps
+    return dataclasses.replace(value, **changes)
