@@ -337,6 +337,13 @@ class SpellCast(OfObject):
 
 
 @dataclass(frozen=True, slots=True)
+class NotRead(OfObject):
+    """A sentence that the grammar does not read should be carried out now: the players do it by hand."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class CannotCast(OfObject):
     """An effect would have a card cast, but it can't be."""
 

@@ -9,7 +9,7 @@ from engine.abilities import actions as ac
 from engine.abilities.ability import Activated, Triggered
 from engine.abilities.base import Instruction, Node
 from engine.decisions import Gen
-from engine.events import CeasedToExist, DidNotResolve, LeftStack, Resolved, ZoneChange
+from engine.events import CeasedToExist, DidNotResolve, LeftStack, NotRead, Resolved, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind
@@ -103,6 +103,7 @@ def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
     with game.under(logged):
         if "Instant" in ch.types or "Sorcery" in ch.types:
             with game.because("608.2c"):
+                commit(game, [NotRead(item.id, unread.text) for unread in ch.abilities.unread])
                 for ability in ch.abilities.spells:
                     frame.ability = ability
                     yield from perform_all(game, ability.effect, frame)
