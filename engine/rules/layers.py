@@ -32,9 +32,7 @@ class _Modifiers:
     def __init__(self) -> None:
         self.by_verb: dict[type[Node], list[tuple[str, Modify, bool]]] = {}
 
-    def register(
-        self, verb: type[Verb], layer: str, *, unsettles: bool = False
-    ) -> Callable[[Modify], Modify]:
+    def register(self, verb: type[Verb], layer: str, *, unsettles: bool = False) -> Callable[[Modify], Modify]:
         """Decorator: this is what the verb does in that layer. ``unsettles`` says that it may take abilities
         away or replace them, so that other effects of the layer can depend on it."""
 
@@ -170,6 +168,21 @@ def derived(game: Game) -> Derived:
     return made
 
 
+def characteristics_with(game: Game, stand_in: GameObject) -> Characteristics:
+    """What an object would be if it were on the battlefield beside everything that is (614.12)."""
+    hidden = game.objects[stand_in.id]
+    before, tracking = game.derived_cache, game.tracking
+    game.objects[stand_in.id] = stand_in
+    game.battlefield.append(stand_in.id)
+    game.tracking = None
+    try:
+        return _Layering(game, without=hidden).run().characteristics[stand_in.id]
+    finally:
+        game.battlefield.pop()
+        game.objects[stand_in.id] = hidden
+        game.derived_cache, game.tracking = before, tracking
+
+
 def is_cda(said: Statement, verb: Verb) -> bool:
     """Whether a statement defines a characteristic of the very object it stands on (604.3a)."""
     return said.condition is None and getattr(type(verb), "defines_characteristics", False)
@@ -178,10 +191,14 @@ def is_cda(said: Statement, verb: Verb) -> bool:
 class _Layering:
     """One run through the layers."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, without: GameObject | None = None) -> None:
         self.game = game
         self.objects = game.permanents()
-        self.objects += [o for o in game.in_zone(Zone.STACK) if o.kind is not Kind.ABILITY]
+        self.objects += [
+            o
+            for o in game.in_zone(Zone.STACK)
+            if o.kind is not Kind.ABILITY and (without is None or o.id != without.id)
+        ]
         self.by_id = {o.id: o for o in self.objects}
         self.work = {o.id: base(game, o) for o in self.objects}
         self.mine: set[int] = set()
@@ -248,9 +265,7 @@ class _Layering:
                 for where, modify, unsettles in MODIFIERS.by_verb.get(type(verb), ()):
                     if where == layer and self.holds(standing):
                         cda = is_cda(standing.statement, verb) and standing.affected is None
-                        found.append(
-                            Part(standing, verb, modify, unsettles, cda, (standing.timestamp, place))
-                        )
+                        found.append(Part(standing, verb, modify, unsettles, cda, (standing.timestamp, place)))
         found.sort(key=lambda part: (not part.cda, part.order))
         return found
 
@@ -396,9 +411,7 @@ class _Layering:
 
     def finish(self) -> Derived:
         self.gather()
-        standing = [
-            s for s in (*self.statics.values(), *self.resolved) if s.affected is not None or self._met(s)
-        ]
+        standing = [s for s in (*self.statics.values(), *self.resolved) if s.affected is not None or self._met(s)]
         made = Derived(self.work, {}, standing, steps=self.steps)
         for one in standing:
             for verb in one.statement.verbs:
