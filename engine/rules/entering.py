@@ -1,6 +1,8 @@
-"""What a permanent would be on the battlefield, asked before it is there (CR 614.12)."""
+"""What a permanent will be as it enters the battlefield, and the counters it enters with (CR 614.12, 614.1c)."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from engine.characteristics import Characteristics
 from engine.events import ZoneChange
@@ -30,6 +32,18 @@ def would_enter(game: Game, event: ZoneChange) -> tuple[GameObject, Characterist
         seen = base(game, stand_in)
     game.caches["entering"] = (key, now, (stand_in, seen), event.copying)
     return stand_in, seen
+
+
+def as_it_enters(game: Game, event: ZoneChange) -> Characteristics:
+    """The characteristics of the permanent that this event would put onto the battlefield (614.12)."""
+    return would_enter(game, event)[1]
+
+
+def with_counters(event: ZoneChange, kind: str, amount: int) -> ZoneChange:
+    """The same event, with more counters on what enters (614.1c)."""
+    held = dict(event.counters)
+    held[kind] = held.get(kind, 0) + amount
+    return replace(event, counters=tuple(held.items()))
 
 
 def _stand_in(game: Game, event: ZoneChange) -> GameObject:
