@@ -52,6 +52,8 @@ class ReadUnit:
     abilities: tuple[Ability, ...]
     span: tuple[int, int] = (0, 0)
     """Its place in the normalised text of the face."""
+    is_spell: bool = False
+    """Whether it stands on an instant or sorcery, where a sentence is an instruction (113.3a)."""
     readings: int = 1
     """How many different models the text has; more than one is a fault of the grammar, and is not played."""
 
@@ -108,7 +110,7 @@ def _compiled(
     for unit in normal.units:
         found = read_unit(unit.text, is_spell)
         abilities = tuple(_placed(ability, unit.span) for ability in found.abilities)
-        units.append(ReadUnit(unit.text, abilities, unit.span, found.readings))
+        units.append(ReadUnit(unit.text, abilities, unit.span, is_spell, found.readings))
     return CompiledFace(name, normal, tuple(units), tuple(a for unit in units for a in unit.abilities))
 
 

@@ -186,17 +186,13 @@ class Grammar:
 
     def _add_nodes(self, root: State, kind: type[Any], form: str | None) -> None:
         if issubclass(kind, Terminal):
-            symbol = self._by_key.get(kind)
-            if symbol is None:
-                symbol = self._by_key[kind] = self._new(kind.__name__)
-                symbol.terminal = kind
-            state = root.slot(symbol)
-            if form == "poss":
-                state = state.literal("'s")
-            state.accepts.append(Builder(_same, (("value", 0),)))
+            self._add_terminal(root, kind, form)
             return
         for cls in self._productions:
             if not issubclass(cls, kind):
+                continue
+            if issubclass(cls, Terminal):
+                self._add_terminal(root, cls, form)
                 continue
             for wording in wordings(cls, form):
                 phrasing = wording.phrasing
@@ -209,6 +205,16 @@ class Grammar:
                     if state is root:
                         raise TemplateError(f"{cls.__name__}: {phrasing.template!r} can be empty")
                     state.accepts.append(Builder(cls, tuple(captured.items()), tuple(fixed.items()), phrasing.when))
+
+    def _add_terminal(self, root: State, kind: type[Terminal], form: str | None) -> None:
+        symbol = self._by_key.get(kind)
+        if symbol is None:
+            symbol = self._by_key[kind] = self._new(kind.__name__)
+            symbol.terminal = kind
+        state = root.slot(symbol)
+        if form == "poss":
+            state = state.literal("'s")
+        state.accepts.append(Builder(_same, (("value", 0),)))
 
     def _words(self, state: State, text: str) -> list[State]:
         for token in tokenise(text).norm[:-1]:

@@ -101,7 +101,8 @@ class Terminal:
     """A category read from the written characters: symbols, +1/+1, names.
 
     A subclass gives `pattern`, which must match the whole of one to `longest` tokens, and may turn the text
-    into a value with `read` and back with `__str__`.
+    into a value with `read` and back with `__str__`. One that is a production of a wider category carries
+    `@phrase()`.
     """
 
     __slots__ = ()

@@ -1,0 +1,244 @@
+"""How much of the cards is read: whole cards, lines, what blocks the rest, and how one card reads."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from cards.model import Card
+from engine.abilities.ability import Keyword
+from engine.abilities.base import Node
+from engine.abilities.unread import Unread
+from engine.oracle.compile import CompiledCard, ReadUnit, compile_card, english, read_unit
+from engine.oracle.tokens import tokenise
+from engine.rules.walk import walk
+
+Plays = Callable[[Node], bool]
+"""Whether the engine can carry out a node."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """Cards counted: in all, read whole and executable, read in part, and not at all."""
+
+    cards: int = 0
+    whole: int = 0
+    partly: int = 0
+    unread: int = 0
+
+    @property
+    def whole_share(self) -> float:
+        return self.whole / self.cards if self.cards else 0.0
+
+    def add(self, kind: str) -> None:
+        self.cards += 1
+        setattr(self, kind, getattr(self, kind) + 1)
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "cards": self.cards,
+            "whole": self.whole,
+            "whole_share": round(self.whole_share, 4),
+            "partly": self.partly,
+            "unread": self.unread,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Blocker:
+    """A kind of sentence that is not read, with how many cards it alone keeps from being whole."""
+
+    template: str
+    cards: int
+    example: str
+
+
+@dataclass(slots=True)
+class Coverage:
+    """What was measured over some cards."""
+
+    tally: Tally = field(default_factory=Tally)
+    lines: int = 0
+    lines_read: int = 0
+    unplayed: Counter[str] = field(default_factory=Counter)
+    """Nodes that are read but that nothing carries out, by how many cards hold them."""
+    ambiguous: list[tuple[str, str]] = field(default_factory=list)
+    """Card and text with more than one model."""
+    swallowed: list[tuple[str, str, str]] = field(default_factory=list)
+    """Card, text, and a word that can be dropped without changing the model."""
+    groups: dict[str, dict[str, Tally]] = field(default_factory=lambda: defaultdict(lambda: defaultdict(Tally)))
+    """By "format", "set", "type" and "mechanic"."""
+    blockers: list[Blocker] = field(default_factory=list)
+    """Most blocking first."""
+    seconds: float = 0.0
+
+    def to_dict(self, worst: int = 20) -> dict[str, Any]:
+        """The figures as JSON; `worst` limits the blockers."""
+        return {
+            **self.tally.to_dict(),
+            "lines": self.lines,
+            "lines_read": self.lines_read,
+            "lines_share": round(self.lines_read / self.lines, 4) if self.lines else 0.0,
+            "swallowed": len(self.swallowed),
+            "ambiguous": len(self.ambiguous),
+            "unplayed": dict(self.unplayed.most_common()),
+            "seconds": round(self.seconds, 2),
+            "groups": {
+                by: {name: tally.to_dict() for name, tally in sorted(tallies.items())}
+                for by, tallies in self.groups.items()
+            },
+            "worst": [{"template": b.template, "cards": b.cards, "example": b.example} for b in self.blockers[:worst]],
+        }
+
+
+def measure(cards: Iterable[Card], plays: Plays | None = None, *, probe: bool = True) -> Coverage:
+    """Read all cards and count. With `plays`, a card is whole only if the engine carries out every node of it.
+
+    `probe` drops each word of each text that was read, one at a time, to see that none was ignored.
+    """
+    begun = time.perf_counter()
+    found = Coverage()
+    alone: Counter[str] = Counter()
+    examples: dict[str, str] = {}
+    for card in cards:
+        compiled = compile_card(card)
+        units = [unit for face in compiled.faces for unit in face.units]
+        unplayed = {name for unit in units for name in _unplayed(unit, plays)}
+        found.unplayed.update(unplayed)
+        found.lines += len(units)
+        found.lines_read += sum(unit.whole for unit in units)
+        kind = _kind(units, unplayed)
+        found.tally.add(kind)
+        for by, name in _groups(card, compiled):
+            found.groups[by][name].add(kind)
+        missing = {template(unit) for unit in units if not unit.whole}
+        if len(missing) == 1:
+            only = missing.pop()
+            alone[only] += 1
+            examples.setdefault(only, card.name)
+        found.ambiguous += [(card.name, unit.text) for unit in units if unit.readings > 1]
+        if probe:
+            found.swallowed += [(card.name, u.text, word) for u in units if u.whole for word in swallowed(u)]
+    found.blockers = [Blocker(t, n, examples[t]) for t, n in alone.most_common()]
+    found.seconds = time.perf_counter() - begun
+    return found
+
+
+def _kind(units: list[ReadUnit], unplayed: set[str]) -> str:
+    """Whole, partly or unread. A card without text is whole."""
+    if all(unit.whole for unit in units) and not unplayed:
+        return "whole"
+    return "partly" if any(unit.whole for unit in units) else "unread"
+
+
+def _unplayed(unit: ReadUnit, plays: Plays | None) -> set[str]:
+    if plays is None or not unit.whole:
+        return set()
+    return {type(n).__name__ for a in unit.abilities for n in walk(a, into_abilities=True) if not plays(n)}
+
+
+def _groups(card: Card, compiled: CompiledCard) -> Iterator[tuple[str, str]]:
+    """What a card is counted under."""
+    for format_name, legality in card.legalities.items():
+        if legality in ("legal", "restricted"):
+            yield "format", format_name
+    for printing in card.printings:
+        yield "set", printing
+    for kind in dict.fromkeys(kind for face in card.faces for kind in face.types):
+        yield "type", kind
+    keywords = [str(a.name.word) for face in compiled.faces for a in face.abilities if isinstance(a, Keyword)]
+    for keyword in dict.fromkeys([*(word.lower() for word in card.keywords), *keywords]):
+        yield "mechanic", keyword
+
+
+# ---- what blocks
+
+_SENTENCE_END = re.compile(r"(?<=[.\n])\s*")
+_MASKS = (
+    (re.compile(r"(?:\{[^{}]+\})+"), "{…}"),
+    (re.compile(r"[+\-−](?:\d+|X)/[+\-−](?:\d+|X)"), "+N/+N"),
+    (re.compile(r"\b(?:\d+|X)/(?:\d+|X)\b"), "N/N"),
+    (re.compile(r"\b(?:\d+|X|two|three|four|five|six|seven|eight|nine|ten)\b"), "N"),
+    (re.compile(r"\b(?:white|blue|black|red|green)\b"), "COLOR"),
+    (re.compile(r"(?<=[a-z,~] )[A-Z][\w'-]*"), "NAME"),
+)
+
+
+def template(unit: ReadUnit) -> str:
+    """The sentence of a unit at which reading stopped, with numbers, symbols, colors and names masked."""
+    unread = unit.abilities[0]
+    at = unread.at if isinstance(unread, Unread) else 0
+    start = max((m.end() for m in _SENTENCE_END.finditer(unit.text, 0, at + 1) if m.end() <= at), default=0)
+    stop = next((m.start() for m in _SENTENCE_END.finditer(unit.text, at + 1)), len(unit.text))
+    text = unit.text[start:stop] or unit.text
+    for pattern, mask in _MASKS:
+        text = pattern.sub(mask, text)
+    return text
+
+
+# ---- words that were ignored
+
+_WORD = re.compile(r"[^\W\d_]")
+
+
+def swallowed(unit: ReadUnit) -> tuple[str, ...]:
+    """The words of a text that was read which can each be dropped and leave the very same model."""
+    return _swallowed(unit.text, unit.is_spell)
+
+
+@lru_cache(maxsize=65536)
+def _swallowed(text: str, is_spell: bool) -> tuple[str, ...]:
+    model = read_unit(text, is_spell).abilities
+    ignored = []
+    tokens = tokenise(text)
+    for word, start, end in zip(tokens.raw, tokens.starts, tokens.ends, strict=True):
+        if not _WORD.search(word):
+            continue
+        without = text[:start].rstrip(" ") + text[end:] if start else text[end:].lstrip(" ")
+        if without and read_unit.__wrapped__(without, is_spell).abilities == model:
+            ignored.append(word)
+    return tuple(ignored)
+
+
+# ---- one card
+
+
+@dataclass(frozen=True, slots=True)
+class UnitReport:
+    """How one unit of a card reads: as printed, as its model, and the model in English again."""
+
+    face: str
+    printed: str
+    """With what was not read between ⟦ and ⟧, from where reading stopped."""
+    models: tuple[str, ...]
+    english: str
+    expected: tuple[str, ...]
+
+    @property
+    def whole(self) -> bool:
+        return bool(self.models)
+
+
+def explain(card: Card) -> list[UnitReport]:
+    """Text, model and text again for every unit of a card."""
+    reports = []
+    for face, read in zip(card.faces, compile_card(card).faces, strict=True):
+        for unit in read.units:
+            start, end = read.source_span(unit)
+            printed = face.text[start:end]
+            if unit.whole:
+                said = ", ".join(english(ability) for ability in unit.abilities)
+                models = tuple(repr(ability) for ability in unit.abilities)
+                reports.append(UnitReport(face.name, printed, models, said, ()))
+                continue
+            unread = unit.abilities[0]
+            assert isinstance(unread, Unread)
+            at = read.normal.origin(unit.span[0] + unread.at) - start
+            marked = f"{printed[:at]}⟦{printed[at:]}⟧"
+            reports.append(UnitReport(face.name, marked, (), "", unread.expected))
+    return reports
