@@ -55,6 +55,16 @@ class Proposal:
     """What it became, once it has happened."""
 
 
+def simply(change: Callable[[Game, Event], list[Event]]) -> Callable[[Game, Event], Gen[list[Event]]]:
+    """Decorator: a replacement that nobody has to choose anything for."""
+
+    def replace(game: Game, event: Event) -> Gen[list[Event]]:
+        return change(game, event)
+        yield  # a replacement is a generator, although this one asks nothing
+
+    return replace
+
+
 Offer = Callable[[Game, Event], Iterable[Replacement]]
 
 OFFERS: dict[type[Event], list[Offer]] = {}

@@ -9,20 +9,9 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
 from engine.rules.amounts import amount
-from engine.rules.damage import deal
+from engine.rules.damage import can_be_dealt_damage, deal
 from engine.rules.effects.verbs import ACT, Acted
 from engine.rules.refs import things
-from engine.zones import Zone
-
-
-def can_be_dealt_damage(game: Game, thing: TargetId) -> bool:
-    """Players, creatures, planeswalkers and battles can be dealt damage (120.1)."""
-    if thing[0] == "player":
-        return not game.players[thing[1]].left
-    it = game.now(thing[1])
-    if it is None or it.zone is not Zone.BATTLEFIELD:
-        return False
-    return not {"Creature", "Planeswalker", "Battle"}.isdisjoint(game.characteristics(it).types)
 
 
 @ACT.register(ac.DealDamage)
@@ -30,12 +19,16 @@ def _deal_damage(game: Game, verb: ac.DealDamage, frame: Frame, subjects: list[T
     dealt = max(0, amount(game, verb.amount, frame))
     recipients = [t for t in things(game, verb.recipient, frame) if can_be_dealt_damage(game, t)]
     if dealt:
-        yield from deal(game, [Damage(s, t, dealt) for kind, s in subjects if kind == "object" for t in recipients])
+        yield from deal(
+            game, [Damage(s, t, dealt) for kind, s in subjects if kind == "object" for t in recipients]
+        )
     return recipients
 
 
 @ACT.register(ac.DealDividedDamage)
-def _deal_divided(game: Game, verb: ac.DealDividedDamage, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+def _deal_divided(
+    game: Game, verb: ac.DealDividedDamage, frame: Frame, subjects: list[TargetId]
+) -> Gen[Acted]:
     """The division was announced; what an illegal target would have been dealt is lost (608.2b)."""
     recipients = [t for t in things(game, verb.recipient, frame) if can_be_dealt_damage(game, t)]
     yield from deal(

@@ -1,0 +1,139 @@
+"""Protection (CR 702.16): no damage, no Auras or Equipment, no blocking, no targeting by what has the quality."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from engine.abilities import actions as ac
+from engine.abilities import protection as p
+from engine.abilities.base import Ability
+from engine.characteristics import Characteristics
+from engine.decisions import Message
+from engine.events import Damage, DamagePrevented, Event
+from engine.game import Game
+from engine.objects import GameObject, TargetId
+from engine.registry import Table
+from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.statements import said_of
+from engine.rules.targeting import Bar, shields
+
+Holder = tuple[int, GameObject | None]
+"""Who has the protection: the player who is its "you", and the object if it is one."""
+
+QUALITIES: Table[Callable[[Game, Any, GameObject, Characteristics, Holder], bool]] = Table("a quality of protection")
+"""Whether a source has a quality (702.16a)."""
+
+
+@QUALITIES.register(p.OfColor)
+def _of_color(game: Game, q: p.OfColor, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    return q.color.letter in ch.colors
+
+
+@QUALITIES.register(p.OfCardType)
+def _of_card_type(game: Game, q: p.OfCardType, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    return q.type.value.capitalize() in ch.types
+
+
+@QUALITIES.register(p.OfCardSubtype)
+def _of_subtype(game: Game, q: p.OfCardSubtype, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    return str(q.subtype) in ch.subtypes
+
+
+@QUALITIES.register(p.OfColorCount)
+def _of_color_count(game: Game, q: p.OfColorCount, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    count = len(ch.colors)
+    if q.count is p.ColorCount.MULTICOLORED:
+        return count > 1
+    return count == (1 if q.count is p.ColorCount.MONOCOLORED else 0)
+
+
+@QUALITIES.register(p.OfAnyColor)
+def _of_any_color(game: Game, q: p.OfAnyColor, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    return bool(ch.colors)
+
+
+@QUALITIES.register(p.Everything)
+def _everything(game: Game, q: p.Everything, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    return True
+
+
+@QUALITIES.register(p.OfChosenColor)
+def _of_chosen_color(game: Game, q: p.OfChosenColor, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    return holder[1] is not None and holder[1].chosen.get("color") in ch.colors
+
+
+@QUALITIES.register(p.OfYourOpponents)
+def _of_your_opponents(game: Game, q: p.OfYourOpponents, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    return ch.controller != holder[0]
+
+
+def protections_of(game: Game, thing: TargetId) -> Iterator[p.Protection]:
+    """The protection abilities of a permanent or player."""
+    if thing[0] == "object":
+        ch = game.characteristics(thing[1])
+        if ch.has("protection"):
+            yield from (a for a in ch.abilities if isinstance(a, p.Protection))
+        return
+    for ability in player_abilities(game, thing[1]):
+        if isinstance(ability, p.Protection):
+            yield ability
+
+
+def player_abilities(game: Game, player: int) -> Iterator[Ability]:
+    """The abilities that effects give to a player ("You have hexproof", 113.11)."""
+    for have, _ in said_of(game, ac.HaveAbilities, ("player", player)):
+        yield from have.abilities
+    for gain, _ in said_of(game, ac.GainAbilities, ("player", player)):
+        yield from gain.abilities
+
+
+def protected(game: Game, thing: TargetId, source: int) -> bool:
+    """Whether a permanent or player has protection from a quality of this object; as it last was, if it is
+    gone."""
+    it = game.find(source)
+    return protected_from(game, thing, it, game.characteristics(source))
+
+
+def protected_from(game: Game, thing: TargetId, it: GameObject, ch: Characteristics) -> bool:
+    """Whether a permanent or player has protection from an object that has, or will have, these characteristics."""
+    holder: Holder | None = None
+    for ability in protections_of(game, thing):
+        if holder is None:
+            holder = (thing[1], None) if thing[0] == "player" else (game.controller(thing[1]), game.find(thing[1]))
+        for one in ability.qualities:
+            if QUALITIES[type(one.quality)](game, one.quality, it, ch, holder):
+                return True
+    return False
+
+
+@shields
+def _untargetable(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
+    """It can't be targeted by spells with the quality or by abilities of sources with it (702.16b)."""
+    of = source.on_stack.source if source.on_stack is not None else source.id
+    if protected(game, thing, of):
+        args = {"thing": thing, "source": ("object", of)}
+        return Bar(Message("protected-from", args), ("702.16b",))
+    return None
+
+
+@simply
+def _prevented(game: Game, event: Event) -> list[Event]:
+    """All of the damage is prevented (615.6)."""
+    assert isinstance(event, Damage)
+    by = event.affected_object
+    return [DamagePrevented(event.source, event.target, event.amount, by, event.combat)]
+
+
+@replaces(Damage)
+def _prevent(game: Game, event: Event) -> Iterable[Replacement]:
+    """Damage from sources with the quality is prevented (702.16e)."""
+    assert isinstance(event, Damage)
+    if not event.unpreventable and protected(game, event.target, event.source):
+        yield Replacement(
+            ("protection", event.target),
+            event.affected_object,
+            Message("protection-prevents", {"thing": event.target}),
+            ("702.16e",),
+            _prevented,
+        )

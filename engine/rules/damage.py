@@ -1,0 +1,155 @@
+"""Damage and what it results in (CR 120)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.abilities.amounts import Fixed
+from engine.characteristics import Characteristics
+from engine.decisions import Gen
+from engine.events import CountersPut, CountersRemoved, Damage, DamageMarked, ExcessDamage, LifeGain, LifeLoss
+from engine.game import Game, Logged
+from engine.objects import GameObject, TargetId
+from engine.rules.pipeline import commit, happen, propose
+from engine.rules.replacement import Proposal
+from engine.zones import Zone
+
+DAMAGEABLE = frozenset({"Battle", "Creature", "Planeswalker"})
+"""The card types whose permanents can be dealt damage (120.1a)."""
+
+COUNTERS_LOST = {"Planeswalker": ("loyalty", "120.3c"), "Battle": ("defense", "120.3h")}
+"""The counters that damage removes from a permanent of each type, and the rule."""
+
+
+def can_be_dealt_damage(game: Game, thing: TargetId) -> bool:
+    """Whether it is a player in the game, or a battle, creature or planeswalker on the battlefield (120.1)."""
+    if thing[0] == "player":
+        return not game.players[thing[1]].left
+    it = game.now(thing[1])
+    if it is None or it.zone is not Zone.BATTLEFIELD or it.phased_out:
+        return False
+    return not DAMAGEABLE.isdisjoint(game.characteristics(it).types)
+
+
+def deal(game: Game, damages: Iterable[Damage]) -> Gen[list[Logged]]:
+    """Deal damage from any number of sources at the same time; returns what was dealt (120.4).
+
+    First the damage itself, as it is prevented and replaced (120.4b); then everything that results from it,
+    as one more batch whose events stand under the damage they come from (120.4c). Damage of 0 is none (120.8).
+    """
+    proposed = yield from propose(
+        game,
+        [
+            Proposal(d, ("120.2a" if d.combat else "120.2b",))
+            for d in damages
+            if d.amount > 0 and can_be_dealt_damage(game, d.target)
+        ],
+    )
+    happening = commit(game, [p for p in proposed if not isinstance(p.event, Damage) or p.event.amount > 0])
+    dealt = [one for one in happening if isinstance(one.event, Damage)]
+    if dealt:
+        yield from happen(game, [*_results(game, dealt), *_life_gained(game, dealt), *_excess(game, dealt)])
+    return dealt
+
+
+def _results(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
+    """What each damage does to its recipient (120.3a-e, g-h)."""
+    left: dict[tuple[int, str], int] = {}
+    for one in dealt:
+        damage = one.event
+        assert isinstance(damage, Damage)
+        source = game.characteristics(damage.source)
+        if damage.target[0] == "player":
+            yield from _to_player(damage, source, one)
+            continue
+        it = game.objects[damage.target[1]]
+        types = game.characteristics(it).types
+        if "Creature" in types:
+            yield _to_creature(damage, source, one)
+        for kind, (counter, rule) in COUNTERS_LOST.items():
+            if kind in types:
+                held = left.get((it.id, counter), it.counters.get(counter, 0))
+                removed = min(held, damage.amount)
+                left[it.id, counter] = held - removed
+                if removed:
+                    yield Proposal(CountersRemoved(it.target, counter, removed, held - removed), (rule,), under=one)
+
+
+def _to_player(damage: Damage, source: Characteristics, under: Logged) -> Iterator[Proposal]:
+    """Loss of life or poison counters, and poison counters from toxic (120.3a-b, 120.3g)."""
+    player = damage.target[1]
+    if source.has("infect"):
+        poisoned = CountersPut(damage.target, "poison", damage.amount, source.controller)
+        yield Proposal(poisoned, ("120.3b", "702.90b"), under)
+    else:
+        lost = LifeLoss(player, damage.amount, damage.source, from_damage=True)
+        yield Proposal(lost, ("120.3a",), under)
+    toxic = total_toxic(source) if damage.combat and "Creature" in source.types else 0
+    if toxic:
+        yield Proposal(CountersPut(damage.target, "poison", toxic, source.controller), ("120.3g", "702.164c"), under)
+
+
+def _to_creature(damage: Damage, source: Characteristics, under: Logged) -> Proposal:
+    """-1/-1 counters from wither and infect, else marked damage (120.3d-e)."""
+    keyword = next((k for k in ("wither", "infect") if source.has(k)), None)
+    if keyword is None:
+        return Proposal(DamageMarked(damage.target[1], damage.amount), ("120.3e",), under)
+    rule = "702.80a" if keyword == "wither" else "702.90c"
+    weakened = CountersPut(damage.target, "-1/-1", damage.amount, source.controller)
+    return Proposal(weakened, ("120.3d", rule), under)
+
+
+def total_toxic(source: Characteristics) -> int:
+    """A creature's total toxic value: all its toxic abilities together (702.164b)."""
+    amounts = (ability.amount for ability in source.abilities.keyword("toxic"))
+    return sum(a.value for a in amounts if isinstance(a, Fixed))
+
+
+def _life_gained(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
+    """Lifelink: one gain of life for each source, however many it dealt damage to (120.3f, 702.15e)."""
+    totals: dict[int, int] = {}
+    first: dict[int, Logged] = {}
+    for one in dealt:
+        assert isinstance(one.event, Damage)
+        if game.characteristics(one.event.source).has("lifelink"):
+            totals[one.event.source] = totals.get(one.event.source, 0) + one.event.amount
+            first.setdefault(one.event.source, one)
+    for source, amount in totals.items():
+        gain = LifeGain(game.controller(source), amount, source)
+        yield Proposal(gain, ("120.3f", "702.15b"), first[source])
+
+
+def lethal_damage(it: GameObject, ch: Characteristics, *, deathtouch: bool = False) -> int:
+    """How much more damage would be lethal to a creature: 1 from a source with deathtouch (120.6, 702.2c)."""
+    needed = max(0, (ch.toughness or 0) - it.damage)
+    return min(needed, 1) if deathtouch else needed
+
+
+def _excess(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
+    """Which permanents were dealt more than lethal damage, or more than their loyalty or defense (120.10)."""
+    totals: dict[int, int] = {}
+    deadly: set[int] = set()
+    last: dict[int, Logged] = {}
+    for one in dealt:
+        damage = one.event
+        assert isinstance(damage, Damage)
+        if damage.target[0] == "object":
+            it = damage.target[1]
+            totals[it] = totals.get(it, 0) + damage.amount
+            last[it] = one
+            if game.characteristics(damage.source).has("deathtouch"):
+                deadly.add(it)
+    for object_id, total in totals.items():
+        over = excess(game, game.objects[object_id], total, deathtouch=object_id in deadly)
+        if over > 0:
+            yield Proposal(ExcessDamage(object_id, over), ("120.10",), last[object_id])
+
+
+def excess(game: Game, it: GameObject, total: int, *, deathtouch: bool = False) -> int:
+    """By how much damage to a permanent is more than enough: the greatest over its card types (120.4a, 120.10)."""
+    ch = game.characteristics(it)
+    over = [0]
+    if "Creature" in ch.types:
+        over.append(total - lethal_damage(it, ch, deathtouch=deathtouch))
+    over += [total - it.counters.get(counter, 0) for kind, (counter, _) in COUNTERS_LOST.items() if kind in ch.types]
+    return max(over)

@@ -1,0 +1,41 @@
+"""Planeswalkers: loyalty (CR 306)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.decisions import Message
+from engine.events import Event, ZoneChange
+from engine.game import Game
+from engine.objects import GameObject
+from engine.rules.entering import with_counters, would_enter
+from engine.rules.replacement import Replacement, replaces, simply
+
+
+def loyalty(it: GameObject) -> int:
+    """The loyalty of a planeswalker on the battlefield: its loyalty counters (306.5c)."""
+    return it.counters.get("loyalty", 0)
+
+
+@replaces(ZoneChange)
+def _enters_with_loyalty(game: Game, event: Event) -> Iterable[Replacement]:
+    """A planeswalker enters with as many loyalty counters as its printed loyalty (306.5b)."""
+    assert isinstance(event, ZoneChange)
+    if not event.enters:
+        return
+    ch = would_enter(game, event)[1]
+    if "Planeswalker" in ch.types and ch.loyalty:
+        yield Replacement(
+            ("loyalty counters", event.object),
+            event.object,
+            Message("enters-with-loyalty", {"object": ("object", event.object), "count": ch.loyalty}),
+            ("306.5b",),
+            _with_loyalty,
+            commutes=True,
+        )
+
+
+@simply
+def _with_loyalty(game: Game, event: Event) -> list[Event]:
+    assert isinstance(event, ZoneChange)
+    return [with_counters(event, "loyalty", would_enter(game, event)[1].loyalty or 0)]
