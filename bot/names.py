@@ -6,6 +6,7 @@ from bot.errors import Ambiguous
 from cards.database import CardDatabase
 from cards.errors import UnknownCard
 from cards.model import Card
+from cards.names import name_key
 
 _SURE = frozenset({"exact", "nickname", "face", "foreign", "short", "prefix", "word"})
 """Rungs on which a single candidate is what was meant. A misspelt name is offered, never taken."""
@@ -26,6 +27,18 @@ class Names:
             return None
         found = self._cards.resolve(text, self._language)
         return self._cards.card(found.name) if found.rung == "foreign" and found.name else None
+
+    def entry(self, text: str) -> dict[str, str]:
+        """A scenario's entry for the card that is meant, with the face that its name says.
+
+        "Awakened Skyclave" is Invasion of Zendikar with its back face up (712); only a split card (709) goes
+        by its full name.
+        """
+        card = self.card(text)
+        if len(card.faces) < 2 or card.layout in ("split", "aftermath"):
+            return {"card": card.name}
+        back = card.layout in ("transform", "modal_dfc") and name_key(text) == name_key(card.faces[1].name)
+        return {"card": card.front.name} | ({"face": "back"} if back else {})
 
     def card(self, text: str) -> Card:
         """The card that is meant; UnknownCard with near names, or Ambiguous with the candidates."""

@@ -177,9 +177,7 @@ def _items(text: str, zone: str, names: Names) -> Side:
             _merge(side, value)
             pieces.pop(0)
             continue
-        taken = next(
-            (n for n in range(min(4, len(pieces)), 1, -1) if _is_card(", ".join(pieces[:n]), names)), 1
-        )
+        taken = next((n for n in range(min(4, len(pieces)), 1, -1) if _is_card(", ".join(pieces[:n]), names)), 1)
         _merge(side, {zone: [read_entry(", ".join(pieces[:taken]), names)]})
         del pieces[:taken]
     return side
@@ -202,9 +200,7 @@ def _player_value(text: str) -> Side | None:
     """ "life 17", "3 poison", "mana UUR2": something about the player."""
     if match := re.fullmatch(r"(?:life|vie|pv) (-?\d+)|(-?\d+) (?:life|pv)", text, re.I):
         return {"life": int(match[1] or match[2])}
-    if match := re.fullmatch(
-        r"(poison|energy|experience|rad) (\d+)|(\d+) (poison|energy|experience|rad)", text, re.I
-    ):
+    if match := re.fullmatch(r"(poison|energy|experience|rad) (\d+)|(\d+) (poison|energy|experience|rad)", text, re.I):
         return {"counters": {(match[1] or match[4]).lower(): int(match[2] or match[3])}}
     if match := re.fullmatch(r"mana (any|lands|[WUBRGC\d]+)", text, re.I):
         return {"mana": match[1] if match[1].lower() in ("any", "lands") else match[1].upper()}
@@ -230,7 +226,7 @@ def read_entry(text: str, names: Names) -> Any:
     if token := _token(name):
         entry = {"token": token, **entry}
     else:
-        entry = {"card": names.card(name).name, **entry}
+        entry = {**names.entry(name), **entry}
     if count != 1:
         entry["count"] = count
     return entry["card"] if list(entry) == ["card"] else entry

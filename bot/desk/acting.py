@@ -85,9 +85,7 @@ def cast(
 
 
 @command("play", card=suggest.castable, player=suggest.players)
-def play_land(
-    desk: Desk, place: Place, card: str, player: str | None = None, face: str | None = None
-) -> Reply:
+def play_land(desk: Desk, place: Place, card: str, player: str | None = None, face: str | None = None) -> Reply:
     """Play a land."""
     board, before = _here(desk, place)
     actor = _actor(board, before, place, player)
@@ -127,9 +125,7 @@ def activate(
 
 
 @command("attack", attackers=suggest.attackers, target=suggest.attackable, player=suggest.players)
-def attack(
-    desk: Desk, place: Place, attackers: str, target: str | None = None, player: str | None = None
-) -> Reply:
+def attack(desk: Desk, place: Place, attackers: str, target: str | None = None, player: str | None = None) -> Reply:
     """Attack: "Bears, Wolf" at one target, "Bears > siege, Wolf > Opp" at several, or "none"."""
     board, before = _here(desk, place)
     actor = _actor(board, before, place, player or before.state["turn"]["active"])
@@ -153,9 +149,7 @@ def block(desk: Desk, place: Place, blockers: str, player: str | None = None) ->
     for who, what in pairs:
         attacker = what or _only_attacker(before)
         known = blocked.get(who)
-        blocked[who] = (
-            attacker if known is None else [*([known] if isinstance(known, str) else known), attacker]
-        )
+        blocked[who] = attacker if known is None else [*([known] if isinstance(known, str) else known), attacker]
     return carry_out(desk, place, board, before, {"do": "block", "player": actor, "blockers": blocked})
 
 
@@ -197,9 +191,7 @@ def answer(desk: Desk, place: Place, value: str, player: str | None = None) -> R
     return _answer(desk, place, board, before, value)
 
 
-def choose(
-    desk: Desk, place: Place, value: Sequence[str] | Mapping[str, int] | int | str, at: BoardRef
-) -> Reply:
+def choose(desk: Desk, place: Place, value: Sequence[str] | Mapping[str, int] | int | str, at: BoardRef) -> Reply:
     """A tap on an open choice; Stale if the board has gone on since."""
     board = desk.boards.board(at.board)
     if board.revision != at.revision or board.channel not in (None, place.channel):
@@ -218,9 +210,7 @@ def _answer(desk: Desk, place: Place, board: Board, before: Played, value: Any) 
     return carry_out(desk, place, board, before, entry)
 
 
-def carry_out(
-    desk: Desk, place: Place, board: Board, before: Played, entry: Entry, put: Move | None = None
-) -> Reply:
+def carry_out(desk: Desk, place: Place, board: Board, before: Played, entry: Entry, put: Move | None = None) -> Reply:
     """Play one entry of the script, with what must come before it; keep it unless it is refused."""
     words = Words.of(place.locale)
     if before.pending is not None and entry["do"] != "answer" and not _answers(before, entry):
@@ -258,9 +248,7 @@ def _lead_up(before: Played, entry: Entry) -> list[Entry]:
     if entry["do"] in ("attack", "block"):
         if _answers(before, entry):
             return []
-        return [
-            {"do": "go_to", "step": "declare attackers" if entry["do"] == "attack" else "declare blockers"}
-        ]
+        return [{"do": "go_to", "step": "declare attackers" if entry["do"] == "attack" else "declare blockers"}]
     if entry["do"] not in ("cast", "play", "activate"):
         return []
     return _passes(before, entry["player"])
@@ -306,23 +294,19 @@ def _actor(board: Board, before: Played, place: Place, named: str | None) -> str
 
 def _card_to_use(desk: Desk, place: Place, before: Played, actor: str, card: str) -> tuple[str, Move | None]:
     """The reference of a card to cast or play, and the move that puts it into the hand if nobody has it."""
-    open_to = [
-        t for t in refs.things(before.state) if t.player == actor and t.zone not in ("battlefield", "player")
-    ]
+    open_to = [t for t in refs.things(before.state) if t.player == actor and t.zone not in ("battlefield", "player")]
     named = card.split(" · ")[0].strip()
     for thing in sorted(open_to, key=lambda t: t.zone != "hand"):
         if named in (thing.id, thing.label) or refs.label_of(thing) == card:
             return thing.id, None
-    name = desk.names(place).card(named).name
+    name = desk.names(place).entry(named)["card"]
     for thing in open_to:
         if fold(thing.label) == fold(name):
             return thing.id, None
     return name, {"put": {actor: {"hand": [name]}}}
 
 
-def _announced(
-    before: Played, targets: Sequence[str | None], x: int | None, modes: str | None
-) -> dict[str, Any]:
+def _announced(before: Played, targets: Sequence[str | None], x: int | None, modes: str | None) -> dict[str, Any]:
     """Targets, modes and X as the script has them."""
     entry: dict[str, Any] = {}
     found = [refs.find(before.state, t, ("battlefield", "stack", "player")) for t in targets if t]
@@ -358,9 +342,7 @@ def _creatures(before: Played, text: str) -> list[str]:
 
 
 def _only_opponent(before: Played, player: str) -> str:
-    others = [
-        name for name, side in before.state["players"].items() if name != player and not side.get("lost")
-    ]
+    others = [name for name, side in before.state["players"].items() if name != player and not side.get("lost")]
     if len(others) != 1:
         raise BadValue(option="target", found="", expected=", ".join(others))
     return others[0]
@@ -369,9 +351,7 @@ def _only_opponent(before: Played, player: str) -> str:
 def _only_attacker(before: Played) -> str:
     attackers = [p.id for p in permanents(before.state) if p.attacking]
     if len(attackers) != 1:
-        raise BadValue(
-            option="blockers", found="", expected=", ".join(f"… > {a}" for a in attackers) or "… > …"
-        )
+        raise BadValue(option="blockers", found="", expected=", ".join(f"… > {a}" for a in attackers) or "… > …")
     return attackers[0]
 
 

@@ -62,9 +62,7 @@ def _option(pending: Mapping[str, Any], text: str) -> str:
 
 
 def _number(pending: Mapping[str, Any], given: Given) -> int:
-    text = str(
-        given[0] if isinstance(given, Sequence) and not isinstance(given, str) and given else given
-    ).strip()
+    text = str(given[0] if isinstance(given, Sequence) and not isinstance(given, str) and given else given).strip()
     if re.fullmatch(r"-?\d{1,9}", text):
         return int(text)
     most = pending["max"] if pending["max"] is not None else "…"

@@ -36,20 +36,19 @@ _TOO_COMMON = frozenset(_COMMON.split())
 
 
 @command("what-if", card=suggest.cards, target=suggest.cards, with_=suggest.cards)
-def what_if(
-    desk: Desk, place: Place, card: str, target: str | None = None, with_: str | None = None
-) -> Reply:
+def what_if(desk: Desk, place: Place, card: str, target: str | None = None, with_: str | None = None) -> Reply:
     """Cast a card on a throwaway board, at a card (the opponent's) or a player, with more cards around."""
     words = Words.of(place.locale)
     names = desk.names(place)
     found = names.card(card)
-    scenario, aim = _throwaway(names, found, target, with_, words)
+    name = names.entry(card)["card"]
+    scenario, aim = _throwaway(names, name, target, with_, words)
     desk.games.of(scenario, desk.language(place))
     board = desk.boards.open(None, place.user, moves.start(scenario))
     before = desk.games.at(board, desk.language(place))
     if "Land" in found.front.types:
-        return carry_out(desk, place, board, before, {"do": "play", "player": "You", "card": found.name})
-    entry: dict[str, Any] = {"do": "cast", "player": "You", "card": found.name}
+        return carry_out(desk, place, board, before, {"do": "play", "player": "You", "card": name})
+    entry: dict[str, Any] = {"do": "cast", "player": "You", "card": name}
     if aim:
         entry["targets"] = [aim]
     reply = carry_out(desk, place, board, before, entry)
@@ -70,7 +69,7 @@ def _resolved(desk: Desk, place: Place, board: Board, words: Words) -> Reply:
 
 
 def _throwaway(
-    names: Names, card: Card, target: str | None, more: str | None, words: Words
+    names: Names, card: str, target: str | None, more: str | None, words: Words
 ) -> tuple[moves.Scenario, str | None]:
     """You with the card in hand, the target on the opponent's side, and what else is named."""
     players = ("You", "Opp")
@@ -82,7 +81,7 @@ def _throwaway(
     for player, side in pasted.sides.items():
         scenario["players"][player] |= side
     you, opponent = (scenario["players"][name] for name in players)
-    you["hand"] = [card.name, *you.get("hand", [])]
+    you["hand"] = [card, *you.get("hand", [])]
     if target is None:
         return scenario, None
     if player := player_called(target, players):
@@ -189,12 +188,7 @@ def _told(card: Card, ruling: Ruling) -> Section:
 def _query(rest: str, found: Iterable[Card]) -> str:
     """The words to look rules up by: the question's own, and the types and keywords of its cards."""
     own = [w for w in re.findall(r"[a-zA-Z]{3,}", rest) if w.lower() not in _TOO_COMMON]
-    kinds = [
-        word
-        for card in found
-        for word in (*card.keywords, *card.front.subtypes)
-        if "Battle" in card.front.types
-    ]
+    kinds = [word for card in found for word in (*card.keywords, *card.front.subtypes) if "Battle" in card.front.types]
     return " ".join(dict.fromkeys([*own, *kinds]))[:200]
 
 
@@ -205,7 +199,7 @@ def _ask_buttons(desk: Desk, place: Place, found: Sequence[Card], words: Words) 
     you = scenario["players"]["You"]
     for card in found:
         zone = "battlefield" if _PERMANENT & set(card.front.types) else "hand"
-        you.setdefault(zone, []).append(card.name)
+        you.setdefault(zone, []).append(desk.names(place).entry(card.name)["card"])
     board = desk.boards.open(None, place.user, moves.start(scenario))
     draft = Button(f"b:{board.id}:{board.revision}:draft", words("button-draft"), "primary")
     return (draft, *(b for c in found[:4] if (b := look_up_button("card", c.name, c.name[:40]))))
@@ -228,6 +222,4 @@ def why(desk: Desk, place: Place, object: str) -> Reply:
     reference = refs.find(played.state, object, ("battlefield", "stack"))
     lines = played.table.why(reference)
     sections = tuple(Section(f"{line.layer}", line.text, url=present.rule_url(line.rule)) for line in lines)
-    return Reply(
-        verdict=words("verdict-why", what=object), sections=sections, at=BoardRef(board.id, board.revision)
-    )
+    return Reply(verdict=words("verdict-why", what=object), sections=sections, at=BoardRef(board.id, board.revision))

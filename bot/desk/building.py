@@ -70,9 +70,7 @@ def board_add(
         entry["attached_to"] = refs.find(before.state, attached_to, ("battlefield",))
     name = entry.get("card") or entry["token"]["name"]
     plain = name if list(entry) == ["card"] else entry
-    told = words(
-        "verdict-added", count=entry.get("count", 1), name=name, player=side, zone=words(f"zone-{where}")
-    )
+    told = words("verdict-added", count=entry.get("count", 1), name=name, player=side, zone=words(f"zone-{where}"))
     return _change(desk, place, board, {"put": {side: {where: [plain]}}}, told)
 
 
@@ -337,9 +335,7 @@ def _setting(before: Played, change: str, who: str | None, value: str | None) ->
     return {"set": {"turn": {"number": state["turn"]["number"], "active": active, "step": step}}}
 
 
-def _edit(
-    before: Played, change: str, what: str | None, value: str | None, who: str | None
-) -> dict[str, Any]:
+def _edit(before: Played, change: str, what: str | None, value: str | None, who: str | None) -> dict[str, Any]:
     """The engine's words for a change by hand."""
     if change == "life":
         life = value or ""
@@ -348,9 +344,7 @@ def _edit(
         return {"set_life": {who or what or next(iter(before.state["players"])): int(life)}}
     thing = what or who
     if thing is None:
-        raise BadValue(
-            option="object", found="", expected=", ".join(t.label for t in refs.things(before.state)[:5])
-        )
+        raise BadValue(option="object", found="", expected=", ".join(t.label for t in refs.things(before.state)[:5]))
     if change == "counters":
         return {"counters": {thing: read_counters(value or "")}}
     if change == "damage":

@@ -55,9 +55,7 @@ class Desk:
 
         return self._answer(place, lambda: press(self, place, button))
 
-    def choose(
-        self, place: Place, at: BoardRef, value: Sequence[str] | Mapping[str, int] | int | str
-    ) -> Reply:
+    def choose(self, place: Place, at: BoardRef, value: Sequence[str] | Mapping[str, int] | int | str) -> Reply:
         """Answer the choice open at ``at``: option ids, a number, a map for a division, or words."""
         from bot.desk.acting import choose
 
@@ -67,9 +65,7 @@ class Desk:
         self, place: Place, name: str, option: str, typed: str = "", given: Mapping[str, Any] | None = None
     ) -> tuple[Suggestion, ...]:
         """Autocomplete for an option of a command: at most 25, labels unique, never an error."""
-        row = (
-            next((o for o in COMMANDS[name].options if o.name == option), None) if name in COMMANDS else None
-        )
+        row = next((o for o in COMMANDS[name].options if o.name == option), None) if name in COMMANDS else None
         if row is None or row.suggest is None:
             return ()
         try:
@@ -96,9 +92,7 @@ class Desk:
             if kind == "trouble":
                 log.exception("a request failed")
             lines = error.lines if isinstance(error, BadPaste) else ()
-            return Reply(
-                verdict=verdict, sections=tuple(Section("", line) for line in lines), error=kind, private=True
-            )
+            return Reply(verdict=verdict, sections=tuple(Section("", line) for line in lines), error=kind, private=True)
 
 
 def find(name: str) -> Command:

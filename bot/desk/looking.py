@@ -166,9 +166,7 @@ def _one_rule(desk: Desk, number: str, words: Words) -> Reply:
     found = desk.cards.rule(number)
     parents = [r for r in desk.cards.rule_parents(number) if r.number != found.number]
     sections = [_rule_section(found)]
-    sections += [
-        Section(words("heading-example"), example, quoted=True, folded=True) for example in found.examples
-    ]
+    sections += [Section(words("heading-example"), example, quoted=True, folded=True) for example in found.examples]
     moved = [str(move) for move in desk.cards.moved(number) if _tells(move, found)]
     if moved:
         sections.append(Section(words("heading-moved"), "\n".join(moved)))
@@ -230,6 +228,4 @@ def _usage(item: Command, words: Words) -> Reply:
         for option in item.options
     )
     text = "\n".join(lines) or words("help-no-options")
-    return Reply(
-        verdict=f"/{item.name} — {words(item.key)}", sections=(Section(words("heading-options"), text),)
-    )
+    return Reply(verdict=f"/{item.name} — {words(item.key)}", sections=(Section(words("heading-options"), text),))

@@ -76,9 +76,7 @@ def refusal(played: Played, words: Words) -> Reply:
     assert refused is not None
     rules = tuple(_citation(rule) for rule in refused["rules"])
     numbers = ", ".join(rule.id for rule in rules)
-    verdict = (
-        words("verdict-refused", reason=refused["reason"], rules=numbers) if rules else refused["reason"]
-    )
+    verdict = words("verdict-refused", reason=refused["reason"], rules=numbers) if rules else refused["reason"]
     return Reply(
         verdict=verdict,
         sections=rule_sections(rules),
@@ -153,9 +151,7 @@ def buttons_for(at: BoardRef, played: Played, steps: Sequence[StepView], words: 
     return tuple(buttons)
 
 
-def _button(
-    at: BoardRef, action: str, words: Words, style: str = "secondary", private: bool = False
-) -> Button:
+def _button(at: BoardRef, action: str, words: Words, style: str = "secondary", private: bool = False) -> Button:
     return Button(f"b:{at.board}:{at.revision}:{action}", words(f"button-{action}"), style, private)
 
 
@@ -203,9 +199,7 @@ def ruling_sections(rulings: Iterable[RulingView]) -> tuple[Section, ...]:
     found = {}
     for ruling in rulings:
         heading = " · ".join(part for part in (ruling.card, ruling.date) if part)
-        found[(ruling.card, ruling.text)] = Section(
-            heading, ruling.text, quoted=True, url=card_url(ruling.card)
-        )
+        found[(ruling.card, ruling.text)] = Section(heading, ruling.text, quoted=True, url=card_url(ruling.card))
     return tuple(found.values())
 
 

@@ -28,9 +28,7 @@ def things(state: Mapping[str, Any]) -> tuple[Thing, ...]:
     """All that can be pointed at: permanents, stack objects, players, cards in open zones and hands."""
     found = [_permanent(p) for p in permanents(state)]
     for number, item in enumerate(state.get("stack", []), start=1):
-        name = (
-            item if isinstance(item, str) else str(item.get("name") or item.get("card") or item.get("text"))
-        )
+        name = item if isinstance(item, str) else str(item.get("name") or item.get("card") or item.get("text"))
         found.append(Thing(f"stack#{number}", name, f"stack#{number}", "stack", ""))
     sides = state.get("players", {})
     found += [Thing(name, name, str(side.get("life", "")), "player", name) for name, side in sides.items()]

@@ -60,6 +60,7 @@ COMMANDS: dict[str, Command] = {}
 
 def command(
     name: str,
+    /,
     *,
     private: bool = False,
     choices: Mapping[str, tuple[str, ...]] | None = None,

@@ -31,9 +31,7 @@ def cards(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestio
 def castable(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """Cards in hands and other open zones here, then any card."""
     here = [t for t in _things(desk, place) if t.zone not in ("battlefield", "stack", "player")]
-    own = [
-        (t.id, refs.label_of(t)) for t in sorted(here, key=lambda t: t.zone != "hand") if fits(typed, t.label)
-    ]
+    own = [(t.id, refs.label_of(t)) for t in sorted(here, key=lambda t: t.zone != "hand") if fits(typed, t.label)]
     rest = desk.cards.complete(typed, MOST, desk.language(place)) if typed else []
     return offer([*own, *((name, name) for name in rest)])
 
@@ -125,9 +123,7 @@ def answers(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggest
 
 def edit_values(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """What a change by hand may be to: a zone, a permanent, a player, a step."""
-    source = {"move": zones, "attach": permanents_here, "control": players, "turn": steps}.get(
-        str(given.get("change"))
-    )
+    source = {"move": zones, "attach": permanents_here, "control": players, "turn": steps}.get(str(given.get("change")))
     return source(desk, place, typed, given) if source else ()
 
 
@@ -167,9 +163,7 @@ def offer(pairs: Iterable[tuple[str, str]]) -> tuple[Suggestion, ...]:
 def fits(typed: str, label: str) -> bool:
     """Whether each typed word begins a word of the label."""
     words = fold(label).replace("·", " ").split()
-    return all(
-        any(word.startswith(piece) for word in words) for piece in fold(typed).replace("·", " ").split()
-    )
+    return all(any(word.startswith(piece) for word in words) for piece in fold(typed).replace("·", " ").split())
 
 
 def _offer_things(found: Iterable[refs.Thing], typed: str) -> tuple[Suggestion, ...]:

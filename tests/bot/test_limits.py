@@ -1,0 +1,58 @@
+"""Imports from strangers: size first, then shape; one sentence each."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.boards.limits import MOST_BYTES, read_import
+from bot.errors import BadImport, TooLarge, TooMuch, describe
+from bot.words import Words
+
+GOOD = {"version": 1, "players": {"A": {"battlefield": ["Forest"]}, "B": {}}}
+
+
+def test_a_scenario_is_taken_with_or_without_a_byte_order_mark() -> None:
+    assert read_import(json.dumps(GOOD).encode()) == GOOD
+    assert read_import(json.dumps([GOOD]).encode("utf-8-sig")) == GOOD
+
+
+def test_ten_megabytes_are_refused_unread() -> None:
+    with pytest.raises(TooLarge) as caught:
+        read_import(b"[" * 10_000_000)
+    sentence, kind = describe(caught.value, Words.of("en"))
+    assert sentence == "The file has 9766 KiB; a board may have 64 KiB at most."
+    assert kind == "input"
+
+
+@pytest.mark.parametrize(
+    ("data", "place"),
+    [
+        (b"[" * MOST_BYTES, "$"),
+        (b'{"a":' * 100 + b"1" + b"}" * 100, "$"),
+        (b'{"players": {"A": ', "line 1"),
+        (b"\xff\xfe{}", "byte 0"),
+        (b"[1, 2]", "$"),
+        (b'{"players": NaN}', "$"),
+        (b'{"players": {"A": {"life": 1e300}}}', "$.players.A.life"),
+        (b'{"x": ' + b"9" * 5000 + b"}", "$"),
+        (b"", "line 1"),
+    ],
+)
+def test_what_is_no_board_is_refused_with_its_place(data: bytes, place: str) -> None:
+    with pytest.raises(BadImport) as caught:
+        read_import(data)
+    assert str(caught.value.values["place"]).startswith(place)
+
+
+@pytest.mark.parametrize(
+    "players",
+    [
+        {str(n): {} for n in range(9)},
+        {"A": {"battlefield": [{"card": "Forest", "count": 5000}]}, "B": {}},
+    ],
+)
+def test_more_than_a_board_holds(players: dict[str, object]) -> None:
+    with pytest.raises(TooMuch):
+        read_import(json.dumps({"players": players}).encode())

@@ -1,0 +1,142 @@
+"""The paste text: what people write for a board, and the same board written back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.boards.moves import empty
+from bot.errors import BadValue, NoSuch, describe
+from bot.names import Names
+from bot.paste import player_called, read, read_counters, write, zone_called
+from bot.words import Words
+from cards.errors import UnknownCard
+
+
+def test_a_line_for_each_player(names: Names) -> None:
+    pasted = read("You: 2 Grizzly Bears, Humility\nOpp: Serra Angel", names)
+    assert pasted.problems == []
+    assert pasted.sides == {
+        "You": {"battlefield": [{"card": "Grizzly Bears", "count": 2}, "Humility"]},
+        "Opp": {"battlefield": ["Serra Angel"]},
+    }
+
+
+def test_zones_and_lines_that_go_on(names: Names) -> None:
+    pasted = read("You hand: Lightning Bolt\nShock\nOpp graveyard: Murder\nlibrary: 3 Forest", names)
+    assert pasted.sides == {
+        "You": {"hand": ["Lightning Bolt", "Shock"]},
+        "Opp": {"graveyard": ["Murder"], "library": [{"card": "Forest", "count": 3}]},
+    }
+
+
+def test_everything_that_can_be_said_of_a_permanent(names: Names) -> None:
+    text = "Opp: Invasion of Zendikar (as siege, 3 defense, protector You, tapped, sick, damage 1, creature type=Elf)"
+    (entry,) = read(text, names).sides["Opp"]["battlefield"]
+    assert entry == {
+        "card": "Invasion of Zendikar",
+        "id": "siege",
+        "counters": {"defense": 3},
+        "protector": "You",
+        "tapped": True,
+        "sick": True,
+        "damage": 1,
+        "chosen": {"creature type": "Elf"},
+    }
+
+
+def test_a_back_face_is_placed_by_its_name(names: Names) -> None:
+    entry = {"card": "Invasion of Zendikar", "face": "back"}
+    assert read("You: Awakened Skyclave", names).sides["You"]["battlefield"] == [entry]
+    assert read("You: Invasion of Zendikar (back)", names).sides["You"]["battlefield"] == [entry]
+
+
+def test_names_with_slashes_and_apostrophes(names: Names) -> None:
+    text = "You: Fire // Ice, Ajani’s Pridemate, Smuggler's Copter (tapped); Jace Beleren (5 loyalty)"
+    assert read(text, names).sides["You"]["battlefield"] == [
+        "Fire // Ice",
+        "Ajani's Pridemate",
+        {"card": "Smuggler's Copter", "tapped": True},
+        {"card": "Jace Beleren", "counters": {"loyalty": 5}},
+    ]
+
+
+def test_life_counters_and_mana_of_a_player(names: Names) -> None:
+    assert read("You: life 17, 2 poison, mana UUR2, tapped Forest, Swamp tapped", names).sides["You"] == {
+        "life": 17,
+        "counters": {"poison": 2},
+        "mana": "UUR2",
+        "battlefield": [{"card": "Forest", "tapped": True}, {"card": "Swamp", "tapped": True}],
+    }
+
+
+def test_a_token_in_words(names: Names) -> None:
+    (entry,) = read("You: 2 1/1 white Soldier creature token with flying and haste (tapped)", names).sides["You"][
+        "battlefield"
+    ]
+    assert entry == {
+        "token": {
+            "name": "Soldier",
+            "types": ["Creature"],
+            "subtypes": ["Soldier"],
+            "colors": ["W"],
+            "power": 1,
+            "toughness": 1,
+            "text": "Flying, haste",
+        },
+        "tapped": True,
+        "count": 2,
+    }
+
+
+def test_a_problem_for_each_bad_line_and_the_good_ones_kept(names: Names) -> None:
+    pasted = read("You: Grizly Bears\nOpp: Shock, Mountain (sideways)\nOpp: Island", names)
+    assert [problem.line for problem in pasted.problems] == [1, 2]
+    assert isinstance(pasted.problems[0].error, UnknownCard)
+    assert isinstance(pasted.problems[1].error, BadValue)
+    sentence, _ = describe(pasted.problems[0].error, Words.of("en"))
+    assert sentence == "There is no card named “Grizly Bears”. Did you mean Grizzly Bears?"
+    assert pasted.sides["Opp"] == {"battlefield": ["Island"]}, "a bad line gives nothing at all"
+
+
+def test_players_of_a_board_are_known_by_any_clear_word(names: Names) -> None:
+    assert player_called("me", ["Alice", "Bob"]) == "Alice"
+    assert player_called("opp", ["Alice", "Bob"]) == "Bob"
+    assert player_called("bo", ["Alice", "Bob"]) == "Bob"
+    assert player_called("c", ["Alice", "Bob"]) is None
+    problems = read("Carol: Shock", names, ["Alice", "Bob"]).problems
+    assert isinstance(problems[0].error, NoSuch)
+
+
+def test_french_words_and_names_of_zones(names: Names) -> None:
+    assert zone_called("cimetière") == "graveyard"
+    assert zone_called("Champ de bataille") == "battlefield"
+    assert read("Moi: Forest\nAdversaire main: Shock", names, ["Zoé", "Luc"]).sides == {
+        "Zoé": {"battlefield": ["Forest"]},
+        "Luc": {"hand": ["Shock"]},
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "counters"),
+    [("2 +1/+1", {"+1/+1": 2}), ("defense 3", {"defense": 3}), ("+1/+1, 2 stun counters", {"+1/+1": 1, "stun": 2})],
+)
+def test_counters(text: str, counters: dict[str, int]) -> None:
+    assert read_counters(text) == counters
+
+
+def test_what_is_written_reads_back_the_same(names: Names) -> None:
+    text = (
+        "You: life 12, poison 1, mana UUR2, 2 Grizzly Bears (tapped, 2 +1/+1), Pacifism (on Grizzly Bears#1)\n"
+        "You hand: Lightning Bolt, Fire // Ice\n"
+        "You library: 3 Forest\n"
+        "Opp: life 20, Invasion of Zendikar (as siege, 3 defense, damage 1, protector You),"
+        " Awakened Skyclave, 1/1 white Soldier creature token with flying\n"
+    )
+    first = read(text, names)
+    assert first.problems == []
+    scenario = empty(("You", "Opp"))
+    for player, side in first.sides.items():
+        scenario["players"][player] |= side
+    again = read(write(scenario), names)
+    assert again.problems == []
+    assert again.sides == first.sides

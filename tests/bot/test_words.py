@@ -1,0 +1,65 @@
+"""The catalogue is complete in both languages, and every command has its words."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.desk import COMMANDS
+from bot.errors import SENTENCES
+from bot.words import LANGUAGES, Words
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message (and attribute) of a language, with the variables that it uses."""
+    source = (resources.files("bot.words") / f"{language}.ftl").read_text("utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            if entry.value:
+                found[entry.id.name] = variables(source[entry.value.span.start : entry.value.span.end])
+            for attribute in entry.attributes:
+                text = source[attribute.span.start : attribute.span.end]
+                found[f"{entry.id.name}.{attribute.id.name}"] = variables(text)
+    return found
+
+
+def variables(text: str) -> set[str]:
+    return set(re.findall(r"\$(\w+)", text))
+
+
+def test_french_says_everything_that_english_says_with_the_same_variables() -> None:
+    english, french = messages("en"), messages("fr")
+    assert set(english) - set(french) == set()
+    assert set(french) - set(english) == {"footer-quoted"}, "only French has to say that quotations are English"
+    for key, used in english.items():
+        assert french[key] <= used | {"near", "name"}, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_and_option_is_described(language: str) -> None:
+    words = Words.of(language)
+    for command in COMMANDS.values():
+        assert 1 <= len(words(command.key)) <= 100, command.name
+        for option in command.options:
+            text = words(f"{command.key}.{option.shown}")
+            assert 1 <= len(text) <= 100, (command.name, option.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_has_its_sentence(language: str) -> None:
+    known = messages(language)
+    for row in SENTENCES.values():
+        assert row.key in known
+
+
+def test_locales_and_fallback() -> None:
+    assert Words.of("fr-FR").language == "fr"
+    assert Words.of("de").language == "en"
+    assert Words.of("en-GB")("button-undo") == "Undo"
+    with pytest.raises(KeyError):
+        Words.of("en")("no such message")
