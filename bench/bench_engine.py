@@ -1,0 +1,107 @@
+"""How fast the engine is: `make bench`. Compare figures within one run; machines differ and are noisy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cards.database import CardDatabase
+from engine import Scenario, Table, play
+
+CARDS = CardDatabase.starter_set()
+ANTHEMS = 5
+
+
+def board(creatures: int, *, script: list[dict[str, Any]] | None = None, step: str = "precombat main") -> Scenario:
+    """Half the creatures on each side, five anthems, and a burn spell in hand."""
+    half = creatures // 2
+    return Scenario.load(
+        {
+            "version": 1,
+            "players": {
+                "A": {
+                    "battlefield": [
+                        {"card": "Grizzly Bears", "count": creatures - half},
+                        {"card": "Glorious Anthem", "count": ANTHEMS},
+                    ],
+                    "hand": ["Lightning Bolt"],
+                    "library": [{"card": "Forest", "count": 60}],
+                },
+                "B": {
+                    "battlefield": [{"card": "Grizzly Bears", "count": half, "id": "theirs"}] if half else [],
+                    "library": [{"card": "Forest", "count": 60}],
+                },
+            },
+            "turn": {"number": 1, "active": "A", "step": step},
+            "script": script or [],
+        }
+    )
+
+
+def table(creatures: int, **more: Any) -> Table:
+    return play(board(creatures, **more), CARDS)
+
+
+@pytest.mark.parametrize("creatures", [10, 100, 500])
+def test_a_burn_spell_cast_and_resolved(benchmark: Any, creatures: int) -> None:
+    """Cast, target, resolve, state-based actions, on boards with five anthems."""
+
+    def setup() -> tuple[tuple[Table], dict[str, Any]]:
+        return (table(creatures),), {}
+
+    def bolt(it: Table) -> Table:
+        it.act({"do": "cast", "player": "A", "card": "Lightning Bolt", "targets": ["B"]})
+        it.act({"do": "resolve"})
+        return it
+
+    done = benchmark.pedantic(bolt, setup=setup, rounds=15, warmup_rounds=2)
+    assert done.game.players[1].life == 17
+
+
+@pytest.mark.parametrize("creatures", [100, 500])
+def test_all_characteristics(benchmark: Any, creatures: int) -> None:
+    """Every permanent through the layers, from nothing."""
+    from engine.rules.layers import derived
+
+    game = table(creatures).game
+
+    def derive() -> Any:
+        game.derived_cache = None
+        return derived(game)
+
+    assert len(benchmark(derive).characteristics) == creatures + ANTHEMS
+
+
+def test_twenty_attackers_into_twenty_blockers(benchmark: Any) -> None:
+    def setup() -> tuple[tuple[Table], dict[str, Any]]:
+        return (table(40, step="declare attackers"),), {}
+
+    def fight(it: Table) -> Table:
+        names = [f"Grizzly Bears#{n}" for n in range(1, 21)]
+        theirs = [f"Grizzly Bears#{n}" for n in range(21, 41)]
+        it.act({"do": "attack", "player": "A", "attackers": dict.fromkeys(names, "B")})
+        it.act({"do": "go_to", "step": "declare blockers"})
+        it.act({"do": "block", "player": "B", "blockers": dict(zip(theirs, names, strict=True))})
+        it.act({"do": "go_to", "step": "end of combat"})
+        return it
+
+    done = benchmark.pedantic(fight, setup=setup, rounds=10, warmup_rounds=1)
+    assert len(done.game.battlefield) == 20 + ANTHEMS
+
+
+def test_fifty_empty_turns(benchmark: Any) -> None:
+    """Fifty turns in which everybody passes: 300 a second is 167 ms."""
+
+    def setup() -> tuple[tuple[Table], dict[str, Any]]:
+        return (table(0),), {}
+
+    def pass_on(it: Table) -> Table:
+        it.act({"do": "go_to", "turn": 51, "step": "upkeep"})
+        return it
+
+    assert benchmark.pedantic(pass_on, setup=setup, rounds=5, warmup_rounds=1).game.turn.number == 51
+
+
+def test_a_fork_of_a_hundred_permanents(benchmark: Any) -> None:
+    assert benchmark(table(100).fork).choice is not None
