@@ -91,9 +91,7 @@ class Builder:
         tally.records["cards"] += 1
         row = _card_row(found, dated, source)
         if stored is None:
-            row["id"] = identity = self._db.execute("SELECT coalesce(max(id), 0) + 1 FROM cards").fetchone()[
-                0
-            ]
+            row["id"] = identity = self._db.execute("SELECT coalesce(max(id), 0) + 1 FROM cards").fetchone()[0]
             self._insert("cards", row)
             self._write_faces(identity, card)
         else:
@@ -113,9 +111,7 @@ class Builder:
                 self._add_name(identity, place, language, name)
 
     def _add_name(self, card: int, face: int, language: str, name: str) -> None:
-        self._db.execute(
-            "INSERT OR IGNORE INTO foreign_names VALUES (?, ?, ?, ?)", (card, face, language, name)
-        )
+        self._db.execute("INSERT OR IGNORE INTO foreign_names VALUES (?, ?, ?, ?)", (card, face, language, name))
 
     def _stored(self, card: Card) -> sqlite3.Row | None:
         """The card in the database that this record is of: by its name, else by its oracle id."""
@@ -173,9 +169,7 @@ class Builder:
         self._update(row["id"], {"legalities": _dump(legalities), "legalities_dated": dated})
 
     def _add_edition(self, edition: Edition) -> None:
-        known = self._db.execute(
-            "SELECT complete FROM editions WHERE effective = ?", (edition.effective,)
-        ).fetchone()
+        known = self._db.execute("SELECT complete FROM editions WHERE effective = ?", (edition.effective,)).fetchone()
         if known is not None and known["complete"] and not edition.complete:
             return
         for table, column in (("rules", "edition"), ("glossary", "edition"), ("editions", "effective")):
@@ -211,8 +205,7 @@ class Builder:
             " WHERE card IS NULL"
         )
         self._db.execute(
-            "DELETE FROM rulings WHERE id NOT IN"
-            " (SELECT min(id) FROM rulings GROUP BY coalesce(card, oracle_id), key)"
+            "DELETE FROM rulings WHERE id NOT IN (SELECT min(id) FROM rulings GROUP BY coalesce(card, oracle_id), key)"
         )
         self._db.execute("UPDATE rulings SET oracle_id = NULL WHERE card IS NOT NULL")
         self._db.execute(
@@ -241,8 +234,7 @@ class Builder:
         """A face that has another card's full name is not found by it: the name means that card."""
         full = {row["key"] for row in self._db.execute("SELECT key FROM cards")}
         for row in self._db.execute(
-            "SELECT cards.id, cards.name, popularity, faces.name AS face"
-            " FROM cards JOIN faces ON card = cards.id"
+            "SELECT cards.id, cards.name, popularity, faces.name AS face FROM cards JOIN faces ON card = cards.id"
         ):
             card, name, rank, face = tuple(row)
             yield (name_key(name), "card", card), (None, name, rank)

@@ -47,9 +47,7 @@ class Info:
 def default_path() -> Path:
     """Where the database is unless said otherwise: SIEGE_CARDS, else in the user's data folder."""
     named = os.environ.get("SIEGE_CARDS")
-    return (
-        Path(named).expanduser() if named else Path(platformdirs.user_data_dir("siege-engine")) / "cards.db"
-    )
+    return Path(named).expanduser() if named else Path(platformdirs.user_data_dir("siege-engine")) / "cards.db"
 
 
 class CardDatabase(Mapping[str, Card]):
@@ -120,12 +118,8 @@ class CardDatabase(Mapping[str, Card]):
         """All cards by name, read in bulk: much faster than one look-up each."""
         cards = self._store.rows("SELECT * FROM cards ORDER BY id")
         faces = _grouped(self._store.rows("SELECT * FROM faces ORDER BY card, place"))
-        rulings = _grouped(
-            self._store.rows("SELECT * FROM rulings WHERE card IS NOT NULL ORDER BY card, place")
-        )
-        foreign = _grouped(
-            self._store.rows("SELECT * FROM foreign_names ORDER BY card, face, language, name")
-        )
+        rulings = _grouped(self._store.rows("SELECT * FROM rulings WHERE card IS NOT NULL ORDER BY card, place"))
+        foreign = _grouped(self._store.rows("SELECT * FROM foreign_names ORDER BY card, face, language, name"))
         for row in sorted(cards, key=lambda row: str(row["name"])):
             number = row["id"]
             found = tuple(Ruling(r["date"], r["text"], r["source"]) for r in rulings.get(number, ()))

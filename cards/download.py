@@ -64,9 +64,7 @@ class _Failed(Exception):
     """A file could not be had, after all attempts; says why."""
 
 
-async def fetch_newer(
-    publishers: Publishers, known: Mapping[str, str], folder: Path, progress: Progress
-) -> Fetched:
+async def fetch_newer(publishers: Publishers, known: Mapping[str, str], folder: Path, progress: Progress) -> Fetched:
     """Fetches into ``folder`` whatever is not marked as known.
 
     One publisher that can't be reached leaves a note; if none of the card data or rules can be had,
@@ -104,9 +102,7 @@ class _Client:
         """A small answer as text."""
 
         async def attempt() -> str:
-            async with self._session.get(
-                URL(url), headers={"Accept-Encoding": "identity", "Accept": "*/*"}
-            ) as answer:
+            async with self._session.get(URL(url), headers={"Accept-Encoding": "identity", "Accept": "*/*"}) as answer:
                 _check(answer)
                 body = await answer.content.read(TEXT_LIMIT)
                 while chunk := await answer.content.read(TEXT_LIMIT):

@@ -16,7 +16,7 @@ import heapq
 import json
 import re
 import sqlite3
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -99,8 +99,9 @@ def home() -> HomeEdition:
 def locate(old: Fingerprints, new: Fingerprints) -> dict[str, tuple[str | None, str]]:
     """For each rule of ``old`` its number in ``new`` and how it changed: "same", or as in RuleMove.
 
-    First the rules with the very same words: under the same number, else the only one, else the one that
-    follows its neighbours. Then, among what is left, the most alike, each rule taken once.
+    First the rules with the very same words: the only such one, else the one under the rule that its
+    parent became, else the one with the same number. Then, among what is left, the most alike, each rule
+    taken once.
     """
     found = _same_words(old, new)
     taken = set(found.values())
@@ -123,22 +124,21 @@ def _same_words(old: Fingerprints, new: Fingerprints) -> dict[str, str]:
     by_words: dict[str, list[str]] = defaultdict(list)
     for number, print_ in new.items():
         by_words[print_.words].append(number)
+    copies = Counter(print_.words for print_ in old.values())
     found: dict[str, str] = {}
     several: dict[str, list[str]] = {}
     for number, print_ in old.items():
         places = by_words.get(print_.words, [])
-        if len(places) == 1:
-            found.setdefault(number, places[0])
-        elif number in places:
-            found[number] = number
+        if len(places) == 1 and copies[print_.words] == 1:
+            found[number] = places[0]
         elif places:
             several[number] = places
     taken = set(found.values())
     for number, places in several.items():
         free = [place for place in places if place not in taken]
         if free:
-            parent = found.get(parent_of(number) or "")
-            found[number] = next((place for place in free if parent_of(place) == parent), free[0])
+            above = found.get(parent_of(number) or "")
+            found[number] = max(free, key=lambda place: (parent_of(place) == above, place == number))
             taken.add(found[number])
     return found
 
@@ -206,9 +206,7 @@ def _of_edition(connection: sqlite3.Connection, effective: str) -> dict[str, Fin
 
 def home_moves(connection: sqlite3.Connection) -> list[RuleMove]:
     """What became of the home edition's rules in the current one, where anything did."""
-    rows = connection.execute(
-        "SELECT number, now, edition, change FROM moves WHERE edition = ?", (home().effective,)
-    )
+    rows = connection.execute("SELECT number, now, edition, change FROM moves WHERE edition = ?", (home().effective,))
     return [RuleMove(*row) for row in rows]
 
 

@@ -16,11 +16,15 @@ _PLAIN = str.maketrans(
 
 
 def fold(name: str) -> str:
-    """The key under which a name is looked up: no case, no accents, plain quotes and single spaces."""
+    """The key under which a name is looked up: no case, no accents, plain quotes and single spaces.
+
+    What is no character at all (a lone surrogate, out of a broken file) is dropped.
+    """
     if name.isascii():
         return " ".join(name.lower().split())
     plain = unicodedata.normalize("NFKD", name.translate(_PLAIN)).casefold()
-    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
+    letters = "".join(c for c in plain if not unicodedata.combining(c))
+    return " ".join(letters.encode("utf-8", "ignore").decode("utf-8").split())
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,9 +114,7 @@ def create_rules(db: Database) -> None:
         foreign_keys=[("edition", "editions", "effective")],
     )
     _table(db, "glossary").create_index(["edition", "key"])
-    _table(db, "moves").create(
-        {"edition": str, "number": str, "now": str, "change": str}, pk=("edition", "number")
-    )
+    _table(db, "moves").create({"edition": str, "number": str, "now": str, "change": str}, pk=("edition", "number"))
     _table(db, "moves").create_index(["now"])
     _table(db, "sources").create({"place": str, "format": str, "dated": str, "records": int}, pk="place")
     _table(db, "downloads").create({"name": str, "mark": str}, pk="name")

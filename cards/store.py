@@ -109,9 +109,7 @@ def open_read_only(path: Path) -> sqlite3.Connection:
         raise DatabaseError(unreadable(path, problem)) from problem
     if version != schema.VERSION:
         connection.close()
-        raise DatabaseError(
-            f"{path} was made by another version of this program: run “siege sync” to make it anew."
-        )
+        raise DatabaseError(f"{path} was made by another version of this program: run “siege sync” to make it anew.")
     connection.row_factory = sqlite3.Row
     return connection
 

@@ -51,9 +51,7 @@ class Summary:
     def bad(self) -> tuple[BadRecord, ...]:
         """The bad records of all files, with the file before the place."""
         return tuple(
-            BadRecord(f"{source.place}, {bad.place}", bad.reason)
-            for source in self.sources
-            for bad in source.bad
+            BadRecord(f"{source.place}, {bad.place}", bad.reason) for source in self.sources for bad in source.bad
         )
 
     def lines(self, most_bad: int = 10) -> Iterator[str]:

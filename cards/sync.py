@@ -44,9 +44,7 @@ def import_files(paths: Sequence[Path | str], target: Path | str, progress: Prog
         return build(sources, ignored, target, folder, progress)
 
 
-def download(
-    target: Path | str, progress: Progress = silent, publishers: Publishers | None = None
-) -> Summary:
+def download(target: Path | str, progress: Progress = silent, publishers: Publishers | None = None) -> Summary:
     """Fetches what the publishers have that is newer and imports it into the database at ``target``.
 
     Raises SyncError if nothing could be had or a file can't be used; the old database is then as it was.
@@ -78,9 +76,7 @@ def workspace(target: Path) -> Iterator[Path]:
     """A folder beside the database for what is unpacked, downloaded and built; it is removed at the end."""
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(
-            prefix=".sync-", dir=target.parent, ignore_cleanup_errors=True
-        ) as folder:
+        with tempfile.TemporaryDirectory(prefix=".sync-", dir=target.parent, ignore_cleanup_errors=True) as folder:
             yield Path(folder)
     except OSError as problem:
         raise SyncError(f"{target.parent} can't be written to ({problem.strerror or problem}).") from problem
@@ -131,9 +127,7 @@ def _copy_of_old(target: Path, new: Path) -> None:
         shutil.copyfile(target, new)
 
 
-def _import(
-    source: Source, builder: Builder, connection: sqlite3.Connection, progress: Progress
-) -> SourceSummary:
+def _import(source: Source, builder: Builder, connection: sqlite3.Connection, progress: Progress) -> SourceSummary:
     tally = Tally()
     name = source.place.partition(": ")[0]
     for found in files.read(source, lambda done: progress(name, done, source.size)):
@@ -186,9 +180,7 @@ def _verify(connection: sqlite3.Connection, summary: Summary) -> None:
     """The new database is whole, every card has a face, and it holds what the sources brought."""
     state = connection.execute("PRAGMA integrity_check").fetchone()[0]
     orphan = connection.execute("PRAGMA foreign_key_check").fetchone()
-    faceless = connection.execute(
-        "SELECT name FROM cards WHERE id NOT IN (SELECT card FROM faces) LIMIT 1"
-    ).fetchone()
+    faceless = connection.execute("SELECT name FROM cards WHERE id NOT IN (SELECT card FROM faces) LIMIT 1").fetchone()
     brought = Counter[str]()
     for source in summary.sources:
         brought += Counter(source.records)

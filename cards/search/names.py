@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -17,6 +18,7 @@ LONGEST_QUERY = 200
 FUZZY = 72
 """The least likeness, of 100, of a name that a misspelt one may mean."""
 UNKNOWN = 10**9
+_WORD = re.compile(r"\w+")
 _BEST = "popularity IS NULL, popularity, length(names.key), names.key"
 
 
@@ -112,7 +114,7 @@ class NameSearch:
         return self._names_of(unique(row["card"] for row in rows)[:limit])
 
     def _words(self, key: str, language: str | None, limit: int) -> tuple[str, ...]:
-        words = " ".join(f'"{word}" *' for word in key.replace("/", " ").replace('"', " ").split())
+        words = " ".join(f'"{word}" *' for word in _WORD.findall(key))
         if not words:
             return ()
         rows = self._store.rows(
@@ -140,9 +142,7 @@ class NameSearch:
         rows = self._store.rows(
             "SELECT popularity, key, card, language FROM names WHERE kind <> 'nickname' ORDER BY id"
         )
-        return [
-            _Entry(row["popularity"] or UNKNOWN, row["key"], row["card"], row["language"]) for row in rows
-        ]
+        return [_Entry(row["popularity"] or UNKNOWN, row["key"], row["card"], row["language"]) for row in rows]
 
     def _names_of(self, cards: tuple[int, ...]) -> tuple[str, ...]:
         marks = ", ".join("?" * len(cards))

@@ -13,9 +13,7 @@ from cards.store import Row, Store
 
 _NUMBER = re.compile(r"(\d{1,3})(?:\.(\d+)\.?([a-z])?)?\.?$")
 _WORD = re.compile(r"\w+(?:['’]\w+)*")
-_RULE = (
-    "SELECT number, text, parent, examples FROM rules JOIN editions ON effective = edition WHERE current = 1"
-)
+_RULE = "SELECT number, text, parent, examples FROM rules JOIN editions ON effective = edition WHERE current = 1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +80,7 @@ class RuleSearch:
 
     def neighbours(self, number: str) -> tuple[Rule | None, Rule | None]:
         """The rules before and after, as one reads on."""
-        place = (
-            "(SELECT place FROM rules JOIN editions ON effective = edition WHERE current = 1 AND number = ?)"
-        )
+        place = "(SELECT place FROM rules JOIN editions ON effective = edition WHERE current = 1 AND number = ?)"
         wanted = self.rule(number).number
         before = self._rules(f"place < {place} ORDER BY place DESC LIMIT 1", wanted)
         after = self._rules(f"place > {place} ORDER BY place LIMIT 1", wanted)
@@ -93,8 +89,7 @@ class RuleSearch:
     def search(self, words: str, limit: int = 10) -> list[Rule]:
         """Rules that have all the words, else any of them, the best first."""
         return [
-            _rule(row)
-            for row in self._matching("rules", "number, rules.text, parent, rules.examples", words, limit)
+            _rule(row) for row in self._matching("rules", "number, rules.text, parent, rules.examples", words, limit)
         ]
 
     def glossary(self, term: str) -> GlossaryEntry:
@@ -128,9 +123,7 @@ class RuleSearch:
         """Rules whose number begins like this, for suggestions."""
         return self._rules("number LIKE ? ORDER BY place LIMIT ?", f"{beginning.replace('%', '')}%", limit)
 
-    def _matching(
-        self, table: str, columns: str, words: str, limit: int, weights: str = "1.0, 0.3"
-    ) -> list[Row]:
+    def _matching(self, table: str, columns: str, words: str, limit: int, weights: str = "1.0, 0.3") -> list[Row]:
         found = _WORD.findall(words)[:32]
         for joiner in (" ", " OR "):
             if not found:
@@ -156,8 +149,7 @@ class RuleSearch:
             " LEFT JOIN rules ON edition = effective GROUP BY effective ORDER BY effective DESC"
         )
         return [
-            EditionInfo(row["effective"], bool(row["complete"]), bool(row["current"]), row["rules"])
-            for row in rows
+            EditionInfo(row["effective"], bool(row["complete"]), bool(row["current"]), row["rules"]) for row in rows
         ]
 
     def current_number(self, home_number: str) -> str | None:

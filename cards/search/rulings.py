@@ -18,9 +18,7 @@ class RulingSearch:
 
     def of_card(self, card: int) -> tuple[Ruling, ...]:
         """A card's rulings, oldest first."""
-        rows = self._store.rows(
-            "SELECT date, text, source FROM rulings WHERE card = ? ORDER BY place", (card,)
-        )
+        rows = self._store.rows("SELECT date, text, source FROM rulings WHERE card = ? ORDER BY place", (card,))
         return tuple(Ruling(row["date"], row["text"], row["source"]) for row in rows)
 
     def search(self, words: str, limit: int = 10) -> list[tuple[str, Ruling]]:

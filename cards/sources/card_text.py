@@ -41,9 +41,7 @@ def read(stream: BinaryIO) -> Finds:
             if _melds(record):
                 yield _card([record], "meld")
             else:
-                yield BadRecord(
-                    f"record {record['Name']}", f"its other part, {record['OtherPart']}, is missing"
-                )
+                yield BadRecord(f"record {record['Name']}", f"its other part, {record['OtherPart']}, is missing")
 
 
 def _blocks(lines: Iterator[str]) -> Iterator[str]:
@@ -83,9 +81,7 @@ def _finished(record: Record, waiting: dict[str, list[Record]]) -> Iterator[Prin
 
 
 def _melds(record: Record) -> bool:
-    return (
-        " ; " in record["OtherPart"] or re.search(r"\bmelds?\b", record.get("CardText", ""), re.I) is not None
-    )
+    return " ; " in record["OtherPart"] or re.search(r"\bmelds?\b", record.get("CardText", ""), re.I) is not None
 
 
 def _side(record: Record) -> str:
@@ -112,9 +108,7 @@ def _layout_of_two(front: Record, back: Record) -> str:
 
 def _plays_alone(back: Record) -> bool:
     """Back faces of modal double-faced cards have a cost or are lands that nothing transforms into."""
-    return "ManaCost" in back or (
-        "Land" in back["Type"] and "Transforms from" not in back.get("CardText", "")
-    )
+    return "ManaCost" in back or ("Land" in back["Type"] and "Transforms from" not in back.get("CardText", ""))
 
 
 def _card(records: list[Record], layout: str) -> PrintedCard:

@@ -194,10 +194,7 @@ def _date_in_name(*names: str) -> str:
 def recognise(head: bytes) -> Format | None:
     """Which format a file that begins like this has, or None."""
     start = head.lstrip()
-    if (
-        start.startswith(b"Magic: The Gathering Comprehensive Rules")
-        or b"These rules are effective as of" in start
-    ):
+    if start.startswith(b"Magic: The Gathering Comprehensive Rules") or b"These rules are effective as of" in start:
         return RULES
     if start.startswith(b"<Card>"):
         return CARD_TEXT
@@ -292,9 +289,7 @@ class _Watched(io.RawIOBase):
         self.since += len(data)
         if self.since > LONGEST_RECORD:
             limit = LONGEST_RECORD // 1024**2
-            raise SyncError(
-                f"{self._place} has a record larger than {limit} MB: it is damaged. Fetch it again."
-            )
+            raise SyncError(f"{self._place} has a record larger than {limit} MB: it is damaged. Fetch it again.")
         self._size += len(data)
         self._progress(self._size)
         return data

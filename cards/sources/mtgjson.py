@@ -66,9 +66,7 @@ def _card(name: str, layout: str, records: list[Record]) -> PrintedCard:
     names = name.split(" // ") if len(records) > 1 else [name]
     if len(names) != len(records):
         raise Unusable(f"{len(records)} faces, but the name has {len(names)} parts")
-    faces = tuple(
-        _face(face_name, record, layout, front) for face_name, record in zip(names, records, strict=True)
-    )
+    faces = tuple(_face(face_name, record, layout, front) for face_name, record in zip(names, records, strict=True))
     legalities = front.get("legalities") or {}
     rulings = {(ruling.date, ruling.text): ruling for record in records for ruling in _rulings(record)}
     card = Card(
@@ -86,8 +84,7 @@ def _card(name: str, layout: str, records: list[Record]) -> PrintedCard:
     return PrintedCard(
         card,
         legalities_known="legalities" in front,
-        playtest="playtest" in words(front, "promoTypes")
-        or printed.PLAYTEST_SETS.issuperset(card.printings or ("",)),
+        playtest="playtest" in words(front, "promoTypes") or printed.PLAYTEST_SETS.issuperset(card.printings or ("",)),
         rank=front.get("edhrecRank"),
     )
 

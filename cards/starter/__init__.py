@@ -32,9 +32,7 @@ def _database() -> bytes:
             builder.add(found, dated, LABEL, tally)
     text = (FOLDER / "rules.txt").read_text("utf-8")
     builder.add(comprehensive_rules.parse(text, excerpt=True), dated, LABEL, tally)
-    connection.execute(
-        "INSERT INTO sources VALUES ('starter', ?, ?, ?)", (LABEL, dated, tally.records["cards"])
-    )
+    connection.execute("INSERT INTO sources VALUES ('starter', ?, ?, ?)", (LABEL, dated, tally.records["cards"]))
     builder.finish()
     if tally.bad:
         raise ValueError(f"the starter set has a bad record: {tally.bad[0]}")

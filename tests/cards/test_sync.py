@@ -146,9 +146,7 @@ def test_card_text_files_join_halves_and_faces(write: Write, target: Path) -> No
 
 
 def test_the_newest_text_wins_whatever_the_order_and_gaps_are_filled(write: Write, target: Path) -> None:
-    old = write(
-        "a-2019-05-01.json", [scryfall_card("Zap", oracle_text="Old.", keywords=["Kicker"], set="old")]
-    )
+    old = write("a-2019-05-01.json", [scryfall_card("Zap", oracle_text="Old.", keywords=["Kicker"], set="old")])
     new = write("b-2026-02-01.json", [scryfall_card("Zap", oracle_text="New.", edhrec_rank=7, set="new")])
     for given in ([old, new], [new, old]):
         target.unlink(missing_ok=True)
@@ -178,9 +176,7 @@ def test_importing_the_same_again_changes_nothing(write: Write, target: Path) ->
     given = [
         write("AtomicCards.json", ATOMIC),
         write("cards.json", [scryfall_card("Zap"), scryfall_card("Zip")]),
-        write(
-            "rulings.json", [scryfall_ruling("Zap", "It may be you."), scryfall_ruling("Gone", "Nobody's.")]
-        ),
+        write("rulings.json", [scryfall_ruling("Zap", "It may be you."), scryfall_ruling("Gone", "Nobody's.")]),
         write("rules.txt", rules_text("310.1. A player may cast a battle.")),
         write("formats.json", {"Zip": ["MODERN", "LEGACY"]}),
     ]
@@ -280,9 +276,7 @@ def test_a_bad_record_is_reported_with_its_place_and_skipped(write: Write, targe
         "cards.json, record 4 (Zop)",
     ]
     assert "keywords should be a list of texts" in summary.bad[2].reason
-    assert any(
-        "skipped cards.json, record 3: expected an object, found int" in line for line in summary.lines()
-    )
+    assert any("skipped cards.json, record 3: expected an object, found int" in line for line in summary.lines())
 
 
 DAMAGED = {
@@ -316,9 +310,7 @@ DAMAGED = {
 
 
 @pytest.mark.parametrize("name", DAMAGED)
-def test_a_damaged_file_is_one_clear_sentence_and_the_old_database_stays(
-    name: str, write: Write, target: Path
-) -> None:
+def test_a_damaged_file_is_one_clear_sentence_and_the_old_database_stays(name: str, write: Write, target: Path) -> None:
     import_files([write("good.json", [scryfall_card("Zap")])], target)
     before = target.read_bytes()
     data, sentence = DAMAGED[name]
@@ -329,9 +321,7 @@ def test_a_damaged_file_is_one_clear_sentence_and_the_old_database_stays(
     assert "\n" not in message
     assert len(message) < 400
     assert target.read_bytes() == before
-    assert [path.name for path in target.parent.iterdir()] == [
-        "cards.db"
-    ]  # nothing half-built is left behind
+    assert [path.name for path in target.parent.iterdir()] == ["cards.db"]  # nothing half-built is left behind
 
 
 def test_every_beginning_of_a_file_is_refused(write: Write, target: Path) -> None:
@@ -347,9 +337,7 @@ def test_every_beginning_of_a_file_is_refused(write: Write, target: Path) -> Non
     assert not target.exists()
 
 
-def test_a_huge_file_and_a_huge_record_are_refused(
-    write: Write, target: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_huge_file_and_a_huge_record_are_refused(write: Write, target: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(files, "MOST_BYTES", 1_000_000)
     with pytest.raises(SyncError, match="is larger than"):
         import_files([write("bomb.json.gz", gzip.compress(b"[" + b" " * 2_000_000 + b"]"))], target)
