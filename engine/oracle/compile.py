@@ -159,7 +159,7 @@ def _understood(text: str, values: tuple[Any, ...]) -> ReadUnit:
 def english(value: Any) -> str:
     """The English of any node; where none of its phrases can say it, its name."""
     try:
-        return print_value(value)
+        return print_value(value.effect if isinstance(value, Spell) else value)
     except NoEnglish:
         return type(value).__name__
 

@@ -165,7 +165,7 @@ _MASKS = (
     (re.compile(r"\b(?:\d+|X)/(?:\d+|X)\b"), "N/N"),
     (re.compile(r"\b(?:\d+|X|two|three|four|five|six|seven|eight|nine|ten)\b"), "N"),
     (re.compile(r"\b(?:white|blue|black|red|green)\b"), "COLOR"),
-    (re.compile(r"(?<=[a-z,~] )[A-Z][\w'-]*"), "NAME"),
+    (re.compile(r"(?<=[a-z,~] )[A-Z][\w'-]+"), "NAME"),
 )
 
 

@@ -133,6 +133,18 @@ _OLDER: tuple[tuple[re.Pattern[str], str], ...] = (
 """Older templates and what is printed instead today."""
 
 
+_PERSON = re.compile(
+    r"\b(?P<it>[Ss]?[Hh]e|[Hh]im)\b|\b(?P<its>[Hh]is|[Hh]er(?= (?!to\b|and\b|for\b|until\b|from\b)\w))\b(?! or )"
+    r"|\b(?P<her>[Hh]er)\b|\b(?P<itself>[Hh]imself|[Hh]erself)\b"
+)
+
+
+def _thing(match: re.Match[str]) -> str:
+    """What a card that is no person would say for "he", "her", "himself"."""
+    word = "itself" if match["itself"] else "its" if match["its"] else "it"
+    return word.capitalize() if match.group()[0].isupper() else word
+
+
 def normalise(face: Face) -> Normal:
     """The text of a face, made uniform and cut into units."""
     draft = _Draft(face.text)
@@ -141,6 +153,8 @@ def normalise(face: Face) -> Normal:
     draft.sub(_LOYALTY, lambda m: m[1] + ":")
     draft.sub(re.compile("-(?=[0-9X]+:)"), lambda m: "−")
     _names(draft, face)
+    if "Legendary" in face.supertypes or "Planeswalker" in face.types:
+        draft.sub(_PERSON, _thing)
     draft.sub(_HEADER, lambda m: _header(m, draft.text))
     for pattern, new in _OLDER:
         draft.sub(pattern, _expander(new))
@@ -202,23 +216,21 @@ _NO_NAMES = frozenset(
 
 def _names(draft: _Draft, face: Face) -> None:
     """Replace the card's own names and "this creature" by marks."""
+    draft.sub(_THIS, lambda match: "~")
     legendary = "Legendary" in face.supertypes or "Planeswalker" in face.types
     names = own_names(face.name, legendary, () if "Planeswalker" in face.types else face.subtypes)
-    alternatives = "|".join(re.escape(name) for name in names)
-    single = " " not in face.name
-    pattern = re.compile(rf"(?<![\w~-])(?:{alternatives})(?![\w-])(?!'s \w+ named)|{_THIS.pattern}")
-    text = draft.text
+    used = [name for name in names if name in draft.text]
+    if not used:
+        return
+    text, single = draft.text, " " not in face.name
+    pattern = re.compile(rf"(?<![\w~-])(?:{'|'.join(map(re.escape, used))})(?![\w-])")
 
     def mark(match: re.Match[str]) -> str | None:
-        found = match.group()
-        quoted = text.count('"', 0, match.start()) % 2 == 1
-        if _THIS.fullmatch(found):
-            return "~"
-        before = text[: match.start()]
-        if before.endswith("named "):
+        if text.endswith("named ", 0, match.start()):
             return None
         if single and _OBJECT_FOLLOWS.match(text, match.end()):
             return None
+        quoted = text.count('"', 0, match.start()) % 2 == 1
         return "~~" if quoted else "~"
 
     draft.sub(pattern, mark)
