@@ -199,6 +199,13 @@ class Game:
         """A player's opponents still in the game, in turn order after that player (102.3)."""
         return [p for p in self.apnap(player) if p.number != player]
 
+    def sick(self, it: GameObject) -> bool:
+        """Whether a permanent has not been controlled by its controller continuously since that player's most
+        recent turn began (302.6)."""
+        controller = self.characteristics(it).controller
+        latest = self.turn.number if controller == self.turn.active else self.turn.latest.get(controller, 1)
+        return it.since >= latest
+
     def counters_of(self, target: TargetId) -> dict[str, int]:
         """The counters on an object or player, to change."""
         if target[0] == "player":

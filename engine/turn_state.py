@@ -62,6 +62,8 @@ class Turn:
     extra: list[int] = field(default_factory=list)
     skips: list[tuple[int, str]] = field(default_factory=list)
     """Pairs of player and what that player will skip next: a step's name or "turn" (500.11)."""
+    latest: dict[int, int] = field(default_factory=dict)
+    """The number of each player's most recent turn; players not named have had none yet (302.6)."""
     next_seat: int | None = None
     """Whose turn follows when extra turns are over, if it isn't the seat after the active player's."""
 
@@ -76,5 +78,6 @@ class Turn:
             list(self.queue),
             list(self.extra),
             list(self.skips),
+            dict(self.latest),
             self.next_seat,
         )

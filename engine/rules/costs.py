@@ -41,7 +41,8 @@ def has_x(costs: Sequence[CostPart]) -> bool:
     from engine.rules.walk import found
 
     return any(
-        (isinstance(part, ab.PayMana) and "X" in symbols(part.mana.text)) or next(found(part, X), None) is not None
+        (isinstance(part, ab.PayMana) and "X" in symbols(part.mana.text))
+        or next(found(part, X), None) is not None
         for part in costs
     )
 
@@ -70,7 +71,7 @@ def _can_tap(game: Game, part: ab.TapSymbol, frame: Frame) -> None:
     ch = game.characteristics(it)
     if it.tapped:
         raise Illegal(Message("already-tapped", {"object": ("object", it.id)}), "107.5")
-    if "Creature" in ch.types and it.since >= game.turn.number and not ch.has("haste"):
+    if "Creature" in ch.types and not ch.has("haste") and game.sick(it):
         raise Illegal(Message("summoning-sick", {"object": ("object", it.id)}), "302.6")
 
 
@@ -86,7 +87,7 @@ def _can_untap(game: Game, part: ab.UntapSymbol, frame: Frame) -> None:
     ch = game.characteristics(it)
     if not it.tapped:
         raise Illegal(Message("already-untapped", {"object": ("object", it.id)}), "107.6")
-    if "Creature" in ch.types and it.since >= game.turn.number and not ch.has("haste"):
+    if "Creature" in ch.types and not ch.has("haste") and game.sick(it):
         raise Illegal(Message("summoning-sick", {"object": ("object", it.id)}), "302.6")
 
 
@@ -112,7 +113,9 @@ def _pay_life(game: Game, part: ab.PayLife, frame: Frame) -> Gen[list[int]]:
 
 @CAN_PAY.register(ab.LoyaltyCost)
 def _can_pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> None:
-    if part.sign < 0 and game.objects[frame.source].counters.get("loyalty", 0) < amount(game, part.amount, frame):
+    if part.sign < 0 and game.objects[frame.source].counters.get("loyalty", 0) < amount(
+        game, part.amount, frame
+    ):
         raise Illegal(Message("not-enough-loyalty", {"object": ("object", frame.source)}), "606.6")
 
 

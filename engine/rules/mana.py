@@ -128,7 +128,7 @@ def sources(game: Game, player: int) -> list[Source]:
         ch = game.characteristics(it)
         if ch.controller != player or it.tapped:
             continue
-        if "Creature" in ch.types and it.since >= game.turn.number and not ch.has("haste"):
+        if "Creature" in ch.types and not ch.has("haste") and game.sick(it):
             continue
         for index, ability in enumerate(activated_of(it, ch)):
             made = _makes(ability)

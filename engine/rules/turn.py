@@ -5,7 +5,15 @@ from __future__ import annotations
 from engine.abilities.actions import TurnDuration, Until
 from engine.abilities.base import Duration
 from engine.decisions import Choice, Gen, Message
-from engine.events import DamageWearsOff, DrawCard, Event, EffectEnds, StepBegins, TurnBegins, Untapped, ZoneChange
+from engine.events import (
+    DamageWearsOff,
+    EffectEnds,
+    Event,
+    StepBegins,
+    TurnBegins,
+    Untapped,
+    ZoneChange,
+)
 from engine.game import Game
 from engine.rules import combat, mana, priority
 from engine.rules.announcing import target_option
@@ -42,13 +50,12 @@ def run(game: Game) -> Gen[None]:
         if not turn.begun:
             yield from begin(game)
             turn.begun = True
-            turn.priority = turn.active
+            turn.priority = None if turn.step in NO_PRIORITY else turn.active
             turn.passed = 0
-        if turn.step not in NO_PRIORITY or turn.priority is not None:
-            if turn.step is Step.CLEANUP:
-                yield from cleanup_priority(game)
-            elif turn.step is not Step.UNTAP:
-                yield from priority.rounds(game)
+        if turn.step is Step.CLEANUP:
+            yield from cleanup_priority(game)
+        elif turn.step is not Step.UNTAP:
+            yield from priority.rounds(game)
         if game.over:
             return
         yield from finish(game)
@@ -97,6 +104,7 @@ def next_turn(game: Game) -> None:
     else:
         player = turn.next_seat if turn.next_seat is not None else priority.next_player(game, turn.active)
         turn.next_seat = None
+    turn.latest[turn.active] = turn.number
     turn.number += 1
     turn.active = player
     turn.step = Step.UNTAP
@@ -157,7 +165,11 @@ def _cleanup(game: Game) -> Gen[None]:
         for e in game.effects
         if _lasts(e.duration, TurnDuration.END_OF_TURN)
         or _lasts(e.duration, TurnDuration.THIS_TURN)
-        or (_lasts(e.duration, TurnDuration.END_OF_YOUR_NEXT_TURN) and active == e.controller and e.begun != game.turn.number)
+        or (
+            _lasts(e.duration, TurnDuration.END_OF_YOUR_NEXT_TURN)
+            and active == e.controller
+            and e.begun != game.turn.number
+        )
     ]
     damaged = tuple(o.id for o in game.permanents() if o.damage or o.deathtouched)
     if damaged:
@@ -171,8 +183,10 @@ def cleanup_priority(game: Game) -> Gen[None]:
     from engine.rules import state_based
 
     turn = game.turn
-    if not ((yield from state_based.check(game)) or game.pending):
-        return
+    if turn.priority is None:
+        if not ((yield from state_based.check(game)) or game.pending):
+            return
+        turn.priority = turn.active
     yield from priority.rounds(game)
     turn.queue.insert(0, Step.CLEANUP)
 
