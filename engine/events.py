@@ -311,7 +311,14 @@ class Destroyed(OfObject):
 
 @dataclass(frozen=True, slots=True)
 class Regenerated(OfObject):
-    """A regeneration shield replaced destruction (701.19)."""
+    """Destruction was replaced: all damage is removed, the permanent is tapped and leaves combat (701.19)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("damage",)
+
+    def apply(self, game: Game) -> None:
+        it = game.objects[self.object]
+        it.damage = 0
+        it.deathtouched = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -649,6 +656,24 @@ class Shuffled(OfPlayer):
 
 
 @dataclass(frozen=True, slots=True)
+class Searched(OfPlayer):
+    """A player searches zones of a player for cards (701.23)."""
+
+    owner: int
+    zones: tuple[Zone, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordAction(OfPlayer):
+    """A player has done something that the rules have a word for ("scry", "proliferate"), for what watches it
+    (701). ``objects`` are those it was done to."""
+
+    action: str
+    amount: int = 0
+    objects: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Revealed(Event):
     """Cards are revealed to all players, or shown to some (701.20)."""
 
@@ -677,6 +702,17 @@ class PlayerLeaves(OfPlayer):
 
     def apply(self, game: Game) -> None:
         game.players[self.player].left = True
+
+
+@dataclass(frozen=True, slots=True)
+class LeftGame(OfPlayer):
+    """The objects that a player owned leave the game with that player (800.4a)."""
+
+    objects: tuple[int, ...]
+
+    def apply(self, game: Game) -> None:
+        for object_id in self.objects:
+            game.cease(object_id)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,12 +27,22 @@ from engine.abilities.base import (
 )
 from engine.abilities.nouns import CardType, Color, Subtype, Supertype
 from engine.abilities.refs import AnyTarget
+from engine.oracle.declared import agreement_of
 from engine.oracle.phrase import Terminal, hidden, phrase
 
 # ---- sentences
 
 
+class Joined(Enum):
+    """How several verbs of one subject are joined: "a and b", "a, b, then c", or "a, b" before another "then"."""
+
+    AND = "and"
+    THEN = "then"
+    COMMA = ","
+
+
 @phrase("{verbs:base and}[ {duration}]")
+@phrase("{verbs:base comma 2+}", joined=Joined.COMMA)
 @phrase("{duration}, {verbs:base and}", front=True)
 @dataclass(frozen=True, slots=True)
 class Imperative(Instruction):
@@ -41,6 +51,7 @@ class Imperative(Instruction):
     verbs: tuple[PlayerVerb, ...]
     duration: Duration | None = None
     front: bool = False
+    joined: Joined = Joined.AND
     step: int = hidden(0)
     """The number of its first verb among the verbs of the ability: what RESULT antecedents count by."""
 
@@ -52,6 +63,7 @@ def _can_do(sentence: Does) -> bool:
 
 
 @phrase("{subject:subj} {verbs:@subject and}[ {duration}]", when=_can_do)
+@phrase("{subject:subj} {verbs:@subject then 2+}", joined=Joined.THEN, when=_can_do)
 @phrase("{duration}, {subject:subj} {verbs:@subject and}", front=True, when=_can_do)
 @dataclass(frozen=True, slots=True)
 class Does(Instruction):
@@ -61,16 +73,19 @@ class Does(Instruction):
     verbs: tuple[Verb, ...]
     duration: Duration | None = None
     front: bool = False
+    joined: Joined = Joined.AND
     step: int = hidden(0)
 
 
 @phrase("{who:subj} may {verbs:base and}")
+@phrase("{who:subj} may {verbs:base then 2+}", joined=Joined.THEN)
 @dataclass(frozen=True, slots=True)
 class May(Instruction):
     """ "You may draw a card." The player decides as it is carried out (608.2d)."""
 
     who: Who
     verbs: tuple[PlayerVerb, ...]
+    joined: Joined = Joined.AND
     step: int = hidden(0)
 
 
@@ -105,13 +120,37 @@ class IfDone(Instruction):
     then: Instruction
 
 
-@phrase("then {then}", "{first}, then {then}")
+def _is_sequence(then: Then) -> bool:
+    """What follows "if you do, ..., then" belongs to the condition; "you may a, then b" offers both."""
+    if isinstance(then.first, If | IfDone):
+        return False
+    if isinstance(then.first, May) and isinstance(then.then, Imperative):
+        return False
+    if isinstance(then.first, Does) and agreement_of(then.first.subject) == "base":
+        return not isinstance(then.then, Imperative)
+    return True
+
+
+@phrase("then {then}", "{first}, then {then}", when=_is_sequence)
 @dataclass(frozen=True, slots=True)
 class Then(Instruction):
     """ "Draw two cards, then discard a card." In order."""
 
     then: Instruction
     first: Instruction | None = None
+
+
+def _has_subjects(both: And) -> bool:
+    """Each further part says who does it; otherwise it is one sentence with several verbs."""
+    return isinstance(both.parts[0], Imperative | Does) and all(isinstance(p, Does) for p in both.parts[1:])
+
+
+@phrase("{parts:and 2+}", when=_has_subjects)
+@dataclass(frozen=True, slots=True)
+class And(Instruction):
+    """ "Target player loses 2 life and you gain 2 life." In the order written (608.2c)."""
+
+    parts: tuple[Instruction, ...]
 
 
 def _ends_in_modes(sentences: Sentences) -> bool:
@@ -228,25 +267,6 @@ class Counter(PlayerVerb):
     """Counter a spell or ability (701.6)."""
 
     what: Ref
-
-
-class Possessive(Enum):
-    ITS_OWNERS = "its owner's"
-    THEIR_OWNERS = "their owner's"
-    THEIR_OWNERS_PL = "their owners'"
-    YOUR = "your"
-    THEIR = "their"
-
-
-@phrase("<return> {what:obj} to {whose} hand")
-@phrase("<return> {what:obj} to {whose} hands", plural=True)
-@dataclass(frozen=True, slots=True)
-class ReturnToHand(PlayerVerb):
-    """Move objects to their owners' hands."""
-
-    what: Ref
-    whose: Possessive
-    plural: bool = False
 
 
 @phrase("<tap> {what:obj}")
@@ -543,7 +563,7 @@ class Until(Duration):
     when: TurnDuration
 
 
-@phrase("for as long as {condition}", "as long as {condition}")
+@phrase("for as long as {condition}")
 @dataclass(frozen=True, slots=True)
 class ForAsLongAs(Duration):
     """(611.2b)"""

@@ -112,8 +112,14 @@ class Group(Node):
 
 
 def _type_words_fit(group: Described) -> bool:
-    """A type word is an adjective only before another type: in "creature spell" it belongs to the noun."""
-    return not (isinstance(group.head, Thing) and any(isinstance(a, AlsoType) for a in group.adjectives))
+    """A type word is an adjective only before another type: in "creature spell" it belongs to the noun.
+
+    Some words go only with some nouns ("in a graveyard" with "card"): they name them as ``goes_with``.
+    """
+    if isinstance(group.head, Thing) and any(isinstance(a, AlsoType) for a in group.adjectives):
+        return False
+    noun = getattr(group.head, "noun", Where.PERMANENT)
+    return all(noun in getattr(part, "goes_with", Where) for part in (*group.adjectives, *group.qualifiers))
 
 
 @phrase("[{adjectives} ]{head:^}[ {qualifiers}]", when=_type_words_fit)

@@ -47,6 +47,8 @@ class Mention:
     """Whether it is one of several at a time inside its own clause ("each creature ... its power")."""
     verb: int | None = None
     """The number of the verb that it is an object of."""
+    part: bool = False
+    """Whether it is only some of a pile that was spoken of: "the rest" is never the rest of it."""
 
 
 @dataclass(slots=True)
@@ -102,8 +104,8 @@ def _field(node: Any, name: str, value: Any, text: _Text) -> Any:
     if isinstance(value, tuple):
         parts = tuple(_part(node, part, text, place) for place, part in enumerate(value))
         return parts if any(a is not b for a, b in zip(parts, value, strict=True)) else value
-    if isinstance(node, Happening) and isinstance(value, Ref | Who):
-        roles = getattr(type(node), "event_parties", EVENT_PARTIES)
+    if isinstance(value, Ref | Who):
+        roles = getattr(node, "event_parties", EVENT_PARTIES if isinstance(node, Happening) else {})
         if name in roles:
             text.happening[id(value)] = roles[name]
     text.possessive = name == "of"
@@ -185,7 +187,17 @@ def _noun_phrase(node: Ref | Who, bound: Any, text: _Text) -> Any:
         if found is None:
             return bound
         meant = found[0]
-    text.scopes[-1].append(Mention(meant, isinstance(node, Who), plural, _nouns(node), each=each, verb=text.verb))
+    text.scopes[-1].append(
+        Mention(
+            meant,
+            isinstance(node, Who),
+            plural,
+            _nouns(node),
+            each=each,
+            verb=text.verb,
+            part=hasattr(node, "partitive"),
+        )
+    )
     return bound
 
 
@@ -244,8 +256,10 @@ def _resolve(pronoun: Any, plural: bool, text: _Text) -> Mention:
             return dataclasses.replace(subject, antecedent=r.Antecedent(r.Role.EACH), plural=False)
         if _could_be(subject, player, plural, wanted) and subject.antecedent is not None:
             return subject
+    of_pile = hasattr(pronoun, "of_pile")
     for scope in reversed(text.scopes):
         able = [m for m in scope if _could_be(m, player, plural, wanted) and not _reflexive(m, text)]
+        able = [m for m in able if not (of_pile and m.part)]
         meant = {m.antecedent for m in able}
         if len(meant) == 1 and None not in meant:
             return able[-1]

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.abilities import nouns as n
+from engine.abilities import zones as zn
 from engine.abilities.base import Node
 from engine.characteristics import Characteristics
 from engine.frame import Frame
@@ -55,6 +56,11 @@ def zones_of(group: Node) -> tuple[Zone, ...]:
     if isinstance(group, n.EitherGroup):
         return tuple(dict.fromkeys(zone for part in group.groups for zone in zones_of(part)))
     if isinstance(group, n.Described):
+        for qualifier in group.qualifiers:
+            if isinstance(qualifier, zn.InZone):
+                return (Zone(qualifier.zone.value),)
+            if isinstance(qualifier, zn.InExile):
+                return (Zone.EXILE,)
         where = getattr(group.head, "noun", n.Where.PERMANENT)
         return _ZONES[where]
     return (Zone.BATTLEFIELD,)
@@ -70,7 +76,11 @@ _ZONES = {
 
 @FITS.register(n.Described)
 def _described(node: n.Described) -> Test:
-    tests = [test_of(node.head), *(test_of(a) for a in node.adjectives), *(test_of(q) for q in node.qualifiers)]
+    tests = [
+        test_of(node.head),
+        *(test_of(a) for a in node.adjectives),
+        *(test_of(q) for q in node.qualifiers),
+    ]
     if len(tests) == 1:
         return tests[0]
     if len(tests) == 2:
@@ -167,6 +177,32 @@ def _controlled_by(node: n.ControlledBy) -> Test:
 
     is_one = is_player(node.who)
     return lambda game, it, ch, frame: is_one(game, ch.controller, frame)
+
+
+@FITS.register(zn.InZone)
+def _in_zone(node: zn.InZone) -> Test:
+    zone = Zone(node.zone.value)
+    if node.of is None:
+        return lambda game, it, ch, frame: it.zone is zone
+    from engine.rules.refs import is_player
+
+    is_owner = is_player(node.of)
+    return lambda game, it, ch, frame: it.zone is zone and is_owner(game, it.owner, frame)
+
+
+@FITS.register(zn.OfPermanentType)
+def _of_permanent_type(node: zn.OfPermanentType) -> Test:
+    """(110.4a-b)"""
+    return lambda game, it, ch, frame: not PERMANENT_TYPES.isdisjoint(ch.types)
+
+
+PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
+"""The card types of permanents (110.4)."""
+
+
+@FITS.register(zn.InExile)
+def _in_exile(node: zn.InExile) -> Test:
+    return lambda game, it, ch, frame: it.zone is Zone.EXILE and not it.face_down
 
 
 @FITS.register(n.WithKeyword)

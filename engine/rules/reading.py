@@ -10,10 +10,22 @@ from engine.abilities import actions as ac
 from engine.abilities import amounts as a
 from engine.abilities import nouns as n
 from engine.abilities import refs as r
+from engine.abilities import zones as zn
 from engine.abilities.base import Ability, Node
 
 ALL = frozenset(
-    {"name", "mana_cost", "colors", "supertypes", "types", "subtypes", "abilities", "power", "toughness", "controller"}
+    {
+        "name",
+        "mana_cost",
+        "colors",
+        "supertypes",
+        "types",
+        "subtypes",
+        "abilities",
+        "power",
+        "toughness",
+        "controller",
+    }
 )
 
 _NOTHING: frozenset[str] = frozenset()
@@ -35,6 +47,9 @@ READS: dict[type[Node], frozenset[str]] = {
     n.IsNow: _NOTHING,
     n.NotToken: _NOTHING,
     n.Other: _NOTHING,
+    zn.InZone: _NOTHING,
+    zn.InExile: _NOTHING,
+    zn.OfPermanentType: frozenset({"types"}),
     n.Described: _NOTHING,
     n.EitherGroup: _NOTHING,
     n.KeywordName: _NOTHING,

@@ -6,9 +6,13 @@ from engine.rules.effects import (  # noqa: F401
     continuous,
     counters,
     damage,
+    library,
     life,
     mana,
+    moves,
     permanents,
+    piles,
+    places,
     sentences,
     tokens,
 )

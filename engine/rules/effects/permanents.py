@@ -5,7 +5,16 @@ from __future__ import annotations
 from engine.abilities import actions as ac
 from engine.abilities.refs import Some
 from engine.decisions import Gen
-from engine.events import Countered, Destroyed, LeftStack, Sacrificed, Tapped, Transformed, Untapped, ZoneChange
+from engine.events import (
+    Countered,
+    Destroyed,
+    LeftStack,
+    Sacrificed,
+    Tapped,
+    Transformed,
+    Untapped,
+    ZoneChange,
+)
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import Kind
@@ -23,7 +32,9 @@ def destroy(
     proposed = [Destroyed(i, source, by_rule, can_regenerate) for i in ids]
     logged = yield from happen(game, proposed, "701.8a")
     gone = [one.event.object for one in logged if isinstance(one.event, Destroyed)]
-    yield from happen(game, [ZoneChange(i, Zone.GRAVEYARD, Zone.BATTLEFIELD, "destroy", source) for i in gone], "701.8a")
+    yield from happen(
+        game, [ZoneChange(i, Zone.GRAVEYARD, Zone.BATTLEFIELD, "destroy", source) for i in gone], "701.8a"
+    )
     return gone
 
 
@@ -59,13 +70,17 @@ def _sacrifice(game: Game, verb: ac.Sacrifice, frame: Frame, players: list[int])
         if isinstance(verb.what, Some):
             ids = yield from choose_some(game, verb.what, frame, player, "choose-sacrifice", "701.21a")
         else:
-            ids = [
-                i for kind, i in things(game, verb.what, frame) if kind == "object" and i in game.objects
-            ]
-        chosen += [(player, i) for i in ids if game.objects[i].zone is Zone.BATTLEFIELD and game.controller(i) == player]
+            ids = [i for kind, i in things(game, verb.what, frame) if kind == "object" and i in game.objects]
+        chosen += [
+            (player, i)
+            for i in ids
+            if game.objects[i].zone is Zone.BATTLEFIELD and game.controller(i) == player
+        ]
     logged = yield from happen(game, [Sacrificed(i, p) for p, i in chosen], "701.21a")
     gone = [one.event.object for one in logged if isinstance(one.event, Sacrificed)]
-    yield from happen(game, [ZoneChange(i, Zone.GRAVEYARD, Zone.BATTLEFIELD, "sacrifice") for i in gone], "701.21a")
+    yield from happen(
+        game, [ZoneChange(i, Zone.GRAVEYARD, Zone.BATTLEFIELD, "sacrifice") for i in gone], "701.21a"
+    )
     frame.done = bool(gone)
     return [("object", i) for i in gone]
 
@@ -99,14 +114,6 @@ def _counter(game: Game, verb: ac.Counter, frame: Frame, players: list[int]) -> 
                 acted += yield from move_to(game, [item.id], Zone.GRAVEYARD, "counter", frame, "701.6a")
     frame.done = bool(acted)
     return acted
-
-
-@DO.register(ac.ReturnToHand)
-def _return_to_hand(game: Game, verb: ac.ReturnToHand, frame: Frame, players: list[int]) -> Gen[Acted]:
-    chosen = yield from objects_for(game, verb.what, frame, frame.controller, "choose-return", "608.2d")
-    moved = yield from move_to(game, present(game, chosen), Zone.HAND, "return", frame, "400.7")
-    frame.done = bool(moved)
-    return moved
 
 
 @DO.register(ac.Tap)

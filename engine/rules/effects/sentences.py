@@ -154,6 +154,12 @@ def _then(game: Game, node: ac.Then, frame: Frame) -> Gen[None]:
     yield from perform(game, node.then, frame)
 
 
+@PERFORM.register(ac.And)
+def _and(game: Game, node: ac.And, frame: Frame) -> Gen[None]:
+    for part in node.parts:
+        yield from perform(game, part, frame)
+
+
 @PERFORM.register(ac.Modal)
 def _modal(game: Game, node: ac.Modal, frame: Frame) -> Gen[None]:
     """The modes chosen, in the order printed (700.2c)."""

@@ -27,6 +27,9 @@ DO: Table[Callable[[Game, Any, Frame, list[int]], Gen[Acted]]] = Table("a player
 ACT: Table[Callable[[Game, Any, Frame, list[TargetId]], Gen[Acted]]] = Table("an object's action")
 """For each one-shot object verb the function that has these objects do it."""
 
+CHOICES: Table[Callable[[Game, Any, Frame, int, str, str], Gen[list[int]]]] = Table("objects chosen now")
+"""For each noun phrase whose objects are chosen as it is carried out, the function that has a player choose."""
+
 POSSIBLE: Table[Callable[[Game, Any, Frame, int], bool]] = Table("an action that can be paid")
 """Whether a player could do it in full, for verbs that stand in costs (118.3)."""
 
@@ -98,13 +101,22 @@ def choose_objects(
 
 
 def objects_for(game: Game, what: Ref, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
-    """The objects that a verb's object phrase stands for; "a creature" is chosen now, from anybody's (608.2d)."""
-    if isinstance(what, Some):
-        can = [o.id for o in fitting(game, what.group, frame)]
-        least, most = bounds(game, what.count, frame)
-        most = len(can) if most is None else min(most, len(can))
-        return (yield from choose_objects(game, player, can, min(least, most), most, prompt, rule, frame))
+    """The objects that a verb's object phrase stands for; "a creature" is chosen now (608.2d)."""
+    choose = CHOICES.get(type(what))
+    if choose is not None:
+        return (yield from choose(game, what, frame, player, prompt, rule))
     return [i for kind, i in things(game, what, frame) if kind == "object"]
+
+
+@CHOICES.register(Some)
+def _some(game: Game, what: Some, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+    """ "a creature", "two cards from your graveyard": any that fit, as the player sees them (608.2d)."""
+    can = [o.id for o in fitting(game, what.group, frame)]
+    if what.article.value:
+        can = [i for i in can if i != frame.source]
+    least, most = bounds(game, what.count, frame)
+    most = len(can) if most is None else min(most, len(can))
+    return (yield from choose_objects(game, player, can, min(least, most), most, prompt, rule, frame))
 
 
 def present(game: Game, ids: Iterable[int]) -> list[int]:

@@ -1,0 +1,102 @@
+"""Moving cards between zones: put, return, search, shuffle in, look, reveal (CR 400.7, 701.20, 701.23-701.24)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.actions import CounterKind
+from engine.abilities.base import Amount, Node, PlayerVerb, Ref, Who
+from engine.abilities.zones import Place, Whose
+from engine.oracle.phrase import phrase
+
+
+class Bearer(Enum):
+    """How the thing that enters with counters is called again."""
+
+    IT = "it"
+    THEM = "them"
+
+
+@phrase("with {count:a} {kind} <counter:#count> on {bearer}")
+@dataclass(frozen=True, slots=True)
+class WithCounters(Node):
+    """ "with two +1/+1 counters on it": what a permanent enters with (614.12)."""
+
+    kind: CounterKind
+    count: Amount
+    bearer: Bearer = Bearer.IT
+
+
+@phrase("{what:obj} {place}[ {counters}]")
+@dataclass(frozen=True, slots=True)
+class Move(Node):
+    """What is put where."""
+
+    what: Ref
+    place: Place
+    counters: WithCounters | None = None
+
+
+@phrase("<put> {moves:and}")
+@dataclass(frozen=True, slots=True)
+class Put(PlayerVerb):
+    """ "put one of them into your hand and the rest on the bottom of your library in any order"."""
+
+    moves: tuple[Move, ...]
+
+
+@phrase("<return> {what:obj} {place:to}[ {counters}]")
+@dataclass(frozen=True, slots=True)
+class Return(PlayerVerb):
+    """ "return target creature card from your graveyard to the battlefield"."""
+
+    what: Ref
+    place: Place
+    counters: WithCounters | None = None
+
+
+@phrase("<shuffle> {what:obj} into {whose} <library:#whose>")
+@dataclass(frozen=True, slots=True)
+class ShuffleInto(PlayerVerb):
+    """Cards go into their owners' libraries, which are shuffled even if no card went there (701.24c-d)."""
+
+    what: Ref
+    whose: Whose
+
+
+@phrase("<reveal> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Reveal(PlayerVerb):
+    """Show cards to all players (701.20a)."""
+
+    what: Ref
+
+
+@phrase("<look> at {what:obj}")
+@dataclass(frozen=True, slots=True)
+class LookAt(PlayerVerb):
+    """See cards that others do not see (701.20e)."""
+
+    what: Ref
+
+
+class SearchIn(Enum):
+    """Where a search may look."""
+
+    LIBRARY = "library"
+    GRAVEYARD = "graveyard"
+    HAND = "hand"
+    OUTSIDE = "outside the game"
+
+
+@phrase("<search> {of:poss} {zones:andor} for {what:obj}")
+@phrase("<search> {of:poss} {zones:and 2+} for {what:obj}", every=True)
+@dataclass(frozen=True, slots=True)
+class Search(PlayerVerb):
+    """Look through zones for cards (701.23). ``every``: each zone is searched, not those one likes."""
+
+    of: Who
+    zones: tuple[SearchIn, ...]
+    what: Ref
+    every: bool = False

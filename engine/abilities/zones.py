@@ -1,0 +1,292 @@
+"""Where things are and where they go: zones in descriptions, places to put something, parts of a pile (CR 400-406).
+
+A pile is what one verb looked at, revealed, exiled or milled; "one of them", "a land card from among them" and
+"the rest" are parts of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.amounts import ONE, Fixed
+from engine.abilities.base import Adjective, Amount, Count, Node, Qualifier, Ref, Who
+from engine.abilities.nouns import Group, Where
+from engine.abilities.refs import Antecedent
+from engine.oracle.phrase import hidden, phrase
+
+
+class ZoneName(Enum):
+    """The zones that belong to one player each (400.1)."""
+
+    GRAVEYARD = "graveyard"
+    HAND = "hand"
+    LIBRARY = "library"
+
+
+class Preposition(Enum):
+    """A description says where a thing is, a movement from where it comes; what fits is the same."""
+
+    IN = "in"
+    FROM = "from"
+
+
+@phrase("{word} {of:poss} {zone}", when=lambda q: not q.every)
+@phrase("{word} a {zone}", of=None, when=lambda q: not q.every)
+@phrase("{word} all graveyards", of=None, zone=ZoneName.GRAVEYARD, every=True)
+@phrase("{word} graveyards", of=None, zone=ZoneName.GRAVEYARD, every=True, reads_only=True)
+@dataclass(frozen=True, slots=True)
+class InZone(Qualifier):
+    """ "in your graveyard", "from an opponent's graveyard", "from a graveyard"."""
+
+    word: Preposition
+    zone: ZoneName
+    of: Who | None = None
+    every: bool = False
+    goes_with = (Where.CARD,)
+
+
+@phrase("{word} exile")
+@dataclass(frozen=True, slots=True)
+class InExile(Qualifier):
+    """ "from exile": a card in the exile zone (406)."""
+
+    word: Preposition
+    goes_with = (Where.CARD,)
+
+
+@phrase("permanent")
+@dataclass(frozen=True, slots=True)
+class OfPermanentType(Adjective):
+    """ "permanent card", "permanent spell": artifact, battle, creature, enchantment, land or planeswalker
+    (110.4a-b)."""
+
+    goes_with = (Where.CARD, Where.SPELL)
+
+
+# ---- objects by where they are
+
+
+class End(Enum):
+    """An end of a library (401)."""
+
+    TOP = "top"
+    BOTTOM = "bottom"
+
+
+@phrase("the {end} card of {of:poss} library", count=Fixed(1))
+@phrase("the {end} {count} <card:#count> of {of:poss} library", when=lambda ref: ref.count != Fixed(1))
+@dataclass(frozen=True, slots=True)
+class EndOfLibrary(Ref):
+    """ "the top three cards of your library": as many of them as there are (401)."""
+
+    of: Who
+    count: Amount = Fixed(1)
+    end: End = End.TOP
+
+    @property
+    def agreement(self) -> str:
+        return "s" if self.count == Fixed(1) else "base"
+
+
+class AllOf(Enum):
+    """How the cards of a zone are spoken of: as the zone, or card by card."""
+
+    ZONE = ""
+    CARDS_FROM = "all cards from"
+    CARDS_IN = "all cards in"
+
+
+@phrase("[{said} ]{of:poss} {zones:and}")
+@dataclass(frozen=True, slots=True)
+class CardsOf(Ref):
+    """ "target opponent's hand", "all cards from your graveyard": every card in those zones of that player."""
+
+    of: Who
+    zones: tuple[ZoneName, ...]
+    said: AllOf = AllOf.ZONE
+
+    @property
+    def agreement(self) -> str:
+        return "s" if self.said is AllOf.ZONE else "base"
+
+
+# ---- parts of a pile
+
+
+@phrase("{count} of {pile:obj}")
+@dataclass(frozen=True, slots=True)
+class PartOf(Ref):
+    """ "one of them", "up to two of those cards": chosen as the instruction is carried out (608.2d)."""
+
+    count: Count
+    pile: Ref
+    partitive = True
+
+    @property
+    def agreement(self) -> str:
+        return self.count.agreement
+
+
+class Among(Enum):
+    """How the pile is named behind what is taken out of it."""
+
+    AMONG = "from among"
+    FROM = "from"
+
+
+def _is_pile(part: FromAmong) -> bool:
+    """ "a card from your hand" is a description of where it is, no part of a pile."""
+    return not isinstance(part.pile, CardsOf | EndOfLibrary)
+
+
+@phrase("a {group:sg} {word} {pile:obj}", when=_is_pile)
+@phrase("{count} {group:#count} {word} {pile:obj}", when=_is_pile)
+@dataclass(frozen=True, slots=True)
+class FromAmong(Ref):
+    """ "a creature card from among them", "a nonland card from it"."""
+
+    group: Group
+    pile: Ref
+    count: Count = ONE
+    word: Among = Among.AMONG
+    partitive = True
+
+    @property
+    def agreement(self) -> str:
+        return self.count.agreement
+
+
+class Remaining(Enum):
+    """What is left of a pile. "the other" and "the others" say the same of one and of several."""
+
+    REST = "the rest"
+    OTHER = "the other"
+    OTHERS = "the others"
+
+
+@phrase("{word}")
+@dataclass(frozen=True, slots=True)
+class TheRest(Ref):
+    """ "the rest": those of the pile that have not been moved."""
+
+    word: Remaining = Remaining.REST
+    antecedent: Antecedent | None = hidden(None)
+    of_pile = True
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+@phrase("{number}")
+@dataclass(frozen=True, slots=True)
+class Bare(Ref):
+    """A bare "one" or "two": so many of the pile, chosen now."""
+
+    number: Amount
+    antecedent: Antecedent | None = hidden(None)
+    of_pile = True
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+# ---- places
+
+
+class Place(Node):
+    """Where a card is put. Forms: "into your hand" for what is put, ``to`` "to your hand" for what returns."""
+
+    __slots__ = ()
+
+
+class Whose(Enum):
+    """Whose zone is named. A card always goes to its owner's (400.3), however it is written."""
+
+    YOUR = "your"
+    ITS_OWNERS = "its owner's"
+    THEIR_OWNERS = "their owner's"
+    THEIR_OWNERS_ALL = "their owners'"
+    THEIR = "their"
+
+    @property
+    def number(self) -> str:
+        return "pl" if self is Whose.THEIR_OWNERS_ALL else "sg"
+
+
+@phrase("to {whose} <hand:#whose>", form="to")
+@phrase("into {whose} <hand:#whose>")
+@dataclass(frozen=True, slots=True)
+class IntoHand(Place):
+    """Its owner's hand (402)."""
+
+    whose: Whose
+
+
+@phrase("to {whose} <graveyard:#whose>", form="to")
+@phrase("into {whose} <graveyard:#whose>")
+@dataclass(frozen=True, slots=True)
+class IntoGraveyard(Place):
+    """Its owner's graveyard (404)."""
+
+    whose: Whose
+
+
+class CardOrder(Enum):
+    """In which order several cards are put onto or under a library (401.4)."""
+
+    ANY = "in any order"
+    RANDOM = "in a random order"
+
+
+@phrase("to the {end} of {whose} <library:#whose>[ {order}]", form="to")
+@phrase("on the bottom of {whose} <library:#whose>[ {order}]", end=End.BOTTOM)
+@phrase("on top of {whose} <library:#whose>[ {order}]", end=End.TOP)
+@dataclass(frozen=True, slots=True)
+class OntoLibrary(Place):
+    """The top or bottom of its owner's library; the order is the owner's choice unless random (401.4)."""
+
+    whose: Whose
+    end: End
+    order: CardOrder | None = None
+
+
+@phrase("into {whose} library {depth:ordinal} from the top")
+@dataclass(frozen=True, slots=True)
+class DeepInLibrary(Place):
+    """ "into its owner's library third from the top"."""
+
+    whose: Whose
+    depth: int
+
+
+class Arrival(Enum):
+    """How a permanent enters because the effect says so."""
+
+    AS_USUAL = ""
+    TAPPED = "tapped"
+    ATTACKING = "tapped and attacking"
+    TRANSFORMED = "transformed"
+
+
+class Under(Enum):
+    """Under whose control a permanent is put onto the battlefield (110.2a)."""
+
+    DEFAULT = ""
+    YOURS = "under your control"
+    ITS_OWNERS = "under its owner's control"
+    THEIR_OWNERS = "under their owner's control"
+    THEIR_OWNERS_ALL = "under their owners' control"
+    THEIRS = "under their control"
+
+
+@phrase("to the battlefield[ {arrival}][ {under}]", form="to")
+@phrase("onto the battlefield[ {arrival}][ {under}]")
+@dataclass(frozen=True, slots=True)
+class OntoBattlefield(Place):
+    """The battlefield (403); under the control of whoever puts it there unless it says otherwise (110.2a)."""
+
+    arrival: Arrival = Arrival.AS_USUAL
+    under: Under = Under.DEFAULT

@@ -1,0 +1,154 @@
+"""Putting, returning, shuffling in, revealing, looking at and searching for cards (CR 701.20, 701.23-701.24)."""
+
+from __future__ import annotations
+
+from engine.abilities import moves as mv
+from engine.abilities import nouns as n
+from engine.abilities.refs import Some
+from engine.decisions import Gen
+from engine.events import Revealed, Searched, ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import Kind
+from engine.rules.amounts import bounds
+from engine.rules.effects.cards import shuffle
+from engine.rules.effects.places import put_all
+from engine.rules.effects.verbs import DO, POSSIBLE, Acted, choose_objects, objects_for, present
+from engine.rules.matching import test_of
+from engine.rules.pipeline import commit, happen
+from engine.rules.refs import players as players_of
+from engine.zones import Zone
+
+
+@DO.register(mv.Put)
+def _put(game: Game, verb: mv.Put, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """What goes where is chosen in the order written, then everything moves at once (608.2d)."""
+    acted: Acted = []
+    for player in players:
+        moves = []
+        taken: set[int] = set()
+        for move in verb.moves:
+            ids = yield from _chosen(game, move, frame, player, taken)
+            taken.update(ids)
+            moves.append((ids, move.place, move.counters))
+        acted += yield from put_all(game, moves, player, frame, "put")
+    frame.done = bool(acted)
+    return acted
+
+
+def _chosen(game: Game, move: mv.Move, frame: Frame, player: int, taken: set[int]) -> Gen[list[int]]:
+    """The objects of one part of "put one into your hand and the rest on the bottom": none of those before."""
+    hidden = {i: game.objects.pop(i) for i in taken if i in game.objects}
+    try:
+        ids = yield from objects_for(game, move.what, frame, player, "choose-put", "608.2d")
+    finally:
+        game.objects.update(hidden)
+    return [i for i in ids if i not in taken]
+
+
+@DO.register(mv.Return)
+def _return(game: Game, verb: mv.Return, frame: Frame, players: list[int]) -> Gen[Acted]:
+    acted: Acted = []
+    for player in players:
+        ids = yield from objects_for(game, verb.what, frame, player, "choose-return", "608.2d")
+        acted += yield from put_all(game, [(ids, verb.place, verb.counters)], player, frame, "return")
+    frame.done = bool(acted)
+    return acted
+
+
+@DO.register(mv.ShuffleInto)
+def _shuffle_into(game: Game, verb: mv.ShuffleInto, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """The libraries are shuffled even if nothing went into them (701.24c-d)."""
+    acted: Acted = []
+    owners: list[int] = []
+    for player in players:
+        ids = yield from objects_for(game, verb.what, frame, player, "choose-shuffle-in", "608.2d")
+        owners += [game.find(i).owner for i in ids] or [player]
+        moves = [ZoneChange(i, Zone.LIBRARY, game.objects[i].zone, "shuffle", frame.source) for i in present(game, ids)]
+        logged = yield from happen(game, moves, "701.24c")
+        acted += [("object", e.event.became[0]) for e in logged if isinstance(e.event, ZoneChange)]
+    for owner in dict.fromkeys(owners):
+        shuffle(game, owner)
+    frame.done = True
+    return acted
+
+
+@DO.register(mv.Reveal)
+def _reveal(game: Game, verb: mv.Reveal, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(701.20a)"""
+    return (yield from _show(game, verb, frame, players, None))
+
+
+@DO.register(mv.LookAt)
+def _look_at(game: Game, verb: mv.LookAt, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Only the player who looks sees the cards (701.20e)."""
+    return (yield from _show(game, verb, frame, players, tuple(players)))
+
+
+def _show(
+    game: Game, verb: mv.Reveal | mv.LookAt, frame: Frame, players: list[int], to: tuple[int, ...] | None
+) -> Gen[Acted]:
+    rule = "701.20a" if to is None else "701.20e"
+    acted: Acted = []
+    for player in players:
+        ids = yield from objects_for(game, verb.what, frame, player, "choose-reveal", rule)
+        seen = present(game, ids)
+        if seen:
+            commit(game, [Revealed(tuple(seen), player, to)], rule)
+        acted += [("object", i) for i in seen]
+    frame.done = bool(acted)
+    return acted
+
+
+@POSSIBLE.register(mv.Reveal)
+def _can_reveal(game: Game, verb: mv.Reveal, frame: Frame, player: int) -> bool:
+    """Enough cards of that kind to reveal (118.3)."""
+    if not isinstance(verb.what, Some):
+        return True
+    from engine.rules.matching import fitting
+
+    least, _ = bounds(game, verb.what.count, frame)
+    return len([o for o in fitting(game, verb.what.group, frame) if o.owner == player]) >= least
+
+
+# ---- searching
+
+_SEARCHED = {
+    mv.SearchIn.LIBRARY: Zone.LIBRARY,
+    mv.SearchIn.GRAVEYARD: Zone.GRAVEYARD,
+    mv.SearchIn.HAND: Zone.HAND,
+    mv.SearchIn.OUTSIDE: Zone.OUTSIDE,
+}
+_HIDDEN = {Zone.LIBRARY, Zone.HAND, Zone.OUTSIDE}
+
+
+@DO.register(mv.Search)
+def _search(game: Game, verb: mv.Search, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Find cards that match (701.23a); those with a stated quality may be left in a hidden zone (701.23b)."""
+    found: Acted = []
+    for player in players:
+        for owner in players_of(game, verb.of, frame):
+            found += [("object", i) for i in (yield from _find(game, verb, frame, player, owner))]
+    frame.done = bool(found)
+    return found
+
+
+def _find(game: Game, verb: mv.Search, frame: Frame, player: int, owner: int) -> Gen[list[int]]:
+    what = verb.what
+    if not isinstance(what, Some):
+        raise LookupError("a search for something that is not chosen by the searcher")
+    zones = [_SEARCHED[zone] for zone in verb.zones]
+    commit(game, [Searched(player, owner, tuple(zones))], "701.23a")
+    test = test_of(what.group)
+    there = [o for zone in zones for o in game.in_zone(zone, owner) if o.kind is Kind.CARD]
+    can = [o.id for o in there if test(game, o, game.characteristics(o), frame)]
+    least, most = bounds(game, what.count, frame)
+    most = len(can) if most is None else min(most, len(can))
+    if not _a_mere_card(what) and any(zone in _HIDDEN for zone in zones):
+        least = 0
+    return (yield from choose_objects(game, player, can, min(least, most), most, "choose-search", "701.23a", frame))
+
+
+def _a_mere_card(what: Some) -> bool:
+    """Whether no quality is stated ("a card"), so that it must be found (701.23d)."""
+    return what.group == n.Described(n.Thing(n.Where.CARD))

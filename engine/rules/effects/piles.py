@@ -1,0 +1,88 @@
+"""The cards of a zone, of the end of a library, or of a pile: which they are and how some are chosen (CR 400-406).
+
+A pile is what a verb looked at, revealed, exiled or milled. Those of it that have been moved since are new objects
+(400.7), so "the rest" is what is still there under its old id.
+"""
+
+from __future__ import annotations
+
+from engine.abilities import refs as r
+from engine.abilities import zones as zn
+from engine.decisions import Gen
+from engine.frame import Frame
+from engine.game import Game
+from engine.rules.amounts import amount, bounds
+from engine.rules.effects.verbs import CHOICES, choose_objects
+from engine.rules.matching import test_of
+from engine.rules.refs import OBJECTS, antecedent, objects, players
+from engine.zones import Zone
+
+ZONES = {
+    zn.ZoneName.GRAVEYARD: Zone.GRAVEYARD,
+    zn.ZoneName.HAND: Zone.HAND,
+    zn.ZoneName.LIBRARY: Zone.LIBRARY,
+}
+
+
+@OBJECTS.register(zn.EndOfLibrary)
+def _end_of_library(game: Game, ref: zn.EndOfLibrary, frame: Frame) -> list[int]:
+    """As many of the cards as there are (401.7)."""
+    count = max(0, amount(game, ref.count, frame))
+    found: list[int] = []
+    for player in players(game, ref.of, frame):
+        library = game.ids(Zone.LIBRARY, player)
+        found += library[:count] if ref.end is zn.End.TOP else library[len(library) - count :]
+    return found
+
+
+@OBJECTS.register(zn.CardsOf)
+def _cards_of(game: Game, ref: zn.CardsOf, frame: Frame) -> list[int]:
+    """(400.1)"""
+    return [i for player in players(game, ref.of, frame) for zone in ref.zones for i in game.ids(ZONES[zone], player)]
+
+
+def pile(game: Game, what: r.Antecedent | None, frame: Frame) -> list[int]:
+    """The objects of a pile that have not been moved out of it."""
+    if what is None:
+        raise LookupError("a part of a pile was left without what it refers to")
+    if what.role is r.Role.RESULT:
+        return [i for kind, i in frame.results.get(what.index, ()) if kind == "object" and i in game.objects]
+    return [i for kind, i in antecedent(game, what, frame) if kind == "object" and i in game.objects]
+
+
+@OBJECTS.register(zn.TheRest)
+def _the_rest(game: Game, ref: zn.TheRest, frame: Frame) -> list[int]:
+    return pile(game, ref.antecedent, frame)
+
+
+@CHOICES.register(zn.PartOf)
+def _part_of(game: Game, ref: zn.PartOf, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+    """ "one of them": chosen by whoever carries the instruction out (608.2d)."""
+    can = [i for i in objects(game, ref.pile, frame) if i in game.objects]
+    least, most = bounds(game, ref.count, frame)
+    return (yield from _choose(game, player, can, least, most, prompt, rule, frame))
+
+
+@CHOICES.register(zn.FromAmong)
+def _from_among(game: Game, ref: zn.FromAmong, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+    """ "a creature card from among them" (608.2d)."""
+    test = test_of(ref.group)
+    there = [game.objects[i] for i in objects(game, ref.pile, frame) if i in game.objects]
+    can = [o.id for o in there if test(game, o, game.characteristics(o), frame)]
+    least, most = bounds(game, ref.count, frame)
+    return (yield from _choose(game, player, can, least, most, prompt, rule, frame))
+
+
+@CHOICES.register(zn.Bare)
+def _bare(game: Game, ref: zn.Bare, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+    """ "one" and "two", said of a pile (608.2d)."""
+    can = pile(game, ref.antecedent, frame)
+    count = amount(game, ref.number, frame)
+    return (yield from _choose(game, player, can, count, count, prompt, rule, frame))
+
+
+def _choose(
+    game: Game, player: int, can: list[int], least: int, most: int | None, prompt: str, rule: str, frame: Frame
+) -> Gen[list[int]]:
+    most = len(can) if most is None else min(most, len(can))
+    return (yield from choose_objects(game, player, can, min(least, most), most, prompt, rule, frame))

@@ -1,0 +1,208 @@
+"""Putting cards somewhere: into a hand, onto a library, onto the battlefield (CR 110.2a, 400.3, 401.4, 712.14)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+from engine.abilities import moves as mv
+from engine.abilities import zones as zn
+from engine.decisions import Choice, Gen, Message
+from engine.events import ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject, Kind, TargetId
+from engine.printed import COMPILED
+from engine.registry import Table
+from engine.rules.amounts import amount
+from engine.rules.announcing import target_of, target_option
+from engine.rules.effects.verbs import Acted
+from engine.rules.pipeline import happen
+from engine.zones import Zone
+
+PLACES: Table[Callable[[Game, Any, list[int], int, Frame, str], Gen[list[ZoneChange]]]] = Table("a place")
+"""For each place the moves that put these objects there, on behalf of a player."""
+
+
+def put_all(
+    game: Game,
+    moves: list[tuple[list[int], zn.Place, mv.WithCounters | None]],
+    player: int,
+    frame: Frame,
+    cause: str,
+) -> Gen[Acted]:
+    """Put objects into their places, all at once; returns what they became."""
+    changes: list[ZoneChange] = []
+    for ids, place, counters in moves:
+        movable = [i for i in ids if i in game.objects and _can_move(game.objects[i])]
+        made = yield from PLACES[type(place)](game, place, movable, player, frame, cause)
+        changes += _with_counters(game, made, counters, frame)
+    logged = yield from happen(game, changes, "400.7")
+    return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+
+
+def _can_move(it: GameObject) -> bool:
+    """A token that has left the battlefield stays where it is (111.8)."""
+    return it.kind is not Kind.TOKEN or it.zone is Zone.BATTLEFIELD
+
+
+def _with_counters(
+    game: Game, changes: list[ZoneChange], counters: mv.WithCounters | None, frame: Frame
+) -> list[ZoneChange]:
+    if counters is None:
+        return changes
+    count = max(0, amount(game, counters.count, frame))
+    return [_changed(c, counters=((str(counters.kind.name), count),)) for c in changes]
+
+
+def _changed(change: ZoneChange, **fields: Any) -> ZoneChange:
+    return dataclasses.replace(change, **fields, became=[])
+
+
+def _moves(game: Game, ids: list[int], to: Zone, frame: Frame, cause: str, **fields: Any) -> list[ZoneChange]:
+    return [ZoneChange(i, to, game.objects[i].zone, cause, frame.source, **fields) for i in ids]
+
+
+@PLACES.register(zn.IntoHand)
+def _into_hand(
+    game: Game, place: zn.IntoHand, ids: list[int], player: int, frame: Frame, cause: str
+) -> Gen[list[ZoneChange]]:
+    """Always its owner's hand (400.3)."""
+    return _moves(game, ids, Zone.HAND, frame, cause)
+    yield
+
+
+@PLACES.register(zn.IntoGraveyard)
+def _into_graveyard(
+    game: Game, place: zn.IntoGraveyard, ids: list[int], player: int, frame: Frame, cause: str
+) -> Gen[list[ZoneChange]]:
+    """Always its owner's graveyard (400.3)."""
+    return _moves(game, ids, Zone.GRAVEYARD, frame, cause)
+    yield
+
+
+@PLACES.register(zn.OntoLibrary)
+def _onto_library(
+    game: Game, place: zn.OntoLibrary, ids: list[int], player: int, frame: Frame, cause: str
+) -> Gen[list[ZoneChange]]:
+    """Its owner orders several cards, unless the order is random (401.4)."""
+    ordered: list[int] = []
+    for owner in game.apnap():
+        own = [i for i in ids if game.objects[i].owner == owner.number]
+        if place.order is zn.CardOrder.RANDOM:
+            game.random.shuffle(own)
+        elif len(own) > 1:
+            chooser = player if place.order is zn.CardOrder.ANY else owner.number
+            own = yield from arrange(game, own, chooser, place.end)
+        ordered += own
+    if place.end is zn.End.TOP:
+        return _moves(game, ordered[::-1], Zone.LIBRARY, frame, cause, position=0)
+    return _moves(game, ordered, Zone.LIBRARY, frame, cause, position=-1)
+
+
+def arrange(game: Game, ids: list[int], player: int, end: zn.End) -> Gen[list[int]]:
+    """A player puts cards in an order, the first being the uppermost (401.4)."""
+    answer = yield Choice(
+        player,
+        "order",
+        Message(f"order-{end.value}"),
+        "401.4",
+        [target_option(("object", i)) for i in ids],
+        len(ids),
+        len(ids),
+        ordered=True,
+    )
+    return [target_of(i)[1] for i in answer]
+
+
+@PLACES.register(zn.DeepInLibrary)
+def _deep_in_library(
+    game: Game, place: zn.DeepInLibrary, ids: list[int], player: int, frame: Frame, cause: str
+) -> Gen[list[ZoneChange]]:
+    """So far from the top; on the bottom if there are not that many cards (401.7)."""
+    moves = []
+    for i in ids:
+        below = len(game.ids(Zone.LIBRARY, game.objects[i].owner))
+        position = place.depth - 1 if place.depth - 1 < below else -1
+        moves += _moves(game, [i], Zone.LIBRARY, frame, cause, position=position)
+    return moves
+    yield
+
+
+_OWNERS = (zn.Under.ITS_OWNERS, zn.Under.THEIR_OWNERS, zn.Under.THEIR_OWNERS_ALL)
+
+
+@PLACES.register(zn.OntoBattlefield)
+def _onto_battlefield(
+    game: Game, place: zn.OntoBattlefield, ids: list[int], player: int, frame: Frame, cause: str
+) -> Gen[list[ZoneChange]]:
+    """Under the control of whoever puts it there unless it says otherwise (110.2a); what is no permanent card
+    stays where it is (400.4a)."""
+    moves = []
+    for i in ids:
+        it = game.objects[i]
+        face = face_to_enter(it, place.arrival)
+        if face is None or it.zone is Zone.BATTLEFIELD:
+            continue
+        under = it.owner if place.under in _OWNERS else player
+        under = frame.controller if place.under is zn.Under.YOURS else under
+        attacking: TargetId | None = None
+        if place.arrival is zn.Arrival.ATTACKING:
+            attacking = yield from choose_attacked(game, under, i)
+        moves.append(
+            ZoneChange(
+                i,
+                Zone.BATTLEFIELD,
+                it.zone,
+                cause,
+                frame.source,
+                controller=under,
+                face=face,
+                tapped=place.arrival in (zn.Arrival.TAPPED, zn.Arrival.ATTACKING),
+                attacking=attacking,
+            )
+        )
+    return moves
+
+
+def face_to_enter(it: GameObject, arrival: zn.Arrival) -> int | None:
+    """The face with which a card is put onto the battlefield; None if it stays where it is (712.14a-b)."""
+    if it.card is None:
+        return it.face
+    face = 0
+    if arrival is zn.Arrival.TRANSFORMED:
+        if it.card.layout != "transform":
+            return None
+        face = 1
+    types = COMPILED.faces(it.card)[face].types
+    return None if "Instant" in types or "Sorcery" in types else face
+
+
+def choose_attacked(game: Game, player: int, object_id: int) -> Gen[TargetId | None]:
+    """Its controller chooses what a creature that enters attacking attacks (508.4); None outside combat."""
+    if game.turn.active != player or not game.turn.step.is_combat:
+        return None
+    can = _attackable(game, player)
+    if not can:
+        return None
+    answer = yield Choice(
+        player,
+        "attacked",
+        Message("choose-attacked", {"object": ("object", object_id)}),
+        "508.4",
+        [target_option(t) for t in can],
+    )
+    return target_of(answer[0])
+
+
+def _attackable(game: Game, player: int) -> list[TargetId]:
+    """The opponents, the planeswalkers they control and the battles they protect (508.4)."""
+    found = [p.target for p in game.opponents(player)]
+    for it in game.permanents():
+        types = game.characteristics(it).types
+        mine = game.controller(it) == player
+        protected = "Battle" in types and it.protector is not None and it.protector != player
+        if protected or ("Planeswalker" in types and not mine):
+            found.append(it.target)
+    return found
