@@ -116,16 +116,21 @@ class CardDatabase(Mapping[str, Card]):
 
     def cards(self) -> Iterator[Card]:
         """All cards by name, read in bulk: much faster than one look-up each."""
-        cards = self._store.rows("SELECT * FROM cards ORDER BY id")
-        faces = _grouped(self._store.rows("SELECT * FROM faces ORDER BY card, place"))
-        rulings = _grouped(self._store.rows("SELECT * FROM rulings WHERE card IS NOT NULL ORDER BY card, place"))
-        foreign = _grouped(self._store.rows("SELECT * FROM foreign_names ORDER BY card, face, language, name"))
-        for row in sorted(cards, key=lambda row: str(row["name"])):
+        with self._store.steady():
+            cards = self._store.rows("SELECT * FROM cards ORDER BY name")
+            faces = _grouped(self._store.rows("SELECT * FROM faces ORDER BY card, place"))
+            rulings = _grouped(self._store.rows("SELECT * FROM rulings WHERE card IS NOT NULL ORDER BY card, place"))
+            foreign = _grouped(self._store.rows("SELECT * FROM foreign_names ORDER BY card, face, language, name"))
+        for row in cards:
             number = row["id"]
-            found = tuple(Ruling(r["date"], r["text"], r["source"]) for r in rulings.get(number, ()))
+            found = tuple(_ruling(ruling) for ruling in rulings.get(number, ()))
             yield _card(row, faces.get(number, []), foreign.get(number, []), found)
 
     def _find(self, name: str) -> Card | None:
+        with self._store.steady():
+            return self._read(name)
+
+    def _read(self, name: str) -> Card | None:
         number = self._names.exact(name)
         if number is None:
             return None
@@ -231,8 +236,12 @@ class CardDatabase(Mapping[str, Card]):
             rulings=row["rulings"],
             rules=current.rules if current else 0,
             glossary=glossary["entries"],
-            sources=tuple(f"{source['format']} {source['newest']}".strip() for source in sources),
+            sources=tuple(f"{source['format']} {source['newest']}".strip() for source in sources) or (starter.LABEL,),
         )
+
+
+def _ruling(row: Row) -> Ruling:
+    return Ruling(row["date"], row["text"], row["source"])
 
 
 def _grouped(rows: list[Row]) -> dict[int, list[Row]]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ class Store:
         self.path = path
         self.generation = 0
         self._lock = threading.RLock()
+        self._held = 0
         self._stamp: tuple[int, int, int] | None = None
         self._connection = connection
         if connection is not None:
@@ -34,7 +36,7 @@ class Store:
 
     def refresh(self) -> int:
         """Opens the file again if it was replaced, and gives the generation that is open now."""
-        if self.path is None:
+        if self.path is None or self._held:
             return self.generation
         stamp = self._current_stamp()
         if stamp != self._stamp:
@@ -68,6 +70,17 @@ class Store:
                 return self._connection.execute(query, parameters).fetchall()
             except sqlite3.DatabaseError as problem:
                 raise DatabaseError(unreadable(self.path, problem)) from problem
+
+    @contextmanager
+    def steady(self) -> Iterator[None]:
+        """Several queries of one file: while this lasts, a new file waits and so do other threads."""
+        with self._lock:
+            self.refresh()
+            self._held += 1
+            try:
+                yield
+            finally:
+                self._held -= 1
 
     def row(self, query: str, parameters: tuple[Any, ...] = ()) -> Row | None:
         """The first row of a query, or None."""

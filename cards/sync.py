@@ -18,7 +18,7 @@ from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from cards import editions, schema
+from cards import editions, schema, starter
 from cards.build import Builder, Tally
 from cards.download import Publishers, fetch_newer
 from cards.errors import SyncError
@@ -100,6 +100,7 @@ def build(
         builder = Builder(connection)
         summaries = tuple(_import(source, builder, connection, progress) for source in sources)
         connection.executemany("INSERT OR REPLACE INTO downloads VALUES (?, ?)", (marks or {}).items())
+        _fill_up(builder, connection)
         progress("writing the indexes", 0, 0)
         builder.finish()
         summary = _summary(connection, target, summaries, ignored)
@@ -125,6 +126,15 @@ def _copy_of_old(target: Path, new: Path) -> None:
         return
     if sound and 0 < version <= schema.VERSION:
         shutil.copyfile(target, new)
+
+
+def _fill_up(builder: Builder, connection: sqlite3.Connection) -> None:
+    """What no file has brought yet comes from the starter set: rules alone leave no board without cards."""
+    tally = Tally()
+    if connection.execute("SELECT id FROM cards LIMIT 1").fetchone() is None:
+        starter.add_cards(builder, tally)
+    if connection.execute("SELECT effective FROM editions LIMIT 1").fetchone() is None:
+        starter.add_rules(builder, tally)
 
 
 def _import(source: Source, builder: Builder, connection: sqlite3.Connection, progress: Progress) -> SourceSummary:

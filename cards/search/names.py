@@ -58,6 +58,10 @@ class NameSearch:
 
     def resolve(self, query: str, language: str | None = None) -> Resolution:
         """Climbs the ladder until a rung gives candidates."""
+        with self._store.steady():
+            return self._climb(query, language)
+
+    def _climb(self, query: str, language: str | None) -> Resolution:
         key = name_key(query[:LONGEST_QUERY])
         if not key:
             return Resolution(query, "none", ())
@@ -77,6 +81,10 @@ class NameSearch:
 
     def complete(self, text: str, limit: int = MOST, language: str | None = None) -> list[str]:
         """Full names to suggest for what has been typed so far, best first, each once."""
+        with self._store.steady():
+            return self._suggest(text, limit, language)
+
+    def _suggest(self, text: str, limit: int, language: str | None) -> list[str]:
         key = name_key(text[:LONGEST_QUERY])
         if not key:
             return []

@@ -133,7 +133,7 @@ def _card(records: list[Record], layout: str) -> PrintedCard:
 
 
 def _face(record: Record) -> Face:
-    type_line, stats = _stats(record["Type"])
+    type_line, stats = _stats(printed.tidy_type_line(record["Type"]))
     supertypes, types, subtypes = printed.split_type_line(type_line)
     mana_cost = record.get("ManaCost", "")
     words = record.get("ColorIndicator", "").split()

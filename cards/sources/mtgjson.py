@@ -90,7 +90,7 @@ def _card(name: str, layout: str, records: list[Record]) -> PrintedCard:
 
 
 def _face(name: str, record: Record, layout: str, front: Record) -> Face:
-    type_line = text(record, "type")
+    type_line = printed.tidy_type_line(text(record, "type"))
     mana_cost = text(record, "manaCost", "")
     indicator = printed.color_letters(words(record, "colorIndicator"))
     supertypes, types, subtypes = printed.split_type_line(type_line)

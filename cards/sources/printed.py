@@ -35,7 +35,13 @@ _LAND_COLORS = {"Plains": "W", "Island": "U", "Swamp": "B", "Mountain": "R", "Fo
 _SUPERTYPES = {"Basic", "Legendary", "Ongoing", "Snow", "World", "Elite", "Host"}
 _SYMBOL = re.compile(r"\{([^{}]+)\}")
 _DASH = re.compile(r"\s+[—–-]+\s+")
+_TRIBAL = re.compile(r"\bTribal\b(?=.* )")
 _LOYALTY_COST = re.compile(r"^\[([+−-]?[\dX]+)\]:", re.MULTILINE)
+
+
+def tidy_type_line(line: str) -> str:
+    """The type line as Oracle has it now: what was printed as tribal is kindred (CR 308.3)."""
+    return _TRIBAL.sub("Kindred", line)
 
 
 def split_type_line(line: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:

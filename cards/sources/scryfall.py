@@ -116,7 +116,7 @@ def faces_of(record: Record) -> list[Record]:
 
 
 def _face(face: Record, card: Record) -> Face:
-    type_line = text(face, "type_line", card.get("type_line") or "")
+    type_line = printed.tidy_type_line(text(face, "type_line", card.get("type_line") or ""))
     mana_cost = text(face, "mana_cost", "")
     indicator = printed.color_letters(words(face, "color_indicator"))
     supertypes, types, subtypes = printed.split_type_line(type_line)

@@ -20,29 +20,33 @@ FOLDER = Path(__file__).parent
 LABEL = "starter set"
 
 
+def add_cards(builder: Builder, tally: Tally) -> None:
+    """Adds the starter set's cards to a database."""
+    with open(FOLDER / "cards.json", "rb") as stream:
+        dated = str(next(ijson.items(stream, "meta.date")))
+        stream.seek(0)
+        for found in mtgjson.read_atomic(stream):
+            builder.add(found, dated, LABEL, tally)
+
+
+def add_rules(builder: Builder, tally: Tally) -> None:
+    """Adds the starter set's excerpt of the rules to a database."""
+    edition = comprehensive_rules.parse((FOLDER / "rules.txt").read_text("utf-8"), excerpt=True)
+    builder.add(edition, edition.effective, LABEL, tally)
+
+
 @cache
 def _database() -> bytes:
     """The starter set as the bytes of a database, built once per process."""
     connection = sqlite3.connect(":memory:")
     schema.prepare(connection)
     builder, tally = Builder(connection), Tally()
-    dated = read_date()
-    with open(FOLDER / "cards.json", "rb") as stream:
-        for found in mtgjson.read_atomic(stream):
-            builder.add(found, dated, LABEL, tally)
-    text = (FOLDER / "rules.txt").read_text("utf-8")
-    builder.add(comprehensive_rules.parse(text, excerpt=True), dated, LABEL, tally)
-    connection.execute("INSERT INTO sources VALUES ('starter', ?, ?, ?)", (LABEL, dated, tally.records["cards"]))
+    add_cards(builder, tally)
+    add_rules(builder, tally)
     builder.finish()
     if tally.bad:
         raise ValueError(f"the starter set has a bad record: {tally.bad[0]}")
     return connection.serialize()
-
-
-def read_date() -> str:
-    """From when the facts in the starter set are."""
-    with open(FOLDER / "cards.json", "rb") as stream:
-        return str(next(ijson.items(stream, "meta.date")))
 
 
 def connect() -> sqlite3.Connection:

@@ -216,6 +216,25 @@ def test_tokens_art_and_playtest_cards_do_not_displace_real_cards(write: Write, 
     assert summary.sources[0].skipped == {"token": 1, "art card": 1}
 
 
+def test_rules_alone_leave_the_starter_set_s_cards_and_the_other_way_round(write: Write, target: Path) -> None:
+    import_files([write("rules.txt", rules_text("310.1. A battle."))], target)
+    database = CardDatabase.open(target)
+    assert database.card("Lightning Bolt")
+    assert len(database.editions()) == 1
+    target.unlink()
+    import_files([write("cards.json", [scryfall_card("Zap")])], target)
+    database = CardDatabase.open(target)
+    assert list(database) == ["Zap"]
+    assert database.rule("310.11b")
+
+
+def test_what_was_printed_as_tribal_is_kindred(write: Write, target: Path) -> None:
+    """CR 308.3."""
+    import_files([write("cards.json", [scryfall_card("Zap", type_line="Tribal Instant — Goblin")])], target)
+    front = CardDatabase.open(target).card("Zap").front
+    assert (front.type_line, front.types) == ("Kindred Instant — Goblin", ("Kindred", "Instant"))
+
+
 def test_a_renamed_card_is_found_by_its_old_name(write: Write, target: Path) -> None:
     import_files([write("a-2020-01-01.json", [scryfall_card("Old Zap", oracle_id="same")])], target)
     import_files([write("b-2021-01-01.json", [scryfall_card("New Zap", oracle_id="same")])], target)
