@@ -63,7 +63,7 @@ class Tree(app_commands.CommandTree["SiegeBot"]):
 class SiegeBot(discord.AutoShardedClient):
     """The client. Needs no privileged intent; works in servers, direct messages and user installs."""
 
-    def __init__(self, config: Config, **options: Any) -> None:
+    def __init__(self, config: Config, workers: Workers | None = None, **options: Any) -> None:
         if config.shards is not None:
             options |= {"shard_ids": list(config.shards.ids), "shard_count": config.shards.count}
         super().__init__(
@@ -74,7 +74,8 @@ class SiegeBot(discord.AutoShardedClient):
         )
         self.config = config
         self.gate = Gate()
-        self.workers = Workers(partial(open_desk, config.cards, config.state), config.workers, config.seconds)
+        make = partial(open_desk, config.cards, config.state)
+        self.workers = workers or Workers(make, config.workers, config.seconds)
         self.talker = Talker(self.workers, self.gate)
         self.tree = Tree(self, allowed_contexts=EVERYWHERE, allowed_installs=EVERYHOW)
         self._store: BoardStore | None = None
@@ -145,21 +146,27 @@ class SiegeBot(discord.AutoShardedClient):
 
 async def serve(config: Config, **options: Any) -> None:
     """Run the bot until it is told to stop. Raises what keeps it from starting."""
-    async with SiegeBot(config, **options) as bot:
-        loop = asyncio.get_running_loop()
-        stopping: list[asyncio.Task[None]] = []
-        for number in (signal.SIGTERM, signal.SIGINT):
-            with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
-                loop.add_signal_handler(number, lambda: stopping.append(loop.create_task(bot.stop())))
-        await bot.start(config.token)
-        await asyncio.gather(*stopping)
+    bot = SiegeBot(config, **options)
+    told = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
+            asyncio.get_running_loop().add_signal_handler(number, told.set)
+    running = asyncio.create_task(bot.start(config.token))
+    telling = asyncio.create_task(told.wait())
+    try:
+        await asyncio.wait({running, telling}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            await running
+    finally:
+        await bot.stop()
+        for task in (running, telling):  # a client that is still connecting would go on trying
+            task.cancel()
+        await asyncio.gather(running, telling, return_exceptions=True)
 
 
 def run(config: Config, **options: Any) -> int:
     """Run the bot; gives the exit code: 0 after an orderly stop, 1 with one sentence on stderr otherwise."""
-    logging.basicConfig(
-        level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr
-    )
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     words = Words.of("en")
     try:
         asyncio.run(serve(config, **options))

@@ -44,9 +44,7 @@ def picked(choice: ChoiceView, picks: Picks, words: Words) -> str:
     if not picks.picked:
         return ""
     labels = [choice.options[n].label for n in picks.picked if n < len(choice.options)]
-    return words(
-        "choice-picked", what=" → ".join(labels) if choice.shape is Shape.ORDER else ", ".join(labels)
-    )
+    return words("choice-picked", what=" → ".join(labels) if choice.shape is Shape.ORDER else ", ".join(labels))
 
 
 def complete(choice: ChoiceView, picks: Picks) -> tuple[int, ...] | None:
@@ -73,15 +71,11 @@ def cut(text: str, length: int) -> str:
 
 
 def _button(choice: ChoiceView, action: str, label: str, style: str = "secondary") -> ui.Button[Any]:
-    return ui.Button(
-        label=cut(label, LABEL), style=discord.ButtonStyle[style], custom_id=ids.button(choice.at, action)
-    )
+    return ui.Button(label=cut(label, LABEL), style=discord.ButtonStyle[style], custom_id=ids.button(choice.at, action))
 
 
 def _buttons(choice: ChoiceView) -> list[Row]:
-    return rows(
-        _button(choice, ids.answer(n), option.label, "primary") for n, option in enumerate(choice.options)
-    )
+    return rows(_button(choice, ids.answer(n), option.label, "primary") for n, option in enumerate(choice.options))
 
 
 def _none(choice: ChoiceView, words: Words) -> list[Row]:

@@ -90,7 +90,7 @@ def _changed(message: discord.Message, instead: list[ui.Item[Any]], colour: disc
 def _asking(choice: ChoiceView, picks: Picks, words: Words) -> Iterable[ui.Item[Any]]:
     """The prompt and the controls of a choice."""
     so_far = picked(choice, picks, words)
-    yield ui.TextDisplay(text.prompt(choice) + (f"\n{text.escape(so_far)}" if so_far else ""))
+    yield ui.TextDisplay(text.prompt(choice) + (f"\n{text.picked(so_far)}" if so_far else ""))
     yield from controls(choice, picks, words)
 
 
@@ -139,9 +139,7 @@ def _turning(page: int, count: int, key: str) -> list[ui.ActionRow[Any]]:
 
 
 def _button(button: Button) -> ui.Button[Any]:
-    return ui.Button(
-        label=cut(button.label, 80), style=discord.ButtonStyle[button.style], custom_id=button.id
-    )
+    return ui.Button(label=cut(button.label, 80), style=discord.ButtonStyle[button.style], custom_id=button.id)
 
 
 def _colour(reply: Reply) -> discord.Colour:

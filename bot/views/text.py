@@ -9,16 +9,17 @@ from discord.utils import escape_markdown
 from bot.desk import ChoiceView, Citation, Reply, Section, StepView
 from bot.words import Words
 
-PAGE = 3000
-"""Characters on a page: Discord allows 4,000 a message, and the choice and the footer need some."""
-FOOTER = 700
-PROMPT = 300
+MESSAGE = 3950
+"""Characters of a message; Discord allows 4,000."""
+FOOTER, PROMPT, PICKED = 600, 700, 300
+"""What is kept for the footer, for a choice's prompt, and for what is picked so far."""
 _INDENT = "\u2003"
 
 
 def pages(reply: Reply, words: Words) -> list[str]:
     """The reply's verdict, steps and sections, at least one page."""
-    return list(_packed(_lines(reply, words))) or [""]
+    room = MESSAGE - len(footer(reply)) - (PROMPT + PICKED if reply.choice is not None else 0)
+    return list(_packed(_lines(reply, words), room)) or [""]
 
 
 def footer(reply: Reply) -> str:
@@ -29,12 +30,16 @@ def footer(reply: Reply) -> str:
 
 def prompt(choice: ChoiceView) -> str:
     """Who has to choose what, with the rule that says so in small print."""
-    asked = escape(choice.prompt)[:PROMPT]
-    lines = [f"**{escape(choice.player)}:** {asked}"]
+    lines = [f"**{escape(choice.player)}:** {escape(choice.prompt)}"[: PROMPT // 2]]
     if choice.why:
-        lines.append(f"-# {escape(choice.why)[:PROMPT]}")
+        lines.append(f"-# {escape(choice.why)}"[: PROMPT // 3])
     lines += [f"- {escape(o.label)}: {escape(o.detail)}" for o in choice.options[:5] if o.detail]
-    return "\n".join(lines)
+    return _fitting(lines, PROMPT)
+
+
+def picked(what: str) -> str:
+    """What is picked so far."""
+    return _fitting([escape(what)], PICKED)
 
 
 def escape(text: str) -> str:
@@ -74,12 +79,12 @@ def _section(section: Section) -> Iterator[str]:
         yield f"> {escape(line)}" if section.quoted else escape(line)
 
 
-def _packed(lines: Iterable[str]) -> Iterator[str]:
+def _packed(lines: Iterable[str], room: int) -> Iterator[str]:
     """Lines put together into pages; a line longer than a page is broken between words."""
     page = ""
     for line in lines:
-        for piece in _pieces(line):
-            if page and len(page) + 1 + len(piece) > PAGE:
+        for piece in _pieces(line, room):
+            if page and len(page) + 1 + len(piece) > room:
                 yield page
                 page = piece
             else:
@@ -88,11 +93,11 @@ def _packed(lines: Iterable[str]) -> Iterator[str]:
         yield page
 
 
-def _pieces(line: str) -> Iterator[str]:
+def _pieces(line: str, room: int) -> Iterator[str]:
     lead = "> " if line.startswith("> ") else ""
-    while len(line) > PAGE:
-        space = line.rfind(" ", PAGE // 2, PAGE)
-        end = space if space > 0 else PAGE - 1
+    while len(line) > room:
+        space = line.rfind(" ", room // 2, room)
+        end = space if space > 0 else room - 1
         yield line[:end]
         line = lead + line[end:].lstrip()
     yield line
@@ -103,6 +108,6 @@ def _fitting(lines: list[str], length: int) -> str:
     text = ""
     for line in lines:
         if len(text) + len(line) + 1 > length:
-            return text or line[: length - 1] + "…"
+            return text or line[: length - 1].rstrip("\\") + "…"
         text = f"{text}\n{line}" if text else line
     return text

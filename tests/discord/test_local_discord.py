@@ -288,9 +288,7 @@ async def test_buttons_and_selects_reach_the_bot():
 async def test_pictures_arrive_with_their_description():
     async def body(interaction: discord.Interaction) -> None:
         file = discord.File(io.BytesIO(b"png"), "board.png", description="Two Bears")
-        view = _layout(
-            ui.TextDisplay("Board"), ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png"))
-        )
+        view = _layout(ui.TextDisplay("Board"), ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png")))
         await interaction.response.send_message(view=view, file=file)
 
     async with running(body) as (_, _, ana):

@@ -58,7 +58,19 @@ def check_layout(problems: Problems, components: list[Component], files: set[str
         problems.add("components", f"Displayable text is at most {LAYOUT_TEXT} characters, found {length}.")
     for index, component in enumerate(components):
         _layout_part(problems, f"components.{index}", component, TOP_OF_LAYOUT, files)
+    for name in sorted(files - _shown_files(components)):
+        problems.add("attachments", f"House rule: {name!r} would not be shown by any component.")
     _identities(problems, components)
+
+
+def _shown_files(components: list[Component]) -> set[str]:
+    """The names of the attachments that some component shows."""
+    shown = set()
+    for part in walk(components):
+        for item in [part, *part.get("items", [])]:
+            url = (item.get("media") or item.get("file") or {}).get("url", "")
+            shown.add(url.removeprefix("attachment://"))
+    return shown
 
 
 def check_modal(problems: Problems, data: dict[str, Any]) -> None:
@@ -101,6 +113,8 @@ def _layout_part(problems: Problems, path: str, part: Component, allowed: set[in
         problems.count(f"{path}.items", part.get("items"), 1, 10)
         for index, item in enumerate(part.get("items", [])):
             _media(problems, f"{path}.items.{index}", item, files)
+    elif kind == FILE:
+        _media(problems, path, {"media": part.get("file")}, files)
     elif kind == CONTAINER:
         problems.count(f"{path}.components", part.get("components"), 1, LAYOUT_COMPONENTS)
         for index, child in enumerate(part.get("components", [])):

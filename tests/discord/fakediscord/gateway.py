@@ -35,9 +35,9 @@ class Gateway:
         return bool(self.sessions)
 
     async def until_open(self) -> None:
-        """Return once the bot is connected."""
+        """Return once every shard of the bot is connected."""
         async with self._changed:
-            await self._changed.wait_for(lambda: self.open)
+            await self._changed.wait_for(lambda: len(self.sessions) == self.discord.shards)
 
     async def until_closed(self) -> None:
         """Return once the bot has gone."""

@@ -98,9 +98,7 @@ class Exchange:
     def check_visibility(self, flags: int) -> None:
         """Refuse an edit that would make a public answer private or the reverse."""
         if bool(flags & EPHEMERAL) and not self.ephemeral:
-            raise Refusal(
-                400, 50035, "Invalid Form Body", {"flags": ["EPHEMERAL is fixed by the first answer"]}
-            )
+            raise Refusal(400, 50035, "Invalid Form Body", {"flags": ["EPHEMERAL is fixed by the first answer"]})
 
     async def notify(self) -> None:
         """Wake whoever waits for this interaction."""

@@ -33,9 +33,7 @@ def check_message(payload: dict[str, Any], files: dict[str, bytes], flags: int, 
     if flags & LAYOUT:
         for key in ("content", "embeds", "poll", "sticker_ids"):
             if payload.get(key):
-                problems.add(
-                    key, "The 'content', 'embeds' and 'poll' fields cannot be used with components V2."
-                )
+                problems.add(key, "The 'content', 'embeds' and 'poll' fields cannot be used with components V2.")
         if components or not partial:
             check_layout(problems, components, names)
     else:
@@ -150,9 +148,7 @@ def _command_options(problems: Problems, path: str, options: list[dict[str, Any]
     problems.unique(f"{path}.options", [option.get("name") for option in options], "Option names")
     nested = [option.get("type") in (1, 2) for option in options]
     if any(nested) and not all(nested):
-        problems.add(
-            f"{path}.options", "Sub-command and sub-command group options cannot be mixed with others."
-        )
+        problems.add(f"{path}.options", "Sub-command and sub-command group options cannot be mixed with others.")
     required = [bool(option.get("required")) for option in options]
     if required != sorted(required, reverse=True):
         problems.add(f"{path}.options", "Required options must be placed before non-required options.")

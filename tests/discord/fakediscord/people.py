@@ -12,6 +12,8 @@ from .seen import Form, Message
 from .server import LocalDiscord
 from .world import DIRECT, EVERYDAY, Account, Channel, Json, Stored, member_json
 
+QUIET = 0.3
+"""Seconds to wait for what may follow an answer, where the bot cannot be asked whether it is at rest."""
 STRING, INTEGER, BOOLEAN, ATTACHMENT, NUMBER = 3, 4, 5, 11, 10
 
 
@@ -130,9 +132,7 @@ class Person:
 
     def say_in_script(self, what: str) -> None:
         """Note in the transcript what the person does."""
-        self.discord.script.append(
-            f"> {self.name} {what}" if not what.startswith("/") else f"> {self.name}: {what}"
-        )
+        self.discord.script.append(f"> {self.name} {what}" if not what.startswith("/") else f"> {self.name}: {what}")
 
     # --- how it goes over the wire --------------------------------------------------------------------
 
@@ -165,7 +165,15 @@ class Person:
             raise NoAnswer("The application did not respond (it is not connected)")
         await self._wait(exchange, lambda: exchange.answer is not None, discord.deadline + 0.25)
         await self._wait(exchange, exchange.settled, self.patience)
+        await self._rest(exchange)
         return exchange
+
+    async def _rest(self, exchange: Exchange) -> None:
+        """Wait until nothing more comes: pictures, controls taken away."""
+        if self.discord.settle is not None:
+            await self.discord.settle()
+        elif exchange.kind != AUTOCOMPLETE:
+            await asyncio.sleep(QUIET)
 
     async def _wait(self, exchange: Exchange, ready: Any, seconds: float) -> None:
         try:

@@ -34,9 +34,7 @@ class Refusal(Exception):
         self.code = code
         self.message = message
         self.errors = errors or {}
-        self.breach = (
-            breach  # whether the bot broke a rule of Discord (else: a fault that the test asked for)
-        )
+        self.breach = breach  # whether the bot broke a rule of Discord (else: a fault that the test asked for)
 
     def body(self) -> dict[str, Any]:
         """The JSON body that Discord would send."""

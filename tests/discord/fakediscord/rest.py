@@ -48,6 +48,7 @@ def routes(discord: LocalDiscord) -> list[web.RouteDef]:
         web.patch(hook + "/messages/{message}", rest.edit_reply),
         web.delete(hook + "/messages/{message}", rest.delete_reply),
         web.get(API + "/channels/{channel}", rest.get_channel),
+        web.delete(API + "/channels/{channel}", rest.delete_channel),
         web.post(API + "/channels/{channel}/messages", rest.post_message),
         web.patch(API + "/channels/{channel}/messages/{message}", rest.edit_message),
         web.post(API + "/channels/{channel}/threads", rest.start_thread),
@@ -115,9 +116,7 @@ class _Rest:
         await exchange.notify()
         return answer(self._callback_json(exchange, message))
 
-    def _first_answer(
-        self, exchange: Exchange, first: Answer, data: Json, files: dict[str, bytes]
-    ) -> Stored | None:
+    def _first_answer(self, exchange: Exchange, first: Answer, data: Json, files: dict[str, bytes]) -> Stored | None:
         exchange.ephemeral = bool(data.get("flags", 0) & EPHEMERAL)
         match first:
             case Answer.MESSAGE:
@@ -233,6 +232,11 @@ class _Rest:
     async def get_channel(self, request: web.Request) -> web.Response:
         return answer(self._channel(request).json())
 
+    async def delete_channel(self, request: web.Request) -> web.Response:
+        channel = self._channel(request)
+        del self.discord.channels[channel.id]
+        return answer(channel.json())
+
     async def post_message(self, request: web.Request) -> web.Response:
         channel = self._channel(request)
         self._may(channel, WRITE_THREADS if channel.kind == PUBLIC_THREAD else SEND)
@@ -261,9 +265,7 @@ class _Rest:
         thread = self.discord.thread(channel, payload["name"])
         return answer(thread.json(), status=201)
 
-    def _create(
-        self, channel: Channel, payload: Json, files: dict[str, bytes], exchange: Exchange | None
-    ) -> Stored:
+    def _create(self, channel: Channel, payload: Json, files: dict[str, bytes], exchange: Exchange | None) -> Stored:
         flags = payload.get("flags", 0)
         check_message(payload, files, flags, partial=False)
         only_for = exchange.account if exchange is not None and flags & EPHEMERAL else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from .components import BUTTON, GALLERY, SELECTS, TEXT, THUMBNAIL, walk
@@ -10,6 +11,11 @@ from .world import Json, Stored
 
 if TYPE_CHECKING:
     from .people import Person
+
+
+def unescaped(markdown: str) -> str:
+    """Markdown as it is read: without the backslashes and zero-width spaces that keep it literal."""
+    return re.sub(r"\\([^\w\s])", r"\1", markdown).replace("\u200b", "")
 
 
 class Message:
@@ -33,7 +39,7 @@ class Message:
             parts += [f"{f['name']}\n{f['value']}" for f in embed.get("fields", [])]
             parts += [(embed.get("footer") or {}).get("text")]
         parts += [c["content"] for c in walk(self.stored.components) if c.get("type") == TEXT]
-        return "\n".join(part for part in parts if part)
+        return unescaped("\n".join(part for part in parts if part))
 
     @property
     def private(self) -> bool:

@@ -6,7 +6,7 @@ It refuses what Discord refuses, remembers every refusal in `complaints`, and fa
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -55,6 +55,7 @@ class LocalDiscord:
         self.complaints: list[Refusal] = []
         self.script: list[str] = []
         self.gateway = Gateway(self)
+        self.settle: Callable[[], Awaitable[None]] | None = None  # returns once the bot is at rest
         self._runner: web.AppRunner | None = None
         self.url = ""
 
@@ -82,9 +83,7 @@ class LocalDiscord:
 
     def thread(self, parent: Channel, name: str) -> Channel:
         """A new thread under a channel."""
-        thread = Channel(
-            self.ids.next(), name, PUBLIC_THREAD, parent.guild, parent, bot_present=parent.bot_present
-        )
+        thread = Channel(self.ids.next(), name, PUBLIC_THREAD, parent.guild, parent, bot_present=parent.bot_present)
         assert parent.guild is not None
         parent.guild.channels.append(thread)
         self.channels[thread.id] = thread

@@ -160,10 +160,24 @@ class Stored:
             "mention_roles": [],
             "attachments": self.attachments,
             "embeds": self.embeds,
-            "components": self.components,
+            "components": _resolved(self.components, {a["filename"]: a["url"] for a in self.attachments}),
             "pinned": False,
             "type": 0,
             "flags": self.flags,
             "webhook_id": application,
             "application_id": application,
         }
+
+
+def _resolved(part: Any, urls: dict[str, str]) -> Any:
+    """Components with the web addresses of the files they show, as Discord sends them back."""
+    if isinstance(part, list):
+        return [_resolved(child, urls) for child in part]
+    if not isinstance(part, dict):
+        return part
+    found = {key: _resolved(value, urls) for key, value in part.items()}
+    name = str(part.get("url", "")).removeprefix("attachment://")
+    if name in urls:
+        found |= {"url": urls[name] + "?ex=1&is=2&hm=3", "proxy_url": urls[name], "width": 1, "height": 1}
+        found |= {"loading_state": 2, "content_type": "image/png"}
+    return found

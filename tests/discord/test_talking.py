@@ -1,0 +1,480 @@
+"""The way between Discord and a desk: first answers in time, visibility, choices, forms, pages, floods."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fakediscord import LocalDiscord, NoAnswer, Person
+from running import bot_running
+from stub_desk import AT, NEXT, PNG, REPLIES, InlineWorkers, StubDesk, choice, config, long_reply
+
+import bot.talk
+from bot.app import SiegeBot
+from bot.desk import Shape
+
+
+class Scene:
+    """A local Discord, the bot with a stub desk behind it, and Ana in a channel."""
+
+    def __init__(self, local: LocalDiscord, bot: SiegeBot, desk: StubDesk) -> None:
+        self.local = local
+        self.bot = bot
+        self.desk = desk
+        self.ana = Person(local, "Ana", local.channel())
+
+
+@asynccontextmanager
+async def scene(folder: Path, **options: Any) -> AsyncIterator[Scene]:
+    desk = StubDesk(dict(REPLIES))
+    async with LocalDiscord(**options) as local:
+        local.channel()
+        async with bot_running(local, config(folder), InlineWorkers(desk)) as bot:
+            yield Scene(local, bot, desk)
+            assert local.complaints == []
+
+
+@pytest.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    async with scene(tmp_path) as made:
+        yield made
+
+
+# First answers
+
+
+async def test_a_reply_is_laid_out_for_reading(at: Scene):
+    message = await at.ana.slash("card", name="plain")
+    assert message.text.splitlines() == [
+        "**Bears die.**",
+        "1. It is dealt 3 damage. `120.3e`",
+        "\u20032. It dies. *(by hand)* `704.5g`",
+        "-# Rules of 2026-04-17",
+    ]
+    assert message.buttons == ["Rules", "Undo"]
+    assert not message.private
+    assert at.desk.log == [("card", {"name": "plain"})]
+
+
+async def test_the_desk_knows_who_asks_from_where(at: Scene):
+    await at.ana.slash("card", name="plain")
+    place = at.desk.places[-1]
+    assert (place.channel, place.user, place.name) == (at.ana.channel.id, at.ana.account.id, "Ana")
+    assert not place.moderator
+    bea = Person(at.local, "Bea", at.local.direct(), locale="fr")
+    await bea.slash("card", name="plain")
+    assert at.desk.places[-1].channel == f"dm:{bea.account.id}"
+    assert at.desk.places[-1].locale == "fr"
+
+
+async def test_a_private_reply_and_an_error_are_for_the_asker_only(at: Scene):
+    assert (await at.ana.slash("card", name="secret")).private
+    assert (await at.ana.slash("card", name="wrong")).private
+    assert Person(at.local, "Bob", at.ana.channel).messages == []
+
+
+async def test_a_slow_reply_is_announced_in_time_and_keeps_its_privacy(at: Scene, monkeypatch):
+    monkeypatch.setattr(bot.talk, "FIRST", 0.05)
+    at.desk.slow = 0.2
+    assert not (await at.ana.slash("card", name="plain")).private
+    assert (await at.ana.slash("card", name="secret")).private
+    assert (await at.ana.slash("about")).text
+    assert [m.private for m in at.ana.messages] == [False, True, True]
+
+
+async def test_slower_than_discord_waits_is_still_answered(at: Scene):
+    at.desk.slow = 3.2
+    assert "Bears die" in (await at.ana.slash("card", name="plain")).text
+
+
+async def test_what_goes_wrong_is_one_sentence(at: Scene, caplog):
+    message = await at.ana.slash("card", name="boom")
+    assert "Something went wrong on our side" in message.text
+    assert message.private
+    assert "boom" in caplog.text
+
+
+async def test_players_markup_is_shown_not_obeyed(at: Scene):
+    await at.ana.slash("card", name="markup")
+    raw = at.ana.last.stored.components[0]["components"][0]["content"]
+    assert "\\*\\*Not\\*\\*" in raw
+    assert "@everyone" not in raw
+
+
+# Pictures and files
+
+
+async def test_the_picture_follows_the_text(at: Scene):
+    message = await at.ana.slash("card", name="picture")
+    assert message.stored.edits == 1
+    assert message.file("board.png") == PNG
+    assert message.pictures[0]["description"] == "Two Bears face a Wall"
+
+
+async def test_files_are_sent_along_and_taken_in(at: Scene):
+    assert (await at.ana.slash("card", name="file")).file("board.json") == b"{}"
+    await at.ana.slash("board import", file=at.ana.file("mine.json", b'{"version": 1}'))
+    assert at.desk.log[-1] == ("board import", {"file": b'{"version": 1}'})
+
+
+async def test_a_huge_file_is_not_even_fetched(at: Scene):
+    message = await at.ana.slash("board import", file=at.ana.file("big.json", b" " * 10 * 1024 * 1024))
+    assert "10,240 KiB" in message.text
+    assert "64 KiB at most" in message.text
+    assert at.local.downloads == 0
+    assert at.desk.log == []
+
+
+# Buttons
+
+
+async def test_buttons_go_to_the_desk_by_their_ids(at: Scene):
+    await at.ana.slash("card", name="plain")
+    message = await at.ana.tap("Rules")
+    assert message.text.startswith("**pressed b:1:7:rules**")
+    assert message.private
+    await at.ana.slash("card", name="look")
+    await at.ana.tap("Rulings")
+    assert at.desk.log[-1] == ("press", "q:rulings:Humility")
+
+
+async def test_pages_turn_in_place(at: Scene):
+    first = await at.ana.slash("card", name="long")
+    pages = int(first.stored.components[0]["components"][-1]["components"][1]["label"].split("/")[1])
+    assert pages > 3
+    seen = [first.text]
+    for _ in range(pages - 1):
+        seen.append((await at.ana.tap("▶")).text)
+    assert [line for text in seen for line in text.splitlines() if "Line 199" in line]
+    assert len(set(seen)) == pages
+    assert (await at.ana.tap("▶")).text == seen[0]
+    assert len(at.ana.messages) == 1
+    assert at.desk.log == [("card", {"name": "long"})]
+
+
+async def test_pages_of_a_look_up_turn_after_a_restart(tmp_path: Path):
+    async with LocalDiscord() as local:
+        ana = Person(local, "Ana", local.channel())
+        async with bot_running(local, config(tmp_path), InlineWorkers(StubDesk(dict(REPLIES)))):
+            await ana.slash("card", name="long")
+        desk = StubDesk({"q:card:long": long_reply()})
+        async with bot_running(local, config(tmp_path), InlineWorkers(desk)):
+            before = ana.last.text
+            assert (await ana.tap("▶")).text != before
+            assert desk.log == [("press", "q:card:long")]
+
+
+async def test_pages_of_an_act_say_when_they_are_gone(tmp_path: Path):
+    async with LocalDiscord() as local:
+        ana = Person(local, "Ana", local.channel())
+        async with bot_running(local, config(tmp_path), InlineWorkers(StubDesk({"resolve": long_reply()}))):
+            await ana.slash("resolve")
+        async with bot_running(local, config(tmp_path), InlineWorkers(StubDesk({}))):
+            assert "no longer at hand" in (await ana.tap("▶")).text
+
+
+# Choices
+
+
+async def test_few_options_are_buttons_and_the_answer_takes_them_away(at: Scene):
+    at.desk.replies["asked"] = choice(Shape.BUTTONS)
+    message = await at.ana.slash("card", name="asked")
+    assert "**You:** What now?" in message.text
+    assert "603.3b: you order your triggers" in message.text
+    outcome = await at.ana.tap("Option 2")
+    assert at.desk.log[-1] == ("choose_numbers", AT, (1,))
+    assert "chose (1,)" in outcome.text
+    assert message.buttons == []
+    assert "✓ Ana has chosen." in message.text
+    assert "Waiting." in message.text
+
+
+async def test_more_options_are_a_select(at: Scene):
+    at.desk.replies["asked"] = choice(Shape.SELECT, 12, 2, 3)
+    message = await at.ana.slash("card", name="asked")
+    assert len(message.options) == 12
+    with pytest.raises(AssertionError, match="2 to 3"):
+        await at.ana.select("Option 1")
+    await at.ana.select("Option 3", "Option 12")
+    assert at.desk.log[-1] == ("choose_numbers", AT, (2, 11))
+
+
+async def test_none_can_be_chosen_where_that_is_allowed(at: Scene):
+    at.desk.replies["asked"] = choice(Shape.SELECT, 6, 0, 6)
+    await at.ana.slash("card", name="asked")
+    await at.ana.tap("None")
+    assert at.desk.log[-1] == ("choose_numbers", AT, ())
+
+
+async def test_triggers_are_ordered_by_tapping_in_sequence(at: Scene):
+    at.desk.replies["asked"] = choice(Shape.ORDER, 4, 4, 4)
+    await at.ana.slash("card", name="asked")
+    assert at.ana.last.buttons == ["Option 1", "Option 2", "Option 3", "Option 4", "As listed"]
+    message = await at.ana.tap("Option 3")
+    assert "So far: Option 3" in message.text
+    assert message.buttons == ["Option 1", "Option 2", "Option 4", "Start over"]
+    await at.ana.tap("Option 1")
+    assert "So far: Option 3 → Option 1" in at.ana.last.text
+    await at.ana.tap("Option 4")
+    assert at.desk.log[-1] == ("choose_numbers", AT, (2, 0, 3, 1))
+
+
+async def test_an_order_can_be_started_over_or_taken_as_listed(at: Scene):
+    at.desk.replies["asked"] = choice(Shape.ORDER, 3, 3, 3)
+    await at.ana.slash("card", name="asked")
+    await at.ana.tap("Option 2")
+    await at.ana.tap("Start over")
+    assert "So far" not in at.ana.last.text
+    await at.ana.tap("As listed")
+    assert at.desk.log[-1] == ("choose_numbers", AT, (0, 1, 2))
+
+
+async def test_many_options_come_in_pages_and_picks_are_kept(at: Scene):
+    at.desk.replies["asked"] = choice(Shape.PAGES, 60, 1, 3)
+    message = await at.ana.slash("card", name="asked")
+    assert message.options[-1] == "Option 25"
+    await at.ana.select("Option 4")
+    await at.ana.tap("▶")
+    assert message.options[0] == "Option 26"
+    assert "So far: Option 4" in message.text
+    await at.ana.select("Option 30")
+    await at.ana.tap("Done")
+    assert at.desk.log[-1] == ("choose_numbers", AT, (3, 29))
+
+
+async def test_one_of_many_is_answered_at_once(at: Scene):
+    at.desk.replies["asked"] = choice(Shape.PAGES, 60)
+    await at.ana.slash("card", name="asked")
+    await at.ana.tap("◀")
+    await at.ana.select("Option 60")
+    assert at.desk.log[-1] == ("choose_numbers", AT, (59,))
+
+
+async def test_a_number_is_asked_in_a_form(at: Scene):
+    at.desk.replies["asked"] = choice(Shape.NUMBER, 0, 0, 7)
+    message = await at.ana.slash("card", name="asked")
+    form = await at.ana.tap("Choose a number")
+    assert form.fields == ["A number from 0 to 7"]
+    assert "not understood" in (await form.submit("many")).text
+    form = await at.ana.tap("Choose a number")
+    await form.submit("4")
+    assert at.desk.log[-1] == ("choose", AT, 4)
+    assert message.buttons == []
+
+
+async def test_damage_is_divided_in_a_form_with_a_field_for_each(at: Scene):
+    at.desk.replies["asked"] = choice(Shape.DIVIDE, 3, 5, 5)
+    await at.ana.slash("card", name="asked")
+    form = await at.ana.tap("Divide")
+    await form.submit(**{"Option 1": "2", "Option 3": "3"})
+    assert at.desk.log[-1] == ("choose_numbers", AT, {0: 2, 2: 3})
+
+
+async def test_a_division_among_many_is_written_line_by_line(at: Scene):
+    at.desk.replies["asked"] = choice(Shape.DIVIDE, 8, 5, 5)
+    await at.ana.slash("card", name="asked")
+    form = await at.ana.tap("Divide")
+    assert form.fields == ["Divide 5"]
+    lines = [f"Option {n}: {'5' if n == 7 else ''}" for n in range(1, 9)]
+    await form.submit("\n".join(lines))
+    assert at.desk.log[-1] == ("choose_numbers", AT, {6: 5})
+
+
+async def test_words_are_asked_in_a_form(at: Scene):
+    at.desk.replies["asked"] = choice(Shape.TEXT, 0)
+    await at.ana.slash("card", name="asked")
+    await (await at.ana.tap("Type the answer")).submit("Grizzly Bears")
+    assert at.desk.log[-1] == ("choose", AT, "Grizzly Bears")
+
+
+async def test_a_tap_on_an_old_choice_is_told_that_the_board_has_changed(at: Scene):
+    at.desk.replies["asked"] = choice(Shape.ORDER, 4, 4, 4)
+    await at.ana.slash("card", name="asked")
+    at.desk.stale = True
+    message = await at.ana.tap("Option 1")
+    assert message.text == "**The board has changed.**"
+    assert message.private
+
+
+async def test_choices_and_forms_outlive_a_restart(tmp_path: Path):
+    asked = {"asked": choice(Shape.ORDER, 4, 4, 4), "number": choice(Shape.NUMBER, 0, 0, 7)}
+    async with LocalDiscord() as local:
+        ana = Person(local, "Ana", local.channel())
+        async with bot_running(local, config(tmp_path), InlineWorkers(StubDesk(dict(asked)))):
+            await ana.slash("card", name="asked")
+            await ana.tap("Option 4")
+            first = ana.last
+        desk = StubDesk(dict(asked))
+        async with bot_running(local, config(tmp_path), InlineWorkers(desk)):
+            await ana.tap("Option 1", on=first)
+            assert "So far: Option 4 → Option 1" in first.text
+            desk.replies["asked"] = asked["number"]
+            await ana.slash("card", name="asked")
+            form = await ana.tap("Choose a number")
+        desk = StubDesk(dict(asked))
+        async with bot_running(local, config(tmp_path), InlineWorkers(desk)):
+            await form.submit("2")
+            assert desk.log == [("choose", AT, 2)]
+        assert local.complaints == []
+        assert local.syncs == 1
+
+
+# Autocomplete, the message menu, threads
+
+
+async def test_suggestions_are_unique_and_few_enough(at: Scene):
+    found = await at.ana.autocomplete("cast", "target", "be", card="Bolt")
+    assert len(found) == 25
+    assert at.desk.log[-1] == ("suggest", "cast", "target", "be", {"card": "Bolt"})
+
+
+async def test_late_suggestions_are_none(at: Scene, monkeypatch):
+    monkeypatch.setattr(bot.talk, "SUGGESTING", 0.05)
+    at.desk.slow = 0.2
+    assert await at.ana.autocomplete("cast", "card", "be") == {}
+
+
+async def test_the_message_menu_asks_what_somebody_wrote(at: Scene):
+    bob = Person(at.local, "Bob", at.ana.channel)
+    written = bob.say("Does [[Humility]] stop Opalescence?")
+    message = await at.ana.menu("Check this rules question", written)
+    assert at.desk.log[-1] == ("ask", {"question": "Does [[Humility]] stop Opalescence?"})
+    assert message.text
+
+
+async def test_a_board_in_a_thread_of_its_own(at: Scene):
+    message = await at.ana.slash("board new", thread=True)
+    thread = next(c for c in at.local.channels.values() if c.name == "Board of Ana")
+    assert f"<#{thread.id}>" in message.text
+    assert at.desk.places[-1].channel == thread.id
+    at.ana.channel = thread
+    assert "board new" in at.ana.last.text
+
+
+async def test_no_thread_where_the_bot_may_not_start_one(at: Scene):
+    at.ana.channel.bot_permissions = 0
+    assert "thread cannot be started" in (await at.ana.slash("board new", thread=True)).text
+    assert at.desk.log == []
+
+
+async def test_it_works_where_the_bot_is_no_member(at: Scene):
+    at.ana.channel = at.local.channel("abroad", at.local.guild("Abroad", bot_is_member=False))
+    at.desk.replies["asked"] = choice(Shape.BUTTONS)
+    await at.ana.slash("card", name="asked")
+    assert "chose" in (await at.ana.tap("Option 1")).text
+    assert "board.png" in (await at.ana.slash("card", name="picture")).render()
+
+
+# Commands as registered
+
+
+async def test_commands_are_registered_once_and_again_only_when_they_changed(tmp_path: Path):
+    async with LocalDiscord() as local:
+        local.channel()
+        for expected in (1, 1):
+            async with bot_running(local, config(tmp_path), InlineWorkers(StubDesk({}))):
+                assert local.syncs == expected
+        assert local.complaints == []
+        french = {c["name"]: c.get("description_localizations", {}).get("fr") for c in local.commands}
+        assert french["board"] == "Tables : créer, remplir, montrer, annuler, partager"
+        menu = next(c for c in local.commands if c["type"] == 3)
+        assert menu["name"] == "Check this rules question"
+        assert menu["name_localizations"]["fr"] == "Vérifier cette question de règles"
+        assert all(c["contexts"] == [0, 1, 2] and c["integration_types"] == [0, 1] for c in local.commands)
+
+
+async def test_a_command_of_an_older_version_says_what_to_do(at: Scene):
+    gone = {"id": "1", "name": "gone", "type": 1, "options": [], "description": "x"}
+    at.local.commands = [*at.local.commands, gone]
+    assert "Restart Discord" in (await at.ana.slash("gone")).text
+
+
+# Floods, faults, the end
+
+
+async def test_one_person_cannot_flood(at: Scene):
+    answers = [await at.ana.slash("card", name="plain") for _ in range(10)]
+    assert "Bears die" in answers[7].text
+    assert "One thing at a time" in answers[9].text
+    assert answers[9].private
+    assert len(at.desk.log) < 10
+    bob = Person(at.local, "Bob", at.ana.channel)
+    assert "Bears die" in (await bob.slash("card", name="plain")).text
+
+
+async def test_everybody_together_cannot_either(at: Scene, monkeypatch):
+    monkeypatch.setattr("bot.gate.AT_ONCE", 2)
+    at.desk.slow = 0.3
+    people = [Person(at.local, f"P{n}", at.ana.channel) for n in range(4)]
+    answers = await asyncio.gather(*(p.slash("card", name="plain") for p in people))
+    assert sum("Too much is going on" in a.text for a in answers) == 2
+
+
+@pytest.mark.parametrize("status", [429, 500])
+async def test_discord_stumbling_once_is_not_noticed(at: Scene, status: int):
+    at.local.fail("/callback", status)
+    assert "Bears die" in (await at.ana.slash("card", name="plain")).text
+
+
+async def test_discord_forgetting_an_interaction_harms_nobody_else(at: Scene):
+    at.local.fail("/callback", 404, code=10062)
+    at.local.deadline = 0.3
+    with pytest.raises(NoAnswer):
+        await at.ana.slash("card", name="plain")
+    at.local.deadline = 3.0
+    assert "Bears die" in (await at.ana.slash("card", name="plain")).text
+
+
+async def test_a_dropped_connection_is_taken_up_again(at: Scene):
+    await at.local.gateway.hang_up()
+    await at.local.gateway.until_open()
+    assert "Bears die" in (await at.ana.slash("card", name="plain")).text
+
+
+async def test_stopping_finishes_what_is_under_way_and_takes_nothing_new(tmp_path: Path):
+    async with scene(tmp_path) as at:
+        at.desk.slow = 0.5
+        at.local.settle = None
+        under_way = asyncio.create_task(at.ana.slash("card", name="plain"))
+        await asyncio.sleep(0.1)
+        stopping = asyncio.create_task(at.bot.stop())
+        await asyncio.sleep(0.1)
+        late = await Person(at.local, "Bob", at.ana.channel).slash("card", name="plain")
+        assert "being restarted" in late.text
+        assert "Bears die" in (await under_way).text
+        await stopping
+        assert not at.local.gateway.open
+
+
+async def test_every_shard_answers(tmp_path: Path):
+    async with scene(tmp_path, shards=3) as at:
+        for n in range(4):
+            at.ana.channel = at.local.channel("x", at.local.guild(f"Server {n}"))
+            await at.ana.slash("card", name="plain")
+        assert {i["shard"][0] for i in at.local.gateway.identified} == {0, 1, 2}
+        assert all(not i["intents"] & ((1 << 1) | (1 << 8) | (1 << 15)) for i in at.local.gateway.identified)
+
+
+async def test_a_reply_within_the_limits_however_much_it_says(at: Scene):
+    """The fullest message there can be: the fake refuses anything past Discord's limits."""
+    full = choice(Shape.PAGES, 60, 0, 60, buttons=REPLIES["plain"].buttons * 1)
+    assert full.choice is not None
+    asked = replace(full.choice, prompt="What? " * 200, why="603.3b: " + "because " * 200)
+    at.desk.replies["full"] = full.but(
+        verdict="V" * 500,
+        steps=long_reply().steps,
+        sections=long_reply().sections,
+        choice=asked,
+        footer=("F " * 900,),
+        picture=REPLIES["picture"].picture,
+    )
+    message = await at.ana.slash("card", name="full")
+    assert message.pictures
+    json.dumps(message.stored.components)
+    assert NEXT != AT
