@@ -243,13 +243,23 @@ def _head_nouns(head: Head) -> frozenset[str]:
     return frozenset().union(*(_head_nouns(one) for one in heads))
 
 
+def _called(group: Group) -> frozenset[str]:
+    """The words that "that ..." insists on: "that creature" is not just any permanent."""
+    head = getattr(group, "head", None)
+    if isinstance(head, OfType):
+        return frozenset({head.type.value})
+    if isinstance(head, OfSubtype):
+        return frozenset({str(head.subtype)})
+    return _group_nouns(group)
+
+
 # ---- pronouns
 
 
 def _resolve(pronoun: Any, plural: bool, text: _Text) -> Mention:
     """The one thing that a pronoun can stand for."""
     player = isinstance(pronoun, Who)
-    wanted = _group_nouns(pronoun.group) if hasattr(pronoun, "group") else frozenset()
+    wanted = _called(pronoun.group) if hasattr(pronoun, "group") else frozenset()
     subject = text.subject
     if subject is not None and (text.possessive or player):
         if (subject.each or subject.antecedent is None) and subject.player == player:

@@ -78,7 +78,7 @@ class CompiledFace:
 
     def source_span(self, unit: ReadUnit) -> tuple[int, int]:
         """The place of a unit in the printed text."""
-        return self.normal.origin(unit.span[0]), self.normal.origin(unit.span[1])
+        return self.normal.origin(unit.span[0]), self.normal.origin(unit.span[1], behind=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,12 +49,15 @@ class Normal:
             text = "".join(pieces) + text[at:]
         return text
 
-    def origin(self, offset: int) -> int:
-        """The place in the printed text that an offset into the normalised text comes from."""
+    def origin(self, offset: int, *, behind: bool = False) -> int:
+        """The place in the printed text that an offset into the normalised text comes from.
+
+        Where something was set aside just there (reminder text), the place is in front of it or `behind` it.
+        """
         for step in reversed(self.passes):
             shift = 0
             for start, end, before in step:
-                if offset <= start:
+                if offset < start or (offset == start and not (behind and start == end)):
                     break
                 if offset < end:
                     offset = start

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.oracle.declared import LIST_STYLES, agreement_of, number_of, same_separators
 from engine.oracle.grammar import Grammar, State, Symbol
-from engine.oracle.tokens import END, Tokens, tokenise
+from engine.oracle.tokens import Tokens, tokenise
 
 Found = tuple[Any, int]
 """A value and the number of the token behind it."""
@@ -38,7 +38,8 @@ def read(grammar: Grammar, category: type[Any], text: str) -> Reading:
     if values:
         return Reading(values, (len(text), len(text)))
     at = max([reader.furthest, *(stop for _, stop in found)])
-    return Reading((), reader.tokens.span(at, min(at + 1, end)), reader.expectations(at, symbol))
+    expected = reader.expectations(at, found) if at else (symbol.name,)
+    return Reading((), reader.tokens.span(at, min(at + 1, end)), expected)
 
 
 class _Reader:
@@ -172,19 +173,12 @@ class _Reader:
                 except ValueError:
                     continue
 
-    def expectations(self, at: int, symbol: Symbol) -> tuple[str, ...]:
+    def expectations(self, at: int, found: tuple[Found, ...]) -> tuple[str, ...]:
         """What could have stood at the furthest token reached."""
-        if at != self.furthest:
-            return ("the end",)
-        if not self.stuck:
-            return (symbol.name,)
-        words: set[str] = set()
-        for state in self.stuck:
+        words = {"the end"} if any(stop == at for _, stop in found) else set()
+        for state in self.stuck if at == self.furthest else ():
             words.update(f'"{token}"' for token in state.literals)
-            words.update(s.name for s, _ in state.slots)
-            if state.accepts:
-                words.add("the end")
-        words.discard(END)
+            words.update(symbol.name for symbol, _ in state.slots)
         return tuple(sorted(words))
 
 

@@ -76,6 +76,7 @@ _PLAIN = {"be": "are"}
 """The form beside "you" and "they" where it is not the dictionary form."""
 
 _PARTICIPLES = {
+    "be": "was",
     "cast": "cast",
     "choose": "chosen",
     "deal": "dealt",
@@ -84,6 +85,7 @@ _PARTICIPLES = {
     "fight": "fought",
     "get": "gotten",
     "have": "had",
+    "leave": "left",
     "lose": "lost",
     "pay": "paid",
     "put": "put",

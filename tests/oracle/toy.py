@@ -97,13 +97,13 @@ class Get(Act):
     change: Change
 
 
-@phrase("<have> \"{saying}\"")
+@phrase('<have> "{saying}"')
 @dataclass(frozen=True, slots=True)
 class Have(Act):
     saying: Saying
 
 
-@phrase("(can't/cannot) <block>")
+@phrase("(can't/cannot) block")
 @dataclass(frozen=True, slots=True)
 class CantBlock(Act):
     pass
