@@ -1,0 +1,301 @@
+"""Building the game that a scenario describes. A permanent put on the board is simply there: nothing enters."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Protocol
+
+from cards.model import Card, Face
+from engine.combat_state import Combat
+from engine.game import Game
+from engine.objects import GameObject, Kind, TargetId
+from engine.printed import COMPILED
+from engine.references import References, folded
+from engine.scenario import ZONES, Json, Scenario, ScenarioError, objects_of, step_name, where
+from engine.turn_state import STEPS, Step
+from engine.zones import Zone
+
+
+class Cards(Protocol):
+    """Where cards come from: a mapping from names to cards (``CardDatabase``, or a plain dict)."""
+
+    def __getitem__(self, name: str, /) -> Card: ...
+
+
+FACES = {"front": 0, "left": 0, "back": 1, "right": 1, "adventure": 1}
+"""The place of a face among a card's faces, by the words of a scenario."""
+
+DERIVED = ("power", "toughness", "loyalty", "defense")
+"""Derived values of a state that are compared when it is used as a start."""
+
+ENTERS_WITH = {"Planeswalker": "loyalty", "Battle": "defense"}
+"""The counters that permanents of a type enter with by rule (306.5b, 310.4b)."""
+
+
+def find_card(cards: Cards, name: str, place: str) -> Card:
+    """The card so named; ScenarioError with near names where there is none."""
+    try:
+        return cards[name]
+    except KeyError as error:
+        near = getattr(error, "near", None)
+        if near is None:
+            near = get_close_matches(name, list(cards), n=3, cutoff=0.6) if isinstance(cards, Mapping) else ()
+        raise ScenarioError(place, name, "expected-card", tuple(near)) from None
+
+
+def build(scenario: Scenario, cards: Cards) -> tuple[Game, References]:
+    """The game at the start of a scenario, and the words for its things. ScenarioError says what is wrong."""
+    return _Builder(scenario, cards).build()
+
+
+def place_by_hand(
+    game: Game, refs: References, cards: Cards, player: int, entry: Json | str, place: str
+) -> list[GameObject]:
+    """Put what an entry of a battlefield describes onto the battlefield of a game that is under way."""
+    one = entry if isinstance(entry, dict) else {"card": entry}
+    if one.get("id") in refs.ids:
+        raise ScenarioError(f"{place}.id", one["id"], "expected-unused-id", at=one["id"])
+    placing = _Placing(game, refs, cards)
+    objects = placing.place(place, player, "battlefield", one)
+    for it in objects:
+        placing.relate(place, one, it)
+    return objects
+
+
+class _Placing:
+    """Objects being put onto a board, and what points from one to another."""
+
+    def __init__(self, game: Game, refs: References, cards: Cards) -> None:
+        self.cards = cards
+        self.game = game
+        self.refs = refs
+        self.numbers = {player.name: player.number for player in game.players}
+
+    def place(self, place: str, player: int, zone: str, one: Json) -> list[GameObject]:
+        """The objects that one entry of a zone describes."""
+        to = Zone.OUTSIDE if zone == "sideboard" else Zone(zone)
+        owner = self.numbers[one["owner"]] if "owner" in one else player
+        controller = self.numbers[one["controller"]] if "controller" in one else player
+        if to is not Zone.BATTLEFIELD:
+            owner, controller = self.numbers.get(one.get("owner", ""), player), None  # type: ignore[assignment]
+        objects = [self.make(place, one, to, owner, controller) for _ in range(int(one.get("count", 1)))]
+        if "id" in one:
+            self.refs.ids[one["id"]] = [it.id for it in objects]
+        return objects
+
+    def make(self, place: str, one: Json, zone: Zone, owner: int, controller: int | None) -> GameObject:
+        if "token" in one:
+            it = self.token(place, one["token"], zone, owner, controller)
+        else:
+            card = find_card(self.cards, one["card"], f"{place}.card" if len(one) > 1 else place)
+            face = self.face(place, card, one)
+            it = self.game.make_card(
+                card, owner, zone, face=face if zone is Zone.BATTLEFIELD else 0, controller=controller
+            )
+        it.face_down = bool(one.get("face_down"))
+        it.tapped = bool(one.get("tapped"))
+        it.flipped = bool(one.get("flipped"))
+        it.phased_out = bool(one.get("phased_out"))
+        it.damage = int(one.get("damage", 0))
+        it.deathtouched = bool(one.get("deathtouched"))
+        it.chosen = dict(one.get("chosen") or {})
+        it.counters = {kind: n for kind, n in (one.get("counters") or {}).items() if n}
+        if zone is Zone.BATTLEFIELD:
+            it.since = self.game.turn.number if one.get("sick") else 0
+            self.game.known_controller[it.id] = it.controller
+            if "counters" not in one and not it.face_down:
+                self.printed_counters(it)
+        return it
+
+    def face(self, place: str, card: Card, one: Json) -> int:
+        """Which face is up: the one asked for, else the one whose name was given, else the front."""
+        if "face" in one:
+            face = FACES[one["face"]]
+            if face >= len(card.faces):
+                raise ScenarioError(f"{place}.face", one["face"], "expected-face-there", card=card.name)
+            return face
+        names = [folded(face.name) for face in card.faces]
+        called = folded(one["card"])
+        return names.index(called) if called in names and card.layout not in ("split", "adventure") else 0
+
+    def token(self, place: str, token: Json | str, zone: Zone, owner: int, controller: int | None) -> GameObject:
+        if isinstance(token, dict) and "copy_of" in token:
+            card = find_card(self.cards, token["copy_of"], f"{place}.token.copy_of")
+        else:
+            card = token_card(token if isinstance(token, dict) else {"name": token})
+        base = COMPILED.faces(card)[0]
+        it = self.game.make(base, owner, zone, kind=Kind.TOKEN, controller=controller)
+        if len(card.faces) > 1:
+            it.card = card
+        return it
+
+    def printed_counters(self, it: GameObject) -> None:
+        """Loyalty and defense counters that nobody mentioned are those it would have entered with."""
+        for word, kind in ENTERS_WITH.items():
+            number = getattr(it.base, kind)
+            if word in it.base.types and number:
+                it.counters[kind] = number
+                self.game.assume("has-printed-counters", object=it.target, kind=kind, count=number)
+
+    # ---- what points from one thing to another
+
+    def relate(self, place: str, one: Json, it: GameObject) -> None:
+        if one.get("attached_to") is not None:
+            it.attached_to = self.target(f"{place}.attached_to", one["attached_to"])
+        chosen = it.chosen.pop("protector", None)
+        protector = one.get("protector", chosen)
+        if protector is not None:
+            it.protector = self.numbers[protector]
+        elif self.game.turn.step.is_combat and one.get("attacking"):
+            it.protector = None
+        combat: Combat = self.game.combat
+        if one.get("attacking"):
+            combat.attack(it.id, self.target(f"{place}.attacking", one["attacking"]))
+            if self.game.turn.step.place > Step.DECLARE_BLOCKERS.place:
+                combat.unblocked.add(it.id)
+        blocking = one.get("blocking") or ()
+        for words in [blocking] if isinstance(blocking, str) else blocking:
+            combat.block(it.id, self.target(f"{place}.blocking", words)[1])
+
+    def target(self, place: str, words: str) -> TargetId:
+        """The player or object that the words mean."""
+        player = self.refs.player(words)
+        if player is not None:
+            return ("player", player)
+        found = self.refs.things(words)
+        if len(found) > 1:
+            found = [i for i in found if self.game.objects[i].zone is Zone.BATTLEFIELD]
+        if len(found) != 1:
+            key = "expected-reference-one" if found else "expected-reference"
+            near = get_close_matches(words, self.refs.known_names(), n=3, cutoff=0.6) if not found else ()
+            raise ScenarioError(place, words, key, near, count=len(found))
+        return ("object", found[0])
+
+
+class _Builder(_Placing):
+    """One board being built."""
+
+    def __init__(self, scenario: Scenario, cards: Cards) -> None:
+        game = Game(int(scenario.options.get("seed") or 0))
+        super().__init__(game, References(game, {}), cards)
+        self.scenario = scenario
+        self.made: list[tuple[str, Json, list[GameObject]]] = []
+
+    def build(self) -> tuple[Game, References]:
+        for name, side in self.scenario.players.items():
+            self.player(name, side)
+        self.game.options = dict(self.scenario.options)
+        self.turn()
+        for path, player, zone, one in objects_of(self.scenario.data):
+            at = where("", path)
+            self.made.append((at, one, self.place(at, self.numbers[player], zone, one)))
+        for name, side in self.scenario.players.items():
+            self.commanders(name, side)
+        for place, one, objects in self.made:
+            for it in objects:
+                self.relate(place, one, it)
+        self.history()
+        for _, one, objects in self.made:
+            for it in objects:
+                self.compare(one, it)
+        return self.game, self.refs
+
+    def player(self, name: str, side: Json) -> None:
+        player = self.game.add_player(name, int(side.get("life", self.scenario.starting_life)))
+        self.numbers[name] = player.number
+        player.counters.update({kind: n for kind, n in (side.get("counters") or {}).items() if n})
+        player.designations.update(side.get("designations") or ())
+        mana = side.get("mana", "any")
+        if mana in ("any", "lands"):
+            player.mana_source = mana
+            player.mana.update(read_pool(side.get("pool", "")))
+        else:
+            player.mana_source = "pool"
+            player.mana.update(read_pool(mana))
+        if side.get("lost"):
+            player.lost = player.left = True
+
+    def turn(self) -> None:
+        given, turn = self.scenario.turn, self.game.turn
+        turn.number = int(given.get("number", 1))
+        turn.active = self.numbers[given["active"]] if "active" in given else 0
+        turn.step = Step(step_name(given.get("step", Step.PRECOMBAT_MAIN.value)))
+        priority = given.get("priority")
+        turn.priority = self.numbers.get(priority) if priority is not None else None
+        if given.get("begun"):
+            turn.begun = True
+            turn.queue = list(STEPS[turn.step.place + 1 :])
+
+    def commanders(self, name: str, side: Json) -> None:
+        """Designate the commanders; one that is listed nowhere starts in the command zone (903.6)."""
+        given = side.get("commander") or ()
+        listed = [given] if isinstance(given, str) else list(given)
+        player = self.numbers[name]
+        for card_name in listed:
+            place = where("", ["players", name, "commander"])
+            card = find_card(self.cards, card_name, place)
+            there = [o for o in self.game.objects.values() if o.card is not None and o.card.name == card.name]
+            mine = next((o for o in there if o.owner == player), None)
+            if mine is None:
+                mine = self.game.make_card(card, player, Zone.COMMAND)
+            mine.memory["commander"] = True
+
+    def history(self) -> None:
+        """What happened earlier this turn (``Game.facts``)."""
+        given = self.scenario.data.get("history") or {}
+        self.game.facts = {
+            key if key in ("died", "entered") else self.numbers[key]: value for key, value in given.items()
+        }
+        for key, value in given.items():
+            if key not in ("died", "entered"):
+                lands = value.get("lands_played", 0)
+                self.game.players[self.numbers[key]].lands_played = len(lands) if isinstance(lands, list) else lands
+
+    def compare(self, one: Json, it: GameObject) -> None:
+        """Derived values written in a start are not taken over; where they differ the report says so."""
+        if it.zone is not Zone.BATTLEFIELD or not any(key in one for key in DERIVED):
+            return
+        seen = self.game.characteristics(it)
+        for key in DERIVED:
+            found = it.counters.get(key, 0) if key in ENTERS_WITH.values() else getattr(seen, key)
+            if one.get(key) is not None and one[key] != found:
+                written, now = str(one[key]), str(found)
+                self.game.assume("derived-differs", object=it.target, what=key, written=written, now=now)
+
+
+def read_pool(text: str) -> dict[str, int]:
+    """A mana pool: letters, and numbers for colorless mana ("UUR2")."""
+    pool: dict[str, int] = {}
+    for letter, number in re.findall(r"([WUBRGC])|(\d+)", text):
+        amount = int(number) if number else 1
+        if amount:
+            pool[letter or "C"] = pool.get(letter or "C", 0) + amount
+    return pool
+
+
+def token_card(token: Json) -> Card:
+    """What is printed on a token that a scenario describes."""
+    subtypes = tuple(token.get("subtypes") or ())
+    types = tuple(token.get("types") or ("Creature",))
+    supertypes = tuple(token.get("supertypes") or ())
+    name = token.get("name") or " ".join((*subtypes, "Token"))
+    line = " ".join((*supertypes, *types)) + (f" — {' '.join(subtypes)}" if subtypes else "")
+    text = "\n".join(filter(None, (", ".join(token.get("keywords") or ()).capitalize(), token.get("text"))))
+    power, toughness = token.get("power"), token.get("toughness")
+    face = Face(
+        name=name,
+        type_line=f"Token {line}",
+        supertypes=supertypes,
+        types=types,
+        subtypes=subtypes,
+        text=text,
+        power=None if power is None else str(power),
+        toughness=None if toughness is None else str(toughness),
+        colors="".join(c for c in "WUBRG" if c in (token.get("colors") or ())),
+    )
+    return Card(name=name, faces=(face,), layout="token")
+
+
+__all__ = ["FACES", "ZONES", "Cards", "build", "find_card", "read_pool", "token_card"]

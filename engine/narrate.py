@@ -1,0 +1,206 @@
+"""From events to steps: what a person wants to read, folded, indented, each with its rules.
+
+A step is never changed in number by what happens later: earlier steps stay what they were, so that a board
+can show what is new. ``engine.tell`` says which event becomes which sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from engine.decisions import Message
+from engine.events import ByHand, LifeGain, LifeLoss, StepBegins, TurnBegins
+from engine.game import Game, Logged
+
+if TYPE_CHECKING:
+    from engine.table import Decided, History, Refusal
+
+
+@dataclass(slots=True)
+class Draft:
+    """A step being made. ``args`` may still change while later events are folded into it."""
+
+    key: str
+    args: dict[str, Any]
+    depth: int
+    rules: list[str] = field(default_factory=list)
+    events: list[Logged] = field(default_factory=list)
+    by_hand: bool = False
+    refused: bool = False
+
+    @property
+    def message(self) -> Message:
+        return Message(self.key, self.args)
+
+    def take(self, logged: Logged) -> None:
+        """Fold an event into this step: its rules are cited here."""
+        self.events.append(logged)
+        self.cite(logged.rules)
+
+    def cite(self, rules: Iterable[str]) -> None:
+        self.rules += [rule for rule in rules if rule not in self.rules]
+
+
+Tell = Callable[["Narrator", Logged, Any], None]
+"""Tells one event: adds a step, folds the event into another, or leaves it unsaid."""
+
+
+class Narrator:
+    """One pass over the log of a game."""
+
+    def __init__(self, game: Game, history: History) -> None:
+        self.game = game
+        self.history = history
+        self.steps: list[Draft] = []
+        self.shown: dict[int, Draft] = {}
+        """For each event the step that tells it, or that tells what it is part of."""
+        self.children: dict[int, list[Logged]] = {}
+        for logged in game.log:
+            if logged.parent is not None:
+                self.children.setdefault(logged.parent, []).append(logged)
+        self.waiting: list[Logged] = []
+        """The beginnings of steps and turns in which nothing has happened yet."""
+        self.lives = list(history.lives)
+        self.marks = set(history.marks)
+        self.previous: Logged | None = None
+
+    def run(self) -> list[Draft]:
+        """The steps of everything that has happened."""
+        from engine.tell import TELL
+
+        for place, logged in enumerate(self.game.log):
+            self.between(place, logged)
+            self.count_life(logged)
+            TELL[type(logged.event)](self, logged, logged.event)
+            self.previous = logged
+        self.between(len(self.game.log), None)
+        return self.steps
+
+    def between(self, place: int, following: Logged | None) -> None:
+        """What belongs at a place of the log without being an event: stops, refusals, choices of one."""
+        if place in self.marks:
+            self.begin_waiting()
+            self.previous = None
+        for refusal in self.history.refused:
+            if refusal.expected and refusal.log == place:
+                self.refuse(refusal)
+        for decided in self.history.decided:
+            if decided.log == place:
+                self.decide(decided, following)
+
+    # ---- what tellers use
+
+    def step(self, logged: Logged, key: str, **args: Any) -> Draft:
+        """A new step for this event."""
+        self.begin_waiting()
+        draft = Draft(key, args, self.depth(logged))
+        draft.take(logged)
+        self.steps.append(draft)
+        self.shown[logged.id] = draft
+        return draft
+
+    def fold(self, logged: Logged, into: Draft | None = None) -> Draft | None:
+        """Make the event part of a step that is there: its parent's unless said otherwise."""
+        if into is None and logged.parent is not None:
+            into = self.shown.get(logged.parent)
+        if into is not None:
+            into.take(logged)
+            self.shown[logged.id] = into
+        return into
+
+    def silent(self, logged: Logged) -> None:
+        """The event is not told, and what happens under it belongs to what it is part of."""
+        if logged.parent is not None and logged.parent in self.shown:
+            self.shown[logged.id] = self.shown[logged.parent]
+
+    def depth(self, logged: Logged) -> int:
+        """One more than the step of the nearest event around it that is told."""
+        parent = logged.parent
+        while parent is not None:
+            if parent in self.shown:
+                return self.shown[parent].depth + 1
+            parent = self.game.log[parent - 1].parent
+        return 0
+
+    def same_batch(self, logged: Logged, kind: type) -> Draft | None:
+        """The step of the event just before, if that is of the same kind and happened at the same time."""
+        before = self.previous
+        if before is None or not isinstance(before.event, kind) or before.parent != logged.parent:
+            return None
+        return self.shown.get(before.id) if before.rules == logged.rules else None
+
+    def last(self, logged: Logged, *kinds: type) -> Logged | None:
+        """The latest event before this one of these classes with the same parent and about the same object."""
+        about = getattr(logged.event, "object", None)
+        for other in reversed(self.siblings(logged)):
+            same = other.id < logged.id and getattr(other.event, "object", None) == about
+            if same and isinstance(other.event, kinds):
+                return other
+        return None
+
+    def siblings(self, logged: Logged) -> list[Logged]:
+        if logged.parent is not None:
+            return self.children.get(logged.parent, [])
+        return self.game.log[max(0, logged.id - 64) : logged.id]
+
+    # ---- what is not an event
+
+    def begin_waiting(self) -> None:
+        """Tell that a turn and a step have begun, now that something happens there or somebody stopped there."""
+        waiting, self.waiting = self.waiting, []
+        turns = [one for one in waiting if isinstance(one.event, TurnBegins)]
+        for logged in turns[-1:]:
+            event: Any = logged.event
+            self.begun(logged, "tell-turn-begins", player=("player", event.player), number=event.number)
+        if waiting and isinstance(waiting[-1].event, StepBegins):
+            event = waiting[-1].event
+            step = Message("step-" + event.step.replace(" ", "-"))
+            self.begun(waiting[-1], "tell-step-begins", player=("player", event.player), step=step)
+
+    def begun(self, logged: Logged, key: str, **args: Any) -> None:
+        draft = Draft(key, args, 0)
+        draft.take(logged)
+        self.steps.append(draft)
+        self.shown[logged.id] = draft
+
+    def decide(self, decided: Decided, following: Logged | None) -> None:
+        """A choice that had only one legal answer."""
+        choice, answer = decided.choice, decided.answer
+        args: dict[str, Any] = {"player": ("player", choice.player)}
+        key = f"tell-no-{choice.kind}"
+        if choice.form != "map":
+            key = "tell-decided"
+            args |= {"prompt": choice.prompt, "answer": answer_words(choice, answer)}
+        self.begin_waiting()
+        draft = Draft(key, args, self.depth(following) if following is not None else 0)
+        draft.cite([choice.rule])
+        self.steps.append(draft)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """An act that was refused as the script expected."""
+        self.begin_waiting()
+        draft = Draft("tell-refused", {"reason": refusal.reason}, 0, list(refusal.rules), refused=True)
+        self.steps.append(draft)
+
+    def count_life(self, logged: Logged) -> None:
+        """Keep track of life totals, which events tell only as changes."""
+        event = logged.event
+        if isinstance(event, LifeGain):
+            self.lives[event.player] += event.amount
+        elif isinstance(event, LifeLoss):
+            self.lives[event.player] -= event.amount
+        elif isinstance(event, ByHand) and event.what == "set_life":
+            details = dict(event.details)
+            self.lives[details["thing"][1]] = details["count"]
+
+
+def answer_words(choice: Any, answer: Any) -> Any:
+    """What was decided, in words: the labels of options, a number, or a division."""
+    if choice.form == "number":
+        return answer
+    labels = {option.id: option.label for option in choice.listed()}
+    if choice.form == "division":
+        return [Message("share", {"count": n, "to": labels[i]}) for i, n in answer.items()]
+    return [labels[i] for i in answer] or Message("nothing")

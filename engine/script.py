@@ -1,0 +1,216 @@
+"""From an entry of a script to an act of the rules, and the answers that the entry brings along."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine import acts
+from engine.acts import Act
+from engine.answers import one_of, unknown
+from engine.decisions import Choice, Illegal, Message
+from engine.events import AbilityActivated, SpellCast
+from engine.game import Game
+from engine.references import References, folded
+from engine.rules.activating import abilities_of
+from engine.scenario import Json
+from engine.zones import Zone
+
+SCRIPT_ZONES = {zone.value: zone for zone in Zone} | {"sideboard": Zone.OUTSIDE}
+
+HIDDEN = (Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND, Zone.LIBRARY, Zone.OUTSIDE)
+"""Where a card to be cast or played may be, in the order in which it is looked for."""
+
+
+@dataclass(slots=True)
+class Given:
+    """Answers given ahead, by an entry of the script: used when the choice they are for comes up.
+
+    ``value`` answers the next choice of that player and kind (any, where None). ``entry`` is the place in
+    the script that a refusal points to.
+    """
+
+    value: Any
+    entry: int
+    player: int | None = None
+    kind: str | None = None
+
+
+@dataclass(slots=True)
+class Announced:
+    """The targets that an act names, handed out to its target phrases in order."""
+
+    targets: list[Any]
+    player: int
+    since: int
+    """How long the log was as the act began."""
+
+    def copy(self) -> Announced:
+        return Announced(list(self.targets), self.player, self.since)
+
+    def open(self, choice: Choice, game: Game) -> bool:
+        """Whether a choice belongs to the act's own announcement, and not to what it triggers."""
+        done = any(
+            isinstance(logged.event, SpellCast)
+            or (isinstance(logged.event, AbilityActivated) and logged.event.item is not None)
+            for logged in game.log[self.since :]
+        )
+        return choice.player == self.player and not done
+
+    def slot(self, choice: Choice, refs: References) -> list[str]:
+        """The words for one target phrase: a list of its own, or as many as it can take (601.2c)."""
+        if self.targets and isinstance(self.targets[0], list):
+            return [str(words) for words in self.targets.pop(0)]
+        ids = {(o.object, None) if o.object is not None else (None, o.player) for o in choice.listed()}
+        most = choice.maximum if choice.maximum is not None else len(ids)
+        taken: list[str] = []
+        while self.targets and len(taken) < most and isinstance(self.targets[0], str):
+            if len(taken) >= choice.minimum and not self._fits(self.targets[0], ids, refs):
+                break
+            taken.append(self.targets.pop(0))
+        return taken
+
+    @staticmethod
+    def _fits(words: str, ids: set[tuple[int | None, int | None]], refs: References) -> bool:
+        player = refs.player(words)
+        if player is not None and (None, player) in ids:
+            return True
+        return bool(refs.things(words, among=[i for i, _ in ids if i is not None]))
+
+
+def given_by(entry: Json, at: int, players: References) -> list[Given]:
+    """The answers that an entry brings along for the choices it leads to."""
+    player = players.player(entry["player"]) if "player" in entry else None
+    found = []
+    if entry.get("modes") is not None:
+        found.append(Given(list(entry["modes"]), at, player, "mode"))
+    if entry.get("x") is not None:
+        found.append(Given(entry["x"], at, player, "x"))
+    if entry.get("division") is not None:
+        found.append(Given(entry["division"], at, player, "division"))
+    for one in entry.get("choices") or ():
+        found.append(queued(one, at, players))
+    return found
+
+
+def queued(one: Any, at: int, refs: References) -> Given:
+    """An answer as it is written: a bare value, or a map with ``value`` and whom and what it is for."""
+    if not isinstance(one, Mapping) or "value" not in one:
+        return Given(one, at)
+    player = refs.player(one["player"]) if "player" in one else None
+    return Given(one["value"], at, player, one.get("choice"))
+
+
+def act_of(entry: Json, refs: References) -> Act:
+    """The act that an entry stands for; ``Illegal`` if what it names is not there."""
+    return _ACTS[entry["do"]](entry, refs)
+
+
+def _cast(entry: Json, refs: References) -> Act:
+    found = _card(entry, refs, "601.2a")
+    it = refs.game.objects[found]
+    costs: tuple[str, ...] | None = ()
+    if entry.get("kicked"):
+        costs = ("kicker",) * int(entry["kicked"])
+    given = entry.get("costs")
+    if given == "ask":
+        costs = None
+    elif given:
+        costs = (*(costs or ()), *([given] if isinstance(given, str) else given))
+    return acts.Cast(found, _way(entry, it), it.zone, bool(entry.get("free")), costs)
+
+
+def _play(entry: Json, refs: References) -> Act:
+    found = _card(entry, refs, "116.2a")
+    return acts.PlayLand(found, _way(entry, refs.game.objects[found]))
+
+
+def _way(entry: Json, it: Any) -> str:
+    """The face or manner asked for; that of the half whose name was given; else the front."""
+    if "face" in entry:
+        return str(entry["face"])
+    if it.card is not None and len(it.card.faces) > 1:
+        names = [folded(face.name) for face in it.card.faces]
+        called = folded(entry["card"].rpartition("#")[0] or entry["card"])
+        if it.card.layout in ("split", "aftermath"):
+            return ("left", "right")[names.index(called)] if called in names else "left"
+        if names[0] != called and called in names[1:]:
+            return "adventure" if it.card.layout in ("adventure", "omen") else "back"
+    return "front"
+
+
+def _card(entry: Json, refs: References, rule: str) -> int:
+    """The card to cast or play: in the zone named, else in the hand, else wherever it may be."""
+    game, words = refs.game, entry["card"]
+    player = refs.player(entry["player"])
+    zones: Sequence[Zone] = (SCRIPT_ZONES[entry["from"]],) if "from" in entry else HIDDEN
+    everywhere = [i for i in refs.things(words) if i in game.objects]
+    for zone in zones:
+        here = [i for i in everywhere if game.objects[i].zone is zone]
+        mine = [i for i in here if game.objects[i].owner == player]
+        if mine or here:
+            return (mine or here)[0]
+    if everywhere and "from" in entry:
+        zone_name = Message("place", {"thing": ("object", everywhere[0])})
+        raise Illegal(Message("not-in-that-zone", {"name": words, "from": zones[0], "where": zone_name}), rule)
+    raise unknown(refs, words, rule)
+
+
+def _activate(entry: Json, refs: References) -> Act:
+    game, words = refs.game, entry["source"]
+    player = refs.player(entry["player"])
+    found = [i for i in refs.things(words) if i in game.objects]
+    here = [i for i in found if game.objects[i].zone is Zone.BATTLEFIELD]
+    mine = [i for i in here if game.controller(i) == player]
+    source = one_of(refs, words, mine or here or found, "602.2")
+    return acts.Activate(source, _ability(game, source, entry.get("ability")))
+
+
+def _ability(game: Game, source: int, wanted: int | str | None) -> int:
+    """Which activated ability: by number from 1, by a piece of its text, or the only one there is."""
+    texts = ability_texts(game, source)
+    if isinstance(wanted, str) and wanted.isdigit():
+        wanted = int(wanted)
+    if isinstance(wanted, int):
+        return wanted - 1
+    if wanted is not None:
+        found = [i for i, text in enumerate(texts) if folded(wanted) in folded(text)]
+    else:
+        found = list(range(len(texts)))
+    if len(found) == 1:
+        return found[0]
+    listed = Message("list", {"items": [f"{n}. {text}" for n, text in enumerate(texts, start=1)]})
+    thing = ("object", source)
+    if not texts:
+        raise Illegal(Message("no-activated-ability", {"object": thing}), "602.1")
+    key = "which-ability" if found or wanted is None else "no-ability-with-text"
+    raise Illegal(Message(key, {"object": thing, "text": wanted or "", "abilities": listed}), "602.1")
+
+
+def ability_texts(game: Game, source: int) -> list[str]:
+    """The activated abilities of an object in words, in the order of their numbers."""
+    from engine.oracle.compile import english
+
+    it = game.objects[source]
+    return [english(ability).replace("~", it.base.name) for ability in abilities_of(game, it)]
+
+
+def _special(entry: Json, refs: References) -> Act:
+    player = refs.player(entry["player"])
+    if "source" not in entry:
+        return acts.Special(0, entry["act"])
+    game = refs.game
+    found = [i for i in refs.things(entry["source"]) if i in game.objects]
+    mine = [i for i in found if player in (game.controller(i), game.objects[i].owner)]
+    return acts.Special(one_of(refs, entry["source"], mine or found, "116.2"), entry["act"])
+
+
+_ACTS = {
+    "cast": _cast,
+    "play": _play,
+    "activate": _activate,
+    "special": _special,
+    "pass": lambda entry, refs: acts.Pass(),
+    "concede": lambda entry, refs: acts.Concede(),
+}

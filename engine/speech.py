@@ -1,0 +1,74 @@
+"""Messages put into words: keys of the catalogue and what fills their gaps, said in a language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.decisions import Message
+from engine.game import Game
+from engine.references import References
+from engine.words import Value, Words
+from engine.zones import Zone
+
+
+class Speech:
+    """Says messages about one game in one language."""
+
+    def __init__(self, refs: References, locale: str) -> None:
+        self.refs = refs
+        self.words = Words.of(locale)
+
+    def say(self, message: Message | str) -> str:
+        """A message in words. A key that is missing is a mistake of ours, and is shown as it is."""
+        if isinstance(message, str):
+            return message
+        if message.key == "list":
+            return "; ".join(str(self.value(one)) for one in message.args["items"])
+        if message.key == "list-of":
+            return self.words.both((str(self.value(one)) for one in message.args["items"]), "or")
+        if message.key == "place":
+            return self.place(message.args["thing"][1])
+        values = {name: self.value(self.named(name, value)) for name, value in message.args.items()}
+        said = self.words.find(message.key, **values)
+        if said is None:
+            return " ".join([message.key.replace("-", " "), *(str(v) for v in values.values())])
+        return said
+
+    @staticmethod
+    def named(name: str, value: Any) -> Any:
+        """Zones and steps are given by the names that the rules have for them."""
+        if name in ("zone", "step", "origin") and isinstance(value, str):
+            return Message(f"{'step' if name == 'step' else 'zone'}-{value.replace(' ', '-')}")
+        return value
+
+    def value(self, value: Any) -> Value:
+        """What fills a gap, in words: objects and players are named, lists become lists in words."""
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, int | float | str):
+            return value
+        if value is None:
+            return ""
+        if isinstance(value, tuple) and len(value) == 2 and value[0] in ("object", "player"):
+            return self.refs.named(value)
+        if isinstance(value, Zone):
+            return self.words(f"zone-{value.value}")
+        if isinstance(value, Sequence):
+            return self.words.both(str(self.value(one)) for one in value)
+        return str(value)
+
+    def place(self, object_id: int) -> str:
+        """An object with where it is and whose: "Grizzly Bears#2 (battlefield, B)"."""
+        game = self.refs.game
+        it = game.find(object_id)
+        zone = self.words(f"zone-{it.zone.value}")
+        whose = game.players[game.controller(object_id) if it.zone.shared else it.owner].name
+        return f"{self.refs.reference(object_id)} ({zone}, {whose})"
+
+
+def say(message: Message | str, game: Game, locale: str = "en") -> str:
+    """A message about a game in words, without the ids that a scenario may have given."""
+    return Speech(References(game, {}), locale).say(message)

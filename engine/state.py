@@ -1,0 +1,202 @@
+"""The state of a game in the shape of a scenario, with what the engine has worked out added.
+
+Fed back as a scenario, the derived values are compared and not taken over; continuous effects that have
+been made by spells and abilities, and abilities on the stack, are not part of a start.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.game import Game
+from engine.objects import GameObject, Kind, TargetId
+from engine.printed import mana_value
+from engine.references import References
+from engine.zones import Zone
+
+Json = dict[str, Any]
+
+COLORS = "WUBRG"
+
+
+def state_of(game: Game, refs: References, title: str = "") -> Json:
+    """The whole state."""
+    return _State(game, refs).whole()
+
+
+class _State:
+    """One state being written."""
+
+    def __init__(self, game: Game, refs: References) -> None:
+        self.game = game
+        self.refs = refs
+
+    def whole(self) -> Json:
+        game = self.game
+        return {
+            "version": 1,
+            "players": {p.name: self.side(p.number) for p in game.players},
+            "turn": self.turn(),
+            "options": dict(game.options),
+            "stack": [self.on_stack(i) for i in reversed(game.stack)],
+            "winner": game.players[game.winner].name if game.winner is not None else None,
+            "over": game.over,
+        }
+
+    def turn(self) -> Json:
+        turn, players = self.game.turn, self.game.players
+        return {
+            "number": turn.number,
+            "active": players[turn.active].name,
+            "step": turn.step.value,
+            "priority": players[turn.priority].name if turn.priority is not None else None,
+            "begun": turn.begun,
+        }
+
+    def side(self, number: int) -> Json:
+        game, player = self.game, self.game.players[number]
+        side: Json = {"life": player.life}
+        mine = [o for o in game.in_zone(Zone.BATTLEFIELD) if game.controller(o) == number]
+        side["battlefield"] = [self.permanent(o, number) for o in mine]
+        for zone in (Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY, Zone.COMMAND, Zone.OUTSIDE):
+            name = "sideboard" if zone is Zone.OUTSIDE else zone.value
+            listed = game.in_zone(zone, number)
+            side[name] = [self.card(o) for o in listed if o.owner == number]
+        side["mana"] = player.mana_source if player.mana_source != "pool" else pool_text(player.mana)
+        if player.mana and player.mana_source != "pool":
+            side["pool"] = pool_text(player.mana)
+        side["counters"] = dict(sorted(player.counters.items()))
+        side["designations"] = sorted(player.designations)
+        side["lost"] = player.lost or player.left
+        return side
+
+    def card(self, it: GameObject) -> str | Json:
+        """An object that is not on the battlefield: a bare name where there is no more to say."""
+        made = self.thing(it)
+        given = self.refs.given(it.id)
+        if given is not None:
+            made["id"] = given
+        if it.counters:
+            made["counters"] = dict(sorted(it.counters.items()))
+        if it.face_down:
+            made["face_down"] = True
+        return made["card"] if set(made) == {"card"} else made
+
+    def thing(self, it: GameObject) -> Json:
+        if it.kind is Kind.CARD and it.card is not None:
+            return {"card": it.card.name}
+        return {"token": self.token(it)}
+
+    def token(self, it: GameObject) -> Json:
+        base = it.base
+        made: Json = {
+            "name": base.name,
+            "supertypes": sorted(base.supertypes),
+            "types": sorted(base.types),
+            "subtypes": sorted(base.subtypes),
+            "colors": [c for c in COLORS if c in base.colors],
+        }
+        if base.power is not None:
+            made["power"], made["toughness"] = base.power, base.toughness
+        text = ability_text(it)
+        if text:
+            made["text"] = text
+        return made
+
+    def permanent(self, it: GameObject, listed_under: int) -> Json:
+        game = self.game
+        made = {**self.thing(it), "id": self.refs.reference(it.id)}
+        if it.card is not None and it.face == 1:
+            made["face"] = "back"
+        for key in ("tapped", "flipped", "face_down", "phased_out"):
+            if getattr(it, key):
+                made[key] = True
+        if game.sick(it):
+            made["sick"] = True
+        if it.owner != listed_under:
+            made["owner"] = game.players[it.owner].name
+        made["controller"] = game.players[listed_under].name
+        made["damage"] = it.damage
+        if it.deathtouched:
+            made["deathtouched"] = True
+        made["counters"] = dict(sorted(it.counters.items()))
+        made["attached_to"] = self.target(it.attached_to)
+        made["protector"] = game.players[it.protector].name if it.protector is not None else None
+        if it.chosen:
+            made["chosen"] = {k: v for k, v in sorted(it.chosen.items()) if isinstance(v, str | int)}
+        made |= self.combat(it) | self.derived(it)
+        return made
+
+    def combat(self, it: GameObject) -> Json:
+        combat = self.game.combat
+        blocked = combat.blockers.get(it.id, ())
+        return {
+            "attacking": self.target(combat.attackers.get(it.id)),
+            "blocking": [self.refs.reference(i) for i in blocked] or None,
+        }
+
+    def derived(self, it: GameObject) -> Json:
+        seen = self.game.characteristics(it)
+        made: Json = {"name": seen.name}
+        if seen.power is not None:
+            made["power"], made["toughness"] = seen.power, seen.toughness
+        made["supertypes"] = sorted(seen.supertypes)
+        made["types"] = sorted(seen.types)
+        made["subtypes"] = sorted(seen.subtypes)
+        made["colors"] = [c for c in COLORS if c in seen.colors]
+        made["keywords"] = sorted(seen.abilities.keywords)
+        made["mana_value"] = mana_value(seen.mana_cost)
+        if "Planeswalker" in seen.types:
+            made["loyalty"] = it.counters.get("loyalty", 0)
+        if "Battle" in seen.types:
+            made["defense"] = it.counters.get("defense", 0)
+        if seen.abilities.unread:
+            made["unread"] = [ability.text for ability in seen.abilities.unread]
+        return made
+
+    def on_stack(self, object_id: int) -> Json:
+        """A spell or ability on the stack, with its controller, targets and text."""
+        game = self.game
+        it = game.objects[object_id]
+        seen = game.characteristics(it)
+        made: Json = {"id": self.refs.stack_reference(object_id), "name": seen.name}
+        if it.kind is Kind.ABILITY:
+            made["kind"] = "ability"
+            assert it.on_stack is not None
+            made["source"] = self.refs.reference(it.on_stack.source)
+        else:
+            made |= {"kind": "copy" if it.kind is Kind.COPY else "spell", **self.thing(it)}
+        made["controller"] = game.players[seen.controller].name
+        announced = it.announced
+        targets = [t for slot in announced.targets for t in slot] if announced is not None else []
+        made["targets"] = [self.target(t) for t in targets]
+        if announced is not None and announced.x is not None:
+            made["x"] = announced.x
+        if announced is not None and announced.modes:
+            made["modes"] = [mode + 1 for mode in announced.modes]
+        made["text"] = ability_text(it)
+        return made
+
+    def target(self, target: TargetId | None) -> str | None:
+        """A reference to an object or player, as a scenario would write it."""
+        if target is None:
+            return None
+        if target[0] == "player":
+            return self.game.players[target[1]].name
+        return self.refs.reference(target[1])
+
+
+def ability_text(it: GameObject) -> str:
+    """The rules text of an object, or of the ability that it is on the stack."""
+    from engine.oracle.compile import english
+
+    if it.on_stack is not None:
+        return english(it.on_stack.ability).replace("~", it.base.name)
+    if it.card is not None and it.face < len(it.card.faces):
+        return it.card.faces[it.face].text
+    return "\n".join(english(ability) for ability in it.base.abilities.all).replace("~", it.base.name)
+
+
+def pool_text(mana: dict[str, int]) -> str:
+    """A mana pool as letters ("UUR")."""
+    return "".join(letter * mana.get(letter, 0) for letter in (*COLORS, "C"))

@@ -1,0 +1,442 @@
+"""A table: a game being played by scripts, programs or people, one act or answer at a time.
+
+The game itself is a generator that yields choices (``engine.rules.turn.run``). A table answers them from
+what was given ahead, decides what has only one legal answer, and stops where somebody must choose. An act
+that turns out illegal is taken back: the table goes back to its last checkpoint and replays from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine import acts, answers, drive, edits
+from engine.board import Cards, build
+from engine.decisions import Answer, Choice, Gen, Illegal, Message
+from engine.game import Game
+from engine.references import References
+from engine.report import Report
+from engine.rules import turn as turn_rules
+from engine.scenario import Json, Scenario, ScenarioError, check
+from engine.script import Announced, Given, act_of, given_by, queued
+
+Decider = Callable[[Choice], Answer]
+
+
+@dataclass(slots=True)
+class Refusal:
+    """An act that was refused: its place in the script, the entry itself, why, and by which rules."""
+
+    at: int
+    act: Json
+    reason: Message
+    rules: tuple[str, ...]
+    expected: bool = False
+    log: int = 0
+    """How many events had happened before it."""
+
+
+@dataclass(slots=True)
+class Decided:
+    """A choice that had one legal answer, which the table took: where in the log, and which."""
+
+    log: int
+    choice: Choice
+    answer: Answer
+
+
+@dataclass(slots=True)
+class History:
+    """What a report needs to know beside the game: what was asked of the table and what became of it."""
+
+    lives: list[int]
+    """The players' life totals at the start."""
+    acts: int = 0
+    marks: list[int] = field(default_factory=list)
+    """The length of the log after each act."""
+    refused: list[Refusal] = field(default_factory=list)
+    decided: list[Decided] = field(default_factory=list)
+    expected: list[tuple[int, Json, Refusal | None]] = field(default_factory=list)
+    """The acts that had to be refused, and the refusals."""
+
+    def copy(self) -> History:
+        return History(
+            self.lives, self.acts, list(self.marks), list(self.refused), list(self.decided), list(self.expected)
+        )
+
+
+def play(scenario: Scenario | Json, cards: Cards, locale: str = "en") -> Table:
+    """Set the scenario's board up and play its script, up to its end, a refusal, or a choice it leaves open.
+
+    Raises ScenarioError, with the place, for a scenario that makes no sense or a card nobody knows.
+    """
+    if not isinstance(scenario, Scenario):
+        scenario = Scenario.load(scenario)
+    game, refs = build(scenario, cards)
+    table = Table(game, refs.ids, cards, scenario, locale)
+    for entry in scenario.script:
+        refusal = table.act(entry)
+        if refusal is not None and not refusal.expected:
+            break
+    return table
+
+
+class Table:
+    """A game in play. ``choice`` is what is being asked, None once the game is over."""
+
+    def __init__(
+        self, game: Game, ids: dict[str, list[int]], cards: Cards, scenario: Scenario, locale: str = "en"
+    ) -> None:
+        self.scenario = scenario
+        self.cards = cards
+        self.locale = locale
+        self.history = History([player.life for player in game.players])
+        self.queue: list[Given] = []
+        self.goal: drive.Goal | None = None
+        self.announced: Announced | None = None
+        self._report: Report | None = None
+        self._checkpoint = game.copy()
+        self._sent: list[Answer] = []
+        self._act_began = 0
+        self._ids = ids
+        self._start(game)
+        self._settle()
+
+    # ---- what a program uses
+
+    def act(self, entry: Json) -> Refusal | None:
+        """Carry out one entry of a script. A refusal is returned and kept for the report; the game is then as
+        it was before. ScenarioError for an entry that is not well-formed."""
+        at = self.history.acts
+        check(entry, "entry", f"script[{at}]")
+        self.history.acts += 1
+        self._report = None
+        refusal = None
+        try:
+            with self._undoable():
+                self._carry_out(entry, at)
+                self._settle()
+        except Illegal as problem:
+            refusal = Refusal(at, dict(entry), problem.message, problem.rules, log=len(self.game.log))
+            self.history.refused.append(refusal)
+        wanted = entry.get("expect_refused")
+        if wanted:
+            self.history.expected.append((at, dict(entry), refusal))
+            if refusal is not None:
+                refusal.expected = True
+        self.history.marks.append(len(self.game.log))
+        return refusal
+
+    def answer(self, value: Any) -> None:
+        """Answer the pending choice: an option id, a list of them, a number, a map, words, or a Decider that
+        goes on answering. Raises ``Illegal``, with the game as it was, if the answer is not legal."""
+        if callable(value):
+            self.run(value)
+            return
+        if self.choice is None:
+            raise Illegal(Message("game-is-over"), "104.1")
+        self._report = None
+        with self._undoable():
+            self._send(self._read(self.choice, value))
+            self._settle()
+
+    def run(self, decider: Decider) -> None:
+        """Let a program decide everything, until the game ends or the decider raises StopIteration."""
+        while self.choice is not None:
+            try:
+                value = decider(self.choice)
+            except StopIteration:
+                return
+            self.answer(value)
+
+    def report(self) -> Report:
+        """What has happened so far, and how things stand."""
+        if self._report is None:
+            from engine.reporting import report_of
+
+            self._report = report_of(self)
+        return self._report
+
+    def fork(self) -> Table:
+        """An independent table at this point."""
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.history = self.history.copy()
+        other.queue = list(self.queue)
+        other._ids = dict(self._ids)
+        other.goal = None if self.goal is None else self.goal.copy()
+        other.announced = None if self.announced is None else self.announced.copy()
+        other._sent = list(self._sent)
+        if self.choice is None or self.choice.kind == "priority":
+            other._checkpoint = self.game.copy()
+            other._sent = []
+            other._act_began = 0
+        other._replay(len(other._sent))
+        return other
+
+    @property
+    def ids(self) -> dict[str, list[int]]:
+        """The ids that the scenario gives, with the first objects of the things they name."""
+        return self._ids
+
+    # ---- carrying out entries
+
+    def _carry_out(self, entry: Json, at: int) -> None:
+        """Begin to do what one entry says; ``Illegal`` if that is not allowed."""
+        if entry["do"] == "answer":
+            self._answer_entry(entry, at)
+            return
+        self.goal = None
+        self.queue += given_by(entry, at, self.refs)
+        targets = entry.get("targets")
+        self.announced = None
+        if targets is not None:
+            self.announced = Announced(list(targets), self._need_player(entry), len(self.game.log))
+        _DOES.get(entry["do"], Table._do_act)(self, entry, at)
+
+    def _do_act(self, entry: Json, at: int) -> None:
+        """cast, play, activate, special, pass, concede: something that takes priority (117.1)."""
+        player = self._need_player(entry)
+        choice = self.choice
+        if choice is None:
+            raise Illegal(Message("game-is-over"), "104.1")
+        if entry["do"] == "concede" and choice.player != player:
+            self._concede_now(player)
+            return
+        self._need_priority(player)
+        self._checkpoint_here()
+        self._send(act_of(entry, self.refs))
+
+    def _concede_now(self, player: int) -> None:
+        """A player may concede at any time (104.3a), whoever is to act."""
+        self._need_no_choice()
+        self._checkpoint_here()
+        drive.exhaust(drive.concede(self.game, player))
+        self._start(self.game)
+        self._checkpoint_here()
+
+    def _do_edit(self, entry: Json, at: int) -> None:
+        """Change the game by hand, then go on from there."""
+        self._need_no_choice()
+        self._checkpoint_here()
+        edits.apply(self.game, self.refs, entry, self.cards, f"script[{at}]")
+        self._start(self.game)
+        self._checkpoint_here()
+
+    def _do_attack(self, entry: Json, at: int) -> None:
+        self._declare(entry, "attackers", "508.1")
+
+    def _do_block(self, entry: Json, at: int) -> None:
+        self._declare(entry, "blockers", "509.1")
+
+    def _declare(self, entry: Json, kind: str, rule: str) -> None:
+        """Attacking and blocking answer the choice with which their step begins (508.1, 509.1)."""
+        player = self._need_player(entry)
+        choice = self.choice
+        if choice is not None and choice.kind == kind and choice.player == player:
+            self._send(self._read(choice, entry[kind]))
+            return
+        if choice is not None and choice.kind != "priority":
+            self._need_no_choice()
+        step = Message("now", {"step": drive.step_message(self.game), "player": ("player", self.game.turn.active)})
+        raise Illegal(Message(f"not-time-for-{kind}", {"player": ("player", player), "now": step}), rule)
+
+    def _do_resolve(self, entry: Json, at: int) -> None:
+        self._need_no_choice()
+        self.goal = drive.Resolve.begin(self.game, entry)
+
+    def _do_go_to(self, entry: Json, at: int) -> None:
+        if self.choice is not None and self.choice.kind not in ("priority", "attackers", "blockers"):
+            self._need_no_choice()
+        active = self.refs.player(entry["active"]) if "active" in entry else None
+        self.goal = drive.GoTo.begin(self.game, entry, active)
+
+    def _answer_entry(self, entry: Json, at: int) -> None:
+        """Answer the pending choice, or keep the answer for when it is asked."""
+        given = queued({"value": entry["value"], **_some(entry, "player", "choice")}, at, self.refs)
+        choice = self.choice
+        if choice is None or choice.kind == "priority" or not _fits(given, choice):
+            self.queue.append(given)
+        else:
+            self._send(self._read(choice, given.value))
+
+    def _need_player(self, entry: Json) -> int:
+        player = self.refs.player(entry["player"])
+        if player is None:
+            names = ", ".join(p.name for p in self.game.players)
+            raise ScenarioError(
+                f"script[{self.history.acts - 1}].player",
+                entry["player"],
+                "expected-player-of",
+                players=names,
+            )
+        if self.game.players[player].left:
+            raise Illegal(Message("player-has-left", {"player": ("player", player)}), "800.4a")
+        return player
+
+    def _need_priority(self, player: int) -> None:
+        self._need_no_choice()
+        assert self.choice is not None
+        if self.choice.player != player:
+            holder = ("player", self.choice.player)
+            raise Illegal(Message("no-priority", {"player": ("player", player), "holder": holder}), "117.1")
+
+    def _need_no_choice(self) -> None:
+        choice = self.choice
+        if choice is None:
+            raise Illegal(Message("game-is-over"), "104.1")
+        if choice.kind != "priority":
+            who = ("player", choice.player)
+            raise Illegal(Message("choice-is-open", {"player": who, "prompt": choice.prompt}), choice.rule)
+
+    # ---- the generator
+
+    def _start(self, game: Game) -> None:
+        """Run the rules on this game from its present state."""
+        self.game = game
+        self.refs = References(game, self._ids)
+        self._gen: Gen[None] = turn_rules.run(game)
+        self.choice: Choice | None = next(self._gen, None)
+
+    def _checkpoint_here(self) -> None:
+        """Everything from here on can be taken back to here. Only while somebody has priority."""
+        self._checkpoint = self.game.copy()
+        self._sent = []
+        self._act_began = 0
+
+    def _send(self, answer: Answer) -> None:
+        """Send an answer; an ``Illegal`` from the rules takes back the act that it belongs to."""
+        if self.choice is not None and self.choice.kind == "priority":
+            self._act_began = len(self._sent)
+        try:
+            self.choice = self._gen.send(answer)
+            self._sent.append(answer)
+        except StopIteration:
+            self.choice = None
+            self._sent.append(answer)
+        except Illegal:
+            self._replay(self._act_began)
+            raise
+
+    @contextmanager
+    def _undoable(self) -> Iterator[None]:
+        """What is refused inside leaves no trace."""
+        checkpoint, sent = self._checkpoint, len(self._sent)
+        queue, goal, announced = list(self.queue), self.goal, self.announced
+        ids = dict(self._ids)
+        goal = None if goal is None else goal.copy()
+        announced = None if announced is None else announced.copy()
+        decided = len(self.history.decided)
+        try:
+            yield
+        except (Illegal, ScenarioError):
+            self.queue, self.goal, self.announced = queue, goal, announced
+            self._ids = ids
+            del self.history.decided[decided:]
+            if checkpoint is not self._checkpoint:
+                self._replay(0)
+            elif sent != len(self._sent):
+                self._replay(sent)
+            raise
+
+    def _replay(self, count: int) -> None:
+        """Go back to the checkpoint and send the first ``count`` answers again."""
+        sent = self._sent[:count]
+        self._start(self._checkpoint.copy())
+        self._sent = []
+        for answer in sent:
+            self._send(answer)
+
+    def _settle(self) -> None:
+        """Answer what has been answered ahead or has one answer, until somebody must choose."""
+        while self.choice is not None:
+            choice = self.choice
+            if choice.kind == "priority":
+                self._end_announcement()
+                if self.goal is None or self.goal.reached(self.game, choice):
+                    self.goal = None
+                    return
+                self._send(acts.Pass())
+                continue
+            if self.goal is not None and self.goal.reached(self.game, choice):
+                self.goal = None
+            if not self._answered(choice):
+                if self.goal is not None and not self.goal.waits:
+                    self.goal = None
+                return
+
+    def _end_announcement(self) -> None:
+        """Targets that an act names beyond those it needs make it wrong (601.2c)."""
+        announced, self.announced = self.announced, None
+        if announced is not None and announced.targets:
+            raise Illegal(Message("too-many-targets", {"words": str(announced.targets[0])}), "601.2c")
+
+    def _answered(self, choice: Choice) -> bool:
+        """Whether the choice could be answered without asking anybody."""
+        if choice.kind == "target" and self.announced is not None and self.announced.open(choice, self.game):
+            words = self.announced.slot(choice, self.refs)
+            if words or choice.minimum == 0:
+                self._send(self._read(choice, words))
+                return True
+        given = next((g for g in self.queue if _fits(g, choice)), None)
+        only = answers.only_answer(choice)
+        if given is not None:
+            try:
+                answer = self._read(choice, given.value)
+            except Illegal:
+                if only is None or given.kind is not None:
+                    raise
+            else:
+                self.queue.remove(given)
+                self._send(answer)
+                return True
+        if only is not None:
+            self.history.decided.append(Decided(len(self.game.log), choice, only))
+            self._send(only)
+            return True
+        if self.goal is not None and choice.kind in ("attackers", "blockers"):
+            return self._stays_out(choice)
+        return False
+
+    def _stays_out(self, choice: Choice) -> bool:
+        """Passing through combat declares nothing, where the rules allow that (508.1a, 509.1a)."""
+        try:
+            answers.check(choice, {})
+        except Illegal:
+            return False
+        self.history.decided.append(Decided(len(self.game.log), choice, {}))
+        self._send({})
+        return True
+
+    def _read(self, choice: Choice, value: Any) -> Answer:
+        """An answer in the form that the rules take, found legal."""
+        if choice.kind == "priority":
+            if isinstance(value, acts.Act):
+                return value
+            if value == "pass":
+                return acts.Pass()
+            option = next((o for o in choice.listed() if o.id == value), None)
+            if option is None or option.act is None:
+                raise Illegal(Message("not-an-option", {"words": str(value), "options": ""}), choice.rule)
+            return option.act
+        return answers.read(choice, value, self.refs)
+
+
+def _fits(given: Given, choice: Choice) -> bool:
+    return given.player in (None, choice.player) and given.kind in (None, choice.kind)
+
+
+def _some(entry: Json, *keys: str) -> Json:
+    return {key: entry[key] for key in keys if key in entry}
+
+
+_DOES: dict[str, Callable[[Table, Json, int], None]] = {
+    "attack": Table._do_attack,
+    "block": Table._do_block,
+    "resolve": Table._do_resolve,
+    "go_to": Table._do_go_to,
+    "edit": Table._do_edit,
+}
+"""How entries that are no acts with priority are carried out."""

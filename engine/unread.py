@@ -1,0 +1,122 @@
+"""What the engine could not read of the cards in a game, and whether it could matter to what happened."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from engine.abilities.unread import Unread
+from engine.decisions import Message
+from engine.events import AbilityActivated, Event, SpellCast, ZoneChange
+from engine.game import Game
+from engine.narrate import Draft
+from engine.objects import GameObject, Kind
+from engine.printed import COMPILED
+from engine.references import References
+from engine.report import UnreadText
+from engine.speech import Speech
+from engine.zones import Zone
+
+SUBJECTS: dict[str, tuple[str, ...]] = {
+    "Damage": ("damage", "dealt", "deals", "prevent"),
+    "LifeGain": ("life", "gain"),
+    "LifeLoss": ("life", "lose"),
+    "CountersPut": ("counter",),
+    "CountersRemoved": ("counter", "remove"),
+    "Destroyed": ("destroy", "dies", "die", "regenerate", "graveyard"),
+    "Sacrificed": ("sacrifice", "dies", "graveyard"),
+    "SpellCast": ("cast", "spell", "cost"),
+    "SpellCopied": ("copy", "spell"),
+    "AbilityActivated": ("activate", "ability"),
+    "AttackDeclared": ("attack", "combat"),
+    "BlockDeclared": ("block", "combat"),
+    "DrawCard": ("draw", "card"),
+    "Tapped": ("tap",),
+    "Untapped": ("untap",),
+    "BecameTarget": ("target",),
+    "LandPlayed": ("land", "play"),
+    "MadeToken": ("token", "create"),
+    "Transformed": ("transform",),
+    "ControlChanged": ("control",),
+    "Attached": ("attach", "equip", "enchant"),
+    "Shuffled": ("shuffle", "library"),
+    "ManaAdded": ("mana",),
+}
+"""Words of rules text that speak of a kind of event. When in doubt, an unread sentence could matter."""
+
+ZONE_WORDS: dict[Zone, tuple[str, ...]] = {
+    Zone.BATTLEFIELD: ("enter", "enters", "battlefield"),
+    Zone.GRAVEYARD: ("dies", "die", "graveyard", "leaves"),
+    Zone.EXILE: ("exile", "leaves"),
+    Zone.HAND: ("hand", "return", "leaves"),
+    Zone.LIBRARY: ("library",),
+}
+
+_WORD = re.compile(r"[a-z']+")
+
+
+def unread_texts(game: Game, refs: References, drafts: list[Draft], speech: Speech) -> tuple[UnreadText, ...]:
+    """Every sentence that was not read of the cards that are in play or were used, with whether it could matter."""
+    subjects = subjects_of(logged.event for draft in drafts for logged in draft.events)
+    used = _used(game)
+    found: dict[tuple[str, int, str], UnreadText] = {}
+    for it in (*game.objects.values(), *(past.object for past in game.former.values())):
+        if it.kind is Kind.ABILITY:
+            continue
+        in_play = it.zone in (Zone.BATTLEFIELD, Zone.STACK, Zone.COMMAND)
+        if not in_play and it.id not in used:
+            continue
+        for face, ability in _unread(it):
+            could, why = _matters(ability.text, subjects, it, used)
+            message = Message(why[0], {"object": ("object", it.id), "words": ", ".join(why[1])})
+            made = UnreadText(it.base.name, face, ability.text, could, speech.say(message))
+            key = (it.base.name, face, ability.text)
+            if key not in found or (could and not found[key].could_matter):
+                found[key] = made
+    return tuple(found.values())
+
+
+def _unread(it: GameObject) -> Iterable[tuple[int, Unread]]:
+    """The unread abilities of the faces that count now, with the number of the face."""
+    if it.card is None or it.kind is not Kind.CARD:
+        for ability in it.base.abilities.unread:
+            yield 0, ability
+        return
+    faces = COMPILED.faces(it.card)
+    for ability in faces[it.face].abilities.unread:
+        yield it.face, ability
+
+
+def _used(game: Game) -> set[int]:
+    """The objects that were cast, activated or moved."""
+    found: set[int] = set()
+    for logged in game.log:
+        event = logged.event
+        if isinstance(event, SpellCast | AbilityActivated):
+            found.add(event.object)
+        elif isinstance(event, ZoneChange) and event.cause not in ("draw",):
+            found.update((event.object, *event.became))
+    return found
+
+
+def subjects_of(events: Iterable[Event]) -> set[str]:
+    """The words by which rules text speaks of what happened."""
+    words: set[str] = set()
+    for event in events:
+        words.update(SUBJECTS.get(type(event).__name__, ()))
+        if isinstance(event, ZoneChange):
+            words.update(ZONE_WORDS.get(event.to, ()))
+            if event.origin is Zone.BATTLEFIELD:
+                words.add("leaves")
+    return words
+
+
+def _matters(text: str, subjects: set[str], it: GameObject, used: set[int]) -> tuple[bool, tuple[str, list[str]]]:
+    """Whether an unread sentence could have changed what happened, and why: key of the reason, and words."""
+    words = set(_WORD.findall(text.lower()))
+    shared = sorted(s for s in subjects if any(word.startswith(s) for word in words))
+    if it.zone is Zone.STACK or it.id in used:
+        return True, ("unread-used", shared)
+    if shared:
+        return True, ("unread-speaks-of", shared)
+    return False, ("unread-elsewhere", [])

@@ -1,0 +1,77 @@
+"""The answer in a line or two: the end of the game, a refusal, an open choice, or what weighs most."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.decisions import Message
+from engine.events import (
+    CountersRemoved,
+    Damage,
+    Destroyed,
+    DidNotResolve,
+    DrawCard,
+    Event,
+    GameEnds,
+    LifeGain,
+    LifeLoss,
+    PlayerLoses,
+    Resolved,
+    SpellCast,
+    Transformed,
+    ZoneChange,
+)
+from engine.narrate import Draft
+from engine.speech import Speech
+
+if TYPE_CHECKING:
+    from engine.table import Table
+
+WEIGHTS: dict[type[Event], int] = {
+    GameEnds: 100,
+    PlayerLoses: 90,
+    DidNotResolve: 60,
+    Destroyed: 55,
+    CountersRemoved: 50,
+    ZoneChange: 45,
+    Damage: 40,
+    Transformed: 40,
+    LifeLoss: 35,
+    LifeGain: 35,
+    SpellCast: 30,
+    DrawCard: 25,
+    Resolved: 20,
+}
+"""How much a step of each kind tells about the outcome; the last and weightiest two make the verdict."""
+
+ONLY_AT_THE_END = ("tell-turn-begins", "tell-step-begins", "tell-effects-end", "tell-mana-emptied")
+
+
+def verdict(table: Table, drafts: list[Draft], speech: Speech) -> str:
+    """One or two sentences: what a person who asks "what happens?" wants to hear."""
+    refusals = table.history.refused
+    if refusals and (not refusals[-1].expected or refusals[-1].log == len(table.game.log)):
+        return speech.say(refusals[-1].reason)
+    told = "; ".join(speech.say(draft.message).rstrip(".") for draft in _telling(table, drafts))
+    said = told + "." if told else ""
+    choice = table.choice
+    if choice is not None and choice.kind != "priority":
+        args = {"player": ("player", choice.player), "prompt": choice.prompt}
+        said = f"{said} {speech.say(Message('verdict-choose', args))}".strip()
+    return said or speech.say(Message("verdict-nothing"))
+
+
+def _telling(table: Table, drafts: list[Draft]) -> list[Draft]:
+    """The two weightiest steps since the last act that did something, in the order in which they happened."""
+    marks = [mark for mark in table.history.marks if mark < len(table.game.log)]
+    since = marks[-1] if marks else 0
+    recent = [d for d in drafts if d.events and d.events[-1].id > since] or drafts
+    last = [d for d in recent if d.key not in ONLY_AT_THE_END] or recent[-1:]
+    ranked = sorted(enumerate(last), key=lambda one: (_weight(one[1]), one[0]))
+    chosen = {place for place, _ in ranked[-2:]}
+    return [draft for place, draft in enumerate(last) if place in chosen]
+
+
+def _weight(draft: Draft) -> int:
+    weights = [WEIGHTS.get(type(logged.event), 10) for logged in draft.events]
+    return max((w for w in weights), default=0) if draft.key != "tell-untapped" else 0

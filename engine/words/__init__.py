@@ -1,0 +1,112 @@
+"""The catalogue: every word the engine speaks, in English and French.
+
+``words = Words.of("fr"); words("step-cast", player="A", card="Ponder")``. A message that a language lacks is
+shown in English. Glosses of cited rules are messages ``rule-310-8b`` in one file for each hundred, read the
+first time one of that hundred is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+"""Complete languages; the first is the fallback."""
+
+Value = str | int | float
+
+
+class Words:
+    """The catalogue in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._languages = dict.fromkeys((language, LANGUAGES[0]))
+
+    @staticmethod
+    @lru_cache(maxsize=64)
+    def of(locale: str) -> Words:
+        """The words for a locale such as "en-US" or "fr"; English where we do not speak it."""
+        language = locale.replace("_", "-").split("-")[0].lower()
+        return Words(language if language in LANGUAGES else LANGUAGES[0])
+
+    def __call__(self, key: str, /, **values: Value) -> str:
+        """The message ``key``, its gaps filled in. A key that no language has is a mistake of ours: KeyError."""
+        text = self.find(key, **values)
+        if text is None:
+            raise KeyError(key)
+        return text
+
+    def find(self, key: str, /, **values: Value) -> str | None:
+        """Like a call, but None where the catalogue has no such message."""
+        for language in self._languages:
+            text = _format(_bundle(language), key, values)
+            if text is not None:
+                return text
+        return None
+
+    def gloss(self, rule: str) -> str | None:
+        """What a rule says, in a few words of our own; None for a rule that has no gloss."""
+        key = "rule-" + rule.replace(".", "-")
+        for language in self._languages:
+            text = _format(_glosses(language, rule[:1]), key, {})
+            if text is not None:
+                return text
+        return None
+
+    def both(self, items: Iterable[str], join: str = "and") -> str:
+        """The items as a list in words: "A", "A and B", "A, B and C" (``join`` may be "or")."""
+        listed = list(items)
+        if len(listed) < 2:
+            return "".join(listed)
+        return self(f"list-{join}", most=", ".join(listed[:-1]), last=listed[-1])
+
+
+def keys(language: str, *, glosses: bool = False) -> set[str]:
+    """The keys of a language's messages, without or with only the glosses of rules."""
+    found = set()
+    for file in _files(language):
+        if file.name.startswith("rules-") == glosses:
+            for line in file.read_text("utf-8").splitlines():
+                key, equals, _ = line.partition(" =")
+                if equals and key[:1].isalpha():
+                    found.add(key)
+    return found
+
+
+def _format(bundle: FluentBundle, key: str, values: dict[str, Value]) -> str | None:
+    if not bundle.has_message(key):
+        return None
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        return None
+    text, errors = bundle.format_pattern(pattern, values)
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+def _files(language: str) -> list[Traversable]:
+    folder = resources.files(__package__) / language
+    return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+
+
+@lru_cache(maxsize=8)
+def _bundle(language: str) -> FluentBundle:
+    return _read(language, [f for f in _files(language) if not f.name.startswith("rules-")])
+
+
+@lru_cache(maxsize=32)
+def _glosses(language: str, hundred: str) -> FluentBundle:
+    return _read(language, [f for f in _files(language) if f.name == f"rules-{hundred}00.ftl"])
+
+
+def _read(language: str, files: Iterable[Traversable]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files:
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle

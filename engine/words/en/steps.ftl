@@ -1,0 +1,218 @@
+### What happened, what was assumed, what was expected.
+
+## Steps
+
+tell-cast = { $player } casts { $spell }{ $targets }{ $paying }.
+tell-cast-from = { $player } casts { $spell } from { $origin }{ $targets }{ $paying }.
+targeting = {" "}targeting { $targets }
+paying-with = , paying with { $sources }
+tell-activate = { $player } activates { $source }{ $targets }{ $paying }: { $text }.
+tell-activate-mana = { $player } activates a mana ability of { $source }{ $targets }{ $paying }{ $text }.
+tell-trigger = { $source }'s ability triggers{ $targets }: { $text }.
+tell-copied = { $player } copies { $spell }.
+tell-cannot-cast = { $player } can't cast { $card } like that.
+tell-resolve = { $item } resolves.
+tell-resolve-ability = { $item }'s ability resolves.
+tell-not-resolved = { $item } doesn't resolve: { $reason }.
+not-resolved-targets = all its targets are illegal
+not-resolved-condition = its condition isn't met any more
+not-resolved-no-legal-choice = there is no legal choice for it
+tell-ceased = { $object } ceases to exist.
+tell-countered = { $item } is countered.
+tell-enters = { $object } enters the battlefield under { $player }'s control{ $extra }.
+entering = {" "}{ $extra }
+entering-tapped = tapped
+entering-with = with { $counters }
+entering-attached = attached to { $to }
+entering-protected = with { $player } as its protector
+counters-of = { $count ->
+    [one] 1 { $kind } counter
+   *[other] { $count } { $kind } counters
+}
+tell-to-exile = { $count ->
+    [one] { $object } is exiled.
+   *[other] { $object } are exiled.
+}
+tell-to-graveyard = { $count ->
+    [one] { $object } is put into { $owner }'s graveyard.
+   *[other] { $object } are put into { $owner }'s graveyard.
+}
+tell-to-hand = { $count ->
+    [one] { $object } goes to { $owner }'s hand.
+   *[other] { $object } go to { $owner }'s hand.
+}
+tell-to-library = { $count ->
+    [one] { $object } is put into { $owner }'s library.
+   *[other] { $object } are put into { $owner }'s library.
+}
+tell-to-library-top = { $count ->
+    [one] { $object } is put on top of { $owner }'s library.
+   *[other] { $object } are put on top of { $owner }'s library.
+}
+tell-to-library-bottom = { $count ->
+    [one] { $object } is put on the bottom of { $owner }'s library.
+   *[other] { $object } are put on the bottom of { $owner }'s library.
+}
+tell-to-command = { $count ->
+    [one] { $object } is put into the command zone.
+   *[other] { $object } are put into the command zone.
+}
+tell-to-outside = { $count ->
+    [one] { $object } leaves the game.
+   *[other] { $object } leave the game.
+}
+tell-to-nowhere = { $count ->
+    [one] { $object } ceases to exist.
+   *[other] { $object } cease to exist.
+}
+tell-to-stack = { $count ->
+    [one] { $object } is put onto the stack.
+   *[other] { $object } are put onto the stack.
+}
+tell-discard = { $owner } discards { $object }.
+tell-mill = { $owner } mills { $object }.
+tell-dies = { $count ->
+    [one] { $object } dies.
+   *[other] { $object } die.
+}
+tell-land = { $player } plays { $land }.
+tell-tokens = { $count ->
+    [one] { $player } creates a { $name }.
+   *[other] { $player } creates { $count } { $name }s.
+}
+tell-destroyed = { $count ->
+    [one] { $object } is destroyed.
+   *[other] { $object } are destroyed.
+}
+tell-sacrificed = { $player } sacrifices { $object }.
+tell-tapped = { $count ->
+    [one] { $object } becomes tapped.
+   *[other] { $object } become tapped.
+}
+tell-untapped = { $count ->
+    [one] { $object } untaps.
+   *[other] { $object } untap.
+}
+tell-regenerated = { $object } regenerates.
+tell-transformed = { $object } transforms into { $face }.
+tell-attached = { $object } becomes attached to { $to }.
+tell-unattached = { $object } becomes unattached.
+tell-protector = { $player } becomes the protector of { $object }.
+tell-no-protector = { $object } has no protector any more.
+tell-control = { $player } gains control of { $object }.
+tell-damage = { $count ->
+    [one] { $source } deals { $amount } damage to { $to }{ $left }.
+   *[other] { $source } deal { $amount } damage to { $to }{ $left }.
+}
+tell-combat-damage = { $count ->
+    [one] { $source } deals { $amount } combat damage to { $to }{ $left }.
+   *[other] { $source } deal { $amount } combat damage to { $to }{ $left }.
+}
+life-left = , who is at { $life } life
+tell-effects-end = Damage wears off, and effects that last for the turn end.
+tell-life-lost = { $player } loses { $amount } life and is at { $life }.
+tell-life-gained = { $player } gains { $amount } life and is at { $life }.
+tell-counters-put = { $count ->
+    [one] A { $kind } counter is put on { $on }.
+   *[other] { $count } { $kind } counters are put on { $on }.
+}
+tell-last-counter = { $count ->
+    [one] The last { $kind } counter is removed from { $off }.
+   *[other] The last { $count } { $kind } counters are removed from { $off }.
+}
+tell-counters-removed = { $count ->
+    [one] A { $kind } counter is removed from { $off }; { $left } left.
+   *[other] { $count } { $kind } counters are removed from { $off }; { $left } left.
+}
+tell-draw = { $player } draws { $card }.
+tell-draw-from-empty = { $player } can't draw: the library is empty.
+a-card = a card
+tell-shuffled = { $player } shuffles their library.
+tell-revealed = { $player } reveals { $cards }.
+tell-looked-at = { $player } looks at { $cards }.
+tell-mana = { $player } adds { $mana }.
+tell-mana-emptied = { $player } loses unspent mana.
+tell-turn-begins = Turn { $number }, { $player }'s, begins.
+tell-step-begins = { $player }'s { $step } begins.
+tell-attack = { $player } attacks: { $attacks }.
+attacks = { $attacker } attacks { $target }
+tell-put-attacking = { $attack }.
+tell-no-attackers = { $player } declares no attackers.
+tell-block = { $player } blocks: { $blocks }.
+blocks = { $blocker } blocks { $attacker }
+tell-no-blockers = { $player } declares no blockers.
+tell-removed-from-combat = { $object } is removed from combat.
+tell-effect = An effect of { $source } begins{ $on }.
+tell-effect-text = { $text }{ $on }.
+effect-on = {" "}({ $things })
+tell-decided = Only one choice is legal: { $prompt } – { $answer }.
+tell-refused = Refused: { $reason }
+tell-loses = { $player } loses the game{ $reason }.
+loses = : { $why }
+loses-life = life total 0 or less
+loses-drew = drew from an empty library
+loses-poison = ten or more poison counters
+loses-commander-damage = 21 or more combat damage from one commander
+loses-conceded = conceded
+loses-effect = an effect says so
+tell-leaves = { $player } leaves the game.
+tell-draw-game = The game is a draw.
+tell-wins = { $player } wins the game.
+
+hand-set-life = By hand: { $thing } is at { $count } life.
+hand-counters = { $count ->
+    [one] By hand: { $thing } has 1 { $kind } counter.
+   *[other] By hand: { $thing } has { $count } { $kind } counters.
+}
+hand-move = By hand: { $thing } is now in { $zone }.
+hand-tap = By hand: { $thing } is tapped.
+hand-untap = By hand: { $thing } is untapped.
+hand-damage = By hand: { $thing } has { $count } damage marked on it.
+hand-attach = By hand: { $thing } is attached to { $to }.
+hand-unattach = By hand: { $thing } is attached to nothing.
+hand-create = By hand: { $thing } is put onto the battlefield for { $player }.
+hand-remove = By hand: { $thing } is taken off the board.
+hand-control = By hand: { $player } controls { $thing }.
+
+verdict-choose = { $player } must choose: { $prompt }
+verdict-nothing = Nothing happens.
+
+## What was taken for granted
+
+mana-is-unlimited = { $player }'s mana is unlimited
+has-printed-counters = { $object } has the { $count } { $kind } counters printed on it
+derived-differs = { $object }: { $what } is { $now }, not { $written } as written
+answer-not-asked-for = The answer “{ $value }” was never asked for
+
+## What could not be read
+
+unread-used = { $object } was used, so this could matter
+unread-speaks-of = it speaks of what happened here: { $words }
+unread-elsewhere = nothing that happened here is what it speaks of
+
+## Expectations
+
+check-refused = act { $act } is refused
+check-refused-for = act { $act } is refused for { $rules }
+check-cites = cites { $what }
+found-allowed = it was allowed
+found-cited = cited
+found-not-cited = not cited
+found-in = { $zone } ({ $player })
+found-nowhere = nowhere
+found-none = none
+found-no-pt = no power and toughness
+found-no-keywords = no keyword abilities
+found-empty = empty
+found-several = several things are called “{ $name }”: { $which }
+found-of = { $object }: { $found }
+found-winner = { $player } wins
+found-draw = a draw
+found-losers = lost: { $players }
+found-goes-on = the game goes on
+found-turn = { $player }'s turn
+found-day = day
+found-night = night
+found-neither-day-nor-night = neither day nor night
+found-is = { $what }
+state-tapped = tapped

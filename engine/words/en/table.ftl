@@ -1,0 +1,160 @@
+### What is refused, and what is asked.
+
+## What a table refuses
+
+choice-is-open = { $player } must choose first: { $prompt }
+game-is-over = The game is over.
+endless-loop = This would go on for ever: nobody stops it.
+stack-is-empty = There is nothing on the stack to resolve.
+step-does-not-come = There is no { $step } this time.
+turn-is-over = The { $step } of turn { $turn } is over.
+no-priority = { $player } can't do that now: { $holder } has priority.
+player-has-left = { $player } has left the game.
+not-time-for-attackers = { $player } can't declare attackers now: { $now }.
+not-time-for-blockers = { $player } can't declare blockers now: { $now }.
+now = it is { $player }'s { $step }
+too-many-targets = There is no target for “{ $words }” to be.
+not-in-that-zone = { $name } is not in { $zone }; it is here: { $where }.
+no-activated-ability = { $object } has no activated ability.
+which-ability = { $object } has several abilities; say which: { $abilities }
+no-ability-with-text = { $object } has no ability that says “{ $text }”; it has { $abilities }
+not-while-on-stack = { $thing } is on the stack; it can only be countered or resolve.
+
+## Answers
+
+nothing-so-named = Nothing is called “{ $name }”. { $hint }
+not-there-now = { $thing } is not there any more.
+several-so-named = There are { $count } things called “{ $name }”; say which: { $which }
+several-options = “{ $words }” fits several of these; say which: { $which }
+not-an-option = “{ $words }” can't be chosen. You can choose { $options }.
+not-a-legal-target = { $thing } is not a legal target for this.
+not-a-number = “{ $value }” is not a number.
+not-a-map = “{ $value }” does not say who gets how much.
+number-out-of-range = { $found } is not possible; the number is from { $least } to { $most }.
+wrong-sum = That adds up to { $found }; it must be from { $least } to { $most }.
+wrong-number-chosen = { $found ->
+    [one] 1 was chosen; it must be from { $least } to { $most }.
+   *[other] { $found } were chosen; it must be from { $least } to { $most }.
+}
+too-little-for-each = Each one gets at least { $each }.
+chosen-twice = Nothing can be chosen twice here.
+no-limit = any number
+nothing = nothing
+nobody = nobody
+share = { $count } to { $to }
+
+## What the rules refuse
+
+ability-not-here = { $object }'s ability can only be activated on the battlefield.
+already-tapped = { $object } is tapped already.
+already-untapped = { $object } is untapped already.
+cannot-cast-from = { $name } can't be cast from { $zone } now.
+cannot-pay = { $player } can't pay { $cost }.
+cannot-pay-action = What { $source } costs can't be paid.
+land-already-played = { $player } has already played a land this turn.
+land-only-main-phase = { $name } can only be played in your main phase while the stack is empty.
+land-only-your-turn = { $name } can only be played in your own turn.
+lands-are-played = { $name } is a land: it is played, not cast.
+loyalty-once = A loyalty ability of { $object } was already activated this turn.
+loyalty-timing = A loyalty ability of { $object } can only be activated in your main phase while the stack is empty.
+no-legal-mode = No mode could be chosen legally.
+no-legal-target = There is no legal target for { $source }.
+no-mana-cost = { $name } has no mana cost, so it can't be cast for it.
+no-such-ability = { $object } has no activated ability number { $number }.
+no-such-way = { $name } can't be cast as “{ $way }” here; it can be cast as { $ways }.
+not-a-land-to-play = { $name } is no land that can be played from there.
+not-enough-life = { $player } doesn't have that much life to pay.
+not-enough-loyalty = { $object } doesn't have that many loyalty counters.
+not-there = It is not there any more.
+not-your-ability = Only { $object }'s controller can activate its abilities.
+only-as-sorcery = This ability of { $object } can only be activated as a sorcery.
+only-in-main-phase = { $name } can only be cast in your main phase; this is the { $step }.
+only-on-your-turn = { $name } can only be cast in your own turn.
+only-once = This ability of { $object } can be activated only once each turn.
+only-with-empty-stack = { $name } can only be cast while the stack is empty.
+only-your-turn = This ability of { $object } can only be activated in your turn.
+protected-from = { $thing } has protection from { $source }.
+protection-prevents = { $thing }'s protection prevents this damage.
+summoning-sick = { $object } hasn't been under its controller's control since the turn began.
+too-many-targets-to-divide = { $total } can't be divided among so many targets.
+unknown-special = There is no special action “{ $act }” here. Known: { $known }.
+
+## What is asked
+
+act-activate = Activate ability { $number } of { $object }
+act-cast = { $way ->
+    [front] Cast { $object }
+   *[other] Cast { $object } ({ $way })
+}
+act-pass = Pass
+act-play = Play { $object }
+choose-attacked = What does { $object } attack?
+choose-destroy = Choose what to destroy ({ $count })
+choose-discard = Choose what to discard ({ $count })
+choose-exile = Choose what to exile ({ $count })
+choose-host = Choose what { $aura } enters attached to
+choose-mana = Choose which mana to add
+choose-mode = Choose the mode
+choose-objects = Choose { $count } for { $source }
+choose-phyrexian = Pay { $symbol } with mana or with 2 life?
+choose-protector = Choose the protector of { $battle }
+choose-put = Choose what to put there ({ $count })
+choose-replacement = Choose which effect applies first
+choose-return = Choose what to return ({ $count })
+choose-reveal = Choose what to reveal ({ $count })
+choose-sacrifice = Choose what to sacrifice ({ $count })
+choose-search = Choose what to find ({ $count })
+choose-shuffle-in = Choose what to shuffle in ({ $count })
+choose-tap = Choose what to tap ({ $count })
+choose-target = Choose a target for { $source }
+choose-untap = Choose what to untap ({ $count })
+choose-x = Choose X for { $source }
+discard-to-hand-size = { $count ->
+    [one] Discard 1 card down to your maximum hand size
+   *[other] Discard { $count } cards down to your maximum hand size
+}
+divide-damage = Divide { $total } damage
+enters-attached = { $object } enters attached
+enters-with-defense = { $object } enters with { $count } defense counters
+enters-with-loyalty = { $object } enters with { $count } loyalty counters
+enters-with-protector = { $object } enters with a protector
+has-priority = { $player } has priority ({ $step })
+may = { $text }? ({ $source })
+mana = { $mana }
+mode = { $number }. { $text }
+no = No
+order-bottom = Put these on the bottom in which order?
+order-top = Put these on top in which order?
+order-triggers = Put these triggered abilities onto the stack in which order?
+player = { $player }
+regenerates = Regenerate { $object }
+thing = { $thing }
+things = { $things }
+trigger-of = { $source }
+two-life = 2 life
+yes = Yes
+
+## Zones and steps
+
+zone-library = library
+zone-hand = hand
+zone-battlefield = battlefield
+zone-graveyard = graveyard
+zone-stack = stack
+zone-exile = exile
+zone-command = command zone
+zone-outside = outside the game
+zone-nowhere = nowhere
+
+step-untap = untap step
+step-upkeep = upkeep
+step-draw = draw step
+step-precombat-main = precombat main phase
+step-beginning-of-combat = beginning of combat
+step-declare-attackers = declare attackers step
+step-declare-blockers = declare blockers step
+step-combat-damage = combat damage step
+step-end-of-combat = end of combat
+step-postcombat-main = postcombat main phase
+step-end = end step
+step-cleanup = cleanup step
