@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import Enum
-from typing import Self
+from typing import Any, Self
 
 from engine.abilities.amounts import Fixed, X
 from engine.abilities.base import (
@@ -121,8 +121,11 @@ class IfDone(Instruction):
 
 
 def _is_sequence(then: Then) -> bool:
-    """What follows "if you do, ..., then" belongs to the condition; "you may a, then b" offers both."""
-    if isinstance(then.first, If | IfDone):
+    """What follows "if you do, ..., then" belongs to the condition; "you may a, then b" offers both.
+
+    A longer chain hangs together from its front.
+    """
+    if isinstance(then.first, If | IfDone) or isinstance(then.then, Then):
         return False
     if isinstance(then.first, May) and isinstance(then.then, Imperative):
         return False
@@ -150,6 +153,7 @@ def _has_subjects(both: And) -> bool:
 class And(Instruction):
     """ "Target player loses 2 life and you gain 2 life." In the order written (608.2c)."""
 
+    one_shot = True
     parts: tuple[Instruction, ...]
 
 
@@ -221,7 +225,18 @@ class Discard(PlayerVerb):
     how: Randomly = Randomly.CHOSEN
 
 
-@phrase("<gain> {amount:digits} life")
+def _is_counted(verb: Any) -> bool:
+    """Whether the number stands before what it counts ("3 life", "that much life")."""
+    return getattr(verb.amount, "stands_before", False)
+
+
+def _is_measured(verb: Any) -> bool:
+    """Whether the number is told behind: "life equal to its power"."""
+    return not _is_counted(verb)
+
+
+@phrase("<gain> {amount:digits} life", when=_is_counted)
+@phrase("<gain> life equal to {amount}", when=_is_measured)
 @dataclass(frozen=True, slots=True)
 class GainLife(PlayerVerb):
     """(119.3)"""
@@ -229,7 +244,8 @@ class GainLife(PlayerVerb):
     amount: Amount
 
 
-@phrase("<lose> {amount:digits} life")
+@phrase("<lose> {amount:digits} life", when=_is_counted)
+@phrase("<lose> life equal to {amount}", when=_is_measured)
 @dataclass(frozen=True, slots=True)
 class LoseLife(PlayerVerb):
     """(119.3)"""
@@ -357,8 +373,9 @@ class AddManaChoice(PlayerVerb):
     options: tuple[ManaSymbols, ...]
 
 
-@phrase("<add> {count:a} mana of any color")
-@phrase("<add> {count:a} mana of any one color", one_color=True)
+@phrase("<add> {count} mana of any color", when=lambda verb: verb.count == Fixed(1))
+@phrase("<add> {count} mana in any combination of colors", when=lambda verb: verb.count != Fixed(1))
+@phrase("<add> {count} mana of any one color", one_color=True)
 @dataclass(frozen=True, slots=True)
 class AddManaAnyColor(PlayerVerb):
     """Mana of a color of the player's choice (106.1a)."""
@@ -433,13 +450,24 @@ class CreateToken(PlayerVerb):
 # ---- what objects do
 
 
-@phrase("<deal> {amount:digits} damage to {recipient:obj}")
+class DamageOrder(Enum):
+    """Whether the recipient is named before or behind what the damage is equal to."""
+
+    LAST = "last"
+    FIRST = "first"
+
+
+@phrase("<deal> {amount:digits} damage to {recipients:and obj}", when=_is_counted)
+@phrase("<deal> damage equal to {amount} to {recipients:and obj}", when=_is_measured)
+@phrase("<deal> damage to {recipients:and obj} equal to {amount}", order=DamageOrder.FIRST, when=_is_measured)
 @dataclass(frozen=True, slots=True)
 class DealDamage(ObjectVerb):
     """The subject is the source of the damage (120)."""
 
+    lasting = False
     amount: Amount
-    recipient: Ref | Who
+    recipients: tuple[Ref | Who, ...]
+    order: DamageOrder = DamageOrder.LAST
 
 
 @phrase("<deal> {amount:digits} damage divided as you choose among {recipient:obj}")
