@@ -18,6 +18,16 @@ class Problem(Exception):
         super().__init__(", ".join(f"{k}={v}" for k, v in values.items()))
         self.values = values
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Problems travel between processes with their values."""
+        return _anew, (type(self), self.args, self.__dict__)
+
+
+def _anew(kind: type[Problem], args: tuple[object, ...], state: dict[str, object]) -> Problem:
+    problem = kind.__new__(kind, *args)
+    problem.__dict__.update(state)
+    return problem
+
 
 class NoBoard(Problem):
     """There is no board in this channel."""
