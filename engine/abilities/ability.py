@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Self
 
-from engine.abilities.actions import CounterName, ManaSymbols, Sentences
+from engine.abilities.actions import If, ManaSymbols, Sentences
 from engine.abilities.amounts import Fixed, X
 from engine.abilities.base import (
     Ability,
     Amount,
     Condition,
     CostPart,
+    Declaration,
     Happening,
     Instruction,
     KeywordAbility,
@@ -23,7 +24,10 @@ from engine.abilities.base import (
     Ref,
     Who,
 )
+from engine.abilities.happenings import TriggerWord
 from engine.abilities.nouns import Group, KeywordName
+from engine.abilities.refs import PlayerKind
+from engine.abilities.statics import lasts
 from engine.oracle.phrase import Terminal, phrase
 
 
@@ -65,7 +69,7 @@ class PayLife(CostPart):
     amount: Amount
 
 
-@phrase("{verb:base}")
+@phrase("{verb:base}", when=lambda cost: getattr(cost.verb, "may_be_cost", True))
 @dataclass(frozen=True, slots=True)
 class DoAsCost(CostPart):
     """An action as a cost: "Sacrifice a creature", "Discard a card" (118.1)."""
@@ -73,6 +77,7 @@ class DoAsCost(CostPart):
     verb: PlayerVerb
 
 
+@phrase()
 @dataclass(frozen=True, slots=True)
 class LoyaltyCost(CostPart, Terminal):
     """ "+1", "−3", "−X" (606.4). ``sign`` is +1, -1 or 0."""
@@ -115,13 +120,20 @@ class Activated(Paragraph):
 # ---- triggers
 
 
-class TriggerWord(Enum):
-    WHEN = "when"
-    WHENEVER = "whenever"
-    AT = "at"
+class TriggerLimit(Enum):
+    """How often a triggered ability triggers in a turn, written behind it (603.2)."""
+
+    ONCE = "this ability triggers only once each turn"
+    TWICE = "this ability triggers only twice each turn"
 
 
-@phrase("{word} {happening},[ if {condition},] {effect}")
+def _intervening(ability: Triggered) -> bool:
+    """An "if" right behind the trigger event is always an intervening one (603.4)."""
+    first = ability.effect.parts[0]
+    return not isinstance(first, If) or first.behind
+
+
+@phrase("{word} {happening},[ if {condition},] {effect}[ {limit}.]", when=_intervening)
 @dataclass(frozen=True, slots=True)
 class Triggered(Paragraph):
     """ "When/Whenever/At [happening], [if condition,] [effect]." (603.1); ``condition`` is an intervening
@@ -132,98 +144,23 @@ class Triggered(Paragraph):
     happening: Happening
     effect: Sentences
     condition: Condition | None = None
-
-
-@phrase("{subject:subj} <enter:@subject>")
-@dataclass(frozen=True, slots=True)
-class Enters(Happening):
-    """(603.6a)"""
-
-    subject: Ref
-
-
-@phrase("{subject:subj} <die:@subject>")
-@dataclass(frozen=True, slots=True)
-class Dies(Happening):
-    """Put into a graveyard from the battlefield (700.4); looks back in time (603.10a)."""
-
-    subject: Ref
-
-
-@phrase("{subject:subj} <leave:@subject> the battlefield")
-@dataclass(frozen=True, slots=True)
-class Leaves(Happening):
-    """(603.6c, 603.10a)"""
-
-    subject: Ref
-
-
-@phrase("{subject:subj} <attack:@subject>")
-@dataclass(frozen=True, slots=True)
-class Attacks(Happening):
-    """(508.3a)"""
-
-    subject: Ref
-
-
-@phrase("{subject:subj} <block:@subject>")
-@dataclass(frozen=True, slots=True)
-class Blocks(Happening):
-    """(509.3a)"""
-
-    subject: Ref
-
-
-@phrase("{who:subj} <cast:@who> {what:obj}")
-@dataclass(frozen=True, slots=True)
-class Casts(Happening):
-    """ "whenever you cast an instant or sorcery spell" (601.2i)."""
-
-    who: Who
-    what: Ref
-
-
-class StepName(Enum):
-    UPKEEP = "upkeep"
-    DRAW_STEP = "draw step"
-    COMBAT = "combat"
-    END_STEP = "end step"
-
-
-@phrase("the beginning of your {step}")
-@dataclass(frozen=True, slots=True)
-class BeginningOf(Happening):
-    """ "at the beginning of your upkeep" (503.1a, 513.1a)."""
-
-    step: StepName
-
-
-@phrase("the last {kind} counter is removed from ~")
-@dataclass(frozen=True, slots=True)
-class LastCounterRemoved(Happening):
-    """The last counter of a kind is removed from the object (310.11b)."""
-
-    kind: CounterName
+    limit: TriggerLimit | None = None
 
 
 # ---- statics
 
 
-@phrase("{effect}.")
+def _holds_all_along(static: Static) -> bool:
+    """A static ability is no instruction: what it says lasts as long as it is there (604.1)."""
+    return all(isinstance(effect, Declaration) or lasts(effect) for effect in static.effects)
+
+
+@phrase("{effects:sentence}.", when=_holds_all_along)
 @dataclass(frozen=True, slots=True)
 class Static(Paragraph):
-    """A statement that is simply true: "Creatures you control get +1/+1." (604.1)."""
+    """Statements that are simply true: "Creatures you control get +1/+1." (604.1)."""
 
-    effect: Instruction
-
-
-@phrase("as long as {condition}, {effect}.")
-@dataclass(frozen=True, slots=True)
-class StaticWhile(Paragraph):
-    """A static ability with a condition (611.3a)."""
-
-    condition: Condition
-    effect: Instruction
+    effects: tuple[Instruction | Declaration, ...]
 
 
 @phrase("enchant {group:sg}")
@@ -231,7 +168,7 @@ class StaticWhile(Paragraph):
 class Enchant(KeywordAbility):
     """(702.5)"""
 
-    group: Group
+    group: Group | PlayerKind
 
 
 @phrase("equip {cost}")

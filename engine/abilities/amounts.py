@@ -14,6 +14,7 @@ from engine.oracle.phrase import phrase
 class Fixed(Amount):
     """A written number: "three" or "3", by its place in the sentence."""
 
+    stands_before = True
     value: int
 
     @property
@@ -25,6 +26,8 @@ class Fixed(Amount):
 @dataclass(frozen=True, slots=True)
 class X(Amount):
     """The X of the cost, or what the text defines it as (107.3)."""
+
+    stands_before = True
 
 
 @phrase("the number of {group:pl}")
@@ -66,6 +69,40 @@ class UpTo(Count):
     @property
     def agreement(self) -> str:
         return "s" if self.amount == Fixed(1) else "base"
+
+
+@phrase("{amount} or more")
+@dataclass(frozen=True, slots=True)
+class AtLeast(Count):
+    """ "one or more": so many at the least; of events at the same time it makes one (603.2c)."""
+
+    amount: Amount
+
+
+@phrase("{amount} or fewer")
+@dataclass(frozen=True, slots=True)
+class AtMost(Count):
+    """So many at the most."""
+
+    amount: Amount
+
+
+@phrase("exactly {amount}")
+@dataclass(frozen=True, slots=True)
+class JustSo(Count):
+    """ "exactly thirteen", in conditions."""
+
+    amount: Amount
+
+    @property
+    def agreement(self) -> str:
+        return "s" if self.amount == Fixed(1) else "base"
+
+
+@phrase("no")
+@dataclass(frozen=True, slots=True)
+class NoneOf(Count):
+    """ "no creatures", in conditions."""
 
 
 @phrase("any number of")

@@ -7,6 +7,8 @@ How a node is carried out stands in ``engine.rules``, registered for its class.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 
 class Node:
     """Anything the grammar can produce."""
@@ -39,10 +41,24 @@ class Instruction(Node):
     __slots__ = ()
 
 
+class Declaration(Node):
+    """Something that is true as long as it is said, and is never carried out (604.1). A statement about
+    objects has a ``subject`` and ``verbs``; any other is its own verb.
+    """
+
+    __slots__ = ()
+
+    @property
+    def verbs(self) -> tuple[Node, ...]:
+        return (self,)
+
+
 class Verb(Node):
     """What a subject does: "draws a card", "gets +1/+1". Its forms are ``base`` and ``s``."""
 
     __slots__ = ()
+    lasting: ClassVar[bool] = False
+    """Whether it can be said of a subject all along, as static abilities do."""
 
 
 class PlayerVerb(Verb):
@@ -55,6 +71,7 @@ class ObjectVerb(Verb):
     """A verb whose subject is one or more objects."""
 
     __slots__ = ()
+    lasting: ClassVar[bool] = True
 
 
 class Who(Node):
@@ -93,6 +110,8 @@ class Amount(Node):
     """
 
     __slots__ = ()
+    stands_before: ClassVar[bool] = False
+    """Whether it is written before the noun it counts ("3 life"), not behind it ("life equal to its power")."""
 
     @property
     def number(self) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 from engine.abilities import ability as ab
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import CostPart, Node
+from engine.abilities.payments import AdditionalCost
 from engine.acts import Cast
 from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Illegal, Message
@@ -231,7 +232,7 @@ def text_of(game: Game, spell: GameObject) -> Node | None:
 
 def additional_costs(spell: GameObject) -> tuple[CostPart, ...]:
     """Costs that the spell's own text adds (118.8)."""
-    return ()
+    return tuple(cost for ability in spell.base.abilities.of(AdditionalCost) for cost in ability.costs)  # type: ignore[attr-defined]
 
 
 CostChange = Callable[[Game, int, GameObject, Frame], int]

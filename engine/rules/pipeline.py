@@ -43,12 +43,20 @@ def barred(game: Game, event: Event) -> tuple[str, ...] | None:
     return None
 
 
+Afterwards = Callable[[Game, list[Logged]], Gen[None]]
+AFTERWARDS: list[Afterwards] = []
+"""What follows at once on a batch of events, before anything else happens (610.3)."""
+
+
 def happen(game: Game, events: Iterable[Event | Proposal], *rules: str) -> Gen[list[Logged]]:
     """Let these events happen at the same time, as far as they can and as they are replaced.
 
     Returns what really happened, in order. ``rules`` are cited beside those already in force.
     """
-    return commit(game, (yield from propose(game, events)), *rules)
+    logged = commit(game, (yield from propose(game, events)), *rules)
+    for follow in AFTERWARDS:
+        yield from follow(game, logged)
+    return logged
 
 
 def propose(game: Game, events: Iterable[Event | Proposal]) -> Gen[list[Proposal]]:
@@ -103,4 +111,4 @@ def _record(game: Game, proposal: Proposal, rules: tuple[str, ...]) -> Logged:
 
 def _looks_back(event: Event) -> bool:
     """Whether abilities that trigger on an event of this kind look back in time (603.10a)."""
-    return isinstance(event, ZoneChange) and event.origin is Zone.BATTLEFIELD or event.looks_back
+    return (isinstance(event, ZoneChange) and event.origin is Zone.BATTLEFIELD) or event.looks_back

@@ -1,15 +1,18 @@
 """What instructions and verbs do, one module for each family. Importing this package registers them all."""
 
 from engine.rules.effects import (  # noqa: F401
+    attaching,
     cards,
     casts,
     continuous,
     counters,
     damage,
+    delayed,
     library,
     life,
     mana,
     moves,
+    payments,
     permanents,
     piles,
     places,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities import actions as ac
+from engine.abilities.base import Ref
 from engine.decisions import Gen
 from engine.events import Damage
 from engine.frame import Frame
@@ -10,14 +11,26 @@ from engine.game import Game
 from engine.objects import TargetId
 from engine.rules.amounts import amount
 from engine.rules.damage import can_be_dealt_damage, deal
-from engine.rules.effects.verbs import ACT, Acted
+from engine.rules.effects.verbs import ACT, CHOICES, Acted, objects_for
 from engine.rules.refs import things
+
+
+def recipients_of(game: Game, verb: ac.DealDamage, frame: Frame) -> Gen[Acted]:
+    """Everything that is dealt damage, each once for each time it is named (120.1); "a creature" is chosen now."""
+    found: Acted = []
+    for phrase in verb.recipients:
+        if isinstance(phrase, Ref) and type(phrase) in CHOICES:
+            ids = yield from objects_for(game, phrase, frame, frame.controller, "choose-objects", "608.2d")
+            found += [("object", i) for i in ids]
+        else:
+            found += things(game, phrase, frame)
+    return [t for t in found if can_be_dealt_damage(game, t)]
 
 
 @ACT.register(ac.DealDamage)
 def _deal_damage(game: Game, verb: ac.DealDamage, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     dealt = max(0, amount(game, verb.amount, frame))
-    recipients = [t for t in things(game, verb.recipient, frame) if can_be_dealt_damage(game, t)]
+    recipients = yield from recipients_of(game, verb, frame)
     if dealt:
         yield from deal(
             game, [Damage(s, t, dealt) for kind, s in subjects if kind == "object" for t in recipients]

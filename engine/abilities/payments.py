@@ -1,0 +1,110 @@
+"""Paying as part of an effect, and costs written on spells (CR 118.8, 118.12, 107.14)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from engine.abilities.actions import Cant, CounterName, ManaSymbols
+from engine.abilities.base import Amount, CostPart, Instruction, Paragraph, PlayerVerb, Verb, Who
+from engine.oracle.phrase import Terminal, phrase
+
+
+@phrase("<pay> {mana}")
+@dataclass(frozen=True, slots=True)
+class Pay(PlayerVerb):
+    """ "pay {2}" as an action (118.3, 608.2g)."""
+
+    mana: ManaSymbols
+
+
+@phrase("<pay> {amount:digits} life")
+@dataclass(frozen=True, slots=True)
+class PayLifeAction(PlayerVerb):
+    """ "pay 3 life" as an action (119.4); among costs it is ``PayLife``."""
+
+    may_be_cost = False
+    amount: Amount
+
+
+class EnergyText(str, Terminal):
+    """A run of energy symbols as written."""
+
+    __slots__ = ()
+    pattern = re.compile(r"(?:\{E\})+", re.IGNORECASE)
+    longest = 10
+
+    @property
+    def amount(self) -> int:
+        """How many energy counters it stands for (107.14)."""
+        return len(self) // 3
+
+
+@phrase("<pay> {energy}")
+@dataclass(frozen=True, slots=True)
+class PayEnergy(PlayerVerb):
+    """Remove that many energy counters from oneself (107.14)."""
+
+    energy: EnergyText
+
+
+@phrase("<get> {energy}")
+@dataclass(frozen=True, slots=True)
+class GetEnergy(PlayerVerb):
+    """Get that many energy counters (107.14)."""
+
+    energy: EnergyText
+
+
+@phrase("<get> {count:a} {kind} <counter:#count>")
+@dataclass(frozen=True, slots=True)
+class GetCounters(PlayerVerb):
+    """ "get a poison counter", "get two experience counters" (122.1)."""
+
+    count: Amount
+    kind: CounterName
+
+
+def _happens_once(unless: Unless) -> bool:
+    """A restriction that a payment lifts is no one-shot effect."""
+    verbs: tuple[Verb, ...] = getattr(unless.then, "verbs", ())
+    return bool(verbs) and not any(isinstance(verb, Cant) for verb in verbs)
+
+
+@phrase("{then} unless {who:subj} {verb:@who}", when=_happens_once)
+@dataclass(frozen=True, slots=True)
+class Unless(Instruction):
+    """ "[Do something] unless [a player does something else]" (118.12a)."""
+
+    one_shot = True
+    then: Instruction
+    who: Who
+    verb: PlayerVerb
+
+
+# ---- costs of spells
+
+
+@phrase("{options:or 2+}")
+@dataclass(frozen=True, slots=True)
+class EitherCost(CostPart):
+    """ "sacrifice a creature or pay {3}": one of them, announced as the spell is cast (601.2b)."""
+
+    options: tuple[CostPart, ...]
+
+
+@phrase("as an additional cost to cast ~, {costs:and}.")
+@dataclass(frozen=True, slots=True)
+class AdditionalCost(Paragraph):
+    """A cost that must be paid besides the mana cost, or instead of it (118.8)."""
+
+    costs: tuple[CostPart, ...]
+
+
+@phrase("you may {costs:and} rather than pay ~'s mana cost.")
+@phrase("you may {costs:and} rather than pay this spell's mana cost.", reads_only=True)
+@dataclass(frozen=True, slots=True)
+class AlternativeCost(Paragraph):
+    """A cost that may be paid instead of the mana cost (118.9)."""
+
+    costs: tuple[CostPart, ...]

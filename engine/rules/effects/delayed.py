@@ -1,0 +1,94 @@
+"""Delayed triggered abilities, and exile until something leaves the battlefield (CR 603.7, 610.3)."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from engine.abilities import delayed as dl
+from engine.abilities.ability import Triggered
+from engine.abilities.actions import Sentences
+from engine.abilities.happenings import TriggerWord
+from engine.decisions import Gen
+from engine.effects import Effect
+from engine.events import EffectBegins, EffectEnds, ZoneChange
+from engine.frame import Frame
+from engine.game import Game, Logged
+from engine.rules.effects.permanents import move_to
+from engine.rules.effects.verbs import DO, Acted, objects_for, present
+from engine.rules.pipeline import AFTERWARDS, commit, happen
+from engine.rules.refs import objects
+from engine.rules.resolving import PERFORM
+from engine.rules.triggers import DelayedTrigger
+from engine.zones import Zone
+
+
+@PERFORM.register(dl.Later)
+def _later(game: Game, node: dl.Later, frame: Frame) -> Gen[None]:
+    """Its words mean what they mean now; it triggers once, the next time the event happens (603.7a-d)."""
+    ability = Triggered(TriggerWord.AT, node.happening, Sentences((node.then,)))
+    kept = dataclasses.replace(
+        frame,
+        ability=ability,
+        item=None,
+        targets=[list(slot) for slot in frame.targets],
+        results={k: list(v) for k, v in frame.results.items()},
+    )
+    game.delayed.append(DelayedTrigger(ability, kept, game.turn.number))
+    return
+    yield
+
+
+# ---- exile until
+
+
+@DO.register(dl.ExileUntil)
+def _exile_until(game: Game, verb: dl.ExileUntil, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Nothing moves if what was to leave has left already (610.3a-b)."""
+    leavers = [i for i in objects(game, verb.leaver, frame) if _on_battlefield(game, i)]
+    if not leavers:
+        frame.done = False
+        return []
+    chosen = yield from objects_for(game, verb.what, frame, frame.controller, "choose-exile", "608.2d")
+    moved = yield from move_to(game, present(game, chosen), Zone.EXILE, "exile", frame, "610.3")
+    if moved:
+        effect = Effect(
+            frame.source, frame.controller, game.next_timestamp(), (), tuple(moved), None, frame, game.turn.number
+        )
+        effect.memory["until these leave"] = tuple(leavers)
+        commit(game, [EffectBegins(effect)], "610.3")
+        _remember(game, frame.source, moved)
+    frame.done = bool(moved)
+    return moved
+
+
+def _on_battlefield(game: Game, object_id: int) -> bool:
+    it = game.now(object_id)
+    return it is not None and it.zone is Zone.BATTLEFIELD
+
+
+def _remember(game: Game, source: int, moved: Acted) -> None:
+    """Cards exiled with an object, for its linked abilities (607.2a)."""
+    it = game.now(source)
+    if it is not None:
+        it.memory["exiled"] = (*it.memory.get("exiled", ()), *(i for _, i in moved))
+
+
+def return_exiled(game: Game, logged: list[Logged]) -> Gen[None]:
+    """Right after the event, what was exiled returns under its owner's control (610.3, 610.3c-d)."""
+    gone = {e.event.object for e in logged if isinstance(e.event, ZoneChange) and e.event.leaves}
+    if not gone:
+        return
+    ending = [e for e in game.effects if not gone.isdisjoint(e.memory.get("until these leave", ()))]
+    if not ending:
+        return
+    commit(game, [EffectEnds(e) for e in ending], "610.3")
+    moves = [
+        ZoneChange(i, Zone.BATTLEFIELD, Zone.EXILE, "return", e.source, controller=game.objects[i].owner)
+        for e in ending
+        for _, i in e.affected or ()
+        if i in game.objects
+    ]
+    yield from happen(game, moves, "610.3c")
+
+
+AFTERWARDS.append(return_exiled)

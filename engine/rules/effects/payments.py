@@ -1,0 +1,151 @@
+"""Paying while something resolves, energy, and costs that spells carry (CR 107.14, 118.8-118.12)."""
+
+from __future__ import annotations
+
+from engine.abilities import ability as ab
+from engine.abilities import payments as pm
+from engine.decisions import Choice, Gen, Illegal, Message, Option
+from engine.events import CountersPut, CountersRemoved, LifeLoss
+from engine.frame import Frame
+from engine.game import Game
+from engine.printed import symbols
+from engine.rules import costs, mana
+from engine.rules.amounts import amount
+from engine.rules.effects.sentences import YES_NO
+from engine.rules.effects.verbs import DO, POSSIBLE, Acted, do_player_verb, possible
+from engine.rules.pipeline import happen
+from engine.rules.refs import players as players_of
+from engine.rules.resolving import PERFORM, perform
+
+
+@DO.register(pm.Pay)
+def _pay(game: Game, verb: pm.Pay, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Pay mana; X is chosen by whoever pays (107.3i, 608.2g)."""
+    paid: Acted = []
+    for player in players:
+        x = frame.x or 0
+        if "X" in symbols(verb.mana.text) and frame.x is None:
+            x = yield from _choose_x(game, player, verb, frame)
+            frame.x = x
+        cost = mana.ManaCost.of(verb.mana.text, x)
+        if mana.payable(game, player, cost):
+            yield from mana.pay(game, player, cost)
+            paid.append(("player", player))
+    frame.done = bool(paid)
+    return paid
+
+
+def _choose_x(game: Game, player: int, verb: pm.Pay, frame: Frame) -> Gen[int]:
+    source = ("object", frame.source)
+    answer = yield Choice(player, "x", Message("choose-x", {"source": source}), "107.3i", (), 0, None, form="number")
+    return int(answer)
+
+
+@POSSIBLE.register(pm.Pay)
+def _can_pay(game: Game, verb: pm.Pay, frame: Frame, player: int) -> bool:
+    return mana.payable(game, player, mana.ManaCost.of(verb.mana.text, frame.x or 0))
+
+
+@DO.register(pm.PayLifeAction)
+def _pay_life(game: Game, verb: pm.PayLifeAction, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Paying life is losing it; nobody can pay more than they have (119.4)."""
+    payers = [p for p in players if possible(game, verb, frame, p)]
+    cost = amount(game, verb.amount, frame)
+    if cost:
+        yield from happen(game, [LifeLoss(p, cost, frame.source) for p in payers], "119.4")
+    frame.done = bool(payers)
+    return [("player", p) for p in payers]
+
+
+@POSSIBLE.register(pm.PayLifeAction)
+def _can_pay_life(game: Game, verb: pm.PayLifeAction, frame: Frame, player: int) -> bool:
+    return game.players[player].life >= amount(game, verb.amount, frame)
+
+
+@DO.register(pm.GetEnergy)
+def _get_energy(game: Game, verb: pm.GetEnergy, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(107.14)"""
+    put = [CountersPut(("player", p), "energy", verb.energy.amount, frame.controller) for p in players]
+    yield from happen(game, put, "107.14")
+    return [("player", p) for p in players]
+
+
+@DO.register(pm.PayEnergy)
+def _pay_energy(game: Game, verb: pm.PayEnergy, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(107.14)"""
+    payers = [p for p in players if possible(game, verb, frame, p)]
+    cost = verb.energy.amount
+    left = {p: game.players[p].counters.get("energy", 0) - cost for p in payers}
+    yield from happen(game, [CountersRemoved(("player", p), "energy", cost, left[p]) for p in payers], "107.14")
+    frame.done = bool(payers)
+    return [("player", p) for p in payers]
+
+
+@POSSIBLE.register(pm.PayEnergy)
+def _can_pay_energy(game: Game, verb: pm.PayEnergy, frame: Frame, player: int) -> bool:
+    return game.players[player].counters.get("energy", 0) >= verb.energy.amount
+
+
+@DO.register(pm.GetCounters)
+def _get_counters(game: Game, verb: pm.GetCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(122.1)"""
+    count = max(0, amount(game, verb.count, frame))
+    if count:
+        put = [CountersPut(("player", p), str(verb.kind), count, frame.controller) for p in players]
+        yield from happen(game, put, "122.6")
+    return [("player", p) for p in players]
+
+
+@PERFORM.register(pm.Unless)
+def _unless(game: Game, node: pm.Unless, frame: Frame) -> Gen[None]:
+    """A player may do something; if none does, the rest happens (118.12a)."""
+    from engine.oracle.printer import print_value
+
+    for player in players_of(game, node.who, frame):
+        if not possible(game, node.verb, frame, player):
+            continue
+        prompt = Message("may", {"source": ("object", frame.source), "text": print_value(node)})
+        answer = yield Choice(player, "may", prompt, "118.12a", YES_NO)
+        if answer == ["yes"]:
+            yield from do_player_verb(game, node.verb, frame, [player])
+            return
+    yield from perform(game, node.then, frame)
+
+
+# ---- costs that spells carry
+
+
+@costs.CAN_PAY.register(pm.EitherCost)
+def _can_pay_either(game: Game, part: pm.EitherCost, frame: Frame) -> None:
+    """(118.3, 601.2b)"""
+    if not payable_options(game, part, frame):
+        raise Illegal(Message("cannot-pay-action", {"source": ("object", frame.source)}), "118.3")
+
+
+def payable_options(game: Game, part: pm.EitherCost, frame: Frame) -> list[int]:
+    """Which of the costs could be paid now, by their place."""
+    able = []
+    for place, option in enumerate(part.options):
+        try:
+            costs.check(game, [option], frame)
+        except Illegal:
+            continue
+        able.append(place)
+    return able
+
+
+@costs.PAY.register(pm.EitherCost)
+def _pay_either(game: Game, part: pm.EitherCost, frame: Frame) -> Gen[list[int]]:
+    """The player chooses which to pay (601.2b)."""
+    from engine.oracle.printer import print_value
+
+    able = payable_options(game, part, frame)
+    options = [
+        Option(str(i), Message("cost", {"text": print_value(part.options[i])}), kind="cost", number=i) for i in able
+    ]
+    chosen = part.options[able[0]]
+    if len(able) > 1:
+        answer = yield Choice(frame.controller, "cost", Message("choose-cost"), "601.2b", options)
+        chosen = part.options[int(answer[0])]
+    assert not isinstance(chosen, ab.PayMana)
+    return (yield from costs.PAY[type(chosen)](game, chosen, frame))
