@@ -63,7 +63,9 @@ class Tree(app_commands.CommandTree["SiegeBot"]):
 class SiegeBot(discord.AutoShardedClient):
     """The client. Needs no privileged intent; works in servers, direct messages and user installs."""
 
-    def __init__(self, config: Config, workers: Workers | None = None, **options: Any) -> None:
+    def __init__(
+        self, config: Config, workers: Workers | None = None, gate: Gate | None = None, **options: Any
+    ) -> None:
         if config.shards is not None:
             options |= {"shard_ids": list(config.shards.ids), "shard_count": config.shards.count}
         super().__init__(
@@ -73,7 +75,7 @@ class SiegeBot(discord.AutoShardedClient):
             **options,
         )
         self.config = config
-        self.gate = Gate()
+        self.gate = gate or Gate()
         make = partial(open_desk, config.cards, config.state)
         self.workers = workers or Workers(make, config.workers, config.seconds)
         self.talker = Talker(self.workers, self.gate)

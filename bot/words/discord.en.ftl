@@ -5,7 +5,6 @@ command-board = Boards: start, fill, show, undo, share
     .thread = In a thread of its own
 board-thread = Board of { $name }
 board-in-thread = The board is in { $thread }.
-step-by-hand = by hand
 
 ## Choices
 

@@ -5,7 +5,6 @@ command-board = Tables : créer, remplir, montrer, annuler, partager
     .thread = Dans un fil à part
 board-thread = Table de { $name }
 board-in-thread = La table est dans { $thread }.
-step-by-hand = à la main
 
 ## Choix
 

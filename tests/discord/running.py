@@ -11,13 +11,16 @@ from fakediscord import LocalDiscord, pointed_at
 
 from bot.app import SiegeBot
 from bot.config import Config
+from bot.gate import Gate
 
 
 @asynccontextmanager
-async def bot_running(local: LocalDiscord, config: Config, workers: Any = None) -> AsyncIterator[SiegeBot]:
+async def bot_running(
+    local: LocalDiscord, config: Config, workers: Any = None, gate: Gate | None = None
+) -> AsyncIterator[SiegeBot]:
     """The real client, connected and ready; errors of its start come out here."""
     with pointed_at(local.url):
-        bot = Quick(config, workers=workers, guild_ready_timeout=0)
+        bot = Quick(config, workers=workers, gate=gate, guild_ready_timeout=0)
         started = asyncio.create_task(bot.start(config.token))
         ready = asyncio.create_task(local.gateway.until_open())
         try:
