@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.abilities.ability import Activated, Enchant, Equip, Keyword, Spell, Static, StaticWhile, Triggered
+from engine.abilities.ability import Activated, Enchant, Equip, Keyword, Spell, Static, Triggered
 from engine.abilities.base import Ability
 from engine.abilities.protection import Protection
 from engine.abilities.unread import Unread
@@ -26,7 +26,7 @@ class Abilities:
         self.keywords: frozenset[str] = frozenset(_keyword_names(self.all))
         self.triggered = tuple(a for a in self.all if isinstance(a, Triggered))
         self.activated = tuple(a for a in self.all if isinstance(a, Activated | Equip))
-        self.statics = tuple(a for a in self.all if isinstance(a, Static | StaticWhile))
+        self.statics = tuple(a for a in self.all if isinstance(a, Static))
         self.spells = tuple(a for a in self.all if isinstance(a, Spell))
         self.unread = tuple(a for a in self.all if isinstance(a, Unread))
         self._plus: dict[int, tuple[Ability, Abilities]] = {}

@@ -29,9 +29,13 @@ class Frame:
     modes: tuple[int, ...] = ()
     division: dict[TargetId, int] = field(default_factory=dict)
     event: Any = None
+    batch: tuple[Any, ...] = ()
+    """All the events that triggered the ability together (603.2c); ``event`` is the first of them."""
     results: dict[int, list[TargetId]] = field(default_factory=dict)
     amounts: dict[int, int] = field(default_factory=dict)
     costs: dict[str, Any] = field(default_factory=dict)
     each: TargetId | None = None
     """The player or object that an "each" sentence has come to."""
+    defending: int | None = None
+    """Who would be the defending player, while a declaration of attackers is being checked (508.1c)."""
     done: bool = True

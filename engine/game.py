@@ -61,6 +61,8 @@ class Game:
         self.players: list[Player] = []
         self.objects: dict[int, GameObject] = {}
         self.former: dict[int, Former] = {}
+        self.origins: dict[int, int] = {}
+        """For each object that has changed zones the id it had before (400.7)."""
         self.shared: dict[Zone, list[int]] = {zone: [] for zone in Zone if zone.shared}
         self.owned: dict[Zone, list[list[int]]] = {zone: [] for zone in Zone if not zone.shared}
         self.effects: list[Effect] = []
@@ -76,7 +78,7 @@ class Game:
         self.winner: int | None = None
         self.random = random.Random(seed)
         self.options: dict[str, Any] = {}
-        self.facts: dict[str, Any] = {}
+        self.facts: dict[Any, Any] = {}
         """What is known of this turn from before the board began (a scenario's ``history``)."""
         self.assumed: set[tuple[str, tuple[tuple[str, Any], ...]]] = set()
         self.versions: dict[str, int] = {}
@@ -184,6 +186,11 @@ class Game:
         past = self.former.get(object_id)
         return past.became if past is not None else None
 
+    def came_from(self, object_id: int) -> Former | None:
+        """What an object was before its last zone change, if it has moved (608.2h)."""
+        before = self.origins.get(object_id)
+        return self.former[before] if before is not None else None
+
     def living(self) -> list[Player]:
         """The players still in the game, in turn order from the first seat."""
         self.look("players")
@@ -271,6 +278,7 @@ class Game:
                 place.append(new.id)
             else:
                 place.insert(change.position, new.id)
+        self.origins[new.id] = old.id
         self.former[old.id] = Former(old, seen, new.id, self.combat.about(old.id))
         del self.objects[old.id]
         if change.origin is Zone.BATTLEFIELD:
@@ -391,6 +399,7 @@ class Game:
         other.players = [p.copy() for p in self.players]
         other.objects = {i: o.copy() for i, o in self.objects.items()}
         other.former = dict(self.former)
+        other.origins = dict(self.origins)
         other.shared = {zone: list(ids) for zone, ids in self.shared.items()}
         other.owned = {zone: [list(ids) for ids in lists] for zone, lists in self.owned.items()}
         other.effects = [e.copy() for e in self.effects]

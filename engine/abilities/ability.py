@@ -21,8 +21,6 @@ from engine.abilities.base import (
     Node,
     Paragraph,
     PlayerVerb,
-    Ref,
-    Who,
 )
 from engine.abilities.happenings import TriggerWord
 from engine.abilities.nouns import Group, KeywordName

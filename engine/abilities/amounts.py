@@ -112,3 +112,4 @@ class AnyNumber(Count):
 
 
 ONE = Exactly(Fixed(1))
+SOME = AtLeast(Fixed(1))

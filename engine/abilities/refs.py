@@ -150,6 +150,14 @@ class Some(Ref):
         return self.count.agreement
 
 
+@phrase("~ or another {group:sg}")
+@dataclass(frozen=True, slots=True)
+class ThisOr(Ref):
+    """ "~ or another creature", in trigger events."""
+
+    group: Group
+
+
 @phrase("each {group:sg}")
 @dataclass(frozen=True, slots=True)
 class Each(Ref):

@@ -169,7 +169,7 @@ def _numbered(bound: Any, node: Instruction, text: _Text) -> Any:
 def _noun_phrase(node: Ref | Who, bound: Any, text: _Text) -> Any:
     """Number a target, bind a pronoun; either way the text has now spoken of something."""
     role = text.happening.get(id(node))
-    each = isinstance(node, r.Each | r.All | r.Bare | r.EachPlayer | r.EachOpponent)
+    each = role is None and isinstance(node, r.Each | r.All | r.Bare | r.EachPlayer | r.EachOpponent)
     plural = (each or agreement_of(node) == "base") and not isinstance(node, r.You | r.They)
     if hasattr(node, "antecedent"):
         mention = _resolve(bound, plural, text)

@@ -32,6 +32,8 @@ def bounds(game: Game, count: Count, frame: Frame) -> tuple[int, int | None]:
         return n, n
     if isinstance(count, a.UpTo):
         return 0, max(0, amount(game, count.amount, frame))
+    if isinstance(count, a.AtLeast):
+        return max(0, amount(game, count.amount, frame)), None
     return 0, None
 
 
@@ -48,7 +50,12 @@ def mana_value_of(it: GameObject, ch: Characteristics) -> int:
     """An object's mana value: X counts as chosen on the stack, as 0 elsewhere (202.3e); a back face has its
     front face's (202.3b)."""
     cost = ch.mana_cost
-    if it.card is not None and it.card.layout in {"transform", "meld"} and it.face == 1 and ch.name == it.base.name:
+    if (
+        it.card is not None
+        and it.card.layout in {"transform", "meld"}
+        and it.face == 1
+        and ch.name == it.base.name
+    ):
         cost = it.card.front.mana_cost
     value = mana_value(cost)
     if it.zone is Zone.STACK and it.announced is not None and it.announced.x:

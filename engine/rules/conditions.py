@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.abilities.base import Condition
+from engine.abilities import conditions as c
+from engine.abilities.amounts import AtLeast, AtMost, Exactly, Fixed, JustSo, NoneOf
+from engine.abilities.base import Condition, Count, Ref
+from engine.abilities.refs import Bare, Some
 from engine.frame import Frame
 from engine.game import Game
+from engine.objects import GameObject
 from engine.registry import Table
+from engine.rules.amounts import amount, number_of
+from engine.rules.matching import fitting, test_of
+from engine.rules.refs import objects, players
+from engine.zones import Zone
 
 CONDITIONS: Table[Callable[[Game, Any, Frame], bool]] = Table("a condition")
 
@@ -16,3 +24,229 @@ CONDITIONS: Table[Callable[[Game, Any, Frame], bool]] = Table("a condition")
 def holds(game: Game, condition: Condition, frame: Frame) -> bool:
     """Whether a condition is true now."""
     return CONDITIONS[type(condition)](game, condition, frame)
+
+
+def counts(game: Game, count: Count, number: int, frame: Frame) -> bool:
+    """Whether a number of things is what a count asks for; "a Goblin" asks for at least one."""
+    if isinstance(count, NoneOf):
+        return number == 0
+    if isinstance(count, AtMost):
+        return number <= amount(game, count.amount, frame)
+    if isinstance(count, JustSo):
+        return number == amount(game, count.amount, frame)
+    if isinstance(count, AtLeast | Exactly):
+        return number >= amount(game, count.amount, frame)
+    return True
+
+
+def described(game: Game, what: Ref, frame: Frame) -> tuple[list[GameObject], Count]:
+    """The objects that a noun phrase of a condition describes, and how many of them it asks for."""
+    if isinstance(what, Some):
+        found = fitting(game, what.group, frame)
+        if what.article.value:
+            found = [o for o in found if o.id != frame.source]
+        return found, what.count
+    if isinstance(what, Bare):
+        return fitting(game, what.group, frame), AtLeast(Fixed(1))
+    return [game.find(i) for i in objects(game, what, frame) if i in game.objects], Exactly(Fixed(1))
+
+
+@CONDITIONS.register(c.BothTrue)
+def _both(game: Game, node: c.BothTrue, frame: Frame) -> bool:
+    return holds(game, node.first, frame) and holds(game, node.second, frame)
+
+
+# ---- what there is
+
+
+@CONDITIONS.register(c.Controls)
+def _controls(game: Game, node: c.Controls, frame: Frame) -> bool:
+    """True if any of the players does."""
+    found, count = described(game, node.what, frame)
+    does = any(
+        counts(game, count, sum(1 for o in found if game.controller(o) == player), frame)
+        for player in players(game, node.who, frame)
+    )
+    return does is not node.denied
+
+
+@CONDITIONS.register(c.ControlsMore)
+def _controls_more(game: Game, node: c.ControlsMore, frame: Frame) -> bool:
+    held: dict[int, int] = {}
+    for it in fitting(game, node.group, frame):
+        held[game.controller(it)] = held.get(game.controller(it), 0) + 1
+    most = max((held.get(p, 0) for p in players(game, node.other, frame)), default=0)
+    return any(held.get(p, 0) > most for p in players(game, node.who, frame))
+
+
+@CONDITIONS.register(c.HaveTotal)
+def _have_total(game: Game, node: c.HaveTotal, frame: Frame) -> bool:
+    seen = [game.characteristics(o) for o in fitting(game, node.group, frame)]
+    total = sum((ch.power if node.what is c.Totalled.POWER else ch.toughness) or 0 for ch in seen)
+    return total >= amount(game, node.amount, frame)
+
+
+@CONDITIONS.register(c.ThereAre)
+def _there_are(game: Game, node: c.ThereAre, frame: Frame) -> bool:
+    return counts(game, node.count, len(fitting(game, node.group, frame)), frame)
+
+
+@CONDITIONS.register(c.AreIn)
+def _are_in(game: Game, node: c.AreIn, frame: Frame) -> bool:
+    test = test_of(node.group)
+    zone = Zone(node.zone.value)
+    return any(
+        counts(
+            game,
+            node.count,
+            sum(1 for o in game.in_zone(zone, p) if test(game, o, game.characteristics(o), frame)),
+            frame,
+        )
+        for p in players(game, node.of, frame)
+    )
+
+
+@CONDITIONS.register(c.CardTypesInGraveyard)
+def _card_types(game: Game, node: c.CardTypesInGraveyard, frame: Frame) -> bool:
+    cards = game.in_zone(Zone.GRAVEYARD, frame.controller)
+    types = frozenset().union(*(game.characteristics(o).types for o in cards))
+    return counts(game, node.count, len(types), frame)
+
+
+@CONDITIONS.register(c.HasCards)
+def _has_cards(game: Game, node: c.HasCards, frame: Frame) -> bool:
+    return any(counts(game, node.count, len(game.ids(Zone.HAND, p)), frame) for p in players(game, node.who, frame))
+
+
+@CONDITIONS.register(c.HasLife)
+def _has_life(game: Game, node: c.HasLife, frame: Frame) -> bool:
+    game.look("life")
+    bound = amount(game, node.amount, frame)
+    lives = [game.players[p].life for p in players(game, node.who, frame)]
+    return any(life <= bound if node.bound is c.Bound.OR_LESS else life >= bound for life in lives)
+
+
+@CONDITIONS.register(c.PlayerHasCounters)
+def _player_counters(game: Game, node: c.PlayerHasCounters, frame: Frame) -> bool:
+    game.look("counters")
+    return any(
+        counts(game, node.count, game.players[p].counters.get(node.kind.name, 0), frame)
+        for p in players(game, node.who, frame)
+    )
+
+
+@CONDITIONS.register(c.HasCounters)
+def _has_counters(game: Game, node: c.HasCounters, frame: Frame) -> bool:
+    """Of what has left, as it last was (608.2h)."""
+    game.look("counters")
+    return any(
+        counts(game, node.count, it.counters.get(node.kind.name, 0), frame)
+        for it in (as_it_was(game, i) for i in objects(game, node.subject, frame))
+    )
+
+
+def as_it_was(game: Game, object_id: int) -> GameObject:
+    """An object, or where it came from the battlefield, the permanent it was there (608.2h)."""
+    before = game.came_from(object_id)
+    if before is not None and before.object.zone is Zone.BATTLEFIELD:
+        return before.object
+    return game.find(object_id)
+
+
+# ---- whose turn
+
+
+@CONDITIONS.register(c.IsTurn)
+def _is_turn(game: Game, node: c.IsTurn, frame: Frame) -> bool:
+    game.look("turn")
+    return (game.turn.active in players(game, node.whose, frame)) is not node.denied
+
+
+# ---- what something is
+
+STANDINGS: dict[c.Standing, Callable[[Game, GameObject], bool]] = {
+    c.Standing.TAPPED: lambda game, it: it.tapped,
+    c.Standing.UNTAPPED: lambda game, it: not it.tapped and it.zone is Zone.BATTLEFIELD,
+    c.Standing.ATTACKING: lambda game, it: it.id in game.combat.attackers,
+    c.Standing.BLOCKING: lambda game, it: it.id in game.combat.blockers,
+    c.Standing.ATTACKING_OR_BLOCKING: lambda game, it: it.id in game.combat.attackers or it.id in game.combat.blockers,
+    c.Standing.EQUIPPED: lambda game, it: _attached(game, it, "Equipment"),
+    c.Standing.ENCHANTED: lambda game, it: _attached(game, it, "Aura"),
+    c.Standing.MODIFIED: lambda game, it: _modified(game, it),
+    c.Standing.ON_BATTLEFIELD: lambda game, it: it.id in game.objects and it.zone is Zone.BATTLEFIELD,
+    c.Standing.IN_YOUR_GRAVEYARD: lambda game, it: it.id in game.objects and it.zone is Zone.GRAVEYARD,
+    c.Standing.IN_EXILE: lambda game, it: it.id in game.objects and it.zone is Zone.EXILE,
+    c.Standing.LEGENDARY: lambda game, it: "Legendary" in game.characteristics(it.id).supertypes,
+}
+
+
+def _attached(game: Game, it: GameObject, kind: str) -> bool:
+    game.look("attachments")
+    return any(o.attached_to == it.target and kind in game.characteristics(o).subtypes for o in game.permanents())
+
+
+def _modified(game: Game, it: GameObject) -> bool:
+    """With counters, Equipment, or an Aura its controller controls (700.9)."""
+    mine = game.controller(it.id)
+    return bool(it.counters) or any(
+        o.attached_to == it.target
+        and (
+            "Equipment" in game.characteristics(o).subtypes
+            or ("Aura" in game.characteristics(o).subtypes and game.controller(o) == mine)
+        )
+        for o in game.permanents()
+    )
+
+
+STATES: Table[Callable[[Game, Any, GameObject, Frame], bool]] = Table("a state of an object")
+
+
+@STATES.register(c.IsStanding)
+def _is_standing(game: Game, state: c.IsStanding, it: GameObject, frame: Frame) -> bool:
+    for facet in ("tapped", "combat", "attachments", "counters"):
+        game.look(facet)
+    return STANDINGS[state.standing](game, it)
+
+
+@STATES.register(c.IsColor)
+def _is_color(game: Game, state: c.IsColor, it: GameObject, frame: Frame) -> bool:
+    return not game.characteristics(it.id).colors.isdisjoint(color.letter for color in state.colors)
+
+
+@STATES.register(c.IsA)
+def _is_a(game: Game, state: c.IsA, it: GameObject, frame: Frame) -> bool:
+    return test_of(state.group)(game, it, game.characteristics(it.id), frame)
+
+
+@CONDITIONS.register(c.Is)
+def _is(game: Game, node: c.Is, frame: Frame) -> bool:
+    """All of what the subject stands for; False where there is nothing."""
+    subjects = [game.find(i) for i in objects(game, node.subject, frame)]
+    if not subjects:
+        return False
+    return all(STATES[type(node.state)](game, node.state, it, frame) for it in subjects) is not node.denied
+
+
+@CONDITIONS.register(c.Was)
+def _was(game: Game, node: c.Was, frame: Frame) -> bool:
+    """As it last was (608.2h)."""
+    subjects = [as_it_was(game, i) for i in objects(game, node.subject, frame)]
+    if not subjects:
+        return False
+    return all(STATES[type(node.state)](game, node.state, it, frame) for it in subjects) is not node.denied
+
+
+@CONDITIONS.register(c.NumberIs)
+def _number_is(game: Game, node: c.NumberIs, frame: Frame) -> bool:
+    bound = amount(game, node.amount, frame)
+    for object_id in objects(game, node.of, frame):
+        found = number_of(game, game.find(object_id), game.characteristics(object_id), node.what)
+        if found is not None:
+            return found <= bound if node.than is c.Than.OR_LESS else found >= bound
+    return False
+
+
+@CONDITIONS.register(c.AmountIs)
+def _amount_is(game: Game, node: c.AmountIs, frame: Frame) -> bool:
+    found, bound = amount(game, node.amount, frame), amount(game, node.bound, frame)
+    return found <= bound if node.than is c.Than.OR_LESS else found >= bound

@@ -1,111 +1,222 @@
-"""Trigger events: when each kind has happened (CR 603.2, 603.6, 603.10)."""
+"""Trigger events: when each kind has happened (CR 603.2, 603.6, 603.10). What is done stands in ``acts``."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
-from engine.abilities import ability as ab
-from engine.abilities.base import Ref
-from engine.abilities.refs import Each, Some, This
-from engine.events import (
-    AttackDeclared,
-    BlockDeclared,
-    CountersRemoved,
-    Event,
-    SpellCast,
-    StepBegins,
-    ZoneChange,
-)
+from engine.abilities import happenings as h
+from engine.abilities.amounts import AtLeast, Fixed
+from engine.abilities.base import Node, Ref
+from engine.abilities.conditions import ComesTrue
+from engine.abilities.refs import Each, Some, This, ThisOr
+from engine.events import CountersPut, CountersRemoved, Event, StepBegins
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
+from engine.registry import Table
 from engine.rules.matching import test_of
 from engine.rules.refs import is_player, objects
-from engine.rules.triggers import watches
+from engine.rules.triggers import WATCHES, watches
 from engine.zones import Zone
+
+BATTLEFIELD = (Zone.BATTLEFIELD,)
+
+
+class Act:
+    """How an act is recognised: in which events, who did it, and where an ability about itself functions."""
+
+    def __init__(self, events: tuple[type[Event], ...], doers: Callable[..., Iterable[int]], own: tuple[Zone, ...]):
+        self.events = events
+        self.doers = doers
+        self.own = own
+
+
+ACTS: Table[Any] = Table("an act that triggers watch for")
+
+
+def done_in(
+    act: type[Node], *events: type[Event], own: tuple[Zone, ...] = BATTLEFIELD
+) -> Callable[[Callable[..., Iterable[int]]], Callable[..., Iterable[int]]]:
+    """Decorator: this function gives the objects, or players, that did the act in an event.
+
+    ``own`` are the zones in which an ability about its own object's act functions (113.6k).
+    """
+
+    def remember(function: Callable[..., Iterable[int]]) -> Callable[..., Iterable[int]]:
+        ACTS.register(act)(Act(events, function, own))
+        return function
+
+    return remember
 
 
 def is_subject(game: Game, ref: Ref, object_id: int, frame: Frame) -> bool:
     """Whether an object is what the subject of a trigger event describes; as it last was, if it has gone."""
     if isinstance(ref, This):
         return object_id == frame.source
-    if isinstance(ref, Some | Each):
-        it = game.find(object_id)
-        if isinstance(ref, Some) and ref.article.value and object_id == frame.source:
+    if isinstance(ref, ThisOr) and object_id == frame.source:
+        return True
+    if isinstance(ref, Some | Each | ThisOr):
+        article = getattr(ref, "article", None)
+        if article is not None and article.value and object_id == frame.source:
             return False
+        it = game.find(object_id)
         return test_of(ref.group)(game, it, game.characteristics(object_id), frame)
     return object_id in objects(game, ref, frame)
 
 
-@watches(ab.Enters, ZoneChange)
-def _enters(game: Game, happening: ab.Enters, event: Event, frame: Frame) -> Iterable[TargetId | None]:
-    assert isinstance(event, ZoneChange)
-    if event.enters and is_subject(game, happening.subject, event.became[0], frame):
-        yield ("object", event.became[0])
+def _events_of(happening: h.ObjectEvent | h.PlayerEvent) -> tuple[type[Event], ...]:
+    return tuple(dict.fromkeys(event for act in happening.acts for event in ACTS[type(act)].events))
 
 
-@watches(ab.Dies, ZoneChange)
-def _dies(game: Game, happening: ab.Dies, event: Event, frame: Frame) -> Iterable[TargetId | None]:
-    assert isinstance(event, ZoneChange)
-    if event.dies and is_subject(game, happening.subject, event.object, frame):
-        yield ("object", event.object)
+def _object_zones(happening: h.ObjectEvent) -> tuple[Zone, ...]:
+    if not isinstance(happening.subject, This):
+        return BATTLEFIELD
+    return tuple(dict.fromkeys(zone for act in happening.acts for zone in ACTS[type(act)].own))
 
 
-@watches(ab.Leaves, ZoneChange)
-def _leaves(game: Game, happening: ab.Leaves, event: Event, frame: Frame) -> Iterable[TargetId | None]:
-    assert isinstance(event, ZoneChange)
-    if event.leaves and is_subject(game, happening.subject, event.object, frame):
-        yield ("object", event.object)
+def _player_zones(happening: h.PlayerEvent) -> tuple[Zone, ...]:
+    about_itself = any(isinstance(getattr(act, "what", None), This) for act in happening.acts)
+    if not about_itself:
+        return BATTLEFIELD
+    return tuple(dict.fromkeys(zone for act in happening.acts for zone in ACTS[type(act)].own))
 
 
-@watches(ab.Attacks, AttackDeclared)
-def _attacks(game: Game, happening: ab.Attacks, event: Event, frame: Frame) -> Iterable[TargetId | None]:
-    assert isinstance(event, AttackDeclared)
-    if event.declared and is_subject(game, happening.subject, event.object, frame):
-        yield ("object", event.object)
+def least_of(ref: Any) -> int | None:
+    """How many "one or more creatures" asks for; None for a noun phrase that speaks of each by itself."""
+    count = getattr(ref, "count", None)
+    if isinstance(ref, Some) and isinstance(count, AtLeast):
+        return count.amount.value if isinstance(count.amount, Fixed) else 1
+    return None
 
 
-@watches(ab.Blocks, BlockDeclared)
-def _blocks(game: Game, happening: ab.Blocks, event: Event, frame: Frame) -> Iterable[TargetId | None]:
-    assert isinstance(event, BlockDeclared)
-    if is_subject(game, happening.subject, event.object, frame):
-        yield ("object", event.object)
+def _least_player(happening: h.PlayerEvent) -> int | None:
+    for act in happening.acts:
+        if isinstance(act, h.DeclareAttack):
+            return 1
+        if isinstance(act, h.AttackWith):
+            return least_of(act.what) or 1
+        least = least_of(getattr(act, "what", None))
+        if least is not None:
+            return least
+    return None
 
 
-def _zones_of_cast(happening: ab.Casts) -> tuple[Zone, ...]:
-    return (Zone.STACK,) if isinstance(happening.what, This) else (Zone.BATTLEFIELD,)
+@watches(h.ObjectEvent, events_of=_events_of, zones=_object_zones, least=lambda happening: least_of(happening.subject))
+def _object_event(game: Game, happening: h.ObjectEvent, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    for act in happening.acts:
+        known = ACTS[type(act)]
+        if type(event) in known.events:
+            for doer in known.doers(game, act, event, frame):
+                if is_subject(game, happening.subject, doer, frame):
+                    yield ("object", doer)
 
 
-@watches(ab.Casts, SpellCast, zones=_zones_of_cast)
-def _casts(game: Game, happening: ab.Casts, event: Event, frame: Frame) -> Iterable[TargetId | None]:
-    assert isinstance(event, SpellCast)
-    if is_player(happening.who)(game, event.player, frame) and is_subject(
-        game, happening.what, event.object, frame
-    ):
-        yield ("object", event.object)
+@watches(h.PlayerEvent, events_of=_events_of, zones=_player_zones, least=_least_player)
+def _player_event(game: Game, happening: h.PlayerEvent, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    for act in happening.acts:
+        known = ACTS[type(act)]
+        if type(event) in known.events:
+            for doer in known.doers(game, act, event, frame):
+                if is_player(happening.who)(game, doer, frame):
+                    yield ("player", doer)
 
+
+def _both(happening: h.Also) -> tuple[type[Event], ...]:
+    parts = (happening.first, happening.second)
+    return tuple(dict.fromkeys(event for part in parts for event in WATCHES[type(part)].events(part)))
+
+
+def _both_zones(happening: h.Also) -> tuple[Zone, ...]:
+    parts = (happening.first, happening.second)
+    return tuple(dict.fromkeys(zone for part in parts for zone in WATCHES[type(part)].zones(part)))
+
+
+@watches(h.Also, events_of=_both, zones=_both_zones)
+def _also(game: Game, happening: h.Also, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    for part in (happening.first, happening.second):
+        watch = WATCHES[type(part)]
+        if type(event) in watch.events(part):
+            yield from watch.match(game, part, event, frame)
+
+
+# ---- steps
 
 STEPS = {
-    ab.StepName.UPKEEP: "upkeep",
-    ab.StepName.DRAW_STEP: "draw",
-    ab.StepName.COMBAT: "beginning of combat",
-    ab.StepName.END_STEP: "end",
+    h.StepName.UPKEEP: "upkeep",
+    h.StepName.DRAW_STEP: "draw",
+    h.StepName.COMBAT: "beginning of combat",
+    h.StepName.END_STEP: "end",
+    h.StepName.FIRST_MAIN: "precombat main",
+    h.StepName.PRECOMBAT_MAIN: "precombat main",
+    h.StepName.SECOND_MAIN: "postcombat main",
+    h.StepName.POSTCOMBAT_MAIN: "postcombat main",
+    h.StepName.CLEANUP: "cleanup",
 }
+"""The engine's name for each step or phase that triggers name. In a turn of its usual phases the postcombat main
+phase is the second main phase (505.1a)."""
 
 
-@watches(ab.BeginningOf, StepBegins)
-def _beginning(
-    game: Game, happening: ab.BeginningOf, event: Event, frame: Frame
+@watches(h.BeginningOf, StepBegins)
+@watches(h.BeginningOfOnesNext, StepBegins)
+def _ones_step(
+    game: Game, happening: h.BeginningOf | h.BeginningOfOnesNext, event: StepBegins, frame: Frame
 ) -> Iterable[TargetId | None]:
-    assert isinstance(event, StepBegins)
-    if event.step == STEPS[happening.step] and event.player == frame.controller:
+    if event.step == STEPS[happening.step] and is_player(happening.whose)(game, event.player, frame):
         yield ("player", event.player)
 
 
-@watches(ab.LastCounterRemoved, CountersRemoved)
-def _last_counter(
-    game: Game, happening: ab.LastCounterRemoved, event: Event, frame: Frame
+@watches(h.BeginningOfEach, StepBegins)
+@watches(h.BeginningOfNext, StepBegins)
+def _any_step(
+    game: Game, happening: h.BeginningOfEach | h.BeginningOfNext, event: StepBegins, frame: Frame
 ) -> Iterable[TargetId | None]:
-    assert isinstance(event, CountersRemoved)
+    if event.step == STEPS[happening.step]:
+        yield ("player", event.player)
+
+
+@watches(h.BeginningOfThe, StepBegins)
+def _the_step(game: Game, happening: h.BeginningOfThe, event: StepBegins, frame: Frame) -> Iterable[TargetId | None]:
+    if event.step != STEPS[happening.step]:
+        return
+    if happening.whose is None or any(
+        game.controller(i) == event.player for i in objects(game, happening.whose, frame)
+    ):
+        yield ("player", event.player)
+
+
+@watches(h.EndOfCombat, StepBegins)
+def _end_of_combat(game: Game, happening: h.EndOfCombat, event: StepBegins, frame: Frame) -> Iterable[TargetId | None]:
+    if event.step == "end of combat":
+        yield ("player", event.player)
+
+
+# ---- counters
+
+
+@watches(h.LastCounterRemoved, CountersRemoved)
+def _last_counter(
+    game: Game, happening: h.LastCounterRemoved, event: CountersRemoved, frame: Frame
+) -> Iterable[TargetId | None]:
     if event.kind == happening.kind and event.left == 0 and event.target == ("object", frame.source):
         yield event.target
+
+
+@watches(h.CountersPutOn, CountersPut)
+def _counters_put(
+    game: Game, happening: h.CountersPutOn, event: CountersPut, frame: Frame
+) -> Iterable[TargetId | None]:
+    """However many are put on it at once, it is one event (122.6)."""
+    least = happening.count.amount if isinstance(happening.count, AtLeast) else Fixed(1)
+    if event.kind != happening.kind.name or event.target[0] != "object":
+        return
+    if isinstance(least, Fixed) and event.amount < least.value:
+        return
+    if is_subject(game, happening.subject, event.target[1], frame):
+        yield event.target
+
+
+@watches(ComesTrue, zones=lambda happening: BATTLEFIELD)
+def _comes_true(game: Game, happening: ComesTrue, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    """State triggers trigger on no event; they are looked for whenever a player would get priority (603.8)."""
+    return ()

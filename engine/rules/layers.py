@@ -11,13 +11,15 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.abilities.base import Node, Verb
+from engine.abilities.actions import ForAsLongAs
+from engine.abilities.base import Condition, Node, Verb
 from engine.characteristics import NO_ABILITIES, Abilities, Characteristics
 from engine.counters import keyword_granted, pt_change
+from engine.effects import Effect
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind
-from engine.rules.statements import Standing, Statement, statements_of
+from engine.rules.statements import Standing, Statement, met, statements_of
 from engine.zones import Zone
 
 LAYERS = ("1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
@@ -185,7 +187,7 @@ def characteristics_with(game: Game, stand_in: GameObject) -> Characteristics:
 
 def is_cda(said: Statement, verb: Verb) -> bool:
     """Whether a statement defines a characteristic of the very object it stands on (604.3a)."""
-    return said.condition is None and getattr(type(verb), "defines_characteristics", False)
+    return not said.given and getattr(type(verb), "defines_characteristics", False)
 
 
 class _Layering:
@@ -211,7 +213,7 @@ class _Layering:
         self.resolved = [
             Standing(
                 ("effect", id(e)),
-                Statement(None, e.verbs, None, e.statement or e.verbs[0]),
+                Statement(None, e.verbs, _while(e), e.statement or e.verbs[0]),
                 e.frame,
                 e.timestamp,
                 e.affected,
@@ -274,12 +276,8 @@ class _Layering:
 
     def holds(self, standing: Standing) -> bool:
         """Whether the condition of a conditional static ability is met; asked until it has begun (613.6)."""
-        condition = standing.statement.condition
-        if condition is None or standing.key in self.locked:
-            return True
-        from engine.rules.conditions import holds
-
-        return holds(self.game, condition, standing.frame)
+        given = standing.statement.given
+        return not given or standing.key in self.locked or met(self.game, given, standing.frame)
 
     def affected(self, standing: Standing) -> list[int]:
         """What an effect applies to: worked out as it begins, then kept (613.6)."""
@@ -411,7 +409,7 @@ class _Layering:
 
     def finish(self) -> Derived:
         self.gather()
-        standing = [s for s in (*self.statics.values(), *self.resolved) if s.affected is not None or self._met(s)]
+        standing = [s for s in (*self.statics.values(), *self.resolved) if self._met(s)]
         made = Derived(self.work, {}, standing, steps=self.steps)
         for one in standing:
             for verb in one.statement.verbs:
@@ -420,16 +418,19 @@ class _Layering:
         return made
 
     def _met(self, standing: Standing) -> bool:
-        condition = standing.statement.condition
-        if condition is None:
+        given = standing.statement.given
+        if not given:
             return True
-        from engine.rules.conditions import holds
-
         self.game.caches["layers in progress"] = self.work
         try:
-            return holds(self.game, condition, standing.frame)
+            return met(self.game, given, standing.frame)
         finally:
             del self.game.caches["layers in progress"]
+
+
+def _while(effect: Effect) -> tuple[Condition, ...]:
+    """The condition under which an effect lasts "for as long as" (611.2b)."""
+    return (effect.duration.condition,) if isinstance(effect.duration, ForAsLongAs) else ()
 
 
 def _reachable(waits: dict[int, list[int]], start: int) -> set[int]:
@@ -448,4 +449,4 @@ def reads(part: Part) -> frozenset[str]:
     from engine.rules.reading import characteristics_read
 
     subject = part.standing.statement.subject if part.standing.affected is None else None
-    return characteristics_read(subject, part.verb, part.standing.statement.condition)
+    return characteristics_read(subject, part.verb, *part.standing.statement.given)

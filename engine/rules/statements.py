@@ -11,10 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from engine.abilities.ability import Static, StaticWhile
-from engine.abilities.actions import Does, ForAsLongAs, Imperative
-from engine.abilities.base import Ability, Condition, Instruction, Node, Ref, Verb, Who
-from engine.abilities.combat import AssignAsUnblocked, Lure
+from engine.abilities.ability import Static
+from engine.abilities.base import Ability, Condition, Node, Ref, Who
+from engine.abilities.statics import AsLongAs, Both, DuringTurn, While, WhileTurn
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
@@ -22,11 +21,11 @@ from engine.objects import TargetId
 
 @dataclass(slots=True)
 class Statement:
-    """A static ability taken apart: of whom, what, and on which condition."""
+    """A static ability taken apart: of whom, what, and on which conditions."""
 
     subject: Ref | Who | None
-    verbs: tuple[Verb, ...]
-    condition: Condition | None
+    verbs: tuple[Node, ...]
+    given: tuple[Condition | DuringTurn, ...]
     node: Node
 
 
@@ -65,21 +64,40 @@ def statements_of(ability: Ability) -> tuple[Statement, ...]:
         return known[1]
     made: tuple[Statement, ...] = ()
     if isinstance(ability, Static):
-        made = (_statement(ability.effect, None),)
-    elif isinstance(ability, StaticWhile):
-        made = (_statement(ability.effect, ability.condition),)
+        made = tuple(one for effect in ability.effects for one in _statements(effect, ()))
     _TAKEN_APART[id(ability)] = (ability, made)
     return made
 
 
-def _statement(effect: Instruction, condition: Condition | None) -> Statement:
-    if isinstance(effect, Does | Lure | AssignAsUnblocked):
-        if isinstance(effect.duration, ForAsLongAs) and condition is None:
-            condition = effect.duration.condition
-        return Statement(effect.subject, effect.verbs, condition, effect)
-    if isinstance(effect, Imperative):
-        return Statement(None, effect.verbs, condition, effect)
-    return Statement(None, (), condition, effect)
+def _statements(effect: Node, given: tuple[Condition | DuringTurn, ...]) -> tuple[Statement, ...]:
+    """What a sentence states, under the conditions already read around it."""
+    if isinstance(effect, While):
+        return _statements(effect.what, (*given, effect.condition))
+    if isinstance(effect, WhileTurn):
+        return _statements(effect.what, (*given, DuringTurn(effect.whose)))
+    if isinstance(effect, Both):
+        return (*_statements(effect.first, given), *_statements(effect.second, given))
+    duration = getattr(effect, "duration", None)
+    if isinstance(duration, AsLongAs):
+        given = (*given, duration.condition)
+    elif isinstance(duration, DuringTurn):
+        given = (*given, duration)
+    return (Statement(getattr(effect, "subject", None), getattr(effect, "verbs", ()), given, effect),)
+
+
+def met(game: Game, given: tuple[Condition | DuringTurn, ...], frame: Frame) -> bool:
+    """Whether the conditions of a statement are all true now (611.3a)."""
+    from engine.rules.conditions import holds
+    from engine.rules.refs import is_player
+
+    for one in given:
+        if isinstance(one, DuringTurn):
+            game.look("turn")
+            if not is_player(one.whose)(game, game.turn.active, frame):
+                return False
+        elif not holds(game, one, frame):
+            return False
+    return True
 
 
 def standing(game: Game) -> list[Standing]:
@@ -89,7 +107,7 @@ def standing(game: Game) -> list[Standing]:
     return derived(game).standing
 
 
-V = TypeVar("V", bound=Verb)
+V = TypeVar("V", bound=Node)
 
 
 def said(game: Game, verb: type[V]) -> Iterator[tuple[V, Standing]]:

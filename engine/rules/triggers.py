@@ -6,14 +6,16 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.abilities.ability import Triggered
+from engine.abilities.ability import Triggered, TriggerLimit
 from engine.abilities.base import Happening
+from engine.abilities.conditions import ComesTrue
 from engine.decisions import Choice, Gen, Message, Option
-from engine.events import Event
+from engine.events import Damage, Event
 from engine.frame import Frame
 from engine.game import Game, Logged
 from engine.objects import GameObject, OnStack, TargetId
 from engine.registry import Table
+from engine.rules.functioning import own_zones
 from engine.rules.layers import derived
 from engine.zones import Zone
 
@@ -22,13 +24,15 @@ from engine.zones import Zone
 class Watch:
     """How a kind of trigger event is recognised.
 
-    ``events`` are the classes of events to look at. ``match`` returns, for one logged event, what the
-    trigger's subject is each time it triggers (usually none or one).
+    ``events`` says which classes of events to look at. ``match`` returns, for one logged event, what the
+    trigger's subject is each time it triggers (usually none or one). ``least`` says of how many such events
+    at the same time it takes notice as one ("one or more", 603.2c); None where each counts for itself.
     """
 
-    events: tuple[type[Event], ...]
+    events: Callable[[Any], tuple[type[Event], ...]]
     match: Callable[[Game, Any, Event, Frame], Iterable[TargetId | None]]
     zones: Callable[[Any], tuple[Zone, ...]]
+    least: Callable[[Any], int | None]
 
 
 WATCHES: Table[Any] = Table("a trigger event")
@@ -37,17 +41,20 @@ WATCHES: Table[Any] = Table("a trigger event")
 def watches(
     happening: type[Happening],
     *events: type[Event],
+    events_of: Callable[[Any], tuple[type[Event], ...]] | None = None,
     zones: Callable[[Any], tuple[Zone, ...]] = lambda happening: (Zone.BATTLEFIELD,),
+    least: Callable[[Any], int | None] = lambda happening: None,
 ) -> Callable[[Callable[..., Iterable[TargetId | None]]], Callable[..., Iterable[TargetId | None]]]:
     """Decorator: this function says when a kind of trigger event has happened.
 
-    ``zones`` tells in which zones an ability with it functions (113.6).
+    It looks at ``events``, or at those that ``events_of`` gives for the happening. ``zones`` tells in which
+    zones an ability with it functions (113.6).
     """
 
     def remember(
         function: Callable[..., Iterable[TargetId | None]],
     ) -> Callable[..., Iterable[TargetId | None]]:
-        watch = Watch(events, function, zones)
+        watch = Watch(events_of or (lambda happening: events), function, zones, least)
         WATCHES.register(happening)(watch)
         return function
 
@@ -75,6 +82,8 @@ class PendingTrigger:
     ability: Triggered
     event: Logged | None
     subject: TargetId | None = None
+    batch: tuple[Logged, ...] = ()
+    """All the events that it triggered on together (603.2c)."""
     frame: Frame | None = None
     """For delayed and reflexive triggers: what their words refer to."""
 
@@ -124,13 +133,15 @@ def listeners(game: Game) -> Listeners:
 def zones_of(ability: Triggered) -> tuple[Zone, ...]:
     """The zones in which a triggered ability functions (113.6)."""
     watch = WATCHES.get(type(ability.happening))
-    return watch.zones(ability.happening) if watch is not None else ()
+    if watch is None:
+        return ()
+    return own_zones(ability) or watch.zones(ability.happening)
 
 
 def _listen(found: Listeners, it: GameObject, controller: int, ability: Triggered) -> None:
     watch = WATCHES.get(type(ability.happening))
     if watch is not None:
-        for kind in watch.events:
+        for kind in watch.events(ability.happening):
             found.setdefault(kind, []).append(Listener(it.id, controller, ability))
 
 
@@ -140,6 +151,7 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None) -> None:
     Abilities that look back in time (603.10a) listen as the game was before the batch (``earlier``).
     """
     now: Listeners | None = None
+    together: dict[int, tuple[Listener, list[tuple[Logged, TargetId | None]]]] = {}
     for one in logged:
         kind = type(one.event)
         back = earlier is not None and getattr(one.event, "leaves", False)
@@ -150,27 +162,72 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None) -> None:
                 now = listeners(game)
             listening = now.get(kind, [])
         for listener in listening:
-            _try(game, one, listener)
+            for subject in _matches(game, one, listener):
+                together.setdefault(id(listener), (listener, []))[1].append((one, subject))
         if game.delayed:
             _try_delayed(game, one)
+    for listener, found in together.values():
+        _trigger(game, listener, found)
 
 
-def _try(game: Game, logged: Logged, listener: Listener) -> None:
+def _matches(game: Game, logged: Logged, listener: Listener) -> list[TargetId | None]:
+    """What the trigger's subject is, each time that one event fits what the ability watches for."""
     ability = listener.ability
     frame = Frame(listener.source, listener.controller, ability, event=logged.event)
-    match = WATCHES[type(ability.happening)].match
-    for subject in match(game, ability.happening, logged.event, frame):
-        if ability.condition is None or _holds(game, ability, frame):
-            game.pending.append(
-                PendingTrigger(listener.source, listener.controller, ability, logged, subject)
-            )
+    return list(WATCHES[type(ability.happening)].match(game, ability.happening, logged.event, frame))
+
+
+def _trigger(game: Game, listener: Listener, found: list[tuple[Logged, TargetId | None]]) -> None:
+    """The ability triggers on events of one batch: for each, or once for those that belong together (603.2c)."""
+    ability = listener.ability
+    least = WATCHES[type(ability.happening)].least(ability.happening)
+    if least is None:
+        groups = [[one] for one in found]
+    else:
+        apart: dict[Any, list[tuple[Logged, TargetId | None]]] = {}
+        for one in found:
+            apart.setdefault(_apart(one[0].event), []).append(one)
+        groups = [group for group in apart.values() if len(group) >= least]
+    for group in groups:
+        first, subject = group[0]
+        batch = tuple(dict.fromkeys(one.id for one, _ in group))
+        events = tuple(one for one, _ in group if one.id in batch)
+        frame = Frame(listener.source, listener.controller, ability, event=first.event)
+        frame.batch = tuple(one.event for one in events)
+        if ability.condition is not None and not _holds(game, ability, frame):
+            continue
+        if ability.limit is not None and not _may_trigger(game, listener):
+            continue
+        game.pending.append(PendingTrigger(listener.source, listener.controller, ability, first, subject, batch=events))
+
+
+def _apart(event: Event) -> Any:
+    """What keeps events of a batch apart for "one or more": each player dealt damage counts for itself."""
+    return event.target if isinstance(event, Damage) else None
+
+
+LIMITS = {TriggerLimit.ONCE: 1, TriggerLimit.TWICE: 2}
+
+
+def _may_trigger(game: Game, listener: Listener) -> bool:
+    """Whether the ability has not triggered as often as it may in this turn (603.2); counts this time."""
+    it = game.find(listener.source)
+    key = f"triggered {hash(listener.ability)}"
+    turn, times = it.memory.get(key, (0, 0))
+    if turn != game.turn.number:
+        times = 0
+    assert listener.ability.limit is not None
+    if times >= LIMITS[listener.ability.limit]:
+        return False
+    it.memory[key] = (game.turn.number, times + 1)
+    return True
 
 
 def _try_delayed(game: Game, logged: Logged) -> None:
     for delayed in list(game.delayed):
         happening = delayed.ability.happening
         watch = WATCHES.get(type(happening))
-        if watch is None or type(logged.event) not in watch.events:
+        if watch is None or type(logged.event) not in watch.events(happening):
             continue
         for subject in watch.match(game, happening, logged.event, delayed.frame):
             game.pending.append(
@@ -180,7 +237,7 @@ def _try_delayed(game: Game, logged: Logged) -> None:
                     delayed.ability,
                     logged,
                     subject,
-                    delayed.frame,
+                    frame=delayed.frame,
                 )
             )
             if delayed.once:
@@ -211,6 +268,7 @@ def put_on_stack(game: Game) -> Gen[bool]:
     """Put every ability that has triggered onto the stack, in APNAP order (603.3b); whether there were any."""
     from engine.rules.announcing import put_trigger
 
+    notice_states(game)
     if not game.pending:
         return False
     waiting_now, game.pending = game.pending, []
@@ -225,14 +283,10 @@ def put_on_stack(game: Game) -> Gen[bool]:
 
 def _order(game: Game, player: int, mine: list[PendingTrigger]) -> Gen[list[PendingTrigger]]:
     """A player orders their triggers; the last one put onto the stack resolves first (603.3b)."""
-    if all(
-        p.ability is mine[0].ability and p.source == mine[0].source and p.event is mine[0].event for p in mine
-    ):
+    if all(p.ability is mine[0].ability and p.source == mine[0].source and p.event is mine[0].event for p in mine):
         return mine
     options = [
-        Option(
-            str(i), Message("trigger-of", {"source": ("object", p.source)}), kind="trigger", object=p.source
-        )
+        Option(str(i), Message("trigger-of", {"source": ("object", p.source)}), kind="trigger", object=p.source)
         for i, p in enumerate(mine)
     ]
     answer = yield Choice(
@@ -248,12 +302,33 @@ def _order(game: Game, player: int, mine: list[PendingTrigger]) -> Gen[list[Pend
     return [mine[int(i)] for i in answer]
 
 
+def notice_states(game: Game) -> None:
+    """State triggers whose state is there trigger, unless they have already and wait or are on the stack (603.8)."""
+    from engine.rules.conditions import holds
+
+    for it in game.permanents():
+        ch = game.characteristics(it)
+        for ability in ch.abilities.triggered:
+            if not isinstance(ability.happening, ComesTrue) or _is_waiting(game, it.id, ability):
+                continue
+            if holds(game, ability.happening.condition, Frame(it.id, ch.controller, ability)):
+                game.pending.append(PendingTrigger(it.id, ch.controller, ability, None))
+
+
+def _is_waiting(game: Game, source: int, ability: Triggered) -> bool:
+    if any(p.source == source and p.ability is ability for p in game.pending):
+        return True
+    on_stack = (item.on_stack for item in game.in_zone(Zone.STACK))
+    return any(on is not None and on.source == source and on.ability is ability for on in on_stack)
+
+
 def subject_frame(game: Game, pending: PendingTrigger) -> Frame:
     """The frame in which a triggered ability's words are read."""
     if pending.frame is not None:
         return pending.frame
     event = pending.event.event if pending.event is not None else None
-    return Frame(pending.source, pending.controller, pending.ability, event=event)
+    batch = tuple(one.event for one in pending.batch)
+    return Frame(pending.source, pending.controller, pending.ability, event=event, batch=batch)
 
 
 def on_stack(pending: PendingTrigger) -> OnStack:

@@ -1,0 +1,40 @@
+"""In which zones an ability functions because of what it does or costs (CR 113.6)."""
+
+from __future__ import annotations
+
+import re
+
+from engine.abilities.ability import Activated, Triggered
+from engine.zones import Zone
+
+_MOVED_FROM = (
+    (re.compile(r"\b(?:[Rr]eturn|[Ee]xile|[Pp]ut|[Cc]ast|[Pp]lay) ~ from your graveyard"), Zone.GRAVEYARD),
+    (re.compile(r"\b(?:[Dd]iscard|[Cc]ycle) ~(?![\w~])|\b(?:[Ee]xile|[Rr]eveal|[Pp]ut) ~ from your hand"), Zone.HAND),
+    (re.compile(r"\b(?:[Rr]eturn|[Pp]ut|[Cc]ast) ~ from exile"), Zone.EXILE),
+    (re.compile(r"^[^\"]*\bif ~ is in your graveyard"), Zone.GRAVEYARD),
+)
+"""Wordings by which an ability moves the object it is on out of a zone, or says that it is there."""
+
+_LEADS_THERE = re.compile(r"(?:When|Whenever) ~ (?:dies|is put into|leaves|is discarded)")
+"""Trigger events that themselves put the object where the ability then finds it."""
+
+_KNOWN: dict[int, tuple[Activated | Triggered, tuple[Zone, ...]]] = {}
+
+
+def own_zones(ability: Activated | Triggered) -> tuple[Zone, ...]:
+    """The zones in which alone an ability functions, because it moves its object out of one of them (113.6k,
+    113.6m); none where it says nothing of the kind."""
+    from engine.oracle.printer import NoEnglish, print_value
+
+    known = _KNOWN.get(id(ability))
+    if known is not None and known[0] is ability:
+        return known[1]
+    try:
+        text = print_value(ability)
+    except NoEnglish:
+        text = ""
+    if isinstance(ability, Triggered) and _LEADS_THERE.match(text):
+        text = ""
+    zones = tuple(dict.fromkeys(zone for pattern, zone in _MOVED_FROM if pattern.search(text)))
+    _KNOWN[id(ability)] = (ability, zones)
+    return zones

@@ -1,0 +1,20 @@
+"""What has happened this turn, from the log and from what the scenario says of the time before (603.4, 608.2i)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.events import SpellCast
+from engine.game import Game
+
+
+def spells_cast(game: Game, player: int) -> list[int]:
+    """The spells that a player has cast this turn, in order; those that have left the stack as they last were."""
+    return [
+        one.event.object for one in game.this_turn() if isinstance(one.event, SpellCast) and one.event.player == player
+    ]
+
+
+def fact(game: Game, player: int, key: str) -> Any:
+    """What a scenario's history says of a player's turn so far; None where it says nothing."""
+    return game.facts.get(player, {}).get(key)

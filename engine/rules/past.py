@@ -1,0 +1,136 @@
+"""Conditions about how a spell was cast and about what has happened this turn (CR 603.4, 607.2, 702.33)."""
+
+from __future__ import annotations
+
+from engine import events as e
+from engine.abilities import conditions as c
+from engine.abilities.amounts import Exactly, Fixed
+from engine.abilities.refs import Article, Some
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import Announcement
+from engine.rules.amounts import amount
+from engine.rules.conditions import CONDITIONS, counts
+from engine.rules.happenings import ACTS, is_subject
+from engine.rules.history import fact, spells_cast
+from engine.rules.refs import is_player, objects, players
+from engine.zones import Zone
+
+
+def announced(game: Game, object_id: int) -> Announcement | None:
+    """How the spell was cast that an object is or was (400.7d, 607.2); None for what was not cast."""
+    return game.find(object_id).announced
+
+
+@CONDITIONS.register(c.WasKicked)
+def _was_kicked(game: Game, node: c.WasKicked, frame: Frame) -> bool:
+    """(702.33d)"""
+    made = [announced(game, i) for i in objects(game, node.subject, frame)]
+    return any(one is not None and bool(one.paid.get("kicker")) for one in made) is not node.denied
+
+
+@CONDITIONS.register(c.YouCast)
+def _you_cast(game: Game, node: c.YouCast, frame: Frame) -> bool:
+    wanted = {c.CastFrom.HAND: Zone.HAND, c.CastFrom.GRAVEYARD: Zone.GRAVEYARD}.get(node.origin)
+    cast = False
+    for object_id in objects(game, node.subject, frame):
+        made = announced(game, object_id)
+        cast = made is not None and (wanted is None or made.cast_from is wanted)
+    return cast is not node.denied
+
+
+@CONDITIONS.register(c.WasCastFrom)
+def _was_cast_from(game: Game, node: c.WasCastFrom, frame: Frame) -> bool:
+    wanted = {
+        c.PassiveOrigin.GRAVEYARD: Zone.GRAVEYARD,
+        c.PassiveOrigin.EXILE: Zone.EXILE,
+        c.PassiveOrigin.YOUR_HAND: Zone.HAND,
+    }[node.origin]
+    made = [announced(game, i) for i in objects(game, node.subject, frame)]
+    return any(one is not None and one.cast_from is wanted for one in made)
+
+
+# ---- this turn
+
+
+@CONDITIONS.register(c.ObjectDid)
+def _object_did(game: Game, node: c.ObjectDid, frame: Frame) -> bool:
+    """Looked up in the log of this turn; what a scenario says of the time before counts as well."""
+    _look_at_history(game)
+    for act in node.acts:
+        known = ACTS[type(act)]
+        for logged in game.this_turn():
+            if type(logged.event) in known.events:
+                doers = known.doers(game, act, logged.event, frame)
+                if any(is_subject(game, node.subject, doer, frame) for doer in doers):
+                    return True
+    return False
+
+
+@CONDITIONS.register(c.PlayerDid)
+def _player_did(game: Game, node: c.PlayerDid, frame: Frame) -> bool:
+    _look_at_history(game)
+    for act in node.acts:
+        known = ACTS[type(act)]
+        for logged in game.this_turn():
+            if type(logged.event) in known.events:
+                doers = known.doers(game, act, logged.event, frame)
+                if any(is_player(node.who)(game, doer, frame) for doer in doers):
+                    return True
+        key = FACTS.get(type(act).__name__)
+        if key is not None and any(fact(game, p, key) for p in players(game, node.who, frame)):
+            return True
+    return False
+
+
+FACTS = {"GainLife": "life_gained", "LoseLife": "life_lost", "DeclareAttack": "attacked_with"}
+"""What a scenario's history calls acts of players."""
+
+
+def _look_at_history(game: Game) -> None:
+    for facet in ("turn", "battlefield", "life", "combat", "graveyard", "stack"):
+        game.look(facet)
+
+
+@CONDITIONS.register(c.LifeChanged)
+def _life_changed(game: Game, node: c.LifeChanged, frame: Frame) -> bool:
+    """(119.9)"""
+    game.look("life")
+    kind, key = (e.LifeGain, "life_gained") if node.how is c.LifeChange.GAINED else (e.LifeLoss, "life_lost")
+    bound = amount(game, node.amount, frame)
+    for player in players(game, node.who, frame):
+        total = int(fact(game, player, key) or 0)
+        for logged in game.this_turn():
+            if isinstance(logged.event, kind) and logged.event.player == player:
+                total += logged.event.amount
+        if total >= bound:
+            return True
+    return False
+
+
+@CONDITIONS.register(c.HaveCast)
+def _have_cast(game: Game, node: c.HaveCast, frame: Frame) -> bool:
+    """Of what was cast before the board began only the number is known."""
+    game.look("stack")
+    cast = [i for i in spells_cast(game, frame.controller) if is_subject(game, node.what, i, frame)]
+    count = node.what.count if isinstance(node.what, Some) else Exactly(Fixed(1))
+    other = isinstance(node.what, Some) and node.what.article is not Article.NONE
+    if other:
+        cast = [i for i in cast if i != _spell_of(game, frame.source)]
+    return counts(game, count, len(cast), frame)
+
+
+def _spell_of(game: Game, object_id: int) -> int:
+    """The spell that a permanent was, or the object itself."""
+    before = game.came_from(object_id)
+    if before is not None and before.object.zone is Zone.STACK:
+        return before.object.id
+    return object_id
+
+
+@CONDITIONS.register(c.HaveDrawn)
+def _have_drawn(game: Game, node: c.HaveDrawn, frame: Frame) -> bool:
+    game.look("hand")
+    drawn = [one for one in game.this_turn() if isinstance(one.event, e.DrawCard)]
+    mine = [one for one in drawn if one.event.affected_player == frame.controller]
+    return counts(game, node.count, len(mine), frame)
