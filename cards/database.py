@@ -114,6 +114,12 @@ class CardDatabase(Mapping[str, Card]):
         row = self._store.row("SELECT count(*) AS cards FROM cards")
         return int(row["cards"]) if row else 0
 
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __hash__(self) -> int:
+        return id(self)
+
     def cards(self) -> Iterator[Card]:
         """All cards by name, read in bulk: much faster than one look-up each."""
         with self._store.steady():

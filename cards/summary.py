@@ -75,10 +75,16 @@ class Summary:
         yield from (f"  {note}" for note in self.notes)
         if self.ignored:
             yield f"  no data: {', '.join(self.ignored)}"
-        changes = Counter(move.change for move in self.home_changes)
-        if changes:
-            counts = ", ".join(f"{count} {change}" for change, count in sorted(changes.items()))
-            yield f"  rules since the edition that the program cites ({editions.home().effective}): {counts}"
+        yield from self._rule_changes()
+
+    def _rule_changes(self, most: int = 12) -> Iterator[str]:
+        """What became of the rules that the program cites, where they were not merely renumbered."""
+        since = f"since the rules of {editions.home().effective}, which the program cites"
+        for change in ("renumbered", "reworded", "vanished"):
+            numbers = [move.number for move in self.home_changes if move.change == change]
+            if numbers:
+                more = f" and {len(numbers) - most} more" if len(numbers) > most else ""
+                yield f"  {change} {since}: {', '.join(numbers[:most])}{more}"
 
 
 def _by_file(sources: Sequence[SourceSummary]) -> Iterator[tuple[str, str]]:

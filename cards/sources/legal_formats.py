@@ -6,13 +6,15 @@ from typing import BinaryIO
 
 import ijson
 
-from cards.sources.records import BadRecord, Finds, LegalFormats
+from cards.sources.fields import place_of, text, words
+from cards.sources.records import BadRecord, Finds, LegalFormats, Unusable
 
 
 def read(stream: BinaryIO) -> Finds:
     """One record per name. Formats that are not listed may be banned ones: the file does not say."""
     for place, (name, formats) in enumerate(ijson.kvitems(stream, ""), start=1):
-        if isinstance(formats, list) and all(isinstance(word, str) for word in formats):
-            yield LegalFormats(name, tuple(word.lower() for word in formats))
-        else:
-            yield BadRecord(f"record {place} ({name})", "expected a list of formats")
+        try:
+            listed = words({"formats": formats}, "formats")
+            yield LegalFormats(text({"name": name}, "name"), tuple(word.lower() for word in listed))
+        except Unusable as problem:
+            yield BadRecord(place_of(place, {"name": name}), str(problem))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 import ijson
 
 from cards.model import Card, Face, Ruling
 from cards.sources import printed
+from cards.sources.fields import Record, inner, number, objects, optional, place_of, rank, text, words
 from cards.sources.records import BadRecord, Finds, PrintedCard, Skipped, Unusable
-from cards.sources.scryfall import NO_CARDS, Record, number, place_of, text, words
+from cards.sources.scryfall import NO_CARDS
 
 
 def read_atomic(stream: BinaryIO) -> Finds:
@@ -25,14 +26,15 @@ def read_atomic(stream: BinaryIO) -> Finds:
 def read_deck(stream: BinaryIO) -> Finds:
     """A deck file: card objects, one per face, in boards. Faces of one card carry the same name."""
     grouped: dict[str, dict[str, Record]] = {}
-    for _, objects in ijson.kvitems(stream, "data", use_float=True):
-        if not isinstance(objects, list):
-            continue
-        for place, record in enumerate(objects, start=1):
-            if not isinstance(record, dict) or not isinstance(record.get("name"), str):
-                yield BadRecord(place_of(place, record), "expected a card object with a name")
-                continue
-            grouped.setdefault(record["name"], {}).setdefault(record.get("side") or "a", record)
+    for _, board in ijson.kvitems(stream, "data", use_float=True):
+        for place, record in enumerate(board if isinstance(board, list) else (), start=1):
+            try:
+                if not isinstance(record, dict):
+                    raise Unusable("expected a card object")
+                sides = grouped.setdefault(text(record, "name"), {})
+                sides.setdefault(text(record, "side", "a"), record)
+            except Unusable as problem:
+                yield BadRecord(place_of(place, record), str(problem))
     for place, (name, sides) in enumerate(grouped.items(), start=1):
         try:
             yield from _cards(name, [sides[side] for side in sorted(sides)])
@@ -43,18 +45,19 @@ def read_deck(stream: BinaryIO) -> Finds:
 def _cards(name: str, faces: object) -> Finds:
     if not isinstance(faces, list) or not faces or not all(isinstance(face, dict) for face in faces):
         raise Unusable("expected a list of face objects")
-    layout = faces[0].get("layout") or _usual_layout(name, faces)
+    text({"name": name}, "name")
+    layout = optional(faces[0], "layout") or _usual_layout(faces)
     if layout in NO_CARDS:
         yield Skipped(NO_CARDS[layout])
     elif layout == "meld":  # two fronts and the card they meld into, each a card by itself
         for face in faces:
-            own_id = {} if face.get("side") == "b" else face.get("identifiers")
-            yield _card(face.get("faceName") or name, layout, [face | {"identifiers": own_id}])
+            own_id = {} if face.get("side") == "b" else inner(face, "identifiers")
+            yield _card(text(face, "faceName", name), layout, [face | {"identifiers": own_id}])
     else:
         yield _card(name, layout, faces)
 
 
-def _usual_layout(name: str, faces: list[Record]) -> str:
+def _usual_layout(faces: list[Record]) -> str:
     """The layout of a card whose record does not say: two faces, the second without a cost, transform."""
     if len(faces) == 1:
         return "normal"
@@ -67,25 +70,25 @@ def _card(name: str, layout: str, records: list[Record]) -> PrintedCard:
     if len(names) != len(records):
         raise Unusable(f"{len(records)} faces, but the name has {len(names)} parts")
     faces = tuple(_face(face_name, record, layout, front) for face_name, record in zip(names, records, strict=True))
-    legalities = front.get("legalities") or {}
+    set_code = text(front, "setCode", "")
     rulings = {(ruling.date, ruling.text): ruling for record in records for ruling in _rulings(record)}
     card = Card(
         name=name,
         faces=faces,
         layout="split" if layout == "aftermath" else layout,
-        oracle_id=(front.get("identifiers") or {}).get("scryfallOracleId"),
+        oracle_id=optional(inner(front, "identifiers"), "scryfallOracleId"),
         mana_value=_mana_value(front, faces, layout),
         color_identity=_identity(front, faces),
         keywords=tuple(dict.fromkeys(word for record in records for word in words(record, "keywords"))),
-        legalities={key.lower(): state.lower() for key, state in legalities.items()},
-        printings=words(front, "printings") or ((front["setCode"],) if front.get("setCode") else ()),
+        legalities={key.lower(): str(state).lower() for key, state in inner(front, "legalities").items()},
+        printings=words(front, "printings") or ((set_code,) if set_code else ()),
         rulings=tuple(rulings.values()),
     )
     return PrintedCard(
         card,
         legalities_known="legalities" in front,
         playtest="playtest" in words(front, "promoTypes") or printed.PLAYTEST_SETS.issuperset(card.printings or ("",)),
-        rank=front.get("edhrecRank"),
+        rank=rank(front, "edhrecRank"),
     )
 
 
@@ -101,17 +104,17 @@ def _face(name: str, record: Record, layout: str, front: Record) -> Face:
     else:
         colors = printed.color_letters((printed.cost_colors(mana_cost), indicator))
     return Face(
-        name=record.get("faceName") or name,
+        name=text(record, "faceName", name),
         mana_cost=mana_cost,
         type_line=type_line,
         supertypes=supertypes,
         types=types,
         subtypes=subtypes,
         text=printed.tidy_text(text(record, "text", "")),
-        power=record.get("power"),
-        toughness=record.get("toughness"),
-        loyalty=record.get("loyalty"),
-        defense=record.get("defense"),
+        power=optional(record, "power"),
+        toughness=optional(record, "toughness"),
+        loyalty=optional(record, "loyalty"),
+        defense=optional(record, "defense"),
         colors=colors,
         color_indicator=indicator,
         foreign_names=tuple(_foreign_names(record)),
@@ -133,16 +136,13 @@ def _identity(front: Record, faces: tuple[Face, ...]) -> str:
 
 
 def _rulings(record: Record) -> Iterator[Ruling]:
-    rulings: Any = record.get("rulings") or ()
-    for ruling in rulings:
-        if not isinstance(ruling, dict):
-            raise Unusable("rulings should be a list of objects")
+    for ruling in objects(record, "rulings"):
         yield Ruling(printed.iso_date(text(ruling, "date")), text(ruling, "text"))
 
 
 def _foreign_names(record: Record) -> Iterator[tuple[str, str]]:
-    for foreign in record.get("foreignData") or ():
-        language = printed.LANGUAGES.get(foreign.get("language", ""))
-        name = foreign.get("faceName") or foreign.get("name")
-        if language and isinstance(name, str) and name:
+    for foreign in objects(record, "foreignData"):
+        language = printed.LANGUAGES.get(text(foreign, "language", ""))
+        name = optional(foreign, "faceName") or optional(foreign, "name")
+        if language and name:
             yield language, name

@@ -4,34 +4,22 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
-import sys
-from pathlib import Path
 
 from cards.database import CardDatabase
 
 
-def test_every_source_imports_within_its_limits(shared: Path, tmp_path: Path) -> None:
-    code = """
-import json, resource, sys, time
-from cards.sync import import_files
-start = time.perf_counter()
-summary = import_files([sys.argv[1]], sys.argv[2])
-print(json.dumps({"seconds": time.perf_counter() - start, "cards": summary.cards, "rulings": summary.rulings,
-    "rules": summary.rules, "date": summary.rules_date, "bad": len(summary.bad), "ignored": summary.ignored,
-    "formats": sorted({source.format for source in summary.sources}),
-    "peak": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024}))
-"""
-    command = [sys.executable, "-c", code, str(shared / "data"), str(tmp_path / "cards.db")]
-    found = json.loads(subprocess.check_output(command))
-    assert found["bad"] == 0
-    assert found["ignored"] == ["oracle-cards.scryfall-shaped.txt"]
-    assert len(found["formats"]) == 7
-    assert found["cards"] >= 32279
-    assert found["rulings"] >= 48500
-    assert (found["rules"], found["date"]) == (3294, "2026-04-17")
-    assert found["seconds"] < 60
-    assert found["peak"] < 400
+def test_every_source_imports_within_its_limits(full: CardDatabase) -> None:
+    path = full.info.path
+    assert path is not None
+    took = json.loads((path.parent / "full-import.json").read_text("utf-8"))
+    assert took["bad"] == 0
+    assert took["ignored"] == ["oracle-cards.scryfall-shaped.txt"]
+    assert len(took["formats"]) == 7
+    assert took["seconds"] < 60
+    assert took["peak MB"] < 400
+    assert full.info.cards >= 32279
+    assert full.info.rulings >= 48500
+    assert (full.info.rules, full.info.rules_date) == (3294, "2026-04-17")
 
 
 def test_every_layout_is_there(full: CardDatabase) -> None:
