@@ -145,6 +145,36 @@ def glossary(context: click.Context, term: tuple[str, ...], cards_path: Path | N
 
 
 @main.command()
+@json_option
+@click.option("--format", "format_", help="Only the cards legal in a format.")
+@click.option("--set", "set_", help="Only the cards printed in a set, by its code.")
+@click.option("--worst", type=int, default=20, show_default=True, help="How many blocking sentences to list.")
+@click.option("--card", "name", help="How one card reads, in full.")
+@cards_option
+def coverage(
+    as_json: bool, format_: str | None, set_: str | None, worst: int, name: str | None, cards_path: Path | None
+) -> None:
+    """Measure what the engine reads of the cards."""
+    from bot.coverage import card_lines, lines, measured
+    from bot.names import Names
+    from engine.oracle.coverage import explain
+
+    with CardDatabase.open(cards_path) as cards:
+        if name is not None:
+            card = Names(cards).card(name)
+            data: Any = [dataclasses.asdict(unit) for unit in explain(card)]
+            told = card_lines(card)
+        else:
+            found = measured(cards.cards(), format_, set_)
+            data, told = found.to_dict(worst), lines(found, worst)
+        if as_json:
+            click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+        else:
+            for line in told:
+                click.echo(line)
+
+
+@main.command()
 @click.option("--pictures", type=click.Path(file_okay=False, path_type=Path), help="Where pictures are drawn to.")
 @click.option("--state", type=click.Path(dir_okay=False, path_type=Path), help="Where boards are kept.")
 @cards_option

@@ -12,6 +12,7 @@ from bot.desk.reply import Button, Place, Reply, Section
 from bot.words import Words
 from cards.errors import UnknownTerm
 from cards.model import Card, Face, Rule, RuleMove
+from engine.oracle.coverage import explain
 
 _NUMBER = re.compile(r"(?:cr|rule)?\s*(\d{1,3}(?:\.\d{1,3}[a-z]{0,2})?)\.?", re.I)
 MOST_FOUND = 8
@@ -35,7 +36,7 @@ def card(desk: Desk, place: Place, name: str) -> Reply:
         verdict=found.name,
         sections=tuple(sections),
         buttons=tuple(b for b in buttons if b),
-        footer=(desk.reads(found, words), present.dates("", info.cards_date, words), *present.quoted(words)),
+        footer=(_reads(found, words), present.dates("", info.cards_date, words), *present.quoted(words)),
     )
 
 
@@ -145,6 +146,18 @@ def _face(face: Face) -> Section:
     heading = " ".join(part for part in (face.name, face.mana_cost) if part)
     lines = [" · ".join(part for part in (face.type_line, size) if part), face.text]
     return Section(heading, "\n".join(line for line in lines if line), quoted=True)
+
+
+def _reads(found: Card, words: Words) -> str:
+    """In a line, how much of a card the engine reads."""
+    units = explain(found)
+    unread = [unit.printed.partition("⟦")[2].removesuffix("⟧") or unit.printed for unit in units if not unit.whole]
+    if not unread:
+        return words("reads-whole")
+    if len(unread) == len(units):
+        return words("reads-none")
+    told = " / ".join(f"“{text}”" for text in unread)
+    return words("reads-partly", read=len(units) - len(unread), lines=len(units), unread=told[:300])
 
 
 def _legalities(found: Card, words: Words) -> str:

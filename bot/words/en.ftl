@@ -268,6 +268,7 @@ error-unknown-command = There is no command “{ $name }”. /help lists them.
 error-unknown-card = There is no card named “{ $name }”. Check the spelling.
     .near = There is no card named “{ $name }”. Did you mean { $near }?
 error-unknown-rule = { $sentence }
+    .near = { $sentence }
 error-unknown-term = The glossary has no entry “{ $name }”.
     .near = The glossary has no entry “{ $name }”. Did you mean { $near }?
 error-no-token = There is no Discord token. Make a bot at discord.com/developers, put its token into DISCORD_TOKEN or a file named by DISCORD_TOKEN_FILE, or try everything without one: siege console.

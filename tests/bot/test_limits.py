@@ -22,7 +22,7 @@ def test_ten_megabytes_are_refused_unread() -> None:
     with pytest.raises(TooLarge) as caught:
         read_import(b"[" * 10_000_000)
     sentence, kind = describe(caught.value, Words.of("en"))
-    assert sentence == "The file has 9766 KiB; a board may have 64 KiB at most."
+    assert sentence == "The file has 9,766 KiB; a board may have 64 KiB at most."
     assert kind == "input"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import sqlite3
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -115,6 +116,6 @@ def _play(path: str, channel: str) -> int:
 
 def test_several_processes_share_a_new_file(tmp_path: Path) -> None:
     path = str(tmp_path / "state.db")
-    with multiprocessing.get_context("spawn").Pool(3) as pool:
-        lengths = pool.starmap(_play, [(path, f"channel {n}") for n in range(6)])
+    with ProcessPoolExecutor(3, mp_context=multiprocessing.get_context("spawn")) as pool:
+        lengths = list(pool.map(_play, [path] * 6, [f"channel {n}" for n in range(6)]))
     assert lengths == [11] * 6

@@ -1,0 +1,66 @@
+"""What the engine reads of the cards, told in words: the figures, what blocks most, one card in full."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from cards.model import Card
+from engine.abilities.base import Node
+from engine.oracle.coverage import Coverage, UnitReport, explain, measure
+from engine.registry import executable
+
+GROUPS = ("format", "type", "mechanic")
+MOST_IN_GROUP = 12
+
+
+def measured(cards: Iterable[Card], format_: str | None = None, set_: str | None = None) -> Coverage:
+    """The coverage of the cards of a format or set, or of all."""
+    chosen = (
+        card
+        for card in cards
+        if (format_ is None or card.legalities.get(format_.lower()) in ("legal", "restricted"))
+        and (set_ is None or set_.upper() in card.printings)
+    )
+    return measure(chosen, _plays)
+
+
+def _plays(node: Node) -> bool:
+    return executable(type(node))
+
+
+def lines(found: Coverage, worst: int) -> Iterator[str]:
+    """The figures, the groups and the sentences that keep most cards from being whole."""
+    tally = found.tally
+    share = found.lines_read / found.lines if found.lines else 0.0
+    yield f"{tally.cards} cards: {tally.whole} read whole ({tally.whole_share:.1%}), {tally.partly} partly, " + (
+        f"{tally.unread} not"
+    )
+    yield f"{found.lines} lines: {found.lines_read} read ({share:.1%})"
+    yield f"ambiguous: {len(found.ambiguous)}, swallowed words: {len(found.swallowed)}, {found.seconds:.1f} s"
+    for by in GROUPS:
+        tallies = sorted(found.groups.get(by, {}).items(), key=lambda item: -item[1].cards)[:MOST_IN_GROUP]
+        if tallies:
+            yield f"by {by}: " + ", ".join(f"{name} {t.whole_share:.0%} of {t.cards}" for name, t in tallies)
+    if found.blockers:
+        yield "what keeps most cards from being whole, with an example:"
+    for blocker in found.blockers[:worst]:
+        yield f"{blocker.cards:6} {blocker.template}  ({blocker.example})"
+    for name, count in found.unplayed.most_common(worst):
+        yield f"{count:6} cards hold {name}, which is read but not played"
+
+
+def card_lines(card: Card) -> Iterator[str]:
+    """How one card reads: its text with what is unread marked, its model, and the model in English."""
+    yield card.name
+    for unit in explain(card):
+        yield from _unit(unit)
+
+
+def _unit(unit: UnitReport) -> Iterator[str]:
+    mark = "✓" if unit.whole else "✗"
+    yield f"{mark} {unit.face}: {unit.printed}"
+    yield from (f"    {model}" for model in unit.models)
+    if unit.english and unit.english != unit.printed:
+        yield f"    = {unit.english}"
+    if unit.expected:
+        yield f"    expected: {', '.join(unit.expected)}"
