@@ -51,7 +51,7 @@ class _Reader:
         self.tokens = tokens
         self.norm = tokens.norm
         self.memo: dict[tuple[int, int], tuple[Found, ...]] = {}
-        self.growing: dict[tuple[int, int], dict[int, tuple[Found, ...]]] = {}
+        self.growing: dict[tuple[int, int], _Growth] = {}
         self.furthest = 0
         self.stuck: list[State] = []
 
@@ -78,33 +78,34 @@ class _Reader:
         return _distinct(out)
 
     def _grow(self, symbol: Symbol, at: int) -> tuple[Found, ...]:
-        """Left recursion: read the whole group of mutually recursive symbols again until it finds nothing
-        new.
+        """Left recursion: read the whole group of mutually recursive symbols until it finds nothing new.
+
+        While a group grows, a symbol met again stands for what it is known to read so far.
         """
         assert symbol.loop is not None
         loop = (symbol.loop, at)
-        seeds = self.growing.get(loop)
-        if seeds is not None:
-            done = seeds.setdefault(-1, ())
-            if all(index != symbol.index for index, _ in done):
-                seeds[-1] = (*done, (symbol.index, at))
-                old = seeds.setdefault(symbol.index, ())
-                seeds[symbol.index] = _distinct([*old, *self._fresh(symbol, at)])
-            return seeds[symbol.index]
-        seeds = self.growing[loop] = {}
-        sizes: dict[int, int] = {}
-        while True:
-            seeds[-1] = ()
-            self._grow(symbol, at)
-            now = {index: len(found) for index, found in seeds.items() if index >= 0}
-            if now == sizes:
-                break
-            sizes = now
+        growth = self.growing.get(loop)
+        if growth is not None:
+            return self._regrow(growth, symbol, at)
+        growth = self.growing[loop] = _Growth()
+        while not growth.settled:
+            growth.begin_round()
+            self._regrow(growth, symbol, at)
         del self.growing[loop]
-        for index, found in seeds.items():
-            if index >= 0:
-                self.memo[index, at] = found
-        return seeds[symbol.index]
+        for index, found in growth.found.items():
+            self.memo[index, at] = found
+        return growth.found[symbol.index]
+
+    def _regrow(self, growth: _Growth, symbol: Symbol, at: int) -> tuple[Found, ...]:
+        index = symbol.index
+        if index in growth.done:
+            known = growth.found.setdefault(index, ())
+            growth.trusted.setdefault(index, len(known))
+            return known
+        growth.done.add(index)
+        fresh = self._fresh(symbol, at)
+        growth.found[index] = _distinct([*growth.found.get(index, ()), *fresh])
+        return growth.found[index]
 
     def _walk(self, state: State, at: int, got: tuple[Any, ...], out: list[Found]) -> None:
         """Follow every path of a trie that fits the tokens from here on."""
@@ -180,6 +181,28 @@ class _Reader:
             words.update(f'"{token}"' for token in state.literals)
             words.update(symbol.name for symbol, _ in state.slots)
         return tuple(sorted(words))
+
+
+class _Growth:
+    """What a group of left-recursive symbols is known to read at a token."""
+
+    __slots__ = ("done", "found", "trusted")
+
+    def __init__(self) -> None:
+        self.found: dict[int, tuple[Found, ...]] = {}
+        self.begin_round()
+
+    def begin_round(self) -> None:
+        self.done: set[int] = set()
+        """The symbols read in this round."""
+        self.trusted: dict[int, int] = {}
+        """How much was known of a symbol when it was met again in this round."""
+
+    @property
+    def settled(self) -> bool:
+        """Whether everything met again in the last round was known whole by then."""
+        known = all(len(self.found[index]) == length for index, length in self.trusted.items())
+        return bool(self.done) and known
 
 
 def _distinct(found: list[Found]) -> tuple[Found, ...]:

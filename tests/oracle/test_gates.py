@@ -1,0 +1,94 @@
+"""The gates of the grammar: what is read prints back, means one thing, and ignores no word.
+
+On the starter set always; on every card there is where the publishers' files are at hand.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterable
+
+import pytest
+
+from cards.database import CardDatabase
+from cards.model import Card
+from engine.abilities.ability import KeywordLine
+from engine.abilities.actions import Sentences
+from engine.abilities.base import Ability
+from engine.oracle.compile import ReadUnit, compile_card, grammar
+from engine.oracle.coverage import Coverage, measure, swallowed
+from engine.oracle.normalise import normalise
+from engine.oracle.printer import print_value
+from engine.oracle.reader import read
+from tests.oracle.ratchet import figures, kept, worse
+
+
+def read_units(cards: Iterable[Card]) -> Iterable[tuple[Card, ReadUnit]]:
+    seen = set()
+    for card in cards:
+        for face in compile_card(card).faces:
+            for unit in face.units:
+                if unit.whole and (unit.text, unit.is_spell) not in seen:
+                    seen.add((unit.text, unit.is_spell))
+                    yield card, unit
+
+
+def unlike(unit: ReadUnit) -> str | None:
+    """What a text prints as, if neither the text again nor something that means exactly the same."""
+    for category in (KeywordLine, Sentences, Ability):
+        for value in read(grammar(), category, unit.text).values:
+            printed = print_value(value)
+            if printed == unit.text or read(grammar(), category, printed).values == (value,):
+                return None
+    return printed
+
+
+def losses(which: str, found: Coverage) -> list[str]:
+    return worse(figures(found), kept(which))
+
+
+def test_normalisation_of_the_starter_set_can_be_undone(starter_set: CardDatabase) -> None:
+    assert all(normalise(face).restore() == face.text for card in starter_set.cards() for face in card.faces)
+
+
+def test_what_is_read_of_the_starter_set_prints_back(starter_set: CardDatabase) -> None:
+    wrong = [(card.name, unit.text, unlike(unit)) for card, unit in read_units(starter_set.cards()) if unlike(unit)]
+    assert wrong == []
+
+
+def test_the_starter_set_is_read_no_worse_than_before(starter_set: CardDatabase) -> None:
+    found = measure(starter_set.cards())
+    assert found.ambiguous == []
+    assert found.swallowed == []
+    assert losses("starter", found) == []
+
+
+@pytest.fixture(scope="module")
+def everything(full: CardDatabase) -> list[Card]:
+    return list(full.cards())
+
+
+def test_normalisation_of_all_cards_can_be_undone(everything: list[Card]) -> None:
+    wrong = [face.name for card in everything for face in card.faces if normalise(face).restore() != face.text]
+    assert wrong == []
+
+
+def test_all_cards_are_read_in_time_and_no_worse_than_before(everything: list[Card]) -> None:
+    begun = time.process_time()
+    found = measure(everything, probe=False)
+    assert time.process_time() - begun < 90
+    assert found.ambiguous == []
+    assert losses("everything", found) == []
+
+
+def test_no_word_is_ignored_in_a_sample_of_all_cards(everything: list[Card]) -> None:
+    units = list(read_units(everything))
+    sample = random.Random(310).sample(units, min(2500, len(units)))
+    assert [(card.name, unit.text, swallowed(unit)) for card, unit in sample if swallowed(unit)] == []
+
+
+def test_a_sample_of_all_cards_prints_back(everything: list[Card]) -> None:
+    units = list(read_units(everything))
+    sample = random.Random(704).sample(units, min(2500, len(units)))
+    assert [(card.name, unit.text, unlike(unit)) for card, unit in sample if unlike(unit)] == []
