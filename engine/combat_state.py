@@ -46,9 +46,17 @@ class Combat:
         return [b for b, attackers in self.blockers.items() if attacker in attackers]
 
     def remove(self, object_id: int) -> None:
-        """Remove an attacking or blocking creature, or what is attacked, from combat (506.4)."""
+        """Remove a permanent from combat, whatever its part in it is (506.4)."""
+        self.stop_being_attacked(object_id)
+        self.stop_fighting(object_id)
+
+    def stop_being_attacked(self, object_id: int) -> None:
+        """Creatures that attack a planeswalker or battle attack nothing from now on (506.4c)."""
         if ("object", object_id) in self.attackers.values():
             self.departed.add(object_id)
+
+    def stop_fighting(self, object_id: int) -> None:
+        """A creature stops attacking, blocking, being blocked or unblocked (506.4)."""
         self.attackers.pop(object_id, None)
         self.blocked.discard(object_id)
         self.unblocked.discard(object_id)

@@ -545,9 +545,16 @@ class RemovedFromCombat(OfObject):
 
     facets: ClassVar[tuple[str, ...]] = ("combat",)
     reason: str = ""
+    as_creature: bool = True
+    """Whether it stops attacking and blocking."""
+    as_attacked: bool = True
+    """Whether it stops being attacked (506.4d)."""
 
     def apply(self, game: Game) -> None:
-        game.combat.remove(self.object)
+        if self.as_creature:
+            game.combat.stop_fighting(self.object)
+        if self.as_attacked:
+            game.combat.stop_being_attacked(self.object)
 
 
 @dataclass(frozen=True, slots=True)

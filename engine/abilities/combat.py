@@ -10,16 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.actions import Attack, Block, ManaSymbols, TurnDuration, Until
-from engine.abilities.base import (
-    Amount,
-    Condition,
-    Duration,
-    Instruction,
-    ObjectVerb,
-    PlayerVerb,
-    Ref,
-    Verb,
-)
+from engine.abilities.base import Amount, Condition, Declaration, Duration, Instruction, ObjectVerb, Ref, Verb
 from engine.oracle.phrase import phrase
 
 # ---- what creatures do, or have done to them
@@ -135,7 +126,7 @@ class CombatAct(Enum):
 
 @phrase("no more than {count} <creature:#count> can {act} each combat")
 @dataclass(frozen=True, slots=True)
-class AtMost(Instruction):
+class AtMost(Declaration):
     """A limit on how many creatures are declared in one combat."""
 
     count: Amount
@@ -248,11 +239,10 @@ class AssignByToughness(ObjectVerb):
 
 @phrase("you may have {subject:obj} assign its combat damage as though it weren't blocked")
 @dataclass(frozen=True, slots=True)
-class AssignAsUnblocked(Instruction):
+class AssignAsUnblocked(Declaration):
     """Its controller may have a blocked creature assign its damage like an unblocked one (510.1b-c)."""
 
     subject: Ref
-    duration: Duration | None = None
 
     @property
     def verbs(self) -> tuple[Verb, ...]:
@@ -263,23 +253,3 @@ class AssignAsUnblocked(Instruction):
 @dataclass(frozen=True, slots=True)
 class MayAssignAsUnblocked(ObjectVerb):
     """What ``AssignAsUnblocked`` says of its object."""
-
-
-# ---- attaching
-
-
-@phrase("<attach> {what:obj} to {to:obj}")
-@dataclass(frozen=True, slots=True)
-class Attach(PlayerVerb):
-    """Put an Aura, Equipment or Fortification onto something (701.3)."""
-
-    what: Ref
-    to: Ref
-
-
-@phrase("<unattach> {what:obj}")
-@dataclass(frozen=True, slots=True)
-class Unattach(PlayerVerb):
-    """(701.3d)"""
-
-    what: Ref

@@ -61,10 +61,3 @@ def _stand_in(game: Game, event: ZoneChange) -> GameObject:
     elif it.card is not None and it.kind is Kind.CARD:
         it.base = COMPILED.faces(it.card)[it.face]
     return it
-
-
-def with_counters(event: ZoneChange, kind: str, amount: int) -> ZoneChange:
-    """The same event, with so many more counters on what enters (122.6a)."""
-    counters = dict(event.counters)
-    counters[kind] = counters.get(kind, 0) + amount
-    return replace(event, counters=tuple(counters.items()))

@@ -178,6 +178,8 @@ def _owner_of(game: Game, who: r.OwnerOf, frame: Frame) -> list[int]:
 def _defending_player(game: Game, who: r.DefendingPlayer, frame: Frame) -> list[int]:
     from engine.rules.battles import defending_player
 
+    if frame.defending is not None:
+        return [frame.defending]
     attacked = game.combat.attackers.get(frame.source)
     if attacked is None:
         attacked = game.former[frame.source].combat.get("attacking") if frame.source in game.former else None

@@ -7,7 +7,6 @@ from engine.abilities.refs import Some
 from engine.decisions import Gen
 from engine.events import (
     Countered,
-    Destroyed,
     LeftStack,
     Sacrificed,
     Tapped,
@@ -19,23 +18,11 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import Kind
 from engine.rules.amounts import bounds
+from engine.rules.destroying import destroy
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, available, choose_some, objects_for, present
 from engine.rules.pipeline import commit, happen
 from engine.rules.refs import things
 from engine.zones import Zone
-
-
-def destroy(
-    game: Game, ids: list[int], source: int | None, *, by_rule: bool = False, can_regenerate: bool = True
-) -> Gen[list[int]]:
-    """Destroy permanents at once (701.8); returns the ids that really were destroyed."""
-    proposed = [Destroyed(i, source, by_rule, can_regenerate) for i in ids]
-    logged = yield from happen(game, proposed, "701.8a")
-    gone = [one.event.object for one in logged if isinstance(one.event, Destroyed)]
-    yield from happen(
-        game, [ZoneChange(i, Zone.GRAVEYARD, Zone.BATTLEFIELD, "destroy", source) for i in gone], "701.8a"
-    )
-    return gone
 
 
 @DO.register(ac.Destroy)

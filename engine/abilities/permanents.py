@@ -1,0 +1,38 @@
+"""What is done with permanents that stay on the battlefield: attaching and regenerating (CR 701.3, 701.19)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.base import ObjectVerb, PlayerVerb, Ref
+from engine.oracle.phrase import phrase
+
+
+@phrase("<attach> {what:obj} to {to:obj}")
+@dataclass(frozen=True, slots=True)
+class Attach(PlayerVerb):
+    """Put an Aura, Equipment or Fortification onto something (701.3a)."""
+
+    what: Ref
+    to: Ref
+
+
+@phrase("<unattach> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Unattach(PlayerVerb):
+    """(701.3d)"""
+
+    what: Ref
+
+
+@phrase("<regenerate> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Regenerate(PlayerVerb):
+    """Shield a permanent from being destroyed the next time this turn (701.19a)."""
+
+    what: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class RegenerationShield(ObjectVerb):
+    """What a regenerated permanent has until the shield is used or the turn ends (701.19a)."""

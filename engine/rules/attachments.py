@@ -1,0 +1,200 @@
+"""Attaching Auras, Equipment and Fortifications, and what each can be attached to (CR 301.5, 303.4, 701.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import lru_cache
+
+from engine.abilities import ability as ab
+from engine.abilities import nouns as n
+from engine.abilities import refs as r
+from engine.abilities.actions import Imperative, Sentences
+from engine.abilities.permanents import Attach
+from engine.characteristics import Characteristics
+from engine.decisions import Choice, Gen, Message
+from engine.events import Attached, Event, ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.keywords.protection import protected_from
+from engine.objects import GameObject, TargetId
+from engine.rules.entering import would_enter
+from engine.rules.matching import test_of
+from engine.rules.pipeline import happen
+from engine.rules.replacement import Replacement, replaces, simply
+from engine.zones import Zone
+
+ATTACHABLE = frozenset({"Aura", "Equipment", "Fortification"})
+"""The subtypes of what can be attached to something (701.3a)."""
+
+HOSTS = {"Equipment": ("Creature", "301.5"), "Fortification": ("Land", "301.6")}
+"""What Equipment and Fortifications can be attached to, and the rule."""
+
+
+# ---- what can be attached to what
+
+
+def why_not_attached(game: Game, it: GameObject, ch: Characteristics, to: TargetId) -> tuple[str, ...] | None:
+    """The rules by which an object with these characteristics can't be attached to a thing; None if it can."""
+    if not _is_there(game, to):
+        return ("303.4c",) if "Aura" in ch.subtypes else ("301.5c",)
+    if "Battle" in ch.types:
+        return ("310.9",)
+    if to == it.target:
+        return ("303.4d",) if "Aura" in ch.subtypes else ("301.5c",)
+    if "Aura" in ch.subtypes:
+        return _why_not_enchanting(game, it, ch, to)
+    for subtype, (kind, rule) in HOSTS.items():
+        if subtype in ch.subtypes:
+            return _why_not_equipping(game, it, ch, to, kind, rule)
+    return ("701.3b",)
+
+
+def _is_there(game: Game, to: TargetId) -> bool:
+    if to[0] == "player":
+        return not game.players[to[1]].left
+    host = game.now(to[1])
+    return host is not None and not host.phased_out
+
+
+def _why_not_enchanting(game: Game, it: GameObject, ch: Characteristics, to: TargetId) -> tuple[str, ...] | None:
+    """What an Aura can enchant is defined by its enchant abilities, all of them (303.4, 702.5c)."""
+    if "Creature" in ch.types:
+        return ("303.4d",)
+    for enchant in ch.abilities.of(ab.Enchant):
+        assert isinstance(enchant, ab.Enchant)
+        if not _described(game, enchant, it, ch, to):
+            return ("303.4c", "702.5a")
+    return ("702.16c",) if protected_from(game, to, it, ch) else None
+
+
+def _described(game: Game, enchant: ab.Enchant, it: GameObject, ch: Characteristics, to: TargetId) -> bool:
+    """Whether a thing is what an enchant ability names."""
+    what = enchant.group
+    if isinstance(what, r.PlayerKind):
+        return to[0] == "player" and (what is r.PlayerKind.PLAYER or to[1] != ch.controller)
+    if to[0] == "player":
+        return False
+    return test_of(what)(game, game.objects[to[1]], game.characteristics(to[1]), Frame(it.id, ch.controller))
+
+
+def _why_not_equipping(
+    game: Game, it: GameObject, ch: Characteristics, to: TargetId, kind: str, rule: str
+) -> tuple[str, ...] | None:
+    """Equipment goes on creatures, Fortifications on lands; neither while it is a creature (301.5c, 301.6)."""
+    if "Creature" in ch.types and not ch.has("reconfigure"):
+        return ("301.5c",)
+    if to[0] == "player" or kind not in game.characteristics(to[1]).types:
+        return (rule,)
+    return ("702.16d",) if protected_from(game, to, it, ch) else None
+
+
+def possible_hosts(game: Game, it: GameObject, ch: Characteristics) -> list[TargetId]:
+    """Everything an object could be attached to, players first."""
+
+    def candidates() -> Iterator[TargetId]:
+        for player in game.apnap(ch.controller):
+            yield player.target
+        for one in game.permanents():
+            yield one.target
+
+    return [to for to in candidates() if why_not_attached(game, it, ch, to) is None]
+
+
+def attach(game: Game, object_id: int, to: TargetId) -> Gen[bool]:
+    """Attach a permanent to something; False if it can't be, or already is, and so does not move (701.3a-b)."""
+    it = game.now(object_id)
+    if it is None or it.zone is not Zone.BATTLEFIELD or it.attached_to == to:
+        return False
+    if why_not_attached(game, it, game.characteristics(it), to) is not None:
+        return False
+    logged = yield from happen(game, [Attached(object_id, to)], "701.3a")
+    return bool(logged)
+
+
+# ---- what the keywords stand for
+
+
+@lru_cache(maxsize=512)
+def enchant_target(enchant: ab.Enchant) -> r.Target | r.TargetPlayer:
+    """What an Aura spell with this ability targets (303.4a, 702.5a)."""
+    if isinstance(enchant.group, r.PlayerKind):
+        return r.TargetPlayer(enchant.group)
+    return r.Target(enchant.group)
+
+
+_CREATURE_YOU_CONTROL = n.Described(n.OfType(n.CardType.CREATURE), (), (n.ControlledBy(r.You()),))
+
+
+@lru_cache(maxsize=512)
+def equip_ability(equip: ab.Equip) -> ab.Activated:
+    """Equip as the activated ability it stands for (702.6a)."""
+    effect = Attach(r.This(), r.Target(_CREATURE_YOU_CONTROL))
+    return ab.Activated((ab.PayMana(equip.cost),), Sentences((Imperative((effect,)),)), (ab.ActivationLimit.SORCERY,))
+
+
+# ---- entering the battlefield attached
+
+
+@replaces(ZoneChange)
+def _enters_attached(game: Game, event: Event) -> Iterable[Replacement]:
+    """An Aura enters attached to something legal or not at all; nothing else enters where it can't be (301.5e,
+    303.4f-i)."""
+    assert isinstance(event, ZoneChange)
+    if not event.enters:
+        return
+    it, ch = would_enter(game, event)
+    aura = "Aura" in ch.subtypes
+    to = event.attached_to
+    if to is None and not aura:
+        return
+    if to is not None and why_not_attached(game, it, ch, to) is None:
+        return
+    if aura:
+        change, rules = (_chosen_host, ("303.4f",)) if to is None else (_stays, ("303.4i",))
+    else:
+        change = _unattached
+        rules = ("303.4h",) if ATTACHABLE.isdisjoint(ch.subtypes) else ("301.5e",)
+    yield Replacement(
+        ("attached", event.object),
+        event.object,
+        Message("enters-attached", {"object": ("object", event.object)}),
+        rules,
+        change,
+        commutes=True,
+    )
+
+
+def _chosen_host(game: Game, event: Event) -> Gen[list[Event]]:
+    """The player under whose control an Aura enters chooses what it will enchant (303.4f)."""
+    assert isinstance(event, ZoneChange)
+    from engine.rules.announcing import target_of, target_option
+
+    it, ch = would_enter(game, event)
+    hosts = possible_hosts(game, it, ch)
+    if not hosts:
+        return (yield from _stays(game, event))
+    answer = yield Choice(
+        ch.controller,
+        "host",
+        Message("choose-host", {"aura": ("object", event.object)}),
+        "303.4f",
+        [target_option(to) for to in hosts],
+    )
+    return [replace(event, attached_to=target_of(answer[0]))]
+
+
+@simply
+def _stays(game: Game, event: Event) -> list[Event]:
+    """It stays where it is; from the stack it goes to its owner's graveyard (303.4g, 303.4i)."""
+    assert isinstance(event, ZoneChange)
+    if event.origin is not Zone.STACK:
+        return []
+    return [ZoneChange(event.object, Zone.GRAVEYARD, event.origin, "nothing to enchant")]
+
+
+@simply
+def _unattached(game: Game, event: Event) -> list[Event]:
+    """It enters without being attached to anything (301.5e, 303.4h)."""
+    assert isinstance(event, ZoneChange)
+    return [replace(event, attached_to=None)]

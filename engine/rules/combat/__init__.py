@@ -1,0 +1,74 @@
+"""The combat phase (CR 506-511): what the game does at the beginning of each of its steps, and at its end."""
+
+from __future__ import annotations
+
+from engine.decisions import Gen
+from engine.events import CombatEnds, FirstStrikeDamage
+from engine.game import Game
+from engine.rules.combat.assigning import assign_all
+from engine.rules.combat.attacking import attackable, choose_attacked, declare_attackers
+from engine.rules.combat.blocking import declare_blockers
+from engine.rules.combat.removal import attacked_by, notice_control, remove_from_combat
+from engine.rules.damage import deal
+from engine.rules.pipeline import commit
+from engine.turn_state import Step
+
+__all__ = [
+    "attackable",
+    "attacked_by",
+    "beginning_of_combat",
+    "choose_attacked",
+    "combat_damage",
+    "declare_attackers",
+    "declare_blockers",
+    "end_of_combat",
+    "needs_first_strike_step",
+]
+
+STRIKES_FIRST = ("first strike", "double strike")
+
+
+def beginning_of_combat(game: Game) -> Gen[None]:
+    """Nothing is chosen: every opponent of the active player is a defending player (507.1, 802.2)."""
+    return
+    yield  # a step's actions are a generator, although this one asks nothing
+
+
+def needs_first_strike_step(game: Game) -> bool:
+    """Whether the combat damage step that begins now is the first of two (510.4)."""
+    combat = game.combat
+    return not combat.first_strike_step and any(
+        game.characteristics(i).has(keyword) for i in (*combat.attackers, *combat.blockers) for keyword in STRIKES_FIRST
+    )
+
+
+def combat_damage(game: Game) -> Gen[None]:
+    """Combat damage is assigned, then all of it is dealt at the same time (510.1-510.2).
+
+    If a creature in combat has first or double strike as the first step begins, only those creatures deal damage
+    in it and a second combat damage step follows for the others and for those with double strike (510.4).
+    """
+    notice_control(game)
+    remove_from_combat(game)
+    combat = game.combat
+    fighting = {*combat.attackers, *combat.blockers}
+    if needs_first_strike_step(game):
+        able = {i for i in fighting if any(game.characteristics(i).has(k) for k in STRIKES_FIRST)}
+        commit(game, [FirstStrikeDamage(tuple(sorted(able)))], "510.4")
+        game.turn.queue.insert(0, Step.COMBAT_DAMAGE)
+    elif combat.first_strike_step:
+        able = {i for i in fighting if i not in combat.dealt_first or game.characteristics(i).has("double strike")}
+    else:
+        able = fighting
+    with game.because("510.1"):
+        assignment = yield from assign_all(game, able)
+    with game.because("510.2"):
+        yield from deal(game, assignment.events())
+
+
+def end_of_combat(game: Game) -> Gen[None]:
+    """The end of combat step ends: everything is removed from combat (511.3)."""
+    if game.combat.attackers or game.combat.blockers or game.combat.happened:
+        commit(game, [CombatEnds()], "511.3")
+    return
+    yield  # a step's actions are a generator, although this one asks nothing

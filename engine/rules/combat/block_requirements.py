@@ -1,0 +1,179 @@
+"""Requirements on declaring blockers: as many must be obeyed as can be (CR 509.1c)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+
+from engine.abilities import actions as ac
+from engine.abilities import combat as c
+from engine.decisions import Illegal, Message
+from engine.rules.combat.blocks import Blocks, Declared, speaks_of
+from engine.rules.combat.says import Requirement, describes
+from engine.rules.combat.solving import Search
+
+
+def check_requirements(blocks: Blocks, declared: Declared) -> None:
+    """Raise ``Illegal`` if more requirements could be obeyed without disobeying a restriction or paying (509.1c)."""
+    wanted = Wanted.of(blocks)
+    if not wanted:
+        return
+    puzzle = _BlockPuzzle(blocks, wanted, declared)
+    if wanted.obeyed(declared) < Search(puzzle, puzzle.creatures).most():
+        raise wanted.complaint(declared)
+
+
+@dataclass(slots=True)
+class Wanted:
+    """The requirements for a declaration of blockers, sorted by whom they ask (509.1c)."""
+
+    to_block: dict[int, list[Requirement]] = field(default_factory=dict)
+    """For each blocker those that have it block anything."""
+    pairs: dict[tuple[int, int], list[Requirement]] = field(default_factory=dict)
+    """For a blocker and an attacker those that have the one block the other."""
+    to_be_blocked: dict[int, list[tuple[Requirement, frozenset[int]]]] = field(default_factory=dict)
+    """For each attacker those that have it blocked, each with the blockers that would do."""
+
+    @classmethod
+    def of(cls, blocks: Blocks) -> Wanted:
+        made = cls()
+        for one in blocks.said.requiring(ac.Block):
+            made._wants_block(blocks, one)
+        for one in blocks.said.requiring(c.BlockedByAllAble):
+            for blocker, can in blocks.able.items():
+                for attacker in can:
+                    if ("object", attacker) in one.who:
+                        made.pairs.setdefault((blocker, attacker), []).append(one)
+        for one in blocks.said.requiring(c.MustBeBlocked):
+            made._wants_blocked(blocks, one)
+        return made
+
+    def _wants_block(self, blocks: Blocks, one: Requirement) -> None:
+        assert isinstance(one.act, ac.Block)
+        for blocker, can in blocks.able.items():
+            if ("object", blocker) in one.who:
+                if one.act.what is None:
+                    self.to_block.setdefault(blocker, []).append(one)
+                for attacker in can if one.act.what is not None else ():
+                    if speaks_of(blocks.game, one, attacker):
+                        self.pairs.setdefault((blocker, attacker), []).append(one)
+
+    def _wants_blocked(self, blocks: Blocks, one: Requirement) -> None:
+        assert isinstance(one.act, c.MustBeBlocked)
+        for attacker in blocks.against:
+            if ("object", attacker) in one.who:
+                able = frozenset(
+                    blocker
+                    for blocker, can in blocks.able.items()
+                    if attacker in can
+                    and (one.act.by is None or describes(blocks.game, one.act.by, blocker, one.frame))
+                )
+                if able:
+                    self.to_be_blocked.setdefault(attacker, []).append((one, able))
+
+    def __bool__(self) -> bool:
+        return bool(self.to_block or self.pairs or self.to_be_blocked)
+
+    def gain(self, blocker: int, attackers: Sequence[int]) -> int:
+        """How many requirements one creature obeys by itself by blocking these."""
+        if not attackers:
+            return 0
+        own = len(self.to_block.get(blocker, ()))
+        return own + sum(len(self.pairs.get((blocker, a), ())) for a in attackers)
+
+    def blocked(self, declared: Declared) -> int:
+        """How many requirements that attackers be blocked are obeyed."""
+        by: dict[int, set[int]] = {}
+        for blocker, attackers in declared.items():
+            for attacker in attackers:
+                by.setdefault(attacker, set()).add(blocker)
+        return sum(
+            not able.isdisjoint(by.get(attacker, ()))
+            for attacker, these in self.to_be_blocked.items()
+            for _, able in these
+        )
+
+    def obeyed(self, declared: Declared) -> int:
+        """How many requirements a declaration obeys."""
+        return sum(self.gain(b, a) for b, a in declared.items()) + self.blocked(declared)
+
+    def complaint(self, declared: Declared) -> Illegal:
+        """Which requirement is not obeyed."""
+        found: list[tuple[str, int | None, int | None, Requirement]] = []
+        for (blocker, attacker), these in self.pairs.items():
+            if attacker not in declared.get(blocker, ()):
+                found += [("must-block-that", blocker, attacker, one) for one in these]
+        for attacker, wanted in self.to_be_blocked.items():
+            by = {b for b, attackers in declared.items() if attacker in attackers}
+            found += [("must-be-blocked", None, attacker, one) for one, able in wanted if able.isdisjoint(by)]
+        for blocker, these in self.to_block.items():
+            if blocker not in declared:
+                found += [("must-block", blocker, None, one) for one in these]
+        key, creature, other, requirement = found[0]
+        args = {"source": ("object", requirement.frame.source)}
+        if creature is not None:
+            args["blocker"] = ("object", creature)
+        if other is not None:
+            args["attacker"] = ("object", other)
+        return Illegal(Message(key, args), "509.1c")
+
+
+Way = tuple[int, ...]
+"""The attackers that one creature blocks."""
+
+
+class _BlockPuzzle:
+    """The puzzle of blocking as required (see ``solving``)."""
+
+    def __init__(self, blocks: Blocks, wanted: Wanted, declared: Declared) -> None:
+        self.blocks = blocks
+        self.wanted = wanted
+        self.limit = min((most for most, _ in blocks.said.limits.get(c.CombatAct.BLOCK, ())), default=len(blocks.able))
+        self.least = {a: blocks.least(a)[0] for a in blocks.against}
+        self.greatest = {a: blocks.greatest(a) for a in blocks.against}
+        self.shy = frozenset(b for b in blocks.able if blocks.is_shy(b))
+        self.choices = {b: list(self._choices(b, declared)) for b in blocks.able}
+        self.gains = {b: max((wanted.gain(b, w) for w in ways), default=0) for b, ways in self.choices.items()}
+        self.reach = {b: max(map(len, ways), default=0) for b, ways in self.choices.items()}
+        self.creatures = sorted((b for b, ways in self.choices.items() if ways), key=lambda b: -self.gains[b])
+
+    def _choices(self, blocker: int, declared: Declared) -> Iterable[Way]:
+        """The ways for a creature to block, without those that cost something the player hasn't chosen to pay."""
+        can = [
+            a
+            for a in self.blocks.able[blocker]
+            if a in declared.get(blocker, ()) or not self.blocks.costs_of(blocker, a)
+        ]
+        matter = [a for a in can if (blocker, a) in self.wanted.pairs or a in self.wanted.to_be_blocked]
+        for count in range(min(self.blocks.capacity(blocker), max(1, len(matter))), 0, -1):
+            yield from combinations(can if count == 1 else matter, count)
+
+    def ways(self, creature: int, taken: dict[int, Way]) -> Sequence[Way]:
+        before = self.wanted.blocked(taken)
+
+        def value(way: Way) -> int:
+            return self.wanted.gain(creature, way) + self.wanted.blocked({**taken, creature: way}) - before
+
+        return sorted(self.choices[creature], key=value, reverse=True)
+
+    def worth(self, taken: dict[int, Way]) -> int:
+        return self.wanted.obeyed(taken)
+
+    def legal(self, taken: dict[int, Way]) -> bool:
+        counts = self.blocks.counts(taken)
+        if any(count < self.least[a] for a, count in counts.items()):
+            return False
+        return len(taken) != 1 or self.shy.isdisjoint(taken)
+
+    def hopeless(self, taken: dict[int, Way]) -> bool:
+        if len(taken) > self.limit:
+            return True
+        return any(count > self.greatest[a] for a, count in self.blocks.counts(taken).items())
+
+    def bound(self, taken: dict[int, Way], left: Sequence[int]) -> int:
+        left = left[: self.limit - len(taken)] if self.limit < len(self.blocks.able) else left
+        unblocked = sum(map(len, self.wanted.to_be_blocked.values())) - self.wanted.blocked(taken)
+        room = sum(self.reach[b] for b in left)
+        more = min(unblocked, room * max(map(len, self.wanted.to_be_blocked.values()), default=0))
+        return self.wanted.obeyed(taken) + sum(self.gains[b] for b in left) + more

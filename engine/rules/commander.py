@@ -1,0 +1,60 @@
+"""Commanders going to the command zone (CR 903.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from engine.decisions import Choice, Gen, Message, Option
+from engine.events import Event, ZoneChange
+from engine.game import Game
+from engine.rules.pipeline import propose
+from engine.rules.replacement import Proposal, Replacement, replaces
+from engine.zones import Zone
+
+_ASKED = "asked for the command zone"
+
+
+def going_home(game: Game) -> Gen[list[Proposal]]:
+    """Commanders put into a graveyard or exile since the last check go to the command zone if their owners like
+    (704.6d, 903.9a)."""
+    found: list[Proposal] = []
+    versions = (game.versions.get("graveyard"), game.versions.get("exile"))
+    if game.caches.get("commanders asked") == versions:
+        return found
+    game.caches["commanders asked"] = versions
+    for zone in (Zone.GRAVEYARD, Zone.EXILE):
+        for it in [o for o in game.in_zone(zone) if o.commander is not None and _ASKED not in o.chosen]:
+            it.chosen[_ASKED] = True
+            if (yield from _wants_it_home(it.owner, it.id, "903.9a")):
+                home = ZoneChange(it.id, Zone.COMMAND, zone, "command zone")
+                found += yield from propose(game, [Proposal(home, ("704.6d", "903.9a"))])
+    return found
+
+
+def _wants_it_home(owner: int, object_id: int, rule: str) -> Gen[bool]:
+    options = (Option("yes", Message("yes"), kind="may"), Option("no", Message("no"), kind="may"))
+    prompt = Message("may-command-zone", {"object": ("object", object_id)})
+    answer = yield Choice(owner, "may", prompt, rule, options)
+    return bool(answer == ["yes"])
+
+
+@replaces(ZoneChange)
+def _instead_of_hand_or_library(game: Game, event: Event) -> Iterable[Replacement]:
+    """A commander that would be put into its owner's hand or library may go to the command zone (903.9b)."""
+    assert isinstance(event, ZoneChange)
+    if event.to in (Zone.HAND, Zone.LIBRARY) and game.objects[event.object].commander is not None:
+        yield Replacement(
+            ("commander", event.object),
+            event.object,
+            Message("may-command-zone", {"object": ("object", event.object)}),
+            ("903.9b",),
+            _home,
+        )
+
+
+def _home(game: Game, event: Event) -> Gen[list[Event]]:
+    assert isinstance(event, ZoneChange)
+    if (yield from _wants_it_home(game.objects[event.object].owner, event.object, "903.9b")):
+        return [replace(event, to=Zone.COMMAND, position=None)]
+    return [event]

@@ -1,0 +1,87 @@
+"""Destroying permanents, and what keeps them from it (CR 701.8, 701.19, 702.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import partial
+
+from engine.abilities.permanents import RegenerationShield
+from engine.decisions import Gen, Message
+from engine.effects import Effect
+from engine.events import Destroyed, EffectEnds, Event, Regenerated, RemovedFromCombat, Tapped, ZoneChange
+from engine.game import Game
+from engine.rules.pipeline import can_not, commit, propose
+from engine.rules.replacement import Proposal, Replacement, replaces
+from engine.zones import Zone
+
+
+def destruction(
+    game: Game,
+    rules: Mapping[int, tuple[str, ...]],
+    source: int | None = None,
+    *,
+    by_rule: bool = False,
+    can_regenerate: bool = True,
+) -> Gen[list[Proposal]]:
+    """What would happen if these permanents were destroyed now, each for its own rules: those that nothing saves
+    are marked as destroyed and moved to the graveyard in the same batch (701.8a)."""
+    marked = yield from propose(
+        game, [Proposal(Destroyed(i, source, by_rule, can_regenerate), why) for i, why in rules.items()]
+    )
+    final: list[Proposal] = []
+    for one in marked:
+        final.append(one)
+        if isinstance(one.event, Destroyed):
+            move = ZoneChange(one.event.object, Zone.GRAVEYARD, Zone.BATTLEFIELD, "destroy", source)
+            final += yield from propose(game, [Proposal(move, ("701.8a",), one)])
+    return final
+
+
+def destroy(
+    game: Game, ids: Iterable[int], source: int | None, *, by_rule: bool = False, can_regenerate: bool = True
+) -> Gen[list[int]]:
+    """Destroy permanents at the same time; returns the ids of those that really were destroyed (701.8)."""
+    proposed = yield from destruction(
+        game, dict.fromkeys(ids, ("701.8a",)), source, by_rule=by_rule, can_regenerate=can_regenerate
+    )
+    logged = commit(game, proposed)
+    return [one.event.object for one in logged if isinstance(one.event, Destroyed)]
+
+
+@can_not(Destroyed)
+def _indestructible(game: Game, event: Event) -> tuple[str, ...] | None:
+    """A permanent with indestructible can't be destroyed (702.12b)."""
+    assert isinstance(event, Destroyed)
+    return ("702.12b",) if game.characteristics(event.object).has("indestructible") else None
+
+
+@replaces(Destroyed)
+def _regeneration(game: Game, event: Event) -> Iterable[Replacement]:
+    """Each regeneration shield replaces the next destruction of its permanent this turn (701.19a)."""
+    assert isinstance(event, Destroyed)
+    if not event.can_regenerate:
+        return
+    for effect in game.effects:
+        if effect.affected is not None and ("object", event.object) in effect.affected:
+            for verb in effect.verbs:
+                if isinstance(verb, RegenerationShield):
+                    yield Replacement(
+                        ("regeneration", id(effect)),
+                        effect.source,
+                        Message("regenerates", {"object": ("object", event.object)}),
+                        ("701.19a",),
+                        partial(_regenerate, effect),
+                    )
+
+
+def _regenerate(effect: Effect, game: Game, event: Event) -> Gen[list[Event]]:
+    """Instead all damage is removed, it is tapped and removed from combat; the shield is used up (701.19a)."""
+    assert isinstance(event, Destroyed)
+    it = game.objects[event.object]
+    instead: list[Event] = [Regenerated(it.id), EffectEnds(effect)]
+    if not it.tapped:
+        instead.append(Tapped(it.id))
+    if it.id in game.combat.attackers or it.id in game.combat.blockers:
+        instead.append(RemovedFromCombat(it.id, "regenerated"))
+    return instead
+    yield  # a replacement is a generator, although this one asks nothing

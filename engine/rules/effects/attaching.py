@@ -1,0 +1,52 @@
+"""Attaching, unattaching and regenerating permanents (CR 701.3, 701.19)."""
+
+from __future__ import annotations
+
+from engine.abilities import permanents as pm
+from engine.abilities.actions import TurnDuration, Until
+from engine.decisions import Gen
+from engine.events import Attached
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import TargetId
+from engine.rules.attachments import attach
+from engine.rules.effects.continuous import RULE_VERBS, begin_effect
+from engine.rules.effects.verbs import DO, Acted, objects_for, present
+from engine.rules.pipeline import happen
+from engine.rules.refs import things
+from engine.zones import Zone
+
+RULE_VERBS.add(pm.RegenerationShield)
+
+
+@DO.register(pm.Attach)
+def _attach(game: Game, verb: pm.Attach, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """It moves only if it can be attached there (701.3b)."""
+    to: list[TargetId] = [t for t in things(game, verb.to, frame) if t[0] == "player" or t[1] in game.objects]
+    acted: Acted = []
+    for object_id in present(
+        game, (yield from objects_for(game, verb.what, frame, players[0], "choose-attach", "608.2d"))
+    ):
+        if to and (yield from attach(game, object_id, to[0])):
+            acted.append(("object", object_id))
+    frame.done = bool(acted)
+    return acted
+
+
+@DO.register(pm.Unattach)
+def _unattach(game: Game, verb: pm.Unattach, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(701.3d)"""
+    ids = present(game, (yield from objects_for(game, verb.what, frame, players[0], "choose-attach", "608.2d")))
+    attached = [i for i in ids if game.objects[i].attached_to is not None]
+    yield from happen(game, [Attached(i, None) for i in attached], "701.3d")
+    frame.done = bool(attached)
+    return [("object", i) for i in attached]
+
+
+@DO.register(pm.Regenerate)
+def _regenerate(game: Game, verb: pm.Regenerate, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Create a shield that replaces the next destruction this turn (701.19a)."""
+    ids = present(game, (yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")))
+    permanents: list[TargetId] = [("object", i) for i in ids if game.objects[i].zone is Zone.BATTLEFIELD]
+    with game.because("701.19a"):
+        return begin_effect(game, (pm.RegenerationShield(),), frame, permanents, Until(TurnDuration.THIS_TURN))

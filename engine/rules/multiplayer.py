@@ -1,0 +1,95 @@
+"""Losing, leaving and winning the game (CR 104, 800.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.decisions import Gen
+from engine.events import (
+    CeasedToExist,
+    EffectEnds,
+    Event,
+    GameEnds,
+    LeftGame,
+    LeftStack,
+    PlayerLeaves,
+    PlayerLoses,
+    ZoneChange,
+)
+from engine.game import Game, Logged
+from engine.objects import Kind
+from engine.rules.layers import MODIFIERS
+from engine.rules.pipeline import commit, happen
+from engine.zones import Zone
+
+
+def lose(game: Game, players: Iterable[int], reason: str, *rules: str) -> Gen[bool]:
+    """These players lose the game, at the same time, and leave it (104.3e, 104.5); False if none could lose."""
+    logged = yield from happen(game, [PlayerLoses(p, reason) for p in players], *rules)
+    yield from depart(game, [one for one in logged if isinstance(one.event, PlayerLoses)])
+    return bool(logged)
+
+
+def concede(game: Game, player: int) -> Gen[None]:
+    """A player concedes: they leave the game at once and lose it (104.3a)."""
+    logged = commit(game, [PlayerLoses(player, "conceded")], "104.3a")
+    yield from depart(game, logged)
+
+
+def win(game: Game, player: int, *rules: str) -> Gen[None]:
+    """A player wins by an effect, which ends the game (104.1, 104.2b)."""
+    yield from happen(game, [GameEnds(player, "effect")], "104.2b", *rules)
+
+
+def depart(game: Game, losses: list[Logged]) -> Gen[None]:
+    """Players who have lost leave the game, which may be over with that (104.2a, 104.4a, 104.5, 800.4a)."""
+    gone = []
+    for one in losses:
+        assert isinstance(one.event, PlayerLoses)
+        if not game.players[one.event.player].left:
+            with game.under(one):
+                gone += commit(game, [PlayerLeaves(one.event.player)], "104.5")
+    if not gone or game.over:
+        return
+    remaining = game.living()
+    if len(remaining) <= 1:
+        winner = remaining[0].number if remaining else None
+        rule = "104.2a" if remaining else "104.4a"
+        commit(game, [GameEnds(winner, "last player" if remaining else "all lost")], rule)
+        return
+    for one in gone:
+        assert isinstance(one.event, PlayerLeaves)
+        with game.under(one), game.because("800.4a"):
+            yield from _objects_leave(game, one.event.player)
+
+
+def _objects_leave(game: Game, player: int) -> Gen[None]:
+    """A player's objects leave the game; then their control of others ends; then what they still control goes
+    (800.4a)."""
+    _owned_leave(game, player)
+    ending: list[Event] = [
+        EffectEnds(e)
+        for e in game.effects
+        if e.frame.controller == player
+        and any(layer == "2" for verb in e.verbs for layer, _, _ in MODIFIERS.by_verb.get(type(verb), ()))
+    ]
+    commit(game, ending)
+    ceasing: list[Event] = [
+        LeftStack(o.id) if o.kind is Kind.ABILITY else CeasedToExist(o.id)
+        for o in game.in_zone(Zone.STACK)
+        if o.kind is not Kind.CARD and game.controller(o) == player
+    ]
+    commit(game, ceasing)
+    controlled = [o for zone in (Zone.BATTLEFIELD, Zone.STACK) for o in game.in_zone(zone)]
+    exiled = [ZoneChange(o.id, Zone.EXILE, o.zone, "left game") for o in controlled if game.controller(o) == player]
+    yield from happen(game, exiled)
+
+
+def _owned_leave(game: Game, player: int) -> None:
+    """All objects that the player owns leave the game; permanents leave the battlefield by that (603.6c)."""
+    owned = [o for o in game.objects.values() if o.owner == player and o.zone is not Zone.NOWHERE]
+    permanents = [o for o in owned if o.zone is Zone.BATTLEFIELD]
+    left = commit(game, [ZoneChange(o.id, Zone.NOWHERE, o.zone, "left game") for o in permanents])
+    moved = [one.event.became[0] for one in left if isinstance(one.event, ZoneChange)]
+    others = [o.id for o in owned if o.zone is not Zone.BATTLEFIELD]
+    commit(game, [LeftGame(player, (*moved, *others))])
