@@ -7,10 +7,10 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.actions import CounterKind
-from engine.abilities.amounts import SOME
+from engine.abilities.amounts import SOME, NumberOf
 from engine.abilities.base import Amount, Condition, Count, Happening, Node, Ref, Who
 from engine.abilities.happenings import ObjectAct, PlayerAct
-from engine.abilities.nouns import Color, Group, Number
+from engine.abilities.nouns import Color, Group
 from engine.abilities.refs import It, Role, This
 from engine.abilities.zones import ZoneName
 from engine.oracle.phrase import phrase
@@ -258,18 +258,7 @@ class Than(Enum):
     OR_GREATER = "or greater"
 
 
-@phrase("{of:poss} {what} is {amount:digits} {than}")
-@dataclass(frozen=True, slots=True)
-class NumberIs(Condition):
-    """ "its power is 4 or greater"."""
-
-    of: Ref
-    what: Number
-    amount: Amount
-    than: Than
-
-
-@phrase("{amount} is {bound:digits} {than}")
+@phrase("{amount} is {bound:digits} {than}", when=lambda said: not isinstance(said.amount, NumberOf))
 @dataclass(frozen=True, slots=True)
 class AmountIs(Condition):
     """ "X is 5 or greater"."""

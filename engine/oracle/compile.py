@@ -141,19 +141,29 @@ def read_unit(text: str, is_spell: bool) -> ReadUnit:
 
 
 def _understood(text: str, values: tuple[Any, ...]) -> ReadUnit:
-    """The model of a text, where it is the only one, says the text again and has an end to every pronoun."""
-    if len(values) > 1:
-        return ReadUnit(text, (Unread(text, expected=("a single meaning",)),), readings=len(values))
-    value = values[0]
+    """The model of a text, where there is just one whose every pronoun means something and that says the text."""
+    bound: list[tuple[Any, tuple[Ability, ...]]] = []
+    problem = ""
+    for value in values:
+        try:
+            bound.append((value, _bound(value)))
+        except Unbound as unbound:
+            problem = str(unbound)
+    if not bound:
+        return ReadUnit(text, (Unread(text, expected=(problem,)),))
+    if len(bound) > 1:
+        return ReadUnit(text, (Unread(text, expected=("a single meaning",)),), readings=len(bound))
+    value, abilities = bound[0]
     if not says(value, text):
         return ReadUnit(text, (Unread(text, expected=("words that say the same again",)),))
+    return ReadUnit(text, abilities)
+
+
+def _bound(value: Any) -> tuple[Ability, ...]:
+    """A model as abilities with every pronoun bound; Unbound where one means nothing, and so the model neither."""
     if isinstance(value, KeywordLine):
-        return ReadUnit(text, value.keywords)
-    ability = Spell(value) if isinstance(value, Sentences) else value
-    try:
-        return ReadUnit(text, (bind(ability),))
-    except Unbound as problem:
-        return ReadUnit(text, (Unread(text, expected=(str(problem),)),))
+        return tuple(bind(keyword) for keyword in value.keywords)
+    return (bind(Spell(value) if isinstance(value, Sentences) else value),)
 
 
 def english(value: Any) -> str:
@@ -170,4 +180,4 @@ def says(value: Any, text: str) -> bool:
         printed = print_value(value)
     except NoEnglish:
         return False
-    return printed == text or read(grammar(), type(value), printed).values == (value,)
+    return printed == text or value in read(grammar(), type(value), printed).values
