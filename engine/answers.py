@@ -43,15 +43,15 @@ def check(choice: Choice, answer: Answer) -> None:
         if choice.each and len(answer) < len(choice.listed()):
             raise Illegal(Message("too-little-for-each", {"each": choice.each}), choice.rule)
         _between(choice, sum(answer.values()), "wrong-sum")
-    elif choice.form == "map":
-        _known(choice, answer)
-    else:
+    elif choice.form != "map":
         _known(choice, answer)
         if len(set(answer)) < len(answer):
             raise Illegal(Message("chosen-twice"), choice.rule)
         _between(choice, len(answer), "wrong-number-chosen")
     if choice.check is not None:
         choice.check(answer)
+    if choice.form == "map":
+        _known(choice, answer)
 
 
 def only_answer(choice: Choice) -> Answer | None:
@@ -115,15 +115,26 @@ def _several(choice: Choice, value: Any, refs: References) -> list[str]:
 
 
 def _assignment(choice: Choice, value: Mapping[str, Any], refs: References) -> dict[str, Any]:
-    """Attackers to what they attack, or blockers to the attackers they block."""
+    """Attackers to what they attack, or blockers to the attackers they block. Whether a creature may do so is
+    for the rules to say."""
     made: dict[str, Any] = {}
     for key, goal in value.items():
-        option = _option(choice, key, refs, taken=made)
-        several = choice.kind == "blockers"
         goals = [goal] if isinstance(goal, str) else list(goal)
         ids = [_goal(choice, one, refs) for one in goals]
-        made[option.id] = ids if several else ids[0]
+        made[_creature(choice, key, refs, made)] = ids if choice.kind == "blockers" else ids[0]
     return made
+
+
+def _creature(choice: Choice, words: str, refs: References, taken: Collection[str]) -> str:
+    """The creature that is to attack or block: one that can, if there is one so named."""
+    game = refs.game
+    able = [o.object for o in choice.listed() if o.object is not None and o.id not in taken]
+    found = refs.things(words, among=able)
+    if not found:
+        here = [i for i in game.battlefield if f"object:{i}" not in taken]
+        mine = [i for i in here if game.controller(i) == choice.player]
+        found = refs.things(words, among=mine) or refs.things(words, among=here)
+    return f"object:{one_of(refs, words, found, choice.rule)}"
 
 
 def _goal(choice: Choice, words: str, refs: References) -> str:

@@ -1,0 +1,64 @@
+### What the cited rules of the 100s say, in our own words.
+
+rule-104-1 = A game ends the moment someone wins or it is drawn.
+rule-104-2a = The last player left in the game wins it.
+rule-104-2b = An effect can say that a player wins.
+rule-104-3a = A player may concede at any time and then leaves the game.
+rule-104-4a = If all remaining players lose at once, the game is a draw.
+rule-104-4b = A loop that nobody can stop makes the game a draw.
+rule-104-5 = A player who loses leaves the game.
+
+rule-106-1a = Mana comes in five colors.
+rule-106-1b = Mana is of one of six types: the five colors and colorless.
+rule-106-4 = Mana that is added goes to the pool until it is spent or the step ends.
+
+rule-107-3b = Cast without paying its mana cost, X is 0.
+rule-107-3i = All the Xs on one object have the same value.
+rule-107-4f = A Phyrexian mana symbol is paid with its color or with 2 life.
+rule-107-5 = The tap symbol means: tap this permanent, which must be untapped.
+rule-107-6 = The untap symbol means: untap this permanent, which must be tapped.
+rule-107-14 = An energy symbol is paid with an energy counter.
+
+rule-110-2 = A permanent is controlled by whoever put it onto the battlefield, unless that changes.
+
+rule-111-2 = A token enters under its creator's control, who owns it.
+rule-111-7 = A token that has left the battlefield ceases to exist.
+
+rule-113-6 = Abilities work on the battlefield unless they say or imply otherwise.
+
+rule-115-1 = Targets are chosen as the spell or ability goes onto the stack, and must be legal.
+rule-115-4 = "Any target" is a creature, a player, a planeswalker or a battle.
+
+rule-116-2 = Special actions don't use the stack.
+rule-116-2a = Playing a land is a special action, normally once in each of your turns.
+
+rule-117-1 = Only the player with priority casts spells, activates abilities or takes special actions.
+rule-117-4 = When all pass in a row, the top of the stack resolves, or the step ends if it is empty.
+rule-117-5 = State-based actions and triggers come before anyone gets priority.
+
+rule-118-3 = A cost must be payable in full.
+rule-118-9 = An alternative cost is paid instead of the mana cost, and only one of them.
+rule-118-12a = "Unless" lets the player do the other thing to avoid this.
+
+rule-119-3 = Gaining or losing life changes the life total.
+rule-119-4 = You can pay only as much life as you have.
+
+rule-120-2a = In combat, creatures deal damage equal to their power.
+rule-120-2b = A spell or ability says which object deals its damage.
+rule-120-3a = Damage makes a player lose that much life.
+rule-120-3b = Damage from infect gives a player poison counters instead.
+rule-120-3c = Damage removes that many loyalty counters from a planeswalker.
+rule-120-3d = Wither and infect put -1/-1 counters on a creature instead of damage.
+rule-120-3e = Damage stays marked on a creature.
+rule-120-3f = Lifelink: its controller gains that much life.
+rule-120-3g = Toxic gives poison counters in addition.
+rule-120-3h = Damage removes that many defense counters from a battle.
+rule-120-10 = Excess damage is what goes beyond lethal damage, loyalty or defense.
+
+rule-121-1 = Drawing is putting the top card of one's library into one's hand.
+rule-121-4 = Drawing from an empty library loses the game.
+
+rule-122-1 = Counters mark objects and players and change what rules and effects see.
+rule-122-2 = Counters don't follow an object into another zone.
+rule-122-6 = Counters are put on an object on the battlefield or as it enters.
+rule-122-8 = Counters may move with an object's triggered ability.

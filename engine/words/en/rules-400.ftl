@@ -1,0 +1,5 @@
+### What the cited rules of the 400s say, in our own words.
+
+rule-400-7 = What changes zones becomes a new object without memory of what it was.
+
+rule-401-4 = Several cards put into a library at once are arranged by their owner.

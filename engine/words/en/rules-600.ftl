@@ -1,0 +1,74 @@
+### What the cited rules of the 600s say, in our own words.
+
+rule-601-2 = Casting: announce, choose, target, pay.
+rule-601-2a = Casting puts the card onto the stack.
+rule-601-2b = Modes, X, and optional or alternative costs are announced.
+rule-601-2c = Each target must be legal when it is chosen.
+rule-601-2d = A division gives each target at least one.
+rule-601-2e = A spell that can't be cast legally is taken back.
+rule-601-2f = The total cost is the cost plus increases, minus reductions.
+rule-601-2g = Mana abilities may be activated before paying.
+rule-601-2h = The total cost is paid in full.
+rule-601-2i = The spell is cast, and abilities that watch for it trigger.
+rule-601-3 = A spell can be cast only if something allows it and nothing forbids it.
+
+rule-602-1 = An activated ability has a cost before the colon.
+rule-602-2 = Only its controller can activate an object's ability.
+rule-602-2a = The ability is announced and goes onto the stack.
+rule-602-2b = Choices, targets and costs are as for casting a spell.
+rule-602-5 = An ability that is forbidden can't be activated.
+rule-602-5b = A limit on use holds for the object, whoever controls it.
+rule-602-5d = "Only as a sorcery": in one's main phase with an empty stack.
+
+rule-603-2 = An ability triggers whenever its event happens.
+rule-603-3 = A triggered ability goes onto the stack before anyone gets priority.
+rule-603-3b = In turn order, each player orders their own triggers.
+rule-603-3d = A trigger without a legal choice is removed.
+rule-603-4 = An "if" in a trigger is checked as it triggers and as it resolves.
+rule-603-6c = Leaves-the-battlefield abilities look back in time.
+rule-603-7 = A delayed trigger waits for its event.
+rule-603-8 = A state trigger triggers while something is true.
+rule-603-10a = Leaving and dying are seen as things were just before.
+rule-603-12 = A reflexive trigger triggers when the action just described was done.
+
+rule-604-3 = Some static abilities define what an object is, everywhere.
+
+rule-605-3a = Mana abilities may be activated while paying.
+rule-605-3b = A mana ability resolves at once, without the stack.
+rule-605-4a = A triggered mana ability resolves at once.
+
+rule-606-3 = Loyalty abilities: main phase, empty stack, one per permanent and turn.
+rule-606-4 = Loyalty abilities cost adding or removing loyalty counters.
+rule-606-6 = There must be enough loyalty counters to remove.
+
+rule-607-2a = "The exiled card" is the one this object's own ability exiled.
+
+rule-608-1 = The top of the stack resolves when all have passed.
+rule-608-2 = What resolves is checked, then carried out.
+rule-608-2b = If all its targets are illegal, it doesn't resolve; illegal ones are left alone.
+rule-608-2c = Instructions are followed in the order written.
+rule-608-2d = Choices not made before are made as it resolves.
+rule-608-2g = A spell that an effect casts is cast while it resolves.
+rule-608-2h = What is gone is used as it last existed.
+rule-608-2k = What the ability's cost or trigger spoke of is still affected, even changed.
+rule-608-2n = Afterwards the spell goes to the graveyard, and an ability is gone.
+rule-608-3 = A permanent spell becomes a permanent.
+rule-608-3a = A permanent spell enters under its controller's control.
+
+rule-610-3 = "Until" a certain event: then it comes back.
+rule-610-3c = What comes back does so under its owner's control.
+
+rule-611-2 = A resolved spell or ability can leave a continuous effect.
+rule-611-2a = It lasts as long as it says, or to the end of the game.
+rule-611-2b = An effect whose duration is already over does nothing.
+rule-611-2c = What it affects is settled as it begins.
+
+rule-613-1b = Layer 2: who controls what.
+
+rule-614-1c = "Enters with" changes how it enters.
+rule-614-12 = What it would be on the battlefield decides how it enters.
+
+rule-615-6 = Prevented damage is not dealt.
+rule-615-7 = A shield prevents as much damage as it says.
+
+rule-616-1 = The affected player, or object's controller, chooses which replacement applies first.

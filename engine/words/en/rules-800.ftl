@@ -1,0 +1,6 @@
+### What the cited rules of the 800s say, in our own words.
+
+rule-800-4a = What a leaving player owns leaves too.
+rule-800-4h = A choice that a player who left should make is the next player's.
+
+rule-802-4a = Creatures block only what attacks their controller, their planeswalkers or the battles they protect.

@@ -1,0 +1,6 @@
+### What the cited rules of the 900s say, in our own words.
+
+rule-903-6 = A commander starts in the command zone.
+rule-903-8 = A commander costs 2 more for each time it was cast from there.
+rule-903-9a = A commander in a graveyard or exile may go to the command zone.
+rule-903-9b = A commander bound for hand or library may go to the command zone instead.

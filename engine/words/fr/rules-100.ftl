@@ -1,0 +1,64 @@
+### Ce que disent les règles citées des 100, dans nos propres mots.
+
+rule-104-1 = La partie se termine dès que quelqu'un gagne ou qu'elle est nulle.
+rule-104-2a = Le dernier joueur encore en jeu gagne la partie.
+rule-104-2b = Un effet peut dire qu'un joueur gagne.
+rule-104-3a = Un joueur peut abandonner à tout moment ; il quitte alors la partie.
+rule-104-4a = Si tous les joueurs restants perdent en même temps, la partie est nulle.
+rule-104-4b = Une boucle que personne ne peut arrêter rend la partie nulle.
+rule-104-5 = Un joueur qui perd quitte la partie.
+
+rule-106-1a = Le mana existe en cinq couleurs.
+rule-106-1b = Le mana est de six types : les cinq couleurs et l'incolore.
+rule-106-4 = Le mana ajouté va dans la réserve jusqu'à ce qu'il soit dépensé ou que l'étape finisse.
+
+rule-107-3b = Lancé sans payer son coût de mana, X vaut 0.
+rule-107-3i = Tous les X d'un même objet ont la même valeur.
+rule-107-4f = Un symbole phyrexian se paie avec sa couleur ou avec 2 points de vie.
+rule-107-5 = Le symbole d'engagement : engagez ce permanent, qui doit être dégagé.
+rule-107-6 = Le symbole de dégagement : dégagez ce permanent, qui doit être engagé.
+rule-107-14 = Un symbole d'énergie se paie avec un marqueur énergie.
+
+rule-110-2 = Un permanent est contrôlé par celui qui l'a mis sur le champ de bataille, sauf changement.
+
+rule-111-2 = Un jeton arrive sous le contrôle de celui qui le crée et le possède.
+rule-111-7 = Un jeton qui a quitté le champ de bataille cesse d'exister.
+
+rule-113-6 = Les capacités fonctionnent sur le champ de bataille, sauf indication contraire.
+
+rule-115-1 = Les cibles se choisissent à la mise sur la pile et doivent être légales.
+rule-115-4 = « N'importe quelle cible » : une créature, un joueur, un planeswalker ou une bataille.
+
+rule-116-2 = Les actions spéciales n'utilisent pas la pile.
+rule-116-2a = Jouer un terrain est une action spéciale, normalement une fois par tour.
+
+rule-117-1 = Seul le joueur qui a la priorité lance des sorts, active des capacités ou fait des actions spéciales.
+rule-117-4 = Quand tous passent de suite, le dessus de la pile se résout ; si elle est vide, l'étape finit.
+rule-117-5 = Actions basées sur l'état et déclenchements viennent avant que quiconque ait la priorité.
+
+rule-118-3 = Un coût doit pouvoir être payé en entier.
+rule-118-9 = Un coût alternatif remplace le coût de mana, et un seul à la fois.
+rule-118-12a = « À moins que » : le joueur peut faire l'autre chose pour éviter celle-ci.
+
+rule-119-3 = Gagner ou perdre des points de vie change le total.
+rule-119-4 = On ne paie pas plus de points de vie qu'on n'en a.
+
+rule-120-2a = Au combat, les créatures infligent autant de blessures que leur force.
+rule-120-2b = Un sort ou une capacité dit quel objet inflige ses blessures.
+rule-120-3a = Les blessures font perdre autant de points de vie au joueur.
+rule-120-3b = Les blessures d'infection donnent plutôt des marqueurs poison au joueur.
+rule-120-3c = Les blessures retirent autant de marqueurs loyauté au planeswalker.
+rule-120-3d = Flétrissure et infection mettent des marqueurs -1/-1 sur la créature.
+rule-120-3e = Les blessures restent marquées sur la créature.
+rule-120-3f = Lien de vie : son contrôleur gagne autant de points de vie.
+rule-120-3g = Toxique donne en plus des marqueurs poison.
+rule-120-3h = Les blessures retirent autant de marqueurs défense à la bataille.
+rule-120-10 = Les blessures en excès dépassent les blessures mortelles, la loyauté ou la défense.
+
+rule-121-1 = Piocher, c'est mettre la carte du dessus de sa bibliothèque dans sa main.
+rule-121-4 = Piocher dans une bibliothèque vide fait perdre la partie.
+
+rule-122-1 = Les marqueurs changent ce que les règles et effets voient d'un objet ou joueur.
+rule-122-2 = Les marqueurs ne suivent pas un objet dans une autre zone.
+rule-122-6 = Des marqueurs sont mis sur un objet en jeu ou à son arrivée.
+rule-122-8 = Des marqueurs peuvent passer d'un objet à un autre par une capacité.

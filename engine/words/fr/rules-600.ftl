@@ -1,0 +1,74 @@
+### Ce que disent les règles citées des 600, dans nos propres mots.
+
+rule-601-2 = Lancer : annoncer, choisir, cibler, payer.
+rule-601-2a = Lancer met la carte sur la pile.
+rule-601-2b = On annonce les modes, X et les coûts optionnels ou alternatifs.
+rule-601-2c = Chaque cible doit être légale quand on la choisit.
+rule-601-2d = Une répartition donne au moins un à chaque cible.
+rule-601-2e = Un sort qui ne peut être lancé légalement est repris.
+rule-601-2f = Le coût total : le coût, plus les augmentations, moins les réductions.
+rule-601-2g = On peut activer des capacités de mana avant de payer.
+rule-601-2h = Le coût total se paie en entier.
+rule-601-2i = Le sort est lancé, et les capacités qui le guettent se déclenchent.
+rule-601-3 = Un sort ne se lance que si quelque chose le permet et que rien ne l'interdit.
+
+rule-602-1 = Une capacité activée a un coût avant les deux-points.
+rule-602-2 = Seul son contrôleur peut activer la capacité d'un objet.
+rule-602-2a = La capacité est annoncée et va sur la pile.
+rule-602-2b = Choix, cibles et coûts sont comme pour lancer un sort.
+rule-602-5 = Une capacité interdite ne peut être activée.
+rule-602-5b = Une limite d'usage vaut pour l'objet, quel que soit son contrôleur.
+rule-602-5d = « Comme un rituel » : pendant sa phase principale, la pile vide.
+
+rule-603-2 = Une capacité se déclenche chaque fois que son événement arrive.
+rule-603-3 = Une capacité déclenchée va sur la pile avant que quiconque ait la priorité.
+rule-603-3b = Dans l'ordre du tour, chacun ordonne ses propres déclenchements.
+rule-603-3d = Un déclenchement sans choix légal est retiré.
+rule-603-4 = Un « si » de déclenchement se vérifie au déclenchement et à la résolution.
+rule-603-6c = Les capacités de départ du champ de bataille regardent en arrière.
+rule-603-7 = Une capacité à déclenchement retardé attend son événement.
+rule-603-8 = Un déclenchement d'état a lieu quand quelque chose est vrai.
+rule-603-10a = Départs et morts se voient comme les choses étaient juste avant.
+rule-603-12 = Un déclenchement réflexif suit l'action qui vient d'être faite.
+
+rule-604-3 = Certaines capacités statiques définissent un objet, partout.
+
+rule-605-3a = Les capacités de mana peuvent s'activer pendant le paiement.
+rule-605-3b = Une capacité de mana se résout aussitôt, sans la pile.
+rule-605-4a = Une capacité de mana déclenchée se résout aussitôt.
+
+rule-606-3 = Capacités de loyauté : phase principale, pile vide, une par permanent et par tour.
+rule-606-4 = Les capacités de loyauté coûtent d'ajouter ou retirer des marqueurs loyauté.
+rule-606-6 = Il faut assez de marqueurs loyauté à retirer.
+
+rule-607-2a = « La carte exilée » est celle exilée par la capacité de cet objet.
+
+rule-608-1 = Le dessus de la pile se résout quand tous ont passé.
+rule-608-2 = Ce qui se résout est vérifié, puis exécuté.
+rule-608-2b = Si toutes ses cibles sont illégales, cela ne se résout pas ; les illégales sont ignorées.
+rule-608-2c = Les instructions se suivent dans l'ordre écrit.
+rule-608-2d = Les choix non faits avant se font à la résolution.
+rule-608-2g = Un sort lancé par un effet l'est pendant la résolution.
+rule-608-2h = Ce qui n'est plus là compte tel qu'il était en dernier.
+rule-608-2k = Ce dont parlait le coût ou le déclenchement reste affecté, même changé.
+rule-608-2n = Ensuite le sort va au cimetière, et une capacité disparaît.
+rule-608-3 = Un sort de permanent devient un permanent.
+rule-608-3a = Un sort de permanent arrive sous le contrôle de son contrôleur.
+
+rule-610-3 = « Jusqu'à » un événement : alors cela revient.
+rule-610-3c = Ce qui revient le fait sous le contrôle de son propriétaire.
+
+rule-611-2 = Un sort ou une capacité résolus peuvent laisser un effet continu.
+rule-611-2a = Il dure autant que dit, ou jusqu'à la fin de la partie.
+rule-611-2b = Un effet dont la durée est déjà finie ne fait rien.
+rule-611-2c = Ce qu'il affecte est fixé à son début.
+
+rule-613-1b = Couche 2 : qui contrôle quoi.
+
+rule-614-1c = « Arrive avec » change l'arrivée.
+rule-614-12 = Ce que l'objet serait en jeu décide de son arrivée.
+
+rule-615-6 = Des blessures prévenues ne sont pas infligées.
+rule-615-7 = Un bouclier prévient autant de blessures que dit.
+
+rule-616-1 = Le joueur affecté, ou le contrôleur de l'objet, choisit quel remplacement s'applique d'abord.

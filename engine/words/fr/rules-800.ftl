@@ -1,0 +1,6 @@
+### Ce que disent les règles citées des 800, dans nos propres mots.
+
+rule-800-4a = Ce que possède un joueur qui part quitte aussi la partie.
+rule-800-4h = Le choix d'un joueur parti revient au joueur suivant.
+
+rule-802-4a = On ne bloque que ce qui attaque son contrôleur, ses planeswalkers ou les batailles qu'il protège.

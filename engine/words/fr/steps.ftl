@@ -1,0 +1,218 @@
+### Ce qui s'est passé, ce qui a été supposé, ce qui était attendu.
+
+## Étapes du récit
+
+tell-cast = { $player } lance { $spell }{ $targets }{ $paying }.
+tell-cast-from = { $player } lance { $spell } ({ $origin }){ $targets }{ $paying }.
+targeting = , cible : { $targets }
+paying-with = , payé avec { $sources }
+tell-activate = { $player } active { $source }{ $targets }{ $paying } : { $text }.
+tell-activate-mana = { $player } active une capacité de mana de { $source }{ $targets }{ $paying }{ $text }.
+tell-trigger = La capacité de { $source } se déclenche{ $targets } : { $text }.
+tell-copied = { $player } copie { $spell }.
+tell-cannot-cast = { $player } ne peut pas lancer { $card } ainsi.
+tell-resolve = { $item } se résout.
+tell-resolve-ability = La capacité de { $item } se résout.
+tell-not-resolved = { $item } ne se résout pas : { $reason }.
+not-resolved-targets = toutes ses cibles sont illégales
+not-resolved-condition = sa condition n'est plus remplie
+not-resolved-no-legal-choice = il n'y a pas de choix légal
+tell-ceased = { $object } cesse d'exister.
+tell-countered = { $item } est contrecarré.
+tell-enters = { $object } arrive sur le champ de bataille sous le contrôle de { $player }{ $extra }.
+entering = , { $extra }
+entering-tapped = engagé
+entering-with = avec { $counters }
+entering-attached = attaché à { $to }
+entering-protected = protégé par { $player }
+counters-of = { $count ->
+    [one] 1 marqueur { $kind }
+   *[other] { $count } marqueurs { $kind }
+}
+tell-to-exile = { $count ->
+    [one] { $object } est exilé.
+   *[other] { $object } sont exilés.
+}
+tell-to-graveyard = { $count ->
+    [one] { $object } est mis dans le cimetière de { $owner }.
+   *[other] { $object } sont mis dans le cimetière de { $owner }.
+}
+tell-to-hand = { $count ->
+    [one] { $object } va dans la main de { $owner }.
+   *[other] { $object } vont dans la main de { $owner }.
+}
+tell-to-library = { $count ->
+    [one] { $object } est mis dans la bibliothèque de { $owner }.
+   *[other] { $object } sont mis dans la bibliothèque de { $owner }.
+}
+tell-to-library-top = { $count ->
+    [one] { $object } est mis au-dessus de la bibliothèque de { $owner }.
+   *[other] { $object } sont mis au-dessus de la bibliothèque de { $owner }.
+}
+tell-to-library-bottom = { $count ->
+    [one] { $object } est mis au-dessous de la bibliothèque de { $owner }.
+   *[other] { $object } sont mis au-dessous de la bibliothèque de { $owner }.
+}
+tell-to-command = { $count ->
+    [one] { $object } est mis dans la zone de commandement.
+   *[other] { $object } sont mis dans la zone de commandement.
+}
+tell-to-outside = { $count ->
+    [one] { $object } quitte la partie.
+   *[other] { $object } quittent la partie.
+}
+tell-to-nowhere = { $count ->
+    [one] { $object } cesse d'exister.
+   *[other] { $object } cessent d'exister.
+}
+tell-to-stack = { $count ->
+    [one] { $object } est mis sur la pile.
+   *[other] { $object } sont mis sur la pile.
+}
+tell-discard = { $owner } se défausse : { $object }.
+tell-mill = { $owner } meule { $object }.
+tell-dies = { $count ->
+    [one] { $object } meurt.
+   *[other] { $object } meurent.
+}
+tell-land = { $player } joue { $land }.
+tell-tokens = { $count ->
+    [one] { $player } crée un { $name }.
+   *[other] { $player } crée { $count } { $name }.
+}
+tell-destroyed = { $count ->
+    [one] { $object } est détruit.
+   *[other] { $object } sont détruits.
+}
+tell-sacrificed = { $player } sacrifie { $object }.
+tell-tapped = { $count ->
+    [one] { $object } s'engage.
+   *[other] { $object } s'engagent.
+}
+tell-untapped = { $count ->
+    [one] { $object } se dégage.
+   *[other] { $object } se dégagent.
+}
+tell-regenerated = { $object } se régénère.
+tell-transformed = { $object } se transforme en { $face }.
+tell-attached = { $object } est maintenant attaché à { $to }.
+tell-unattached = { $object } n'est plus attaché.
+tell-protector = { $player } protège maintenant { $object }.
+tell-no-protector = Personne ne protège plus { $object }.
+tell-control = { $player } acquiert le contrôle de { $object }.
+tell-damage = { $count ->
+    [one] { $source } inflige { $amount } blessure(s) à { $to }{ $left }.
+   *[other] { $source } infligent { $amount } blessure(s) à { $to }{ $left }.
+}
+tell-combat-damage = { $count ->
+    [one] { $source } inflige { $amount } blessure(s) de combat à { $to }{ $left }.
+   *[other] { $source } infligent { $amount } blessure(s) de combat à { $to }{ $left }.
+}
+life-left = , qui est à { $life } points de vie
+tell-effects-end = Les blessures s'effacent, et les effets qui durent le tour prennent fin.
+tell-life-lost = { $player } perd { $amount } point(s) de vie et se retrouve à { $life }.
+tell-life-gained = { $player } gagne { $amount } point(s) de vie et se retrouve à { $life }.
+tell-counters-put = { $count ->
+    [one] Un marqueur { $kind } est mis sur { $on }.
+   *[other] { $count } marqueurs { $kind } sont mis sur { $on }.
+}
+tell-last-counter = { $count ->
+    [one] Le dernier marqueur { $kind } est retiré de { $off }.
+   *[other] Les { $count } derniers marqueurs { $kind } sont retirés de { $off }.
+}
+tell-counters-removed = { $count ->
+    [one] Un marqueur { $kind } est retiré de { $off } ; reste { $left }.
+   *[other] { $count } marqueurs { $kind } sont retirés de { $off } ; reste { $left }.
+}
+tell-draw = { $player } pioche { $card }.
+tell-draw-from-empty = { $player } ne peut pas piocher : la bibliothèque est vide.
+a-card = une carte
+tell-shuffled = { $player } mélange sa bibliothèque.
+tell-revealed = { $player } révèle { $cards }.
+tell-looked-at = { $player } regarde { $cards }.
+tell-mana = { $player } ajoute { $mana }.
+tell-mana-emptied = { $player } perd le mana non dépensé.
+tell-turn-begins = Le tour { $number } commence : { $player }.
+tell-step-begins = { $player } : { $step }.
+tell-attack = { $player } attaque : { $attacks }.
+attacks = { $attacker } attaque { $target }
+tell-put-attacking = { $attack }.
+tell-no-attackers = { $player } ne déclare pas d'attaquant.
+tell-block = { $player } bloque : { $blocks }.
+blocks = { $blocker } bloque { $attacker }
+tell-no-blockers = { $player } ne déclare pas de bloqueur.
+tell-removed-from-combat = { $object } est retiré du combat.
+tell-effect = Un effet de { $source } commence{ $on }.
+tell-effect-text = { $text }{ $on }.
+effect-on = {" "}({ $things })
+tell-decided = Un seul choix est légal : { $prompt } – { $answer }.
+tell-refused = Refusé : { $reason }
+tell-loses = { $player } perd la partie{ $reason }.
+loses = {" "}: { $why }
+loses-life = 0 point de vie ou moins
+loses-drew = pioche dans une bibliothèque vide
+loses-poison = dix marqueurs poison ou plus
+loses-commander-damage = 21 blessures de combat ou plus d'un même commandant
+loses-conceded = abandon
+loses-effect = un effet le dit
+tell-leaves = { $player } quitte la partie.
+tell-draw-game = La partie est nulle.
+tell-wins = { $player } gagne la partie.
+
+hand-set-life = À la main : { $thing } est à { $count } points de vie.
+hand-counters = { $count ->
+    [one] À la main : { $thing } a { $count } marqueur { $kind }.
+   *[other] À la main : { $thing } a { $count } marqueurs { $kind }.
+}
+hand-move = À la main : { $thing } est maintenant ici : { $zone }.
+hand-tap = À la main : { $thing } est engagé.
+hand-untap = À la main : { $thing } est dégagé.
+hand-damage = À la main : blessures marquées sur { $thing } : { $count }.
+hand-attach = À la main : { $thing } est attaché à { $to }.
+hand-unattach = À la main : { $thing } n'est attaché à rien.
+hand-create = À la main : { $thing } est mis sur le champ de bataille pour { $player }.
+hand-remove = À la main : { $thing } est retiré de la table.
+hand-control = À la main : { $player } contrôle { $thing }.
+
+verdict-choose = { $player } doit choisir : { $prompt }
+verdict-nothing = Il ne se passe rien.
+
+## Ce qui a été supposé
+
+mana-is-unlimited = Le mana de { $player } est illimité
+has-printed-counters = { $object } a les marqueurs { $kind } imprimés sur la carte : { $count }
+derived-differs = { $object } ({ $what }) : { $now }, et non { $written } comme écrit
+answer-not-asked-for = La réponse « { $value } » n'a jamais été demandée
+
+## Ce qui n'a pas pu être lu
+
+unread-used = { $object } a servi, cela pourrait donc compter
+unread-speaks-of = cela parle de ce qui s'est passé ici : { $words }
+unread-elsewhere = cela ne parle de rien de ce qui s'est passé ici
+
+## Attentes
+
+check-refused = l'action { $act } est refusée
+check-refused-for = l'action { $act } est refusée pour { $rules }
+check-cites = cite { $what }
+found-allowed = elle était permise
+found-cited = cité
+found-not-cited = pas cité
+found-in = { $zone } ({ $player })
+found-nowhere = nulle part
+found-none = aucun
+found-no-pt = ni force ni endurance
+found-no-keywords = aucun mot-clé
+found-empty = vide
+found-several = plusieurs objets s'appellent « { $name } » : { $which }
+found-of = { $object } : { $found }
+found-winner = { $player } gagne
+found-draw = partie nulle
+found-losers = perdu : { $players }
+found-goes-on = la partie continue
+found-turn = tour de { $player }
+found-day = jour
+found-night = nuit
+found-neither-day-nor-night = ni jour ni nuit
+found-is = { $what }
+state-tapped = engagé

@@ -1,0 +1,157 @@
+### Ce qui est refusé, et ce qui est demandé.
+
+## Ce que la table refuse
+
+choice-is-open = { $player } doit d'abord choisir : { $prompt }
+game-is-over = La partie est terminée.
+endless-loop = Cela ne finirait jamais : personne ne l'arrête.
+stack-is-empty = Il n'y a rien à résoudre sur la pile.
+step-does-not-come = Pas de { $step } cette fois.
+turn-is-over = C'est passé : { $step } du tour { $turn }.
+no-priority = { $player } ne peut pas faire cela maintenant : { $holder } a la priorité.
+player-has-left = { $player } a quitté la partie.
+not-time-for-attackers = { $player } ne peut pas déclarer d'attaquants maintenant : { $now }.
+not-time-for-blockers = { $player } ne peut pas déclarer de bloqueurs maintenant : { $now }.
+now = { $step } ({ $player })
+too-many-targets = Rien ne demande « { $words } » pour cible.
+not-in-that-zone = { $name } n'est pas à cet endroit ({ $zone }), mais ici : { $where }.
+no-activated-ability = { $object } n'a pas de capacité activée.
+which-ability = { $object } a plusieurs capacités ; dites laquelle : { $abilities }
+no-ability-with-text = { $object } n'a pas de capacité qui dise « { $text } » ; elle a { $abilities }
+not-while-on-stack = { $thing } est sur la pile ; cela ne peut qu'être contrecarré ou se résoudre.
+
+## Réponses
+
+nothing-so-named = Rien ne s'appelle « { $name } ». { $hint }
+not-there-now = { $thing } n'est plus là.
+several-so-named = { $count } objets s'appellent « { $name } » ; dites lequel : { $which }
+several-options = « { $words } » convient à plusieurs d'entre eux ; dites lequel : { $which }
+not-an-option = « { $words } » ne peut pas être choisi. Vous pouvez choisir { $options }.
+not-a-legal-target = { $thing } n'est pas une cible légale pour cela.
+not-a-number = « { $value } » n'est pas un nombre.
+not-a-map = « { $value } » ne dit pas qui reçoit combien.
+number-out-of-range = { $found } n'est pas possible ; le nombre va de { $least } à { $most }.
+wrong-sum = Cela fait { $found } en tout ; il faut de { $least } à { $most }.
+wrong-number-chosen = Choisi : { $found } ; il en faut de { $least } à { $most }.
+too-little-for-each = Chacun reçoit au moins { $each }.
+chosen-twice = Rien ne peut être choisi deux fois ici.
+no-limit = autant qu'on veut
+nothing = rien
+nobody = personne
+share = { $count } à { $to }
+
+## Ce que les règles refusent
+
+ability-not-here = La capacité de { $object } ne s'active que sur le champ de bataille.
+already-tapped = { $object } est déjà engagé.
+already-untapped = { $object } est déjà dégagé.
+cannot-cast-from = { $name } ne peut pas être lancé depuis cette zone maintenant : { $zone }.
+cannot-pay = { $player } ne peut pas payer { $cost }.
+cannot-pay-action = Le coût demandé par { $source } ne peut pas être payé.
+land-already-played = { $player } a déjà joué un terrain ce tour-ci.
+land-only-main-phase = { $name } ne se joue que pendant votre phase principale, quand la pile est vide.
+land-only-your-turn = { $name } ne se joue que pendant votre propre tour.
+lands-are-played = { $name } est un terrain : il se joue et ne se lance pas.
+loyalty-once = Une capacité de loyauté de { $object } a déjà été activée ce tour-ci.
+loyalty-timing = Une capacité de loyauté de { $object } ne s'active que pendant votre phase principale, quand la pile est vide.
+no-legal-mode = Aucun mode ne peut être choisi légalement.
+no-legal-target = Il n'y a pas de cible légale pour { $source }.
+no-mana-cost = { $name } n'a pas de coût de mana, et ne peut donc pas être lancé pour ce coût.
+no-such-ability = { $object } n'a pas de capacité activée numéro { $number }.
+no-such-way = { $name } ne peut pas être lancé ainsi : « { $way } » ; cela se lance ainsi : { $ways }.
+not-a-land-to-play = { $name } n'est pas un terrain qui puisse être joué de là.
+not-enough-life = { $player } n'a pas assez de points de vie pour payer.
+not-enough-loyalty = { $object } n'a pas assez de marqueurs loyauté.
+not-there = Ce n'est plus là.
+not-your-ability = Seul le contrôleur de { $object } peut activer ses capacités.
+only-as-sorcery = Cette capacité de { $object } ne s'active que comme un rituel.
+only-in-main-phase = { $name } ne se lance que pendant votre phase principale ; c'est maintenant : { $step }.
+only-on-your-turn = { $name } ne se lance que pendant votre propre tour.
+only-once = Cette capacité de { $object } ne s'active qu'une fois par tour.
+only-with-empty-stack = { $name } ne se lance que quand la pile est vide.
+only-your-turn = Cette capacité de { $object } ne s'active que pendant votre tour.
+protected-from = { $thing } a la protection contre { $source }.
+protection-prevents = La protection de { $thing } prévient ces blessures.
+summoning-sick = { $object } n'est pas sous le contrôle de son contrôleur depuis le début du tour.
+too-many-targets-to-divide = { $total } ne peut pas être réparti entre autant de cibles.
+unknown-special = Il n'y a pas ici d'action spéciale « { $act } ». Connues : { $known }.
+
+## Ce qui est demandé
+
+act-activate = Activer la capacité { $number } de { $object }
+act-cast = { $way ->
+    [front] Lancer { $object }
+   *[other] Lancer { $object } ({ $way })
+}
+act-pass = Passer
+act-play = Jouer { $object }
+choose-attacked = Que va attaquer { $object } ?
+choose-destroy = Choisissez ce qui est détruit ({ $count })
+choose-discard = Choisissez ce qui est défaussé ({ $count })
+choose-exile = Choisissez ce qui est exilé ({ $count })
+choose-host = Choisissez à quoi { $aura } arrive attaché
+choose-mana = Choisissez le mana à ajouter
+choose-mode = Choisissez le mode
+choose-objects = Choisissez { $count } objets pour { $source }
+choose-phyrexian = Payer { $symbol } avec du mana ou avec 2 points de vie ?
+choose-protector = Choisissez qui protège { $battle }
+choose-put = Choisissez ce qui y est mis ({ $count })
+choose-replacement = Choisissez quel effet s'applique d'abord
+choose-return = Choisissez ce qui est renvoyé ({ $count })
+choose-reveal = Choisissez ce qui est révélé ({ $count })
+choose-sacrifice = Choisissez ce qui est sacrifié ({ $count })
+choose-search = Choisissez ce qui est trouvé ({ $count })
+choose-shuffle-in = Choisissez ce qui est mélangé à la bibliothèque ({ $count })
+choose-tap = Choisissez ce qui est engagé ({ $count })
+choose-target = Choisissez une cible pour { $source }
+choose-untap = Choisissez ce qui est dégagé ({ $count })
+choose-x = Choisissez X pour { $source }
+discard-to-hand-size = { $count ->
+    [one] Défaussez 1 carte pour revenir à la taille maximale de votre main
+   *[other] Défaussez { $count } cartes pour revenir à la taille maximale de votre main
+}
+divide-damage = Répartissez { $total } blessures
+enters-attached = { $object } arrive attaché
+enters-with-defense = { $object } arrive avec { $count } marqueurs défense
+enters-with-loyalty = { $object } arrive avec { $count } marqueurs loyauté
+enters-with-protector = { $object } arrive avec un protecteur
+has-priority = { $player } a la priorité ({ $step })
+may = { $text } ? ({ $source })
+mana = { $mana }
+mode = { $number }. { $text }
+no = Non
+order-bottom = Dans quel ordre les mettre au-dessous ?
+order-top = Dans quel ordre les mettre au-dessus ?
+order-triggers = Dans quel ordre mettre ces capacités déclenchées sur la pile ?
+player = { $player }
+regenerates = Régénérer { $object }
+thing = { $thing }
+things = { $things }
+trigger-of = { $source }
+two-life = 2 points de vie
+yes = Oui
+
+## Zones et étapes
+
+zone-library = bibliothèque
+zone-hand = main
+zone-battlefield = champ de bataille
+zone-graveyard = cimetière
+zone-stack = pile
+zone-exile = exil
+zone-command = zone de commandement
+zone-outside = hors de la partie
+zone-nowhere = nulle part
+
+step-untap = étape de dégagement
+step-upkeep = étape d'entretien
+step-draw = étape de pioche
+step-precombat-main = première phase principale
+step-beginning-of-combat = début du combat
+step-declare-attackers = déclaration des attaquants
+step-declare-blockers = déclaration des bloqueurs
+step-combat-damage = blessures de combat
+step-end-of-combat = fin du combat
+step-postcombat-main = seconde phase principale
+step-end = étape de fin
+step-cleanup = étape de nettoyage
