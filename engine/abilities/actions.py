@@ -25,7 +25,6 @@ from engine.abilities.base import (
     Verb,
     Who,
 )
-from engine.abilities.nouns import CardType, Color, Subtype, Supertype
 from engine.abilities.refs import AnyTarget
 from engine.oracle.declared import agreement_of
 from engine.oracle.phrase import Terminal, hidden, phrase
@@ -89,8 +88,13 @@ class May(Instruction):
     step: int = hidden(0)
 
 
+def _is_behind_one(sentence: If) -> bool:
+    """A condition behind belongs to the last thing said, not to a whole chain."""
+    return not isinstance(sentence.then, Then | IfDone)
+
+
 @phrase("if {condition}, {then}")
-@phrase("{then} if {condition}", behind=True)
+@phrase("{then} if {condition}", behind=True, when=_is_behind_one)
 @dataclass(frozen=True, slots=True)
 class If(Instruction):
     """An instruction that is carried out only if something is true at that moment (608.2c)."""
@@ -404,47 +408,6 @@ class Transform(PlayerVerb):
 @dataclass(frozen=True, slots=True)
 class Shuffle(PlayerVerb):
     """Shuffle one's library (701.24)."""
-
-
-@phrase(
-    "[{supertypes} ]{power:digits}/{toughness:digits} {colors:and} {subtypes} {types} <token>"
-    "[ with {keywords:and quoted}]"
-)
-@phrase(
-    "[{supertypes} ]{power:digits}/{toughness:digits} colorless {subtypes} {types} <token>"
-    "[ with {keywords:and quoted}]"
-)
-@phrase("{subtypes} <token>")
-@dataclass(frozen=True, slots=True)
-class TokenDescription(Node):
-    """What a created token is (111.3): "1/1 white Soldier creature token with lifelink"."""
-
-    power: Amount | None = None
-    toughness: Amount | None = None
-    supertypes: tuple[Supertype, ...] = ()
-    colors: tuple[Color, ...] = ()
-    subtypes: tuple[Subtype, ...] = ()
-    types: tuple[CardType, ...] = ()
-    keywords: tuple[Ability, ...] = ()
-    name: str = ""
-
-
-@phrase("<create> {count:a} [{tapped=True}tapped ]{token:#count}")
-@phrase(
-    "<create> {count:a} {token:#count} <that:#count> <are:#count> tapped and attacking",
-    tapped=True,
-    attacking=True,
-)
-@dataclass(frozen=True, slots=True)
-class CreateToken(PlayerVerb):
-    """Create tokens (701.7, 111)."""
-
-    makes = frozenset({"token", "creature", "permanent", "artifact"})
-
-    count: Amount
-    token: TokenDescription
-    tapped: bool = False
-    attacking: bool = False
 
 
 # ---- what objects do

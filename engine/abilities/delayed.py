@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.abilities.actions import And, If, IfDone, Then
 from engine.abilities.base import Happening, Instruction, PlayerVerb, Ref
+from engine.abilities.happenings import BeginningOfNext, BeginningOfOnesNext, EndOfCombat
 from engine.oracle.phrase import phrase
 
 
-def _is_one_action(later: Later) -> bool:
-    return later.front or not isinstance(later.then, Later)
+_NEXT = (BeginningOfNext, BeginningOfOnesNext, EndOfCombat)
+"""What a delayed triggered ability can wait for."""
 
 
-@phrase("{then} at {happening}", when=_is_one_action)
-@phrase("at {happening}, {then}", front=True, when=_is_one_action)
+def _waits(later: Later) -> bool:
+    return isinstance(later.happening, _NEXT) and not isinstance(later.then, Later | Then | And | If | IfDone)
+
+
+@phrase("{then} at {happening}", when=_waits)
+@phrase("at {happening}, {then}", front=True, when=_waits)
 @dataclass(frozen=True, slots=True)
 class Later(Instruction):
     """ "Sacrifice it at the beginning of the next end step." Makes a delayed triggered ability (603.7a)."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.actions import CounterKind
+from engine.abilities.actions import CounterKind, Randomly
 from engine.abilities.base import Amount, Node, PlayerVerb, Ref, Who
-from engine.abilities.zones import Place, Whose
+from engine.abilities.nouns import Described, Thing, Where
+from engine.abilities.refs import It, Some, Them, This
+from engine.abilities.zones import InExile, InZone, Place, Whose
 from engine.oracle.phrase import phrase
 
 
@@ -28,7 +30,12 @@ class WithCounters(Node):
     bearer: Bearer = Bearer.IT
 
 
-@phrase("{what:obj} {place}[ {counters}]")
+def _comes_from(move: Move | Return | ExileFrom) -> bool:
+    """Only what is called by a mark or a pronoun is told apart from where it is: a description says it itself."""
+    return move.origin is None or isinstance(move.what, This | It | Them)
+
+
+@phrase("{what:obj}[ {origin}] {place}[ {counters}]", when=_comes_from)
 @dataclass(frozen=True, slots=True)
 class Move(Node):
     """What is put where."""
@@ -36,6 +43,7 @@ class Move(Node):
     what: Ref
     place: Place
     counters: WithCounters | None = None
+    origin: InZone | InExile | None = None
 
 
 @phrase("<put> {moves:and}")
@@ -46,7 +54,7 @@ class Put(PlayerVerb):
     moves: tuple[Move, ...]
 
 
-@phrase("<return> {what:obj} {place:to}[ {counters}]")
+@phrase("<return> {what:obj}[ {origin}] {place:to}[ {counters}]", when=_comes_from)
 @dataclass(frozen=True, slots=True)
 class Return(PlayerVerb):
     """ "return target creature card from your graveyard to the battlefield"."""
@@ -54,6 +62,39 @@ class Return(PlayerVerb):
     what: Ref
     place: Place
     counters: WithCounters | None = None
+    origin: InZone | InExile | None = None
+
+
+@phrase("<exile> {what:obj} {origin}", when=_comes_from)
+@dataclass(frozen=True, slots=True)
+class ExileFrom(PlayerVerb):
+    """ "exile ~ from your graveyard": only if it is there."""
+
+    what: Ref
+    origin: InZone | InExile
+
+
+def _is_described(discard: DiscardThese) -> bool:
+    """A mere number of cards is ``Discard``."""
+    what = discard.what
+    return not (isinstance(what, Some) and what.group == Described(Thing(Where.CARD)))
+
+
+@phrase("<discard> {what:obj}[ {how}]", when=_is_described)
+@dataclass(frozen=True, slots=True)
+class DiscardThese(PlayerVerb):
+    """ "discard that card", "discard a land card", "discard your hand" (701.9)."""
+
+    what: Ref
+    how: Randomly = Randomly.CHOSEN
+
+
+@phrase("<choose> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Choose(PlayerVerb):
+    """ "choose a nonland card from it": what the text goes on to speak of (608.2d)."""
+
+    what: Ref
 
 
 @phrase("<shuffle> {what:obj} into {whose} <library:#whose>")

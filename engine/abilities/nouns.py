@@ -122,7 +122,18 @@ def _type_words_fit(group: Described) -> bool:
     return all(noun in getattr(part, "goes_with", Where) for part in (*group.adjectives, *group.qualifiers))
 
 
-@phrase("[{adjectives} ]{head:^}[ {qualifiers}]", when=_type_words_fit)
+def _are_denials(group: Described) -> bool:
+    """Several words with "non-" stand with commas between them: "noncreature, nonland card"."""
+    denials = NotType | NotColor | NotSupertype | NotToken
+    return len(group.adjectives) > 1 and all(isinstance(a, denials) for a in group.adjectives)
+
+
+@phrase(
+    "[{adjectives} ]{head:^}[ {qualifiers}]", when=lambda group: _type_words_fit(group) and not _are_denials(group)
+)
+@phrase(
+    "{adjectives:comma 2+} {head:^}[ {qualifiers}]", when=lambda group: _type_words_fit(group) and _are_denials(group)
+)
 @dataclass(frozen=True, slots=True)
 class Described(Group):
     """Adjectives, a head noun, and what stands behind it; an object fits if it fits every part."""

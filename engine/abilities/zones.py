@@ -55,6 +55,14 @@ class InExile(Qualifier):
     goes_with = (Where.CARD,)
 
 
+@phrase("on the battlefield")
+@dataclass(frozen=True, slots=True)
+class OnBattlefield(Qualifier):
+    """ "a creature on the battlefield": what "a creature" means anyway (109.2)."""
+
+    goes_with = (Where.PERMANENT, Where.TOKEN)
+
+
 @phrase("permanent")
 @dataclass(frozen=True, slots=True)
 class OfPermanentType(Adjective):

@@ -200,6 +200,11 @@ PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "L
 """The card types of permanents (110.4)."""
 
 
+@FITS.register(zn.OnBattlefield)
+def _on_battlefield(node: zn.OnBattlefield) -> Test:
+    return lambda game, it, ch, frame: it.zone is Zone.BATTLEFIELD
+
+
 @FITS.register(zn.InExile)
 def _in_exile(node: zn.InExile) -> Test:
     return lambda game, it, ch, frame: it.zone is Zone.EXILE and not it.face_down

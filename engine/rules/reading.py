@@ -49,6 +49,7 @@ READS: dict[type[Node], frozenset[str]] = {
     n.Other: _NOTHING,
     zn.InZone: _NOTHING,
     zn.InExile: _NOTHING,
+    zn.OnBattlefield: _NOTHING,
     zn.OfPermanentType: frozenset({"types"}),
     n.Described: _NOTHING,
     n.EitherGroup: _NOTHING,

@@ -117,6 +117,9 @@ def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
 def _enter(game: Game, item: GameObject, frame: Frame) -> Gen[None]:
     """A permanent spell becomes a permanent under its controller's control (608.3)."""
     host = frame.targets[0][0] if frame.targets and frame.targets[0] else None
+    copied = item.base if item.kind is Kind.COPY else None
+    if copied is not None:
+        item.kind = Kind.TOKEN  # a copy of a permanent spell becomes a token as it resolves (608.3f)
     yield from happen(
         game,
         [
@@ -129,6 +132,7 @@ def _enter(game: Game, item: GameObject, frame: Frame) -> Gen[None]:
                 face=item.face,
                 face_down=item.face_down,
                 attached_to=host,
+                copying=copied,
             )
         ],
     )

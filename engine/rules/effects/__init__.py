@@ -5,6 +5,7 @@ from engine.rules.effects import (  # noqa: F401
     cards,
     casts,
     continuous,
+    copies,
     counters,
     damage,
     delayed,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from engine.abilities import actions as ac
@@ -16,15 +17,20 @@ from engine.game import Game
 from engine.objects import GameObject, TargetId
 from engine.rules.amounts import amount
 from engine.rules.layers import MODIFIERS
+from engine.registry import Table
 from engine.rules.pipeline import commit
 
 RULE_VERBS: set[type[Verb]] = {ac.Cant}
 """Lasting verbs that belong to no layer: they say what can or must be done (613.11)."""
 
 
+SETTLES: Table[Callable[[Game, Any, Frame], Verb]] = Table("a lasting verb as it begins")
+"""Verbs that are turned into another one as their effect begins: what they copy is looked at only then."""
+
+
 def is_continuous(verb: Verb) -> bool:
     """Whether what the verb says lasts, rather than happening once (611.1)."""
-    return type(verb) in MODIFIERS or type(verb) in RULE_VERBS
+    return type(verb) in MODIFIERS or type(verb) in RULE_VERBS or type(verb) in SETTLES
 
 
 def begin_effect(
@@ -57,6 +63,8 @@ def settle(game: Game, node: N, frame: Frame) -> N:
     """The node with every amount worked out: it is determined only once, as the effect begins (608.2h)."""
     if not dataclasses.is_dataclass(node) or isinstance(node, Ability):
         return node
+    if type(node) in SETTLES:
+        return SETTLES[type(node)](game, node, frame)  # type: ignore[return-value]
     changes: dict[str, Any] = {}
     for field in dataclasses.fields(node):
         value = getattr(node, field.name)

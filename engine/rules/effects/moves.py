@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from engine.abilities import moves as mv
 from engine.abilities import nouns as n
+from engine.abilities import zones as zn
+from engine.abilities.actions import Randomly
 from engine.abilities.refs import Some
 from engine.decisions import Gen
 from engine.events import Revealed, Searched, ZoneChange
@@ -12,10 +14,12 @@ from engine.game import Game
 from engine.objects import Kind
 from engine.rules.amounts import bounds
 from engine.rules.effects.cards import shuffle
+from engine.rules.effects.permanents import move_to
 from engine.rules.effects.places import put_all
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, choose_objects, objects_for, present
 from engine.rules.matching import test_of
 from engine.rules.pipeline import commit, happen
+from engine.rules.refs import objects
 from engine.rules.refs import players as players_of
 from engine.zones import Zone
 
@@ -43,7 +47,16 @@ def _chosen(game: Game, move: mv.Move, frame: Frame, player: int, taken: set[int
         ids = yield from objects_for(game, move.what, frame, player, "choose-put", "608.2d")
     finally:
         game.objects.update(hidden)
-    return [i for i in ids if i not in taken]
+    return [i for i in from_there(game, ids, move.origin, frame) if i not in taken]
+
+
+def from_there(game: Game, ids: list[int], origin: zn.InZone | zn.InExile | None, frame: Frame) -> list[int]:
+    """Those of the objects that are where they are to come from; all, where nothing is said of it."""
+    if origin is None:
+        return ids
+    test = test_of(origin)
+    there = [game.objects[i] for i in ids if i in game.objects]
+    return [o.id for o in there if test(game, o, game.characteristics(o), frame)]
 
 
 @DO.register(mv.Return)
@@ -51,7 +64,75 @@ def _return(game: Game, verb: mv.Return, frame: Frame, players: list[int]) -> Ge
     acted: Acted = []
     for player in players:
         ids = yield from objects_for(game, verb.what, frame, player, "choose-return", "608.2d")
+        ids = from_there(game, ids, verb.origin, frame)
         acted += yield from put_all(game, [(ids, verb.place, verb.counters)], player, frame, "return")
+    frame.done = bool(acted)
+    return acted
+
+
+@DO.register(mv.ExileFrom)
+def _exile_from(game: Game, verb: mv.ExileFrom, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(701.13a)"""
+    chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-exile", "608.2d")
+    acted = yield from move_to(
+        game, from_there(game, chosen, verb.origin, frame), Zone.EXILE, "exile", frame, "701.13a"
+    )
+    frame.done = bool(acted)
+    return acted
+
+
+@POSSIBLE.register(mv.ExileFrom)
+def _can_exile_from(game: Game, verb: mv.ExileFrom, frame: Frame, player: int) -> bool:
+    return bool(from_there(game, objects(game, verb.what, frame), verb.origin, frame))
+
+
+@DO.register(mv.DiscardThese)
+def _discard_these(game: Game, verb: mv.DiscardThese, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Only cards in the hand of whoever discards (701.9a)."""
+    chosen: list[int] = []
+    for player in players:
+        if isinstance(verb.what, Some):
+            can = discardable(game, verb.what, frame, player)
+            least, most = bounds(game, verb.what.count, frame)
+            most = len(can) if most is None else min(most, len(can))
+            if verb.how is Randomly.AT_RANDOM:
+                chosen += game.random.sample(can, most)
+            else:
+                chosen += yield from choose_objects(
+                    game, player, can, min(least, most), most, "choose-discard", "701.9b", frame
+                )
+        else:
+            ids = yield from objects_for(game, verb.what, frame, player, "choose-discard", "701.9b")
+            chosen += [i for i in ids if i in game.ids(Zone.HAND, player)]
+    moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard") for i in chosen]
+    logged = yield from happen(game, moves, "701.9a")
+    frame.done = bool(chosen)
+    return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+
+
+def discardable(game: Game, what: Some, frame: Frame, player: int) -> list[int]:
+    """The cards in a player's hand that fit a description."""
+    test = test_of(what.group)
+    hand = game.in_zone(Zone.HAND, player)
+    return [o.id for o in hand if o.id != frame.item and test(game, o, game.characteristics(o), frame)]
+
+
+@POSSIBLE.register(mv.DiscardThese)
+def _can_discard_these(game: Game, verb: mv.DiscardThese, frame: Frame, player: int) -> bool:
+    if isinstance(verb.what, Some):
+        least, _ = bounds(game, verb.what.count, frame)
+        return len(discardable(game, verb.what, frame, player)) >= least
+    hand = game.ids(Zone.HAND, player)
+    return all(i in hand for i in objects(game, verb.what, frame))
+
+
+@DO.register(mv.Choose)
+def _choose(game: Game, verb: mv.Choose, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(608.2d)"""
+    acted: Acted = []
+    for player in players:
+        ids = yield from objects_for(game, verb.what, frame, player, "choose-objects", "608.2d")
+        acted += [("object", i) for i in ids]
     frame.done = bool(acted)
     return acted
 

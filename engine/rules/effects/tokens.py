@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
-from engine.abilities import actions as ac
+from collections.abc import Sequence
+
+from engine.abilities import tokens as tk
 from engine.abilities.base import Amount
-from engine.characteristics import Abilities, Characteristics
+from engine.characteristics import COLORS, Abilities, Characteristics
 from engine.decisions import Gen
 from engine.events import MadeToken, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import Kind
+from engine.rules import copying
 from engine.rules.amounts import amount
-from engine.rules.effects.verbs import DO, Acted
+from engine.rules.effects.places import choose_attacked
+from engine.rules.effects.verbs import DO, Acted, objects_for
 from engine.rules.pipeline import happen
+from engine.rules.predefined import predefined
 from engine.zones import Zone
 
 
-def describe(game: Game, token: ac.TokenDescription, frame: Frame) -> Characteristics:
-    """The copiable values of a token as its description gives them (111.3-111.4)."""
+def describe(game: Game, token: tk.Description, frame: Frame) -> Characteristics:
+    """The copiable values of a token as its description gives them (111.3-111.4, 111.10)."""
+    if isinstance(token, tk.PredefinedToken):
+        return predefined(token.kind)
+    assert isinstance(token, tk.TokenDescription)
 
     def number(value: Amount | None) -> int | None:
         return None if value is None else amount(game, value, frame)
 
+    colors = frozenset(c.letter for c in token.colors)
     return Characteristics(
         name=token.name or " ".join((*token.subtypes, "Token")),
-        colors=frozenset(c.letter for c in token.colors),
+        colors=frozenset(COLORS) if token.palette is tk.Colors.ALL else colors,
         supertypes=frozenset(s.value.capitalize() for s in token.supertypes),
         types=frozenset(t.value.capitalize() for t in token.types),
         subtypes=frozenset(str(s) for s in token.subtypes),
@@ -34,29 +43,91 @@ def describe(game: Game, token: ac.TokenDescription, frame: Frame) -> Characteri
     )
 
 
-def create(game: Game, player: int, base: Characteristics, count: int, frame: Frame, *, tapped: bool = False) -> Gen[Acted]:
-    """A player creates tokens; they enter at the same time (111.2)."""
-    made = [game.make(base, player, Zone.NOWHERE, kind=Kind.TOKEN, controller=player) for _ in range(count)]
-    logged = yield from happen(game, [MadeToken(player, tuple(t.id for t in made))], "701.7a")
+def create(
+    game: Game,
+    player: int,
+    bases: Sequence[copying.Copied],
+    frame: Frame,
+    arriving: tk.Arriving = tk.Arriving.AS_USUAL,
+) -> Gen[Acted]:
+    """A player creates tokens with these values; they enter at the same time (111.2)."""
+    made = []
+    faces = {}
+    for copied in bases:
+        token = game.make(copied.values, player, Zone.NOWHERE, kind=Kind.TOKEN, controller=player, face=copied.face)
+        token.card = copied.card
+        faces[token.id] = copied
+        made.append(token.id)
+    logged = yield from happen(game, [MadeToken(player, tuple(made))], "701.7a")
     acted: Acted = []
     for one in logged:
         if isinstance(one.event, MadeToken):
-            moves = [
-                ZoneChange(
-                    i, Zone.BATTLEFIELD, Zone.NOWHERE, "create", frame.source, controller=one.event.player, tapped=tapped
-                )
-                for i in one.event.objects
-            ]
             with game.under(one):
-                entered = yield from happen(game, moves, "111.2")
-            acted += [("object", e.event.became[0]) for e in entered if isinstance(e.event, ZoneChange)]
+                acted += yield from _enter(game, one.event, faces, frame, arriving)
     return acted
 
 
-@DO.register(ac.CreateToken)
-def _create(game: Game, verb: ac.CreateToken, frame: Frame, players: list[int]) -> Gen[Acted]:
+def _enter(
+    game: Game, made: MadeToken, copied: dict[int, copying.Copied], frame: Frame, arriving: tk.Arriving
+) -> Gen[Acted]:
+    moves = []
+    for i in made.objects:
+        token = game.objects[i]
+        attacking = None
+        if arriving is tk.Arriving.ATTACKING:
+            attacking = yield from choose_attacked(game, made.player, i)
+        moves.append(
+            ZoneChange(
+                i,
+                Zone.BATTLEFIELD,
+                Zone.NOWHERE,
+                "create",
+                frame.source,
+                controller=made.player,
+                face=token.face,
+                tapped=arriving is not tk.Arriving.AS_USUAL,
+                attacking=attacking,
+                copying=token.base,
+            )
+        )
+    entered = yield from happen(game, moves, "111.2")
     acted: Acted = []
-    base = describe(game, verb.token, frame)
+    for e in entered:
+        if isinstance(e.event, ZoneChange):
+            known = copied.get(e.event.object)
+            if known is not None and known.faces:
+                game.objects[e.event.became[0]].memory["faces"] = known.faces
+            acted.append(("object", e.event.became[0]))
+    return acted
+
+
+@DO.register(tk.CreateToken)
+def _create(game: Game, verb: tk.CreateToken, frame: Frame, players: list[int]) -> Gen[Acted]:
+    acted: Acted = []
+    base = copying.Copied(describe(game, verb.token, frame))
+    count = max(0, amount(game, verb.count, frame))
     for player in players:
-        acted += yield from create(game, player, base, amount(game, verb.count, frame), frame, tapped=verb.tapped)
+        if count:
+            acted += yield from create(game, player, [base] * count, frame, verb.arriving)
+    frame.done = bool(acted)
+    return acted
+
+
+@DO.register(tk.CreateCopy)
+def _create_copy(game: Game, verb: tk.CreateCopy, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Each object is copied so many times (707.2, 707.8a)."""
+    acted: Acted = []
+    count = max(0, amount(game, verb.count, frame))
+    for player in players:
+        ids = yield from objects_for(game, verb.what, frame, player, "choose-copy", "608.2d")
+        bases = [
+            copied
+            for i in ids
+            if (copied := copying.token_copy(game, i, verb.exceptions, frame)) is not None
+            for _ in range(count)
+        ]
+        if bases:
+            with game.because("707.2"):
+                acted += yield from create(game, player, bases, frame, verb.arriving)
+    frame.done = bool(acted)
     return acted

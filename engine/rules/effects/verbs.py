@@ -50,7 +50,13 @@ def act_object_verb(
 def possible(game: Game, verb: PlayerVerb, frame: Frame, player: int) -> bool:
     """Whether a player could do something in full (118.3)."""
     test = POSSIBLE.get(type(verb))
-    return test is None or test(game, verb, frame, player)
+    if test is not None:
+        return test(game, verb, frame, player)
+    what = getattr(verb, "what", None)
+    if isinstance(what, Some):
+        least, _ = bounds(game, what.count, frame)
+        return len(fitting(game, what.group, frame)) >= least
+    return True
 
 
 def available(game: Game, what: Some, frame: Frame, player: int, zone: Zone | None = None) -> list[int]:

@@ -1,0 +1,69 @@
+"""Becoming a copy, entering as one, and copying spells and abilities (CR 707)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import ObjectVerb, Paragraph, PlayerVerb, Ref
+from engine.abilities.nouns import Color, Group
+from engine.abilities.tokens import CopyException
+from engine.oracle.phrase import phrase
+
+
+@phrase("<become> a copy of {what:obj}[, except {exceptions:and}]")
+@dataclass(frozen=True, slots=True)
+class BecomeCopy(ObjectVerb):
+    """ "becomes a copy of target creature", with the sentence's duration (707.4)."""
+
+    lasting = False
+    what: Ref
+    exceptions: tuple[CopyException, ...] = ()
+
+
+class NewTargets(Enum):
+    """What is said about the targets of the copies (707.10c)."""
+
+    SAME = ""
+    MAY_CHOOSE = "you may choose new targets for the copy"
+    MAY_CHOOSE_ALL = "you may choose new targets for the copies"
+
+
+@phrase("<copy> {what:obj}[, except that the copy is {color}]")
+@phrase("<copy> {what:obj}[, except that the copy is {color}]. {targets}", when=lambda verb: bool(verb.targets.value))
+@phrase("<copy> {what:obj} and {targets}", joined=True)
+@dataclass(frozen=True, slots=True)
+class CopySpell(PlayerVerb):
+    """Put a copy of a spell or ability onto the stack; it is not cast (707.10)."""
+
+    what: Ref
+    targets: NewTargets = NewTargets.SAME
+    joined: bool = False
+    color: Color | None = None
+
+
+class Enters(Enum):
+    """How what enters as a copy enters."""
+
+    UNTAPPED = ""
+    TAPPED = "tapped"
+
+
+class Said(Enum):
+    """How the choice is worded; what can be chosen is the same."""
+
+    ANY = "any"
+    ONE = "a"
+
+
+@phrase("you may have ~ enter[ {enters}] as a copy of any {group:sg}[, except {exceptions:and}].")
+@phrase("you may have ~ enter[ {enters}] as a copy of a {group:sg}[, except {exceptions:and}].", said=Said.ONE)
+@dataclass(frozen=True, slots=True)
+class EntersAsCopy(Paragraph):
+    """A replacement effect: its controller may choose something as it enters, and it is a copy of that (614.1c,
+    707.5)."""
+
+    group: Group
+    exceptions: tuple[CopyException, ...] = ()
+    enters: Enters = Enters.UNTAPPED
+    said: Said = Said.ANY

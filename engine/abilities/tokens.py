@@ -1,0 +1,241 @@
+"""What tokens are: described, predefined, or copies of something (CR 111, 701.7, 707)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.amounts import Fixed
+from engine.abilities.base import Ability, Amount, Node, PlayerVerb, Ref
+from engine.abilities.nouns import CardType, Color, Subtype, Supertype
+from engine.oracle.phrase import Terminal, phrase
+
+
+class GivenName(str, Terminal):
+    """A name written out behind "named": words with capitals, with small words between them."""
+
+    __slots__ = ()
+    pattern = re.compile(
+        r"[A-Z][\w'’.!-]*(?:(?:,? | (?:of|the|from|in|and|to|for|a|an|le|la|de|under) )+(?:the |a )?[A-Z0-9][\w'’.!-]*)*"
+    )
+    longest = 9
+
+
+class Description(Node):
+    """What a created token is. Forms: sg, pl."""
+
+    __slots__ = ()
+
+
+class Colors(Enum):
+    """What is said of the colors of a token that has not just a few."""
+
+    LISTED = "listed"
+    COLORLESS = "colorless"
+    ALL = "all"
+
+
+_BODY = "[{supertypes} ][{power:digits}/{toughness:digits} ]"
+_KIND = "[{subtypes} ]{types} <token>[ named {name}][ with {keywords:and quoted}]"
+
+
+def _is_whole(token: TokenDescription) -> bool:
+    """Power and toughness come together, for creatures and Vehicles."""
+    return (token.power is None) == (token.toughness is None)
+
+
+@phrase(_BODY + "{colors:and} " + _KIND, when=_is_whole)
+@phrase(_BODY + "colorless " + _KIND, palette=Colors.COLORLESS, when=_is_whole)
+@phrase(_BODY + _KIND + " that's all colors", palette=Colors.ALL, when=_is_whole)
+@dataclass(frozen=True, slots=True)
+class TokenDescription(Description):
+    """ "1/1 white Soldier creature token with lifelink" (111.3)."""
+
+    power: Amount | None = None
+    toughness: Amount | None = None
+    supertypes: tuple[Supertype, ...] = ()
+    colors: tuple[Color, ...] = ()
+    subtypes: tuple[Subtype, ...] = ()
+    types: tuple[CardType, ...] = ()
+    keywords: tuple[Ability, ...] = ()
+    name: GivenName | None = None
+    palette: Colors = Colors.LISTED
+
+
+class Predefined(Enum):
+    """The tokens whose characteristics the rules give (111.10)."""
+
+    BLOOD = "Blood"
+    CLUE = "Clue"
+    FOOD = "Food"
+    GOLD = "Gold"
+    JUNK = "Junk"
+    LANDER = "Lander"
+    MAP = "Map"
+    MUTAGEN = "Mutagen"
+    POWERSTONE = "Powerstone"
+    SHARD = "Shard"
+    TREASURE = "Treasure"
+    WALKER = "Walker"
+
+
+@phrase("{kind} <token>")
+@dataclass(frozen=True, slots=True)
+class PredefinedToken(Description):
+    """ "Treasure token" (111.10)."""
+
+    kind: Predefined
+
+
+class Arriving(Enum):
+    """How created tokens enter."""
+
+    AS_USUAL = ""
+    TAPPED = "tapped"
+    ATTACKING = "tapped and attacking"
+
+
+def _one(verb: CreateToken) -> bool:
+    return verb.count == Fixed(1)
+
+
+def _counted(verb: CreateToken) -> bool:
+    return verb.count.stands_before
+
+
+@phrase("<create> {count:a} [{arriving} ]{token:#count}", when=_counted)
+@phrase(
+    "<create> a {token:sg} that's tapped and attacking", count=Fixed(1), arriving=Arriving.ATTACKING, reads_only=True
+)
+@phrase(
+    "<create> {count} {token:#count} that are tapped and attacking",
+    arriving=Arriving.ATTACKING,
+    reads_only=True,
+    when=lambda verb: _counted(verb) and not _one(verb),
+)
+@phrase("<create> a number of [{arriving} ]{token:pl} equal to {count}", when=lambda verb: not verb.count.stands_before)
+@dataclass(frozen=True, slots=True)
+class CreateToken(PlayerVerb):
+    """Create tokens (701.7, 111)."""
+
+    makes = frozenset({"token", "creature", "permanent", "artifact"})
+    count: Amount
+    token: Description
+    arriving: Arriving = Arriving.AS_USUAL
+
+
+# ---- copies
+
+
+class Self(Enum):
+    """How an exception calls the copy."""
+
+    IT = "it"
+    THEY = "they"
+    TOKEN = "the token"
+    TOKENS = "the tokens"
+    THIS = "~"
+
+    @property
+    def agreement(self) -> str:
+        return "base" if self in (Self.THEY, Self.TOKENS) else "s"
+
+
+class CopyException(Node):
+    """One way in which a copy differs from what it copies (707.9)."""
+
+    __slots__ = ()
+
+
+@phrase("{who} <aren't:@who> legendary")
+@phrase("it's not legendary", who=Self.IT, contracted=True)
+@phrase("they're not legendary", who=Self.THEY, contracted=True)
+@dataclass(frozen=True, slots=True)
+class NotLegendary(CopyException):
+    """(707.9b)"""
+
+    who: Self
+    contracted: bool = False
+
+
+@phrase("{who} <have:@who> {abilities:and quoted}")
+@dataclass(frozen=True, slots=True)
+class AlsoHas(CopyException):
+    """ "it has haste" (707.9a)."""
+
+    who: Self
+    abilities: tuple[Ability, ...]
+
+
+@phrase("its name is {name}")
+@dataclass(frozen=True, slots=True)
+class NameIs(CopyException):
+    """(707.9b)"""
+
+    name: GivenName
+
+
+class Addition(Enum):
+    """What the copy keeps beside what the exception gives it (707.9d)."""
+
+    TYPES = "in addition to its other types"
+    CREATURE_TYPES = "in addition to its other creature types"
+    COLORS_AND_TYPES = "in addition to its other colors and types"
+
+
+def _says_something(node: IsAlso) -> bool:
+    both = (node.power is None) == (node.toughness is None)
+    return both and bool(node.power or node.colors or node.subtypes or node.types or node.supertypes)
+
+
+_AS = "[{supertypes} ][{power:digits}/{toughness:digits} ][{colors:and} ][{subtypes} ][{types} ]{addition}"
+
+
+@phrase("it's a " + _AS, who=Self.IT, when=_says_something)
+@phrase("{who} <are:@who> a " + _AS, when=lambda node: node.who is not Self.IT and _says_something(node))
+@dataclass(frozen=True, slots=True)
+class IsAlso(CopyException):
+    """ "it's an artifact in addition to its other types", "it's a 4/4 black Zombie ..." (707.9b-d)."""
+
+    who: Self
+    addition: Addition
+    power: Amount | None = None
+    toughness: Amount | None = None
+    supertypes: tuple[Supertype, ...] = ()
+    colors: tuple[Color, ...] = ()
+    subtypes: tuple[Subtype, ...] = ()
+    types: tuple[CardType, ...] = ()
+
+
+@phrase("it's {power:digits}/{toughness:digits}", who=Self.IT)
+@phrase("they're {power:digits}/{toughness:digits}", who=Self.THEY)
+@dataclass(frozen=True, slots=True)
+class IsSized(CopyException):
+    """ "it's 1/1" (707.9b)."""
+
+    who: Self
+    power: Amount
+    toughness: Amount
+
+
+@phrase("<create> a [{arriving} ]token that's a copy of {what:obj}[, except {exceptions:and}]", count=Fixed(1))
+@phrase(
+    "<create> a token that's a copy of {what:obj} that's tapped and attacking",
+    count=Fixed(1),
+    arriving=Arriving.ATTACKING,
+    reads_only=True,
+)
+@phrase(
+    "<create> {count} [{arriving} ]tokens that are copies of {what:obj}[, except {exceptions:and}]",
+    when=lambda verb: verb.count != Fixed(1) and verb.count.stands_before,
+)
+@dataclass(frozen=True, slots=True)
+class CreateCopy(PlayerVerb):
+    """Create tokens that are copies of an object (707.2, 111.3)."""
+
+    makes = frozenset({"token", "creature", "permanent", "artifact"})
+    count: Amount
+    what: Ref
+    exceptions: tuple[CopyException, ...] = ()
+    arriving: Arriving = Arriving.AS_USUAL

@@ -1,0 +1,168 @@
+"""Copying: what is copied of an object, and what the copy is (CR 707)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cards.model import Card
+from engine.abilities import tokens as tk
+from engine.abilities.base import Ability, ObjectVerb
+from engine.characteristics import Abilities, Characteristics
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject, Kind
+from engine.printed import COMPILED
+from engine.registry import Table
+from engine.rules.amounts import amount
+from engine.rules.layers import FACE_DOWN, MODIFIERS
+
+
+@dataclass(frozen=True, slots=True)
+class CopyValues(ObjectVerb):
+    """Take these copiable values for as long as the effect lasts (613.2a, 707.4)."""
+
+    values: Any
+    """A ``Characteristics``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """The copiable values for a copy; of a double-faced one, both faces and which is up (707.8a)."""
+
+    values: Characteristics
+    faces: tuple[Characteristics, ...] = ()
+    face: int = 0
+    card: Card | None = None
+
+
+def copiable(game: Game, it: GameObject) -> Characteristics:
+    """The copiable values of an object: as printed or created, as changed by copy effects (707.2-707.3)."""
+    if it.face_down:
+        return FACE_DOWN
+    values = it.base
+    for effect in sorted(game.effects, key=lambda e: e.timestamp):
+        if effect.affected is not None and it.target in effect.affected:
+            for verb in effect.verbs:
+                if isinstance(verb, CopyValues):
+                    values = verb.values
+    return values
+
+
+def values_of(game: Game, object_id: int) -> tuple[GameObject, Characteristics]:
+    """An object and its copiable values; as it last was, if it is gone (608.2h)."""
+    it = game.find(object_id)
+    return it, copiable(game, it)
+
+
+def copy_values(game: Game, object_id: int, exceptions: Sequence[tk.CopyException], frame: Frame) -> Characteristics:
+    """The copiable values for a copy of an object, with the exceptions of the copy effect (707.2, 707.9)."""
+    _, values = values_of(game, object_id)
+    return excepted(game, values, exceptions, frame)
+
+
+def token_copy(game: Game, object_id: int, exceptions: Sequence[tk.CopyException], frame: Frame) -> Copied | None:
+    """What a token that is a copy of an object is; None where no such token is made (111.5)."""
+    it, values = values_of(game, object_id)
+    if "Instant" in values.types or "Sorcery" in values.types:
+        return None
+    made = excepted(game, values, exceptions, frame)
+    faces = double_faces(it)
+    if not faces or values is not faces[it.face]:
+        return Copied(made)
+    both = tuple(excepted(game, face, exceptions, frame) for face in faces)
+    return Copied(both[it.face], both, it.face, it.card)
+
+
+def double_faces(it: GameObject) -> tuple[Characteristics, ...]:
+    """Both faces of an object represented by a double-faced card or token; empty for any other (712.1)."""
+    remembered: tuple[Characteristics, ...] | None = it.memory.get("faces")
+    if remembered is not None:
+        return remembered
+    if it.card is None or it.kind is Kind.ABILITY or it.card.layout not in ("transform", "modal_dfc"):
+        return ()
+    return COMPILED.faces(it.card)
+
+
+# ---- exceptions
+
+EXCEPTIONS: Table[Callable[[Game, Any, Characteristics, Frame], None]] = Table("an exception to a copy")
+"""For each exception the change that it makes to the copied values (707.9)."""
+
+
+def excepted(
+    game: Game, values: Characteristics, exceptions: Sequence[tk.CopyException], frame: Frame
+) -> Characteristics:
+    """Copied values with the exceptions of the copy effect; they become copiable values too (707.9a-b)."""
+    if not exceptions:
+        return values
+    made = values.thaw()
+    for one in exceptions:
+        EXCEPTIONS[type(one)](game, one, made, frame)
+    return made
+
+
+@EXCEPTIONS.register(tk.NotLegendary)
+def _not_legendary(game: Game, node: tk.NotLegendary, ch: Characteristics, frame: Frame) -> None:
+    ch.supertypes = ch.supertypes - {"Legendary"}
+
+
+@EXCEPTIONS.register(tk.AlsoHas)
+def _also_has(game: Game, node: tk.AlsoHas, ch: Characteristics, frame: Frame) -> None:
+    for ability in node.abilities:
+        ch.abilities = ch.abilities.plus(ability)
+
+
+@EXCEPTIONS.register(tk.NameIs)
+def _name_is(game: Game, node: tk.NameIs, ch: Characteristics, frame: Frame) -> None:
+    ch.name = str(node.name)
+
+
+@EXCEPTIONS.register(tk.IsSized)
+def _is_sized(game: Game, node: tk.IsSized, ch: Characteristics, frame: Frame) -> None:
+    ch.power, ch.toughness = amount(game, node.power, frame), amount(game, node.toughness, frame)
+    _drop_definers(ch, "power")
+
+
+@EXCEPTIONS.register(tk.IsAlso)
+def _is_also(game: Game, node: tk.IsAlso, ch: Characteristics, frame: Frame) -> None:
+    if node.power is not None and node.toughness is not None:
+        ch.power, ch.toughness = amount(game, node.power, frame), amount(game, node.toughness, frame)
+        _drop_definers(ch, "power")
+    letters = frozenset(c.letter for c in node.colors)
+    if letters:
+        ch.colors = letters | (ch.colors if node.addition is tk.Addition.COLORS_AND_TYPES else frozenset())
+    ch.supertypes = ch.supertypes | {s.value.capitalize() for s in node.supertypes}
+    ch.types = ch.types | {t.value.capitalize() for t in node.types}
+    ch.subtypes = ch.subtypes | {str(s) for s in node.subtypes}
+
+
+def _drop_definers(ch: Characteristics, what: str) -> None:
+    """Characteristic-defining abilities of a characteristic that the copy gets otherwise are not copied
+    (707.9d)."""
+    kept = [a for a in ch.abilities.all if what not in _defines(a)]
+    if len(kept) < len(ch.abilities.all):
+        ch.abilities = Abilities(kept)
+
+
+def _defines(ability: Ability) -> frozenset[str]:
+    from engine.rules.layers import is_cda
+    from engine.rules.statements import statements_of
+
+    return frozenset(
+        "power"
+        for said in statements_of(ability)
+        for verb in said.verbs
+        if is_cda(said, verb)  # type: ignore[arg-type]
+        and any(layer == "7a" for layer, _, _ in MODIFIERS.by_verb.get(type(verb), ()))
+    )
+
+
+@MODIFIERS.register(CopyValues, "1a", unsettles=True)
+def _copy_values(game: Game, verb: CopyValues, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """All copiable values at once; the controller is none of them (613.2a, 707.2)."""
+    values: Characteristics = verb.values
+    for slot in Characteristics.__slots__:
+        if slot != "controller":
+            setattr(ch, slot, getattr(values, slot))

@@ -1,0 +1,158 @@
+"""Becoming a copy, entering as one, and copying what is on the stack (CR 707.4-707.5, 707.10)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable
+
+from engine.abilities import copies as cp
+from engine.abilities.base import Verb
+from engine.abilities.nouns import Color
+from engine.decisions import Choice, Gen, Message
+from engine.events import Event, SpellCopied, ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject, Kind, TargetId
+from engine.rules.announcing import note_targets, target_of, target_option
+from engine.rules.copying import CopyValues, copiable, copy_values
+from engine.rules.effects.continuous import SETTLES
+from engine.rules.effects.verbs import DO, Acted, choose_objects, objects_for
+from engine.rules.entering import would_enter
+from engine.rules.matching import fitting
+from engine.rules.pipeline import commit
+from engine.rules.refs import objects
+from engine.rules.replacement import Replacement, Stage, replaces
+from engine.rules.resolving import frame_of
+from engine.rules.targeting import TargetPhrase, legal, phrases
+from engine.zones import Zone
+
+
+@SETTLES.register(cp.BecomeCopy)
+def _become_copy(game: Game, verb: cp.BecomeCopy, frame: Frame) -> Verb:
+    """The values are those at this moment; later changes of the original don't matter (707.2b)."""
+    originals = objects(game, verb.what, frame)
+    return CopyValues(copy_values(game, originals[0], verb.exceptions, frame))
+
+
+# ---- entering as a copy
+
+
+@replaces(ZoneChange)
+def _enters_as_copy(game: Game, event: Event) -> Iterable[Replacement]:
+    """Chosen before other ways in which it enters, as what it copies may have its own (616.1c, 707.5)."""
+    assert isinstance(event, ZoneChange)
+    if not event.enters or event.face_down:
+        return
+    stand_in, seen = would_enter(game, event)
+    for ability in seen.abilities.of(cp.EntersAsCopy):
+        assert isinstance(ability, cp.EntersAsCopy)
+        yield Replacement(
+            ("enters as a copy", event.object, id(ability), id(event.copying)),
+            event.object,
+            Message("enters-as-copy", {"object": ("object", event.object)}),
+            ("614.1c", "707.5"),
+            _copying(ability),
+            Stage.COPY,
+        )
+
+
+def _copying(ability: cp.EntersAsCopy):  # type: ignore[no-untyped-def]
+    def replace(game: Game, event: Event) -> Gen[list[Event]]:
+        """Its controller may choose what it enters as a copy of (707.5)."""
+        assert isinstance(event, ZoneChange)
+        stand_in, seen = would_enter(game, event)
+        frame = Frame(event.object, seen.controller, ability)
+        can = [o.id for o in fitting(game, ability.group, frame) if o.id != event.object]
+        chosen = yield from choose_objects(game, seen.controller, can, 0, 1, "choose-copied", "707.5", frame)
+        if not chosen:
+            return [event]
+        values = copy_values(game, chosen[0], ability.exceptions, frame)
+        tapped = event.tapped or ability.enters is cp.Enters.TAPPED
+        return [dataclasses.replace(event, copying=values, tapped=tapped)]
+
+    return replace
+
+
+# ---- copying what is on the stack
+
+
+@DO.register(cp.CopySpell)
+def _copy_spell(game: Game, verb: cp.CopySpell, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(707.10)"""
+    acted: Acted = []
+    for player in players:
+        ids = yield from objects_for(game, verb.what, frame, player, "choose-copy", "608.2d")
+        for i in ids:
+            if i in game.objects and game.objects[i].zone is Zone.STACK:
+                retarget = verb.targets is not cp.NewTargets.SAME
+                new = yield from copy_on_stack(game, game.objects[i], player, retarget, verb.color)
+                acted.append(("object", new.id))
+    frame.done = bool(acted)
+    return acted
+
+
+def copy_on_stack(
+    game: Game, original: GameObject, player: int, retarget: bool, color: Color | None = None
+) -> Gen[GameObject]:
+    """Put a copy of a spell or ability onto the stack, with all decisions made for it (707.10).
+
+    Modes, X, division and what was paid are copied; new targets must be legal, and any may stay (707.10c).
+    """
+    kind = Kind.ABILITY if original.kind is Kind.ABILITY else Kind.COPY
+    values = copiable(game, original)
+    if color is not None:
+        values = values.thaw()
+        values.colors = frozenset(color.letter)
+    new = game.make(values, player, kind=kind, face=original.face, controller=player)
+    new.card = original.card
+    new.on_stack = original.on_stack
+    new.announced = original.announced.copy() if original.announced is not None else None
+    with game.because("707.10"):
+        if retarget and new.announced is not None:
+            yield from choose_new_targets(game, new, player)
+        new.zone = Zone.STACK
+        game.stack.append(new.id)
+        game.bump(Zone.STACK.value)
+        logged = commit(game, [SpellCopied(new.id, player, original.id)])[0]
+        if new.announced is not None:
+            with game.under(logged):
+                note_targets(game, new.id, new.announced)
+    return new
+
+
+def choose_new_targets(game: Game, item: GameObject, player: int) -> Gen[None]:
+    """A player may change any number of the targets of a spell or ability, each for a legal one (707.10c)."""
+    from engine.rules.casting import text_of
+
+    made = item.announced
+    assert made is not None
+    frame = frame_of(game, item)
+    frame.item, frame.controller = item.id, player
+    if item.on_stack is None:
+        frame.source = item.id
+    text = item.on_stack.ability if item.on_stack is not None else text_of(game, item)
+    if text is None:
+        return
+    for phrase in phrases(text):
+        if phrase.index < len(made.targets):
+            for place in range(len(made.targets[phrase.index])):
+                yield from _change(game, item, phrase, place, frame, player)
+
+
+def _change(game: Game, item: GameObject, phrase: TargetPhrase, place: int, frame: Frame, player: int) -> Gen[None]:
+    """Keep one target or choose another in its place; it takes over its part of a division (707.10c)."""
+    made = item.announced
+    assert made is not None
+    slot = made.targets[phrase.index]
+    now = slot[place]
+    others = slot[:place] + slot[place + 1 :]
+    can = [t for t in legal(game, phrase, frame, made.targets[: phrase.index]) if t not in others and t != now]
+    if not can:
+        return
+    options = [target_option(t) for t in (now, *can)]
+    prompt = Message("choose-new-target", {"source": ("object", item.id)})
+    answer = yield Choice(player, "new target", prompt, "707.10c", options)
+    chosen: TargetId = target_of(answer[0])
+    slot[place] = chosen
+    if chosen != now and now in made.division:
+        made.division[chosen] = made.division.pop(now)

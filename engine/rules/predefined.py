@@ -1,0 +1,53 @@
+"""The tokens whose characteristics the rules themselves give (CR 111.10)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.abilities.tokens import Predefined
+from engine.characteristics import Abilities, Characteristics
+from engine.oracle.compile import read_unit
+
+_ARTIFACTS = {
+    Predefined.TREASURE: "{T}, Sacrifice ~: Add one mana of any color.",
+    Predefined.FOOD: "{2}, {T}, Sacrifice ~: You gain 3 life.",
+    Predefined.GOLD: "Sacrifice ~: Add one mana of any color.",
+    Predefined.CLUE: "{2}, Sacrifice ~: Draw a card.",
+    Predefined.BLOOD: "{1}, {T}, Discard a card, Sacrifice ~: Draw a card.",
+    Predefined.POWERSTONE: "{T}: Add {C}. This mana can't be spent to cast a nonartifact spell.",
+    Predefined.MAP: "{1}, {T}, Sacrifice ~: Target creature you control explores. Activate only as a sorcery.",
+    Predefined.JUNK: (
+        "{T}, Sacrifice ~: Exile the top card of your library. You may play that card this turn. "
+        "Activate only as a sorcery."
+    ),
+    Predefined.LANDER: (
+        "{2}, {T}, Sacrifice ~: Search your library for a basic land card, put it onto the battlefield tapped, "
+        "then shuffle."
+    ),
+    Predefined.MUTAGEN: ("{1}, {T}, Sacrifice ~: Put a +1/+1 counter on target creature. Activate only as a sorcery."),
+}
+"""The one ability of each colorless artifact token."""
+
+_SHARD = "{2}, Sacrifice ~: Scry 1, then draw a card."
+
+
+@cache
+def predefined(kind: Predefined) -> Characteristics:
+    """What a predefined token is."""
+    if kind is Predefined.WALKER:
+        return Characteristics(
+            name="Walker",
+            colors=frozenset("B"),
+            types=frozenset({"Creature"}),
+            subtypes=frozenset({"Zombie"}),
+            power=2,
+            toughness=2,
+        )
+    of_type = "Enchantment" if kind is Predefined.SHARD else "Artifact"
+    text = _SHARD if kind is Predefined.SHARD else _ARTIFACTS[kind]
+    return Characteristics(
+        name=f"{kind.value} Token",
+        types=frozenset({of_type}),
+        subtypes=frozenset({kind.value}),
+        abilities=Abilities(read_unit(text, False).abilities),
+    )
