@@ -20,7 +20,7 @@ class SyncError(CardsError):
 class NotThere(CardsError, LookupError):
     """A look-up found nothing. ``near`` are the closest names or numbers, best first."""
 
-    def __init__(self, sentence: str, asked: str, near: Sequence[str] = ()) -> None:
+    def __init__(self, sentence: str, asked: str = "", near: Sequence[str] = ()) -> None:
         super().__init__(sentence)
         self.sentence = sentence
         self.asked = asked
