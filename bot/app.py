@@ -12,6 +12,7 @@ import sys
 from functools import partial
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -21,7 +22,7 @@ from bot.commands.tree import EVERYHOW, EVERYWHERE
 from bot.config import Config
 from bot.desk import COMMANDS
 from bot.deskwork import open_desk
-from bot.errors import Broken, Problem, describe
+from bot.errors import describe
 from bot.gate import Gate
 from bot.health import Pulse
 from bot.talk import Talker
@@ -30,7 +31,6 @@ from bot.views import forms, ids
 from bot.views.items import ITEMS
 from bot.words import Words
 from bot.workers import Workers
-from cards.errors import CardsError
 
 log = logging.getLogger(__name__)
 
@@ -167,20 +167,17 @@ async def serve(config: Config, **options: Any) -> None:
 
 
 def run(config: Config, **options: Any) -> int:
-    """Run the bot; gives the exit code: 0 after an orderly stop, 1 with one sentence on stderr otherwise."""
+    """Run the bot; gives the exit code: 0 after an orderly stop, else 1 with one sentence on stderr."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     words = Words.of("en")
     try:
         asyncio.run(serve(config, **options))
     except discord.LoginFailure:
         sentence = words("error-wrong-token")
-    except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
+    except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError) as error:
         sentence = words("error-no-discord", reason=str(error))
-    except CardsError as error:
-        sentence = str(error)
-    except Broken as error:
-        sentence = words("error-broken", **error.values)
-    except Problem as error:
+    except Exception as error:
+        log.debug("the bot could not start", exc_info=True)
         sentence = describe(error, words)[0]
     else:
         return 0

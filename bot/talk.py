@@ -62,9 +62,7 @@ class Talker:
 
     # What people do
 
-    async def command(
-        self, interaction: discord.Interaction, command: Command, given: Mapping[str, Any]
-    ) -> None:
+    async def command(self, interaction: discord.Interaction, command: Command, given: Mapping[str, Any]) -> None:
         """A slash command with the options that were given."""
         place = place_of(interaction)
         options = {name: value for name, value in given.items() if value is not None}
@@ -150,9 +148,7 @@ class Talker:
     ) -> tuple[Suggestion, ...]:
         """Autocomplete; nothing rather than too late."""
         place = place_of(interaction)
-        asked = self._workers.ask(
-            place.channel, "suggest", place, command, option, typed, given, patience=SUGGESTING
-        )
+        asked = self._workers.ask(place.channel, "suggest", place, command, option, typed, given, patience=SUGGESTING)
         try:
             return cast(tuple[Suggestion, ...], await asyncio.wait_for(asked, SUGGESTING))
         except (Problem, TimeoutError):
@@ -160,9 +156,7 @@ class Talker:
 
     # How it is done
 
-    async def _handle(
-        self, interaction: discord.Interaction, work: Work, then: Then, *, private: bool = False
-    ) -> None:
+    async def _handle(self, interaction: discord.Interaction, work: Work, then: Then, *, private: bool = False) -> None:
         """Ask the desk and do something with its reply; whatever goes wrong becomes a sentence."""
         delivery = Delivery(interaction)
         words = Words.of(interaction.locale.value)
@@ -234,5 +228,5 @@ async def _value(value: Any) -> Any:
 def _sorry(error: Exception, words: Words) -> Reply:
     verdict, kind = describe(error, words)
     if kind == "trouble":
-        log.error("a request failed", exc_info=error)
+        log.error("a request failed: %r", error, exc_info=None if isinstance(error, Problem) else error)
     return Reply(verdict=verdict, error=kind, private=True)
