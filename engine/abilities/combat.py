@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.actions import Attack, Block, ManaSymbols, TurnDuration, Until
+from engine.abilities.amounts import AtLeast
 from engine.abilities.base import Amount, Condition, Declaration, Duration, Instruction, ObjectVerb, Ref, Verb
+from engine.abilities.refs import Some
 from engine.oracle.phrase import phrase
 
 # ---- what creatures do, or have done to them
@@ -40,7 +42,12 @@ class BeBlocked(ObjectVerb):
     by: Ref | None = None
 
 
-@phrase("be blocked except by {by:obj}", form="base")
+def _by_any_number(verb: BeBlockedExceptBy) -> bool:
+    """Being blocked only by so many at once is another restriction."""
+    return not (isinstance(verb.by, Some) and isinstance(verb.by.count, AtLeast))
+
+
+@phrase("be blocked except by {by:obj}", form="base", when=_by_any_number)
 @dataclass(frozen=True, slots=True)
 class BeBlockedExceptBy(ObjectVerb):
     """ "(can't) be blocked except by creatures with flying"."""
@@ -201,9 +208,14 @@ class Lure(Instruction):
 # ---- permissions, and how damage is assigned
 
 
+def _is_standing(verb: BlockMore) -> bool:
+    """ "This turn" is said by the sentence, for all its verbs."""
+    return verb.when is not CombatSpan.THIS_TURN
+
+
 @phrase("can block any number of creatures")
-@phrase("can block an additional creature[ {when}]", additional=1)
-@phrase("can block an additional {additional} creatures[ {when}]")
+@phrase("can block an additional creature[ {when}]", additional=1, when=_is_standing)
+@phrase("can block an additional {additional} creatures[ {when}]", when=_is_standing)
 @dataclass(frozen=True, slots=True)
 class BlockMore(ObjectVerb):
     """May be declared as a blocker of several attackers; any number where ``additional`` is None."""
