@@ -73,7 +73,9 @@ class Narrator:
         for place, logged in enumerate(self.game.log):
             self.between(place, logged)
             self.count_life(logged)
-            TELL[type(logged.event)](self, logged, logged.event)
+            teller = TELL.get(type(logged.event))
+            if teller is not None:
+                teller(self, logged, logged.event)
             self.previous = logged
         self.between(len(self.game.log), None)
         return self.steps

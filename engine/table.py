@@ -18,6 +18,7 @@ from engine.decisions import Answer, Choice, Gen, Illegal, Message
 from engine.game import Game
 from engine.references import References
 from engine.report import Report
+from engine.rules import everything  # noqa: F401 - everything registers the rules
 from engine.rules import turn as turn_rules
 from engine.scenario import Json, Scenario, ScenarioError, check
 from engine.script import Announced, Given, act_of, given_by, queued
