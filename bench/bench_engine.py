@@ -22,8 +22,8 @@ def board(creatures: int, *, script: list[dict[str, Any]] | None = None, step: s
             "players": {
                 "A": {
                     "battlefield": [
-                        {"card": "Grizzly Bears", "count": creatures - half},
                         {"card": "Glorious Anthem", "count": ANTHEMS},
+                        *([{"card": "Grizzly Bears", "count": creatures - half}] if half else []),
                     ],
                     "hand": ["Lightning Bolt"],
                     "library": [{"card": "Forest", "count": 60}],
