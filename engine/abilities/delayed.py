@@ -9,7 +9,6 @@ from engine.abilities.base import Happening, Instruction, PlayerVerb, Ref
 from engine.abilities.happenings import BeginningOfNext, BeginningOfOnesNext, EndOfCombat
 from engine.oracle.phrase import phrase
 
-
 _NEXT = (BeginningOfNext, BeginningOfOnesNext, EndOfCombat)
 """What a delayed triggered ability can wait for."""
 

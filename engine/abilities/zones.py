@@ -82,6 +82,9 @@ class End(Enum):
     BOTTOM = "bottom"
 
 
+ONE_CARD = Fixed(1)
+
+
 @phrase("the {end} card of {of:poss} library", count=Fixed(1))
 @phrase("the {end} {count} <card:#count> of {of:poss} library", when=lambda ref: ref.count != Fixed(1))
 @dataclass(frozen=True, slots=True)
@@ -89,8 +92,9 @@ class EndOfLibrary(Ref):
     """ "the top three cards of your library": as many of them as there are (401)."""
 
     of: Who
-    count: Amount = Fixed(1)
+    count: Amount = ONE_CARD
     end: End = End.TOP
+    called = frozenset({"card"})
 
     @property
     def agreement(self) -> str:
@@ -113,6 +117,11 @@ class CardsOf(Ref):
     of: Who
     zones: tuple[ZoneName, ...]
     said: AllOf = AllOf.ZONE
+
+    @property
+    def called(self) -> frozenset[str]:
+        """A zone is no card; all cards in it are."""
+        return frozenset({"zone"}) if self.said is AllOf.ZONE else frozenset({"card"})
 
     @property
     def agreement(self) -> str:

@@ -226,6 +226,9 @@ def _nouns(node: Ref | Who) -> frozenset[str]:
         return frozenset({"creature", "permanent", "player", "planeswalker", "battle"})
     if isinstance(node, Who):
         return frozenset({"player", "opponent"})
+    named: frozenset[str] | None = getattr(node, "called", None)
+    if named is not None:
+        return named
     group = getattr(node, "group", None)
     return _group_nouns(group) if isinstance(group, Group) else frozenset()
 
@@ -289,7 +292,7 @@ def _could_be(mention: Mention, player: bool, plural: bool, wanted: frozenset[st
         return player and (mention.player or "player" in mention.nouns)
     if not wanted:
         return True
-    return bool(wanted & mention.nouns) or wanted == {"card"}
+    return bool(wanted & mention.nouns) or (wanted == {"card"} and "zone" not in mention.nouns)
 
 
 def _reflexive(mention: Mention, text: _Text) -> bool:

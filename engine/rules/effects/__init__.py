@@ -15,6 +15,7 @@ from engine.rules.effects import (  # noqa: F401
     moves,
     payments,
     permanents,
+    permissions,
     piles,
     places,
     sentences,

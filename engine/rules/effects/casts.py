@@ -3,51 +3,69 @@
 from __future__ import annotations
 
 from engine.abilities import actions as ac
-from engine.decisions import Gen, Illegal
+from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.events import CannotCast
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind
 from engine.printed import COMPILED
-from engine.rules.casting import Way, cast_in_way
-from engine.rules.effects.verbs import DO, Acted
+from engine.rules.casting import Way, cast_in_way, faces_castable
+from engine.rules.effects.verbs import DO, Acted, objects_for
 from engine.rules.pipeline import commit
-from engine.rules.refs import things
 
 
-def way_to_cast(it: GameObject, verb: ac.CastCard) -> Way | None:
-    """The way in which an effect lets a card be cast; None if the card can't be cast like that.
+def ways_by_effect(it: GameObject, verb: ac.CastCard) -> list[Way]:
+    """The ways in which an effect lets a card be cast; none if the card can't be cast like that.
 
-    Only a double-faced card that can transform can be cast transformed (701.27, 712.14a, 310.11b).
+    Only a double-faced card that can transform can be cast transformed (701.27, 712.14a, 310.11b); otherwise any
+    face may be cast that could be cast from a hand (712.11b, 709.3).
     """
     if it.card is None or it.kind is not Kind.CARD:
-        return None
-    face = 0
+        return []
+    faces = faces_castable(it)
     if verb.manner is ac.Manner.TRANSFORMED:
         if it.card.layout != "transform":
-            return None
-        face = 1
-    values = COMPILED.faces(it.card)[face]
-    if "Land" in values.types:
-        return None
-    cost = None if verb.payment is ac.Payment.FREE else values.mana_cost
-    return Way("effect", face, cost, ("608.2g",), any_time=True)
+            return []
+        faces = [("back", 1)]
+    found = []
+    for name, face in faces:
+        values = COMPILED.faces(it.card)[face]
+        free = verb.payment is ac.Payment.FREE
+        if "Land" not in values.types and (free or values.mana_cost):
+            found.append(Way(name, face, None if free else values.mana_cost, ("608.2g",), any_time=True))
+    return found
 
 
 @DO.register(ac.CastCard)
 def _cast(game: Game, verb: ac.CastCard, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """One after another, in the order chosen (608.2g); what can't be cast stays where it is."""
     acted: Acted = []
-    for kind, object_id in things(game, verb.what, frame):
-        it = game.now(object_id) if kind == "object" else None
-        if it is None:
-            continue
-        way = way_to_cast(it, verb)
-        if way is None:
-            commit(game, [CannotCast(it.id, players[0], "not a card that can be cast like that")], "608.2g")
-            continue
-        try:
-            acted.append(("object", (yield from cast_in_way(game, players[0], it, way))))
-        except Illegal as reason:
-            commit(game, [CannotCast(it.id, players[0], reason.message.key)], *reason.rules)
+    chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-cast", "608.2g")
+    for object_id in chosen:
+        it = game.now(object_id)
+        if it is not None:
+            acted += yield from _cast_one(game, players[0], it, verb)
     frame.done = bool(acted)
     return acted
+
+
+def _cast_one(game: Game, player: int, it: GameObject, verb: ac.CastCard) -> Gen[Acted]:
+    possible = ways_by_effect(it, verb)
+    if not possible:
+        commit(game, [CannotCast(it.id, player, "not a card that can be cast like that")], "608.2g")
+        return []
+    way = possible[0]
+    if len(possible) > 1:
+        options = [
+            Option(str(n), Message("face", {"name": COMPILED.faces(it.card)[w.face].name}), kind="face", face=w.name)
+            for n, w in enumerate(possible)
+            if it.card is not None
+        ]
+        prompt = Message("choose-face", {"object": ("object", it.id)})
+        answer = yield Choice(player, "face", prompt, "712.11b", options)
+        way = possible[int(answer[0])]
+    try:
+        return [("object", (yield from cast_in_way(game, player, it, way)))]
+    except Illegal as reason:
+        commit(game, [CannotCast(it.id, player, reason.message.key)], *reason.rules)
+        return []

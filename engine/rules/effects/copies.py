@@ -43,7 +43,7 @@ def _enters_as_copy(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, ZoneChange)
     if not event.enters or event.face_down:
         return
-    stand_in, seen = would_enter(game, event)
+    _, seen = would_enter(game, event)
     for ability in seen.abilities.of(cp.EntersAsCopy):
         assert isinstance(ability, cp.EntersAsCopy)
         yield Replacement(
@@ -60,7 +60,7 @@ def _copying(ability: cp.EntersAsCopy):  # type: ignore[no-untyped-def]
     def replace(game: Game, event: Event) -> Gen[list[Event]]:
         """Its controller may choose what it enters as a copy of (707.5)."""
         assert isinstance(event, ZoneChange)
-        stand_in, seen = would_enter(game, event)
+        _, seen = would_enter(game, event)
         frame = Frame(event.object, seen.controller, ability)
         can = [o.id for o in fitting(game, ability.group, frame) if o.id != event.object]
         chosen = yield from choose_objects(game, seen.controller, can, 0, 1, "choose-copied", "707.5", frame)

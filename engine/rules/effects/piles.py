@@ -6,6 +6,9 @@ A pile is what a verb looked at, revealed, exiled or milled. Those of it that ha
 
 from __future__ import annotations
 
+import dataclasses
+
+from engine.abilities import nouns as n
 from engine.abilities import refs as r
 from engine.abilities import zones as zn
 from engine.decisions import Gen
@@ -66,11 +69,20 @@ def _part_of(game: Game, ref: zn.PartOf, frame: Frame, player: int, prompt: str,
 @CHOICES.register(zn.FromAmong)
 def _from_among(game: Game, ref: zn.FromAmong, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
     """ "a creature card from among them" (608.2d)."""
-    test = test_of(ref.group)
+    test = test_of(_as_cards(ref.group))
     there = [game.objects[i] for i in objects(game, ref.pile, frame) if i in game.objects]
     can = [o.id for o in there if test(game, o, game.characteristics(o), frame)]
     least, most = bounds(game, ref.count, frame)
     return (yield from _choose(game, player, can, least, most, prompt, rule, frame))
+
+
+def _as_cards(group: n.Group) -> n.Group:
+    """ "a spell from among them" is a card that could be one (601.3e): its noun tells nothing of where it is."""
+    if isinstance(group, n.Described) and getattr(group.head, "noun", None) is n.Where.SPELL:
+        head = dataclasses.replace(group.head, noun=n.Where.CARD)  # type: ignore[type-var]
+        land = n.NotType(n.CardType.LAND)
+        return n.Described(head, (land, *group.adjectives), group.qualifiers)
+    return group
 
 
 @CHOICES.register(zn.Bare)

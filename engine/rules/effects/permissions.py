@@ -1,0 +1,107 @@
+"""Leave to play cards from where they are, while an effect lasts (CR 601.3b, 305.1, 118.9)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.abilities import permissions as ps
+from engine.abilities.actions import ForAsLongAs, Payment
+from engine.abilities.base import PlayerVerb
+from engine.decisions import Gen
+from engine.effects import Effect
+from engine.events import EffectBegins
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject
+from engine.printed import COMPILED
+from engine.rules.casting import WAYS, Way, faces_castable
+from engine.rules.conditions import CONDITIONS, holds
+from engine.rules.pipeline import commit
+from engine.rules.playing import LAND_PERMISSIONS
+from engine.rules.refs import objects
+from engine.rules.refs import players as players_of
+from engine.rules.resolving import PERFORM
+from engine.zones import Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(PlayerVerb):
+    """These players may play or cast these cards (601.3b); ``more`` is what it costs beyond the usual."""
+
+    who: tuple[int, ...]
+    how: ps.Playing
+    payment: Payment
+    more: str = ""
+
+
+@PERFORM.register(ps.MayPlay)
+def _may_play(game: Game, node: ps.MayPlay, frame: Frame) -> Gen[None]:
+    """The leave holds for those cards, as the objects they are now (601.3b, 611.2c)."""
+    cards = tuple(("object", i) for i in objects(game, node.what, frame) if i in game.objects)
+    frame.done = bool(cards)
+    if not cards:
+        return
+    leave = Leave(tuple(players_of(game, node.who, frame)), node.how, node.payment)
+    kept = dataclasses.replace(frame, targets=[list(s) for s in frame.targets], results=dict(frame.results))
+    effect = Effect(
+        frame.source, frame.controller, game.next_timestamp(), (leave,), cards, node.duration, kept, game.turn.number
+    )
+    commit(game, [EffectBegins(effect)], "611.2")
+    return
+    yield
+
+
+@PERFORM.register(ps.CostsMoreThisWay)
+def _costs_more(game: Game, node: ps.CostsMoreThisWay, frame: Frame) -> Gen[None]:
+    """It belongs to the leave that the same effect has just given (601.2f)."""
+    for effect in reversed(game.effects):
+        if effect.source == frame.source and effect.verbs and isinstance(effect.verbs[0], Leave):
+            effect.verbs = (dataclasses.replace(effect.verbs[0], more=node.mana.text),)
+            break
+    return
+    yield
+
+
+@CONDITIONS.register(ps.RemainsExiled)
+def _remains_exiled(game: Game, node: ps.RemainsExiled, frame: Frame) -> bool:
+    """A card that has left exile is another object (400.7)."""
+    game.look("exile")
+    return all((it := game.now(i)) is not None and it.zone is Zone.EXILE for i in objects(game, node.ref, frame))
+
+
+def leaves(game: Game, it: GameObject, player: int) -> Iterable[tuple[Effect, Leave]]:
+    """The leaves that a player has for a card where it is."""
+    for effect in game.effects:
+        lasting = effect.duration
+        if isinstance(lasting, ForAsLongAs) and not holds(game, lasting.condition, effect.frame):
+            continue
+        if effect.affected is not None and it.target in effect.affected:
+            for verb in effect.verbs:
+                if isinstance(verb, Leave) and player in verb.who:
+                    yield effect, verb
+
+
+@WAYS.append
+def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """As from the hand: with the normal timing, and any face that could be cast (601.3b, 712.11b)."""
+    if it.card is None:
+        return
+    for _, leave in leaves(game, it, player):
+        for name, face in faces_castable(it):
+            values = COMPILED.faces(it.card)[face]
+            if "Land" in values.types or not (values.mana_cost or leave.payment is Payment.FREE):
+                continue
+            cost = None if leave.payment is Payment.FREE else values.mana_cost + leave.more
+            if cost is None and leave.more:
+                cost = leave.more
+            yield Way(name, face, cost, ("601.3b",))
+
+
+def _land_by_leave(game: Game, it: GameObject, player: int) -> bool:
+    """Leave to play a card includes playing it as a land (305.1, 712.12)."""
+    return any(leave.how is ps.Playing.PLAY for _, leave in leaves(game, it, player))
+
+
+LAND_PERMISSIONS.append(_land_by_leave)
