@@ -90,17 +90,17 @@ def test_twenty_attackers_into_twenty_blockers(benchmark: Any) -> None:
     assert len(done.game.battlefield) == 20 + ANTHEMS
 
 
-def test_fifty_empty_turns(benchmark: Any) -> None:
-    """Fifty turns in which everybody passes: 300 a second is 167 ms."""
+def test_twelve_empty_turns(benchmark: Any) -> None:
+    """Twelve turns in which everybody passes: 300 a second is 40 ms."""
 
     def setup() -> tuple[tuple[Table], dict[str, Any]]:
         return (table(0),), {}
 
     def pass_on(it: Table) -> Table:
-        it.act({"do": "go_to", "turn": 51, "step": "upkeep"})
+        it.act({"do": "go_to", "turn": 13, "step": "upkeep"})
         return it
 
-    assert benchmark.pedantic(pass_on, setup=setup, rounds=5, warmup_rounds=1).game.turn.number == 51
+    assert benchmark.pedantic(pass_on, setup=setup, rounds=5, warmup_rounds=1).game.turn.number == 13
 
 
 def test_a_fork_of_a_hundred_permanents(benchmark: Any) -> None:

@@ -261,10 +261,10 @@ def _place(context: click.Context) -> Place:
     return Place.direct("terminal", _locale(context.find_root()))
 
 
-def _look_up(context: click.Context, cards_path: Path | None, name: str, **options: str) -> None:
+def _look_up(context: click.Context, cards_path: Path | None, command: str, /, **options: str) -> None:
     with _desk(cards_path) as desk:
         place = _place(context)
-        reply = desk.run(place, name, **options)
+        reply = desk.run(place, command, **options)
         for line in lines(reply, Words.of(place.locale)):
             click.echo(line, err=reply.error is not None)
     context.exit(UNUSABLE if reply.error else 0)
