@@ -49,7 +49,7 @@ def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
         draft.key, draft.args["origin"] = "tell-cast-from", event.origin
     n.shown[root.id] = draft
     draft.events.sort(key=lambda one: one.id)
-    draft.rules[:] = dict.fromkeys((*root.rules, *draft.rules))
+    draft.rules[:] = dict.fromkeys(rule for one in draft.events for rule in one.rules)
 
 
 def _targets(n: Narrator, root: Logged) -> Any:
@@ -124,6 +124,13 @@ def _copied(n: Narrator, logged: Logged, event: ev.SpellCopied) -> None:
     n.step(logged, "tell-copied", player=who(event.player), spell=thing(event.original))
 
 
+@tells(ev.NotRead)
+def _not_read(n: Narrator, logged: Logged, event: ev.NotRead) -> None:
+    """What the engine can't read is never passed over: the players are told to do it."""
+    name = n.game.characteristics(event.object).name
+    n.step(logged, "tell-not-read", object=thing(event.object), text=event.text.replace("~", name).rstrip("."))
+
+
 @tells(ev.CannotCast)
 def _cannot_cast(n: Narrator, logged: Logged, event: ev.CannotCast) -> None:
     n.step(logged, "tell-cannot-cast", player=who(event.player), card=thing(event.object))
@@ -190,11 +197,9 @@ def _already_told(n: Narrator, logged: Logged, event: ev.ZoneChange) -> Any:
     """The step that has told this move: being destroyed, sacrificed or countered says where it goes (701)."""
     if event.to is not Zone.GRAVEYARD:
         return None
-    if event.cause == "resolved" or event.cause == "counter":
+    parent = n.game.log[logged.parent - 1].event if logged.parent is not None else None
+    if event.cause == "resolved" or isinstance(parent, ev.Countered | ev.Destroyed | ev.Sacrificed):
         return n.shown.get(logged.parent or 0)
-    before = n.last(logged, ev.Destroyed, ev.Sacrificed)
-    if before is not None and event.cause in ("destroy", "sacrifice"):
-        return n.shown.get(before.id)
     return None
 
 
@@ -337,9 +342,25 @@ def _damage(n: Narrator, logged: Logged, event: ev.Damage) -> None:
     )
 
 
-@tells(ev.DamageMarked)
-def _marked(n: Narrator, logged: Logged, event: ev.DamageMarked) -> None:
+@tells(ev.DamagePrevented)
+def _prevented(n: Narrator, logged: Logged, event: ev.DamagePrevented) -> None:
+    n.step(logged, "tell-prevented", source=thing(event.source), to=event.target, amount=event.amount)
+
+
+@tells(ev.DamageMarked, ev.ExcessDamage)
+def _marked(n: Narrator, logged: Logged, event: ev.Event) -> None:
     n.fold(logged)
+
+
+@tells(ev.DamagePrevented)
+def _prevented(n: Narrator, logged: Logged, event: ev.DamagePrevented) -> None:
+    n.step(logged, "tell-prevented", source=thing(event.source), to=event.target, amount=event.amount)
+
+
+@tells(ev.ExcessDamage, ev.CombatEnds)
+def _unsaid(n: Narrator, logged: Logged, event: ev.Event) -> None:
+    """Only for what watches it; a reader knows it from the steps around it."""
+    n.silent(logged)
 
 
 @tells(ev.DamageWearsOff, ev.EffectEnds)
@@ -396,6 +417,18 @@ def _drew_from_empty(n: Narrator, logged: Logged, event: ev.DrewFromEmpty) -> No
 @tells(ev.Shuffled)
 def _shuffled(n: Narrator, logged: Logged, event: ev.Shuffled) -> None:
     n.step(logged, "tell-shuffled", player=who(event.player))
+
+
+@tells(ev.Searched)
+def _searched(n: Narrator, logged: Logged, event: ev.Searched) -> None:
+    zones = [Message(f"zone-{zone.value}") for zone in event.zones]
+    n.step(logged, "tell-searched", player=who(event.player), owner=who(event.owner), zones=zones)
+
+
+@tells(ev.KeywordAction)
+def _keyword_action(n: Narrator, logged: Logged, event: ev.KeywordAction) -> None:
+    amount = event.amount or ""
+    n.step(logged, "tell-keyword-action", player=who(event.player), action=event.action, amount=amount)
 
 
 @tells(ev.Revealed)
@@ -463,9 +496,24 @@ def _blocked(n: Narrator, logged: Logged, event: ev.Event) -> None:
         n.fold(logged, n.steps[-1])
 
 
+@tells(ev.FirstStrikeDamage)
+def _first_strike(n: Narrator, logged: Logged, event: ev.FirstStrikeDamage) -> None:
+    n.step(logged, "tell-first-strike", objects=[thing(i) for i in event.objects])
+
+
 @tells(ev.RemovedFromCombat)
 def _removed_from_combat(n: Narrator, logged: Logged, event: ev.RemovedFromCombat) -> None:
     n.step(logged, "tell-removed-from-combat", object=thing(event.object))
+
+
+@tells(ev.FirstStrikeDamage)
+def _first_strike(n: Narrator, logged: Logged, event: ev.FirstStrikeDamage) -> None:
+    n.step(logged, "tell-first-strike")
+
+
+@tells(ev.CombatEnds)
+def _combat_ends(n: Narrator, logged: Logged, event: ev.CombatEnds) -> None:
+    """Nothing to tell: combat is over."""
 
 
 # ---- effects
@@ -501,9 +549,22 @@ def _loses(n: Narrator, logged: Logged, event: ev.PlayerLoses) -> None:
     n.step(logged, "tell-loses", player=who(event.player), reason=reason)
 
 
+@tells(ev.LeftGame)
+def _left_game(n: Narrator, logged: Logged, event: ev.LeftGame) -> None:
+    n.fold(logged)
+
+
 @tells(ev.PlayerLeaves)
 def _leaves(n: Narrator, logged: Logged, event: ev.PlayerLeaves) -> None:
     n.step(logged, "tell-leaves", player=who(event.player))
+
+
+@tells(ev.LeftGame)
+def _left_game(n: Narrator, logged: Logged, event: ev.LeftGame) -> None:
+    if event.objects:
+        n.step(logged, "tell-left-game", player=who(event.player), objects=[thing(i) for i in event.objects])
+    else:
+        n.silent(logged)
 
 
 @tells(ev.GameEnds)

@@ -374,12 +374,13 @@ class CountersPutOn(Happening):
     subject: Ref
 
 
-@phrase("the last {kind} counter is removed from ~")
+@phrase("the last {kind} counter is removed from {subject:obj}")
 @dataclass(frozen=True, slots=True)
 class LastCounterRemoved(Happening):
     """The last counter of a kind is removed from the object (310.11b)."""
 
     kind: CounterName
+    subject: Ref
 
 
 # ---- what players do

@@ -198,8 +198,10 @@ def _end_of_combat(game: Game, happening: h.EndOfCombat, event: StepBegins, fram
 def _last_counter(
     game: Game, happening: h.LastCounterRemoved, event: CountersRemoved, frame: Frame
 ) -> Iterable[TargetId | None]:
-    if event.kind == happening.kind and event.left == 0 and event.target == ("object", frame.source):
-        yield event.target
+    kind, number = event.target
+    if event.kind == happening.kind and event.left == 0 and kind == "object":
+        if is_subject(game, happening.subject, number, frame):
+            yield event.target
 
 
 @watches(h.CountersPutOn, CountersPut)

@@ -45,7 +45,7 @@ def is_player(who: Who) -> Callable[[Game, int, Frame], bool]:
         return lambda game, player, frame: player == frame.controller
     if isinstance(who, r.AnOpponent | r.EachOpponent | r.YourOpponents):
         return lambda game, player, frame: player != frame.controller
-    if isinstance(who, r.APlayer | r.EachPlayer):
+    if isinstance(who, r.APlayer | r.EachPlayer | r.Players):
         return lambda game, player, frame: True
     return lambda game, player, frame: player in players(game, who, frame)
 
@@ -71,7 +71,7 @@ def antecedent(game: Game, what: r.Antecedent, frame: Frame) -> list[TargetId]:
         return []
     event = frame.event
     if role is r.Role.EVENT:
-        return _subject(event)
+        return [moved_by_this(game, thing, frame) for thing in _subject(event)]
     return _other_party(event)
 
 
@@ -82,6 +82,12 @@ def latest(game: Game, thing: TargetId) -> TargetId:
         if became is not None and became in game.objects:
             return ("object", became)
     return thing
+
+
+def moved_by_this(game: Game, thing: TargetId, frame: Frame) -> TargetId:
+    """The object that an object became if this very effect has moved it (400.7j); else the thing itself."""
+    became = latest(game, thing)
+    return became if any(became in acted for acted in frame.results.values()) else thing
 
 
 def _subject(event: Any) -> list[TargetId]:
@@ -142,7 +148,7 @@ def _you(game: Game, who: r.You, frame: Frame) -> list[int]:
     return [frame.controller]
 
 
-@PLAYERS.register(r.EachPlayer, r.APlayer)
+@PLAYERS.register(r.EachPlayer, r.APlayer, r.Players)
 def _each_player(game: Game, who: Who, frame: Frame) -> list[int]:
     return [p.number for p in game.apnap()]
 

@@ -1,0 +1,76 @@
+### Attaquer, bloquer et infliger les blessures de combat : ce qui est demandé, et ce qui est refusé.
+
+## Ce qui est demandé
+
+declare-attackers = { $player } déclare ses attaquants.
+declare-blockers = { $player } déclare ses bloqueurs.
+assign-damage = Répartissez les { $amount } blessures de combat de { $creature }.
+assign-as-unblocked = { $creature } assigne-t-elle ses blessures comme si elle n'était pas bloquée ?
+choose-legend = Choisissez quel exemplaire de { $name } garder.
+may-command-zone = Mettre { $object } dans la zone de commandement ?
+
+## Attaquants refusés
+
+attacker-not-there = { $creature } n'est pas sur le champ de bataille.
+only-creatures-attack = { $creature } n'est pas une créature et ne peut donc pas attaquer.
+attacker-not-yours = { $creature } n'attaque que pour le joueur qui la contrôle.
+battles-do-not-attack = { $creature } est une bataille ; les batailles ne peuvent pas attaquer.
+attacker-tapped = { $creature } est engagée ; seules les créatures dégagées peuvent être déclarées attaquantes.
+attacker-sick = { $creature } est sous le contrôle de ce joueur depuis ce tour seulement et n'a pas la célérité.
+attacker-defender = { $creature } a le défenseur et ne peut donc pas attaquer.
+forbidden-in-combat = { $source } l'interdit à { $creature }.
+attack-yourself = { $creature } attaque un adversaire, pas son propre contrôleur.
+attack-nothing = Ce que { $creature } doit attaquer n'est pas sur le champ de bataille.
+attack-protected-by-you = { $creature } ne peut pas attaquer { $target } : son protecteur ne peut pas l'attaquer.
+attack-unprotected = { $creature } ne peut pas attaquer { $target } : aucun adversaire ne la protège.
+attack-own-planeswalker = { $creature } ne peut pas attaquer { $target } : c'est un planeswalker de son contrôleur.
+attack-what-cannot-be = { $creature } ne peut pas attaquer { $target } : on n'attaque que des joueurs, des planeswalkers et des batailles.
+too-many-attackers = { $most ->
+    [one] Une seule créature peut attaquer, selon { $source }.
+   *[other] Seulement { $most } créatures peuvent attaquer, selon { $source }.
+}
+cannot-attack-alone = { $creature } ne peut pas attaquer seule ; faites attaquer une autre créature aussi.
+must-attack = { $creature } doit attaquer si possible, selon { $source }.
+
+## Bloqueurs refusés
+
+blocker-not-there = { $creature } n'est pas sur le champ de bataille.
+only-creatures-block = { $creature } n'est pas une créature et ne peut donc pas bloquer.
+blocker-not-yours = { $creature } ne bloque que pour le joueur qui la contrôle.
+battles-do-not-block = { $creature } est une bataille ; les batailles ne peuvent pas bloquer.
+blocker-tapped = { $creature } est engagée ; seules les créatures dégagées peuvent être déclarées bloqueuses.
+blocker-decayed = { $creature } a la décomposition et ne peut donc pas bloquer.
+blocks-too-many = { $most ->
+    [one] { $creature } ne peut bloquer qu'un attaquant.
+   *[other] { $creature } ne peut bloquer que { $most } attaquants, chacun une fois.
+}
+not-attacking = { $attacker } n'attaque pas.
+only-protector-blocks = { $blocker } ne peut pas bloquer { $attacker } : seules les créatures de { $player }, qui protège { $target }, le peuvent.
+attacks-somebody-else = { $blocker } ne peut pas bloquer { $attacker }, qui attaque { $target } : seul { $player } peut la bloquer.
+evades = { $blocker } ne peut pas bloquer { $attacker } ({ $keyword }).
+walks = { $blocker } ne peut pas bloquer { $attacker } ({ $keyword }, et il y a un tel terrain).
+blocker-protected-from = { $blocker } ne peut pas bloquer { $attacker }, qui a la protection contre elle.
+block-forbidden = { $blocker } ne peut pas bloquer { $attacker }, selon { $source }.
+too-few-block-it = { $attacker } ne peut être bloquée que par { $least } créatures ou plus.
+too-many-block-it = { $most ->
+    [one] { $attacker } ne peut être bloquée que par une créature.
+   *[other] { $attacker } ne peut être bloquée que par { $most } créatures.
+}
+too-many-blockers = { $most ->
+    [one] Une seule créature peut bloquer, selon { $source }.
+   *[other] Seulement { $most } créatures peuvent bloquer, selon { $source }.
+}
+cannot-block-alone = { $creature } ne peut pas bloquer seule ; faites bloquer une autre créature aussi.
+must-block = { $blocker } doit bloquer si possible, selon { $source }.
+must-block-that = { $blocker } doit bloquer { $attacker } si possible, selon { $source }.
+must-be-blocked = { $attacker } doit être bloquée si possible, selon { $source }.
+
+## Blessures de combat refusées
+
+trample-short = Assignez encore { $short } blessures à { $blocker } avant d'en assigner au-delà.
+trample-short-of-loyalty = Assignez encore { $short } blessures à { $planeswalker } avant d'en assigner au-delà.
+
+## Étapes
+
+tell-prevented = { $amount } blessures de { $source } à { $to } sont prévenues.
+tell-first-strike = Les créatures avec l'initiative ou la double initiative infligent leurs blessures de combat d'abord.
