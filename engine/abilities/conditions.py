@@ -11,7 +11,7 @@ from engine.abilities.amounts import SOME, NumberOf
 from engine.abilities.base import Amount, Condition, Count, Happening, Node, Ref, Who
 from engine.abilities.happenings import ObjectAct, PlayerAct
 from engine.abilities.nouns import Color, Group
-from engine.abilities.refs import It, Role, This
+from engine.abilities.refs import It, Role, This, You
 from engine.abilities.zones import ZoneName
 from engine.oracle.phrase import phrase
 
@@ -28,14 +28,14 @@ class BothTrue(Condition):
 # ---- what there is
 
 
-@phrase("{who:subj} <control:@who> {what:obj}")
-@phrase("{who:subj} <don't:@who> control {what:obj}", denied=True)
+@phrase("{who:subj} <control:@who> {what:or obj}")
+@phrase("{who:subj} <don't:@who> control {what:or obj}", denied=True)
 @dataclass(frozen=True, slots=True)
 class Controls(Condition):
     """ "you control a Goblin", "an opponent controls three or more creatures", "you control no Islands"."""
 
     who: Who
-    what: Ref
+    what: tuple[Ref, ...]
     denied: bool = False
 
 
@@ -47,6 +47,16 @@ class ControlsMore(Condition):
     who: Who
     group: Group
     other: Who
+
+
+@phrase("{who:poss} devotion to {colors:and} is less than {number}")
+@dataclass(frozen=True, slots=True)
+class DevotionBelow(Condition):
+    """ "your devotion to red and green is less than seven" (700.5)."""
+
+    who: You
+    colors: tuple[Color, ...]
+    number: Amount
 
 
 class Totalled(Enum):

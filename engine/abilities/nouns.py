@@ -97,6 +97,45 @@ class OfSubtype(Head):
     noun: Where = Where.PERMANENT
 
 
+class Joint(Enum):
+    """The word between the nouns of a group; what fits any of them fits, whichever it is."""
+
+    OR = "or"
+    AND = "and"
+    ANDOR = "and/or"
+
+
+def _bare(either: EitherHead) -> bool:
+    return all(one.noun is Where.PERMANENT for one in either.heads)
+
+
+@phrase("{heads:or ^ 2+}", when=_bare)
+@phrase("{heads:and ^ 2+}", joint=Joint.AND, when=_bare)
+@phrase("{heads:andor ^ 2+}", joint=Joint.ANDOR, when=_bare)
+@dataclass(frozen=True, slots=True)
+class EitherHead(Head):
+    """ "artifact or enchantment": any of them."""
+
+    heads: tuple[OfType | OfSubtype, ...]
+    joint: Joint = Joint.OR
+
+
+def _elsewhere(head: OfEither) -> bool:
+    return head.noun is not Where.PERMANENT
+
+
+@phrase("{types:or 2+} {noun:^}", when=_elsewhere)
+@phrase("{types:and 2+} {noun:^}", joint=Joint.AND, when=_elsewhere)
+@phrase("{types:andor 2+} {noun:^}", joint=Joint.ANDOR, when=_elsewhere)
+@dataclass(frozen=True, slots=True)
+class OfEither(Head):
+    """ "instant or sorcery spell", "Goblin or Elf card": the noun belongs to each of the types."""
+
+    types: tuple[CardType | Subtype, ...]
+    noun: Where
+    joint: Joint = Joint.OR
+
+
 @phrase("{color}")
 @dataclass(frozen=True, slots=True)
 class Colored(Adjective):
@@ -116,7 +155,9 @@ def _type_words_fit(group: Described) -> bool:
 
     Some words go only with some nouns ("in a graveyard" with "card"): they name them as ``goes_with``.
     """
-    if isinstance(group.head, Thing) and any(isinstance(a, AlsoType) for a in group.adjectives):
+    if isinstance(group.head, Thing) and any(isinstance(a, AlsoType | AlsoSubtype) for a in group.adjectives):
+        return False
+    if isinstance(group.head, EitherHead) and any(isinstance(q, WithKeyword) for q in group.qualifiers):
         return False
     noun = getattr(group.head, "noun", Where.PERMANENT)
     return all(noun in getattr(part, "goes_with", Where) for part in (*group.adjectives, *group.qualifiers))
@@ -143,12 +184,23 @@ class Described(Group):
     qualifiers: tuple[Qualifier, ...] = ()
 
 
-@phrase("{groups:or ^ 2+}")
+def _apart(either: EitherGroup) -> bool:
+    """Where the nouns alone differ, it is one description with an ``EitherHead``."""
+    *before, last = either.groups
+    own_words = any(group.adjectives for group in either.groups[1:]) or any(group.qualifiers for group in before)
+    return own_words or any(isinstance(q, WithKeyword) for q in last.qualifiers) or _bare_thing(either)
+
+
+def _bare_thing(either: EitherGroup) -> bool:
+    return any(not isinstance(group.head, OfType | OfSubtype) for group in either.groups)
+
+
+@phrase("{groups:or ^ 2+}", when=_apart)
 @dataclass(frozen=True, slots=True)
 class EitherGroup(Group):
     """ "artifact or enchantment": an object fits if it fits any of them."""
 
-    groups: tuple[Group, ...]
+    groups: tuple[Described, ...]
 
 
 @phrase("{who:subj} <control:@who>")
@@ -272,6 +324,22 @@ class AlsoType(Adjective):
     """The first word of "artifact creature": a further type the object must have."""
 
     type: CardType
+
+
+@phrase("{subtype}")
+@dataclass(frozen=True, slots=True)
+class AlsoSubtype(Adjective):
+    """The first word of "Zombie creature": a subtype the object must have."""
+
+    subtype: Subtype
+
+
+@phrase("{parts:or 2+}")
+@dataclass(frozen=True, slots=True)
+class EitherWord(Adjective):
+    """ "white or blue", "attacking or blocking": any of them."""
+
+    parts: tuple[Colored | IsNow, ...]
 
 
 @phrase("nontoken")

@@ -227,6 +227,16 @@ class EachPlayer(Who):
     pass
 
 
+@phrase("players")
+@dataclass(frozen=True, slots=True)
+class Players(Who):
+    """Every player, in the plural."""
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
 @phrase("each opponent")
 @dataclass(frozen=True, slots=True)
 class EachOpponent(Who):

@@ -161,7 +161,7 @@ def join(items: tuple[str | None, ...], style: str) -> str | None:
 
 
 _ARTICLE = re.compile(r"\b([Aa]) (?=[aeioAEIO]|[Uu](?!ni|til|se|ro)|8|11\b|11/|18\b|18/|X\b|\{X)")
-_CAPITAL = re.compile(r"(?:^|\n|[.:] |— |—(?=[a-z])|• |(?<!\w)[\"'])\(?([a-z])")
+_CAPITAL = re.compile(r"(?:^|\n|[.:] |— |—(?=[a-z])|• |(?<![\w~])[\"'])\(?([a-z])")
 
 
 def finish(text: str) -> str:

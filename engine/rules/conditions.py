@@ -12,8 +12,9 @@ from engine.abilities.refs import Bare, Some
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
+from engine.printed import symbols
 from engine.registry import Table
-from engine.rules.amounts import amount, number_of
+from engine.rules.amounts import amount
 from engine.rules.matching import fitting, test_of
 from engine.rules.refs import objects, players
 from engine.zones import Zone
@@ -62,9 +63,9 @@ def _both(game: Game, node: c.BothTrue, frame: Frame) -> bool:
 @CONDITIONS.register(c.Controls)
 def _controls(game: Game, node: c.Controls, frame: Frame) -> bool:
     """True if any of the players does."""
-    found, count = described(game, node.what, frame)
     does = any(
         counts(game, count, sum(1 for o in found if game.controller(o) == player), frame)
+        for found, count in (described(game, what, frame) for what in node.what)
         for player in players(game, node.who, frame)
     )
     return does is not node.denied
@@ -77,6 +78,17 @@ def _controls_more(game: Game, node: c.ControlsMore, frame: Frame) -> bool:
         held[game.controller(it)] = held.get(game.controller(it), 0) + 1
     most = max((held.get(p, 0) for p in players(game, node.other, frame)), default=0)
     return any(held.get(p, 0) > most for p in players(game, node.who, frame))
+
+
+@CONDITIONS.register(c.DevotionBelow)
+def _devotion_below(game: Game, node: c.DevotionBelow, frame: Frame) -> bool:
+    """(700.5)"""
+    letters = {color.letter for color in node.colors}
+    mine = (game.characteristics(o) for o in game.permanents() if game.controller(o) == frame.controller)
+    devotion = sum(
+        1 for ch in mine for symbol in symbols(ch.mana_cost) if not letters.isdisjoint(symbol.split("/"))
+    )
+    return devotion < amount(game, node.number, frame)
 
 
 @CONDITIONS.register(c.HaveTotal)
@@ -234,16 +246,6 @@ def _was(game: Game, node: c.Was, frame: Frame) -> bool:
     if not subjects:
         return False
     return all(STATES[type(node.state)](game, node.state, it, frame) for it in subjects) is not node.denied
-
-
-@CONDITIONS.register(c.NumberIs)
-def _number_is(game: Game, node: c.NumberIs, frame: Frame) -> bool:
-    bound = amount(game, node.amount, frame)
-    for object_id in objects(game, node.of, frame):
-        found = number_of(game, game.find(object_id), game.characteristics(object_id), node.what)
-        if found is not None:
-            return found <= bound if node.than is c.Than.OR_LESS else found >= bound
-    return False
 
 
 @CONDITIONS.register(c.AmountIs)

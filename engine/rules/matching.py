@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.abilities import nouns as n
+from engine.abilities import qualities as q
 from engine.abilities import zones as zn
 from engine.abilities.base import Node
 from engine.characteristics import Characteristics
@@ -91,8 +92,43 @@ def _described(node: n.Described) -> Test:
 
 @FITS.register(n.EitherGroup)
 def _either(node: n.EitherGroup) -> Test:
-    tests = [test_of(group) for group in node.groups]
+    """Whose they are, said behind the last, is said of all: "artifact or nonbasic land you control"."""
+    shared = tuple(
+        q for q in node.groups[-1].qualifiers if isinstance(q, n.ControlledBy | zn.InZone | zn.InExile)
+    )
+    tests = [test_of(group) for group in node.groups[-1:]]
+    for group in node.groups[:-1]:
+        own = () if group.qualifiers else shared
+        tests.append(test_of(n.Described(group.head, group.adjectives, (*group.qualifiers, *own))))
     return lambda game, it, ch, frame: any(test(game, it, ch, frame) for test in tests)
+
+
+@FITS.register(n.EitherHead)
+def _either_head(node: n.EitherHead) -> Test:
+    tests = [test_of(head) for head in node.heads]
+    return lambda game, it, ch, frame: any(test(game, it, ch, frame) for test in tests)
+
+
+@FITS.register(n.OfEither)
+def _of_either(node: n.OfEither) -> Test:
+    where = _where(node.noun)
+    types = {t.value.capitalize() for t in node.types if isinstance(t, n.CardType)}
+    subtypes = {str(t) for t in node.types if isinstance(t, n.Subtype)}
+    return lambda game, it, ch, frame: where(game, it, ch, frame) and not (
+        types.isdisjoint(ch.types) and subtypes.isdisjoint(ch.subtypes)
+    )
+
+
+@FITS.register(n.EitherWord)
+def _either_word(node: n.EitherWord) -> Test:
+    tests = [test_of(part) for part in node.parts]
+    return lambda game, it, ch, frame: any(test(game, it, ch, frame) for test in tests)
+
+
+@FITS.register(n.AlsoSubtype)
+def _also_subtype(node: n.AlsoSubtype) -> Test:
+    word = str(node.subtype)
+    return lambda game, it, ch, frame: word in ch.subtypes
 
 
 def _where(noun: n.Where) -> Test:
@@ -306,3 +342,81 @@ _STATUS: dict[n.Status, Test] = {
     n.Status.FACE_UP: _face_up,
     n.Status.MODIFIED: _modified,
 }
+
+
+@FITS.register(q.OfChosen)
+def _of_chosen(node: q.OfChosen) -> Test:
+    """What was chosen for the object with the ability (607.2d)."""
+    if node.what is q.Chosen.COLOR:
+        return lambda game, it, ch, frame: game.find(frame.source).chosen.get("color") in ch.colors
+    if node.what is q.Chosen.NAME:
+        return lambda game, it, ch, frame: game.find(frame.source).chosen.get("name") == ch.name
+    return lambda game, it, ch, frame: game.find(frame.source).chosen.get("creature type") in ch.subtypes
+
+
+@FITS.register(q.OfChosenName)
+def _of_chosen_name(node: q.OfChosenName) -> Test:
+    return lambda game, it, ch, frame: game.find(frame.source).chosen.get("name") == ch.name
+
+
+@FITS.register(q.WithCounter)
+def _with_counter(node: q.WithCounter) -> Test:
+    kind = node.kind.name
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        game.look("counters")
+        return it.counters.get(kind, 0) > 0
+
+    return test
+
+
+@FITS.register(q.CastBy)
+def _cast_by(node: q.CastBy) -> Test:
+    """A spell that was cast, by one of these players; who controls it (601.2i)."""
+    from engine.rules.refs import is_player
+
+    is_one = is_player(node.who)
+    return lambda game, it, ch, frame: it.kind is Kind.CARD and is_one(game, it.controller, frame)
+
+
+@FITS.register(q.AttachedTo)
+def _attached_to(node: q.AttachedTo) -> Test:
+    from engine.rules.refs import objects
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        game.look("attachments")
+        return it.attached_to is not None and it.attached_to[1] in objects(game, node.to, frame)
+
+    return test
+
+
+@FITS.register(q.HasAttached)
+def _has_attached(node: q.HasAttached) -> Test:
+    subtype = "Equipment" if node.how is q.Attachedness.EQUIPPED else "Aura"
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        game.look("attachments")
+        mine = ("object", it.id)
+        return any(
+            o.attached_to == mine and subtype in game.characteristics(o).subtypes for o in game.permanents()
+        )
+
+    return test
+
+
+@FITS.register(q.Colors)
+def _colors(node: q.Colors) -> Test:
+    """(105.2)"""
+    if node.number is q.ColorNumber.COLORLESS:
+        return lambda game, it, ch, frame: not ch.colors
+    if node.number is q.ColorNumber.MONOCOLORED:
+        return lambda game, it, ch, frame: len(ch.colors) == 1
+    return lambda game, it, ch, frame: len(ch.colors) > 1
+
+
+@FITS.register(q.Historic)
+def _historic(node: q.Historic) -> Test:
+    """(700.6)"""
+    return lambda game, it, ch, frame: (
+        "Legendary" in ch.supertypes or "Artifact" in ch.types or "Saga" in ch.subtypes
+    )

@@ -1,0 +1,237 @@
+"""What objects are made to be: types, colors, power and toughness (CR 613.1d-e, 613.4a-d, 205.1b)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from engine.abilities.actions import PTChange
+from engine.abilities.base import (
+    Ability,
+    Amount,
+    Declaration,
+    Instruction,
+    Node,
+    ObjectVerb,
+    PlayerVerb,
+    Ref,
+)
+from engine.abilities.nouns import CardType, Color, Subtype, Supertype
+from engine.abilities.per import Per
+from engine.abilities.refs import It
+from engine.oracle.phrase import phrase
+
+# ---- power and toughness
+
+
+@phrase("<get> {change} for each {per}")
+@dataclass(frozen=True, slots=True)
+class GetPTForEach(ObjectVerb):
+    """ "gets +1/+1 for each Goblin you control" (613.4c)."""
+
+    change: PTChange
+    per: Per
+
+
+@phrase("<have> base power and toughness {power:digits}/{toughness:digits}")
+@dataclass(frozen=True, slots=True)
+class HaveBasePT(ObjectVerb):
+    """(613.4b)"""
+
+    power: Amount
+    toughness: Amount
+
+
+@phrase("{subject:poss} power and toughness are each equal to {power}")
+@phrase("{subject:poss} power is equal to {power}", half=True)
+@dataclass(frozen=True, slots=True)
+class PowerIs(Declaration):
+    """ "~'s power and toughness are each equal to the number of creatures you control" (604.3)."""
+
+    subject: Ref
+    power: Amount
+    half: bool = False
+
+    @property
+    def verbs(self) -> tuple[DefinePT, ...]:
+        """The statement as a verb of its subject."""
+        return (DefinePT(self.power, None if self.half else self.power),)
+
+
+@phrase("{subject:poss} toughness is equal to {toughness}")
+@dataclass(frozen=True, slots=True)
+class ToughnessIs(Declaration):
+    """ "~'s toughness is equal to the number of cards in your hand" (604.3)."""
+
+    subject: Ref
+    toughness: Amount
+
+    @property
+    def verbs(self) -> tuple[DefinePT, ...]:
+        """The statement as a verb of its subject."""
+        return (DefinePT(None, self.toughness),)
+
+
+@dataclass(frozen=True, slots=True)
+class DefinePT(ObjectVerb):
+    """What a characteristic-defining ability says of its object (613.4a)."""
+
+    defines_characteristics: ClassVar[bool] = True
+    power: Amount | None
+    toughness: Amount | None
+
+
+@phrase("<switch> {subject:poss} power and toughness")
+@dataclass(frozen=True, slots=True)
+class SwitchPT(PlayerVerb):
+    """(613.4d)"""
+
+    subject: Ref
+
+
+# ---- types and colors
+
+
+class Adding(Enum):
+    """What something keeps beside what it becomes (205.1b)."""
+
+    TYPES = "in addition to its other types"
+    THEIR_TYPES = "in addition to their other types"
+    CREATURE_TYPES = "in addition to its other creature types"
+    THEIR_CREATURE_TYPES = "in addition to their other creature types"
+    COLORS_AND_TYPES = "in addition to its other colors and types"
+    THEIR_COLORS_AND_TYPES = "in addition to their other colors and types"
+
+
+@phrase(
+    "a [{power:digits}/{toughness:digits} ][{supertype} ][{colors:and} ][{subtypes} ][{also} ]{type}"
+    "[ with {keywords:and}]",
+    form="s",
+)
+@phrase(
+    "[{power:digits}/{toughness:digits} ][{supertype} ][{colors:and} ][{subtypes} ][{also} ]{type:pl}"
+    "[ with {keywords:and}]"
+)
+@phrase(
+    "a [{supertype} ][{colors:and} ][{subtypes} ][{also} ]{type} with base power and "
+    "toughness {power:digits}/{toughness:digits}",
+    form="s",
+    base=True,
+)
+@phrase("a [{colors:and} ]{subtypes}", form="s", type=None)
+@phrase("[{colors:and} ]{subtypes:pl}", type=None, when=lambda kind: len(kind.subtypes) == 1)
+@phrase("{colors:and}", type=None, form="s")
+@phrase("{colors:and}", type=None)
+@dataclass(frozen=True, slots=True)
+class Kind(Node):
+    """What something is made: "a 3/3 blue Elemental creature with flying", "Mountains", "red"."""
+
+    type: CardType | None = None
+    also: tuple[CardType, ...] = ()
+    subtypes: tuple[Subtype, ...] = ()
+    colors: tuple[Color, ...] = ()
+    supertype: Supertype | None = None
+    power: Amount | None = None
+    toughness: Amount | None = None
+    keywords: tuple[Ability, ...] = ()
+    base: bool = False
+
+
+class Change(Enum):
+    """A static ability says what something is, an effect what it becomes."""
+
+    IS = "is"
+    BECOMES = "becomes"
+
+
+@phrase("<are> {kind:^}[ {adding}]")
+@phrase("<become> {kind:^}[ {adding}]", change=Change.BECOMES)
+@dataclass(frozen=True, slots=True)
+class Be(ObjectVerb):
+    """ "is a Swamp", "becomes a 3/3 Elemental creature" (613.1d-e, 613.4b)."""
+
+    kind: Kind
+    adding: Adding | None = None
+    change: Change = Change.IS
+
+
+@phrase("{subject:subj}'s {kind:s}[ {adding}]")
+@dataclass(frozen=True, slots=True)
+class ItIs(Declaration):
+    """ "(as long as ...) it's a land in addition to its other types"."""
+
+    subject: It
+    kind: Kind
+    adding: Adding | None = None
+
+    @property
+    def verbs(self) -> tuple[Be, ...]:
+        """The statement as a verb of its subject."""
+        return (Be(self.kind, self.adding),)
+
+
+@phrase("{what}. It's still a {type}")
+@phrase("{what}. They're still {type:pl}", plural=True)
+@dataclass(frozen=True, slots=True)
+class StillIs(Instruction):
+    """ "It becomes a 3/3 creature until end of turn. It's still a land." (205.1b)"""
+
+    what: Instruction
+    type: CardType
+    plural: bool = False
+
+
+@phrase("<are> all colors")
+@phrase("<become> all colors", change=Change.BECOMES)
+@dataclass(frozen=True, slots=True)
+class BeAllColors(ObjectVerb):
+    """(105.2, 613.1e)"""
+
+    change: Change = Change.IS
+
+
+@phrase("<are> colorless")
+@phrase("<become> colorless", change=Change.BECOMES)
+@dataclass(frozen=True, slots=True)
+class BeColorless(ObjectVerb):
+    """(105.2c, 613.1e)"""
+
+    change: Change = Change.IS
+
+
+@phrase("<are> every creature type")
+@dataclass(frozen=True, slots=True)
+class BeEveryCreatureType(ObjectVerb):
+    """(205.3m, 613.1d)"""
+
+
+@phrase("<are> the chosen type[ {adding}]")
+@dataclass(frozen=True, slots=True)
+class BeChosenType(ObjectVerb):
+    """ "is the chosen type in addition to its other types" (607.2d, 613.1d)."""
+
+    adding: Adding | None = None
+
+
+@phrase("<are> the chosen color")
+@dataclass(frozen=True, slots=True)
+class BeChosenColor(ObjectVerb):
+    """(607.2d, 613.1e)"""
+
+
+@phrase("<aren't> a {type}", form="s")
+@phrase("<aren't> {type:pl}")
+@dataclass(frozen=True, slots=True)
+class NotBe(ObjectVerb):
+    """ "isn't a creature" (613.1d)."""
+
+    type: CardType
+
+
+@phrase("<lose> {abilities:and}")
+@dataclass(frozen=True, slots=True)
+class LoseAbilities(ObjectVerb):
+    """ "loses flying" (613.1f)."""
+
+    abilities: tuple[Ability, ...]

@@ -1,0 +1,88 @@
+"""How permanents enter: tapped, with counters, after a choice (CR 614.1c-d, 614.12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.actions import CounterKind
+from engine.abilities.base import Amount, Condition, CostPart, Declaration, Node, Ref
+from engine.abilities.moves import Bearer
+from engine.abilities.nouns import Color
+from engine.abilities.per import Per
+from engine.oracle.phrase import phrase
+
+
+@phrase("with {count:a} {kind} <counter:#count> on {bearer}[ for each {per}]")
+@phrase("with an additional {kind} counter on {bearer}[ for each {per}]", more=True, count=None)
+@phrase("with a number of {kind} counters on {bearer} equal to {equal}", count=None)
+@dataclass(frozen=True, slots=True)
+class EnteringCounters(Node):
+    """ "with two +1/+1 counters on it" (122.6a)."""
+
+    kind: CounterKind
+    count: Amount | None = None
+    bearer: Bearer = Bearer.IT
+    per: Per | None = None
+    more: bool = False
+    equal: Amount | None = None
+
+
+@phrase("{subject:subj} <enter:@subject> tapped[ {counters}]", tapped=True)
+@phrase("{subject:subj} <enter:@subject> {counters}")
+@dataclass(frozen=True, slots=True)
+class Enter(Declaration):
+    """ "~ enters tapped", "~ enters with three charge counters on it" (614.1c-d)."""
+
+    subject: Ref
+    tapped: bool = False
+    counters: EnteringCounters | None = None
+
+
+@phrase("{what} unless {condition}")
+@phrase("{what} if {condition}", when_true=True)
+@phrase("if {condition}, {what}", when_true=True, front=True)
+@dataclass(frozen=True, slots=True)
+class EnterIf(Declaration):
+    """ "~ enters tapped unless you control two or more basic lands"."""
+
+    what: Enter
+    condition: Condition
+    when_true: bool = False
+    front: bool = False
+
+
+class ToChoose(Enum):
+    """What is chosen as a permanent enters (614.12a, 607.2d)."""
+
+    COLOR = "a color"
+    CREATURE_TYPE = "a creature type"
+    BASIC_LAND_TYPE = "a basic land type"
+    OPPONENT = "an opponent"
+    PLAYER = "a player"
+
+
+@phrase("as {subject:subj} <enter:@subject>, choose {what}[ other than {not_this}]")
+@dataclass(frozen=True, slots=True)
+class ChooseEntering(Declaration):
+    """ "As ~ enters, choose a color." (614.1c)"""
+
+    subject: Ref
+    what: ToChoose
+    not_this: Color | None = None
+
+
+class Again(Enum):
+    """How the permanent is called again."""
+
+    IT = "it"
+    THIS = "~"
+
+
+@phrase("as ~ enters, you may {cost}. If you don't, {again} enters tapped")
+@dataclass(frozen=True, slots=True)
+class PayOrTapped(Declaration):
+    """ "As ~ enters, you may pay 2 life. If you don't, it enters tapped." (614.12)"""
+
+    cost: CostPart
+    again: Again

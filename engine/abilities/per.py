@@ -1,0 +1,55 @@
+"""What is counted behind "for each" (CR 107.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.actions import CounterKind
+from engine.abilities.base import Node, Ref, Who
+from engine.abilities.nouns import Group
+from engine.oracle.phrase import phrase
+
+
+class Per(Node):
+    """Something that is counted one by one."""
+
+    __slots__ = ()
+
+
+@phrase("{group:sg}")
+@dataclass(frozen=True, slots=True)
+class PerObject(Per):
+    """ "(for each) Goblin you control", "creature card in your graveyard"."""
+
+    group: Group
+
+
+@phrase("{kind} counter on {subject:obj}")
+@dataclass(frozen=True, slots=True)
+class PerCounter(Per):
+    """ "(for each) +1/+1 counter on it"."""
+
+    kind: CounterKind
+    subject: Ref
+
+
+@phrase("basic land type among lands {who:subj} <control:@who>")
+@dataclass(frozen=True, slots=True)
+class PerBasicLandType(Per):
+    """Domain."""
+
+    who: Who
+
+
+@phrase("target beyond the first")
+@dataclass(frozen=True, slots=True)
+class PerFurtherTarget(Per):
+    """Of the spell whose cost it is, as chosen when it is cast."""
+
+
+@phrase("time {subject:subj} was kicked")
+@dataclass(frozen=True, slots=True)
+class PerKick(Per):
+    """How often the multikicker cost was paid (702.33c)."""
+
+    subject: Ref

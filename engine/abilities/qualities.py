@@ -1,0 +1,105 @@
+"""Further descriptions of objects: what was chosen, what is on them, who cast them (CR 109.2, 607.2d)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.actions import CounterKind
+from engine.abilities.base import Adjective, Qualifier, Who
+from engine.abilities.refs import It, This
+from engine.oracle.phrase import phrase
+
+
+class Chosen(Enum):
+    """What can have been chosen as a permanent entered, as the engine keeps it (607.2d)."""
+
+    COLOR = "color"
+    TYPE = "type"
+    NAME = "name"
+
+
+@phrase("of the chosen {what}")
+@dataclass(frozen=True, slots=True)
+class OfChosen(Qualifier):
+    """ "of the chosen color", "of the chosen type"."""
+
+    what: Chosen
+
+
+@phrase("with the chosen name")
+@dataclass(frozen=True, slots=True)
+class OfChosenName(Qualifier):
+    """(607.2d)"""
+
+
+class CounterBearer(Enum):
+    """How the thing with the counters is called again, in one or several."""
+
+    IT = "it"
+    THEM = "them"
+
+
+@phrase("with a {kind} counter on it")
+@phrase("with {kind} counters on them", plural=True)
+@dataclass(frozen=True, slots=True)
+class WithCounter(Qualifier):
+    """ "with a +1/+1 counter on it"."""
+
+    kind: CounterKind
+    plural: bool = False
+
+
+@phrase("{who:subj} <cast:@who>")
+@dataclass(frozen=True, slots=True)
+class CastBy(Qualifier):
+    """ "(spells) you cast"."""
+
+    who: Who
+
+
+@phrase("attached to {to:obj}")
+@dataclass(frozen=True, slots=True)
+class AttachedTo(Qualifier):
+    """ "Equipment attached to ~"."""
+
+    to: This | It
+
+
+class Attachedness(Enum):
+    """Whether something is attached to it (301.5, 303.4)."""
+
+    EQUIPPED = "equipped"
+    ENCHANTED = "enchanted"
+
+
+@phrase("{how}")
+@dataclass(frozen=True, slots=True)
+class HasAttached(Adjective):
+    """ "enchanted creatures you control"."""
+
+    how: Attachedness
+
+
+class ColorNumber(Enum):
+    """How many colors an object has (105.2)."""
+
+    COLORLESS = "colorless"
+    MONOCOLORED = "monocolored"
+    MULTICOLORED = "multicolored"
+
+
+@phrase("{number}")
+@dataclass(frozen=True, slots=True)
+class Colors(Adjective):
+    """ "colorless", "multicolored"."""
+
+    number: ColorNumber
+
+
+@phrase("historic")
+@dataclass(frozen=True, slots=True)
+class Historic(Adjective):
+    """Legendary, an artifact or a Saga (700.6)."""
+
+
