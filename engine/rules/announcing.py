@@ -177,8 +177,9 @@ def put_trigger(game: Game, pending: triggers.PendingTrigger) -> Gen[None]:
     frame = triggers.subject_frame(game, pending)
     frame.item = item.id
     made = Announcement()
+    rules = triggers.BY_RULE.get(pending.ability, ())
     with game.because("603.3"):
-        logged = commit(game, [AbilityTriggered(pending.source, pending.controller, item.id)])[0]
+        logged = commit(game, [AbilityTriggered(pending.source, pending.controller, item.id)], *rules)[0]
         with game.under(logged):
             try:
                 yield from announce(game, pending.ability.effect, frame, made)

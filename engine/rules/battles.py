@@ -15,7 +15,7 @@ from engine.objects import GameObject, TargetId
 from engine.oracle.compile import read_unit
 from engine.rules.entering import with_counters, would_enter
 from engine.rules.replacement import Replacement, replaces, simply
-from engine.rules.triggers import INTRINSIC
+from engine.rules.triggers import BY_RULE, INTRINSIC
 
 SIEGE = "Siege"
 
@@ -31,6 +31,7 @@ def defeated() -> Triggered:
     """The intrinsic ability of Sieges, read from its English."""
     (ability,) = read_unit(DEFEATED, False).abilities
     assert isinstance(ability, Triggered)
+    BY_RULE[ability] = ("310.11b",)
     return ability
 
 

@@ -17,8 +17,11 @@ from engine.zones import Zone
 DAMAGEABLE = frozenset({"Battle", "Creature", "Planeswalker"})
 """The card types whose permanents can be dealt damage (120.1a)."""
 
-COUNTERS_LOST = {"Planeswalker": ("loyalty", "120.3c"), "Battle": ("defense", "120.3h")}
-"""The counters that damage removes from a permanent of each type, and the rule."""
+COUNTERS_LOST = {
+    "Planeswalker": ("loyalty", ("306.8", "120.3c")),
+    "Battle": ("defense", ("310.6", "120.3h")),
+}
+"""The counters that damage removes from a permanent of each type, and the rules."""
 
 
 def can_be_dealt_damage(game: Game, thing: TargetId) -> bool:
@@ -66,13 +69,13 @@ def _results(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
         types = game.characteristics(it).types
         if "Creature" in types:
             yield _to_creature(damage, source, one)
-        for kind, (counter, rule) in COUNTERS_LOST.items():
+        for kind, (counter, rules) in COUNTERS_LOST.items():
             if kind in types:
                 held = left.get((it.id, counter), it.counters.get(counter, 0))
                 removed = min(held, damage.amount)
                 left[it.id, counter] = held - removed
                 if removed:
-                    yield Proposal(CountersRemoved(it.target, counter, removed, held - removed), (rule,), under=one)
+                    yield Proposal(CountersRemoved(it.target, counter, removed, held - removed), rules, under=one)
 
 
 def _to_player(damage: Damage, source: Characteristics, under: Logged) -> Iterator[Proposal]:

@@ -104,6 +104,10 @@ INTRINSIC: list[Callable[[GameObject, Any], Iterable[Triggered]]] = []
 """Functions that give the triggered abilities an object has by rule (310.11b), from its characteristics."""
 
 
+BY_RULE: dict[Triggered, tuple[str, ...]] = {}
+"""The rules that give objects abilities their text does not have, or that a keyword stands for."""
+
+
 def listeners(game: Game) -> Listeners:
     """Every triggered ability that is listening now, by the events it listens for."""
     known = game.caches.get("listeners")
