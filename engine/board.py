@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -72,6 +73,8 @@ class _Placing:
         self.game = game
         self.refs = refs
         self.numbers = {player.name: player.number for player in game.players}
+        self.tokens: dict[str, Card] = {}
+        """What is printed on the tokens made so far; equal descriptions are the same."""
 
     def place(self, place: str, player: int, zone: str, one: Json) -> list[GameObject]:
         """The objects that one entry of a zone describes."""
@@ -121,12 +124,15 @@ class _Placing:
         return names.index(called) if called in names and card.layout not in ("split", "adventure") else 0
 
     def token(self, place: str, token: Json | str, zone: Zone, owner: int, controller: int | None) -> GameObject:
-        if isinstance(token, dict) and "copy_of" in token:
-            card = find_card(self.cards, token["copy_of"], f"{place}.token.copy_of")
-        else:
-            card = token_card(token if isinstance(token, dict) else {"name": token})
-        base = COMPILED.faces(card)[0]
-        it = self.game.make(base, owner, zone, kind=Kind.TOKEN, controller=controller)
+        described = token if isinstance(token, dict) else {"name": token}
+        key = json.dumps(described, sort_keys=True)
+        if key not in self.tokens:
+            copied = described.get("copy_of")
+            self.tokens[key] = (
+                token_card(described) if copied is None else find_card(self.cards, copied, f"{place}.token.copy_of")
+            )
+        card = self.tokens[key]
+        it = self.game.make(COMPILED.faces(card)[0], owner, zone, kind=Kind.TOKEN, controller=controller)
         if len(card.faces) > 1:
             it.card = card
         return it
@@ -240,7 +246,7 @@ class _Builder(_Placing):
             mine = next((o for o in there if o.owner == player), None)
             if mine is None:
                 mine = self.game.make_card(card, player, Zone.COMMAND)
-            mine.memory["commander"] = True
+            mine.commander = mine.id
 
     def history(self) -> None:
         """What happened earlier this turn (``Game.facts``)."""

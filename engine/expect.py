@@ -152,7 +152,7 @@ class Board:
                 for match in _matches(form, plain):
                     missing = list(self._missing(form, match))
                     if missing:
-                        unnamed += missing
+                        unnamed = missing if not unnamed or len(missing) < len(unnamed) else unnamed
                         continue
                     got = form.hold(self, match)
                     return Check(text, got.held != denied, self.speech.say(got.found))
@@ -168,7 +168,7 @@ class Board:
 
     def _nothing_so_named(self, text: str, unnamed: list[str]) -> Check:
         """A name nothing has: then it is certainly nowhere, and a denial of its presence holds."""
-        name = min(unnamed, key=len) if unnamed else text
+        name = unnamed[0] if unnamed else text
         near = get_close_matches(name, self.refs.known_names(), n=2, cutoff=0.75)
         hint = Message("did-you-mean", {"names": Message("list-of", {"items": near})}) if near else ""
         found = Message("nothing-so-named", {"name": name, "hint": hint})
@@ -578,7 +578,7 @@ _STATES: dict[str, Callable[[Board, GameObject], bool]] = {
     "token": lambda b, it: it.kind is Kind.TOKEN,
     "copy": lambda b, it: it.kind is Kind.COPY,
     "permanent": lambda b, it: it.zone is Zone.BATTLEFIELD,
-    "commander": lambda b, it: bool(it.memory.get("commander")),
+    "commander": lambda b, it: it.commander is not None,
     "damaged": lambda b, it: it.damage > 0,
     "summoning sick": lambda b, it: it.since >= b.game.turn.number,
 }

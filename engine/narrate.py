@@ -133,20 +133,6 @@ class Narrator:
             return None
         return self.shown.get(before.id) if before.rules == logged.rules else None
 
-    def last(self, logged: Logged, *kinds: type) -> Logged | None:
-        """The latest event before this one of these classes with the same parent and about the same object."""
-        about = getattr(logged.event, "object", None)
-        for other in reversed(self.siblings(logged)):
-            same = other.id < logged.id and getattr(other.event, "object", None) == about
-            if same and isinstance(other.event, kinds):
-                return other
-        return None
-
-    def siblings(self, logged: Logged) -> list[Logged]:
-        if logged.parent is not None:
-            return self.children.get(logged.parent, [])
-        return self.game.log[max(0, logged.id - 64) : logged.id]
-
     # ---- what is not an event
 
     def begin_waiting(self) -> None:

@@ -31,7 +31,6 @@ class References:
         self.game = game
         self.ids = ids
         self._key: tuple[int, int, int] | None = None
-        self._came_from: dict[int, int] = {}
         self._by_name: dict[str, list[int]] = {}
         self._given: dict[int, str] = {}
         self._numbers: dict[str, dict[int, int]] = {}
@@ -41,9 +40,9 @@ class References:
 
     def root(self, object_id: int) -> int:
         """The first object of the thing that an object is now."""
-        self._refresh()
-        while object_id in self._came_from:
-            object_id = self._came_from[object_id]
+        came_from = self.game.origins
+        while object_id in came_from:
+            object_id = came_from[object_id]
         return object_id
 
     def latest(self, object_id: int) -> int:
@@ -60,16 +59,13 @@ class References:
         if key == self._key:
             return
         self._key = key
-        self._came_from = {p.became: i for i, p in game.former.items() if p.became is not None}
         self._numbers, self._crowded = {}, {}
         found: dict[str, set[int]] = {}
         self._given = {root: name for name, roots in self.ids.items() for root in roots if len(roots) == 1}
         for it in (*game.objects.values(), *(past.object for past in game.former.values())):
             if it.kind is Kind.ABILITY:
                 continue
-            root = it.id
-            while root in self._came_from:
-                root = self._came_from[root]
+            root = self.root(it.id)
             for name in self._names(it):
                 found.setdefault(name, set()).add(root)
         self._by_name = {name: sorted(roots) for name, roots in found.items()}

@@ -123,7 +123,7 @@ class _State:
         made["attached_to"] = self.target(it.attached_to)
         made["protector"] = game.players[it.protector].name if it.protector is not None else None
         if it.chosen:
-            made["chosen"] = {k: v for k, v in sorted(it.chosen.items()) if isinstance(v, str | int)}
+            made["chosen"] = {k: v for k, v in sorted(it.chosen.items()) if isinstance(v, str)}
         made |= self.combat(it) | self.derived(it)
         return made
 
@@ -198,5 +198,6 @@ def ability_text(it: GameObject) -> str:
 
 
 def pool_text(mana: dict[str, int]) -> str:
-    """A mana pool as letters ("UUR")."""
-    return "".join(letter * mana.get(letter, 0) for letter in (*COLORS, "C"))
+    """A mana pool as letters ("UUR"); what else is true of a mana ("C|snow") is left out."""
+    letters = [key[0] for key, n in mana.items() for _ in range(n)]
+    return "".join(sorted(letters, key=(COLORS + "C").index))

@@ -347,14 +347,9 @@ def _prevented(n: Narrator, logged: Logged, event: ev.DamagePrevented) -> None:
     n.step(logged, "tell-prevented", source=thing(event.source), to=event.target, amount=event.amount)
 
 
-@tells(ev.DamageMarked, ev.ExcessDamage)
-def _marked(n: Narrator, logged: Logged, event: ev.Event) -> None:
+@tells(ev.DamageMarked)
+def _marked(n: Narrator, logged: Logged, event: ev.DamageMarked) -> None:
     n.fold(logged)
-
-
-@tells(ev.DamagePrevented)
-def _prevented(n: Narrator, logged: Logged, event: ev.DamagePrevented) -> None:
-    n.step(logged, "tell-prevented", source=thing(event.source), to=event.target, amount=event.amount)
 
 
 @tells(ev.ExcessDamage, ev.CombatEnds)
@@ -496,11 +491,6 @@ def _blocked(n: Narrator, logged: Logged, event: ev.Event) -> None:
         n.fold(logged, n.steps[-1])
 
 
-@tells(ev.FirstStrikeDamage)
-def _first_strike(n: Narrator, logged: Logged, event: ev.FirstStrikeDamage) -> None:
-    n.step(logged, "tell-first-strike", objects=[thing(i) for i in event.objects])
-
-
 @tells(ev.RemovedFromCombat)
 def _removed_from_combat(n: Narrator, logged: Logged, event: ev.RemovedFromCombat) -> None:
     n.step(logged, "tell-removed-from-combat", object=thing(event.object))
@@ -509,11 +499,6 @@ def _removed_from_combat(n: Narrator, logged: Logged, event: ev.RemovedFromComba
 @tells(ev.FirstStrikeDamage)
 def _first_strike(n: Narrator, logged: Logged, event: ev.FirstStrikeDamage) -> None:
     n.step(logged, "tell-first-strike")
-
-
-@tells(ev.CombatEnds)
-def _combat_ends(n: Narrator, logged: Logged, event: ev.CombatEnds) -> None:
-    """Nothing to tell: combat is over."""
 
 
 # ---- effects
@@ -547,11 +532,6 @@ def _loses(n: Narrator, logged: Logged, event: ev.PlayerLoses) -> None:
     why = Message("loses-" + event.reason.replace(" ", "-"))
     reason = Message("loses", {"why": why}) if event.reason else ""
     n.step(logged, "tell-loses", player=who(event.player), reason=reason)
-
-
-@tells(ev.LeftGame)
-def _left_game(n: Narrator, logged: Logged, event: ev.LeftGame) -> None:
-    n.fold(logged)
 
 
 @tells(ev.PlayerLeaves)

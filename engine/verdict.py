@@ -44,6 +44,9 @@ WEIGHTS: dict[type[Event], int] = {
 }
 """How much a step of each kind tells about the outcome; the last and weightiest two make the verdict."""
 
+ENOUGH = 20
+"""What a step must weigh at least for an act to have led to something."""
+
 ONLY_AT_THE_END = ("tell-turn-begins", "tell-step-begins", "tell-effects-end", "tell-mana-emptied")
 
 
@@ -62,14 +65,17 @@ def verdict(table: Table, drafts: list[Draft], speech: Speech) -> str:
 
 
 def _telling(table: Table, drafts: list[Draft]) -> list[Draft]:
-    """The two weightiest steps since the last act that did something, in the order in which they happened."""
-    marks = [mark for mark in table.history.marks if mark < len(table.game.log)]
-    since = marks[-1] if marks else 0
-    recent = [d for d in drafts if d.events and d.events[-1].id > since] or drafts
-    last = [d for d in recent if d.key not in ONLY_AT_THE_END] or recent[-1:]
-    ranked = sorted(enumerate(last), key=lambda one: (_weight(one[1]), one[0]))
+    """The two weightiest steps of the latest act that led to anything, in the order in which they happened."""
+    marks = [0, *table.history.marks]
+    for since in reversed(marks):
+        told = [d for d in drafts if d.events and d.events[-1].id > since and d.key not in ONLY_AT_THE_END]
+        if any(_weight(draft) >= ENOUGH for draft in told):
+            break
+    else:
+        told = told or drafts[-1:]
+    ranked = sorted(enumerate(told), key=lambda one: (_weight(one[1]), one[0]))
     chosen = {place for place, _ in ranked[-2:]}
-    return [draft for place, draft in enumerate(last) if place in chosen]
+    return [draft for place, draft in enumerate(told) if place in chosen]
 
 
 def _weight(draft: Draft) -> int:

@@ -336,7 +336,7 @@ def choose_attacked(game: Game, player: int, attacker: int) -> Gen[TargetId | No
     answer = yield Choice(
         player,
         "attacked",
-        Message("choose-attacked", {"creature": ("object", attacker)}),
+        Message("choose-attacked", {"object": ("object", attacker)}),
         "508.4",
         [target_option(t) for t in can],
     )

@@ -109,6 +109,10 @@ tell-combat-damage = { $count ->
    *[other] { $source } deal { $amount } combat damage to { $to }{ $left }.
 }
 life-left = , who is at { $life } life
+tell-not-read = { $object } says “{ $text }”; this can't be read here: do it by hand.
+tell-searched = { $player } searches { $zones } ({ $owner }).
+tell-keyword-action = { $player }: { $action } { $amount }.
+tell-left-game = What { $player } owns leaves the game: { $objects }.
 tell-effects-end = Damage wears off, and effects that last for the turn end.
 tell-life-lost = { $player } loses { $amount } life and is at { $life }.
 tell-life-gained = { $player } gains { $amount } life and is at { $life }.
@@ -180,6 +184,7 @@ verdict-nothing = Nothing happens.
 ## What was taken for granted
 
 mana-is-unlimited = { $player }'s mana is unlimited
+earlier-spells-counted = The spells that { $player } cast earlier this turn count
 has-printed-counters = { $object } has the { $count } { $kind } counters printed on it
 derived-differs = { $object }: { $what } is { $now }, not { $written } as written
 answer-not-asked-for = The answer “{ $value }” was never asked for

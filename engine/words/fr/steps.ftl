@@ -109,6 +109,10 @@ tell-combat-damage = { $count ->
    *[other] { $source } infligent { $amount } blessure(s) de combat à { $to }{ $left }.
 }
 life-left = , qui est à { $life } points de vie
+tell-not-read = { $object } dit « { $text } » ; cela ne peut pas être lu ici : faites-le à la main.
+tell-searched = { $player } cherche ici : { $zones } ({ $owner }).
+tell-keyword-action = { $player } : { $action } { $amount }.
+tell-left-game = Ce que { $player } possède quitte la partie : { $objects }.
 tell-effects-end = Les blessures s'effacent, et les effets qui durent le tour prennent fin.
 tell-life-lost = { $player } perd { $amount } point(s) de vie et se retrouve à { $life }.
 tell-life-gained = { $player } gagne { $amount } point(s) de vie et se retrouve à { $life }.
@@ -180,6 +184,7 @@ verdict-nothing = Il ne se passe rien.
 ## Ce qui a été supposé
 
 mana-is-unlimited = Le mana de { $player } est illimité
+earlier-spells-counted = Les sorts lancés plus tôt ce tour-ci par { $player } comptent
 has-printed-counters = { $object } a les marqueurs { $kind } imprimés sur la carte : { $count }
 derived-differs = { $object } ({ $what }) : { $now }, et non { $written } comme écrit
 answer-not-asked-for = La réponse « { $value } » n'a jamais été demandée
