@@ -38,13 +38,14 @@ def joined(abilities: Iterable[Ability]) -> tuple[Ability, ...]:
 
 def _index(node: Node) -> int:
     """The number of a target phrase, -1 for other nodes."""
-    return getattr(node, "index", -1) if not isinstance(node, Antecedent) else -1
+    index = getattr(node, "index", None)
+    return index if isinstance(index, int) and not isinstance(node, Antecedent) else -1
 
 
 def _last_step(node: Node) -> int:
     """The number of the last action of an instruction, -1 for other nodes."""
     step = getattr(node, "step", None)
-    return -1 if step is None else step + len(getattr(node, "verbs", (0,))) - 1
+    return step + len(getattr(node, "verbs", (0,))) - 1 if isinstance(step, int) else -1
 
 
 def _shift(value: Any, targets: int, steps: int) -> Any:
@@ -60,8 +61,8 @@ def _shift(value: Any, targets: int, steps: int) -> Any:
         elif value.role is Role.RESULT:
             changes["index"] += steps
     else:
-        if "index" in changes:
+        if _index(value) >= 0:
             changes["index"] += targets
-        if "step" in changes:
+        if _last_step(value) >= 0:
             changes["step"] += steps
     return dataclasses.replace(value, **changes)

@@ -15,6 +15,10 @@ F = TypeVar("F", bound=Callable[..., Any])
 TABLES: list[Table[Any]] = []
 
 
+class NotPlayed(LookupError):
+    """A node that the grammar reads and that nothing carries out where it stands."""
+
+
 class Table(Generic[F]):
     """Functions by node class; a class without its own is served by the nearest class above it."""
 
@@ -48,7 +52,7 @@ class Table(Generic[F]):
     def __getitem__(self, cls: type) -> F:
         found = self.get(cls)
         if found is None:
-            raise LookupError(f"nothing is registered to use {cls.__name__} as {self.use}")
+            raise NotPlayed(f"nothing is registered to use {cls.__name__} as {self.use}")
         return found
 
     def __contains__(self, cls: type) -> bool:

@@ -163,8 +163,8 @@ def _target_player(game: Game, who: r.TargetPlayer, frame: Frame) -> list[int]:
     return [i for kind, i in frame.targets[who.index] if kind == "player"]
 
 
-@PLAYERS.register(r.ThatPlayer)
-def _that_player(game: Game, who: r.ThatPlayer, frame: Frame) -> list[int]:
+@PLAYERS.register(r.ThatPlayer, r.They)
+def _that_player(game: Game, who: r.ThatPlayer | r.They, frame: Frame) -> list[int]:
     if who.antecedent is None:
         raise LookupError("a pronoun was left without what it refers to")
     return [i for kind, i in antecedent(game, who.antecedent, frame) if kind == "player"]

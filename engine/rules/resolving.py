@@ -13,7 +13,8 @@ from engine.events import CeasedToExist, DidNotResolve, LeftStack, NotRead, Reso
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind
-from engine.registry import Table
+from engine.oracle.printer import print_value
+from engine.registry import NotPlayed, Table
 from engine.rules.pipeline import commit, happen
 from engine.rules.targeting import phrases, still_legal
 from engine.zones import Zone
@@ -158,4 +159,8 @@ def perform(game: Game, instruction: Instruction, frame: Frame) -> Gen[None]:
     """Carry out one instruction."""
     if game.over:
         return
-    yield from PERFORM[type(instruction)](game, instruction, frame)
+    try:
+        yield from PERFORM[type(instruction)](game, instruction, frame)
+    except NotPlayed:
+        item = frame.item if frame.item is not None else frame.source
+        commit(game, [NotRead(item, print_value(instruction))], "608.2c")
