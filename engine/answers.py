@@ -236,7 +236,13 @@ def _no_option(choice: Choice, words: str) -> Illegal:
 
 
 def _why_not(choice: Choice, words: str, refs: References) -> Illegal:
-    """Why these words are no legal answer: for a target, the rule that protects it."""
+    """Why these words are no legal answer: for a target, the rule that protects it; for a creature that can't be
+    declared, the rule that keeps it from it."""
+    if choice.why_not is not None:
+        for thing in refs.things(words):
+            reason = choice.why_not(thing)
+            if reason is not None:
+                return reason
     if choice.kind == "target":
         player = refs.player(words)
         things = refs.things(words)

@@ -20,6 +20,7 @@ from engine.references import References
 from engine.report import Report
 from engine.rules import everything  # noqa: F401 - everything registers the rules
 from engine.rules import turn as turn_rules
+from engine.rules.combat import why_not_declared
 from engine.scenario import Json, Scenario, ScenarioError, check
 from engine.script import Announced, Given, act_of, given_by, queued
 
@@ -241,6 +242,11 @@ class Table:
             return
         if choice is not None and choice.kind != "priority":
             self._need_no_choice()
+        for words in entry[kind]:
+            for thing in self.refs.things(words):
+                reason = why_not_declared(self.game, kind, player, thing)
+                if reason is not None:
+                    raise reason
         step = Message("now", {"step": drive.step_message(self.game), "player": ("player", self.game.turn.active)})
         raise Illegal(Message(f"not-time-for-{kind}", {"player": ("player", player), "now": step}), rule)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from engine.decisions import Gen
+from engine.decisions import Gen, Illegal
 from engine.events import CombatEnds, FirstStrikeDamage
 from engine.game import Game
 from engine.rules.combat.assigning import assign_all
-from engine.rules.combat.attacking import attackable, choose_attacked, declare_attackers
-from engine.rules.combat.blocking import declare_blockers
+from engine.rules.combat.attacking import Attack, attackable, choose_attacked, declare_attackers
+from engine.rules.combat.blocking import attackers_of, declare_blockers
+from engine.rules.combat.blocks import Blocks
 from engine.rules.combat.removal import attacked_by, notice_control, remove_from_combat
 from engine.rules.damage import deal
 from engine.rules.pipeline import commit
@@ -23,6 +24,7 @@ __all__ = [
     "declare_blockers",
     "end_of_combat",
     "needs_first_strike_step",
+    "why_not_declared",
 ]
 
 STRIKES_FIRST = ("first strike", "double strike")
@@ -64,6 +66,16 @@ def combat_damage(game: Game) -> Gen[None]:
         assignment = yield from assign_all(game, able)
     with game.because("510.2"):
         yield from deal(game, assignment.events())
+
+
+def why_not_declared(game: Game, kind: str, player: int, object_id: int) -> Illegal | None:
+    """Why a permanent can't be among the "attackers" or "blockers" that a player declares in this step, asked where
+    there is nobody to declare; None where that is not the reason."""
+    if kind == "attackers" and game.turn.step is Step.DECLARE_ATTACKERS and game.turn.active == player:
+        return Attack.of(game, player).why_not(object_id)
+    if kind == "blockers" and game.turn.step is Step.DECLARE_BLOCKERS:
+        return Blocks.of(game, player, attackers_of(game, player)).why_not(object_id)
+    return None
 
 
 def end_of_combat(game: Game) -> Gen[None]:
