@@ -31,10 +31,17 @@ class Preposition(Enum):
     FROM = "from"
 
 
-@phrase("{word} {of:poss} {zone}", when=lambda q: not q.every)
-@phrase("{word} a {zone}", of=None, when=lambda q: not q.every)
-@phrase("{word} all graveyards", of=None, zone=ZoneName.GRAVEYARD, every=True)
-@phrase("{word} graveyards", of=None, zone=ZoneName.GRAVEYARD, every=True, reads_only=True)
+class Graveyards(Enum):
+    """How many graveyards are looked at where no player is named."""
+
+    ONE = ""
+    ALL = "all graveyards"
+    ANY = "graveyards"
+
+
+@phrase("{word} {of:poss} {zone}", when=lambda q: q.several is Graveyards.ONE)
+@phrase("{word} a {zone}", of=None, when=lambda q: q.several is Graveyards.ONE)
+@phrase("{word} {several}", of=None, zone=ZoneName.GRAVEYARD)
 @dataclass(frozen=True, slots=True)
 class InZone(Qualifier):
     """ "in your graveyard", "from an opponent's graveyard", "from a graveyard"."""
@@ -42,7 +49,7 @@ class InZone(Qualifier):
     word: Preposition
     zone: ZoneName
     of: Who | None = None
-    every: bool = False
+    several: Graveyards = Graveyards.ONE
     goes_with = (Where.CARD,)
 
 
@@ -109,7 +116,12 @@ class AllOf(Enum):
     CARDS_IN = "all cards in"
 
 
-@phrase("[{said} ]{of:poss} {zones:and}")
+def _is_several(ref: CardsOf) -> bool:
+    """ "All cards from" one zone are simply all cards that are there."""
+    return ref.said is AllOf.ZONE or len(ref.zones) > 1
+
+
+@phrase("[{said} ]{of:poss} {zones:and}", when=_is_several)
 @dataclass(frozen=True, slots=True)
 class CardsOf(Ref):
     """ "target opponent's hand", "all cards from your graveyard": every card in those zones of that player."""
