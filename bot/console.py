@@ -120,8 +120,7 @@ class Console:
                 given[name] = value
                 continue
             free = [option.name for option in command.options if option.name not in given]
-            for option, part in zip(free, _words_of(value, self._words), strict=False):
-                given[option] = part
+            given |= dict(zip(free, _words_of(value, self._words), strict=False))
         for option in command.options:
             if option.required and option.name not in given:
                 usage = _usage(command)

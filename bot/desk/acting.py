@@ -204,8 +204,7 @@ def _answer(desk: Desk, place: Place, board: Board, before: Played, value: Any) 
     if pending is None:
         raise NothingToChoose()
     if place.user not in board.users_for(pending["player"]):
-        rule = pending["rule"] if isinstance(pending["rule"], str) else (pending["rule"] or {}).get("id", "")
-        raise NotYourChoice(player=pending["player"], rule=rule)
+        raise NotYourChoice(player=pending["player"], rule=pending["rule"])
     entry = {"do": "answer", "player": pending["player"], "value": read_answer(pending, value)}
     return carry_out(desk, place, board, before, entry)
 
@@ -231,11 +230,12 @@ def carry_out(desk: Desk, place: Place, board: Board, before: Played, entry: Ent
 
 def next_step(played: Played) -> str:
     """The next step in which somebody usually does something; an attack by nobody ends combat (508.8)."""
-    step = played.state["turn"]["step"]
+    step = str(played.state["turn"]["step"])
     attacked = any(permanent.attacking for permanent in permanents(played.state))
     if step in ("declare attackers", "declare blockers") and not attacked:
         return "end of combat"
-    return _NEXT.get(step, "precombat main")
+    following: str = _NEXT.get(step, "precombat main")
+    return following
 
 
 def _answers(before: Played, entry: Entry) -> bool:
@@ -342,7 +342,8 @@ def _creatures(before: Played, text: str) -> list[str]:
 
 
 def _only_opponent(before: Played, player: str) -> str:
-    others = [name for name, side in before.state["players"].items() if name != player and not side.get("lost")]
+    sides: Mapping[str, Any] = before.state["players"]
+    others = [name for name, side in sides.items() if name != player and not side["lost"]]
     if len(others) != 1:
         raise BadValue(option="target", found="", expected=", ".join(others))
     return others[0]

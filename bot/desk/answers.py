@@ -18,7 +18,9 @@ def read_answer(pending: Mapping[str, Any], given: Given) -> Any:
     Option ids are taken as they are. Words may be an option's label, its number in the list (from 1), several
     of these with commas, "as listed", or "Bears=2, Wolf=1" for a division. BadValue says what would do.
     """
-    form = pending.get("form", "options")
+    form = pending["form"]
+    if form == "map":
+        return _pairs(pending, given)
     if isinstance(given, Mapping):
         return {_option(pending, name): int(n) for name, n in given.items()}
     if form == "number":
@@ -47,18 +49,53 @@ def _pieces(pending: Mapping[str, Any], text: str) -> list[str]:
     return [part.strip() for part in re.split(r"[,;]", text) if part.strip()]
 
 
+def _pairs(pending: Mapping[str, Any], given: Given) -> dict[str, list[str]]:
+    """Who is sent where, from taps on :func:`pairs` or words: "Bears > siege, Wolf > Opp"."""
+    if isinstance(given, Mapping):
+        return {str(who): [str(where)] for who, where in given.items()}
+    chosen = _pieces(pending, str(given)) if isinstance(given, (str, int)) else list(given)
+    found: dict[str, list[str]] = {}
+    for text in chosen:
+        if text.isdecimal() and 1 <= int(text) <= len(pending["pairs"]):
+            text = pending["pairs"][int(text) - 1]["id"]
+        who, arrow, where = re.sub(r"\s*(->|→|>)\s*", ">", text).partition(">")
+        if not arrow:
+            expected = ", ".join(pair["label"] for pair in pending["pairs"][:8])
+            raise BadValue(option=pending["prompt"], found=text, expected=expected)
+        found.setdefault(who, []).append(where)
+    return found
+
+
+def pairs(options: Sequence[Mapping[str, Any]], goals: Sequence[Mapping[str, Any]]) -> list[dict[str, str]]:
+    """Everybody who can be sent with everything they can be sent at, each as something to tap."""
+    return [
+        {"id": f"{who['object']}>{goal['id']}", "label": f"{who['label']} → {goal['label']}"}
+        for who in options
+        for goal in goals
+    ]
+
+
 def _option(pending: Mapping[str, Any], text: str) -> str:
     options = pending["options"]
     for option in options:
         if text == option["id"]:
-            return str(option["id"])
-    same = [o["id"] for o in options if fold(o["label"]) == fold(text)]
-    begins = [o["id"] for o in options if fold(o["label"]).startswith(fold(text))]
+            return _lasting(option, options)
+    same = [o for o in options if fold(o["label"]) == fold(text)]
+    begins = [o for o in options if fold(o["label"]).startswith(fold(text))]
     if same or len(begins) == 1:
-        return str((same or begins)[0])
+        return _lasting((same or begins)[0], options)
     if text.isdecimal() and 1 <= int(text) <= len(options):
-        return str(options[int(text) - 1]["id"])
+        return _lasting(options[int(text) - 1], options)
     raise BadValue(option=pending["prompt"], found=text, expected=", ".join(o["label"] for o in options[:8]))
+
+
+def _lasting(option: Mapping[str, Any], options: Sequence[Mapping[str, Any]]) -> str:
+    """How an option is kept in a script: by the thing it stands for, which outlives a new engine's ids."""
+    for key in ("object", "player"):
+        thing = option.get(key)
+        if thing is not None and sum(other.get(key) == thing for other in options) == 1:
+            return str(thing)
+    return str(option["id"])
 
 
 def _number(pending: Mapping[str, Any], given: Given) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.boards import moves
 from bot.boards.store import Board
-from bot.desk import present, refs, suggest
+from bot.desk import present, suggest
 from bot.desk.acting import carry_out
 from bot.desk.desk import Desk
 from bot.desk.looking import look_up_button
@@ -84,8 +84,9 @@ def _throwaway(
     you["hand"] = [card, *you.get("hand", [])]
     if target is None:
         return scenario, None
-    if player := player_called(target, players):
-        return scenario, player
+    aimed = player_called(target, players)
+    if aimed is not None:
+        return scenario, aimed
     entry = read_entry(target, names)
     name = entry if isinstance(entry, str) else str(entry.get("card") or entry["token"]["name"])
     if not any(_is(other, name) for side in (you, opponent) for other in side.get("battlefield", [])):
@@ -211,15 +212,3 @@ def draft(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
 
     scenario = moves.scenario_of(desk.boards.moves(board.id, at.revision))
     return opened(desk, place, scenario, {}, "verdict-drafted")
-
-
-@command("why", object=suggest.things_here)
-def why(desk: Desk, place: Place, object: str) -> Reply:
-    """Where the characteristics of something on the board come from, layer by layer."""
-    words = Words.of(place.locale)
-    board = desk.boards.at(place.channel)
-    played = desk.games.at(board, desk.language(place))
-    reference = refs.find(played.state, object, ("battlefield", "stack"))
-    lines = played.table.why(reference)
-    sections = tuple(Section(f"{line.layer}", line.text, url=present.rule_url(line.rule)) for line in lines)
-    return Reply(verdict=words("verdict-why", what=object), sections=sections, at=BoardRef(board.id, board.revision))

@@ -284,7 +284,8 @@ def _change(desk: Desk, place: Place, board: Board, move: Move, told: str) -> Re
 
 def _players(text: str) -> tuple[list[str], dict[str, str]]:
     """ "Alice <@1>, Bob" -> names and seats."""
-    names, seats = [], {}
+    names: list[str] = []
+    seats: dict[str, str] = {}
     for part in re.split(r"[,;\n]|\s+(?:vs\.?|and|et|contre)\s+", text):
         match = re.fullmatch(r"\s*([^<>]*?)\s*(?:<@!?(\d+)>)?\s*", part)
         if match is None or not match[1] or len(match[1]) > MOST_NAME:

@@ -10,7 +10,7 @@ from bot.desk import acting, present
 from bot.desk.asking import draft
 from bot.desk.building import shown, undone
 from bot.desk.desk import Desk
-from bot.desk.reply import BoardRef, Place, Reply
+from bot.desk.reply import BoardRef, Place, Reply, StepView
 from bot.errors import NoBoard, Stale
 from bot.words import Words
 
@@ -71,7 +71,7 @@ def _rulings(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
     )
 
 
-def _steps(desk: Desk, place: Place, board: Board, at: BoardRef) -> tuple[present.StepView, ...]:
+def _steps(desk: Desk, place: Place, board: Board, at: BoardRef) -> tuple[StepView, ...]:
     language = desk.language(place)
     played = desk.games.at(board, language, at.revision)
     before = desk.games.before(board, language, at.revision)

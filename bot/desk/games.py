@@ -10,8 +10,12 @@ from typing import Any
 from bot.boards.limits import check_size
 from bot.boards.moves import scenario_of
 from bot.boards.store import Board, BoardStore
+from bot.desk.answers import pairs
 from cards.database import CardDatabase
 from engine import Choice, Scenario, Table, play
+from engine.oracle.compile import english
+from engine.reporting import option_json
+from engine.speech import Speech
 
 WARM = 64
 """Positions kept; any other is replayed when it is asked for."""
@@ -42,25 +46,66 @@ class Played:
         """What is being asked, priority included."""
         return self.table.choice
 
-    @property
+    @cached_property
     def pending(self) -> Mapping[str, Any] | None:
         """What is being asked, unless it is only what somebody with priority would like to do."""
-        pending: Mapping[str, Any] | None = self.report["pending"]
-        return None if pending is None or pending["kind"] == "priority" else pending
+        pending: dict[str, Any] | None = self.report["pending"]
+        if pending is not None and pending["form"] == "map":
+            pending = pending | {"pairs": pairs(pending["options"], self.onto())}
+        return pending
 
     @property
     def refused(self) -> Mapping[str, Any] | None:
-        """The refusal that stopped the script, if any."""
+        """The refusal that stopped the script, if any; one that the script expected does not."""
         refused: Mapping[str, Any] | None = self.report["refused"]
-        return refused
+        return None if refused is None or refused["expected"] else refused
+
+    def options(self) -> list[dict[str, Any]]:
+        """The options of what is being asked, priority included, as a report has them."""
+        choice, table = self.table.choice, self.table
+        if choice is None:
+            return []
+        speech = Speech(table.refs, self.language)
+        return [option_json(choice, place, table.refs, speech) for place in range(len(choice.listed()))]
+
+    def onto(self) -> list[dict[str, Any]]:
+        """What attackers can be sent at, or blockers at, while that is asked: reference and label of each."""
+        choice, table = self.table.choice, self.table
+        goals = choice.onto if choice is not None else ()
+        speech = Speech(table.refs, self.language)
+        found = []
+        for goal in goals:
+            if goal.object is not None:
+                reference = table.refs.reference(goal.object)
+            else:
+                reference = table.game.players[goal.player or 0].name
+            found.append({"id": reference, "label": speech.say(goal.label)})
+        return found
+
+    def abilities_of(self, reference: str) -> list[tuple[int, str]]:
+        """The activated abilities of a permanent, numbered as the script numbers them."""
+        found = self.table.refs.things(reference)
+        if not found:
+            return []
+        abilities = self.table.game.characteristics(self.table.game.objects[found[0]]).abilities.activated
+        return [(number, english(ability)) for number, ability in enumerate(abilities, start=1)]
+
+    def targets_of(self, card: str, player: str) -> set[str]:
+        """The references of what a card may target if it is cast now; empty where that cannot be told."""
+        entry = {"do": "cast", "player": player or self.state["turn"]["priority"], "card": card}
+        if entry["player"] is None or self.pending is not None:
+            return set()
+        then = self.then([entry])
+        if then.choice is None or then.choice.kind != "target":
+            return set()
+        return {str(option.get("object") or option.get("player")) for option in then.options()}
 
     def then(self, acts: Iterable[Act]) -> Played:
         """What comes of doing more; stops at the first refusal."""
         table = self.table.fork()
         for act in acts:
-            if table.report().refused is not None:
+            if table.act(dict(act)) is not None:
                 break
-            table.act(dict(act))
         return Played(table, self.language)
 
 

@@ -23,6 +23,7 @@ from bot.desk.reply import (
 )
 from bot.render.alt import alt_text
 from bot.words import Words
+from engine.citations import Citations
 
 MOST_BUTTONS = 5
 MOST_OPTIONS = 25
@@ -50,11 +51,8 @@ def outcome(board: Board, played: Played, before: Played | None, words: Words) -
     at = BoardRef(board.id, board.revision)
     steps = steps_of(report, len(before.report["steps"]) if before else 0)
     choice = choice_of(board, played, words)
-    verdict = _verdict(report, steps, words)
-    if choice is not None and not steps:
-        verdict = words("verdict-choose", player=choice.player, prompt=choice.prompt)
     return Reply(
-        verdict=verdict,
+        verdict=_verdict(str(report["verdict"]), steps, choice, words),
         steps=steps,
         choice=choice,
         buttons=buttons_for(at, played, steps, words),
@@ -63,18 +61,22 @@ def outcome(board: Board, played: Played, before: Played | None, words: Words) -
     )
 
 
-def _verdict(report: Mapping[str, Any], steps: Sequence[StepView], words: Words) -> str:
-    """The report's verdict where anything happened, else that nothing did."""
-    if report["verdict"] and steps:
-        return str(report["verdict"])
-    return words("verdict-nothing")
+def _verdict(told: str, steps: Sequence[StepView], choice: ChoiceView | None, words: Words) -> str:
+    """The engine's verdict where it speaks of these very steps, else the last of them and what is asked."""
+    if any(step.text.rstrip(".") in told for step in steps):
+        return told
+    parts = [steps[-1].text] if steps else []
+    if choice is not None:
+        parts.append(words("verdict-choose", player=choice.player, prompt=choice.prompt))
+    return " ".join(parts) or words("verdict-nothing")
 
 
 def refusal(played: Played, words: Words) -> Reply:
     """Why an act was refused, with the rules that say so."""
-    refused = played.refused
+    refused, history = played.refused, played.table.history.refused
     assert refused is not None
-    rules = tuple(_citation(rule) for rule in refused["rules"])
+    citations = Citations(played.table.cards, played.language)
+    rules = tuple(Citation(c.id, c.gloss, c.text) for c in citations.all(history[-1].rules))
     numbers = ", ".join(rule.id for rule in rules)
     verdict = words("verdict-refused", reason=refused["reason"], rules=numbers) if rules else refused["reason"]
     return Reply(
@@ -87,20 +89,14 @@ def refusal(played: Played, words: Words) -> Reply:
     )
 
 
-def _citation(rule: Any) -> Citation:
-    """A rule in a report is its number, or its number with gloss and text."""
-    if isinstance(rule, str):
-        return Citation(rule)
-    return Citation(rule["id"], rule.get("gloss") or "", rule.get("text"))
-
-
 def choice_of(board: Board, played: Played, words: Words) -> ChoiceView | None:
     """The open choice as it is best asked, or None."""
     pending = played.pending
     if pending is None:
         return None
-    options = tuple(OptionView(o["id"], o["label"][:80]) for o in pending["options"])
-    rule = _citation(pending["rule"]) if pending["rule"] else None
+    listed = pending.get("pairs", pending["options"])
+    options = tuple(OptionView(o["id"], o["label"][:80]) for o in listed)
+    rule = Citation(pending["rule"], pending["gloss"]) if pending["rule"] else None
     return ChoiceView(
         at=BoardRef(board.id, board.revision),
         player=pending["player"],
@@ -118,14 +114,14 @@ def choice_of(board: Board, played: Played, words: Words) -> ChoiceView | None:
 
 def shape_of(pending: Mapping[str, Any]) -> Shape:
     """How to ask: see :class:`Shape`."""
-    form, count = pending.get("form", "options"), len(pending["options"])
+    form, count = pending["form"], len(pending.get("pairs", pending["options"]))
     if form == "number":
         return Shape.NUMBER
     if form == "division":
         return Shape.DIVIDE
     if not count:
         return Shape.TEXT
-    if pending.get("ordered") and count > 1:
+    if pending["ordered"] and count > 1:
         return Shape.ORDER
     if pending["min"] == pending["max"] == 1 and count <= MOST_BUTTONS:
         return Shape.BUTTONS

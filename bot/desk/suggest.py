@@ -64,9 +64,10 @@ def sources(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggest
 def abilities(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """The activated abilities of the permanent given, by number."""
     played = _played(desk, place)
-    source = refs.find(played.state, str(given.get("permanent", "")), ("battlefield",)) if played else None
-    options = [o for o in _priority_options(desk, place) if o.get("object") == source and o.get("ability")]
-    return offer((str(o["ability"]), o["label"]) for o in options if fits(typed, o["label"]))
+    if played is None or not given.get("permanent"):
+        return ()
+    source = refs.find(played.state, str(given["permanent"]), ("battlefield",))
+    return offer((str(n), f"{n}. {text}") for n, text in played.abilities_of(source) if fits(typed, text))
 
 
 def attackers(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
@@ -198,13 +199,11 @@ def _things(desk: Desk, place: Place) -> tuple[refs.Thing, ...]:
 def _priority_options(desk: Desk, place: Place) -> list[dict[str, Any]]:
     """The legal acts of whoever has priority."""
     played = _played(desk, place)
-    return played.priority_options() if played else []
+    return played.options() if played and played.pending is None else []
 
 
 def _legal_targets(desk: Desk, place: Place, given: Given) -> set[str]:
     """The targets that casting the card given would ask for, tried on a fork."""
     played = _played(desk, place)
     card = str(given.get("card") or "")
-    if played is None or not card or played.pending is not None:
-        return set()
-    return played.targets_of(card, str(given.get("player") or ""))
+    return played.targets_of(card, str(given.get("player") or "")) if played and card else set()

@@ -101,25 +101,17 @@ class Pen:
         face = font(round(size * SCALE), weight)
         self._draw.text((x * SCALE, y * SCALE), text, fill=fill, font=face, anchor=anchor)
 
-    def box(
-        self, box: Box, fill: str | None, round_: float = 12, line: str | None = None, thick: float = 3
-    ) -> None:
+    def box(self, box: Box, fill: str | None, round_: float = 12, line: str | None = None, thick: float = 3) -> None:
         """A rounded box."""
         corners = [v * SCALE for v in box]
-        self._draw.rounded_rectangle(
-            corners, round_ * SCALE, fill=fill, outline=line, width=round(thick * SCALE)
-        )
+        self._draw.rounded_rectangle(corners, round_ * SCALE, fill=fill, outline=line, width=round(thick * SCALE))
 
-    def shape(
-        self, points: list[tuple[float, float]], fill: str, line: str | None = None, thick: float = 2
-    ) -> None:
+    def shape(self, points: list[tuple[float, float]], fill: str, line: str | None = None, thick: float = 2) -> None:
         """A polygon."""
         scaled = [(x * SCALE, y * SCALE) for x, y in points]
         self._draw.polygon(scaled, fill=fill, outline=line, width=round(thick * SCALE))
 
-    def pill(
-        self, x: float, y: float, text: str, size: float, fill: str, ink: str = PAPER, anchor: str = "l"
-    ) -> float:
+    def pill(self, x: float, y: float, text: str, size: float, fill: str, ink: str = PAPER, anchor: str = "l") -> float:
         """A word in a rounded box at its left, middle or right end ("l", "m", "r"); gives its width."""
         wide = width(text, size, "semibold") + size * 0.9
         left = {"l": x, "m": x - wide / 2, "r": x - wide}[anchor]
@@ -158,10 +150,7 @@ class Pen:
         neck = (end[0] - head * math.cos(angle), end[1] - head * math.sin(angle))
         line = [start[0] * SCALE, start[1] * SCALE, neck[0] * SCALE, neck[1] * SCALE]
         self._draw.line(line, fill=color + "c8", width=6 * SCALE)
-        sides = [
-            (neck[0] + head / 2 * math.sin(s), neck[1] - head / 2 * math.cos(s))
-            for s in (angle, angle + math.pi)
-        ]
+        sides = [(neck[0] + head / 2 * math.sin(s), neck[1] - head / 2 * math.cos(s)) for s in (angle, angle + math.pi)]
         self._draw.polygon([(x * SCALE, y * SCALE) for x, y in (end, *sides)], fill=color + "e6")
 
     def png(self) -> bytes:
@@ -171,9 +160,7 @@ class Pen:
         return out.getvalue()
 
 
-def _between(
-    a: tuple[float, float], b: tuple[float, float], c: tuple[float, float], t: float
-) -> tuple[float, float]:
+def _between(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float], t: float) -> tuple[float, float]:
     """A point of the quadratic curve from a to c, bent towards b."""
     return (
         (1 - t) ** 2 * a[0] + 2 * (1 - t) * t * b[0] + t**2 * c[0],

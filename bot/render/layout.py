@@ -10,8 +10,10 @@ from bot.render.table import Permanent, Side, Table
 
 WIDE = 1080
 MARGIN = 20
-GAP = 14
+GAP = 16
 HEADER = 104
+HAND = 30
+"""What a header grows by to name the cards in hand."""
 TAB = 38
 """Height of an attachment's strip below its host."""
 FLAG = 42
@@ -80,16 +82,16 @@ def _half(layout: Layout, side: Side, top: float, mirrored: bool) -> float:
     rows = _rows(side)
     if mirrored:
         rows.reverse()
-    header_at_top = mirrored
-    y = top + (HEADER if header_at_top else GAP)
+    high = HEADER + (HAND if side.hand else 0)
+    y = top + (high if mirrored else GAP)
     tiles: list[Tile] = []
     for row in rows:
         y = _row(tiles, row, side, y) + GAP
-    if not header_at_top:
-        header: Box = (MARGIN, y, WIDE - MARGIN, y + HEADER)
-        y += HEADER
+    if mirrored:
+        header: Box = (MARGIN, top, WIDE - MARGIN, top + high)
     else:
-        header = (MARGIN, top, WIDE - MARGIN, top + HEADER)
+        header = (MARGIN, y, WIDE - MARGIN, y + high)
+        y += high
     layout.halves.append(Half(side, (MARGIN, top, WIDE - MARGIN, y), header, tuple(tiles)))
     return y
 
@@ -121,9 +123,7 @@ def _row(tiles: list[Tile], row: Sequence[Permanent], side: Side, top: float) ->
     for index, permanent in enumerate(row):
         attached = side.attached.get(permanent.id, ())
         tabs = max(tabs, min(len(attached), MOST_TABS))
-        tiles.append(
-            Tile(permanent, _tile(permanent, left + index * (cell + GAP), top, cell, upright), attached)
-        )
+        tiles.append(Tile(permanent, _tile(permanent, left + index * (cell + GAP), top, cell, upright), attached))
     return top + (cell if upright else cell * 0.8) + tabs * TAB
 
 

@@ -43,14 +43,18 @@ def _header(pen: Pen, half: Half, words: Words) -> None:
     pen.box((left + 16, middle - 36, left + 16 + wide, middle + 36), ink.HURT if side.lost else "#3a3d45", 16)
     pen.text(left + 16 + wide / 2, middle, str(side.life), 50, ink.PAPER, "bold", "mm")
     x = left + wide + 36
-    zones = [words(f"picture-{zone}", n=n) for zone, n in side.zones if n]
+    zones = [words(f"picture-{zone}", n=n) for zone, n in side.zones if n and not (zone == "hand" and side.hand)]
     counters = [f"{kind} {n}" for kind, n in side.counters]
-    second = " · ".join([*zones, *counters, *side.command, *([side.mana] if side.mana else [])])
-    name_y = middle - 18 if second else middle
-    name = fit(side.name, 40, right - x - 20, "bold")
-    pen.text(x, name_y, name, 40, ink.ACTIVE if side.active else ink.PAPER, "bold", "lm")
-    if second:
-        pen.text(x, middle + 24, fit(second, 28, right - x - 20), 28, ink.FAINT, anchor="lm")
+    small = [" · ".join([*zones, *counters, *side.command, *([side.mana] if side.mana else [])])]
+    if side.hand:
+        small.insert(0, words("picture-holds", cards=", ".join(side.hand)))
+    small = [line for line in small if line]
+    y = middle - 17 * len(small)
+    color = ink.ACTIVE if side.active else ink.PAPER
+    pen.text(x, y, fit(side.name, 40, right - x - 20, "bold"), 40, color, "bold", "lm")
+    for line in small:
+        y += 37
+        pen.text(x, y, fit(line, 27, right - x - 20), 27, ink.FAINT, anchor="lm")
 
 
 def _band(pen: Pen, layout: Layout, table: Table, words: Words) -> None:
@@ -130,7 +134,7 @@ def _small_print(pen: Pen, permanent: Permanent, box: Box, y: float, size: float
     if permanent.protector:
         lines.append(words("picture-protector", player=permanent.protector))
     lines.append(", ".join(permanent.keywords))
-    if permanent.sick and permanent.has("Creature"):
+    if permanent.sick and permanent.has("Creature") and "haste" not in permanent.keywords:
         lines.append(words("picture-sick"))
     for line in lines:
         if line and y + small <= floor:
@@ -140,11 +144,7 @@ def _small_print(pen: Pen, permanent: Permanent, box: Box, y: float, size: float
     for kind, count in permanent.counters:
         if shown.get(kind) is not None:
             continue
-        text = (
-            f"{count} {kind}"
-            if not kind.startswith(("+", "-"))
-            else kind + (f" ×{count}" if count > 1 else "")
-        )
+        text = f"{count} {kind}" if not kind.startswith(("+", "-")) else kind + (f" ×{count}" if count > 1 else "")
         text = fit(text, small, room - 8, "semibold")
         pen.pill(
             x,
@@ -249,7 +249,7 @@ def _arrow(pen: Pen, start: Box, end: Box, color: str) -> None:
     up = (end[1] + end[3]) < (start[1] + start[3])
     a = ((start[0] + start[2]) / 2, start[1] - 40 if up else start[3])
     b = ((end[0] + end[2]) / 2, end[3] if up else end[1])
-    if abs(a[1] - b[1]) < 30:  # the same row: from side to side
+    if min(start[3], end[3]) - max(start[1], end[1]) > 30:  # the same row: from side to side
         right = end[0] > start[0]
         a = (start[2] if right else start[0], (start[1] + start[3]) / 2)
         b = (end[0] if right else end[2], (end[1] + end[3]) / 2)

@@ -53,6 +53,7 @@ class Side:
     life: int
     counters: tuple[tuple[str, int], ...] = ()
     zones: tuple[tuple[str, int], ...] = ()
+    hand: tuple[str, ...] = ()
     command: tuple[str, ...] = ()
     permanents: tuple[Permanent, ...] = ()
     attached: Mapping[str, tuple[Permanent, ...]] = field(default_factory=dict)
@@ -114,9 +115,7 @@ def read(state: Mapping[str, Any]) -> Table:
 def permanents(state: Mapping[str, Any]) -> list[Permanent]:
     """Every permanent by itself, those that share a name numbered in the order listed."""
     sides: Mapping[str, Any] = state.get("players", {})
-    return _number(
-        [_permanent(entry, name) for name, side in sides.items() for entry in side.get("battlefield", [])]
-    )
+    return _number([_permanent(entry, name) for name, side in sides.items() for entry in side.get("battlefield", [])])
 
 
 def _side(
@@ -141,6 +140,7 @@ def _side(
         life=side.get("life", 20),
         counters=_counters(side.get("counters")),
         zones=tuple((zone, _size(side.get(zone))) for zone in ("hand", "graveyard", "exile", "library")),
+        hand=tuple(_name(entry) for entry in side.get("hand") or () if not isinstance(side["hand"], int)),
         command=tuple(_name(entry) for entry in side.get("command", [])),
         permanents=tuple(_group(mine, attached)),
         attached=attached,

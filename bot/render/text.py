@@ -11,10 +11,19 @@ INDENT = "   "
 
 
 def lines(reply: Reply, words: Words) -> Iterator[str]:
-    """All of a reply but its files and picture: verdict, steps, sections, the choice, the footer."""
+    """All of a reply but its files and picture: verdict, steps, sections, the choice, the footer.
+
+    Below a step stands the ruling that explains it best, each ruling once.
+    """
     rules = "" if reply.sections else _rules(reply.citations)
     yield reply.verdict + rules
-    yield from (step_line(step, words) for step in reply.steps)
+    quoted: set[str] = set()
+    for step in reply.steps:
+        yield step_line(step, words)
+        for ruling in step.rulings[:1]:
+            if ruling.text not in quoted:
+                yield f"{INDENT * (step.depth + 1)}» {ruling.card}, {ruling.date}: {ruling.text}"
+            quoted.add(ruling.text)
     for section in reply.sections:
         yield from section_lines(section)
     if reply.choice is not None:

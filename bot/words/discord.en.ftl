@@ -23,6 +23,7 @@ choice-text = Type the answer
 choice-picked = So far: { $what }
 choice-made = ✓ { $name } has chosen.
 form-number = A number from { $least } to { $most }
+form-number-open = A number, { $least } or more
 form-divide = Divide { $total }
 form-text = Your answer
 form-text-hint = A name, or several with commas

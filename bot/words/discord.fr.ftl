@@ -23,6 +23,7 @@ choice-text = Écrire la réponse
 choice-picked = Jusqu’ici : { $what }
 choice-made = ✓ { $name } a choisi.
 form-number = Un nombre de { $least } à { $most }
+form-number-open = Un nombre, au moins { $least }
 form-divide = Répartissez { $total }
 form-text = Votre réponse
 form-text-hint = Un nom, ou plusieurs avec des virgules

@@ -1,5 +1,6 @@
 ## The picture
 
+picture-holds = in hand: { $cards }
 picture-empty = no permanents
 picture-hand = hand { $n }
 picture-graveyard = graveyard { $n }

@@ -1,5 +1,6 @@
 ## L’image
 
+picture-holds = en main : { $cards }
 picture-empty = aucun permanent
 picture-hand = main { $n }
 picture-graveyard = cimetière { $n }
