@@ -157,7 +157,6 @@ def _has_subjects(both: And) -> bool:
 class And(Instruction):
     """ "Target player loses 2 life and you gain 2 life." In the order written (608.2c)."""
 
-    one_shot = True
     parts: tuple[Instruction, ...]
 
 

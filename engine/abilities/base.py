@@ -39,6 +39,8 @@ class Instruction(Node):
     """What a resolving spell or ability tells its controller to do: a sentence or part of one (608.2)."""
 
     __slots__ = ()
+    is_statement: ClassVar[bool] = False
+    """Whether it can also be said all along, as static abilities do."""
 
 
 class Declaration(Node):

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.actions import PTChange
+from engine.abilities.actions import Does, PTChange
 from engine.abilities.base import (
     Ability,
     Amount,
     Declaration,
+    Duration,
     Instruction,
     Node,
     ObjectVerb,
-    PlayerVerb,
     Ref,
 )
 from engine.abilities.nouns import CardType, Color, Subtype, Supertype
@@ -82,12 +82,18 @@ class DefinePT(ObjectVerb):
     toughness: Amount | None
 
 
-@phrase("<switch> {subject:poss} power and toughness")
+@phrase("switch {subject:poss} power and toughness[ {duration}]")
 @dataclass(frozen=True, slots=True)
-class SwitchPT(PlayerVerb):
+class SwitchPT(Instruction):
     """(613.4d)"""
 
     subject: Ref
+    duration: Duration | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Switched(ObjectVerb):
+    """What ``SwitchPT`` makes of its objects."""
 
 
 # ---- types and colors
@@ -177,7 +183,7 @@ class ItIs(Declaration):
 class StillIs(Instruction):
     """ "It becomes a 3/3 creature until end of turn. It's still a land." (205.1b)"""
 
-    what: Instruction
+    what: Does
     type: CardType
     plural: bool = False
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from engine.abilities.actions import Attack, Block, ManaSymbols, TurnDuration, Until
 from engine.abilities.amounts import AtLeast
@@ -196,6 +197,7 @@ class BlockedByAllAble(ObjectVerb):
 class Lure(Instruction):
     """ "All creatures able to block ~ do so." A statement about the creature that is blocked."""
 
+    is_statement: ClassVar[bool] = True
     subject: Ref
     duration: Duration | None = None
 

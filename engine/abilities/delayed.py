@@ -23,7 +23,6 @@ def _waits(later: Later) -> bool:
 class Later(Instruction):
     """ "Sacrifice it at the beginning of the next end step." Makes a delayed triggered ability (603.7a)."""
 
-    one_shot = True
     then: Instruction
     happening: Happening
     front: bool = False

@@ -76,7 +76,6 @@ def _happens_once(unless: Unless) -> bool:
 class Unless(Instruction):
     """ "[Do something] unless [a player does something else]" (118.12a)."""
 
-    one_shot = True
     then: Instruction
     who: Who
     verb: PlayerVerb

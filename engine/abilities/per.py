@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.abilities.actions import CounterKind
 from engine.abilities.base import Node, Ref, Who
-from engine.abilities.nouns import Group
+from engine.abilities.nouns import Group, Subtype
 from engine.oracle.phrase import phrase
 
 
@@ -39,6 +39,14 @@ class PerBasicLandType(Per):
     """Domain."""
 
     who: Who
+
+
+@phrase("{subtype} attached to it")
+@dataclass(frozen=True, slots=True)
+class PerAttached(Per):
+    """ "(gets +1/+1 for each) Equipment attached to it": to the one that an effect is applied to."""
+
+    subtype: Subtype
 
 
 @phrase("target beyond the first")

@@ -31,7 +31,6 @@ class RemainsExiled(Condition):
 class MayPlay(Instruction):
     """ "You may play that card this turn": leave that lasts, unlike casting now (601.3b)."""
 
-    one_shot = True
     who: Who
     how: Playing
     what: Ref
@@ -46,6 +45,5 @@ class MayPlay(Instruction):
 class CostsMoreThisWay(Instruction):
     """What the leave just given adds to the cost (601.2f)."""
 
-    one_shot = True
     mana: ManaSymbols
     plural: bool = False

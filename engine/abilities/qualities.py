@@ -7,7 +7,7 @@ from enum import Enum
 
 from engine.abilities.actions import CounterKind
 from engine.abilities.base import Adjective, Qualifier, Who
-from engine.abilities.refs import It, This
+from engine.abilities.refs import This
 from engine.oracle.phrase import phrase
 
 
@@ -63,7 +63,7 @@ class CastBy(Qualifier):
 class AttachedTo(Qualifier):
     """ "Equipment attached to ~"."""
 
-    to: This | It
+    to: This
 
 
 class Attachedness(Enum):

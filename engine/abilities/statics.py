@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.actions import Does, If, IfDone, Imperative, May, Modal, Then
+from engine.abilities.actions import Does
 from engine.abilities.base import Condition, Declaration, Duration, Instruction, ObjectVerb, Ref, Who
 from engine.oracle.phrase import phrase
 
@@ -58,14 +58,10 @@ class Both(Declaration):
     second: Instruction | Declaration
 
 
-_ONE_SHOT = (Imperative, May, If, IfDone, Then, Modal)
-"""Instructions that are never statements."""
-
-
 def lasts(instruction: Instruction) -> bool:
     """Whether an instruction reads as a statement that holds all along, rather than something to carry out."""
     if not isinstance(instruction, Does):
-        return not isinstance(instruction, _ONE_SHOT) and not getattr(instruction, "one_shot", False)
+        return instruction.is_statement
     return all(verb.lasting for verb in instruction.verbs) and (
         instruction.duration is None or isinstance(instruction.duration, AsLongAs | DuringTurn)
     )

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from engine.abilities import actions as ac
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Ability, Amount, Duration, Node, Verb
+from engine.abilities.per import Per, PerAttached
 from engine.characteristics import NO_ABILITIES, Characteristics
 from engine.effects import Effect
 from engine.events import EffectBegins
@@ -18,6 +19,7 @@ from engine.objects import GameObject, TargetId
 from engine.rules.amounts import amount
 from engine.rules.layers import MODIFIERS
 from engine.registry import Table
+from engine.rules.per import Counted, count
 from engine.rules.pipeline import commit
 
 RULE_VERBS: set[type[Verb]] = {ac.Cant}
@@ -63,6 +65,8 @@ def settle(game: Game, node: N, frame: Frame) -> N:
     """The node with every amount worked out: it is determined only once, as the effect begins (608.2h)."""
     if not dataclasses.is_dataclass(node) or isinstance(node, Ability):
         return node
+    if isinstance(node, Per) and not isinstance(node, PerAttached):
+        return Counted(count(game, node, frame))  # type: ignore[return-value]
     if type(node) in SETTLES:
         return SETTLES[type(node)](game, node, frame)  # type: ignore[return-value]
     changes: dict[str, Any] = {}

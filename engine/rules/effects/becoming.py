@@ -1,0 +1,252 @@
+"""What objects are made to be: types, colors, power and toughness in their layers (CR 613.1d-f, 613.4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.abilities import becoming as b
+from engine.abilities.statics import BeControlled
+from engine.abilities.vocabulary import (
+    ARTIFACT_TYPES,
+    BATTLE_TYPES,
+    CREATURE_TYPES,
+    ENCHANTMENT_TYPES,
+    LAND_TYPES,
+    PLANESWALKER_TYPES,
+    SPELL_TYPES,
+)
+from engine.characteristics import NO_ABILITIES, Abilities, Characteristics
+from engine.decisions import Gen
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject, TargetId
+from engine.rules.amounts import amount
+from engine.rules.effects.continuous import begin_effect
+from engine.rules.layers import MODIFIERS
+from engine.rules.per import LAND_TYPES as BASIC_LAND_TYPES
+from engine.rules.per import count
+from engine.rules.refs import players, things
+from engine.rules.resolving import PERFORM, perform
+
+SETS = tuple(
+    frozenset(words)
+    for words in (
+        CREATURE_TYPES,
+        LAND_TYPES,
+        ARTIFACT_TYPES,
+        ENCHANTMENT_TYPES,
+        PLANESWALKER_TYPES,
+        BATTLE_TYPES,
+        SPELL_TYPES,
+    )
+)
+"""The sets of subtypes, each belonging to a card type (205.3)."""
+
+OF_TYPE = dict(
+    zip(("Creature", "Land", "Artifact", "Enchantment", "Planeswalker", "Battle", "Instant"), SETS, strict=True)
+)
+"""The subtypes that go with each card type (205.3)."""
+
+
+def without_unfit(ch: Characteristics) -> frozenset[str]:
+    """The subtypes that go with a card type the object has (205.1a)."""
+    types = set(ch.types)
+    if "Kindred" in types:
+        types.add("Creature")
+    if "Sorcery" in types:
+        types.add("Instant")
+    fit = frozenset().union(*(OF_TYPE[t] for t in types if t in OF_TYPE))
+    return frozenset(s for s in ch.subtypes if s in fit or not any(s in words for words in SETS))
+
+
+# ---- types (layer 4)
+
+
+@MODIFIERS.register(b.Be, "4", unsettles=True)
+def _be_types(game: Game, verb: b.Be, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """New card types and subtypes replace those there were, unless it says otherwise (205.1a-b)."""
+    kind = verb.kind
+    types = frozenset(t.value.capitalize() for t in (*kind.also, *((kind.type,) if kind.type else ())))
+    subtypes = frozenset(str(s) for s in kind.subtypes)
+    if kind.supertype is not None:
+        ch.supertypes = ch.supertypes | {kind.supertype.value.capitalize()}
+    keeps_types = verb.adding is not None or types == {"Artifact", "Creature"}
+    if types:
+        kept = ch.types if keeps_types else ch.types & {"Instant", "Sorcery"}
+        ch.types = kept | types
+    if subtypes:
+        ch.subtypes = _with_subtypes(verb, ch, subtypes)
+    ch.subtypes = without_unfit(ch)
+    if verb.adding is None and subtypes and subtypes <= BASIC_LAND_TYPES:
+        _lose_printed(game, ch, it)
+
+
+def _with_subtypes(verb: b.Be, ch: Characteristics, new: frozenset[str]) -> frozenset[str]:
+    """Subtypes replace those of their set; "in addition to its other types" keeps them all (205.1a-b)."""
+    if verb.adding is not None:
+        return ch.subtypes | new
+    replaced = frozenset().union(*(words for words in SETS if words & new))
+    return (ch.subtypes - replaced) | new
+
+
+def _lose_printed(game: Game, ch: Characteristics, it: GameObject) -> None:
+    """A land set to a basic land type loses the abilities of its rules text, not those granted to it (305.7)."""
+    printed = {id(ability) for ability in it.base.abilities.all}
+    ch.abilities = Abilities(a for a in ch.abilities.all if id(a) not in printed)
+
+
+@MODIFIERS.register(b.NotBe, "4", unsettles=True)
+def _not_be(game: Game, verb: b.NotBe, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(205.1a)"""
+    ch.types = ch.types - {verb.type.value.capitalize()}
+    ch.subtypes = without_unfit(ch)
+
+
+@MODIFIERS.register(b.BeEveryCreatureType, "4")
+def _every_type(
+    game: Game, verb: b.BeEveryCreatureType, ch: Characteristics, it: GameObject, frame: Frame
+) -> None:
+    """(205.3m)"""
+    ch.subtypes = ch.subtypes | SETS[0]
+
+
+@MODIFIERS.register(b.BeChosenType, "4")
+def _chosen_type(game: Game, verb: b.BeChosenType, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """The type chosen for the object with the ability (607.2d)."""
+    chosen = game.find(frame.source).chosen
+    word = chosen.get("creature type") or chosen.get("land type")
+    if word is None:
+        return
+    if verb.adding is None:
+        replaced = frozenset().union(*(words for words in SETS if word in words))
+        ch.subtypes = ch.subtypes - replaced
+    ch.subtypes = ch.subtypes | {word}
+
+
+# ---- colors (layer 5)
+
+
+@MODIFIERS.register(b.Be, "5")
+def _be_colors(game: Game, verb: b.Be, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """A new color replaces all others unless it is said to be in addition (105.3)."""
+    if verb.kind.colors:
+        letters = frozenset(color.letter for color in verb.kind.colors)
+        adds = verb.adding in (b.Adding.COLORS_AND_TYPES, b.Adding.THEIR_COLORS_AND_TYPES)
+        ch.colors = ch.colors | letters if adds else letters
+
+
+@MODIFIERS.register(b.BeAllColors, "5")
+def _all_colors(game: Game, verb: b.BeAllColors, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(105.2)"""
+    ch.colors = frozenset("WUBRG")
+
+
+@MODIFIERS.register(b.BeColorless, "5")
+def _colorless(game: Game, verb: b.BeColorless, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(105.2c)"""
+    ch.colors = frozenset()
+
+
+@MODIFIERS.register(b.BeChosenColor, "5")
+def _chosen_color(game: Game, verb: b.BeChosenColor, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(607.2d)"""
+    letter = game.find(frame.source).chosen.get("color")
+    if letter is not None:
+        ch.colors = frozenset(letter)
+
+
+# ---- abilities (layer 6)
+
+
+@MODIFIERS.register(b.Be, "6")
+def _be_with(game: Game, verb: b.Be, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """ "a 3/3 creature with flying" (613.1f)"""
+    for ability in verb.kind.keywords:
+        ch.abilities = ch.abilities.plus(ability)
+
+
+@MODIFIERS.register(b.LoseAbilities, "6", unsettles=True)
+def _lose_abilities(
+    game: Game, verb: b.LoseAbilities, ch: Characteristics, it: GameObject, frame: Frame
+) -> None:
+    """Every instance of the ability is lost (613.1f)."""
+    lost = {getattr(getattr(a, "name", None), "word", None) or a for a in verb.abilities}
+    kept = tuple(
+        a for a in ch.abilities.all if a not in lost and getattr(getattr(a, "name", None), "word", None) not in lost
+    )
+    ch.abilities = Abilities(kept) if kept else NO_ABILITIES
+
+
+# ---- control (layer 2)
+
+
+@MODIFIERS.register(BeControlled, "2")
+def _be_controlled(game: Game, verb: BeControlled, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(613.1b)"""
+    for player in players(game, verb.who, frame):
+        ch.controller = player
+
+
+# ---- power and toughness (layer 7)
+
+
+@MODIFIERS.register(b.DefinePT, "7a")
+def _define_pt(game: Game, verb: b.DefinePT, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(613.4a)"""
+    if verb.power is not None:
+        ch.power = amount(game, verb.power, frame)
+    if verb.toughness is not None:
+        ch.toughness = amount(game, verb.toughness, frame)
+
+
+@MODIFIERS.register(b.Be, "7b")
+def _be_sized(game: Game, verb: b.Be, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(613.4b)"""
+    if verb.kind.power is not None and verb.kind.toughness is not None:
+        ch.power = amount(game, verb.kind.power, frame)
+        ch.toughness = amount(game, verb.kind.toughness, frame)
+
+
+@MODIFIERS.register(b.HaveBasePT, "7b")
+def _base_pt(game: Game, verb: b.HaveBasePT, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(613.4b)"""
+    ch.power = amount(game, verb.power, frame)
+    ch.toughness = amount(game, verb.toughness, frame)
+
+
+@MODIFIERS.register(b.GetPTForEach, "7c")
+def _pt_for_each(game: Game, verb: b.GetPTForEach, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(613.4c)"""
+    if ch.power is None:
+        return
+    times = count(game, verb.per, frame, it)
+    change = verb.change
+    ch.power += change.power_sign * amount(game, change.power, frame) * times
+    ch.toughness = (ch.toughness or 0) + change.toughness_sign * amount(game, change.toughness, frame) * times
+
+
+@MODIFIERS.register(b.Switched, "7d")
+def _switched(game: Game, verb: b.Switched, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(613.4d)"""
+    ch.power, ch.toughness = ch.toughness, ch.power
+
+
+# ---- as one resolves
+
+
+@PERFORM.register(b.SwitchPT)
+def _switch(game: Game, node: b.SwitchPT, frame: Frame) -> Gen[None]:
+    """(613.4d)"""
+    affected: list[TargetId] = things(game, node.subject, frame)
+    begin_effect(game, (b.Switched(),), frame, affected, node.duration)
+    return
+    yield
+
+
+@PERFORM.register(b.StillIs)
+def _still(game: Game, node: b.StillIs, frame: Frame) -> Gen[None]:
+    """What is said to be "still a land" keeps all its types and subtypes (205.1b)."""
+    what = node.what
+    adding = b.Adding.TYPES
+    verbs = tuple(replace(v, adding=adding) if isinstance(v, b.Be) else v for v in what.verbs)
+    yield from perform(game, replace(what, verbs=verbs), frame)

@@ -1,0 +1,80 @@
+"""How many there are of what stands behind "for each" (CR 107.3, 608.2h)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.abilities import per as p
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject
+from engine.registry import Table
+from engine.rules.matching import fitting
+from engine.rules.refs import objects, players
+
+PER: Table[Callable[[Game, Any, Frame, GameObject | None], int]] = Table("what is counted")
+"""For each thing that can be counted the function that counts it; the object is the one an effect is applied to."""
+
+LAND_TYPES = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
+"""The basic land types (305.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(p.Per):
+    """A number of things counted as an effect began (608.2h)."""
+
+    number: int
+
+
+def count(game: Game, per: p.Per, frame: Frame, it: GameObject | None = None) -> int:
+    """How many there are now."""
+    return PER[type(per)](game, per, frame, it)
+
+
+@PER.register(Counted)
+def _counted(game: Game, per: Counted, frame: Frame, it: GameObject | None) -> int:
+    return per.number
+
+
+@PER.register(p.PerObject)
+def _objects(game: Game, per: p.PerObject, frame: Frame, it: GameObject | None) -> int:
+    return len(fitting(game, per.group, frame))
+
+
+@PER.register(p.PerCounter)
+def _counters(game: Game, per: p.PerCounter, frame: Frame, it: GameObject | None) -> int:
+    game.look("counters")
+    return sum(game.find(i).counters.get(per.kind.name, 0) for i in objects(game, per.subject, frame))
+
+
+@PER.register(p.PerBasicLandType)
+def _land_types(game: Game, per: p.PerBasicLandType, frame: Frame, it: GameObject | None) -> int:
+    """Domain (207.2c): each basic land type counts once."""
+    who = set(players(game, per.who, frame))
+    lands = [ch for o in game.permanents() if "Land" in (ch := game.characteristics(o)).types and ch.controller in who]
+    return len(LAND_TYPES & frozenset().union(*(ch.subtypes for ch in lands)))
+
+
+@PER.register(p.PerAttached)
+def _attached(game: Game, per: p.PerAttached, frame: Frame, it: GameObject | None) -> int:
+    game.look("attachments")
+    if it is None:
+        return 0
+    mine = ("object", it.id)
+    return sum(
+        1 for o in game.permanents() if o.attached_to == mine and str(per.subtype) in game.characteristics(o).subtypes
+    )
+
+
+@PER.register(p.PerFurtherTarget)
+def _targets(game: Game, per: p.PerFurtherTarget, frame: Frame, it: GameObject | None) -> int:
+    return max(0, len({t for slot in frame.targets for t in slot}) - 1)
+
+
+@PER.register(p.PerKick)
+def _kicks(game: Game, per: p.PerKick, frame: Frame, it: GameObject | None) -> int:
+    """(702.33c)"""
+    made = [game.find(i).announced for i in objects(game, per.subject, frame)]
+    return sum(int(one.paid.get("kicker", 0)) for one in made if one is not None)
