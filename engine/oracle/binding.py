@@ -49,6 +49,8 @@ class Mention:
     """The number of the verb that it is an object of."""
     part: bool = False
     """Whether it is only some of a pile that was spoken of: "the rest" is never the rest of it."""
+    pile: bool = False
+    """Whether it is the whole pile, of which only "the rest" and its like speak."""
     obscured: bool = False
     """Whether "it" would rather mean what the same verb made: a token that's a copy of the thing."""
 
@@ -157,6 +159,8 @@ def _made(verb: Verb, text: _Text) -> None:
         plural = number_of(getattr(verb, "count", 1)) == "pl"
         antecedent = r.Antecedent(r.Role.RESULT, text.verbs - 1)
         text.scopes[-1].append(Mention(antecedent, False, plural, makes))
+        if hasattr(verb, "piles"):
+            text.scopes[-1].append(Mention(antecedent, False, True, makes, pile=True))
 
 
 def _numbered(bound: Any, node: Instruction, text: _Text) -> Any:
@@ -276,7 +280,7 @@ def _resolve(pronoun: Any, plural: bool, text: _Text) -> Mention:
     of_pile = hasattr(pronoun, "of_pile")
     for scope in reversed(text.scopes):
         able = [m for m in scope if _could_be(m, player, plural, wanted) and not _reflexive(m, text)]
-        able = [m for m in able if not (of_pile and m.part) and (wanted or not m.obscured)]
+        able = [m for m in able if not (m.part if of_pile else m.pile) and (wanted or not m.obscured)]
         meant = {m.antecedent for m in able}
         if len(meant) == 1 and None not in meant:
             return able[-1]

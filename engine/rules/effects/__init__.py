@@ -9,6 +9,7 @@ from engine.rules.effects import (  # noqa: F401
     counters,
     damage,
     delayed,
+    keyword_actions,
     library,
     life,
     mana,
@@ -20,4 +21,5 @@ from engine.rules.effects import (  # noqa: F401
     places,
     sentences,
     tokens,
+    until,
 )

@@ -54,6 +54,11 @@ def _cast_one(game: Game, player: int, it: GameObject, verb: ac.CastCard) -> Gen
     if not possible:
         commit(game, [CannotCast(it.id, player, "not a card that can be cast like that")], "608.2g")
         return []
+    return (yield from cast_by_effect(game, player, it, possible))
+
+
+def cast_by_effect(game: Game, player: int, it: GameObject, possible: list[Way]) -> Gen[Acted]:
+    """Cast a card in one of these ways while something resolves (608.2g)."""
     way = possible[0]
     if len(possible) > 1:
         options = [

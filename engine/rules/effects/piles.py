@@ -10,7 +10,9 @@ import dataclasses
 
 from engine.abilities import nouns as n
 from engine.abilities import refs as r
+from engine.abilities import until as un
 from engine.abilities import zones as zn
+from engine.abilities.base import Ref
 from engine.decisions import Gen
 from engine.frame import Frame
 from engine.game import Game
@@ -49,8 +51,36 @@ def pile(game: Game, what: r.Antecedent | None, frame: Frame) -> list[int]:
     if what is None:
         raise LookupError("a part of a pile was left without what it refers to")
     if what.role is r.Role.RESULT:
-        return [i for kind, i in frame.results.get(what.index, ()) if kind == "object" and i in game.objects]
+        everything = frame.costs.get(f"pile {what.index}")
+        ids = everything or [i for kind, i in frame.results.get(what.index, ()) if kind == "object"]
+        return [i for i in ids if i in game.objects]
     return [i for kind, i in antecedent(game, what, frame) if kind == "object" and i in game.objects]
+
+
+def unmoved(game: Game, ref: Ref, frame: Frame) -> list[int]:
+    """The objects that a phrase stands for, without those that have been moved out of what it speaks of."""
+    known: r.Antecedent | None = getattr(ref, "antecedent", None)
+    if known is not None and known.role is r.Role.RESULT:
+        ids = [i for kind, i in frame.results.get(known.index, ()) if kind == "object"]
+    else:
+        ids = objects(game, ref, frame)
+    return [i for i in ids if i in game.objects]
+
+
+@OBJECTS.register(un.OthersThisWay)
+def _others_this_way(game: Game, ref: un.OthersThisWay, frame: Frame) -> list[int]:
+    """Without what was looked for, even where that has not been moved."""
+    if ref.antecedent is None:
+        raise LookupError("a part of a pile was left without what it refers to")
+    found = {i for _, i in frame.results.get(ref.antecedent.index, ())}
+    return [i for i in pile(game, ref.antecedent, frame) if i not in found]
+
+
+@OBJECTS.register(un.ThoseFew)
+def _those_few(game: Game, ref: un.ThoseFew, frame: Frame) -> list[int]:
+    if ref.antecedent is None:
+        raise LookupError("a pronoun was left without what it refers to")
+    return [i for kind, i in antecedent(game, ref.antecedent, frame) if kind == "object"]
 
 
 @OBJECTS.register(zn.TheRest)
@@ -61,7 +91,7 @@ def _the_rest(game: Game, ref: zn.TheRest, frame: Frame) -> list[int]:
 @CHOICES.register(zn.PartOf)
 def _part_of(game: Game, ref: zn.PartOf, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
     """ "one of them": chosen by whoever carries the instruction out (608.2d)."""
-    can = [i for i in objects(game, ref.pile, frame) if i in game.objects]
+    can = unmoved(game, ref.pile, frame)
     least, most = bounds(game, ref.count, frame)
     return (yield from _choose(game, player, can, least, most, prompt, rule, frame))
 
@@ -70,7 +100,7 @@ def _part_of(game: Game, ref: zn.PartOf, frame: Frame, player: int, prompt: str,
 def _from_among(game: Game, ref: zn.FromAmong, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
     """ "a creature card from among them" (608.2d)."""
     test = test_of(_as_cards(ref.group))
-    there = [game.objects[i] for i in objects(game, ref.pile, frame) if i in game.objects]
+    there = [game.objects[i] for i in unmoved(game, ref.pile, frame)]
     can = [o.id for o in there if test(game, o, game.characteristics(o), frame)]
     least, most = bounds(game, ref.count, frame)
     return (yield from _choose(game, player, can, least, most, prompt, rule, frame))

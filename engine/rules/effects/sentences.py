@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 
 from engine.abilities import actions as ac
@@ -13,7 +14,7 @@ from engine.game import Game
 from engine.objects import TargetId
 from engine.rules.conditions import holds
 from engine.rules.effects.continuous import begin_effect, is_continuous
-from engine.rules.effects.verbs import Acted, act_object_verb, choose_objects, do_player_verb
+from engine.rules.effects.verbs import Acted, act_object_verb, choose_objects, do_player_verb, objects_for
 from engine.rules.matching import fitting
 from engine.rules.refs import players, things
 from engine.rules.resolving import PERFORM, perform
@@ -63,7 +64,10 @@ def _players_do(
     """Players do these things in order; what each acted on is kept under the number of its verb."""
     for number, verb in enumerate(verbs, step):
         if is_continuous(verb):
-            frame.results[number] = begin_effect(game, (verb,), frame, [("player", p) for p in who], duration)
+            on = yield from lasting_on(game, verb, frame, who)
+            given = dataclasses.replace(frame, controller=who[0]) if who else frame
+            frame.results[number] = begin_effect(game, (verb,), given, on, duration)
+            frame.done = bool(frame.results[number])
             continue
         assert isinstance(verb, PlayerVerb)
         acted: Acted = []
@@ -71,6 +75,18 @@ def _players_do(
             acted += yield from do_player_verb(game, verb, frame, [p for _, p in some])
         frame.each = None
         frame.results[number] = acted
+        if "pile" in frame.costs:
+            frame.costs[f"pile {number}"] = frame.costs.pop("pile")
+
+
+def lasting_on(game: Game, verb: Verb, frame: Frame, who: list[int]) -> Gen[list[TargetId]]:
+    """What a lasting effect of a player's verb is about: the objects it names ("gain control of target
+    creature"), else the players."""
+    what = getattr(verb, "what", None)
+    if not isinstance(what, Ref):
+        return [("player", p) for p in who]
+    ids = yield from objects_for(game, what, frame, frame.controller, "choose-objects", "608.2d")
+    return [("object", i) for i in ids]
 
 
 def _objects_do(

@@ -1,0 +1,117 @@
+"""Words for things that players and permanents do (CR 701): proliferate, investigate, explore, connive and others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.amounts import Fixed
+from engine.abilities.base import Amount, ObjectVerb, PlayerVerb, Ref
+from engine.abilities.nouns import Subtype
+from engine.oracle.phrase import phrase
+
+
+@phrase("<proliferate>")
+@dataclass(frozen=True, slots=True)
+class Proliferate(PlayerVerb):
+    """(701.34)"""
+
+
+@phrase("<investigate>")
+@dataclass(frozen=True, slots=True)
+class Investigate(PlayerVerb):
+    """Create a Clue token (701.16a)."""
+
+    makes = frozenset({"token", "artifact", "permanent"})
+
+
+@phrase("<populate>")
+@dataclass(frozen=True, slots=True)
+class Populate(PlayerVerb):
+    """(701.36)"""
+
+    makes = frozenset({"token", "creature", "permanent"})
+
+
+@phrase("<bolster> {count:digits}")
+@dataclass(frozen=True, slots=True)
+class Bolster(PlayerVerb):
+    """(701.39)"""
+
+    count: Amount
+
+
+@phrase("<amass> {subtype:pl} {count:digits}")
+@phrase("<amass> {count:digits}", subtype=Subtype("Zombie"), reads_only=True)
+@dataclass(frozen=True, slots=True)
+class Amass(PlayerVerb):
+    """ "amass Zombies 2" (701.47)."""
+
+    subtype: Subtype
+    count: Amount
+
+
+@phrase("<adapt> {count:digits}")
+@dataclass(frozen=True, slots=True)
+class Adapt(PlayerVerb):
+    """(701.46)"""
+
+    count: Amount
+
+
+@phrase("<monstrosity> {count:digits}")
+@dataclass(frozen=True, slots=True)
+class Monstrosity(PlayerVerb):
+    """(701.37)"""
+
+    count: Amount
+
+
+@phrase("<discover> {count:digits}")
+@dataclass(frozen=True, slots=True)
+class Discover(PlayerVerb):
+    """(701.57)"""
+
+    count: Amount
+
+
+@phrase("<explore>")
+@dataclass(frozen=True, slots=True)
+class Explore(ObjectVerb):
+    """(701.44)"""
+
+    lasting = False
+
+
+@phrase("<connive>", count=Fixed(1))
+@phrase("<connive> {count:digits}", when=lambda verb: verb.count != Fixed(1))
+@dataclass(frozen=True, slots=True)
+class Connive(ObjectVerb):
+    """(701.50)"""
+
+    lasting = False
+    count: Amount
+
+
+@phrase("<endure> {count:digits}")
+@dataclass(frozen=True, slots=True)
+class Endure(ObjectVerb):
+    """(701.63)"""
+
+    lasting = False
+    count: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class AlsoSubtype(ObjectVerb):
+    """What amassing may make of an Army (701.47a)."""
+
+    subtype: Subtype
+
+
+@phrase("<exchange> control of {one:obj} and {two:obj}")
+@dataclass(frozen=True, slots=True)
+class ExchangeControl(PlayerVerb):
+    """(701.12b)"""
+
+    one: Ref
+    two: Ref
