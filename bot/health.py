@@ -17,6 +17,8 @@ log = logging.getLogger(__name__)
 
 EVERY = 15.0
 """Seconds between two beats."""
+ILL_EVERY = 1.0
+"""Seconds between two beats while something does not answer, as at the start."""
 STALE = 60.0
 """Age in seconds from which the bot counts as ill."""
 
@@ -24,9 +26,7 @@ STALE = 60.0
 class Pulse:
     """Beats as long as every check says yes; ``alive`` are the checks, by the name to log."""
 
-    def __init__(
-        self, file: Path, alive: Mapping[str, Callable[[], Awaitable[bool]]], every: float = EVERY
-    ) -> None:
+    def __init__(self, file: Path, alive: Mapping[str, Callable[[], Awaitable[bool]]], every: float = EVERY) -> None:
         self._file = file
         self._alive = alive
         self._every = every
@@ -46,8 +46,8 @@ class Pulse:
         """Beat until cancelled, then take the file away."""
         try:
             while True:
-                await self.beat()
-                await asyncio.sleep(self._every)
+                well = await self.beat()
+                await asyncio.sleep(self._every if well else min(self._every, ILL_EVERY))
         finally:
             self._file.unlink(missing_ok=True)
 

@@ -39,7 +39,8 @@ class Form(ui.Modal):
 
 def _fields(choice: ChoiceView, words: Words) -> Iterator[ui.Label[Any]]:
     if choice.shape is Shape.NUMBER:
-        label = words("form-number", least=choice.min, most=choice.max)
+        bounded = choice.max > choice.min
+        label = words("form-number" if bounded else "form-number-open", least=choice.min, most=choice.max)
         yield _field(label, "0", str(choice.min), longest=6)
     elif choice.shape is Shape.DIVIDE and len(choice.options) <= MOST_FIELDS:
         for n, option in enumerate(choice.options):

@@ -48,7 +48,7 @@ def escape(text: str) -> str:
 
 
 def _lines(reply: Reply, words: Words) -> Iterator[str]:
-    if reply.verdict:
+    if reply.verdict and not _only_asks(reply):
         rules = _rules(reply.citations) if not reply.sections else ""
         first, *rest = reply.verdict.splitlines()
         yield f"**{escape(first)}**{rules}"
@@ -57,6 +57,12 @@ def _lines(reply: Reply, words: Words) -> Iterator[str]:
         yield _step(step, words)
     for section in reply.sections:
         yield from _section(section)
+
+
+def _only_asks(reply: Reply) -> bool:
+    """Whether the verdict says no more than the prompt of the choice below it."""
+    choice = reply.choice
+    return choice is not None and not reply.steps and reply.verdict.endswith(choice.prompt)
 
 
 def _step(step: StepView, words: Words) -> str:

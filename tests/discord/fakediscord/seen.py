@@ -99,7 +99,7 @@ class Message:
         lines += [f"    {line}" for line in self.text.splitlines()]
         for part in walk(self.stored.components):
             lines += _shown(part)
-        lines += [f"    file: {a['filename']}{_alt(a)}" for a in self.stored.attachments]
+        lines += [f"    (file: {a['filename']})" for a in self.stored.attachments if a not in self.pictures]
         return "\n".join(_joined(lines))
 
 
@@ -116,10 +116,6 @@ def _shown(part: Json) -> list[str]:
         items = part.get("items", [part])
         return [f"    (picture: {item.get('description') or 'no description'})" for item in items]
     return []
-
-
-def _alt(attachment: Json) -> str:
-    return f" ({attachment['description']})" if attachment.get("description") else ""
 
 
 def _joined(lines: list[str]) -> list[str]:
