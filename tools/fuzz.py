@@ -13,6 +13,7 @@ import json
 import random
 import traceback
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ import click
 from cards.database import CardDatabase
 from cards.model import Card
 from engine import Scenario, Table, play
-from engine.decisions import Answer, Choice
+from engine.decisions import Answer, Choice, Illegal
 from engine.oracle.compile import compile_card
 from engine.turn_state import STEPS
 from engine.zones import Zone
@@ -74,6 +75,15 @@ class RandomPlayer:
         self.chance = chance
         self.left = acts
 
+    def declare(self, choice: Choice) -> Answer:
+        """Attackers or blockers: some of the creatures, each against something it may be declared against."""
+        found: dict[str, Any] = {}
+        for option in choice.listed():
+            if self.chance.random() < 0.6 and choice.onto:
+                one = self.chance.choice(choice.onto).id
+                found[option.id] = one if choice.kind == "attackers" else [one]
+        return found
+
     def __call__(self, choice: Choice) -> Answer:
         if self.left <= 0:
             raise StopIteration
@@ -88,7 +98,7 @@ class RandomPlayer:
         if choice.form == "division":
             return _divide(choice, [o.id for o in options], chance)
         if choice.form == "map":
-            return {}
+            return self.declare(choice)
         most = len(options) if choice.maximum is None else min(choice.maximum, len(options))
         return [o.id for o in chance.sample(options, chance.randint(min(choice.minimum, most), most))]
 
@@ -107,7 +117,7 @@ def one_game(seed: int, pool: Sequence[Card], cards: CardDatabase, acts: int) ->
     scenario = random_board(pool, chance)
     try:
         table = play(Scenario.load(scenario), cards)
-        table.run(RandomPlayer(chance, acts))
+        play_on(table, RandomPlayer(chance, acts))
         wrong = illegal_state(table)
         if wrong:
             return Finding(seed, wrong)
@@ -115,13 +125,26 @@ def one_game(seed: int, pool: Sequence[Card], cards: CardDatabase, acts: int) ->
         again = random.Random(seed)
         random_board(pool, again)
         second = play(Scenario.load(scenario), cards)
-        second.run(RandomPlayer(again, acts))
+        play_on(second, RandomPlayer(again, acts))
         if json.dumps(second.report().to_dict(), sort_keys=True) != first:
             return Finding(seed, "the same game gave another report")
     except Exception as error:
-        where = traceback.extract_tb(error.__traceback__)[-1]
-        return Finding(seed, f"{type(error).__name__}: {error} ({Path(where.filename).name}:{where.lineno})")
+        frames = traceback.extract_tb(error.__traceback__)[-3:]
+        where = " < ".join(f"{Path(f.filename).name}:{f.lineno} {f.name}" for f in reversed(frames))
+        return Finding(seed, f"{type(error).__name__}: {error} ({where})")
     return None
+
+
+def play_on(table: Table, player: RandomPlayer) -> None:
+    """Let the player decide until it stops. What turns out illegal is tried again in another way: a declaration
+    that obeys too few requirements, a spell whose cost cannot be paid after all."""
+    while table.choice is not None:
+        try:
+            value = player(table.choice)
+        except StopIteration:
+            return
+        with suppress(Illegal):
+            table.answer(value)
 
 
 def illegal_state(table: Table) -> str | None:
