@@ -43,9 +43,14 @@ def barred(game: Game, event: Event) -> tuple[str, ...] | None:
     return None
 
 
-Afterwards = Callable[[Game, list[Logged]], Gen[None]]
-AFTERWARDS: list[Afterwards] = []
+AFTERWARDS: list[Callable[[Game], Gen[None]]] = []
 """What follows at once on a batch of events, before anything else happens (610.3)."""
+
+
+def follow_up(game: Game) -> Gen[None]:
+    """Let everything happen that follows at once on what has happened (610.3)."""
+    for follow in AFTERWARDS:
+        yield from follow(game)
 
 
 def happen(game: Game, events: Iterable[Event | Proposal], *rules: str) -> Gen[list[Logged]]:
@@ -54,8 +59,8 @@ def happen(game: Game, events: Iterable[Event | Proposal], *rules: str) -> Gen[l
     Returns what really happened, in order. ``rules`` are cited beside those already in force.
     """
     logged = commit(game, (yield from propose(game, events)), *rules)
-    for follow in AFTERWARDS:
-        yield from follow(game, logged)
+    if any(_looks_back(one.event) for one in logged):
+        yield from follow_up(game)
     return logged
 
 

@@ -9,6 +9,7 @@ from engine import acts
 from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.game import Game
 from engine.rules import activating, casting, playing, state_based, triggers
+from engine.rules.pipeline import follow_up
 from engine.rules.resolving import resolve_top
 from engine.zones import Zone
 
@@ -17,6 +18,7 @@ def settle(game: Game) -> Gen[None]:
     """State-based actions, then triggered abilities onto the stack, until neither is left (117.5)."""
     while not game.over:
         if (yield from state_based.check(game)):
+            yield from follow_up(game)
             continue
         if not (yield from triggers.put_on_stack(game)):
             return

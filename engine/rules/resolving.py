@@ -48,7 +48,11 @@ def frame_of(game: Game, item: GameObject) -> Frame:
         frame.item = item.id
         frame.controller = item.controller
     if made is not None:
+        earlier = frame.targets  # of the spell or ability that made a delayed trigger (603.7c)
         frame.targets = [list(slot) for slot in made.targets]
+        frame.targets += [[] for _ in range(len(earlier) - len(frame.targets))]
+        for place, slot in enumerate(earlier):
+            frame.targets[place] = frame.targets[place] or list(slot)
         frame.modes = made.modes
         frame.x = made.x if made.x is not None else frame.x
         frame.division = dict(made.division)
@@ -81,12 +85,12 @@ def _resolve_ability(game: Game, item: GameObject) -> Gen[None]:
 
 def _targets_left(game: Game, text: Node, frame: Frame) -> bool:
     """Drop the targets that are no longer legal; False if there were targets and none is left (608.2b)."""
-    had = any(frame.targets)
-    for phrase in phrases(text):
-        if phrase.index < len(frame.targets):
-            slot = frame.targets[phrase.index]
-            slot[:] = [t for t in slot if still_legal(game, phrase, t, frame)]
-    return not had or any(frame.targets)
+    own = [phrase for phrase in phrases(text) if phrase.index < len(frame.targets)]
+    had = any(frame.targets[phrase.index] for phrase in own)
+    for phrase in own:
+        slot = frame.targets[phrase.index]
+        slot[:] = [t for t in slot if still_legal(game, phrase, t, frame)]
+    return not had or any(frame.targets[phrase.index] for phrase in own)
 
 
 def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:

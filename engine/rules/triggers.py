@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.abilities.ability import Triggered, TriggerLimit
@@ -329,7 +329,7 @@ def _is_waiting(game: Game, source: int, ability: Triggered) -> bool:
 def subject_frame(game: Game, pending: PendingTrigger) -> Frame:
     """The frame in which a triggered ability's words are read."""
     if pending.frame is not None:
-        return pending.frame
+        return replace(pending.frame)
     event = pending.event.event if pending.event is not None else None
     batch = tuple(one.event for one in pending.batch)
     return Frame(pending.source, pending.controller, pending.ability, event=event, batch=batch)

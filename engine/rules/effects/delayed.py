@@ -12,7 +12,7 @@ from engine.decisions import Gen
 from engine.effects import Effect
 from engine.events import EffectBegins, EffectEnds, ZoneChange
 from engine.frame import Frame
-from engine.game import Game, Logged
+from engine.game import Game
 from engine.rules.effects.permanents import move_to
 from engine.rules.effects.verbs import DO, Acted, objects_for, present
 from engine.rules.pipeline import AFTERWARDS, commit, happen
@@ -73,12 +73,13 @@ def _remember(game: Game, source: int, moved: Acted) -> None:
         it.memory["exiled"] = (*it.memory.get("exiled", ()), *(i for _, i in moved))
 
 
-def return_exiled(game: Game, logged: list[Logged]) -> Gen[None]:
+def return_exiled(game: Game) -> Gen[None]:
     """Right after the event, what was exiled returns under its owner's control (610.3, 610.3c-d)."""
-    gone = {e.event.object for e in logged if isinstance(e.event, ZoneChange) and e.event.leaves}
-    if not gone:
-        return
-    ending = [e for e in game.effects if not gone.isdisjoint(e.memory.get("until these leave", ()))]
+    ending = [
+        e
+        for e in game.effects
+        if any(not _on_battlefield(game, i) for i in e.memory.get("until these leave", ()))
+    ]
     if not ending:
         return
     commit(game, [EffectEnds(e) for e in ending], "610.3")
