@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.abilities.actions import And, If, IfDone, Then
 from engine.abilities.base import Happening, Instruction, PlayerVerb, Ref
 from engine.abilities.happenings import BeginningOfNext, BeginningOfOnesNext, EndOfCombat
-from engine.oracle.phrase import phrase
+from engine.oracle.phrase import hidden, phrase
 
 _NEXT = (BeginningOfNext, BeginningOfOnesNext, EndOfCombat)
 """What a delayed triggered ability can wait for."""
@@ -26,6 +26,15 @@ class Later(Instruction):
     then: Instruction
     happening: Happening
     front: bool = False
+
+
+@phrase("you do", when=lambda happening: happening.made)
+@dataclass(frozen=True, slots=True)
+class DoingSo(Happening):
+    """What a reflexive triggered ability triggers on (603.12). Never read by itself: it belongs to what is done
+    before it."""
+
+    made: bool = hidden(False)
 
 
 @phrase("<exile> {what:obj} until {leaver:subj} <leave:@leaver> the battlefield")

@@ -14,7 +14,7 @@ from typing import Any
 from engine.abilities import refs as r
 from engine.abilities.ability import Spell
 from engine.abilities.base import Ability, CostPart, Happening, Instruction, Node, Ref, Verb, Who
-from engine.abilities.nouns import Described, EitherGroup, Group, Head, OfSubtype, OfType, Thing
+from engine.abilities.nouns import Described, EitherGroup, Group, Head, OfEither, OfSubtype, OfType, Thing
 from engine.oracle.declared import agreement_of, number_of
 from engine.oracle.printer import NoEnglish, print_value, text_order
 
@@ -250,6 +250,8 @@ def _head_nouns(head: Head) -> frozenset[str]:
         return frozenset({head.type.value, head.noun.value})
     if isinstance(head, OfSubtype):
         return frozenset({str(head.subtype), head.noun.value, "creature"})
+    if isinstance(head, OfEither):
+        return frozenset({head.noun.value, *(one.value for one in head.types)})
     heads = getattr(head, "heads", ())
     return frozenset().union(*(_head_nouns(one) for one in heads))
 

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.abilities import refs as r
-from engine.abilities.base import Count, Node
+from engine.abilities.actions import Did, IfDone
+from engine.abilities.base import Ability, Count, Node
+from engine.abilities.delayed import Later
 from engine.decisions import Message
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, TargetId
 from engine.rules.matching import test_of, zones_of
-from engine.rules.walk import found
+from engine.rules.walk import parts
 
 TargetPhrase = r.Target | r.AnyTarget | r.TargetPlayer
 
 
 def phrases(node: Node) -> list[TargetPhrase]:
     """The target phrases in the text of an ability, by their ``index``."""
-    return sorted(found(node, r.Target, r.AnyTarget, r.TargetPlayer), key=lambda phrase: phrase.index)
+    targets = (one for one in _spoken_now(node) if isinstance(one, r.Target | r.AnyTarget | r.TargetPlayer))
+    return sorted(targets, key=lambda phrase: phrase.index)
+
+
+def _spoken_now(node: Node) -> Iterator[Node]:
+    """A node and its parts, without abilities it grants and what a reflexive or delayed trigger will do: their
+    targets are chosen when that is put on the stack (603.12, 603.7)."""
+    yield node
+    for part in parts(node):
+        later = isinstance(part, Later) or (isinstance(part, IfDone) and part.did is Did.WHEN_YOU_DO)
+        if not later and not isinstance(part, Ability):
+            yield from _spoken_now(part)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,10 @@ from collections.abc import Iterator
 
 from engine.abilities import actions as ac
 from engine.abilities import refs as r
-from engine.abilities.base import Duration, ObjectVerb, PlayerVerb, Ref, Verb, Who
+from engine.abilities.ability import Triggered
+from engine.abilities.base import Duration, Instruction, ObjectVerb, PlayerVerb, Ref, Verb, Who
+from engine.abilities.delayed import DoingSo
+from engine.abilities.happenings import TriggerWord
 from engine.decisions import Choice, Gen, Message, Option
 from engine.frame import Frame
 from engine.game import Game
@@ -18,6 +21,7 @@ from engine.rules.effects.verbs import Acted, act_object_verb, choose_objects, d
 from engine.rules.matching import fitting
 from engine.rules.refs import players, things
 from engine.rules.resolving import PERFORM, perform
+from engine.rules.triggers import PendingTrigger
 from engine.rules.walk import found
 
 YES_NO = (
@@ -158,9 +162,22 @@ def _if(game: Game, node: ac.If, frame: Frame) -> Gen[None]:
 @PERFORM.register(ac.IfDone)
 def _if_done(game: Game, node: ac.IfDone, frame: Frame) -> Gen[None]:
     """ "If you do" looks at the action before it (608.2c)."""
+    if node.did is ac.Did.WHEN_YOU_DO:
+        if frame.done:
+            reflexive(game, node.then, frame)
+        return
     wanted = node.did not in (ac.Did.IF_YOU_DONT, ac.Did.OTHERWISE)
     if frame.done is wanted:
         yield from perform(game, node.then, frame)
+
+
+def reflexive(game: Game, then: Instruction, frame: Frame) -> None:
+    """A reflexive triggered ability triggers now and goes on the stack the next time a player would get priority
+    (603.12, 603.12a)."""
+    ability = Triggered(TriggerWord.WHEN, DoingSo(made=True), ac.Sentences((then,)))
+    kept = dataclasses.replace(frame, ability=ability, item=None, results=dict(frame.results))
+    kept.targets = [list(slot) for slot in frame.targets]
+    game.pending.append(PendingTrigger(frame.source, frame.controller, ability, None, frame=kept))
 
 
 @PERFORM.register(ac.Then)
