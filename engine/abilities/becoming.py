@@ -194,6 +194,7 @@ class StillIs(Instruction):
 class BeAllColors(ObjectVerb):
     """(105.2, 613.1e)"""
 
+    defines_characteristics: ClassVar[bool] = True
     change: Change = Change.IS
 
 
@@ -203,6 +204,7 @@ class BeAllColors(ObjectVerb):
 class BeColorless(ObjectVerb):
     """(105.2c, 613.1e)"""
 
+    defines_characteristics: ClassVar[bool] = True
     change: Change = Change.IS
 
 
@@ -211,6 +213,7 @@ class BeColorless(ObjectVerb):
 class BeEveryCreatureType(ObjectVerb):
     """(205.3m, 613.1d)"""
 
+    defines_characteristics: ClassVar[bool] = True
 
 @phrase("<are> the chosen type[ {adding}]")
 @dataclass(frozen=True, slots=True)

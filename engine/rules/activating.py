@@ -16,6 +16,8 @@ from engine.objects import Announcement, GameObject, OnStack
 from engine.rules import costs as cost_rules
 from engine.rules import mana
 from engine.rules.announcing import announce, check_announceable, note_targets
+from engine.rules.functioning import own_zones
+from engine.rules.limits import check_activation
 from engine.rules.pipeline import commit
 from engine.rules.resolving import perform_all
 from engine.rules.timing import sorcery_speed
@@ -43,13 +45,14 @@ def check(game: Game, player: int, it: GameObject, index: int) -> ab.Activated:
     if index >= len(known):
         raise Illegal(Message("no-such-ability", {"object": ("object", it.id), "number": index + 1}), "602.1")
     ability = as_activated(known[index])
-    if it.zone is not Zone.BATTLEFIELD:
+    if it.zone not in (own_zones(ability) or (Zone.BATTLEFIELD,)):
         raise Illegal(Message("ability-not-here", {"object": ("object", it.id)}), "113.6")
     if game.controller(it) != player:
         raise Illegal(Message("not-your-ability", {"object": ("object", it.id)}), "602.2")
     if any(isinstance(c, ab.LoyaltyCost) for c in ability.costs):
         _check_loyalty(game, player, it)
     _check_limits(game, player, it, index, ability)
+    check_activation(game, it, mana.is_mana_ability(ability))
     return ability
 
 

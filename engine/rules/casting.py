@@ -43,6 +43,9 @@ class Way:
     """What the spell remembers of it ({"exile when it leaves the stack": True})."""
 
 
+FORBIDS: list[Callable[[Game, int, GameObject, Characteristics], None]] = []
+"""Functions that raise ``Illegal`` where an effect keeps a player from casting a card as this face (601.3)."""
+
 Ways = Callable[[Game, GameObject, int], Iterable[Way]]
 WAYS: list[Ways] = []
 """Functions that say how a card in a zone may be cast by a player, each for one rule or keyword."""
@@ -112,13 +115,13 @@ def cast(game: Game, player: int, act: Cast) -> Gen[int]:
     values = way.base or COMPILED.faces(it.card)[way.face] if it.card is not None else it.base
     if not way.any_time:
         check_timing(game, player, values)
+    for forbid in FORBIDS:
+        forbid(game, player, it, values)
     return (yield from cast_in_way(game, player, it, way, act.costs))
 
 
 def _face_of(it: GameObject, way: str) -> int:
-    return (
-        1 if way in {"back", "right", "adventure"} and it.card is not None and len(it.card.faces) > 1 else 0
-    )
+    return 1 if way in {"back", "right", "adventure"} and it.card is not None and len(it.card.faces) > 1 else 0
 
 
 def begin_check(game: Game, player: int, it: GameObject, way: Way) -> None:
@@ -128,6 +131,8 @@ def begin_check(game: Game, player: int, it: GameObject, way: Way) -> None:
     values = way.base or COMPILED.faces(it.card)[way.face]
     if not way.any_time:
         check_timing(game, player, values)
+    for forbid in FORBIDS:
+        forbid(game, player, it, values)
     frame = Frame(it.id, player)
     for ability in values.abilities.spells:
         check_announceable(game, ability, frame)
@@ -166,11 +171,7 @@ def _propose(
     with game.because("601.2a", *way.rules):
         moved = commit(
             game,
-            [
-                ZoneChange(
-                    it.id, Zone.STACK, it.zone, "cast", controller=player, face=way.face, copying=way.base
-                )
-            ],
+            [ZoneChange(it.id, Zone.STACK, it.zone, "cast", controller=player, face=way.face, copying=way.base)],
         )[0]
     event = moved.event
     assert isinstance(event, ZoneChange)

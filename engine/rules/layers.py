@@ -13,6 +13,7 @@ from typing import Any
 
 from engine.abilities.actions import ForAsLongAs
 from engine.abilities.base import Condition, Node, Verb
+from engine.abilities.refs import This
 from engine.characteristics import NO_ABILITIES, Abilities, Characteristics
 from engine.counters import keyword_granted, pt_change
 from engine.effects import Effect
@@ -69,7 +70,7 @@ class Part:
     """What one effect does in one layer."""
 
     standing: Standing
-    verb: Verb
+    verb: Node
     modify: Modify
     unsettles: bool
     cda: bool
@@ -83,7 +84,7 @@ class Derived:
     characteristics: dict[int, Characteristics]
     versions: dict[str, int]
     standing: list[Standing]
-    by_verb: dict[type, list[tuple[Verb, Standing]]] = field(default_factory=dict)
+    by_verb: dict[type, list[tuple[Node, Standing]]] = field(default_factory=dict)
     carriers: list[int] = field(default_factory=list)
     """The objects with abilities other than none, in timestamp order of entry."""
     steps: dict[int, list[tuple[str, Part]]] = field(default_factory=dict)
@@ -185,9 +186,11 @@ def characteristics_with(game: Game, stand_in: GameObject) -> Characteristics:
         game.derived_cache, game.tracking = before, tracking
 
 
-def is_cda(said: Statement, verb: Verb) -> bool:
+def is_cda(said: Statement, verb: Node) -> bool:
     """Whether a statement defines a characteristic of the very object it stands on (604.3a)."""
-    return not said.given and getattr(type(verb), "defines_characteristics", False)
+    if said.given or not isinstance(said.subject, This):
+        return False
+    return bool(getattr(type(verb), "defines_characteristics", False))
 
 
 class _Layering:

@@ -22,14 +22,18 @@ LAND_PERMISSIONS: list[Permission] = []
 
 def lands_allowed(game: Game, player: int) -> int:
     """How many lands the player may play this turn (305.2)."""
-    return 1
+    from engine.rules.limits import additional_lands
+
+    return 1 + additional_lands(game, player)
 
 
 def land_faces(game: Game, it: GameObject, player: int) -> list[str]:
     """The names of the card's faces that the player could play as a land from where it is (305.1, 712.12)."""
     if it.card is None:
         return []
-    if not (it.zone is Zone.HAND and it.owner == player) and not any(p(game, it, player) for p in LAND_PERMISSIONS):
+    if not (it.zone is Zone.HAND and it.owner == player) and not any(
+        p(game, it, player) for p in LAND_PERMISSIONS
+    ):
         return []
     faces = COMPILED.faces(it.card)
     found = ["front"] if "Land" in faces[0].types else []
@@ -82,5 +86,7 @@ def special(game: Game, player: int, act: SpecialAct) -> Gen[None]:
     """Take a special action."""
     known = SPECIALS.get(act.name)
     if known is None:
-        raise Unsupported(Message("unknown-special", {"act": act.name, "known": ", ".join(SPECIALS) or "none"}), "116.2")
+        raise Unsupported(
+            Message("unknown-special", {"act": act.name, "known": ", ".join(SPECIALS) or "none"}), "116.2"
+        )
     yield from known[1](game, player, act)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.characteristics import Characteristics
 from engine.decisions import Illegal, Message
 from engine.game import Game
@@ -23,9 +25,15 @@ def sorcery_speed(game: Game, player: int) -> bool:
     return game.turn.active == player and game.turn.step.is_main and not game.stack
 
 
+FLASH: list[Callable[[Game, int, Characteristics], bool]] = []
+"""Functions that may let a player cast a spell as though it had flash (601.3b)."""
+
+
 def check_timing(game: Game, player: int, ch: Characteristics) -> None:
     """Raise ``Illegal`` unless a spell with these characteristics could be cast now as far as timing goes."""
     if "Instant" in ch.types or ch.has("flash") or sorcery_speed(game, player):
+        return
+    if any(lets(game, player, ch) for lets in FLASH):
         return
     rule = next((rule for word, rule in RULE_OF_TYPE if word in ch.types), "307.1")
     if game.turn.active != player:

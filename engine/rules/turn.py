@@ -15,7 +15,7 @@ from engine.events import (
     ZoneChange,
 )
 from engine.game import Game
-from engine.rules import combat, mana, priority
+from engine.rules import combat, limits, mana, priority
 from engine.rules.announcing import target_option
 from engine.rules.drawing import draw
 from engine.rules.pipeline import commit, happen
@@ -90,6 +90,8 @@ def advance(game: Game) -> None:
         turn.step = turn.queue.pop(0)
         if turn.step in (Step.DECLARE_BLOCKERS, Step.COMBAT_DAMAGE) and not game.combat.attackers:
             continue  # skipped if no creature attacks (508.8)
+        if limits.skips(game, turn.step):
+            continue
         return
     next_turn(game)
 
@@ -115,6 +117,8 @@ def next_turn(game: Game) -> None:
     game.turn_began_at = len(game.log)
     commit(game, [TurnBegins(player, turn.number)], "500.1")
     _end_effects(game, TurnDuration.YOUR_NEXT_TURN, "611.2a", player)
+    if limits.skips(game, Step.UNTAP):
+        turn.step = turn.queue.pop(0)
 
 
 # ---- turn-based actions
@@ -122,19 +126,9 @@ def next_turn(game: Game) -> None:
 
 def _untap(game: Game) -> Gen[None]:
     """The active player's permanents untap (502.3)."""
-    active = game.turn.active
-    tapped = [
-        o
-        for o in game.permanents()
-        if o.tapped and game.controller(o) == active and not stays_tapped(game, o.id)
-    ]
-    if tapped:
-        yield from happen(game, [Untapped(o.id) for o in tapped], "502.3")
-
-
-def stays_tapped(game: Game, object_id: int) -> bool:
-    """Whether an effect keeps a permanent from untapping in its controller's untap step (502.3)."""
-    return False
+    untap = yield from limits.untapping(game)
+    if untap:
+        yield from happen(game, [Untapped(i) for i in untap], "502.3")
 
 
 def _draw(game: Game) -> Gen[None]:
@@ -147,7 +141,7 @@ def _cleanup(game: Game) -> Gen[None]:
     """Discard to the maximum hand size; then damage and effects until end of turn end at once (514.1-514.2)."""
     active = game.turn.active
     hand = game.ids(Zone.HAND, active)
-    excess = len(hand) - maximum_hand_size(game, active)
+    excess = len(hand) - limits.maximum_hand_size(game, active)
     if excess > 0:
         answer = yield Choice(
             active,
@@ -191,20 +185,13 @@ def cleanup_priority(game: Game) -> Gen[None]:
     turn.queue.insert(0, Step.CLEANUP)
 
 
-def maximum_hand_size(game: Game, player: int) -> int:
-    """How many cards a player may keep in hand (402.2)."""
-    return 7
-
-
 def _lasts(duration: Duration | None, until: TurnDuration) -> bool:
     return isinstance(duration, Until) and duration.when is until
 
 
 def _end_effects(game: Game, until: TurnDuration, rule: str, player: int | None = None) -> None:
     ending = [
-        EffectEnds(e)
-        for e in game.effects
-        if _lasts(e.duration, until) and (player is None or e.controller == player)
+        EffectEnds(e) for e in game.effects if _lasts(e.duration, until) and (player is None or e.controller == player)
     ]
     commit(game, ending, rule)
 

@@ -1,0 +1,69 @@
+"""What makes spells cost more or less (CR 601.2f)."""
+
+from __future__ import annotations
+
+from engine.abilities import standing as st
+from engine.abilities.actions import ManaSymbols
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject
+from engine.rules.casting import COST_CHANGES
+from engine.rules.conditions import holds
+from engine.rules.limits import LOOKED_UP, own_statements
+from engine.rules.per import count
+from engine.rules.refs import is_player, things
+from engine.rules.statements import said
+
+
+def generic(mana: ManaSymbols) -> int:
+    """The generic mana that a change is of."""
+    return int(mana.text.strip("{}"))
+
+
+@COST_CHANGES.append
+def _own_changes(game: Game, player: int, spell: GameObject, frame: Frame) -> int:
+    """ "~ costs {1} less to cast for each ..." functions on the stack (113.6d-e)."""
+    return sum(
+        _by(game, node, frame, spell)
+        for node, _ in own_statements(game, spell)
+        if isinstance(node, st.CostChange | st.CostChangeIf)
+    )
+
+
+def _by(game: Game, node: st.CostChange | st.CostChangeIf, frame: Frame, spell: GameObject) -> int:
+    """By how much generic mana one statement changes a cost."""
+    if isinstance(node, st.CostChangeIf):
+        return _by(game, node.what, frame, spell) if holds(game, node.condition, frame) else 0
+    times = count(game, node.per, frame, spell) if node.per is not None else 1
+    size = generic(node.mana) * times
+    return size if node.way is st.MoreOrLess.MORE else -size
+
+
+@COST_CHANGES.append
+def _changes(game: Game, player: int, spell: GameObject, frame: Frame) -> int:
+    """ "Goblin spells you cast cost {1} less to cast." """
+    total = 0
+    for kind in (st.CostChange, st.CostChangeIf):
+        for node, standing in said(game, kind):
+            assert isinstance(node, st.CostChange | st.CostChangeIf)
+            change = node.what if isinstance(node, st.CostChangeIf) else node
+            assert isinstance(change, st.CostChange)
+            if standing.frame.source != spell.id and spell.target in things(game, change.subject, standing.frame):
+                total += _by(game, node, standing.frame, spell)
+    return total
+
+
+@COST_CHANGES.append
+def _for_targets(game: Game, player: int, spell: GameObject, frame: Frame) -> int:
+    """ "Spells your opponents cast that target ~ cost {2} more to cast." """
+    chosen = {t for slot in frame.targets for t in slot}
+    total = 0
+    for node, standing in said(game, st.TargetingCost):
+        if is_player(node.who)(game, player, standing.frame) and ("object", standing.frame.source) in chosen:
+            total += generic(node.mana) if node.way is st.MoreOrLess.MORE else -generic(node.mana)
+    return total
+
+
+@LOOKED_UP.register(st.CostChange, st.CostChangeIf, st.TargetingCost)
+def _looked_up(game: Game, node: st.CostChange) -> None:
+    """Looked up as the total cost of a spell is determined."""

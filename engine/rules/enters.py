@@ -1,0 +1,176 @@
+"""Replacement effects that say how permanents enter: tapped, with counters, after a choice (CR 614.1c-d, 614.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from engine.abilities import entering as en
+from engine.abilities.ability import DoAsCost, PayLife
+from engine.abilities.amounts import Fixed
+from engine.abilities.base import Node
+from engine.abilities.refs import It, This
+from engine.abilities.vocabulary import CREATURE_TYPES
+from engine.characteristics import Characteristics
+from engine.decisions import Choice, Gen, Illegal, Message, Option
+from engine.events import Event, ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject
+from engine.rules import costs
+from engine.rules.amounts import amount
+from engine.rules.conditions import holds
+from engine.rules.entering import with_counters, would_enter
+from engine.rules.matching import test_of
+from engine.rules.per import LAND_TYPES, count
+from engine.rules.replacement import Replacement, Stage, replaces, simply
+from engine.rules.statements import Statement, met, said, statements_of
+
+ENTERING = (en.Enter, en.EnterIf, en.ChooseEntering, en.PayOrTapped)
+
+
+@replaces(ZoneChange)
+def _as_it_enters(game: Game, event: Event) -> Iterable[Replacement]:
+    """What the permanent's own abilities and those of others say of how it enters (614.12)."""
+    assert isinstance(event, ZoneChange)
+    if not event.enters:
+        return
+    it, ch = would_enter(game, event)
+    for number, (statement, frame) in enumerate(_own(it, ch)):
+        made = _replacement(game, event, statement.node, frame, ("enters", event.object, number))
+        if made is not None and met(game, statement.given, frame):
+            yield made
+    for kind in (en.Enter, en.EnterIf):
+        for node, standing in said(game, kind):
+            assert isinstance(node, en.Enter | en.EnterIf)
+            if standing.frame.source != event.object and _covers(game, node, it, ch, standing.frame):
+                made = _replacement(game, event, node, standing.frame, ("enters", standing.key))
+                if made is not None:
+                    yield made
+
+
+def _own(it: GameObject, ch: Characteristics) -> Iterator[tuple[Statement, Frame]]:
+    """The statements of the entering permanent about itself (614.12)."""
+    for ability in ch.abilities.statics:
+        for statement in statements_of(ability):
+            if isinstance(statement.node, ENTERING) and _about_itself(statement.node):
+                frame = Frame(it.id, ch.controller, ability)
+                frame.x = it.announced.x if it.announced is not None else None
+                yield statement, frame
+
+
+def _about_itself(node: Node) -> bool:
+    subject = node.what.subject if isinstance(node, en.EnterIf) else getattr(node, "subject", This())
+    return isinstance(subject, This | It)
+
+
+def _covers(game: Game, node: en.Enter | en.EnterIf, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    """Whether a permanent that would enter is among those that another object's ability speaks of."""
+    subject = (node.what if isinstance(node, en.EnterIf) else node).subject
+    group = getattr(subject, "group", None)
+    return group is not None and test_of(group)(game, it, ch, frame)
+
+
+def _replacement(
+    game: Game, event: ZoneChange, node: Node, frame: Frame, key: tuple[object, ...]
+) -> Replacement | None:
+    """What the statement does to the event; None where its condition is not met."""
+    if isinstance(node, en.EnterIf):
+        if holds(game, node.condition, frame) is not node.when_true:
+            return None
+        node = node.what
+    label = Message("enters-in-a-way", {"object": ("object", event.object)})
+    if isinstance(node, en.Enter):
+        return _enter(event, node, frame, key, label)
+    if isinstance(node, en.ChooseEntering):
+        return Replacement(
+            key, frame.source, label, ("614.1c", "614.12a"), lambda g, e: _choose(g, e, node, frame), commutes=True
+        )
+    assert isinstance(node, en.PayOrTapped)
+    return Replacement(
+        key, frame.source, label, ("614.1c", "614.12a"), lambda g, e: _pay(g, e, node, frame), commutes=True
+    )
+
+
+def _enter(event: ZoneChange, node: en.Enter, frame: Frame, key: tuple[object, ...], label: Message) -> Replacement:
+    @simply
+    def change(game: Game, proposed: Event) -> list[Event]:
+        assert isinstance(proposed, ZoneChange)
+        changed = replace(proposed, tapped=True) if node.tapped else proposed
+        if node.counters is not None:
+            number = _number(game, node.counters, frame)
+            if number > 0:
+                changed = with_counters(changed, node.counters.kind.name, number)
+        return [changed]
+
+    rule = "614.1d" if node.counters is None else "614.1c"
+    return Replacement(key, frame.source, label, (rule, "614.12"), change, Stage.OTHER, commutes=True)
+
+
+def _number(game: Game, counters: en.EnteringCounters, frame: Frame) -> int:
+    number = amount(game, counters.equal or counters.count or Fixed(1), frame)
+    return number * count(game, counters.per, frame) if counters.per is not None else number
+
+
+# ---- choices
+
+
+def _options(game: Game, node: en.ChooseEntering, frame: Frame) -> tuple[str, str, list[Option]]:
+    """The kind of choice, the key that the answer is kept under, and what can be chosen."""
+    if node.what is en.ToChoose.COLOR:
+        letters = [c for c in "WUBRG" if node.not_this is None or c != node.not_this.letter]
+        return "color", "color", [Option(c, Message("color", {"color": c}), kind="color") for c in letters]
+    if node.what in (en.ToChoose.OPPONENT, en.ToChoose.PLAYER):
+        can = game.opponents(frame.controller) if node.what is en.ToChoose.OPPONENT else game.apnap(frame.controller)
+        options = [
+            Option(f"player:{p.number}", Message("player", {"player": p.target}), kind="player", player=p.number)
+            for p in can
+        ]
+        return "player", "player", options
+    words = CREATURE_TYPES if node.what is en.ToChoose.CREATURE_TYPE else tuple(sorted(LAND_TYPES))
+    key = "creature type" if node.what is en.ToChoose.CREATURE_TYPE else "land type"
+    return key, key, [Option(w, Message("word", {"word": w}), kind=key) for w in words]
+
+
+def _choose(game: Game, event: Event, node: en.ChooseEntering, frame: Frame) -> Gen[list[Event]]:
+    """The controller-to-be chooses before it enters (614.12a)."""
+    assert isinstance(event, ZoneChange)
+    kind, key, options = _options(game, node, frame)
+    if not options:
+        return [event]
+    answer = yield Choice(
+        frame.controller,
+        kind,
+        Message(f"choose-{kind.replace(' ', '-')}", {"source": ("object", event.object)}),
+        "614.12a",
+        options,
+    )
+    chosen = options[[o.id for o in options].index(answer[0])]
+    value = chosen.player if chosen.player is not None else chosen.id
+    return [replace(event, chosen=(*event.chosen, (key, value)))]
+
+
+def _pay(game: Game, event: Event, node: en.PayOrTapped, frame: Frame) -> Gen[list[Event]]:
+    """It enters tapped unless its controller-to-be can and does pay (614.12a)."""
+    assert isinstance(event, ZoneChange)
+    assert isinstance(node.cost, PayLife | DoAsCost)
+    if _payable(game, node, frame):
+        answer = yield Choice(
+            frame.controller,
+            "may",
+            Message("may-pay-or-tapped", {"source": ("object", event.object)}),
+            "614.12a",
+            [Option("yes", Message("yes"), kind="may"), Option("no", Message("no"), kind="may")],
+        )
+        if answer == ["yes"]:
+            yield from costs.pay(game, (node.cost,), frame)
+            return [event]
+    return [replace(event, tapped=True)]
+
+
+def _payable(game: Game, node: en.PayOrTapped, frame: Frame) -> bool:
+    try:
+        costs.check(game, (node.cost,), frame)
+    except Illegal:
+        return False
+    return True

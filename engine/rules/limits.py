@@ -1,0 +1,286 @@
+"""What players and objects can't do, and what players may do beyond the rules (CR 101.2, 305.2, 402.2, 601.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from engine.abilities import standing as st
+from engine.abilities.actions import Cant
+from engine.abilities.base import Node
+from engine.abilities.refs import This
+from engine.characteristics import Characteristics
+from engine.decisions import Choice, Gen, Illegal, Message, Option
+from engine.events import Countered, DrawCard, Event, LifeGain
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject, Kind, TargetId
+from engine.printed import COMPILED
+from engine.registry import Table
+from engine.rules.amounts import amount
+from engine.rules.casting import FORBIDS, WAYS, Way, faces_castable
+from engine.rules.conditions import holds
+from engine.rules.history import spells_cast
+from engine.rules.matching import test_of
+from engine.rules.pipeline import can_not
+from engine.rules.playing import LAND_PERMISSIONS
+from engine.rules.refs import objects
+from engine.rules.statements import met, said, said_of, statements_of
+from engine.rules.targeting import Bar, shields
+from engine.rules.timing import FLASH
+from engine.turn_state import Step
+from engine.zones import Zone
+
+LOOKED_UP: Table[Any] = Table("a statement that a rule looks up")
+"""For each statement that belongs to no layer the function that looks it up."""
+
+
+def own_statements(game: Game, it: GameObject) -> Iterator[tuple[Node, Frame]]:
+    """What an object's own static abilities say of itself, outside the battlefield too (113.6e-g)."""
+    ch = game.characteristics(it)
+    for ability in ch.abilities.statics:
+        frame = Frame(it.id, ch.controller, ability)
+        for statement in statements_of(ability):
+            if statement.subject is None or isinstance(statement.subject, This):
+                for verb in statement.verbs:
+                    if met(game, statement.given, frame):
+                        yield verb, frame
+
+
+# ---- spells that can't be countered
+
+
+@can_not(Countered)
+def _cant_be_countered(game: Game, event: Event) -> tuple[str, ...] | None:
+    """(101.2, 113.6g)"""
+    assert isinstance(event, Countered)
+    it = game.now(event.object)
+    if it is None:
+        return None
+    said_here = [verb for verb, _ in own_statements(game, it)] if it.kind is not Kind.ABILITY else []
+    said_here += [verb for verb, _ in said_of(game, Cant, ("object", it.id))]
+    barred = any(isinstance(verb, Cant) and isinstance(verb.what, st.BeCountered) for verb in said_here)
+    return ("101.2",) if barred else None
+
+
+# ---- what can't be targeted
+
+
+@shields
+def _cant_be_target(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
+    """ "can't be the target of spells or abilities your opponents control" (115, 101.2)"""
+    for verb, standing in said_of(game, Cant, thing):
+        if isinstance(verb.what, st.BeTargeted) and _targets_so(verb.what.by, source, player, standing.frame):
+            return Bar(Message("cannot-be-target", {"thing": thing}), ("101.2", "115.4"))
+    return None
+
+
+def _targets_so(by: st.TargetedBy, source: GameObject, player: int, frame: Frame) -> bool:
+    if by is st.TargetedBy.OPPONENTS:
+        return player != frame.controller
+    return by is st.TargetedBy.ANY or source.kind is not Kind.ABILITY
+
+
+# ---- what players can't do
+
+
+def forbidden(game: Game, player: int, what: type[st.Forbidden]) -> Iterator[tuple[st.Forbidden, Frame]]:
+    """The statements that keep a player from something."""
+    for verb, standing in said_of(game, st.PlayerCant, ("player", player)):
+        if isinstance(verb.what, what):
+            yield verb.what, standing.frame
+
+
+@can_not(LifeGain)
+def _cant_gain_life(game: Game, event: Event) -> tuple[str, ...] | None:
+    """(119.7)"""
+    assert isinstance(event, LifeGain)
+    return ("101.2", "119.7") if any(forbidden(game, event.player, st.GainingLife)) else None
+
+
+@can_not(DrawCard)
+def _cant_draw(game: Game, event: Event) -> tuple[str, ...] | None:
+    """(121.2b)"""
+    assert isinstance(event, DrawCard)
+    return ("101.2", "121.2b") if any(forbidden(game, event.player, st.DrawingCards)) else None
+
+
+def as_a_spell(game: Game, player: int, it: GameObject, ch: Characteristics) -> tuple[GameObject, Characteristics]:
+    """A card as the spell it would be on the stack, for effects that speak of spells (601.3e)."""
+    spell = it.copy()
+    spell.zone = Zone.STACK
+    spell.controller = player
+    values = ch.thaw()
+    values.controller = player
+    return spell, values
+
+
+@FORBIDS.append
+def _cant_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
+    """(601.3)"""
+    spell, values = as_a_spell(game, player, it, ch)
+    for what, frame in forbidden(game, player, st.Casting):
+        assert isinstance(what, st.Casting)
+        if test_of(what.group)(game, spell, values, frame):
+            raise Illegal(Message("cannot-cast-because", {"source": ("object", frame.source)}), "101.2", "601.3")
+    for what, frame in forbidden(game, player, st.CastingMore):
+        assert isinstance(what, st.CastingMore)
+        if len(spells_cast(game, player)) >= amount(game, what.count, frame):
+            raise Illegal(Message("cannot-cast-because", {"source": ("object", frame.source)}), "101.2", "601.3")
+
+
+def check_activation(game: Game, it: GameObject, is_mana: bool) -> None:
+    """Raise ``Illegal`` if an effect keeps the object's activated abilities from being activated (602.5)."""
+    for node, standing in said(game, st.AbilitiesOf):
+        if it.id in objects(game, node.of, standing.frame) and not (is_mana and node.unless is st.ExceptMana.MANA):
+            raise Illegal(Message("cannot-activate-because", {"source": ("object", standing.frame.source)}), "602.5")
+    for every, standing in said(game, st.AbilitiesOfAll):
+        fits = test_of(every.group)(game, it, game.characteristics(it), standing.frame)
+        if fits and not (is_mana and every.unless is st.ExceptMana.MANA):
+            raise Illegal(Message("cannot-activate-because", {"source": ("object", standing.frame.source)}), "602.5")
+
+
+# ---- untapping
+
+
+def stays_tapped(game: Game, object_id: int) -> bool:
+    """Whether an effect keeps a permanent from untapping in its controller's untap step (502.3)."""
+    return any(
+        verb.condition is None or holds(game, verb.condition, standing.frame)
+        for verb, standing in said_of(game, st.StaysTapped, ("object", object_id))
+    )
+
+
+def untapping(game: Game) -> Gen[list[int]]:
+    """Which permanents untap in the active player's untap step; the player may keep some tapped (502.3)."""
+    active = game.turn.active
+    able = [
+        o.id for o in game.permanents() if o.tapped and game.controller(o) == active and not stays_tapped(game, o.id)
+    ]
+    optional = {standing.frame.source for _, standing in said(game, st.MayStayTapped)} & set(able)
+    for object_id in sorted(optional):
+        answer = yield Choice(
+            active,
+            "may",
+            Message("may-stay-tapped", {"object": ("object", object_id)}),
+            "502.3",
+            [Option("yes", Message("yes"), kind="may"), Option("no", Message("no"), kind="may")],
+        )
+        if answer == ["yes"]:
+            able.remove(object_id)
+    for node, standing in said(game, st.UntapsOften):
+        if standing.frame.controller != active:
+            able += [i for i in objects(game, node.what, standing.frame) if game.objects[i].tapped and i not in able]
+    return able
+
+
+# ---- hands, lands, steps
+
+NO_MAXIMUM = 10**9
+
+
+def maximum_hand_size(game: Game, player: int) -> int:
+    """How many cards a player may keep in hand: seven unless an effect says otherwise (402.2)."""
+    if any(said_of(game, st.NoMaximumHandSize, ("player", player))):
+        return NO_MAXIMUM
+    sizes = [
+        amount(game, node.size, standing.frame)
+        for node, standing in said(game, st.MaximumHandSize)
+        if standing.frame.controller == player
+    ]
+    return sizes[-1] if sizes else 7
+
+
+def additional_lands(game: Game, player: int) -> int:
+    """How many more lands than one a player may play in each of their turns (305.2)."""
+    return sum(node.count for node, standing in said(game, st.AdditionalLands) if standing.frame.controller == player)
+
+
+SKIPPED = {st.Skipped.DRAW: Step.DRAW, st.Skipped.UNTAP: Step.UNTAP, st.Skipped.UPKEEP: Step.UPKEEP}
+
+
+def skips(game: Game, step: Step) -> bool:
+    """Whether the active player skips a step (500.11)."""
+    return any(
+        SKIPPED[node.step] is step and standing.frame.controller == game.turn.active
+        for node, standing in said(game, st.SkipsStep)
+    )
+
+
+# ---- leave to play and cast
+
+
+def _from_there(game: Game, it: GameObject, source: st.PlaySource, player: int) -> bool:
+    """Whether a card is where a permission lets a player play cards from: in their graveyard, or on top of
+    their library."""
+    if it.owner != player:
+        return False
+    if source is st.PlaySource.GRAVEYARD:
+        return it.zone is Zone.GRAVEYARD
+    return it.zone is Zone.LIBRARY and game.ids(Zone.LIBRARY, player)[:1] == [it.id]
+
+
+@LAND_PERMISSIONS.append
+def _may_play_land(game: Game, it: GameObject, player: int) -> bool:
+    """(305.1, 601.3)"""
+    return any(
+        standing.frame.controller == player and _from_there(game, it, node.source, player)
+        for node, standing in said(game, st.MayPlayLands)
+    )
+
+
+@WAYS.append
+def _may_cast(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """A card that an ability lets its owner cast from elsewhere than their hand (601.3)."""
+    if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY):
+        return
+    for node, standing in said(game, st.MayCastFrom):
+        if standing.frame.controller != player or not _from_there(game, it, node.source, player):
+            continue
+        for name, face in faces_castable(it):
+            values = COMPILED.faces(it.card)[face]
+            spell, seen = as_a_spell(game, player, it, values)
+            if (
+                "Land" not in values.types
+                and values.mana_cost
+                and test_of(node.group)(game, spell, seen, standing.frame)
+            ):
+                yield Way(name, face, values.mana_cost, ("601.3",))
+
+
+@FLASH.append
+def _as_though_flash(game: Game, player: int, ch: Characteristics) -> bool:
+    """(601.3b)"""
+    for node, standing in said(game, st.AsThoughFlash):
+        if standing.frame.controller == player:
+            spell = GameObject(0, ch, player, Zone.STACK)
+            values = ch.thaw()
+            values.controller = player
+            if test_of(node.group)(game, spell, values, standing.frame):
+                return True
+    return False
+
+
+@LOOKED_UP.register(
+    st.BeCountered,
+    st.BeTargeted,
+    st.PlayerCant,
+    st.Forbidden,
+    st.AbilitiesOf,
+    st.AbilitiesOfAll,
+    st.StaysTapped,
+    st.MayStayTapped,
+    st.UntapsOften,
+    st.NoMaximumHandSize,
+    st.MaximumHandSize,
+    st.AdditionalLands,
+    st.MayPlayLands,
+    st.MayCastFrom,
+    st.AsThoughFlash,
+    st.SkipsStep,
+    st.TopRevealed,
+    st.TopsRevealed,
+    st.SeeTop,
+)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up above where its rule is. Who sees the top of a library changes nothing that the engine decides."""
