@@ -11,10 +11,10 @@ from bot.render.text import lines
 from bot.words import Words
 
 BOARD = """\
-You: 2 Grizzly Bears, 4 Mountain
-You hand: Invasion of Zendikar, Lightning Bolt
-You library: 3 Forest, Mountain, 2 Forest
-Opp: Giant Spider, 2 Plains
+Alice: 2 Grizzly Bears, 4 Mountain
+Alice hand: Invasion of Zendikar, Lightning Bolt
+Alice library: 3 Forest, Mountain, 2 Forest
+Bob: Giant Spider, 2 Plains
 """
 """The board of the demonstration, as it would be pasted."""
 
@@ -73,7 +73,7 @@ def play_demo(desk: Desk, place: Place, say: Callable[[str], object], pictures: 
     demo.run("resolve")
     demo.choose_all()
     demo.run("attack", attackers="Grizzly Bears#1, Grizzly Bears#2", target="Invasion of Zendikar")
-    demo.run("block", blockers="Giant Spider > Grizzly Bears#1", player="Opp")
+    demo.run("block", blockers="Giant Spider > Grizzly Bears#1", player="Bob")
     attacked = demo.picture("siege-attacked.png")
     demo.run("go-to", step="postcombat main")
     demo.run("cast", card="Lightning Bolt", target="Invasion of Zendikar")

@@ -191,6 +191,9 @@ def describe(error: Exception, words: Words) -> tuple[str, str]:
     if row is None:
         return words("error-trouble"), "trouble"
     values = dict(row.values(error))
+    for name in ("name", "found"):
+        if name in values:
+            values[name] = shorten(str(values[name]), 100)
     if "what" in values:
         values["what"] = words.find(f"what-{values['what']}") or values["what"]
     offered = words.find(f"{row.key}.near", **values) if values.get("near") else None

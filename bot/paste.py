@@ -66,8 +66,9 @@ class Pasted:
     problems: list[LineProblem] = field(default_factory=list)
 
 
-def read(text: str, names: Names, players: Sequence[str] = ()) -> Pasted:
-    """Read a pasted board. ``players`` are those of the board it goes to; none: any name is a new player."""
+def read(text: str, names: Names, players: Sequence[str] = (), me: str = "You") -> Pasted:
+    """Read a pasted board. ``players`` are those of the board it goes to; none: any name is a new player, and
+    ``me`` is what "You" is called."""
     pasted = Pasted()
     header: tuple[str, str] | None = None
     for number, line in enumerate(text.splitlines(), start=1):
@@ -75,12 +76,14 @@ def read(text: str, names: Names, players: Sequence[str] = ()) -> Pasted:
             continue
         try:
             known = players or tuple(pasted.sides)
-            found, items = _header(line.strip(), names, known, header, fixed=bool(players))
-            player, zone = header = found or header or _default(known)
+            found, items = _header(line.strip(), names, known, header, None if players else me)
+            player, zone = header = found or header or (known[0] if known else me, "battlefield")
             pasted.sides.setdefault(player, {})
             _merge(pasted.sides[player], _items(items, zone, names))
         except (NoSuch, BadValue, Ambiguous, LookupError) as error:
             pasted.problems.append(LineProblem(number, line.strip(), error))
+    for side in pasted.sides.values():
+        _name_players(side, players or tuple(pasted.sides), None if players else me)
     return pasted
 
 
@@ -117,23 +120,23 @@ def read_counters(text: str) -> dict[str, int]:
 # Lines
 
 
-def _default(players: Sequence[str]) -> tuple[str, str]:
-    return (players[0] if players else "You", "battlefield")
-
-
 def _header(
-    line: str, names: Names, players: Sequence[str], before: tuple[str, str] | None, fixed: bool
+    line: str, names: Names, players: Sequence[str], before: tuple[str, str] | None, me: str | None
 ) -> tuple[tuple[str, str] | None, str]:
-    """Split off "You hand:"; None where the line goes on with the zone of the line before."""
+    """Split off "You hand:"; None where the line goes on with the zone of the line before.
+
+    ``me`` is the name of a new player called "You", or None where there are no new players.
+    """
     head, colon, rest = line.partition(":")
     if not colon or _card_with_colon(line, names):
         return None, line
     name, zone = _player_and_zone(head.strip())
     if not name:
-        return ((before or _default(players))[0], zone), rest
-    player = player_called(name, players)
+        first = players[0] if players else me or name
+        return (before[0] if before else first, zone), rest
+    player = player_called(name, players) if me is None or fold(name) not in _FIRST else me
     if player is None:
-        if fixed:
+        if me is None:
             raise NoSuch(what="player", name=name, near=", ".join(players))
         player = name
     return (player, zone), rest
@@ -162,6 +165,16 @@ def _merge(side: Side, more: Side) -> None:
             side[key] = {**side.get(key, {}), **value}
         else:
             side[key] = value
+
+
+def _name_players(side: Side, players: Sequence[str], me: str | None) -> None:
+    """Players that an item names ("protector Opp"), by the names they have here."""
+    for zone in ZONES:
+        for entry in side.get(zone, ()):
+            for key in ("protector", "controller", "owner"):
+                if isinstance(entry, dict) and key in entry:
+                    mine = me is not None and fold(entry[key]) in _FIRST
+                    entry[key] = me if mine else player_called(entry[key], players) or entry[key]
 
 
 # Items

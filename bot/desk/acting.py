@@ -6,10 +6,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.boards.moves import scenario_of
-from bot.boards.store import Board, Move
+from bot.boards.store import Board
 from bot.desk import present, refs, suggest
 from bot.desk.answers import read_answer
+from bot.desk.byhand import as_edit
 from bot.desk.desk import Desk
 from bot.desk.games import Played
 from bot.desk.registry import command
@@ -72,7 +72,7 @@ def cast(
     """Cast a spell. A card that nobody has is first put into the caster's hand, and the steps say so."""
     board, before = _here(desk, place)
     caster = _actor(board, before, place, player)
-    reference, put = _card_to_use(desk, place, before, caster, card)
+    reference, put = _card_to_use(desk, place, board, before, caster, card)
     entry: Entry = {"do": "cast", "player": caster, "card": reference}
     entry |= _announced(before, (target, target2), x, modes)
     if costs:
@@ -89,7 +89,7 @@ def play_land(desk: Desk, place: Place, card: str, player: str | None = None, fa
     """Play a land."""
     board, before = _here(desk, place)
     actor = _actor(board, before, place, player)
-    reference, put = _card_to_use(desk, place, before, actor, card)
+    reference, put = _card_to_use(desk, place, board, before, actor, card)
     entry: Entry = {"do": "play", "player": actor, "card": reference} | ({"face": face} if face else {})
     return carry_out(desk, place, board, before, entry, put)
 
@@ -209,21 +209,19 @@ def _answer(desk: Desk, place: Place, board: Board, before: Played, value: Any) 
     return carry_out(desk, place, board, before, entry)
 
 
-def carry_out(desk: Desk, place: Place, board: Board, before: Played, entry: Entry, put: Move | None = None) -> Reply:
-    """Play one entry of the script, with what must come before it; keep it unless it is refused."""
+def carry_out(desk: Desk, place: Place, board: Board, before: Played, entry: Entry, put: Entry | None = None) -> Reply:
+    """Play one entry of the script, with what must come before it; keep it unless it is refused.
+
+    ``put`` is an edit by hand that provides the card.
+    """
     words = Words.of(place.locale)
     if before.pending is not None and entry["do"] != "answer" and not _answers(before, entry):
         raise ChoiceOpen(player=before.pending["player"], prompt=before.pending["prompt"])
-    move: Move = dict(put or {})
-    start = before
-    if put is not None:
-        moves = [*desk.boards.moves(board.id, board.revision), put]
-        start = desk.games.of(scenario_of(moves), desk.language(place))
-    move["acts"] = [*_lead_up(start, entry), entry]
-    after = start.then(move["acts"])
+    acts = [*([put] if put else []), *_lead_up(before, entry), entry]
+    after = before.then(acts)
     if after.refused is not None:
         return present.refusal(after, words)
-    board = desk.boards.add(board, place.user, move)
+    board = desk.boards.add(board, place.user, {"acts": acts})
     desk.games.keep(board.revision, after)
     return present.outcome(board, after, before, words)
 
@@ -292,8 +290,10 @@ def _actor(board: Board, before: Played, place: Place, named: str | None) -> str
     return actor
 
 
-def _card_to_use(desk: Desk, place: Place, before: Played, actor: str, card: str) -> tuple[str, Move | None]:
-    """The reference of a card to cast or play, and the move that puts it into the hand if nobody has it."""
+def _card_to_use(
+    desk: Desk, place: Place, board: Board, before: Played, actor: str, card: str
+) -> tuple[str, Entry | None]:
+    """The reference of a card to cast or play, and the edit that puts it into the hand if nobody has it."""
     open_to = [t for t in refs.things(before.state) if t.player == actor and t.zone not in ("battlefield", "player")]
     named = card.split(" · ")[0].strip()
     for thing in sorted(open_to, key=lambda t: t.zone != "hand"):
@@ -303,7 +303,8 @@ def _card_to_use(desk: Desk, place: Place, before: Played, actor: str, card: str
     for thing in open_to:
         if fold(thing.label) == fold(name):
             return thing.id, None
-    return name, {"put": {actor: {"hand": [name]}}}
+    edit = as_edit({actor: {"hand": [name]}}, board.revision)
+    return next(iter(edit["move"])), edit
 
 
 def _announced(before: Played, targets: Sequence[str | None], x: int | None, modes: str | None) -> dict[str, Any]:

@@ -42,13 +42,14 @@ def what_if(desk: Desk, place: Place, card: str, target: str | None = None, with
     names = desk.names(place)
     found = names.card(card)
     name = names.entry(card)["card"]
-    scenario, aim = _throwaway(names, name, target, with_, words)
+    players = desk.players(place)
+    scenario, aim = _throwaway(names, players, name, target, with_, words)
     desk.games.of(scenario, desk.language(place))
     board = desk.boards.open(None, place.user, moves.start(scenario))
     before = desk.games.at(board, desk.language(place))
     if "Land" in found.front.types:
-        return carry_out(desk, place, board, before, {"do": "play", "player": "You", "card": name})
-    entry: dict[str, Any] = {"do": "cast", "player": "You", "card": name}
+        return carry_out(desk, place, board, before, {"do": "play", "player": players[0], "card": name})
+    entry: dict[str, Any] = {"do": "cast", "player": players[0], "card": name}
     if aim:
         entry["targets"] = [aim]
     reply = carry_out(desk, place, board, before, entry)
@@ -69,10 +70,17 @@ def _resolved(desk: Desk, place: Place, board: Board, words: Words) -> Reply:
 
 
 def _throwaway(
-    names: Names, card: str, target: str | None, more: str | None, words: Words
+    names: Names,
+    players: tuple[str, str],
+    card: str,
+    target: str | None,
+    more: str | None,
+    words: Words,
 ) -> tuple[moves.Scenario, str | None]:
-    """You with the card in hand, the target on the opponent's side, and what else is named."""
-    players = ("You", "Opp")
+    """The asker with the card in hand, the target on the opponent's side, and what else is named.
+
+    A battle as the target is the asker's own: it is for them to defeat.
+    """
     scenario = moves.empty(players)
     pasted = read(more or "", names, players)
     if pasted.problems:
@@ -88,6 +96,8 @@ def _throwaway(
     if aimed is not None:
         return scenario, aimed
     entry = read_entry(target, names)
+    if "Battle" in names.card(target.split("(")[0]).front.types:
+        opponent = you
     name = entry if isinstance(entry, str) else str(entry.get("card") or entry["token"]["name"])
     if not any(_is(other, name) for side in (you, opponent) for other in side.get("battlefield", [])):
         opponent["battlefield"] = [*opponent.get("battlefield", []), entry]
@@ -196,8 +206,9 @@ def _query(rest: str, found: Iterable[Card]) -> str:
 def _ask_buttons(desk: Desk, place: Place, found: Sequence[Card], words: Words) -> tuple[Button, ...]:
     if not found:
         return ()
-    scenario = moves.empty(("You", "Opp"))
-    you = scenario["players"]["You"]
+    players = desk.players(place)
+    scenario = moves.empty(players)
+    you = scenario["players"][players[0]]
     for card in found:
         zone = "battlefield" if _PERMANENT & set(card.front.types) else "hand"
         you.setdefault(zone, []).append(desk.names(place).entry(card.name)["card"])

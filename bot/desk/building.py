@@ -10,22 +10,24 @@ from bot.boards import moves
 from bot.boards.limits import read_import
 from bot.boards.store import Board, Move
 from bot.desk import present, refs, suggest
+from bot.desk.byhand import as_edit
 from bot.desk.desk import Desk
 from bot.desk.games import Played
 from bot.desk.registry import command
 from bot.desk.reply import Attachment, BoardRef, Place, Reply, Section
 from bot.errors import BadPaste, BadValue, NoBoard, NotYours, describe
-from bot.paste import Pasted, player_called, read, read_counters, read_entry, write, zone_called
+from bot.paste import Pasted, read, read_counters, read_entry, write, zone_called
 from bot.words import Words
+from cards.model import fold
 
 MOST_PLAYERS = 8
 MOST_NAME = 40
 
 
 @command("board new")
-def board_new(desk: Desk, place: Place, players: str = "You, Opp", life: int | None = None) -> Reply:
+def board_new(desk: Desk, place: Place, players: str | None = None, life: int | None = None) -> Reply:
     """Start a board: "You, Opp", or "Alice <@1>, Bob <@2>" to give seats to users."""
-    names, seats = _players(players)
+    names, seats = _players(players) if players is not None else (list(desk.players(place)), {})
     if life is not None and not 1 <= life <= 1_000_000:
         raise BadValue(option="life", found=str(life), expected="1–1000000")
     return opened(desk, place, moves.empty(names, life), seats, "verdict-new")
@@ -83,12 +85,13 @@ def board_paste(desk: Desk, place: Place, text: str, partly: bool = False) -> Re
         board = None
     words = Words.of(place.locale)
     players = list(desk.games.at(board, desk.language(place)).state["players"]) if board else []
-    pasted = read(text.replace("\\n", "\n"), desk.names(place), players)
+    pasted = read(text.replace("\\n", "\n"), desk.names(place), players, desk.players(place)[0])
     _complain(pasted, partly, words)
     told = words("verdict-pasted", count=sum(_size(side) for side in pasted.sides.values()))
     if board is not None:
         return _change(desk, place, board, {"put": pasted.sides}, told)
-    names = _completed(list(pasted.sides))
+    names = list(pasted.sides)
+    names += [name for name in desk.players(place) if name not in names][: max(0, 2 - len(names))]
     scenario = moves.empty(names)
     for name, side in pasted.sides.items():
         scenario["players"][name] |= side
@@ -273,7 +276,7 @@ def _change(desk: Desk, place: Place, board: Board, move: Move, told: str) -> Re
         from bot.desk.acting import carry_out
 
         before = desk.games.at(board, desk.language(place))
-        return carry_out(desk, place, board, before, {"do": "edit", "create": move["put"]})
+        return carry_out(desk, place, board, before, as_edit(move["put"], board.revision))
     played = desk.games.of(moves.scenario_of([*line, move]), desk.language(place))
     if played.refused is not None:
         return present.refusal(played, words)
@@ -290,7 +293,7 @@ def _players(text: str) -> tuple[list[str], dict[str, str]]:
         match = re.fullmatch(r"\s*([^<>]*?)\s*(?:<@!?(\d+)>)?\s*", part)
         if match is None or not match[1] or len(match[1]) > MOST_NAME:
             raise BadValue(option="players", found=part.strip(), expected="Alice, Bob")
-        if player_called(match[1], names) == match[1] or match[1] in names:
+        if fold(match[1]) in map(fold, names):
             raise BadValue(option="players", found=match[1], expected="Alice, Bob")
         names.append(match[1])
         if match[2]:
@@ -298,14 +301,6 @@ def _players(text: str) -> tuple[list[str], dict[str, str]]:
     if not 2 <= len(names) <= MOST_PLAYERS:
         raise BadValue(option="players", found=text, expected=f"2–{MOST_PLAYERS}: Alice, Bob")
     return names, seats
-
-
-def _completed(names: list[str]) -> list[str]:
-    """At least two players: the one that a pasted board leaves out has nothing."""
-    for other in ("You", "Opp"):
-        if len(names) < 2 and other not in names:
-            names.append(other)
-    return names
 
 
 def _complain(pasted: Pasted, partly: bool, words: Words) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import logging
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -39,6 +40,15 @@ class Desk:
     def names(self, place: Place) -> Names:
         """Card names as the asker may write them."""
         return Names(self.cards, self.language(place))
+
+    def players(self, place: Place) -> tuple[str, str]:
+        """What the two players of a board are called unless somebody says: the asker, and the opponent.
+
+        A name, not "You": a board is read by everyone in the channel.
+        """
+        words = Words.of(place.locale)
+        name = " ".join(re.sub(r"[^\w .'-]", "", place.name).split())[:40].strip()
+        return name or words("player-one"), words("player-two")
 
     def close(self) -> None:
         """Close both databases."""

@@ -36,7 +36,7 @@ def card(desk: Desk, place: Place, name: str) -> Reply:
         verdict=found.name,
         sections=tuple(sections),
         buttons=tuple(b for b in buttons if b),
-        footer=(_reads(found, words), present.dates("", info.cards_date, words), *present.quoted(words)),
+        footer=(_reads(found, words), present.cards_dated(info.cards_date, words), *present.quoted(words)),
     )
 
 
@@ -51,7 +51,7 @@ def rulings(desk: Desk, place: Place, name: str) -> Reply:
     return Reply(
         verdict=words(key, card=found.name, n=len(sections)),
         sections=sections,
-        footer=(present.dates("", desk.cards.info.cards_date, words), *present.quoted(words)),
+        footer=(present.cards_dated(desk.cards.info.cards_date, words), *present.quoted(words)),
     )
 
 

@@ -164,9 +164,14 @@ def footer(report: Mapping[str, Any], words: Words) -> tuple[str, ...]:
 
 
 def dates(rules: str | None, cards: str | None, words: Words) -> str:
-    """Which rules and which card data an answer stands on."""
+    """Which rules (empty: none imported) and which card data an answer stands on."""
     first = words("footer-rules", date=rules) if rules else words("footer-no-rules")
-    return first + " · " + (words("footer-cards", date=cards) if cards else words("footer-starter"))
+    return f"{first} · {cards_dated(cards, words)}"
+
+
+def cards_dated(cards: str | None, words: Words) -> str:
+    """Which card data an answer stands on."""
+    return words("footer-cards", date=cards) if cards else words("footer-starter")
 
 
 def quoted(words: Words) -> tuple[str, ...]:

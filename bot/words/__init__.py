@@ -20,6 +20,8 @@ PARTS = ("", "discord.")
 
 Value = str | int | float
 
+MOST_VALUE = 900
+
 
 class Words:
     """The catalogue in one language."""
@@ -57,11 +59,16 @@ class Words:
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is None:
                 continue
-            text, errors = bundle.format_pattern(pattern, values)
+            text, errors = bundle.format_pattern(pattern, {name: _short(v) for name, v in values.items()})
             if errors:
                 raise errors[0]
             return str(text)
         return None
+
+
+def _short(value: Value) -> Value:
+    """Fluent refuses values of more than a thousand characters; nobody reads such a one in a sentence."""
+    return value[: MOST_VALUE - 1] + "…" if isinstance(value, str) and len(value) > MOST_VALUE else value
 
 
 @lru_cache(maxsize=8)

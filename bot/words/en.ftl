@@ -98,6 +98,8 @@ what-objects = objects
 move-start = the import
 move-put = the cards just added
 you = you
+player-one = Player
+player-two = Opp
 list-and = { $most } and { $last }
 
 ## Headings and footers
@@ -140,7 +142,7 @@ button-forget = Delete all of this
 ## Commands
 
 command-board-new = Start a board in this channel
-    .players = Who plays, in turn order: You, Opp
+    .players = Who plays, in turn order: Alice, Bob (a mention gives the seat)
     .life = Starting life, 20 unless said
 command-board-add = Put a card on the board
     .card = A card, or a token such as: 1/1 white Soldier creature token

@@ -98,6 +98,8 @@ what-objects = objets
 move-start = l’import
 move-put = les cartes ajoutées
 you = vous
+player-one = Joueur
+player-two = Adv
 list-and = { $most } et { $last }
 
 ## Titres et pieds de page
@@ -141,7 +143,7 @@ button-forget = Tout effacer
 ## Commandes
 
 command-board-new = Ouvrir une table dans ce salon
-    .players = Qui joue, dans l’ordre des tours : Vous, Adv
+    .players = Qui joue, dans l’ordre des tours : Alice, Bob (une mention donne la place)
     .life = Points de vie de départ, sinon 20
 command-board-add = Poser une carte sur la table
     .card = Une carte, ou un jeton : 1/1 white Soldier creature token
