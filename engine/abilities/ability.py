@@ -128,7 +128,11 @@ class TriggerLimit(Enum):
 def _intervening(ability: Triggered) -> bool:
     """An "if" right behind the trigger event is always an intervening one (603.4)."""
     first = ability.effect.parts[0]
-    return not isinstance(first, If) or first.behind
+    while isinstance(first, If):
+        if not first.behind:
+            return False
+        first = first.then
+    return True
 
 
 @phrase("{word} {happening},[ if {condition},] {effect}[ {limit}.]", when=_intervening)

@@ -148,8 +148,9 @@ class Then(Instruction):
 
 
 def _has_subjects(both: And) -> bool:
-    """Each further part says who does it; otherwise it is one sentence with several verbs."""
-    return isinstance(both.parts[0], Imperative | Does) and all(isinstance(p, Does) for p in both.parts[1:])
+    """Each further part says who does what; otherwise it is one sentence with several verbs."""
+    acts = all(isinstance(p, Does) and not isinstance(p.verbs[0], HaveAbilities) for p in both.parts[1:])
+    return isinstance(both.parts[0], Imperative | Does) and acts
 
 
 @phrase("{parts:and 2+}", when=_has_subjects)

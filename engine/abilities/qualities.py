@@ -79,6 +79,7 @@ class HasAttached(Adjective):
     """ "enchanted creatures you control"."""
 
     how: Attachedness
+    of_host = True
 
 
 class ColorNumber(Enum):
@@ -101,5 +102,3 @@ class Colors(Adjective):
 @dataclass(frozen=True, slots=True)
 class Historic(Adjective):
     """Legendary, an artifact or a Saga (700.6)."""
-
-

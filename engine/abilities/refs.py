@@ -11,8 +11,9 @@ from enum import Enum
 
 from engine.abilities.amounts import ONE
 from engine.abilities.base import Count, Node, Ref, Who
-from engine.abilities.nouns import Group
+from engine.abilities.nouns import Group, OfSubtype
 from engine.oracle.phrase import hidden, phrase
+from engine.oracle.words import plural
 
 
 class Role(Enum):
@@ -178,7 +179,14 @@ class All(Ref):
         return "base"
 
 
-@phrase("{group:pl}")
+def _is_plural(ref: Bare) -> bool:
+    """ "Enchanted Equipment" is the one that this is attached to, though the plural looks alike."""
+    head, adjectives = getattr(ref.group, "head", None), getattr(ref.group, "adjectives", ())
+    invariable = isinstance(head, OfSubtype) and plural(head.subtype) == head.subtype
+    return not (invariable and adjectives and getattr(adjectives[0], "of_host", False))
+
+
+@phrase("{group:pl}", when=_is_plural)
 @dataclass(frozen=True, slots=True)
 class Bare(Ref):
     """A bare plural: "creatures you control", every object that fits."""
