@@ -219,7 +219,7 @@ class Attack:
 
     # ---- costs
 
-    def costs_of(self, creature: int, target: TargetId) -> list[str]:
+    def costs_of(self, creature: int, target: TargetId) -> list[mana.ManaCost]:
         """What must be paid for one creature to attack one target (508.1h)."""
         return [
             one.cost
@@ -231,8 +231,7 @@ class Attack:
         """The total cost to attack like this, locked in before it is paid (508.1h)."""
         total = mana.ManaCost()
         for creature, target in declared.items():
-            for text in self.costs_of(creature, target):
-                one = mana.ManaCost.of(text)
+            for one in self.costs_of(creature, target):
                 total.generic += one.generic
                 total.colored += one.colored
         return total

@@ -233,7 +233,7 @@ class Blocks:
 
     # ---- costs
 
-    def costs_of(self, blocker: int, attacker: int) -> list[str]:
+    def costs_of(self, blocker: int, attacker: int) -> list[mana.ManaCost]:
         """What must be paid for one creature to block another (509.1d)."""
         return [
             one.cost
@@ -245,8 +245,7 @@ class Blocks:
         """The total cost to block like this (509.1d)."""
         total = mana.ManaCost()
         for blocker, attackers in declared.items():
-            for text in (text for attacker in attackers[:1] for text in self.costs_of(blocker, attacker)):
-                one = mana.ManaCost.of(text)
+            for one in (one for attacker in attackers[:1] for one in self.costs_of(blocker, attacker)):
                 total.generic += one.generic
                 total.colored += one.colored
         return total

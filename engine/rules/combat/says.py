@@ -13,6 +13,7 @@ from engine.decisions import Message
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
+from engine.rules import mana
 from engine.rules.amounts import amount
 from engine.rules.conditions import holds
 from engine.rules.matching import test_of
@@ -30,7 +31,7 @@ class Restriction:
     alone: bool = False
     condition: Condition | None = None
     when_true: bool = False
-    cost: str | None = None
+    cost: mana.ManaCost | None = None
 
     def applies(self, game: Game, creature: int, defending: int | None = None) -> bool:
         """Whether it forbids the act to a creature, given who the defending player would be."""
@@ -112,7 +113,9 @@ def _restrictions(game: Game) -> Iterator[Restriction]:
             yield Restriction(act, _who(game, where), where.frame, alone, unless.condition, unless.when_true)
     for unpaid, where in said(game, c.CantUnlessPaid):
         for act, alone in _acts(unpaid.what):
-            yield Restriction(act, _who(game, where), where.frame, alone, cost=unpaid.cost.text)
+            yield Restriction(
+                act, _who(game, where), where.frame, alone, cost=mana.ManaCost.of(unpaid.cost.text, where.frame.x or 0)
+            )
     for only, where in said(game, c.BlockOnly):
         yield Restriction(only, _who(game, where), where.frame)
 

@@ -4,6 +4,7 @@ from engine.rules.effects import (  # noqa: F401
     attaching,
     cards,
     casts,
+    combat,
     continuous,
     copies,
     counters,

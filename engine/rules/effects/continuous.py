@@ -43,6 +43,8 @@ def begin_effect(
     if not present:
         return []
     settled = tuple(settle(game, verb, frame) for verb in verbs)
+    if duration is None:
+        duration = next((lasts for verb in verbs if (lasts := getattr(verb, "lasts", None))), None)
     kept = dataclasses.replace(frame, targets=[list(s) for s in frame.targets], results=dict(frame.results))
     effect = Effect(
         frame.source,

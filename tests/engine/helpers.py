@@ -1,0 +1,205 @@
+"""Boards for rules tests: well-known cards typed as facts, and a short way to play one out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import pytest
+
+from cards.database import CardDatabase
+from cards.model import Card, Face, fold
+from engine import Scenario, Table, play
+
+cr = pytest.mark.cr
+
+Entry = dict[str, Any]
+
+_TYPES = {"Artifact", "Battle", "Creature", "Enchantment", "Instant", "Kindred", "Land", "Planeswalker", "Sorcery"}
+_SUPERTYPES = {"Basic", "Legendary", "Snow", "World"}
+
+
+def face(name: str, cost: str, type_line: str, text: str, numbers: str) -> Face:
+    """A face from its printed parts; ``numbers`` is "2/2", or a loyalty or defense."""
+    left, _, right = type_line.partition(" — ")
+    words = left.split()
+    power, slash, toughness = numbers.partition("/")
+    single = numbers if numbers and not slash else None
+    return Face(
+        name=name,
+        mana_cost=cost,
+        type_line=type_line,
+        supertypes=tuple(w for w in words if w in _SUPERTYPES),
+        types=tuple(w for w in words if w in _TYPES),
+        subtypes=tuple(right.split()),
+        text=text,
+        power=power if slash else None,
+        toughness=toughness if slash else None,
+        loyalty=single if "Planeswalker" in words else None,
+        defense=single if "Battle" in words else None,
+        colors="".join(c for c in "WUBRG" if c in re.sub(r"[^WUBRG]", "", cost)),
+    )
+
+
+@cache
+def shelf() -> dict[str, Card]:
+    """The cards typed in ``typed_cards``, by folded name."""
+    from tests.engine.typed_cards import CARDS
+
+    found: dict[str, Card] = {}
+    for row in CARDS.strip().split("\n\n"):
+        head, *text = row.split("\n")
+        name, cost, type_line, numbers = (part.strip() for part in head.split("|"))
+        found[fold(name)] = Card(name, (face(name, cost, type_line, "\n".join(text), numbers),), source="tests")
+    return found
+
+
+class Cards:
+    """The typed cards, and the starter set behind them."""
+
+    def __init__(self) -> None:
+        self.starter = CardDatabase.starter_set()
+
+    def __getitem__(self, name: str) -> Card:
+        typed = shelf().get(fold(name))
+        return typed if typed is not None else self.starter[name]
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and (fold(name) in shelf() or name in self.starter)
+
+    def __iter__(self) -> Any:
+        yield from (card.name for card in shelf().values())
+        yield from self.starter
+
+
+@cache
+def cards() -> Cards:
+    """The cards of all rules tests."""
+    return Cards()
+
+
+@dataclass
+class Played:
+    """A board that has been played: its table, and what its report says."""
+
+    table: Table
+    report: dict[str, Any] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.report = self.table.report().to_dict()
+
+    @property
+    def steps(self) -> list[str]:
+        """The steps in words."""
+        return [step["text"] for step in self.report["steps"]]
+
+    def cites(self, rule: str) -> bool:
+        """Whether some step or the refusal cites the rule."""
+        refused = self.report["refused"]
+        return any(r["id"] == rule for s in self.report["steps"] for r in s["rules"]) or bool(
+            refused and rule in refused["rules"]
+        )
+
+    def rules_of(self, words: str) -> list[str]:
+        """The rules of the first step that has these words."""
+        return next([r["id"] for r in s["rules"]] for s in self.report["steps"] if words in s["text"])
+
+    def refused(self, *rules: str) -> bool:
+        """Whether the last act was refused, for these rules."""
+        refused = self.report["refused"]
+        return refused is not None and set(rules) <= set(refused["rules"])
+
+    @property
+    def reason(self) -> str:
+        """The words of the refusal."""
+        return str(self.report["refused"]["reason"])
+
+    @property
+    def pending(self) -> dict[str, Any]:
+        """The choice that is open."""
+        found = self.report["pending"]
+        assert found is not None, "no choice is open"
+        return dict(found)
+
+    def count(self, words: str) -> int:
+        """How many steps have these words."""
+        return sum(words in text for text in self.steps)
+
+
+def board(
+    a: Iterable[Any] = (),
+    b: Iterable[Any] = (),
+    *script: Entry,
+    expect: Iterable[str] = (),
+    refused: bool = False,
+    step: str = "precombat main",
+    active: str = "A",
+    **more: Any,
+) -> Played:
+    """Play a script on a board and check what is expected of it.
+
+    ``a`` and ``b`` are the permanents of players A and B; a mapping instead of a list gives a player's other
+    zones and life. ``more`` holds further players (C, D) in the same form. Nothing may be refused unless
+    ``refused`` says that the last act is.
+    """
+    seats = {"A": a, "B": b, **{name: more.pop(name) for name in ("C", "D", "E") if name in more}}
+    players = {name: dict(is_) if isinstance(is_, dict) else {"battlefield": list(is_)} for name, is_ in seats.items()}
+    for player in players.values():
+        player.setdefault("library", ["Forest"] * 5)
+    scenario = {
+        "version": 1,
+        "players": players,
+        "turn": {"number": 3, "active": active, "step": step},
+        "script": list(script),
+        "expect": list(expect),
+        **more,
+    }
+    played = Played(play(Scenario.load(scenario), cards()))
+    found = played.report["refused"]
+    if not refused:
+        assert found is None, f"refused: {found['reason']} {found['rules']}"
+    else:
+        assert found is not None, "nothing was refused"
+    for check in played.report["expect"]:
+        assert check["held"], f"{check['check']}: found {check['found']}\n" + "\n".join(played.steps)
+    return played
+
+
+def attack(player: str = "A", /, **attackers: str) -> list[Entry]:
+    """Go to the declaration of attackers and attack; spaces in names are written as underscores."""
+    return attack_with({name.replace("_", " "): goal for name, goal in attackers.items()}, player)
+
+
+def attack_with(attackers: dict[str, str], player: str = "A") -> list[Entry]:
+    """Go to the declaration of attackers and attack."""
+    return [{"do": "go_to", "step": "declare attackers"}, {"do": "attack", "player": player, "attackers": attackers}]
+
+
+def block_with(blockers: dict[str, Any], player: str = "B") -> list[Entry]:
+    """Go to the declaration of blockers and block."""
+    return [{"do": "go_to", "step": "declare blockers"}, {"do": "block", "player": player, "blockers": blockers}]
+
+
+def to(step: str) -> Entry:
+    """Go to a step."""
+    return {"do": "go_to", "step": step}
+
+
+def answer(value: Any, player: str = "A", choice: str | None = None) -> Entry:
+    """Answer a choice, ahead of it or when it is asked."""
+    given: Entry = {"do": "answer", "player": player, "value": value}
+    return {**given, "choice": choice} if choice else given
+
+
+def cast(card: str, *targets: str, player: str = "A", **more: Any) -> Entry:
+    """Cast a spell."""
+    return {"do": "cast", "player": player, "card": card, **({"targets": list(targets)} if targets else {}), **more}
+
+
+RESOLVE: Entry = {"do": "resolve"}
+RESOLVE_ALL: Entry = {"do": "resolve", "all": True}
+DAMAGE = to("combat damage")
+AFTER_COMBAT = to("postcombat main")

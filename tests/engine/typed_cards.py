@@ -1,0 +1,202 @@
+"""Well-known cards that rules tests need beside the starter set, typed as facts.
+
+Each begins with a line "name | cost | type line | numbers"; its text stands below, without reminder text.
+"""
+
+CARDS = """
+Hill Giant | {3}{R} | Creature — Giant | 3/3
+
+Wind Drake | {2}{U} | Creature — Drake | 2/2
+Flying
+
+Wall of Stone | {1}{R}{R} | Creature — Wall | 0/8
+Defender
+
+Juggernaut | {4} | Artifact Creature — Juggernaut | 5/3
+This creature attacks each combat if able.
+This creature can't be blocked by Walls.
+
+Severed Legion | {1}{B}{B} | Creature — Zombie | 2/2
+Fear
+
+Bladetusk Boar | {3}{R} | Creature — Boar | 3/2
+Intimidate
+
+Dauthi Slayer | {B}{B} | Creature — Dauthi Soldier | 2/2
+Shadow
+Dauthi Slayer attacks each combat if able.
+
+Soltari Foot Soldier | {W} | Creature — Soltari Soldier | 1/1
+Shadow
+
+Shu Cavalry | {2}{W} | Creature — Human Soldier | 2/2
+Horsemanship
+
+Bog Wraith | {3}{B} | Creature — Wraith | 3/3
+Swampwalk
+
+Furtive Homunculus | {1}{U} | Creature — Homunculus | 2/1
+Skulk
+
+Glistener Elf | {G} | Creature — Phyrexian Elf Warrior | 1/1
+Infect
+
+Sickle Ripper | {1}{B} | Creature — Elemental Warrior | 2/1
+Wither
+
+Pestilent Syphoner | {1}{B} | Creature — Phyrexian Insect | 1/1
+Flying
+Toxic 1
+
+War Mammoth | {3}{G} | Creature — Elephant | 3/3
+Trample
+
+Craw Wurm | {4}{G}{G} | Creature — Wurm | 6/4
+
+Youthful Knight | {1}{W} | Creature — Human Knight | 2/1
+First strike
+
+Boros Swiftblade | {R}{W} | Creature — Human Soldier | 1/2
+Double strike
+
+Jackal Familiar | {R} | Creature — Jackal | 2/2
+Jackal Familiar can't attack or block alone.
+
+Silent Arbiter | {4} | Artifact Creature — Construct | 1/5
+No more than one creature can attack each combat.
+No more than one creature can block each combat.
+
+Lure | {1}{G}{G} | Enchantment — Aura | 
+Enchant creature
+All creatures able to block enchanted creature do so.
+
+Propaganda | {2}{U} | Enchantment | 
+Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.
+
+Goblin Piker | {1}{R} | Creature — Goblin Warrior | 2/1
+
+Two-Headed Giant of Foriys | {4}{R} | Creature — Giant | 4/4
+Trample
+This creature can block an additional creature each combat.
+
+Palace Guard | {2}{W} | Creature — Human Soldier | 1/4
+Palace Guard can block any number of creatures.
+
+Stalking Tiger | {3}{G} | Creature — Cat | 3/3
+Stalking Tiger can't be blocked by more than one creature.
+
+Doran, the Siege Tower | {W}{B}{G} | Legendary Creature — Treefolk Shaman | 0/5
+Each creature assigns combat damage equal to its toughness rather than its power.
+
+Thorn Elemental | {5}{G}{G} | Creature — Elemental | 7/7
+You may have Thorn Elemental assign its combat damage as though it weren't blocked.
+
+Goblin War Drums | {2}{R} | Enchantment | 
+Creatures you control have menace.
+
+Isamaru, Hound of Konda | {W} | Legendary Creature — Dog | 2/2
+
+Concordant Crossroads | {G} | World Enchantment | 
+All creatures have haste.
+
+Black Knight | {B}{B} | Creature — Human Knight | 2/2
+First strike
+Protection from white
+
+Animate Wall | {W} | Enchantment — Aura | 
+Enchant Wall
+Enchanted Wall can attack as though it didn't have defender.
+
+Tattered Mummy | {1}{B} | Creature — Zombie Jackal | 1/2
+When Tattered Mummy dies, each opponent loses 2 life.
+
+Deep-Sea Serpent | {4}{U}{U} | Creature — Serpent | 5/5
+Deep-Sea Serpent can't attack unless defending player controls an Island.
+
+Bedlam | {2}{R}{R} | Enchantment | 
+Creatures can't block.
+
+Cloud Pirates | {U} | Creature — Human Pirate | 1/1
+Flying
+Cloud Pirates can block only creatures with flying.
+
+Loxodon Warhammer | {3} | Artifact — Equipment | 
+Equipped creature gets +3/+0 and has trample and lifelink.
+Equip {3}
+
+Basilisk Collar | {1} | Artifact — Equipment | 
+Equipped creature has deathtouch and lifelink.
+Equip {2}
+
+Elvish Warrior | {G}{G} | Creature — Elf Warrior | 2/3
+
+Goblin Brigand | {1}{R} | Creature — Goblin Warrior | 2/2
+Goblin Brigand attacks each combat if able.
+
+Akroma, Angel of Wrath | {5}{W}{W}{W} | Legendary Creature — Angel | 6/6
+Flying, first strike, vigilance, trample, haste, protection from black and from red
+
+Gaea's Protector | {3}{G} | Creature — Elemental Warrior | 4/2
+Gaea's Protector must be blocked if able.
+
+Taunting Elf | {G} | Creature — Elf | 0/1
+All creatures able to block Taunting Elf do so.
+
+Tormented Soul | {B} | Creature — Spirit | 1/1
+Tormented Soul can't block and can't be blocked.
+
+Brainwash | {W} | Enchantment — Aura | 
+Enchant creature
+Enchanted creature can't attack unless its controller pays {3}.
+
+Moat | {2}{W}{W} | Enchantment | 
+Creatures without flying can't attack.
+
+Invisible Stalker | {1}{U} | Creature — Human Rogue | 1/1
+Hexproof
+Invisible Stalker can't be blocked.
+
+Mishra's Factory |  | Land | 
+{T}: Add {C}.
+{1}: This land becomes a 2/2 Assembly-Worker artifact creature until end of turn. It's still a land.
+{T}: Target Assembly-Worker creature gets +1/+1 until end of turn.
+
+Alluring Siren | {1}{U} | Creature — Siren | 1/1
+{T}: Target creature an opponent controls attacks you this turn if able.
+
+Bog Rats | {B} | Creature — Rat | 1/1
+Bog Rats can't be blocked by Walls.
+
+Deadly Recluse | {1}{G} | Creature — Spider | 1/2
+Reach
+Deathtouch
+
+Thrasta, Tempest's Roar | {10}{G}{G} | Legendary Creature — Dinosaur | 7/7
+This spell costs {3} less to cast for each other spell cast this turn.
+Trample, haste
+Trample over planeswalkers
+Thrasta has hexproof as long as it entered this turn.
+
+Hipparion | {1}{W} | Creature — Horse | 1/3
+Hipparion can't block creatures with power 3 or greater unless you pay {1}.
+
+Blood Artist | {1}{B} | Creature — Vampire | 0/1
+Whenever this creature or another creature dies, target player loses 1 life and you gain 1 life.
+
+Arcane Flight | {U} | Enchantment — Aura | 
+Enchant creature
+Enchanted creature gets +1/+1 and has flying.
+
+Trestle Troll | {1}{B}{G} | Creature — Troll | 1/4
+Defender
+Reach
+{1}{B}{G}: Regenerate Trestle Troll.
+
+Rage Nimbus | {2}{R} | Creature — Elemental | 5/3
+Defender, flying
+{1}{R}: Target creature attacks this turn if able.
+
+Turn Against | {4}{R} | Instant | 
+Devoid
+Gain control of target creature until end of turn. Untap that creature. It gains haste until end of turn.
+"""
