@@ -251,7 +251,7 @@ def _head_nouns(head: Head) -> frozenset[str]:
     if isinstance(head, OfSubtype):
         return frozenset({str(head.subtype), head.noun.value, "creature"})
     if isinstance(head, OfEither):
-        return frozenset({head.noun.value, *(one.value for one in head.types)})
+        return frozenset({head.noun.value, *(getattr(one, "value", str(one)) for one in head.types)})
     heads = getattr(head, "heads", ())
     return frozenset().union(*(_head_nouns(one) for one in heads))
 
