@@ -88,7 +88,7 @@ def advance(game: Game) -> None:
     turn = game.turn
     while turn.queue:
         turn.step = turn.queue.pop(0)
-        if turn.step in (Step.DECLARE_BLOCKERS, Step.COMBAT_DAMAGE) and not game.combat.attackers:
+        if turn.step in (Step.DECLARE_BLOCKERS, Step.COMBAT_DAMAGE) and not game.combat.happened:
             continue  # skipped if no creature attacks (508.8)
         if limits.skips(game, turn.step):
             continue
