@@ -107,11 +107,21 @@ def _map(choice: Choice, value: Any) -> Mapping[str, Any]:
 def _several(choice: Choice, value: Any, refs: References) -> list[str]:
     if value == AS_LISTED:
         return [option.id for option in choice.listed()]
+    if is_consent(choice, value) and len(choice.listed()) == 1:
+        return [choice.listed()[0].id]
+    if value in ("no", False, "none") and choice.minimum == 0 and all(o.id != "no" for o in choice.listed()):
+        return []
     values: Sequence[Any] = value if isinstance(value, list | tuple) else [value]
     found: list[str] = []
     for one in values:
         found.append(_option(choice, one, refs, taken=found).id)
     return found
+
+
+def is_consent(choice: Choice, value: Any) -> bool:
+    """Whether "yes" is said to a choice that may be left empty and has no option of that name."""
+    optional = choice.form == "options" and choice.minimum == 0
+    return optional and value in ("yes", True) and all(o.id != "yes" for o in choice.listed())
 
 
 def _assignment(choice: Choice, value: Mapping[str, Any], refs: References) -> dict[str, Any]:

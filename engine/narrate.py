@@ -1,7 +1,7 @@
 """From events to steps: what a person wants to read, folded, indented, each with its rules.
 
 A step is never changed in number by what happens later: earlier steps stay what they were, so that a board
-can show what is new. ``engine.tell`` says which event becomes which sentence.
+can show what is new. ``engine.telling`` says which event becomes which sentence.
 """
 
 from __future__ import annotations
@@ -65,10 +65,12 @@ class Narrator:
         self.lives = list(history.lives)
         self.marks = set(history.marks)
         self.previous: Logged | None = None
+        self.told = 0
+        """How many steps had been told at the last stop; they stay where they are."""
 
     def run(self) -> list[Draft]:
         """The steps of everything that has happened."""
-        from engine.tell import TELL
+        from engine.telling import TELL
 
         for place, logged in enumerate(self.game.log):
             self.between(place, logged)
@@ -85,6 +87,7 @@ class Narrator:
         if place in self.marks:
             self.begin_waiting()
             self.previous = None
+            self.told = len(self.steps)
         for refusal in self.history.refused:
             if refusal.expected and refusal.log == place:
                 self.refuse(refusal)
@@ -97,11 +100,24 @@ class Narrator:
     def step(self, logged: Logged, key: str, **args: Any) -> Draft:
         """A new step for this event."""
         self.begin_waiting()
-        draft = Draft(key, args, self.depth(logged))
+        above = self.above(logged)
+        draft = Draft(key, args, above.depth + 1 if above is not None else 0)
         draft.take(logged)
-        self.steps.append(draft)
+        self.steps.insert(self.place(above), draft)
         self.shown[logged.id] = draft
         return draft
+
+    def place(self, above: Draft | None) -> int:
+        """Where a step belongs: behind all else that is part of what it is part of, and behind the last stop."""
+        end = len(self.steps)
+        if above is None:
+            return end
+        for place in range(end, self.told, -1):
+            if self.steps[place - 1] is above:
+                while place < end and self.steps[place].depth > above.depth:
+                    place += 1
+                return place
+        return end
 
     def fold(self, logged: Logged, into: Draft | None = None) -> Draft | None:
         """Make the event part of a step that is there: its parent's unless said otherwise."""
@@ -117,14 +133,19 @@ class Narrator:
         if logged.parent is not None and logged.parent in self.shown:
             self.shown[logged.id] = self.shown[logged.parent]
 
-    def depth(self, logged: Logged) -> int:
-        """One more than the step of the nearest event around it that is told."""
-        parent = logged.parent
+    def above(self, logged: Logged | None) -> Draft | None:
+        """The step of the nearest event around this one that is told."""
+        parent = logged.parent if logged is not None else None
         while parent is not None:
             if parent in self.shown:
-                return self.shown[parent].depth + 1
+                return self.shown[parent]
             parent = self.game.log[parent - 1].parent
-        return 0
+        return None
+
+    def depth(self, logged: Logged | None) -> int:
+        """How deep a step about this event stands: one more than what it is part of."""
+        above = self.above(logged)
+        return above.depth + 1 if above is not None else 0
 
     def same_batch(self, logged: Logged, kind: type) -> Draft | None:
         """The step of the event just before, if that is of the same kind and happened at the same time."""
@@ -162,7 +183,8 @@ class Narrator:
             key = "tell-decided"
             args |= {"prompt": choice.prompt, "answer": answer_words(choice, answer)}
         self.begin_waiting()
-        draft = Draft(key, args, self.depth(following) if following is not None else 0)
+        just_begun = bool(self.steps) and self.steps[-1].key == "tell-step-begins"
+        draft = Draft(key, args, 1 if just_begun else self.depth(following))
         draft.cite([choice.rule])
         self.steps.append(draft)
 

@@ -38,6 +38,7 @@ class _Reporter:
         self.game = table.game
         self.refs = table.refs
         self.speech = Speech(table.refs, table.locale)
+        self.english = Speech(table.refs, "en")
         self.citations = Citations(table.cards, table.locale)
 
     def report(self) -> Report:
@@ -64,7 +65,7 @@ class _Reporter:
             self.speech.say(draft.message),
             draft.depth,
             self.citations.all(draft.rules),
-            rulings.of_step(self.game, draft, self.speech.words.language),
+            rulings.of_step(self.game, draft, self.english.say(draft.message)),
             tuple(logged.id for logged in draft.events),
             draft.by_hand,
             draft.refused,

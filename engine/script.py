@@ -79,6 +79,21 @@ class Announced:
         return bool(refs.things(words, among=[i for i, _ in ids if i is not None]))
 
 
+def flat(targets: list[Any]) -> list[str]:
+    """The words of targets, those in lists of their own included."""
+    return [str(word) for one in targets for word in (one if isinstance(one, list) else [one])]
+
+
+def unread_since(game: Game, since: int) -> bool:
+    """Whether a spell or ability put onto the stack since then has text that can't be read."""
+    for logged in game.log[since:]:
+        event = logged.event
+        used = isinstance(event, SpellCast | AbilityActivated)
+        if used and game.characteristics(event.object).abilities.unread:
+            return True
+    return False
+
+
 def given_by(entry: Json, at: int, players: References) -> list[Given]:
     """The answers that an entry brings along for the choices it leads to."""
     player = players.player(entry["player"]) if "player" in entry else None

@@ -14,15 +14,14 @@ from typing import Any
 
 from engine import acts, answers, drive, edits
 from engine.board import Cards, build
-from engine.decisions import Answer, Choice, Gen, Illegal, Message
+from engine.decisions import Answer, Choice, Illegal, Message
 from engine.game import Game
+from engine.playing import Playing
 from engine.references import References
 from engine.report import Report
-from engine.rules import everything  # noqa: F401 - everything registers the rules
-from engine.rules import turn as turn_rules
 from engine.rules.combat import why_not_declared
 from engine.scenario import Json, Scenario, ScenarioError, check
-from engine.script import Announced, Given, act_of, given_by, queued
+from engine.script import Announced, Given, act_of, flat, given_by, queued, unread_since
 
 Decider = Callable[[Choice], Answer]
 
@@ -99,11 +98,9 @@ class Table:
         self.goal: drive.Goal | None = None
         self.announced: Announced | None = None
         self._report: Report | None = None
-        self._checkpoint = game.copy()
-        self._sent: list[Answer] = []
-        self._act_began = 0
         self._ids = ids
-        self._start(game)
+        self._playing = Playing.of(game)
+        self._refer()
         self._settle()
 
     # ---- what a program uses
@@ -141,7 +138,7 @@ class Table:
             raise Illegal(Message("game-is-over"), "104.1")
         self._report = None
         with self._undoable():
-            self._send(self._read(self.choice, value))
+            self._playing.send(self._read(self.choice, value))
             self._settle()
 
     def run(self, decider: Decider) -> None:
@@ -170,13 +167,22 @@ class Table:
         other._ids = dict(self._ids)
         other.goal = None if self.goal is None else self.goal.copy()
         other.announced = None if self.announced is None else self.announced.copy()
-        other._sent = list(self._sent)
-        if self.choice is None or self.choice.kind == "priority":
-            other._checkpoint = self.game.copy()
-            other._sent = []
-            other._act_began = 0
-        other._replay(len(other._sent))
+        other._playing = self._playing.fork()
+        other._refer()
         return other
+
+    @property
+    def choice(self) -> Choice | None:
+        """What is being asked, priority included; None once the game is over."""
+        return self._playing.choice
+
+    @property
+    def game(self) -> Game:
+        return self._playing.game
+
+    def _refer(self) -> None:
+        """Names mean the things of the game as it now is."""
+        self.refs = References(self.game, self._ids)
 
     @property
     def ids(self) -> dict[str, list[int]]:
@@ -208,24 +214,22 @@ class Table:
             self._concede_now(player)
             return
         self._need_priority(player)
-        self._checkpoint_here()
-        self._send(act_of(entry, self.refs))
+        self._playing.checkpoint()
+        self._playing.send(act_of(entry, self.refs))
 
     def _concede_now(self, player: int) -> None:
         """A player may concede at any time (104.3a), whoever is to act."""
         self._need_no_choice()
-        self._checkpoint_here()
+        self._playing.checkpoint()
         drive.exhaust(drive.concede(self.game, player))
-        self._start(self.game)
-        self._checkpoint_here()
+        self._playing.start_again()
 
     def _do_edit(self, entry: Json, at: int) -> None:
         """Change the game by hand, then go on from there."""
         self._need_no_choice()
-        self._checkpoint_here()
+        self._playing.checkpoint()
         edits.apply(self.game, self.refs, entry, self.cards, f"script[{at}]")
-        self._start(self.game)
-        self._checkpoint_here()
+        self._playing.start_again()
 
     def _do_attack(self, entry: Json, at: int) -> None:
         self._declare(entry, "attackers", "508.1")
@@ -238,7 +242,7 @@ class Table:
         player = self._need_player(entry)
         choice = self.choice
         if choice is not None and choice.kind == kind and choice.player == player:
-            self._send(self._read(choice, entry[kind]))
+            self._playing.send(self._read(choice, entry[kind]))
             return
         if choice is not None and choice.kind != "priority":
             self._need_no_choice()
@@ -267,7 +271,7 @@ class Table:
         if choice is None or choice.kind == "priority" or not _fits(given, choice):
             self.queue.append(given)
         else:
-            self._send(self._read(choice, given.value))
+            self._playing.send(self._read(choice, given.value))
 
     def _need_player(self, entry: Json) -> int:
         player = self.refs.player(entry["player"])
@@ -298,39 +302,12 @@ class Table:
             who = ("player", choice.player)
             raise Illegal(Message("choice-is-open", {"player": who, "prompt": choice.prompt}), choice.rule)
 
-    # ---- the generator
-
-    def _start(self, game: Game) -> None:
-        """Run the rules on this game from its present state."""
-        self.game = game
-        self.refs = References(game, self._ids)
-        self._gen: Gen[None] = turn_rules.run(game)
-        self.choice: Choice | None = next(self._gen, None)
-
-    def _checkpoint_here(self) -> None:
-        """Everything from here on can be taken back to here. Only while somebody has priority."""
-        self._checkpoint = self.game.copy()
-        self._sent = []
-        self._act_began = 0
-
-    def _send(self, answer: Answer) -> None:
-        """Send an answer; an ``Illegal`` from the rules takes back the act that it belongs to."""
-        if self.choice is not None and self.choice.kind == "priority":
-            self._act_began = len(self._sent)
-        try:
-            self.choice = self._gen.send(answer)
-            self._sent.append(answer)
-        except StopIteration:
-            self.choice = None
-            self._sent.append(answer)
-        except Illegal:
-            self._replay(self._act_began)
-            raise
+    # ---- undoing and settling
 
     @contextmanager
     def _undoable(self) -> Iterator[None]:
         """What is refused inside leaves no trace."""
-        checkpoint, sent = self._checkpoint, len(self._sent)
+        mark = self._playing.mark()
         queue, goal, announced = list(self.queue), self.goal, self.announced
         ids = dict(self._ids)
         goal = None if goal is None else goal.copy()
@@ -342,19 +319,9 @@ class Table:
             self.queue, self.goal, self.announced = queue, goal, announced
             self._ids = ids
             del self.history.decided[decided:]
-            if checkpoint is not self._checkpoint:
-                self._replay(0)
-            elif sent != len(self._sent):
-                self._replay(sent)
+            self._playing.back_to(mark)
+            self._refer()
             raise
-
-    def _replay(self, count: int) -> None:
-        """Go back to the checkpoint and send the first ``count`` answers again."""
-        sent = self._sent[:count]
-        self._start(self._checkpoint.copy())
-        self._sent = []
-        for answer in sent:
-            self._send(answer)
 
     def _settle(self) -> None:
         """Answer what has been answered ahead or has one answer, until somebody must choose."""
@@ -365,7 +332,7 @@ class Table:
                 if self.goal is None or self.goal.reached(self.game, choice):
                     self.goal = None
                     return
-                self._send(acts.Pass())
+                self._playing.send(acts.Pass())
                 continue
             if self.goal is not None and self.goal.reached(self.game, choice):
                 self.goal = None
@@ -377,17 +344,22 @@ class Table:
     def _end_announcement(self) -> None:
         """Targets that an act names beyond those it needs make it wrong (601.2c)."""
         announced, self.announced = self.announced, None
-        if announced is not None and announced.targets:
-            raise Illegal(Message("too-many-targets", {"words": str(announced.targets[0])}), "601.2c")
+        if announced is None or not announced.targets:
+            return
+        words = ", ".join(flat(announced.targets))
+        if unread_since(self.game, announced.since):
+            self.game.assume("targets-not-used", words=words)
+        else:
+            raise Illegal(Message("too-many-targets", {"words": words}), "601.2c")
 
     def _answered(self, choice: Choice) -> bool:
         """Whether the choice could be answered without asking anybody."""
         if choice.kind == "target" and self.announced is not None and self.announced.open(choice, self.game):
             words = self.announced.slot(choice, self.refs)
             if words or choice.minimum == 0:
-                self._send(self._read(choice, words))
+                self._playing.send(self._read(choice, words))
                 return True
-        given = next((g for g in self.queue if _fits(g, choice)), None)
+        given = self._given(choice)
         only = answers.only_answer(choice)
         if given is not None:
             try:
@@ -397,15 +369,24 @@ class Table:
                     raise
             else:
                 self.queue.remove(given)
-                self._send(answer)
+                self._playing.send(answer)
                 return True
         if only is not None:
             self.history.decided.append(Decided(len(self.game.log), choice, only))
-            self._send(only)
+            self._playing.send(only)
             return True
         if self.goal is not None and choice.kind in ("attackers", "blockers"):
             return self._stays_out(choice)
         return False
+
+    def _given(self, choice: Choice) -> Given | None:
+        """The answer that has been given ahead for this choice. "Yes" to something that may be left undone says
+        no more than that; what is chosen is said by the next answer."""
+        fitting = [given for given in self.queue if _fits(given, choice)]
+        if len(fitting) > 1 and answers.is_consent(choice, fitting[0].value):
+            self.queue.remove(fitting[0])
+            return fitting[1]
+        return fitting[0] if fitting else None
 
     def _stays_out(self, choice: Choice) -> bool:
         """Passing through combat declares nothing, where the rules allow that (508.1a, 509.1a)."""
@@ -414,7 +395,7 @@ class Table:
         except Illegal:
             return False
         self.history.decided.append(Decided(len(self.game.log), choice, {}))
-        self._send({})
+        self._playing.send({})
         return True
 
     def _read(self, choice: Choice, value: Any) -> Answer:

@@ -7,6 +7,7 @@ first time one of that hundred is asked for.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from importlib import resources
@@ -18,6 +19,12 @@ LANGUAGES = ("en", "fr")
 """Complete languages; the first is the fallback."""
 
 Value = str | int | float
+
+_SPELLING = {
+    "en": (re.compile(r"(?<=s)'s\b"), "'"),
+    "fr": (re.compile(r"\b([Dd])e (?=[AEIOUYÀÂÉÈÊÎÔÛaeiouyàâéèêîôû])"), r"\1'"),
+}
+"""What depends on the word that fills a gap: "Bears' ability", "la capacité d'Ajani"."""
 
 
 class Words:
@@ -46,7 +53,8 @@ class Words:
         for language in self._languages:
             text = _format(_bundle(language), key, values)
             if text is not None:
-                return text
+                expression, instead = _SPELLING[language]
+                return expression.sub(instead, text)
         return None
 
     def gloss(self, rule: str) -> str | None:

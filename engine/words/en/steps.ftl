@@ -110,7 +110,7 @@ tell-combat-damage = { $count ->
 }
 life-left = , who is at { $life } life
 tell-not-read = { $object } says “{ $text }”; this can't be read here: do it by hand.
-tell-searched = { $player } searches { $zones } ({ $owner }).
+tell-searched = { $player } searches { $owner }'s { $zones }.
 tell-keyword-action = { $player }: { $action } { $amount }.
 tell-left-game = What { $player } owns leaves the game: { $objects }.
 tell-effects-end = Damage wears off, and effects that last for the turn end.
@@ -146,9 +146,8 @@ tell-block = { $player } blocks: { $blocks }.
 blocks = { $blocker } blocks { $attacker }
 tell-no-blockers = { $player } declares no blockers.
 tell-removed-from-combat = { $object } is removed from combat.
-tell-effect = An effect of { $source } begins{ $on }.
-tell-effect-text = { $text }{ $on }.
-effect-on = {" "}({ $things })
+tell-effect = An effect of { $source } begins.
+tell-effect-text = { $things } { $text }.
 tell-decided = Only one choice is legal: { $prompt } – { $answer }.
 tell-refused = Refused: { $reason }
 tell-loses = { $player } loses the game{ $reason }.
@@ -187,6 +186,7 @@ mana-is-unlimited = { $player }'s mana is unlimited
 earlier-spells-counted = The spells that { $player } cast earlier this turn count
 has-printed-counters = { $object } has the { $count } { $kind } counters printed on it
 derived-differs = { $object }: { $what } is { $now }, not { $written } as written
+targets-not-used = The targets { $words } were not used: what they are for can't be read
 answer-not-asked-for = The answer “{ $value }” was never asked for
 
 ## What could not be read

@@ -110,7 +110,7 @@ tell-combat-damage = { $count ->
 }
 life-left = , qui est à { $life } points de vie
 tell-not-read = { $object } dit « { $text } » ; cela ne peut pas être lu ici : faites-le à la main.
-tell-searched = { $player } cherche ici : { $zones } ({ $owner }).
+tell-searched = { $player } cherche chez { $owner } : { $zones }.
 tell-keyword-action = { $player } : { $action } { $amount }.
 tell-left-game = Ce que { $player } possède quitte la partie : { $objects }.
 tell-effects-end = Les blessures s'effacent, et les effets qui durent le tour prennent fin.
@@ -146,9 +146,8 @@ tell-block = { $player } bloque : { $blocks }.
 blocks = { $blocker } bloque { $attacker }
 tell-no-blockers = { $player } ne déclare pas de bloqueur.
 tell-removed-from-combat = { $object } est retiré du combat.
-tell-effect = Un effet de { $source } commence{ $on }.
-tell-effect-text = { $text }{ $on }.
-effect-on = {" "}({ $things })
+tell-effect = Un effet de { $source } commence.
+tell-effect-text = { $things } : { $text }.
 tell-decided = Un seul choix est légal : { $prompt } – { $answer }.
 tell-refused = Refusé : { $reason }
 tell-loses = { $player } perd la partie{ $reason }.
@@ -187,6 +186,7 @@ mana-is-unlimited = Le mana de { $player } est illimité
 earlier-spells-counted = Les sorts lancés plus tôt ce tour-ci par { $player } comptent
 has-printed-counters = { $object } a les marqueurs { $kind } imprimés sur la carte : { $count }
 derived-differs = { $object } ({ $what }) : { $now }, et non { $written } comme écrit
+targets-not-used = Les cibles { $words } n'ont pas servi : ce à quoi elles servent ne peut pas être lu
 answer-not-asked-for = La réponse « { $value } » n'a jamais été demandée
 
 ## Ce qui n'a pas pu être lu

@@ -1,0 +1,97 @@
+"""Expectations that a person can write ("siege in exile", "A life 17"), read and held against the game.
+
+Each form is a pattern whose gaps are filled with names, with a function that says whether it holds and what
+was found. A denial may stand in front ("not X is tapped") or where English puts it ("X is not tapped", "X
+doesn't have flying", "A controls no Forest").
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.citations import Citations
+from engine.decisions import Message
+from engine.expect import places, things  # noqa: F401 - they register the forms
+from engine.expect.board import Board
+from engine.expect.grammar import understood
+from engine.references import folded
+from engine.report import Check, Step
+from engine.scenario import ScenarioError
+from engine.speech import Speech
+
+if TYPE_CHECKING:
+    from engine.table import Table
+
+
+def check_readable(expectations: Sequence[str], place: str = "") -> None:
+    """Raise ScenarioError for the first expectation that has no known form."""
+    for i, text in enumerate(expectations):
+        if not understood(text):
+            raise ScenarioError(f"{place}expect[{i}]", text, "expected-expectation")
+
+
+def checks(table: Table, steps: Sequence[Step], speech: Speech, citations: Citations) -> tuple[Check, ...]:
+    """Everything a scenario expects, held against the table as it is: expectations, refusals, citations."""
+    board = Board(table, speech)
+    found = [board.check(text) for text in table.scenario.expect]
+    found += _refusals(table, speech, citations)
+    found += _citations(table, steps, speech, citations)
+    return tuple(found)
+
+
+def _refusals(table: Table, speech: Speech, citations: Citations) -> list[Check]:
+    """Acts that had to be refused, for the rules named where some are."""
+    made = []
+    for at, entry, refusal in table.history.expected:
+        wanted = entry["expect_refused"]
+        wanted = [] if wanted is True else [str(rule) for rule in wanted]
+        key = "check-refused-for" if wanted else "check-refused"
+        named = Message(key, {"act": at, "rules": ", ".join(wanted)})
+        if refusal is None:
+            made.append(Check(speech.say(named), False, speech.say(Message("found-allowed"))))
+            continue
+        rules = {rule for home in refusal.rules for rule in (home, citations.number(home) or home)}
+        held = not wanted or any(_covers(one, rule) for one in wanted for rule in rules)
+        shown = ", ".join(citations.number(home) or home for home in refusal.rules)
+        made.append(Check(speech.say(named), held, f"{speech.say(refusal.reason)} ({shown})"))
+    return made
+
+
+def _citations(table: Table, steps: Sequence[Step], speech: Speech, citations: Citations) -> list[Check]:
+    """What the steps, refusals and the open choice must cite: rules, statements, or rulings by their text."""
+    if not table.scenario.cites:
+        return []
+    homes = [r for logged in table.game.log for r in logged.rules]
+    homes += [r for refusal in table.history.refused for r in refusal.rules]
+    homes += [decided.choice.rule for decided in table.history.decided]
+    if table.choice is not None:
+        homes.append(table.choice.rule)
+    cited = {*homes, *(citations.number(home) or home for home in homes)}
+    rulings = {_key(ruling.text) for step in steps for ruling in step.rulings}
+    made = []
+    for wanted in table.scenario.cites:
+        held = _is_cited(table, wanted, cited, rulings)
+        shown = Message("found-cited" if held else "found-not-cited")
+        made.append(Check(speech.say(Message("check-cites", {"what": wanted})), held, speech.say(shown)))
+    return made
+
+
+def _is_cited(table: Table, wanted: str, cited: set[str], rulings: set[str]) -> bool:
+    if re.fullmatch(r"\d{3}(\.\d+[a-z]?)?", wanted):
+        return any(_covers(wanted, rule) for rule in cited)
+    statement = getattr(table.cards, "statement", None)
+    if re.fullmatch(r"S\d{2,}", wanted) and statement is not None:
+        found = statement(wanted)
+        return _is_cited(table, found.ref if found.kind == "rule" else found.text, cited, rulings)
+    return _key(wanted) in rulings
+
+
+def _covers(wanted: str, rule: str) -> bool:
+    """Whether a rule is the one asked for, or a part of it ("601.2" covers "601.2c")."""
+    return rule == wanted or (rule.startswith(wanted) and not rule[len(wanted)].isdigit())
+
+
+def _key(text: str) -> str:
+    return re.sub(r"[^a-z0-9]+", " ", folded(text)).strip()

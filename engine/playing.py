@@ -1,0 +1,103 @@
+"""The rules being carried out on one game, with a way back: checkpoints and replays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.decisions import Answer, Choice, Gen, Illegal
+from engine.game import Game
+from engine.rules import (
+    everything,  # noqa: F401 - everything registers the rules
+    turn,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A moment to go back to: a checkpoint, and how many answers had been sent since."""
+
+    checkpoint: Game
+    sent: int
+
+
+@dataclass(slots=True)
+class Playing:
+    """A game under way. ``choice`` is what the rules are asking, None once the game is over.
+
+    The rules are a generator, which cannot be copied. So what happens after a checkpoint is kept as the
+    answers sent since; a checkpoint is a copy of the game at a moment when somebody has priority, from where
+    the rules can start again.
+    """
+
+    game: Game
+    choice: Choice | None = None
+    _gen: Gen[None] | None = None
+    _checkpoint: Game | None = None
+    _sent: list[Answer] = field(default_factory=list)
+    _act_began: int = 0
+    """How many answers had been sent as the last act with priority began."""
+
+    @classmethod
+    def of(cls, game: Game) -> Playing:
+        """Begin to play a game."""
+        made = cls(game)
+        made.start_again()
+        return made
+
+    def start_again(self) -> None:
+        """Run the rules from the game's present state, which something else may have changed."""
+        self._checkpoint = self.game.copy()
+        self._sent, self._act_began = [], 0
+        self._start(self.game)
+
+    def checkpoint(self) -> None:
+        """From here on everything can be taken back to here. Only while somebody has priority."""
+        self._checkpoint = self.game.copy()
+        self._sent, self._act_began = [], 0
+
+    def send(self, answer: Answer) -> None:
+        """Answer the choice; an ``Illegal`` from the rules takes back the whole act that it belongs to."""
+        assert self._gen is not None
+        if self.choice is not None and self.choice.kind == "priority":
+            self._act_began = len(self._sent)
+        try:
+            self.choice = self._gen.send(answer)
+        except StopIteration:
+            self.choice = None
+        except Illegal:
+            self._replay(self._act_began)
+            raise
+        self._sent.append(answer)
+
+    def mark(self) -> Mark:
+        """This moment, to go back to."""
+        assert self._checkpoint is not None
+        return Mark(self._checkpoint, len(self._sent))
+
+    def back_to(self, mark: Mark) -> None:
+        """Undo what has been done since a mark; since the latest checkpoint, if that is later."""
+        if mark.checkpoint is not self._checkpoint:
+            self._replay(0)
+        elif mark.sent != len(self._sent):
+            self._replay(mark.sent)
+
+    def fork(self) -> Playing:
+        """An independent game at this very point."""
+        other = Playing(self.game, None, None, self._checkpoint, list(self._sent), self._act_began)
+        if self.choice is None or self.choice.kind == "priority":
+            other._checkpoint, other._sent, other._act_began = self.game.copy(), [], 0
+        other._replay(len(other._sent))
+        return other
+
+    def _start(self, game: Game) -> None:
+        self.game = game
+        self._gen = turn.run(game)
+        self.choice = next(self._gen, None)
+
+    def _replay(self, count: int) -> None:
+        """Go back to the checkpoint and send the first answers again."""
+        assert self._checkpoint is not None
+        sent, self._sent = self._sent[:count], []
+        self._start(self._checkpoint.copy())
+        for answer in sent:
+            self.send(answer)

@@ -1,0 +1,163 @@
+"""Telling of damage, life, counters, cards, mana and effects."""
+
+from __future__ import annotations
+
+from engine import events as ev
+from engine.abilities.actions import Does
+from engine.abilities.base import Ref
+from engine.abilities.refs import It, Them
+from engine.decisions import Message
+from engine.effects import Effect
+from engine.game import Logged
+from engine.narrate import Narrator
+from engine.oracle.printer import NoEnglish, print_value
+from engine.telling.tellers import tells, thing, who
+
+
+@tells(ev.Damage)
+def _damage(n: Narrator, logged: Logged, event: ev.Damage) -> None:
+    """What one source deals, or several deal to the same recipient at once."""
+    draft = n.same_batch(logged, ev.Damage)
+    for step in reversed(n.steps) if draft is not None else ():
+        if not any(isinstance(one.event, ev.Damage) and one.parent == logged.parent for one in step.events):
+            break
+        if step.args.get("to") == event.target and step.args.get("combat") == event.combat:
+            step.args["source"].append(thing(event.source))
+            step.args["amount"] += event.amount
+            step.args["count"] += 1
+            n.fold(logged, step)
+            return
+    key = "tell-combat-damage" if event.combat else "tell-damage"
+    n.step(
+        logged,
+        key,
+        source=[thing(event.source)],
+        to=event.target,
+        amount=event.amount,
+        combat=event.combat,
+        left="",
+        count=1,
+    )
+
+
+@tells(ev.DamagePrevented)
+def _prevented(n: Narrator, logged: Logged, event: ev.DamagePrevented) -> None:
+    n.step(logged, "tell-prevented", source=thing(event.source), to=event.target, amount=event.amount)
+
+
+@tells(ev.DamageMarked)
+def _marked(n: Narrator, logged: Logged, event: ev.DamageMarked) -> None:
+    n.fold(logged)
+
+
+@tells(ev.ExcessDamage, ev.CombatEnds)
+def _unsaid(n: Narrator, logged: Logged, event: ev.Event) -> None:
+    """Only for what watches it; a reader knows it from the steps around it."""
+    n.silent(logged)
+
+
+@tells(ev.DamageWearsOff, ev.EffectEnds)
+def _ends(n: Narrator, logged: Logged, event: ev.Event) -> None:
+    before = n.previous
+    if before is not None and isinstance(before.event, ev.DamageWearsOff | ev.EffectEnds) and before.id in n.shown:
+        n.fold(logged, n.shown[before.id])
+        return
+    n.step(logged, "tell-effects-end").depth = 0
+
+
+@tells(ev.LifeLoss)
+def _life_loss(n: Narrator, logged: Logged, event: ev.LifeLoss) -> None:
+    left = n.lives[event.player]
+    if event.from_damage:
+        draft = n.fold(logged)
+        if draft is not None and "left" in draft.args:
+            draft.args["left"] = Message("life-left", {"player": who(event.player), "life": left})
+        return
+    n.step(logged, "tell-life-lost", player=who(event.player), amount=event.amount, life=left)
+
+
+@tells(ev.LifeGain)
+def _life_gain(n: Narrator, logged: Logged, event: ev.LifeGain) -> None:
+    n.step(logged, "tell-life-gained", player=who(event.player), amount=event.amount, life=n.lives[event.player])
+
+
+@tells(ev.CountersPut)
+def _counters_put(n: Narrator, logged: Logged, event: ev.CountersPut) -> None:
+    n.step(logged, "tell-counters-put", on=event.target, kind=event.kind, count=event.amount)
+
+
+@tells(ev.CountersRemoved)
+def _counters_removed(n: Narrator, logged: Logged, event: ev.CountersRemoved) -> None:
+    key = "tell-last-counter" if event.left == 0 else "tell-counters-removed"
+    n.step(logged, key, off=event.target, kind=event.kind, count=event.amount, left=event.left)
+
+
+@tells(ev.DrawCard)
+def _draw(n: Narrator, logged: Logged, event: ev.DrawCard) -> None:
+    n.step(logged, "tell-draw", player=who(event.player), card=Message("a-card"))
+
+
+@tells(ev.DrewFromEmpty)
+def _drew_from_empty(n: Narrator, logged: Logged, event: ev.DrewFromEmpty) -> None:
+    draft = n.fold(logged)
+    if draft is not None:
+        draft.key = "tell-draw-from-empty"
+
+
+@tells(ev.Shuffled)
+def _shuffled(n: Narrator, logged: Logged, event: ev.Shuffled) -> None:
+    n.step(logged, "tell-shuffled", player=who(event.player))
+
+
+@tells(ev.Searched)
+def _searched(n: Narrator, logged: Logged, event: ev.Searched) -> None:
+    zones = [Message(f"zone-{zone.value}") for zone in event.zones]
+    n.step(logged, "tell-searched", player=who(event.player), owner=who(event.owner), zones=zones)
+
+
+@tells(ev.KeywordAction)
+def _keyword_action(n: Narrator, logged: Logged, event: ev.KeywordAction) -> None:
+    amount = event.amount or ""
+    n.step(logged, "tell-keyword-action", player=who(event.player), action=event.action, amount=amount)
+
+
+@tells(ev.Revealed)
+def _revealed(n: Narrator, logged: Logged, event: ev.Revealed) -> None:
+    key = "tell-revealed" if event.to is None else "tell-looked-at"
+    n.step(logged, key, player=who(event.player), cards=[thing(i) for i in event.objects])
+
+
+@tells(ev.ManaAdded)
+def _mana(n: Narrator, logged: Logged, event: ev.ManaAdded) -> None:
+    parent = n.shown.get(logged.parent) if logged.parent is not None else None
+    if parent is not None and logged in parent.events:
+        return
+    symbols = "".join("{" + letter + "}" for letter in event.mana)
+    n.step(logged, "tell-mana", player=who(event.player), mana=symbols)
+
+
+@tells(ev.ManaEmptied)
+def _emptied(n: Narrator, logged: Logged, event: ev.ManaEmptied) -> None:
+    n.step(logged, "tell-mana-emptied", player=who(event.player))
+
+
+@tells(ev.EffectBegins)
+def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
+    """What it does in the words of its verbs: "Grizzly Bears gets +3/+3 until end of turn"."""
+    effect = event.effect
+    on = list(effect.affected or ())
+    text = _effect_words(effect) if on else ""
+    if text:
+        n.step(logged, "tell-effect-text", things=on, text=text)
+    else:
+        n.step(logged, "tell-effect", source=thing(effect.source))
+
+
+def _effect_words(effect: Effect) -> str:
+    """The verbs of an effect with its duration, without their subject; empty where they have no English."""
+    subject: Ref = It() if len(effect.affected or ()) == 1 else Them()
+    try:
+        said = print_value(Does(subject, effect.verbs, effect.duration))
+    except NoEnglish:
+        return ""
+    return str(said.partition(" ")[2].rstrip("."))

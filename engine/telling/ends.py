@@ -1,0 +1,48 @@
+"""Telling of players losing, games ending, and changes made by hand."""
+
+from __future__ import annotations
+
+from engine import events as ev
+from engine.decisions import Message
+from engine.game import Logged
+from engine.narrate import Narrator
+from engine.telling.tellers import tells, thing, who
+
+
+@tells(ev.PlayerLoses)
+def _loses(n: Narrator, logged: Logged, event: ev.PlayerLoses) -> None:
+    why = Message("loses-" + event.reason.replace(" ", "-"))
+    reason = Message("loses", {"why": why}) if event.reason else ""
+    n.step(logged, "tell-loses", player=who(event.player), reason=reason)
+
+
+@tells(ev.PlayerLeaves)
+def _leaves(n: Narrator, logged: Logged, event: ev.PlayerLeaves) -> None:
+    n.step(logged, "tell-leaves", player=who(event.player))
+
+
+@tells(ev.LeftGame)
+def _left_game(n: Narrator, logged: Logged, event: ev.LeftGame) -> None:
+    if event.objects:
+        n.step(logged, "tell-left-game", player=who(event.player), objects=[thing(i) for i in event.objects])
+    else:
+        n.silent(logged)
+
+
+@tells(ev.GameEnds)
+def _game_ends(n: Narrator, logged: Logged, event: ev.GameEnds) -> None:
+    if event.winner is None:
+        n.step(logged, "tell-draw-game")
+    else:
+        n.step(logged, "tell-wins", player=who(event.winner))
+
+
+@tells(ev.ByHand)
+def _by_hand(n: Narrator, logged: Logged, event: ev.ByHand) -> None:
+    details = dict(event.details)
+    key = "hand-" + event.what.replace("_", "-")
+    if event.what == "tap":
+        key = "hand-tap" if details.pop("tapped") else "hand-untap"
+    elif event.what == "attach" and details.get("to") is None:
+        key = "hand-unattach"
+    n.step(logged, key, **details).by_hand = True

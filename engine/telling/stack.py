@@ -1,0 +1,138 @@
+"""Telling of spells and abilities: casting, activating, triggering, resolving."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import events as ev
+from engine.decisions import Message
+from engine.game import Logged
+from engine.narrate import Narrator
+from engine.objects import Kind
+from engine.telling.tellers import tells, thing, who
+from engine.zones import Zone
+
+
+@tells(ev.SpellCast)
+def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
+    """The whole of casting is one step: onto the stack, targets, payment (601.2)."""
+    root = n.game.log[logged.parent - 1] if logged.parent is not None else logged
+    targets = _targets(n, root)
+    draft = n.step(logged, "tell-cast", player=who(event.player), spell=thing(event.object), targets=targets)
+    draft.depth = n.depth(root)
+    _with_payment(n, draft, root)
+    if event.origin is not Zone.HAND:
+        draft.key, draft.args["origin"] = "tell-cast-from", event.origin
+    n.shown[root.id] = draft
+    draft.events.sort(key=lambda one: one.id)
+    draft.rules[:] = dict.fromkeys(rule for one in draft.events for rule in one.rules)
+
+
+def _targets(n: Narrator, root: Logged) -> Any:
+    """What a spell or ability was aimed at as it was put onto the stack."""
+    chosen = [c.event.target for c in n.children.get(root.id, ()) if isinstance(c.event, ev.BecameTarget)]
+    return Message("targeting", {"targets": chosen}) if chosen else ""
+
+
+def _with_payment(n: Narrator, draft: Any, root: Logged) -> None:
+    """Mana abilities and mana spent are part of the step; other costs are told beside it."""
+    tapped = []
+    for child in n.children.get(root.id, ()):
+        event = child.event
+        if isinstance(event, ev.AbilityActivated) and event.item is None:
+            tapped.append(thing(event.object))
+            for one in (child, *n.children.get(child.id, ())):
+                draft.take(one)
+        elif isinstance(event, ev.ManaSpent | ev.BecameTarget):
+            draft.take(child)
+    draft.args["paying"] = Message("paying-with", {"sources": tapped}) if tapped else ""
+    if root not in draft.events:
+        draft.take(root)
+
+
+@tells(ev.AbilityActivated)
+def _activated(n: Narrator, logged: Logged, event: ev.AbilityActivated) -> None:
+    root = n.game.log[logged.parent - 1] if logged.parent is not None else None
+    if event.item is None and root is not None and isinstance(root.event, ev.ZoneChange | ev.AbilityActivated):
+        return  # a mana ability that pays for something is told there
+    draft = n.step(
+        logged,
+        "tell-activate" if event.item is not None else "tell-activate-mana",
+        player=who(event.player),
+        source=thing(event.object),
+        targets=_targets(n, logged),
+        text=_ability_text(n, event.item) if event.item is not None else "",
+    )
+    _with_payment(n, draft, logged)
+
+
+@tells(ev.AbilityTriggered)
+def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
+    draft = n.step(
+        logged,
+        "tell-trigger",
+        player=who(event.player),
+        source=thing(event.object),
+        targets=_targets(n, logged),
+        text=_ability_text(n, event.item),
+    )
+    draft.depth = 0
+
+
+def _ability_text(n: Narrator, item: int) -> str:
+    """The words of an ability that was put onto the stack."""
+    from engine.state import ability_text
+
+    return ability_text(n.game.find(item)).rstrip(".")
+
+
+@tells(ev.BecameTarget, ev.ManaSpent)
+def _part_of_announcing(n: Narrator, logged: Logged, event: ev.Event) -> None:
+    if logged.parent is None or logged.parent not in n.shown:
+        return
+    into = n.shown[logged.parent]
+    if logged not in into.events:
+        n.fold(logged)
+
+
+@tells(ev.SpellCopied)
+def _copied(n: Narrator, logged: Logged, event: ev.SpellCopied) -> None:
+    n.step(logged, "tell-copied", player=who(event.player), spell=thing(event.original))
+
+
+@tells(ev.NotRead)
+def _not_read(n: Narrator, logged: Logged, event: ev.NotRead) -> None:
+    """What the engine can't read is never passed over: the players are told to do it."""
+    name = n.game.characteristics(event.object).name
+    n.step(logged, "tell-not-read", object=thing(event.object), text=event.text.replace("~", name).rstrip("."))
+
+
+@tells(ev.CannotCast)
+def _cannot_cast(n: Narrator, logged: Logged, event: ev.CannotCast) -> None:
+    n.step(logged, "tell-cannot-cast", player=who(event.player), card=thing(event.object))
+
+
+@tells(ev.Resolved)
+def _resolved(n: Narrator, logged: Logged, event: ev.Resolved) -> None:
+    is_ability = n.game.find(event.object).kind is Kind.ABILITY
+    n.step(logged, "tell-resolve-ability" if is_ability else "tell-resolve", item=thing(event.object))
+
+
+@tells(ev.DidNotResolve)
+def _did_not_resolve(n: Narrator, logged: Logged, event: ev.DidNotResolve) -> None:
+    reason = Message("not-resolved-" + event.reason.replace(" ", "-"))
+    n.step(logged, "tell-not-resolved", item=thing(event.object), reason=reason)
+
+
+@tells(ev.LeftStack, ev.CeasedToExist)
+def _ceased(n: Narrator, logged: Logged, event: Any) -> None:
+    it = n.game.find(event.object)
+    if it.kind is Kind.TOKEN:
+        n.step(logged, "tell-ceased", object=thing(event.object))
+    else:
+        n.fold(logged)
+
+
+@tells(ev.Countered)
+def _countered(n: Narrator, logged: Logged, event: ev.Countered) -> None:
+    n.step(logged, "tell-countered", item=thing(event.object))

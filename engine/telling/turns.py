@@ -1,0 +1,58 @@
+"""Telling of turns, steps and combat."""
+
+from __future__ import annotations
+
+from engine import events as ev
+from engine.decisions import Message
+from engine.game import Logged
+from engine.narrate import Narrator
+from engine.telling.tellers import tells, thing, who
+
+
+@tells(ev.TurnBegins, ev.StepBegins)
+def _begins(n: Narrator, logged: Logged, event: ev.Event) -> None:
+    """Told when something happens in it; the start of the board goes without saying."""
+    if logged.id > 1:
+        n.waiting.append(logged)
+
+
+@tells(ev.AttackDeclared)
+def _attacks(n: Narrator, logged: Logged, event: ev.AttackDeclared) -> None:
+    pair = Message("attacks", {"attacker": thing(event.object), "target": event.target})
+    if not event.declared:
+        n.step(logged, "tell-put-attacking", attack=pair)
+        return
+    before = next((s for s in reversed(n.steps) if s.key == "tell-attack"), None)
+    if before is not None and before.events[0].parent == logged.parent and before is n.steps[-1]:
+        before.args["attacks"].append(pair)
+        n.fold(logged, before)
+        return
+    n.step(logged, "tell-attack", player=who(n.game.controller(event.object)), attacks=[pair])
+
+
+@tells(ev.BlockDeclared)
+def _blocks(n: Narrator, logged: Logged, event: ev.BlockDeclared) -> None:
+    pair = Message("blocks", {"blocker": thing(event.object), "attacker": thing(event.attacker)})
+    before = n.steps[-1] if n.steps and n.steps[-1].key == "tell-block" else None
+    player = who(n.game.controller(event.object))
+    if before is not None and before.events[0].parent == logged.parent and before.args["player"] == player:
+        before.args["blocks"].append(pair)
+        n.fold(logged, before)
+        return
+    n.step(logged, "tell-block", player=player, blocks=[pair])
+
+
+@tells(ev.BecameBlocked, ev.BecameUnblocked)
+def _blocked(n: Narrator, logged: Logged, event: ev.Event) -> None:
+    if n.steps and n.steps[-1].key == "tell-block" and n.steps[-1].events[0].parent == logged.parent:
+        n.fold(logged, n.steps[-1])
+
+
+@tells(ev.RemovedFromCombat)
+def _removed_from_combat(n: Narrator, logged: Logged, event: ev.RemovedFromCombat) -> None:
+    n.step(logged, "tell-removed-from-combat", object=thing(event.object))
+
+
+@tells(ev.FirstStrikeDamage)
+def _first_strike(n: Narrator, logged: Logged, event: ev.FirstStrikeDamage) -> None:
+    n.step(logged, "tell-first-strike")
