@@ -6,10 +6,11 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.boards.store import Board
+from bot.boards.moves import scenario_of
+from bot.boards.store import Board, Move
 from bot.desk import present, refs, suggest
 from bot.desk.answers import read_answer
-from bot.desk.byhand import as_edit
+from bot.desk.byhand import Sides, as_edit
 from bot.desk.desk import Desk
 from bot.desk.games import Played
 from bot.desk.registry import command
@@ -209,19 +210,28 @@ def _answer(desk: Desk, place: Place, board: Board, before: Played, value: Any) 
     return carry_out(desk, place, board, before, entry)
 
 
-def carry_out(desk: Desk, place: Place, board: Board, before: Played, entry: Entry, put: Entry | None = None) -> Reply:
+def carry_out(desk: Desk, place: Place, board: Board, before: Played, entry: Entry, put: Sides | None = None) -> Reply:
     """Play one entry of the script, with what must come before it; keep it unless it is refused.
 
-    ``put`` is an edit by hand that provides the card.
+    ``put`` provides a card for it: from the start while nothing has been played, by hand afterwards.
     """
     words = Words.of(place.locale)
     if before.pending is not None and entry["do"] != "answer" and not _answers(before, entry):
         raise ChoiceOpen(player=before.pending["player"], prompt=before.pending["prompt"])
-    acts = [*([put] if put else []), *_lead_up(before, entry), entry]
-    after = before.then(acts)
+    move: Move = {}
+    start, by_hand = before, []
+    if put is not None:
+        line = [*desk.boards.moves(board.id, board.revision), {"put": put}]
+        if scenario_of(line).get("script"):
+            by_hand = [as_edit(put, board.revision)]
+        else:
+            move["put"] = put
+            start = desk.games.of(scenario_of(line), desk.language(place))
+    move["acts"] = [*by_hand, *_lead_up(before, entry), entry]
+    after = start.then(move["acts"])
     if after.refused is not None:
         return present.refusal(after, words)
-    board = desk.boards.add(board, place.user, {"acts": acts})
+    board = desk.boards.add(board, place.user, move)
     desk.games.keep(board.revision, after)
     return present.outcome(board, after, before, words)
 
@@ -292,8 +302,8 @@ def _actor(board: Board, before: Played, place: Place, named: str | None) -> str
 
 def _card_to_use(
     desk: Desk, place: Place, board: Board, before: Played, actor: str, card: str
-) -> tuple[str, Entry | None]:
-    """The reference of a card to cast or play, and the edit that puts it into the hand if nobody has it."""
+) -> tuple[str, Sides | None]:
+    """The reference of a card to cast or play, and what puts it into the hand if nobody has it."""
     open_to = [t for t in refs.things(before.state) if t.player == actor and t.zone not in ("battlefield", "player")]
     named = card.split(" · ")[0].strip()
     for thing in sorted(open_to, key=lambda t: t.zone != "hand"):
@@ -303,8 +313,8 @@ def _card_to_use(
     for thing in open_to:
         if fold(thing.label) == fold(name):
             return thing.id, None
-    edit = as_edit({actor: {"hand": [name]}}, board.revision)
-    return next(iter(edit["move"])), edit
+    reference = f"{name}.{board.revision}"
+    return reference, {actor: {"hand": [{"card": name, "id": reference}]}}
 
 
 def _announced(before: Played, targets: Sequence[str | None], x: int | None, modes: str | None) -> dict[str, Any]:

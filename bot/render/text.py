@@ -19,7 +19,7 @@ def lines(reply: Reply, words: Words) -> Iterator[str]:
     yield reply.verdict + rules
     quoted: set[str] = set()
     for step in reply.steps:
-        yield step_line(step, words)
+        yield step_line(step)
         for ruling in step.rulings[:1]:
             if ruling.text not in quoted:
                 yield f"{INDENT * (step.depth + 1)}» {ruling.card}, {ruling.date}: {ruling.text}"
@@ -32,10 +32,9 @@ def lines(reply: Reply, words: Words) -> Iterator[str]:
     yield from (f"~ {line}" for line in reply.footer)
 
 
-def step_line(step: StepView, words: Words) -> str:
+def step_line(step: StepView) -> str:
     """ "5. Its last defense counter is removed. [310.6]", indented where it is part of another step."""
-    hand = f" ({words('step-by-hand')})" if step.by_hand else ""
-    return f"{INDENT * step.depth}{step.n}. {step.text}{hand}{_rules(step.rules)}"
+    return f"{INDENT * step.depth}{step.n}. {step.text}{_rules(step.rules)}"
 
 
 def section_lines(section: Section) -> Iterator[str]:
