@@ -15,7 +15,7 @@ import platformdirs
 
 from cards import starter
 from cards.errors import UnknownCard
-from cards.model import Card, Face, GlossaryEntry, Rule, RuleMove, Ruling
+from cards.model import Card, Face, GlossaryEntry, Rule, RuleMove, Ruling, Statement
 from cards.search.names import MOST, NameSearch, Resolution
 from cards.search.rules import EditionInfo, RuleSearch
 from cards.search.rulings import RulingSearch
@@ -218,6 +218,10 @@ class CardDatabase(Mapping[str, Card]):
     def home_changes(self) -> list[RuleMove]:
         """Which rules of the home edition moved, were reworded or vanished in the current one."""
         return self._rules.home_changes()
+
+    def statement(self, name: str) -> Statement | None:
+        """The statement of the founding documents with this id ("S13"), whatever data is at hand."""
+        return starter.statements().get(name)
 
     @property
     def info(self) -> Info:

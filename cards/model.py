@@ -113,6 +113,19 @@ class GlossaryEntry:
 
 
 @dataclass(frozen=True, slots=True)
+class Statement:
+    """One of the statements that the assistant was founded to make come true (S01, S02, ...).
+
+    ``kind`` is "rule" or "glossary" (``ref`` is the rule that says it), "ruling" or "card" (``text`` is the
+    words of the ruling, or of the card itself).
+    """
+
+    kind: str
+    ref: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class RuleMove:
     """Where a rule of another edition of the Comprehensive Rules stands in the current one.
 

@@ -6,6 +6,7 @@ the Comprehensive Rules) and built in memory by the very code that imports them.
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,7 @@ import ijson
 
 from cards import schema
 from cards.build import Builder, Tally
+from cards.model import Statement
 from cards.sources import comprehensive_rules, mtgjson
 
 FOLDER = Path(__file__).parent
@@ -54,3 +56,10 @@ def connect() -> sqlite3.Connection:
     connection = sqlite3.connect(":memory:", check_same_thread=False)
     connection.deserialize(_database())
     return connection
+
+
+@cache
+def statements() -> dict[str, Statement]:
+    """The statements of the founding documents by their ids."""
+    found = json.loads((FOLDER / "statements.json").read_text("utf-8"))
+    return {name: Statement(**parts) for name, parts in found.items()}
