@@ -150,6 +150,7 @@ class _Placing:
     def relate(self, place: str, one: Json, it: GameObject) -> None:
         if one.get("attached_to") is not None:
             it.attached_to = self.target(f"{place}.attached_to", one["attached_to"])
+            self.game.bump("attachments")
         chosen = it.chosen.pop("protector", None)
         protector = one.get("protector", chosen)
         if protector is not None:

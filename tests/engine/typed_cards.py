@@ -199,4 +199,7 @@ Defender, flying
 Turn Against | {4}{R} | Instant | 
 Devoid
 Gain control of target creature until end of turn. Untap that creature. It gains haste until end of turn.
+
+Knighthood | {2}{W} | Enchantment | 
+Creatures you control have first strike.
 """
