@@ -671,6 +671,14 @@ class Searched(OfPlayer):
 
 
 @dataclass(frozen=True, slots=True)
+class GotEmblem(OfObject):
+    """A player gets an emblem, which is put into the command zone (114.1)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("command",)
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
 class KeywordAction(OfPlayer):
     """A player has done something that the rules have a word for ("scry", "proliferate"), for what watches it
     (701). ``objects`` are those it was done to."""

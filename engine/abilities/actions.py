@@ -55,6 +55,13 @@ class Imperative(Instruction):
     """The number of its first verb among the verbs of the ability: what RESULT antecedents count by."""
 
 
+class Shared(Enum):
+    """Whether the sentence says "each" of several subjects; it is true of each of them either way."""
+
+    ALL = ""
+    EACH = "each"
+
+
 def _can_do(sentence: Does) -> bool:
     """Players do what players do, objects what objects do."""
     able = PlayerVerb if isinstance(sentence.subject, Who) else ObjectVerb
@@ -63,6 +70,7 @@ def _can_do(sentence: Does) -> bool:
 
 @phrase("{subject:subj} {verbs:@subject and}[ {duration}]", when=_can_do)
 @phrase("{subject:subj} {verbs:@subject then 2+}", joined=Joined.THEN, when=_can_do)
+@phrase("{subject:subj} each {verbs:@subject and}[ {duration}]", shared=Shared.EACH, when=_can_do)
 @phrase("{duration}, {subject:subj} {verbs:@subject and}", front=True, when=_can_do)
 @dataclass(frozen=True, slots=True)
 class Does(Instruction):
@@ -73,6 +81,7 @@ class Does(Instruction):
     duration: Duration | None = None
     front: bool = False
     joined: Joined = Joined.AND
+    shared: Shared = Shared.ALL
     step: int = hidden(0)
 
 
@@ -111,6 +120,7 @@ class Did(Enum):
     IF_THEY_DO = "if they do"
     IF_PLAYER_DOES = "if that player does"
     IF_YOU_DONT = "if you don't"
+    IF_YOU_CANT = "if you can't"
     WHEN_YOU_DO = "when you do"
     OTHERWISE = "otherwise"
 
@@ -257,20 +267,41 @@ class LoseLife(PlayerVerb):
     amount: Amount
 
 
-@phrase("<sacrifice> {what:obj}")
+class OwnChoice(Enum):
+    """Who chooses what is sacrificed is said or not: it is always the player who sacrifices (701.21a)."""
+
+    UNSAID = ""
+    THEIR = "of their choice"
+    YOUR = "of your choice"
+
+
+@phrase("<sacrifice> {what:obj}[ {choice}]")
 @dataclass(frozen=True, slots=True)
 class Sacrifice(PlayerVerb):
     """Move permanents one controls to their owners' graveyards; not destroying (701.21)."""
 
     what: Ref
+    choice: OwnChoice = OwnChoice.UNSAID
 
 
-@phrase("<destroy> {what:obj}")
+class Buried(Enum):
+    """A sentence behind destruction that keeps regeneration from replacing it (701.19c)."""
+
+    NO = ""
+    IT = "it can't be regenerated"
+    THEY = "they can't be regenerated"
+    THAT_CREATURE = "that creature can't be regenerated"
+    THAT_PERMANENT = "that permanent can't be regenerated"
+    CREATURES = "creatures destroyed this way can't be regenerated"
+
+
+@phrase("<destroy> {what:obj}[. {buried}]")
 @dataclass(frozen=True, slots=True)
 class Destroy(PlayerVerb):
     """(701.8)"""
 
     what: Ref
+    buried: Buried = Buried.NO
 
 
 @phrase("<exile> {what:obj}")
@@ -281,12 +312,27 @@ class Exile(PlayerVerb):
     what: Ref
 
 
-@phrase("<counter> {what:obj}")
+class CounteredTo(Enum):
+    """Where a spell goes that is countered this way, if not to the graveyard (701.6a)."""
+
+    GRAVEYARD = ""
+    EXILE = "if that spell is countered this way, exile it instead of putting it into its owner's graveyard"
+    HAND = (
+        "if that spell is countered this way, put it into its owner's hand instead of into that player's graveyard"
+    )
+    TOP = (
+        "if that spell is countered this way, put it on top of its owner's library instead of into that player's "
+        "graveyard"
+    )
+
+
+@phrase("<counter> {what:obj}[. {to}]")
 @dataclass(frozen=True, slots=True)
 class Counter(PlayerVerb):
     """Counter a spell or ability (701.6)."""
 
     what: Ref
+    to: CounteredTo = CounteredTo.GRAVEYARD
 
 
 @phrase("<tap> {what:obj}")
@@ -420,7 +466,20 @@ class DamageOrder(Enum):
     FIRST = "first"
 
 
+@phrase("{amount:digits} damage to {recipient:obj}", when=_is_counted)
+@dataclass(frozen=True, slots=True)
+class DamageShare(Node):
+    """ "and 3 damage to any other target": dealt at the same time."""
+
+    amount: Amount
+    recipient: Ref | Who
+
+
 @phrase("<deal> {amount:digits} damage to {recipients:and obj}", when=_is_counted)
+@phrase(
+    "<deal> {amount:digits} damage to {recipients:and obj} and {more:and}",
+    when=lambda verb: _is_counted(verb) and len(verb.recipients) == 1 and bool(verb.more),
+)
 @phrase("<deal> damage equal to {amount} to {recipients:and obj}", when=_is_measured)
 @phrase("<deal> damage to {recipients:and obj} equal to {amount}", order=DamageOrder.FIRST, when=_is_measured)
 @dataclass(frozen=True, slots=True)
@@ -431,6 +490,7 @@ class DealDamage(ObjectVerb):
     amount: Amount
     recipients: tuple[Ref | Who, ...]
     order: DamageOrder = DamageOrder.LAST
+    more: tuple[DamageShare, ...] = ()
 
 
 @phrase("<deal> {amount:digits} damage divided as you choose among {recipient:obj}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from engine.abilities.base import Amount, Count, Ref
 from engine.abilities.nouns import Group, Number
@@ -103,6 +104,27 @@ class JustSo(Count):
 @dataclass(frozen=True, slots=True)
 class NoneOf(Count):
     """ "no creatures", in conditions."""
+
+
+class Listed(Enum):
+    """A few numbers written out."""
+
+    ONE_OR_TWO = "one or two"
+    ONE_TO_THREE = "one, two, or three"
+    ONE_TO_FOUR = "one, two, three, or four"
+
+    @property
+    def most(self) -> int:
+        """The greatest of them; the least is one."""
+        return {Listed.ONE_OR_TWO: 2, Listed.ONE_TO_THREE: 3, Listed.ONE_TO_FOUR: 4}[self]
+
+
+@phrase("{numbers}")
+@dataclass(frozen=True, slots=True)
+class OneTo(Count):
+    """ "one, two, or three": at least one."""
+
+    numbers: Listed
 
 
 @phrase("any number of")

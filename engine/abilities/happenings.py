@@ -33,6 +33,8 @@ class PlayerAct(Node):
     """What a player does or what happens to them, in one event."""
 
     __slots__ = ()
+    who_role: ClassVar[Role] = Role.EVENT_OTHER
+    """Which party of the event the player is."""
 
 
 def _apart(event: ObjectEvent) -> bool:
@@ -62,6 +64,12 @@ class PlayerEvent(Happening):
 
     who: Who
     acts: tuple[PlayerAct, ...]
+
+    @property
+    def event_parties(self) -> dict[str, Role]:
+        """The role of the player, where it is the same in each of the events."""
+        roles = {act.who_role for act in self.acts}
+        return {"who": roles.pop()} if len(roles) == 1 else {}
 
 
 class TriggerWord(Enum):
@@ -131,12 +139,20 @@ class BeginningOfThe(Happening):
     whose: Ref | None = None
 
 
-@phrase("the beginning of the next {step}")
+class Nearness(Enum):
+    """Whether it is the very next such step or the one of the next turn; a turn has one of each."""
+
+    STEP = "the next"
+    TURNS = "the next turn's"
+
+
+@phrase("the beginning of {near} {step}")
 @dataclass(frozen=True, slots=True)
 class BeginningOfNext(Happening):
     """ "at the beginning of the next end step", in delayed triggered abilities (603.7)."""
 
     step: StepName
+    near: Nearness = Nearness.STEP
 
 
 @phrase("the beginning of {whose:poss} next {step}")
@@ -231,6 +247,7 @@ class AttackedThing(Enum):
     AN_OPPONENT = "one of your opponents"
     PLANESWALKER = "a planeswalker"
     BATTLE = "a battle"
+    MOST_LIFE = "the player with the most life or tied for most life"
     PLAYER_OR_PLANESWALKER = "a player or planeswalker"
     YOU_OR_PLANESWALKER = "you or a planeswalker you control"
 
@@ -269,8 +286,13 @@ class Block(ObjectAct):
 class BecomeBlocked(ObjectAct):
     """Become a blocked creature (509.3c), or for each blocker that is described (509.3d)."""
 
-    event_parties: ClassVar[Parties] = {"by": Role.EVENT_OTHER}
+    event_parties: ClassVar[Parties] = {"by": Role.EVENT}
     by: Ref | None = None
+
+    @property
+    def subject_role(self) -> Role:  # type: ignore[override]
+        """Where it is said by what, the event is of the blocker."""
+        return Role.EVENT if self.by is None else Role.EVENT_OTHER
 
 
 @phrase("<block> or <become> blocked by {other:obj}")
@@ -430,12 +452,14 @@ class CastNth(PlayerAct):
 class DrawCard(PlayerAct):
     """(121.2)"""
 
+    who_role: ClassVar[Role] = Role.EVENT
 
 @phrase("<draw> {whose} {nth:ordinal} card each turn")
 @dataclass(frozen=True, slots=True)
 class DrawNth(PlayerAct):
     """ "you draw your second card each turn"."""
 
+    who_role: ClassVar[Role] = Role.EVENT
     whose: Their
     nth: int
 
@@ -472,6 +496,7 @@ class CycleOrDiscard(PlayerAct):
 class GainLife(PlayerAct):
     """(119.9)"""
 
+    who_role: ClassVar[Role] = Role.EVENT
     first: bool = False
 
 
@@ -480,6 +505,7 @@ class GainLife(PlayerAct):
 class LoseLife(PlayerAct):
     """(119.9)"""
 
+    who_role: ClassVar[Role] = Role.EVENT
     first: bool = False
 
 
@@ -527,6 +553,7 @@ class TapsForMana(PlayerAct):
 class PlayerDealtDamage(PlayerAct):
     """(120.3a)"""
 
+    who_role: ClassVar[Role] = Role.EVENT
     kind: DamageKind = DamageKind.ANY
 
 
@@ -534,3 +561,5 @@ class PlayerDealtDamage(PlayerAct):
 @dataclass(frozen=True, slots=True)
 class LoseGame(PlayerAct):
     """(104.3)"""
+
+    who_role: ClassVar[Role] = Role.EVENT

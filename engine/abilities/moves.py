@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.actions import CounterKind, Randomly
-from engine.abilities.base import Amount, Node, PlayerVerb, Ref, Who
+from engine.abilities.base import Amount, Condition, Node, PlayerVerb, Ref, Who
 from engine.abilities.nouns import Described, Thing, Where
 from engine.abilities.refs import It, Some, Them, This
 from engine.abilities.zones import InExile, InZone, Place, Whose
@@ -120,6 +120,12 @@ class LookAt(PlayerVerb):
     """See cards that others do not see (701.20e)."""
 
     what: Ref
+
+
+@phrase("you search your library this way")
+@dataclass(frozen=True, slots=True)
+class SearchedLibrary(Condition):
+    """Whether the search before went through the library too (701.23a)."""
 
 
 class SearchIn(Enum):

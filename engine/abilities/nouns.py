@@ -159,6 +159,8 @@ def _type_words_fit(group: Described) -> bool:
         return False
     if isinstance(group.head, EitherHead) and any(isinstance(q, WithKeyword) for q in group.qualifiers):
         return False
+    if any(isinstance(a, Other) for a in group.adjectives) and any(hasattr(q, "tells_all") for q in group.qualifiers):
+        return False
     noun = getattr(group.head, "noun", Where.PERMANENT)
     return all(noun in getattr(part, "goes_with", Where) for part in (*group.adjectives, *group.qualifiers))
 

@@ -72,6 +72,21 @@ class That(Ref):
     antecedent: Antecedent | None = hidden(None)
 
 
+class TheOne(Enum):
+    """What targets something, as its trigger calls it."""
+
+    SPELL_OR_ABILITY = "that spell or ability"
+    ABILITY = "that ability"
+
+
+@phrase("{word}")
+@dataclass(frozen=True, slots=True)
+class Targeting(Ref):
+    """ "(whenever ~ becomes the target of a spell or ability,) counter that spell or ability"."""
+
+    word: TheOne
+
+
 @phrase("they", form="subj")
 @phrase("their", form="poss")
 @phrase("them")
@@ -126,12 +141,14 @@ class Target(Ref):
 
 
 @phrase("any target")
+@phrase("any other target", article=Article.OTHER)
 @phrase("{count} <target:#count>")
 @dataclass(frozen=True, slots=True)
 class AnyTarget(Ref):
     """A creature, player, planeswalker or battle (115.4)."""
 
     count: Count = ONE
+    article: Article = Article.NONE
     index: int = hidden(0)
 
 

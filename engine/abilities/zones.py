@@ -12,7 +12,7 @@ from enum import Enum
 from engine.abilities.amounts import ONE, Fixed
 from engine.abilities.base import Adjective, Amount, Count, Node, Qualifier, Ref, Who
 from engine.abilities.nouns import Group, Where
-from engine.abilities.refs import Antecedent
+from engine.abilities.refs import Antecedent, Target
 from engine.oracle.phrase import hidden, phrase
 
 
@@ -79,6 +79,50 @@ class OfPermanentType(Adjective):
     goes_with = (Where.CARD, Where.SPELL)
 
 
+@phrase("{who:subj} <own:@who> from outside the game")
+@dataclass(frozen=True, slots=True)
+class FromOutside(Qualifier):
+    """ "a sorcery card you own from outside the game" (400.11, 701.23j)."""
+
+    who: Who
+    goes_with = (Where.CARD,)
+
+
+@phrase("{who:subj} <own:@who>")
+@dataclass(frozen=True, slots=True)
+class OwnedBy(Qualifier):
+    """ "a card you own" (108.3)."""
+
+    who: Who
+
+
+class Participle(Enum):
+    """What has been done to things by an earlier part of the same text."""
+
+    EXILED = "exiled"
+    MILLED = "milled"
+    DISCARDED = "discarded"
+    REVEALED = "revealed"
+    TAPPED = "tapped"
+    CREATED = "created"
+
+
+@phrase("{how} this way")
+@dataclass(frozen=True, slots=True)
+class ThisWay(Qualifier):
+    """ "cards exiled this way", "creatures tapped this way". "Other" cards this way are told by the pile."""
+
+    tells_all = True
+    how: Participle
+
+    @property
+    def goes_with(self) -> tuple[Where, ...]:
+        """Cards are exiled, milled, discarded and revealed; permanents are tapped and created."""
+        if self.how in (Participle.TAPPED, Participle.CREATED):
+            return (Where.PERMANENT, Where.TOKEN)
+        return (Where.CARD,)
+
+
 # ---- objects by where they are
 
 
@@ -138,6 +182,18 @@ class CardsOf(Ref):
     @property
     def agreement(self) -> str:
         return "s" if self.said is AllOf.ZONE else "base"
+
+
+@phrase("each of {targets:obj}")
+@dataclass(frozen=True, slots=True)
+class EachOf(Ref):
+    """ "each of up to two target creatures": all of them."""
+
+    targets: Target
+
+    @property
+    def agreement(self) -> str:
+        return "s"
 
 
 # ---- parts of a pile
@@ -279,6 +335,30 @@ class OntoLibrary(Place):
 
     whose: Whose
     end: End
+    order: CardOrder | None = None
+
+
+class Back(Enum):
+    """Two ways to say where cards of a library go back to: its top."""
+
+    BACK = "back"
+    ON_TOP = "on top"
+
+
+@phrase("{word}[ {order}]")
+@dataclass(frozen=True, slots=True)
+class BackOnTop(Place):
+    """ "put them back in any order", "shuffle and put that card on top": the top of the library it is from."""
+
+    word: Back
+    order: CardOrder | None = None
+
+
+@phrase("on the bottom[ {order}]")
+@dataclass(frozen=True, slots=True)
+class AtTheBottom(Place):
+    """ "and the rest on the bottom": of the library it is from."""
+
     order: CardOrder | None = None
 
 

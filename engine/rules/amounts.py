@@ -30,6 +30,8 @@ def bounds(game: Game, count: Count, frame: Frame) -> tuple[int, int | None]:
     if isinstance(count, a.Exactly):
         n = max(0, amount(game, count.amount, frame))
         return n, n
+    if isinstance(count, a.OneTo):
+        return 1, count.numbers.most
     if isinstance(count, a.UpTo):
         return 0, max(0, amount(game, count.amount, frame))
     if isinstance(count, a.AtLeast):
@@ -80,9 +82,9 @@ def _count_of(game: Game, node: a.CountOf, frame: Frame) -> int:
 
 @AMOUNTS.register(a.NumberOf)
 def _number_of(game: Game, node: a.NumberOf, frame: Frame) -> int:
-    from engine.rules.refs import objects
+    from engine.rules.refs import looked_at
 
     total = 0
-    for object_id in objects(game, node.of, frame):
+    for object_id in looked_at(game, node.of, frame):
         total += number_of(game, game.find(object_id), game.characteristics(object_id), node.what) or 0
     return total

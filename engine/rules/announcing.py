@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.abilities import actions as ac
+from engine.abilities.afterwards import Distribute
 from engine.abilities.base import Node
-from engine.abilities.refs import AnyTarget
+from engine.abilities.refs import AnyTarget, Target
 from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.events import AbilityTriggered, BecameTarget
 from engine.frame import Frame
@@ -40,6 +41,11 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
             made.division = yield from _divide(
                 game, divided.recipient, amount(game, divided.amount, frame), frame, made
             )
+    for node in chosen:
+        for spread in found(node, Distribute):
+            if isinstance(spread.what, Target):
+                total = amount(game, spread.count, frame)
+                made.division = yield from _divide(game, spread.what, total, frame, made)
     frame.division = made.division
 
 
@@ -139,7 +145,7 @@ def target_of(option_id: str) -> TargetId:
 
 
 def _divide(
-    game: Game, recipient: AnyTarget, total: int, frame: Frame, made: Announcement
+    game: Game, recipient: AnyTarget | Target, total: int, frame: Frame, made: Announcement
 ) -> Gen[dict[TargetId, int]]:
     """Divide an amount among the targets chosen, at least 1 to each (601.2d)."""
     targets = made.targets[recipient.index]

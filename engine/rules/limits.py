@@ -21,6 +21,7 @@ from engine.rules.amounts import amount
 from engine.rules.casting import FORBIDS, WAYS, Way, faces_castable
 from engine.rules.conditions import holds
 from engine.rules.history import spells_cast
+from engine.rules.missed_untap import end_missed, missing_untap
 from engine.rules.matching import test_of
 from engine.rules.pipeline import can_not
 from engine.rules.playing import LAND_PERMISSIONS
@@ -171,7 +172,9 @@ def untapping(game: Game) -> Gen[list[int]]:
     for node, standing in said(game, st.UntapsOften):
         if standing.frame.controller != active:
             able += [i for i in objects(game, node.what, standing.frame) if game.objects[i].tapped and i not in able]
-    return able
+    missed, over = missing_untap(game, active)
+    end_missed(game, over)
+    return [i for i in able if i not in missed]
 
 
 # ---- hands, lands, steps

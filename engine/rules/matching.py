@@ -60,6 +60,8 @@ def zones_of(group: Node) -> tuple[Zone, ...]:
         for qualifier in group.qualifiers:
             if isinstance(qualifier, zn.InZone):
                 return (Zone(qualifier.zone.value),)
+            if isinstance(qualifier, zn.FromOutside):
+                return (Zone.OUTSIDE,)
             if isinstance(qualifier, zn.InExile):
                 return (Zone.EXILE,)
         where = getattr(group.head, "noun", n.Where.PERMANENT)
@@ -234,6 +236,29 @@ def _of_permanent_type(node: zn.OfPermanentType) -> Test:
 
 PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
 """The card types of permanents (110.4)."""
+
+
+@FITS.register(zn.OwnedBy)
+def _owned_by(node: zn.OwnedBy) -> Test:
+    """(108.3)"""
+    from engine.rules.refs import is_player
+
+    is_owner = is_player(node.who)
+    return lambda game, it, ch, frame: is_owner(game, it.owner, frame)
+
+
+@FITS.register(zn.ThisWay)
+def _this_way(node: zn.ThisWay) -> Test:
+    return lambda game, it, ch, frame: it.id in frame.costs.get(f"this way {node.how.value}", ())
+
+
+@FITS.register(zn.FromOutside)
+def _from_outside(node: zn.FromOutside) -> Test:
+    """(400.11)"""
+    from engine.rules.refs import is_player
+
+    is_owner = is_player(node.who)
+    return lambda game, it, ch, frame: it.zone is Zone.OUTSIDE and is_owner(game, it.owner, frame)
 
 
 @FITS.register(zn.OnBattlefield)
@@ -420,3 +445,23 @@ def _historic(node: q.Historic) -> Test:
     return lambda game, it, ch, frame: (
         "Legendary" in ch.supertypes or "Artifact" in ch.types or "Saga" in ch.subtypes
     )
+
+
+_RELATIONS: dict[q.Relation, Callable[[int, int], bool]] = {
+    q.Relation.LESS: lambda one, two: one < two,
+    q.Relation.LESS_OR_EQUAL: lambda one, two: one <= two,
+    q.Relation.GREATER: lambda one, two: one > two,
+    q.Relation.GREATER_OR_EQUAL: lambda one, two: one >= two,
+    q.Relation.EQUAL: lambda one, two: one == two,
+}
+
+
+@FITS.register(q.WithCompared)
+def _with_compared(node: q.WithCompared) -> Test:
+    from engine.rules.amounts import amount, number_of
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        found = number_of(game, it, ch, node.what)
+        return found is not None and _RELATIONS[node.how](found, amount(game, node.bound, frame))
+
+    return test

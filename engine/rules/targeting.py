@@ -112,7 +112,7 @@ def legal(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[Targ
     """The legal targets for a phrase, given those already chosen for earlier phrases (115.3, 115.5)."""
     source = game.find(frame.item if frame.item is not None else frame.source)
     chosen = {t for slot in before for t in slot}
-    article = phrase.article if isinstance(phrase, r.Target) else r.Article.NONE
+    article = phrase.article if isinstance(phrase, r.Target | r.AnyTarget) else r.Article.NONE
     found_targets = []
     for thing in candidates(game, phrase, frame):
         if thing == ("object", frame.item):

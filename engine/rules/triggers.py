@@ -13,7 +13,7 @@ from engine.decisions import Choice, Gen, Message, Option
 from engine.events import Damage, Event
 from engine.frame import Frame
 from engine.game import Game, Logged
-from engine.objects import GameObject, OnStack, TargetId
+from engine.objects import GameObject, Kind, OnStack, TargetId
 from engine.registry import Table
 from engine.rules.functioning import own_zones
 from engine.rules.layers import derived
@@ -128,7 +128,7 @@ def listeners(game: Game) -> Listeners:
     for zone in (Zone.GRAVEYARD, Zone.STACK, Zone.EXILE, Zone.COMMAND, Zone.HAND):
         for it in game.in_zone(zone):
             for ability in it.base.abilities.triggered:
-                if zone in zones_of(ability):
+                if zone in zones_of(ability) or it.kind is Kind.EMBLEM:  # an emblem's work from there (114.4)
                     _listen(found, it, game.controller(it), ability)
     game.caches["listeners"] = (key, found)
     return found

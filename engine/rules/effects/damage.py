@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities import actions as ac
-from engine.abilities.base import Ref
+from engine.abilities.base import Ref, Who
 from engine.decisions import Gen
 from engine.events import Damage
 from engine.frame import Frame
@@ -19,29 +19,34 @@ def recipients_of(game: Game, verb: ac.DealDamage, frame: Frame) -> Gen[Acted]:
     """Everything that is dealt damage, each once for each time it is named (120.1); "a creature" is chosen now."""
     found: Acted = []
     for phrase in verb.recipients:
-        if isinstance(phrase, Ref) and type(phrase) in CHOICES:
-            ids = yield from objects_for(game, phrase, frame, frame.controller, "choose-objects", "608.2d")
-            found += [("object", i) for i in ids]
-        else:
-            found += things(game, phrase, frame)
+        found += yield from _those(game, phrase, frame)
+    return found
+
+
+def _those(game: Game, phrase: Ref | Who, frame: Frame) -> Gen[Acted]:
+    if isinstance(phrase, Ref) and type(phrase) in CHOICES:
+        ids = yield from objects_for(game, phrase, frame, frame.controller, "choose-objects", "608.2d")
+        found: Acted = [("object", i) for i in ids]
+    else:
+        found = things(game, phrase, frame)
     return [t for t in found if can_be_dealt_damage(game, t)]
 
 
 @ACT.register(ac.DealDamage)
 def _deal_damage(game: Game, verb: ac.DealDamage, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
-    dealt = max(0, amount(game, verb.amount, frame))
-    recipients = yield from recipients_of(game, verb, frame)
-    if dealt:
-        yield from deal(
-            game, [Damage(s, t, dealt) for kind, s in subjects if kind == "object" for t in recipients]
-        )
-    return recipients
+    shares = [(t, amount(game, verb.amount, frame)) for t in (yield from recipients_of(game, verb, frame))]
+    for more in verb.more:
+        others = yield from _those(game, more.recipient, frame)
+        shares += [(t, amount(game, more.amount, frame)) for t in others]
+    sources = [s for kind, s in subjects if kind == "object"]
+    hits = [Damage(s, t, dealt) for s in sources for t, dealt in shares if dealt > 0]
+    if hits:
+        yield from deal(game, hits)
+    return [t for t, _ in shares]
 
 
 @ACT.register(ac.DealDividedDamage)
-def _deal_divided(
-    game: Game, verb: ac.DealDividedDamage, frame: Frame, subjects: list[TargetId]
-) -> Gen[Acted]:
+def _deal_divided(game: Game, verb: ac.DealDividedDamage, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """The division was announced; what an illegal target would have been dealt is lost (608.2b)."""
     recipients = [t for t in things(game, verb.recipient, frame) if can_be_dealt_damage(game, t)]
     yield from deal(

@@ -13,6 +13,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import Kind
 from engine.rules.amounts import bounds
+from engine.rules.conditions import CONDITIONS
 from engine.rules.effects.cards import shuffle
 from engine.rules.effects.permanents import move_to
 from engine.rules.effects.places import put_all
@@ -220,6 +221,7 @@ def _find(game: Game, verb: mv.Search, frame: Frame, player: int, owner: int) ->
         raise LookupError("a search for something that is not chosen by the searcher")
     zones = [_SEARCHED[zone] for zone in verb.zones]
     commit(game, [Searched(player, owner, tuple(zones))], "701.23a")
+    frame.costs["searched"] = tuple(zones)
     test = test_of(what.group)
     there = [o for zone in zones for o in game.in_zone(zone, owner) if o.kind is Kind.CARD]
     can = [o.id for o in there if test(game, o, game.characteristics(o), frame)]
@@ -228,6 +230,12 @@ def _find(game: Game, verb: mv.Search, frame: Frame, player: int, owner: int) ->
     if not _a_mere_card(what) and any(zone in _HIDDEN for zone in zones):
         least = 0
     return (yield from choose_objects(game, player, can, min(least, most), most, "choose-search", "701.23a", frame))
+
+
+@CONDITIONS.register(mv.SearchedLibrary)
+def _searched_library(game: Game, node: mv.SearchedLibrary, frame: Frame) -> bool:
+    """Whoever was shown what is in the library has searched it (701.23a)."""
+    return Zone.LIBRARY in frame.costs.get("searched", ())
 
 
 def _a_mere_card(what: Some) -> bool:

@@ -29,7 +29,7 @@ from engine.zones import Zone
 def _destroy(game: Game, verb: ac.Destroy, frame: Frame, players: list[int]) -> Gen[Acted]:
     chosen = yield from objects_for(game, verb.what, frame, frame.controller, "choose-destroy", "608.2d")
     ids = [i for i in present(game, chosen) if game.objects[i].zone is Zone.BATTLEFIELD]
-    gone = yield from destroy(game, ids, frame.source)
+    gone = yield from destroy(game, ids, frame.source, can_regenerate=verb.buried is ac.Buried.NO)
     frame.done = bool(gone)
     return [("object", i) for i in gone]
 
@@ -42,9 +42,11 @@ def _exile(game: Game, verb: ac.Exile, frame: Frame, players: list[int]) -> Gen[
     return moved
 
 
-def move_to(game: Game, ids: list[int], to: Zone, cause: str, frame: Frame, rule: str) -> Gen[Acted]:
+def move_to(
+    game: Game, ids: list[int], to: Zone, cause: str, frame: Frame, rule: str, position: int | None = None
+) -> Gen[Acted]:
     """Move objects at once; returns what they became."""
-    moves = [ZoneChange(i, to, game.objects[i].zone, cause, frame.source) for i in ids]
+    moves = [ZoneChange(i, to, game.objects[i].zone, cause, frame.source, position=position) for i in ids]
     logged = yield from happen(game, moves, rule)
     return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
 
@@ -59,15 +61,11 @@ def _sacrifice(game: Game, verb: ac.Sacrifice, frame: Frame, players: list[int])
         else:
             ids = [i for kind, i in things(game, verb.what, frame) if kind == "object" and i in game.objects]
         chosen += [
-            (player, i)
-            for i in ids
-            if game.objects[i].zone is Zone.BATTLEFIELD and game.controller(i) == player
+            (player, i) for i in ids if game.objects[i].zone is Zone.BATTLEFIELD and game.controller(i) == player
         ]
     logged = yield from happen(game, [Sacrificed(i, p) for p, i in chosen], "701.21a")
     gone = [one.event.object for one in logged if isinstance(one.event, Sacrificed)]
-    yield from happen(
-        game, [ZoneChange(i, Zone.GRAVEYARD, Zone.BATTLEFIELD, "sacrifice") for i in gone], "701.21a"
-    )
+    yield from happen(game, [ZoneChange(i, Zone.GRAVEYARD, Zone.BATTLEFIELD, "sacrifice") for i in gone], "701.21a")
     frame.done = bool(gone)
     return [("object", i) for i in gone]
 
@@ -84,6 +82,14 @@ def _can_sacrifice(game: Game, verb: ac.Sacrifice, frame: Frame, player: int) ->
     )
 
 
+_COUNTERED_TO = {
+    ac.CounteredTo.GRAVEYARD: (Zone.GRAVEYARD, None),
+    ac.CounteredTo.EXILE: (Zone.EXILE, None),
+    ac.CounteredTo.HAND: (Zone.HAND, None),
+    ac.CounteredTo.TOP: (Zone.LIBRARY, 0),
+}
+
+
 @DO.register(ac.Counter)
 def _counter(game: Game, verb: ac.Counter, frame: Frame, players: list[int]) -> Gen[Acted]:
     """A countered spell is put into its owner's graveyard; a countered ability ceases to exist (701.6a)."""
@@ -98,7 +104,8 @@ def _counter(game: Game, verb: ac.Counter, frame: Frame, players: list[int]) -> 
             if item.kind is Kind.ABILITY:
                 commit(game, [LeftStack(item.id)], "701.6a")
             else:
-                acted += yield from move_to(game, [item.id], Zone.GRAVEYARD, "counter", frame, "701.6a")
+                to, position = _COUNTERED_TO[verb.to]
+                acted += yield from move_to(game, [item.id], to, "counter", frame, "701.6a", position)
     frame.done = bool(acted)
     return acted
 

@@ -88,6 +88,11 @@ def _the_rest(game: Game, ref: zn.TheRest, frame: Frame) -> list[int]:
     return pile(game, ref.antecedent, frame)
 
 
+@OBJECTS.register(zn.EachOf)
+def _each_of(game: Game, ref: zn.EachOf, frame: Frame) -> list[int]:
+    return objects(game, ref.targets, frame)
+
+
 @CHOICES.register(zn.PartOf)
 def _part_of(game: Game, ref: zn.PartOf, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
     """ "one of them": chosen by whoever carries the instruction out (608.2d)."""

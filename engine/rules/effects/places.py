@@ -116,6 +116,22 @@ def arrange(game: Game, ids: list[int], player: int, end: zn.End) -> Gen[list[in
     return [target_of(i)[1] for i in answer]
 
 
+@PLACES.register(zn.BackOnTop)
+def _back_on_top(
+    game: Game, place: zn.BackOnTop, ids: list[int], player: int, frame: Frame, cause: str
+) -> Gen[list[ZoneChange]]:
+    there = zn.OntoLibrary(zn.Whose.ITS_OWNERS, zn.End.TOP, place.order)
+    return (yield from _onto_library(game, there, ids, player, frame, cause))
+
+
+@PLACES.register(zn.AtTheBottom)
+def _at_the_bottom(
+    game: Game, place: zn.AtTheBottom, ids: list[int], player: int, frame: Frame, cause: str
+) -> Gen[list[ZoneChange]]:
+    there = zn.OntoLibrary(zn.Whose.ITS_OWNERS, zn.End.BOTTOM, place.order)
+    return (yield from _onto_library(game, there, ids, player, frame, cause))
+
+
 @PLACES.register(zn.DeepInLibrary)
 def _deep_in_library(
     game: Game, place: zn.DeepInLibrary, ids: list[int], player: int, frame: Frame, cause: str

@@ -6,7 +6,11 @@ import dataclasses
 from collections.abc import Iterator
 
 from engine.abilities import actions as ac
+from engine.abilities import library as lb
+from engine.abilities import moves as mv
 from engine.abilities import refs as r
+from engine.abilities import tokens as tk
+from engine.abilities import zones as zn
 from engine.abilities.ability import Triggered
 from engine.abilities.base import Duration, Instruction, ObjectVerb, PlayerVerb, Ref, Verb, Who
 from engine.abilities.delayed import DoingSo
@@ -39,12 +43,19 @@ def _imperative(game: Game, node: ac.Imperative, frame: Frame) -> Gen[None]:
 @PERFORM.register(ac.Does)
 def _does(game: Game, node: ac.Does, frame: Frame) -> Gen[None]:
     """The subject does it: players, or objects."""
-    if isinstance(node.subject, Who):
-        who = players(game, node.subject, frame)
-        yield from _players_do(game, node.verbs, frame, who, node.duration, node.step)
+    yield from does(game, node.subject, node.verbs, frame, node.duration, node.step)
+
+
+def does(
+    game: Game, subject: Who | Ref, verbs: tuple[Verb, ...], frame: Frame, duration: Duration | None, step: int
+) -> Gen[None]:
+    """Have players or objects do something."""
+    if isinstance(subject, Who):
+        who = players(game, subject, frame)
+        yield from _players_do(game, verbs, frame, who, duration, step)
         return
-    subjects = yield from _subjects(game, node.subject, frame)
-    yield from _objects_do(game, node.verbs, frame, subjects, node.duration, node.step)
+    subjects = yield from _subjects(game, subject, frame)
+    yield from _objects_do(game, verbs, frame, subjects, duration, step)
 
 
 def _subjects(game: Game, subject: Ref, frame: Frame) -> Gen[list[TargetId]]:
@@ -79,8 +90,30 @@ def _players_do(
             acted += yield from do_player_verb(game, verb, frame, [p for _, p in some])
         frame.each = None
         frame.results[number] = acted
+        note_this_way(verb, acted, frame)
         if "pile" in frame.costs:
             frame.costs[f"pile {number}"] = frame.costs.pop("pile")
+
+
+_PARTICIPLES: dict[type[Verb], zn.Participle] = {
+    ac.Exile: zn.Participle.EXILED,
+    mv.ExileFrom: zn.Participle.EXILED,
+    lb.Mill: zn.Participle.MILLED,
+    ac.Discard: zn.Participle.DISCARDED,
+    mv.DiscardThese: zn.Participle.DISCARDED,
+    mv.Reveal: zn.Participle.REVEALED,
+    ac.Tap: zn.Participle.TAPPED,
+    tk.CreateToken: zn.Participle.CREATED,
+    tk.CreateCopy: zn.Participle.CREATED,
+}
+
+
+def note_this_way(verb: Verb, acted: Acted, frame: Frame) -> None:
+    """Remember what was done to what, for "cards exiled this way"."""
+    how = _PARTICIPLES.get(type(verb))
+    if how is not None:
+        key = f"this way {how.value}"
+        frame.costs[key] = (*frame.costs.get(key, ()), *(i for kind, i in acted if kind == "object"))
 
 
 def lasting_on(game: Game, verb: Verb, frame: Frame, who: list[int]) -> Gen[list[TargetId]]:
@@ -143,7 +176,7 @@ def _may(game: Game, node: ac.May, frame: Frame) -> Gen[None]:
         yield from _players_do(game, node.verbs, frame, willing, None, node.step)
 
 
-def may_text(node: ac.May) -> str:
+def may_text(node: Instruction) -> str:
     """The English of what a player may do."""
     from engine.oracle.printer import print_value
 
@@ -166,7 +199,7 @@ def _if_done(game: Game, node: ac.IfDone, frame: Frame) -> Gen[None]:
         if frame.done:
             reflexive(game, node.then, frame)
         return
-    wanted = node.did not in (ac.Did.IF_YOU_DONT, ac.Did.OTHERWISE)
+    wanted = node.did not in (ac.Did.IF_YOU_DONT, ac.Did.IF_YOU_CANT, ac.Did.OTHERWISE)
     if frame.done is wanted:
         yield from perform(game, node.then, frame)
 

@@ -1,0 +1,174 @@
+"""Emblems, extra turns, decided games, replaced deaths and missed untaps (CR 104, 114, 500.7, 502.3, 614)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.abilities import afterwards as aw
+from engine.abilities.actions import TurnDuration, Until
+from engine.abilities.base import ObjectVerb
+from engine.abilities.refs import Target
+from engine.characteristics import Abilities, Characteristics
+from engine.decisions import Choice, Gen, Message
+from engine.events import CountersPut, Event, GotEmblem, ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import Kind, TargetId
+from engine.rules.amounts import amount
+from engine.rules.announcing import target_of, target_option
+from engine.rules.effects.continuous import RULE_VERBS, begin_effect
+from engine.rules.effects.sentences import YES_NO, does, may_text
+from engine.rules.effects.verbs import ACT, DO, Acted, objects_for, present
+from engine.rules.matching import test_of
+from engine.rules.missed_untap import MissesNextUntap
+from engine.rules.multiplayer import lose, win
+from engine.rules.pipeline import commit, happen
+from engine.rules.refs import OBJECTS, antecedent, things
+from engine.rules.refs import players as players_of
+from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.resolving import PERFORM
+from engine.zones import Zone
+
+
+@DO.register(aw.GetEmblem)
+def _get_emblem(game: Game, verb: aw.GetEmblem, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """An emblem has no characteristics but its abilities (114.1-114.3)."""
+    base = Characteristics(name="", abilities=Abilities(verb.abilities))
+    made: Acted = []
+    for player in players:
+        emblem = game.make(base, player, Zone.COMMAND, kind=Kind.EMBLEM, controller=player)
+        commit(game, [GotEmblem(emblem.id, player)], "114.1")
+        made.append(("object", emblem.id))
+    return made
+    yield
+
+
+@DO.register(aw.TakeExtraTurn)
+def _extra_turn(game: Game, verb: aw.TakeExtraTurn, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """The most recently created extra turn is taken first (500.7)."""
+    game.turn.extra += players
+    return [("player", p) for p in players]
+    yield
+
+
+@DO.register(aw.EndGame)
+def _end_game(game: Game, verb: aw.EndGame, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(104.2b, 104.3e)"""
+    if verb.outcome is aw.Outcome.LOSE:
+        yield from lose(game, players, "effect", "104.3e")
+    else:
+        for player in players:
+            yield from win(game, player, "104.2b")
+    return [("player", p) for p in players]
+
+
+# ---- not untapping
+
+
+RULE_VERBS.add(MissesNextUntap)
+
+
+@ACT.register(aw.MissesUntap)
+def _misses_untap(game: Game, verb: aw.MissesUntap, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+    begin_effect(game, (MissesNextUntap(),), frame, subjects, None)
+    return subjects
+    yield
+
+
+# ---- dying replaced by exile
+
+
+@dataclass(frozen=True, slots=True)
+class ExiledIfDies(ObjectVerb):
+    """A shield of its own kind: exile instead of death, this turn (614.1a)."""
+
+
+RULE_VERBS.add(ExiledIfDies)
+
+
+@OBJECTS.register(aw.DealtDamageThisWay)
+def _dealt_this_way(game: Game, ref: aw.DealtDamageThisWay, frame: Frame) -> list[int]:
+    if ref.antecedent is None:
+        raise LookupError("a phrase was left without what it refers to")
+    test = test_of(ref.group)
+    ids = [i for kind, i in antecedent(game, ref.antecedent, frame) if kind == "object" and i in game.objects]
+    return [i for i in ids if test(game, game.objects[i], game.characteristics(i), frame)]
+
+
+@PERFORM.register(aw.ExileInstead)
+def _exile_instead(game: Game, node: aw.ExileInstead, frame: Frame) -> Gen[None]:
+    begin_effect(game, (ExiledIfDies(),), frame, things(game, node.subject, frame), Until(TurnDuration.THIS_TURN))
+    return
+    yield
+
+
+@replaces(ZoneChange)
+def _exiled_if_dies(game: Game, event: Event) -> Iterable[Replacement]:
+    """(614.1a, 700.4)"""
+    assert isinstance(event, ZoneChange)
+    if not event.dies:
+        return
+    for effect in game.effects:
+        if effect.affected is None or ("object", event.object) not in effect.affected:
+            continue
+        if any(isinstance(verb, ExiledIfDies) for verb in effect.verbs):
+            label = Message("exile-instead", {"object": ("object", event.object)})
+            yield Replacement(("exiled if dies", id(effect)), effect.source, label, ("614.1a",), _to_exile)
+
+
+@simply
+def _to_exile(game: Game, event: Event) -> list[Event]:
+    assert isinstance(event, ZoneChange)
+    return [dataclasses.replace(event, to=Zone.EXILE, became=[])]
+
+
+# ---- having something do something
+
+
+@PERFORM.register(aw.MayHave)
+def _may_have(game: Game, node: aw.MayHave, frame: Frame) -> Gen[None]:
+    """The player decides; the subject does it (608.2d)."""
+    frame.done = False
+    for player in players_of(game, node.who, frame):
+        prompt = Message("may", {"source": ("object", frame.source), "text": may_text(node)})
+        answer = yield Choice(player, "may", prompt, "608.2d", YES_NO)
+        if answer == ["yes"]:
+            yield from does(game, node.subject, node.verbs, frame, None, node.step)
+            frame.done = True
+
+
+# ---- distributing counters
+
+
+@DO.register(aw.Distribute)
+def _distribute(game: Game, verb: aw.Distribute, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """At least one counter on each; among targets as announced (601.2d), else chosen now (608.2d)."""
+    total = amount(game, verb.count, frame)
+    player = players[0]
+    if isinstance(verb.what, Target):
+        announced = {t: n for t, n in frame.division.items() if t[1] in game.objects}
+        on = {t: announced[t] for t in things(game, verb.what, frame) if t in announced}
+        yield from happen(game, [CountersPut(t, str(verb.kind.name), n, player) for t, n in on.items()], "122.6")
+        return list(on)
+    ids = present(game, (yield from objects_for(game, verb.what, frame, player, "choose-objects", "608.2d")))[:total]
+    if not ids:
+        return []
+    shares = {("object", ids[0]): total}
+    if len(ids) > 1:
+        answer = yield Choice(
+            player,
+            "division",
+            Message("divide-counters", {"total": total}),
+            "608.2d",
+            [target_option(("object", i)) for i in ids],
+            total,
+            total,
+            form="division",
+            each=1,
+        )
+        shares = {target_of(i): n for i, n in answer.items()}
+    put = [CountersPut(t, str(verb.kind.name), n, player) for t, n in shares.items() if n]
+    yield from happen(game, put, "122.6")
+    return list(shares)

@@ -1,0 +1,36 @@
+"""Permanents that an effect keeps from untapping once (CR 502.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.base import ObjectVerb
+from engine.effects import Effect
+from engine.events import EffectEnds
+from engine.game import Game
+from engine.rules.pipeline import commit
+
+
+@dataclass(frozen=True, slots=True)
+class MissesNextUntap(ObjectVerb):
+    """Lasts until its controller's next untap step (502.3)."""
+
+
+def missing_untap(game: Game, player: int) -> tuple[set[int], list[Effect]]:
+    """What does not untap in a player's untap step, and the effects that this uses up (502.3)."""
+    held: set[int] = set()
+    over: list[Effect] = []
+    for effect in game.effects:
+        if not any(isinstance(verb, MissesNextUntap) for verb in effect.verbs):
+            continue
+        mine = {i for _, i in effect.affected or () if i in game.objects and game.controller(i) == player}
+        gone = all(i not in game.objects for _, i in effect.affected or ())
+        held |= mine
+        if mine or gone:
+            over.append(effect)
+    return held, over
+
+
+def end_missed(game: Game, over: list[Effect]) -> None:
+    """These effects were for this untap step only."""
+    commit(game, [EffectEnds(effect) for effect in over], "502.3")
