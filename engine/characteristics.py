@@ -23,10 +23,11 @@ class Abilities:
 
     def __init__(self, abilities: Iterable[Ability] = ()) -> None:
         self.all: tuple[Ability, ...] = tuple(abilities)
+        meant = tuple(_with_meanings(self.all))
         self.keywords: frozenset[str] = frozenset(_keyword_names(self.all))
-        self.triggered = tuple(a for a in self.all if isinstance(a, Triggered))
-        self.activated = tuple(a for a in self.all if isinstance(a, Activated | Equip))
-        self.statics = tuple(a for a in self.all if isinstance(a, Static))
+        self.triggered = tuple(a for a in meant if isinstance(a, Triggered))
+        self.activated = tuple(a for a in meant if isinstance(a, Activated | Equip))
+        self.statics = tuple(a for a in meant if isinstance(a, Static))
         self.spells = tuple(a for a in self.all if isinstance(a, Spell))
         self.unread = tuple(a for a in self.all if isinstance(a, Unread))
         self._plus: dict[int, tuple[Ability, Abilities]] = {}
@@ -55,6 +56,16 @@ class Abilities:
 
     def __len__(self) -> int:
         return len(self.all)
+
+
+def _with_meanings(abilities: tuple[Ability, ...]) -> Iterable[Ability]:
+    """The abilities in order, each keyword followed by the abilities that it stands for (702.1)."""
+    from engine.keywords.meanings import meaning_of
+
+    for ability in abilities:
+        yield ability
+        if isinstance(ability, Keyword):
+            yield from meaning_of(ability)
 
 
 def _keyword_names(abilities: Iterable[Ability]) -> Iterable[str]:

@@ -181,9 +181,17 @@ class Equip(KeywordAbility):
     cost: ManaSymbols
 
 
+def _is_written_so(keyword: Keyword) -> bool:
+    """Only affinity is "for" something."""
+    return keyword.what is None or keyword.name.word == "affinity"
+
+
 @phrase("{name}")
 @phrase("{name} {cost}")
 @phrase("{name} {amount:digits}")
+@phrase("{name} {amount:digits}—{cost}")
+@phrase("{name} for {what:pl}", when=_is_written_so)
+@phrase("{name}—{costs:cost}.")
 @dataclass(frozen=True, slots=True)
 class Keyword(KeywordAbility):
     """A keyword ability, with its cost or number where it has one (702)."""
@@ -191,6 +199,8 @@ class Keyword(KeywordAbility):
     name: KeywordName
     cost: ManaSymbols | None = None
     amount: Amount | None = None
+    what: Group | None = None
+    costs: tuple[CostPart, ...] = ()
 
 
 @phrase("{keywords:comma}")

@@ -317,9 +317,7 @@ class CounteredTo(Enum):
 
     GRAVEYARD = ""
     EXILE = "if that spell is countered this way, exile it instead of putting it into its owner's graveyard"
-    HAND = (
-        "if that spell is countered this way, put it into its owner's hand instead of into that player's graveyard"
-    )
+    HAND = "if that spell is countered this way, put it into its owner's hand instead of into that player's graveyard"
     TOP = (
         "if that spell is countered this way, put it on top of its owner's library instead of into that player's "
         "graveyard"

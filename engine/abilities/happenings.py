@@ -454,6 +454,7 @@ class DrawCard(PlayerAct):
 
     who_role: ClassVar[Role] = Role.EVENT
 
+
 @phrase("<draw> {whose} {nth:ordinal} card each turn")
 @dataclass(frozen=True, slots=True)
 class DrawNth(PlayerAct):

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.actions import CounterKind
-from engine.abilities.base import Adjective, Qualifier, Who
+from engine.abilities.base import Adjective, Amount, Qualifier, Who
+from engine.abilities.nouns import Number
 from engine.abilities.refs import This
 from engine.oracle.phrase import phrase
 
@@ -102,3 +103,23 @@ class Colors(Adjective):
 @dataclass(frozen=True, slots=True)
 class Historic(Adjective):
     """Legendary, an artifact or a Saga (700.6)."""
+
+
+class Relation(Enum):
+    """How a number of what is described compares with another."""
+
+    LESS = "less than"
+    LESS_OR_EQUAL = "less than or equal to"
+    GREATER = "greater than"
+    GREATER_OR_EQUAL = "greater than or equal to"
+    EQUAL = "equal to"
+
+
+@phrase("with {what} {how} {bound}")
+@dataclass(frozen=True, slots=True)
+class WithCompared(Qualifier):
+    """ "with power less than ~'s power", "with mana value less than or equal to the number of lands you control"."""
+
+    what: Number
+    how: Relation
+    bound: Amount

@@ -51,9 +51,7 @@ CREATURE_TYPES = _split(
 )
 """(205.3m)"""
 
-ENCHANTMENT_TYPES = _split(
-    "Aura, Background, Cartouche, Case, Class, Curse, Role, Room, Rune, Saga, Shard, Shrine"
-)
+ENCHANTMENT_TYPES = _split("Aura, Background, Cartouche, Case, Class, Curse, Role, Room, Rune, Saga, Shard, Shrine")
 """(205.3h)"""
 
 LAND_TYPES = _split(
@@ -96,24 +94,14 @@ SUBTYPES = tuple(
 KEYWORDS = _split(
     """
     deathtouch, defender, double strike, first strike, flash, flying, haste, hexproof, indestructible,
-    intimidate, lifelink, reach, shroud, trample, vigilance, menace, prowess, fear, shadow, horsemanship,
-    skulk, changeling, convoke, delve, improvise, cascade, storm, persist, undying, wither, infect, exalted,
-    flanking, phasing, banding, devoid, myriad, melee, evolve, extort, dethrone, soulbond, sunburst, split
-    second, unleash, ingest, exploit, riot, mentor, ascend, assist, decayed, training, retrace, rebound,
-    provoke, epic, living weapon, battle cry, compleated, enlist, read ahead, ravenous, daybound,
-    nightbound, demonstrate, jump-start, aftermath, cipher, hideaway, haunt, gravestorm, conspire, fuse,
-    umbra armor, living metal, job select, start your engines!, ward, cycling, kicker, multikicker,
-    flashback, echo, morph, megamorph, buyback, entwine, unearth, evoke, madness, bestow, scavenge, outlast,
-    overload, miracle, dash, embalm, eternalize, encore, disturb, foretell, escalate, emerge, surge,
-    spectacle, mutate, prowl, ninjutsu, replicate, transmute, transfigure, recover, cumulative upkeep,
-    fortify, reconfigure, blitz, squad, offspring, warp, mayhem, harmonize, plot, disguise, freerunning,
-    more than meets the eye, web-slinging, sneak, awaken, level up, cleave, annihilator, bushido, fading,
-    vanishing, rampage, toxic, poisonous, modular, graft, dredge, bloodthirst, absorb, amplify, ripple,
-    tribute, renown, fabricate, crew, afflict, afterlife, saddle, devour, frenzy, backup, casualty,
-    mobilize, station, soulshift, firebending, plainswalk, islandwalk, swampwalk, mountainwalk,
-    forestwalk, desertwalk, nonbasic landwalk, legendary landwalk, snow landwalk, artifact landwalk,
-    snow-covered landwalk,
-    trample over planeswalkers
+    intimidate, lifelink, reach, shroud, trample, vigilance, menace, fear, shadow, horsemanship, skulk, wither,
+    infect, toxic, trample over planeswalkers, decayed,
+    plainswalk, islandwalk, swampwalk, mountainwalk, forestwalk, desertwalk, nonbasic landwalk,
+    legendary landwalk, snow landwalk, artifact landwalk, snow-covered landwalk,
+    affinity, afflict, afterlife, annihilator, battle cry, bloodthirst, bushido, changeling, crew, cycling,
+    dethrone, devoid, exalted, exploit, fabricate, fading, flanking, for Mirrodin!, ingest, job select, level up,
+    living weapon, mentor, outlast, persist, poisonous, prowess, soulshift, undying, vanishing, ward,
+    kicker, multikicker, buyback, flashback, partner, reconfigure
     """
 )
-"""Keyword abilities written as a name alone or with a cost or a number (702)."""
+"""Keyword abilities that the engine plays, written as a name alone or with a cost or a number (702)."""

@@ -108,6 +108,8 @@ def _attacked(game: Game, what: h.AttackedThing, target: TargetId, frame: Frame)
             return target[1] != frame.controller
         if what in (h.AttackedThing.YOU, h.AttackedThing.YOU_OR_PLANESWALKER):
             return target[1] == frame.controller
+        if what is h.AttackedThing.MOST_LIFE:
+            return game.players[target[1]].life == max(p.life for p in game.living())
         return what in (h.AttackedThing.A_PLAYER, h.AttackedThing.PLAYER_OR_PLANESWALKER)
     ch = game.characteristics(target[1])
     if what is h.AttackedThing.BATTLE:

@@ -52,12 +52,7 @@ def mana_value_of(it: GameObject, ch: Characteristics) -> int:
     """An object's mana value: X counts as chosen on the stack, as 0 elsewhere (202.3e); a back face has its
     front face's (202.3b)."""
     cost = ch.mana_cost
-    if (
-        it.card is not None
-        and it.card.layout in {"transform", "meld"}
-        and it.face == 1
-        and ch.name == it.base.name
-    ):
+    if it.card is not None and it.card.layout in {"transform", "meld"} and it.face == 1 and ch.name == it.base.name:
         cost = it.card.front.mana_cost
     value = mana_value(cost)
     if it.zone is Zone.STACK and it.announced is not None and it.announced.x:

@@ -16,7 +16,7 @@ from engine.printed import symbols
 from engine.registry import Table
 from engine.rules.amounts import amount
 from engine.rules.matching import fitting, test_of
-from engine.rules.refs import objects, players
+from engine.rules.refs import looked_at, objects, players
 from engine.zones import Zone
 
 CONDITIONS: Table[Callable[[Game, Any, Frame], bool]] = Table("a condition")
@@ -85,9 +85,7 @@ def _devotion_below(game: Game, node: c.DevotionBelow, frame: Frame) -> bool:
     """(700.5)"""
     letters = {color.letter for color in node.colors}
     mine = (game.characteristics(o) for o in game.permanents() if game.controller(o) == frame.controller)
-    devotion = sum(
-        1 for ch in mine for symbol in symbols(ch.mana_cost) if not letters.isdisjoint(symbol.split("/"))
-    )
+    devotion = sum(1 for ch in mine for symbol in symbols(ch.mana_cost) if not letters.isdisjoint(symbol.split("/")))
     return devotion < amount(game, node.number, frame)
 
 
@@ -153,16 +151,8 @@ def _has_counters(game: Game, node: c.HasCounters, frame: Frame) -> bool:
     game.look("counters")
     return any(
         counts(game, node.count, it.counters.get(node.kind.name, 0), frame)
-        for it in (as_it_was(game, i) for i in objects(game, node.subject, frame))
+        for it in (game.find(i) for i in looked_at(game, node.subject, frame))
     )
-
-
-def as_it_was(game: Game, object_id: int) -> GameObject:
-    """An object, or where it came from the battlefield, the permanent it was there (608.2h)."""
-    before = game.came_from(object_id)
-    if before is not None and before.object.zone is Zone.BATTLEFIELD:
-        return before.object
-    return game.find(object_id)
 
 
 # ---- whose turn
@@ -242,7 +232,7 @@ def _is(game: Game, node: c.Is, frame: Frame) -> bool:
 @CONDITIONS.register(c.Was)
 def _was(game: Game, node: c.Was, frame: Frame) -> bool:
     """As it last was (608.2h)."""
-    subjects = [as_it_was(game, i) for i in objects(game, node.subject, frame)]
+    subjects = [game.find(i) for i in looked_at(game, node.subject, frame)]
     if not subjects:
         return False
     return all(STATES[type(node.state)](game, node.state, it, frame) for it in subjects) is not node.denied

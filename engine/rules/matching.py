@@ -95,9 +95,7 @@ def _described(node: n.Described) -> Test:
 @FITS.register(n.EitherGroup)
 def _either(node: n.EitherGroup) -> Test:
     """Whose they are, said behind the last, is said of all: "artifact or nonbasic land you control"."""
-    shared = tuple(
-        q for q in node.groups[-1].qualifiers if isinstance(q, n.ControlledBy | zn.InZone | zn.InExile)
-    )
+    shared = tuple(q for q in node.groups[-1].qualifiers if isinstance(q, n.ControlledBy | zn.InZone | zn.InExile))
     tests = [test_of(group) for group in node.groups[-1:]]
     for group in node.groups[:-1]:
         own = () if group.qualifiers else shared
@@ -116,8 +114,8 @@ def _of_either(node: n.OfEither) -> Test:
     where = _where(node.noun)
     types = {t.value.capitalize() for t in node.types if isinstance(t, n.CardType)}
     subtypes = {str(t) for t in node.types if isinstance(t, n.Subtype)}
-    return lambda game, it, ch, frame: where(game, it, ch, frame) and not (
-        types.isdisjoint(ch.types) and subtypes.isdisjoint(ch.subtypes)
+    return lambda game, it, ch, frame: (
+        where(game, it, ch, frame) and not (types.isdisjoint(ch.types) and subtypes.isdisjoint(ch.subtypes))
     )
 
 
@@ -422,9 +420,7 @@ def _has_attached(node: q.HasAttached) -> Test:
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         game.look("attachments")
         mine = ("object", it.id)
-        return any(
-            o.attached_to == mine and subtype in game.characteristics(o).subtypes for o in game.permanents()
-        )
+        return any(o.attached_to == mine and subtype in game.characteristics(o).subtypes for o in game.permanents())
 
     return test
 
@@ -442,9 +438,7 @@ def _colors(node: q.Colors) -> Test:
 @FITS.register(q.Historic)
 def _historic(node: q.Historic) -> Test:
     """(700.6)"""
-    return lambda game, it, ch, frame: (
-        "Legendary" in ch.supertypes or "Artifact" in ch.types or "Saga" in ch.subtypes
-    )
+    return lambda game, it, ch, frame: "Legendary" in ch.supertypes or "Artifact" in ch.types or "Saga" in ch.subtypes
 
 
 _RELATIONS: dict[q.Relation, Callable[[int, int], bool]] = {

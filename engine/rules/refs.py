@@ -7,12 +7,13 @@ from typing import Any
 
 from engine.abilities import refs as r
 from engine.abilities.base import Ref, Who
-from engine.events import ZoneChange
+from engine.events import AttackDeclared, BecameTarget, BlockDeclared, Tapped, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
 from engine.registry import Table
 from engine.rules.matching import fitting
+from engine.zones import Zone
 
 OBJECTS: Table[Callable[[Game, Any, Frame], list[int]]] = Table("objects")
 PLAYERS: Table[Callable[[Game, Any, Frame], list[int]]] = Table("players")
@@ -71,8 +72,9 @@ def antecedent(game: Game, what: r.Antecedent, frame: Frame) -> list[TargetId]:
         return []
     event = frame.event
     if role is r.Role.EVENT:
-        return [moved_by_this(game, thing, frame) for thing in _subject(event)]
-    return _other_party(event)
+        events = frame.batch or (event,)
+        return [moved_by_this(game, thing, frame) for one in events for thing in _subject(one)]
+    return _other_party(game, event, frame)
 
 
 def latest(game: Game, thing: TargetId) -> TargetId:
@@ -100,12 +102,46 @@ def _subject(event: Any) -> list[TargetId]:
     return []
 
 
-def _other_party(event: Any) -> list[TargetId]:
+def _other_party(game: Game, event: Any, frame: Frame) -> list[TargetId]:
+    """Who or what else is part of an event: who did it, what dealt it, what was blocked."""
+    if isinstance(event, BlockDeclared):
+        return [("object", event.object if event.attacker in _mine(game, frame) else event.attacker)]
+    if isinstance(event, AttackDeclared | Tapped):
+        return [("player", game.controller(event.object))]
+    if isinstance(event, ZoneChange):
+        return [("player", game.find(event.object).owner)]
+    if isinstance(event, BecameTarget):
+        return [("player", game.find(event.item).controller)]
     source = getattr(event, "source", None)
     if source is not None:
         return [("object", source)]
     player = getattr(event, "player", None)
     return [("player", player)] if player is not None else []
+
+
+def _mine(game: Game, frame: Frame) -> list[int]:
+    """The object of the ability, and what it is attached to."""
+    host = game.find(frame.source).attached_to
+    return [frame.source, host[1]] if host is not None and host[0] == "object" else [frame.source]
+
+
+def looked_at(game: Game, ref: Ref, frame: Frame) -> list[int]:
+    """The objects a noun phrase stands for, as the ids under which they are to be looked at: what has left the
+    battlefield in the event, or by this very effect, as it last was there (608.2h, 603.10)."""
+    what = getattr(ref, "antecedent", None)
+    if what is None:
+        return objects(game, ref, frame)
+    if what.role is r.Role.TARGET:
+        return [i for kind, i in frame.targets[what.index] if kind == "object"]
+    if what.role is r.Role.EVENT and isinstance(frame.event, ZoneChange) and frame.event.leaves:
+        return [one.object for one in frame.batch or (frame.event,)]
+    found = objects(game, ref, frame)
+    return [_before(game, i) for i in found] if what.role is r.Role.RESULT else found
+
+
+def _before(game: Game, object_id: int) -> int:
+    before = game.came_from(object_id)
+    return before.object.id if before is not None and before.object.zone is Zone.BATTLEFIELD else object_id
 
 
 # ---- objects
@@ -121,6 +157,12 @@ def _pronoun(game: Game, ref: r.It | r.That | r.Them | r.Those, frame: Frame) ->
     if ref.antecedent is None:
         raise LookupError("a pronoun was left without what it refers to")
     return [i for kind, i in antecedent(game, ref.antecedent, frame) if kind == "object"]
+
+
+@OBJECTS.register(r.Targeting)
+def _targeting(game: Game, ref: r.Targeting, frame: Frame) -> list[int]:
+    """The spell or ability that the object became the target of."""
+    return [frame.event.item] if isinstance(frame.event, BecameTarget) else []
 
 
 @OBJECTS.register(r.Target, r.AnyTarget)

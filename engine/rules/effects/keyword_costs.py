@@ -1,0 +1,71 @@
+"""Costs and acts that keyword abilities have of their own (CR 702.29, 702.122, 702.171)."""
+
+from __future__ import annotations
+
+from engine.abilities.keyword_costs import CycleThis, TapTotalPower
+from engine.decisions import Choice, Gen, Illegal, Message
+from engine.events import Tapped, ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.rules.amounts import amount
+from engine.rules.announcing import target_of, target_option
+from engine.rules.costs import CAN_PAY, PAY
+from engine.rules.effects.verbs import DO, POSSIBLE, Acted
+from engine.rules.pipeline import happen
+from engine.zones import Zone
+
+
+@DO.register(CycleThis)
+def _cycle(game: Game, verb: CycleThis, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Discard the card; it is then cycled (702.29a, 702.29c)."""
+    move = ZoneChange(frame.source, Zone.GRAVEYARD, Zone.HAND, "cycle")
+    logged = yield from happen(game, [move], "702.29a", "701.9a")
+    return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+
+
+@POSSIBLE.register(CycleThis)
+def _can_cycle(game: Game, verb: CycleThis, frame: Frame, player: int) -> bool:
+    it = game.now(frame.source)
+    return it is not None and it.zone is Zone.HAND and it.owner == player
+
+
+def crew(game: Game, frame: Frame) -> dict[int, int]:
+    """The other untapped creatures the player controls, with their power (702.122a); summoning sickness does not
+    matter, since it is no {T} cost (302.6)."""
+    return {
+        o.id: ch.power or 0
+        for o in game.permanents()
+        if not o.tapped
+        and o.id != frame.source
+        and "Creature" in (ch := game.characteristics(o)).types
+        and ch.controller == frame.controller
+    }
+
+
+@CAN_PAY.register(TapTotalPower)
+def _can_crew(game: Game, part: TapTotalPower, frame: Frame) -> None:
+    need = amount(game, part.amount, frame)
+    if sum(p for p in crew(game, frame).values() if p > 0) < need:
+        raise Illegal(Message("not-enough-power", {"object": ("object", frame.source), "need": need}), "702.122a")
+
+
+@PAY.register(TapTotalPower)
+def _pay_crew(game: Game, part: TapTotalPower, frame: Frame) -> Gen[list[int]]:
+    """The player chooses which creatures to tap; their powers must add up to enough (702.122a)."""
+    need = amount(game, part.amount, frame)
+    able = crew(game, frame)
+    while True:
+        answer = yield Choice(
+            frame.controller,
+            "crew",
+            Message("choose-crew", {"object": ("object", frame.source), "need": need}),
+            "702.122a",
+            [target_option(("object", i)) for i in able],
+            0,
+            len(able),
+        )
+        chosen = [target_of(i)[1] for i in answer]
+        if sum(able[i] for i in chosen) >= need:
+            break
+    yield from happen(game, [Tapped(i) for i in chosen], "702.122a")
+    return chosen
