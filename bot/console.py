@@ -41,6 +41,9 @@ class Console:
         self._pictures = pictures
         self._words = Words.of(place.locale)
         self._last = Reply()
+        self._board = Reply()
+        """The last reply about the board: its buttons can still be tapped after a look-up."""
+        self._footer: tuple[str, ...] = ()
         self._pasting: list[str] | None = None
 
     @property
@@ -69,9 +72,12 @@ class Console:
             return False
         if text:
             try:
-                self._show(self._answer(text))
+                reply = self._answer(text)
             except Usage as problem:
                 self._say(problem.sentence)
+                return True
+            if reply is not None:
+                self._show(reply)
         return True
 
     def run(self, source: Iterable[str]) -> None:
@@ -84,11 +90,13 @@ class Console:
 
     @property
     def _choice(self) -> ChoiceView | None:
-        return self._last.choice
+        return self._board.choice
 
-    def _answer(self, text: str) -> Reply:
+    def _answer(self, text: str) -> Reply | None:
+        """The reply to a line; None where more lines of a pasted board are wanted."""
         name = _command_in(text)
-        button = next((b.id for b in self._last.buttons if text in (b.label, b.id.split(":")[-1])), None)
+        buttons = (*self._last.buttons, *self._board.buttons)
+        button = next((b.id for b in buttons if text in (b.label, b.id.split(":")[-1])), None)
         if name is None and button is not None:
             return self._desk.press(self._place, button)
         if name is None and self._choice is not None:
@@ -99,7 +107,7 @@ class Console:
         rest = text.lstrip("/")[len(name) :].strip()
         if name == "board paste" and not rest:
             self._pasting = []
-            return Reply()
+            return None
         return self._desk.run(self._place, name, **self._options(command, rest))
 
     def _paste(self, text: str) -> bool:
@@ -145,9 +153,13 @@ class Console:
         return text
 
     def _show(self, reply: Reply) -> None:
-        if reply.error is None or reply.choice is not None:
+        if reply.error is None:
             self._last = reply
-        for line in lines(reply, self._words):
+        if reply.error is None and reply.at is not None and not reply.private:
+            self._board = reply
+        shown = reply.but(footer=()) if reply.footer == self._footer else reply
+        self._footer = reply.footer
+        for line in lines(shown, self._words):
             self._say(line)
         for attachment in reply.attachments:
             self._say(self._words("console-file", path=str(self._save(attachment.filename, attachment.data))))
@@ -181,7 +193,7 @@ def _pieces(command: Command, text: str) -> Iterator[tuple[str | None, str]]:
     first = text[: found[0].start()] if found else text
     if first.strip():
         yield None, first.strip()
-    for match, following in zip(found, [*found[1:], None], strict=True):
+    for match, following in zip(found, [*found[1:], None], strict=False):
         value = text[match.end() : following.start() if following else len(text)].strip()
         yield names[match[1].lower()], value.strip('"“”')
 

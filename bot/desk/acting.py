@@ -233,7 +233,11 @@ def carry_out(desk: Desk, place: Place, board: Board, before: Played, entry: Ent
         return present.refusal(after, words)
     board = desk.boards.add(board, place.user, move)
     desk.games.keep(board.revision, after)
-    return present.outcome(board, after, before, words)
+    reply = present.outcome(board, after, before, words)
+    if "put" in move:
+        told = (words("footer-put", card=side["hand"][0]["card"], player=name) for name, side in move["put"].items())
+        reply = reply.but(footer=(*told, *reply.footer))
+    return reply
 
 
 def next_step(played: Played) -> str:

@@ -77,35 +77,39 @@ def _throwaway(
     more: str | None,
     words: Words,
 ) -> tuple[moves.Scenario, str | None]:
-    """The asker with the card in hand, the target on the opponent's side, and what else is named.
-
-    A battle as the target is the asker's own: it is for them to defeat.
-    """
+    """The asker with the card in hand, the target on the opponent's side, and what else is named."""
     scenario = moves.empty(players)
     pasted = read(more or "", names, players)
     if pasted.problems:
-        lines = (words("paste-line", n=p.line, problem=describe(p.error, words)[0]) for p in pasted.problems)
-        raise BadPaste(tuple(lines))
+        problems = ((p.line, describe(p.error, words)[0]) for p in pasted.problems)
+        raise BadPaste(tuple(words("paste-line", n=n, problem=problem) for n, problem in problems))
     for player, side in pasted.sides.items():
         scenario["players"][player] |= side
-    you, opponent = (scenario["players"][name] for name in players)
+    you = scenario["players"][players[0]]
     you["hand"] = [card, *you.get("hand", [])]
     if target is None:
         return scenario, None
-    aimed = player_called(target, players)
-    if aimed is not None:
-        return scenario, aimed
-    entry = read_entry(target, names)
-    if "Battle" in names.card(target.split("(")[0]).front.types:
-        opponent = you
-    name = entry if isinstance(entry, str) else str(entry.get("card") or entry["token"]["name"])
-    if not any(_is(other, name) for side in (you, opponent) for other in side.get("battlefield", [])):
-        opponent["battlefield"] = [*opponent.get("battlefield", []), entry]
-    return scenario, name
+    return scenario, player_called(target, players) or _placed(names, scenario, target)
 
 
-def _is(entry: Any, name: str) -> bool:
-    return (entry if isinstance(entry, str) else entry.get("card")) == name
+def _placed(names: Names, scenario: moves.Scenario, target: str) -> str:
+    """Put a card or token to aim at on the board, unless it is there, and give the reference to it.
+
+    It is the opponent's, but for a Siege: that is the asker's own, for the opponent to protect (310.11a).
+    """
+    you, opponent = scenario["players"]
+    found = read_entry(target, names)
+    entry: dict[str, Any] = {"card": found} if isinstance(found, str) else dict(found)
+    name = str(entry.get("card") or entry["token"]["name"])
+    there = (other for side in scenario["players"].values() for other in side.get("battlefield", []))
+    if any((other if isinstance(other, str) else other.get("card")) == name for other in there):
+        return name
+    battle = "card" in entry and "face" not in entry and "Battle" in names.card(name).front.types
+    if battle:
+        entry.setdefault("protector", opponent)
+    side = scenario["players"][you if battle else opponent]
+    side["battlefield"] = [*side.get("battlefield", []), entry]
+    return name
 
 
 @command("ask")

@@ -119,6 +119,7 @@ footer-rules = Rules of { $date }
 footer-no-rules = No rules imported: citations in our own words
 footer-cards = cards of { $date }
 footer-starter = starter set
+footer-put = { $card } was put into { $player }’s hand first.
 footer-assumed = Assumed: { $what }
 footer-unread = Not read, apply it by hand ({ $card }): “{ $text }”
 reads-whole = The engine reads all of this card.

@@ -119,6 +119,7 @@ footer-rules = Règles du { $date }
 footer-no-rules = Règles non importées : citations dans nos mots
 footer-cards = cartes du { $date }
 footer-starter = jeu de départ
+footer-put = { $card } a d’abord été mis dans la main de { $player }.
 footer-assumed = Supposé : { $what }
 footer-unread = Non lu, à appliquer à la main ({ $card }) : « { $text } »
 footer-quoted = Règles et décisions officielles restent citées en anglais, la langue qui fait foi.

@@ -1,0 +1,328 @@
+"""The desk as a playgroup uses it: a board is built, acted on, shown, taken back, shared, closed."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.boards.store import BoardStore
+from bot.desk import COMMANDS, Desk, Place, Reply, Shape
+from cards.database import CardDatabase
+
+SIEGE_BOARD = """\
+You: 2 Grizzly Bears, Invasion of Zendikar (as siege, 3 defense, protector Opp)
+You hand: Lightning Bolt
+Opp: Giant Spider
+"""
+
+
+def good(reply: Reply) -> Reply:
+    assert reply.error is None, reply.verdict
+    return reply
+
+
+def rules(reply: Reply) -> set[str]:
+    return {rule.id for step in reply.steps for rule in step.rules}
+
+
+def button(reply: Reply, action: str) -> str:
+    return next(b.id for b in reply.buttons if b.id.endswith(":" + action))
+
+
+def test_a_board_is_built_command_by_command(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board new", players="Alice <@1>, Bob <@2>", life=30))
+    reply = good(desk.run(alice, "board add", card="grizzly bears", count=2, tapped=True))
+    assert reply.verdict == "Added 2 × Grizzly Bears to Alice: battlefield."
+    good(desk.run(alice, "board add", card="Pacifism", controller="Bob", attached_to="Grizzly Bears#2"))
+    good(desk.run(alice, "board add", card="Lightning Bolt", zone="hand"))
+    good(desk.run(alice, "board add", card="2 1/1 white Soldier creature token with flying", controller="bob"))
+    picture = good(desk.run(alice, "board show")).picture
+    assert picture is not None
+    assert picture.alt.startswith("Turn 1 · Alice, first main phase. Alice at 30 life, hand 1: ")
+    assert "2 Soldier 1/1" in picture.alt
+    assert "Grizzly Bears #2 2/2 tapped + Pacifism" in picture.alt
+
+
+def test_a_bolt_on_a_siege_is_told_with_its_rules(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text=SIEGE_BOARD))
+    cast = good(desk.run(alice, "cast", card="Lightning Bolt", target="siege"))
+    assert [step.n for step in cast.steps] == [1]
+    assert "601.2i" in rules(cast)
+    assert [b.id.split(":")[-1] for b in cast.buttons][:2] == ["resolve", "pass"]
+    resolved = good(desk.press(alice, button(cast, "resolve")))
+    assert resolved.steps[0].n == 2, "only what is new is told"
+    assert {"120.3h", "310.6"} <= rules(resolved)
+    assert "The last 3 defense counters are removed" in resolved.verdict
+
+
+def test_the_siege_is_defeated_and_its_back_face_cast(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text=SIEGE_BOARD))
+    good(desk.run(alice, "cast", card="Lightning Bolt", target="siege"))
+    good(desk.run(alice, "resolve"))
+    asked = good(desk.run(alice, "resolve"))
+    assert asked.choice is not None
+    assert asked.choice.shape is Shape.BUTTONS
+    assert [option.id for option in asked.choice.options] == ["yes", "no"]
+    good(desk.choose(alice, asked.choice.at, ["yes"]))
+    good(desk.run(alice, "resolve"))
+    state = desk.games.at(desk.boards.at("channel"), "en").state
+    assert "Awakened Skyclave" in [p["name"] for p in state["players"]["Alice"]["battlefield"]]
+
+
+def test_the_rules_and_rulings_behind_these_very_steps_are_shown_to_the_asker(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text=SIEGE_BOARD))
+    cast = good(desk.run(alice, "cast", card="Lightning Bolt", target="siege"))
+    resolved = good(desk.run(alice, "resolve"))
+    shown = good(desk.press(alice, button(resolved, "rules")))
+    assert shown.private
+    assert {section.heading for section in shown.sections} == rules(resolved)
+    quoted = next(section for section in shown.sections if section.heading == "310.6")
+    assert quoted.quoted, "the starter set has the official text of 310"
+    assert quoted.url.endswith("#R3106")
+    assert good(desk.press(alice, button(cast, "rules"))).sections, "older messages still explain themselves"
+
+
+def test_an_illegal_act_is_refused_by_its_rule_and_changes_nothing(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text=SIEGE_BOARD))
+    before = desk.boards.at("channel")
+    reply = desk.run(alice, "attack", attackers="Giant Spider", target="siege", player="Opp")
+    assert reply.error == "refused"
+    assert reply.citations
+    assert reply.citations[0].id in reply.verdict
+    assert desk.boards.at("channel") == before
+
+
+def test_the_protector_cannot_attack_the_siege(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text=SIEGE_BOARD))
+    good(desk.run(alice, "board edit", change="turn", player="Opp", value="precombat main"))
+    reply = desk.run(alice, "attack", attackers="Giant Spider", target="siege")
+    assert reply.error == "refused"
+    assert "310.8b" in reply.verdict
+
+
+def test_undo_is_replay_and_old_buttons_are_stale(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text=SIEGE_BOARD))
+    cast = good(desk.run(alice, "cast", card="Lightning Bolt", target="Opp"))
+    back = good(desk.press(alice, button(cast, "undo")))
+    assert back.verdict == "Took back: cast Lightning Bolt."
+    assert desk.press(alice, button(cast, "resolve")).error == "state"
+    assert desk.press(alice, button(cast, "undo")).verdict.startswith("The board has changed")
+    again = good(desk.run(alice, "cast", card="Lightning Bolt", target="siege"))
+    assert again.at is not None
+    assert cast.at is not None
+    assert again.at.revision > cast.at.revision
+    for _ in range(2):
+        desk.run(alice, "board undo")
+    assert desk.run(alice, "board undo").verdict.startswith("There is nothing to take back")
+
+
+def test_only_the_chooser_or_the_owner_answers_and_is_told_why(desk: Desk, alice: Place, bob: Place) -> None:
+    good(desk.run(alice, "board paste", text=SIEGE_BOARD.replace("3 defense", "1 defense")))
+    good(desk.run(alice, "cast", card="Lightning Bolt", target="siege"))
+    good(desk.run(alice, "resolve"))
+    asked = good(desk.run(alice, "resolve"))
+    assert asked.choice is not None
+    assert asked.choice.users == ("1",)
+    refused = desk.choose(bob, asked.choice.at, ["no"])
+    assert refused.error == "state"
+    assert "Alice chooses here (608.2d)" in refused.verdict
+    good(desk.run(bob, "board sit", player="Alice"))
+    good(desk.choose(bob, asked.choice.at, ["no"]))
+
+
+def test_nothing_else_is_done_while_somebody_has_to_choose(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text=SIEGE_BOARD))
+    good(desk.run(alice, "cast", card="Lightning Bolt", target="siege"))
+    good(desk.run(alice, "resolve"))
+    good(desk.run(alice, "resolve"))
+    assert desk.run(alice, "pass").verdict.startswith("First Alice has to choose:")
+    good(desk.run(alice, "answer", value="yes"))
+    assert desk.run(alice, "answer", value="yes").verdict == "The board is not waiting for a choice."
+
+
+def test_a_choice_open_at_a_restart_is_still_open(cards: CardDatabase, tmp_path: Path, alice: Place) -> None:
+    path = tmp_path / "state.db"
+    first = Desk(cards, BoardStore(path))
+    good(first.run(alice, "board paste", text=SIEGE_BOARD))
+    good(first.run(alice, "cast", card="Lightning Bolt", target="siege"))
+    good(first.run(alice, "resolve"))
+    asked = good(first.run(alice, "resolve")).choice
+    first.boards.close()
+    second = Desk(cards, BoardStore(path))
+    shown = good(second.run(alice, "board show"))
+    assert shown.choice == asked
+    assert asked is not None
+    good(second.choose(alice, asked.at, ["yes"]))
+    second.boards.close()
+
+
+def test_attackers_and_blockers_by_taps(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text=SIEGE_BOARD))
+    asked = good(desk.run(alice, "go-to", step="declare attackers")).choice
+    assert asked is not None
+    assert "Grizzly Bears#1 → Invasion of Zendikar" in [option.label for option in asked.options]
+    by_label = {option.label: option.id for option in asked.options}
+    taps = [by_label["Grizzly Bears#1 → Invasion of Zendikar"], by_label["Grizzly Bears#2 → Opp"]]
+    good(desk.choose(alice, asked.at, taps))
+    blocks = good(desk.run(alice, "go-to", step="declare blockers")).choice
+    assert blocks is not None
+    assert (blocks.player, blocks.min) == ("Opp", 0)
+    told = good(desk.choose(alice, blocks.at, [blocks.options[0].id]))
+    assert "Giant Spider blocks Grizzly Bears#1" in told.verdict
+
+
+def test_attack_and_block_in_words_go_to_combat_by_themselves(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text=SIEGE_BOARD))
+    attack = good(desk.run(alice, "attack", attackers="Grizzly Bears#1 > siege, Grizzly Bears#2 > Opp"))
+    assert "attacks Invasion of Zendikar" in attack.verdict
+    block = good(desk.run(alice, "block", blockers="Giant Spider > Grizzly Bears#2"))
+    assert "Giant Spider blocks Grizzly Bears#2" in block.verdict
+
+
+def test_whoever_answers_a_spell_is_given_priority_first(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text=SIEGE_BOARD + "Opp hand: Giant Growth"))
+    good(desk.run(alice, "cast", card="Lightning Bolt", target="Giant Spider"))
+    reply = good(desk.run(alice, "cast", card="Giant Growth", target="Giant Spider", player="Opp"))
+    assert "Opp casts Giant Growth" in reply.verdict
+
+
+def test_a_card_that_nobody_has_comes_to_the_hand_first(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: Grizzly Bears\nOpp: Giant Spider"))
+    good(desk.run(alice, "cast", card="shock", target="Giant Spider"))
+    good(desk.run(alice, "resolve"))
+    later = good(desk.run(alice, "cast", card="Murder", target="Giant Spider"))
+    assert later.steps[0].by_hand, "in the middle of a game this is marked as done by hand"
+    assert "casts Murder" in later.steps[-1].text
+
+
+def test_edits_by_hand_are_marked(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text=SIEGE_BOARD))
+    for options in (
+        {"change": "life", "player": "Opp", "value": "7"},
+        {"change": "counters", "object": "Grizzly Bears#1", "value": "2 +1/+1"},
+        {"change": "damage", "object": "Giant Spider", "value": "1"},
+        {"change": "tap", "object": "Grizzly Bears#2"},
+        {"change": "control", "object": "Grizzly Bears#2", "player": "Opp"},
+        {"change": "move", "object": "Lightning Bolt", "value": "graveyard"},
+    ):
+        reply = good(desk.run(alice, "board edit", **options))
+        assert reply.steps, options
+        assert reply.steps[0].by_hand, options
+    state = desk.games.at(desk.boards.at("channel"), "en").state
+    assert state["players"]["Opp"]["life"] == 7
+    assert state["players"]["Alice"]["graveyard"] == ["Lightning Bolt"]
+    assert desk.run(alice, "board edit", change="damage", object="Giant Spider", value="x").error == "input"
+
+
+def test_export_and_import_bring_the_same_board_and_undo_goes_act_by_act(desk: Desk, alice: Place, bob: Place) -> None:
+    good(desk.run(alice, "board paste", text=SIEGE_BOARD))
+    good(desk.run(alice, "cast", card="Lightning Bolt", target="siege"))
+    good(desk.run(alice, "resolve"))
+    exported = good(desk.run(alice, "board export"))
+    (file,) = exported.attachments
+    scenario = json.loads(file.data)
+    assert [entry["do"] for entry in scenario["script"]] == ["cast", "resolve"]
+    there = replace(bob, channel="elsewhere")
+    imported = good(desk.run(there, "board import", file=file.data))
+    assert [step.text for step in imported.steps][-1].startswith("Invasion of Zendikar's ability triggers")
+    back = good(desk.run(there, "board undo"))
+    assert back.verdict == "Took back: resolve."
+    pasted = good(desk.run(replace(bob, channel="third"), "board paste", text=exported.sections[0].text))
+    assert pasted.picture is not None
+    assert "Grizzly Bears" in pasted.picture.alt
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        (b"[" * 10_000_000, "9,766 KiB"),
+        (b'{"players": {"A": {}, "B": {"hand": ["Grizly Bears"]}}}', "players.B.hand[0]"),
+        (b'{"players": {"A": {}, "B": {"lif": 3}}}', "lif"),
+        (b"{", "no board file"),
+    ],
+)
+def test_bad_imports_get_one_sentence_and_leave_the_board(desk: Desk, alice: Place, data: bytes, says: str) -> None:
+    good(desk.run(alice, "board new"))
+    before = desk.boards.at("channel")
+    reply = desk.run(alice, "board import", file=data)
+    assert reply.error == "input"
+    assert says in reply.verdict
+    assert "\n" not in reply.verdict
+    assert desk.boards.at("channel") == before
+
+
+def test_a_paste_with_bad_lines_puts_nothing_down_unless_told_to(desk: Desk, alice: Place) -> None:
+    text = "You: Grizly Bears\nOpp: Giant Spider"
+    reply = desk.run(alice, "board paste", text=text)
+    assert reply.error == "input"
+    assert [s.text for s in reply.sections] == [
+        "Line 1: There is no card named “Grizly Bears”. Did you mean Grizzly Bears?"
+    ]
+    assert desk.run(alice, "board show").error == "state", "there is still no board"
+    good(desk.run(alice, "board paste", text=text, partly=True))
+
+
+def test_a_board_belongs_to_its_owner(desk: Desk, alice: Place, bob: Place) -> None:
+    good(desk.run(alice, "board new"))
+    assert desk.run(bob, "board new").verdict.startswith("There is a board in this channel already.")
+    assert desk.run(bob, "board end").error == "state"
+    assert desk.run(bob, "board import", text='{"players": {"A": {}, "B": {}}}').error == "state"
+    ended = good(desk.run(replace(bob, moderator=True), "board end"))
+    assert ended.attachments[0].filename == "board.json"
+    assert desk.run(alice, "board show").verdict.startswith("There is no board in this channel.")
+
+
+def test_a_seat_taken_is_respected(desk: Desk, alice: Place, bob: Place) -> None:
+    good(desk.run(alice, "board new", players="Alice <@1>, Bob <@2>"))
+    carol = Place("channel", "3", name="Carol")
+    assert desk.run(carol, "cast", card="Shock", target="Bob", player="Alice").error == "state"
+    assert desk.run(carol, "board sit", player="Bob").error == "state"
+    good(desk.run(bob, "board sit", player="Bob"))
+
+
+@pytest.mark.parametrize("players", ["Alice", "A, a", ", ".join("ABCDEFGHI"), "Alice, " + "x" * 41, "", "<@1>, <@2>"])
+def test_unusable_players_are_refused(desk: Desk, alice: Place, players: str) -> None:
+    assert desk.run(alice, "board new", players=players).error == "input"
+
+
+def test_what_is_asked_in_french_is_answered_in_french(desk: Desk, alice: Place) -> None:
+    french = replace(alice, locale="fr")
+    good(desk.run(french, "board paste", text=SIEGE_BOARD))
+    reply = good(desk.run(french, "cast", card="Lightning Bolt", target="siege"))
+    assert "lance" in reply.verdict
+    assert desk.run(french, "card", name="Grizly Bears").verdict.startswith("Aucune carte ne s’appelle")
+    rules_shown = good(desk.press(french, button(reply, "rules")))
+    assert any("anglais" in line for line in rules_shown.footer)
+
+
+def test_privacy_tells_and_deletes(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board new"))
+    told = good(desk.run(alice, "privacy"))
+    assert told.private
+    assert told.verdict == "Kept about you: boards 1, moves 1, seats 0."
+    good(desk.press(alice, told.buttons[0].id))
+    assert desk.run(alice, "board show").error == "state"
+
+
+def test_no_request_raises_whatever_is_sent(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text=SIEGE_BOARD))
+    for name, command in COMMANDS.items():
+        for text in ("", "#", "Grizzly Bears#9", "x" * 3000, "{[(", "§ $ { $x }"):
+            options: dict[str, object] = {
+                option.name: text.encode() if option.kind is bytes else text
+                for option in command.options
+                if option.kind in (str, bytes)
+            }
+            reply = desk.run(alice, name, **options)
+            assert reply.error != "trouble", (name, text)
+        if name == "board end":
+            good(desk.run(alice, "board paste", text=SIEGE_BOARD))
+    for identity in ("", "b:", "b:1:2", "b:1:2:3", "b:x:y:rules", "b:99:1:rules", "q:", "q:nothing:x", "z:1"):
+        assert desk.press(alice, identity).error not in (None, "trouble"), identity
+    assert (
+        desk.run(alice, "bord new").verdict
+        == "There is no command “bord new”. Did you mean board new, board end, board undo?"
+    )
