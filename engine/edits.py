@@ -151,6 +151,7 @@ def _control(game: Game, refs: References, value: Mapping[str, str], cards: Card
         it.controller = _player(refs, name, place)
         it.since = game.turn.number
         game.known_controller[it.id] = it.controller
+        game.combat.remove(it.id)
         yield {"thing": it.target, "player": ("player", it.controller)}
 
 

@@ -15,7 +15,6 @@ from tests.engine.helpers import (
     board,
     cast,
     cr,
-    to,
 )
 
 SIEGE = {"card": "Invasion of Zendikar", "id": "siege", "counters": {"defense": 3}, "protector": "B"}

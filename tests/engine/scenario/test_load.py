@@ -66,11 +66,20 @@ WRONG = [
     ({"players": {"A": {}}}, "players", "two to eight players"),
     ({"foo": 1}, "foo", "one of the keys version, title"),
     (
-        {"players": {"A": {"battlefield": [{"card": "Forest", "id": "x"}]}, "B": {"hand": [{"card": "Forest", "id": "x"}]}}},
+        {
+            "players": {
+                "A": {"battlefield": [{"card": "Forest", "id": "x"}]},
+                "B": {"hand": [{"card": "Forest", "id": "x"}]},
+            }
+        },
         "players.B.hand[0].id",
         "players.A.battlefield[0]",
     ),
-    (board({"battlefield": [{"card": "Forest", "id": "B"}]}), "players.A.battlefield[0].id", "not the name of a player"),
+    (
+        board({"battlefield": [{"card": "Forest", "id": "B"}]}),
+        "players.A.battlefield[0].id",
+        "not the name of a player",
+    ),
 ]
 
 

@@ -1,0 +1,291 @@
+"""State-based actions (CR 704)."""
+
+from __future__ import annotations
+
+from tests.engine.helpers import (
+    AFTER_COMBAT,
+    DAMAGE,
+    RESOLVE,
+    RESOLVE_ALL,
+    answer,
+    attack_with,
+    block_with,
+    board,
+    cast,
+    cr,
+)
+
+LOSES = {"life": 1, "battlefield": []}
+
+
+@cr("704.5a")
+def test_a_player_with_no_life_loses() -> None:
+    played = board({"hand": ["Shock"]}, {"life": 2}, cast("Shock", "B"), RESOLVE, expect=["B loses", "A wins"])
+    assert played.cites("704.5a")
+    assert played.cites("104.2a")
+
+
+@cr("104.4a")
+def test_players_who_lose_at_the_same_time_draw() -> None:
+    both = {"life": 2}
+    played = board(
+        {**both, "hand": ["Pyroclasm"], "battlefield": [{"card": "Furnace of Rath"}]},
+        both,
+        {"do": "edit", "set_life": {"A": 0, "B": 0}},
+    )
+    assert played.report["state"]["winner"] is None
+    assert played.cites("104.4a")
+
+
+@cr("704.5b")
+def test_a_player_who_draws_from_an_empty_library_loses() -> None:
+    played = board(
+        {"hand": ["Divination"], "library": ["Forest"]}, [], cast("Divination"), RESOLVE, expect=["A loses", "B wins"]
+    )
+    assert played.cites("704.5b")
+
+
+@cr("704.5c")
+def test_ten_poison_counters_lose_the_game() -> None:
+    played = board(
+        ["Glistener Elf"],
+        {"counters": {"poison": 9}},
+        *attack_with({"Glistener Elf": "B"}),
+        DAMAGE,
+        expect=["B loses"],
+    )
+    assert played.cites("704.5c")
+
+
+@cr("704.5d")
+def test_a_token_in_a_graveyard_ceases_to_exist() -> None:
+    soldier = {"token": {"name": "Soldier", "types": ["Creature"], "subtypes": ["Soldier"], "power": 1, "toughness": 1}}
+    board({"hand": ["Shock"]}, [soldier], cast("Shock", "Soldier"), RESOLVE, expect=["Soldier is nowhere"])
+
+
+@cr("704.5d")
+def test_a_dying_token_still_triggers() -> None:
+    soldier = {"token": {"name": "Soldier", "types": ["Creature"], "subtypes": ["Soldier"], "power": 1, "toughness": 1}}
+    board(
+        {"battlefield": ["Blood Artist"], "hand": ["Shock"]},
+        [soldier],
+        cast("Shock", "Soldier"),
+        RESOLVE,
+        answer("B"),
+        RESOLVE,
+        expect=["A life 21", "B life 19"],
+    )
+
+
+@cr("704.5f")
+def test_a_creature_with_toughness_zero_dies_even_if_indestructible() -> None:
+    played = board(
+        [],
+        [{"card": "Darksteel Myr", "counters": {"-1/-1": 1}}],
+        {"do": "pass", "player": "A"},
+        expect=["Darksteel Myr in B's graveyard"],
+    )
+    assert played.cites("704.5f")
+
+
+@cr("704.5g")
+def test_lethal_damage_destroys() -> None:
+    played = board({"hand": ["Lightning Bolt"]}, ["Hill Giant"], cast("Lightning Bolt", "Hill Giant"), RESOLVE)
+    assert "704.5g" in played.rules_of("Hill Giant is destroyed")
+
+
+@cr("704.5h")
+def test_deathtouch_damage_destroys() -> None:
+    played = board(
+        ["Typhoid Rats"],
+        ["Craw Wurm"],
+        *attack_with({"Typhoid Rats": "B"}),
+        *block_with({"Craw Wurm": "Typhoid Rats"}),
+        DAMAGE,
+    )
+    assert "704.5h" in played.rules_of("Craw Wurm is destroyed")
+
+
+@cr("704.5g")
+def test_a_regeneration_shield_saves_from_lethal_damage() -> None:
+    played = board(
+        {"hand": ["Shock"]},
+        ["Drudge Skeletons"],
+        {"do": "pass", "player": "A"},
+        {"do": "activate", "player": "B", "source": "Drudge Skeletons"},
+        RESOLVE,
+        cast("Shock", "Drudge Skeletons"),
+        RESOLVE,
+        expect=["Drudge Skeletons is on the battlefield", "Drudge Skeletons is tapped"],
+    )
+    assert played.cites("701.19a")
+
+
+@cr("704.7")
+def test_one_shield_is_enough_for_lethal_damage_from_deathtouch() -> None:
+    played = board(
+        ["Typhoid Rats"],
+        ["Drudge Skeletons"],
+        *attack_with({"Typhoid Rats": "B"}),
+        *block_with({"Drudge Skeletons": "Typhoid Rats"}),
+        {"do": "pass", "player": "A"},
+        {"do": "activate", "player": "B", "source": "Drudge Skeletons"},
+        RESOLVE,
+        DAMAGE,
+        expect=["Drudge Skeletons is on the battlefield", "Drudge Skeletons is not blocking"],
+    )
+    assert played.cites("506.4") or played.cites("701.19a")
+
+
+@cr("704.5g")
+def test_one_regeneration_shield_stops_only_one_of_two_deaths_in_a_turn() -> None:
+    board(
+        {"hand": ["Shock", "Shock"]},
+        ["Drudge Skeletons"],
+        {"do": "pass", "player": "A"},
+        {"do": "activate", "player": "B", "source": "Drudge Skeletons"},
+        RESOLVE,
+        cast("Shock", "Drudge Skeletons"),
+        RESOLVE,
+        cast("Shock", "Drudge Skeletons"),
+        RESOLVE,
+        expect=["Drudge Skeletons in B's graveyard"],
+    )
+
+
+@cr("704.5i")
+def test_a_planeswalker_without_loyalty_dies() -> None:
+    played = board(
+        ["Grizzly Bears"],
+        [{"card": "Jace Beleren", "counters": {"loyalty": 2}}],
+        *attack_with({"Grizzly Bears": "Jace Beleren"}),
+        DAMAGE,
+        expect=["Jace Beleren in B's graveyard"],
+    )
+    assert played.cites("704.5i")
+
+
+@cr("704.5j")
+def test_the_legend_rule_asks_which_one_to_keep() -> None:
+    isamaru = "Isamaru, Hound of Konda"
+    here = {"battlefield": [{"card": isamaru, "id": "old", "tapped": True}], "hand": [isamaru]}
+    played = board(here, [], cast(isamaru), RESOLVE)
+    assert played.pending["kind"] == "legend"
+    played = board(here, [], cast(isamaru), RESOLVE, answer("old"), expect=["old is on the battlefield"])
+    assert played.cites("704.5j")
+
+
+@cr("704.5j")
+def test_each_player_may_have_the_same_legend() -> None:
+    isamaru = "Isamaru, Hound of Konda"
+    board([isamaru], [isamaru], {"do": "pass", "player": "A"}, expect=["Isamaru, Hound of Konda is on the battlefield"])
+
+
+@cr("704.5k")
+def test_the_world_rule_keeps_the_newest() -> None:
+    board(
+        {"battlefield": [], "hand": ["Concordant Crossroads"]},
+        [{"card": "Concordant Crossroads", "id": "old"}],
+        cast("Concordant Crossroads"),
+        RESOLVE,
+        expect=["old in B's graveyard"],
+    )
+
+
+@cr("704.5m")
+def test_an_aura_whose_creature_has_gone_goes_to_the_graveyard() -> None:
+    board(
+        {"hand": ["Lightning Bolt"]},
+        ["Hill Giant", {"card": "Holy Strength", "attached_to": "Hill Giant"}],
+        cast("Lightning Bolt", "Hill Giant"),
+        RESOLVE,
+        {"do": "edit", "remove": "Hill Giant"},
+        expect=["Holy Strength in B's graveyard"],
+    )
+
+
+@cr("704.5m")
+def test_an_aura_on_what_it_cant_enchant_goes_to_the_graveyard() -> None:
+    played = board(
+        ["Mountain", {"card": "Holy Strength", "attached_to": "Mountain"}],
+        [],
+        {"do": "pass", "player": "A"},
+        expect=["Holy Strength in A's graveyard"],
+    )
+    assert played.cites("704.5m")
+
+
+@cr("704.5n")
+def test_equipment_on_what_is_no_creature_comes_off_and_stays() -> None:
+    played = board(
+        ["Mountain", {"card": "Bonesplitter", "attached_to": "Mountain"}],
+        [],
+        {"do": "pass", "player": "A"},
+        expect=["Bonesplitter is on the battlefield", "Bonesplitter is not attached"],
+    )
+    assert played.cites("704.5n")
+
+
+@cr("704.5p")
+def test_a_creature_attached_to_something_comes_off() -> None:
+    played = board(
+        ["Hill Giant", {"card": "Grizzly Bears", "attached_to": "Hill Giant"}], [], {"do": "pass", "player": "A"}
+    )
+    assert played.cites("704.5p")
+
+
+@cr("704.5q")
+def test_plus_and_minus_counters_cancel_each_other() -> None:
+    played = board(
+        [{"card": "Hill Giant", "counters": {"+1/+1": 3, "-1/-1": 1}}],
+        [],
+        {"do": "pass", "player": "A"},
+        expect=["Hill Giant has 2 +1/+1 counters", "Hill Giant has 0 -1/-1 counters", "Hill Giant is 5/5"],
+    )
+    assert played.cites("704.5q")
+
+
+@cr("704.3")
+def test_all_state_based_actions_happen_at_once() -> None:
+    played = board(
+        {"battlefield": ["Blood Artist", "Grizzly Bears"], "hand": ["Pyroclasm"]},
+        ["Goblin Piker"],
+        cast("Pyroclasm"),
+        RESOLVE,
+        answer("as listed", choice="order"),
+        answer("B", choice="target"),
+        answer("B", choice="target"),
+        answer("B", choice="target"),
+        RESOLVE_ALL,
+        expect=["A life 23", "B life 17"],
+    )
+    assert played.report["refused"] is None
+
+
+@cr("704.8")
+def test_a_creature_that_dies_with_its_anthem_died_with_what_it_had() -> None:
+    board(
+        {
+            "battlefield": ["Hill Giant", {"card": "Holy Strength", "attached_to": "Hill Giant"}],
+            "hand": ["Wrath of God"],
+        },
+        [],
+        cast("Wrath of God"),
+        RESOLVE,
+        expect=["Hill Giant in A's graveyard", "Holy Strength in A's graveyard"],
+    )
+
+
+@cr("704.6c")
+def test_twenty_one_combat_damage_from_one_commander_loses_the_game() -> None:
+    played = board(
+        {
+            "battlefield": [{"card": "Isamaru, Hound of Konda", "counters": {"+1/+1": 19}}],
+            "commander": "Isamaru, Hound of Konda",
+        },
+        {"life": 40},
+        *attack_with({"Isamaru, Hound of Konda": "B"}),
+        AFTER_COMBAT,
+        expect=["B loses"],
+    )
+    assert played.cites("704.6c")
