@@ -342,3 +342,26 @@ class OwnerOf(Who):
 @dataclass(frozen=True, slots=True)
 class DefendingPlayer(Who):
     """The player that the creature in question attacks, or who protects what it attacks (508.5)."""
+
+
+class KindPlace(Enum):
+    """Whether the player or the object is named first."""
+
+    FIRST = "first"
+    LAST = "last"
+
+
+@phrase("target {kind} or {group:sg}")
+@phrase("target {group:sg} or {kind}", place=KindPlace.LAST)
+@phrase("another target {group:sg} or {kind}", place=KindPlace.LAST, article=Article.ANOTHER)
+@dataclass(frozen=True, slots=True)
+class TargetEither(Ref):
+    """ "target player or planeswalker": one target that may be either (115.1)."""
+
+    kind: PlayerKind
+    group: Group
+    place: KindPlace = KindPlace.FIRST
+    article: Article = Article.NONE
+    index: int = hidden(0)
+    count = ONE
+    called = frozenset({"player", "opponent", "planeswalker", "permanent", "creature", "battle"})

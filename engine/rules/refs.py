@@ -33,7 +33,7 @@ def things(game: Game, phrase: Ref | Who, frame: Frame) -> list[TargetId]:
     """The objects or players that a noun phrase stands for."""
     if isinstance(phrase, Who):
         return [("player", p) for p in players(game, phrase, frame)]
-    if isinstance(phrase, r.AnyTarget):
+    if isinstance(phrase, r.AnyTarget | r.TargetEither):
         return list(frame.targets[phrase.index])
     if isinstance(phrase, r.It | r.That | r.Them | r.Those) and phrase.antecedent is not None:
         return antecedent(game, phrase.antecedent, frame)
@@ -165,8 +165,8 @@ def _targeting(game: Game, ref: r.Targeting, frame: Frame) -> list[int]:
     return [frame.event.item] if isinstance(frame.event, BecameTarget) else []
 
 
-@OBJECTS.register(r.Target, r.AnyTarget)
-def _target(game: Game, ref: r.Target | r.AnyTarget, frame: Frame) -> list[int]:
+@OBJECTS.register(r.Target, r.AnyTarget, r.TargetEither)
+def _target(game: Game, ref: r.Target | r.AnyTarget | r.TargetEither, frame: Frame) -> list[int]:
     return [i for kind, i in frame.targets[ref.index] if kind == "object"]
 
 

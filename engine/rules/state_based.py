@@ -18,12 +18,13 @@ from engine.events import (
     Destroyed,
     Event,
     PlayerLoses,
+    Sacrificed,
     ProtectorChosen,
     ZoneChange,
 )
 from engine.game import Game
 from engine.objects import GameObject, Kind
-from engine.rules import battles, commander, multiplayer, planeswalkers
+from engine.rules import battles, commander, multiplayer, planeswalkers, sagas
 from engine.rules.attachments import ATTACHABLE, why_not_attached
 from engine.rules.combat.removal import notice_control, remove_from_combat
 from engine.rules.destroying import destruction
@@ -51,6 +52,8 @@ class _Suspects:
     """Auras, and whatever is attached to something."""
     opposed: list[GameObject] = field(default_factory=list)
     """Permanents with both +1/+1 and -1/-1 counters."""
+    told: list[GameObject] = field(default_factory=list)
+    """Sagas that have come to their end (714.4)."""
     touched: list[GameObject] = field(default_factory=list)
     """Permanents dealt damage by a source with deathtouch since the last check."""
 
@@ -71,6 +74,12 @@ def check(game: Game) -> Gen[bool]:
             for i, rules in putting.items()
         ],
     )
+    for saga in suspects.told:
+        ended: list[Event] = [
+            Sacrificed(saga.id, game.controller(saga)),
+            ZoneChange(saga.id, Zone.GRAVEYARD, Zone.BATTLEFIELD, "sacrifice"),
+        ]
+        proposed += yield from propose(game, [Proposal(event, ("714.4",)) for event in ended])
     proposed += yield from destruction(game, _destroyed(game, suspects, putting), by_rule=True)
     proposed += yield from commander.going_home(game)
     for it in suspects.touched:
@@ -113,6 +122,8 @@ def _look(game: Game) -> _Suspects:
             found.opposed.append(it)
         if it.deathtouched:
             found.touched.append(it)
+        if "lore" in it.counters and sagas.is_told(game, it, ch):
+            found.told.append(it)
     return found
 
 
@@ -277,7 +288,8 @@ def _others(game: Game, suspects: _Suspects) -> Gen[list[Proposal]]:
             ch = game.characteristics(it)
             chosen = yield from battles.choose_protector(game, ch, it.id)
             if chosen is not None:
-                found.append(Proposal(ProtectorChosen(it.id, chosen), (rule, "310.10")))
+                another = ("310.8f",) if it.protector is not None else ()
+                found.append(Proposal(ProtectorChosen(it.id, chosen), (rule, "310.10", *another)))
     return found
 
 

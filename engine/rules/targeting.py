@@ -16,12 +16,12 @@ from engine.objects import GameObject, TargetId
 from engine.rules.matching import test_of, zones_of
 from engine.rules.walk import parts
 
-TargetPhrase = r.Target | r.AnyTarget | r.TargetPlayer
+TargetPhrase = r.Target | r.AnyTarget | r.TargetPlayer | r.TargetEither
 
 
 def phrases(node: Node) -> list[TargetPhrase]:
     """The target phrases in the text of an ability, by their ``index``."""
-    targets = (one for one in _spoken_now(node) if isinstance(one, r.Target | r.AnyTarget | r.TargetPlayer))
+    targets = (one for one in _spoken_now(node) if isinstance(one, TargetPhrase))
     return sorted(targets, key=lambda phrase: phrase.index)
 
 
@@ -78,6 +78,8 @@ def candidates(game: Game, phrase: TargetPhrase, frame: Frame) -> Iterable[Targe
             if not _DAMAGEABLE.isdisjoint(game.characteristics(it).types):
                 yield it.target
         return
+    if isinstance(phrase, r.TargetEither):
+        yield from candidates(game, r.TargetPlayer(phrase.kind), frame)
     test = test_of(phrase.group)
     for zone in zones_of(phrase.group):
         for it in game.permanents() if zone.value == "battlefield" else game.in_zone(zone):
@@ -95,7 +97,7 @@ def described(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame) -
         player = game.players[thing[1]]
         if player.left or isinstance(phrase, r.Target):
             return False
-        if isinstance(phrase, r.TargetPlayer) and phrase.kind is r.PlayerKind.OPPONENT:
+        if isinstance(phrase, r.TargetPlayer | r.TargetEither) and phrase.kind is r.PlayerKind.OPPONENT:
             return thing[1] != frame.controller
         return True
     it = game.now(thing[1])
@@ -112,7 +114,7 @@ def legal(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[Targ
     """The legal targets for a phrase, given those already chosen for earlier phrases (115.3, 115.5)."""
     source = game.find(frame.item if frame.item is not None else frame.source)
     chosen = {t for slot in before for t in slot}
-    article = phrase.article if isinstance(phrase, r.Target | r.AnyTarget) else r.Article.NONE
+    article = phrase.article if isinstance(phrase, r.Target | r.AnyTarget | r.TargetEither) else r.Article.NONE
     found_targets = []
     for thing in candidates(game, phrase, frame):
         if thing == ("object", frame.item):

@@ -15,7 +15,7 @@ from engine.events import (
     ZoneChange,
 )
 from engine.game import Game
-from engine.rules import combat, limits, mana, priority
+from engine.rules import combat, limits, mana, priority, sagas
 from engine.rules.announcing import target_option
 from engine.rules.drawing import draw
 from engine.rules.pipeline import commit, happen
@@ -199,6 +199,7 @@ def _end_effects(game: Game, until: TurnDuration, rule: str, player: int | None 
 _ACTIONS = {
     Step.UNTAP: _untap,
     Step.DRAW: _draw,
+    Step.PRECOMBAT_MAIN: sagas.turn_the_page,
     Step.BEGINNING_OF_COMBAT: combat.beginning_of_combat,
     Step.DECLARE_ATTACKERS: combat.declare_attackers,
     Step.DECLARE_BLOCKERS: combat.declare_blockers,
