@@ -123,9 +123,7 @@ class Game:
         controller: int | None = None,
     ) -> GameObject:
         """A new object, placed at the end of its zone (a library's bottom) without any event."""
-        made = GameObject(
-            self.new_id(), base, owner, zone, card=card, kind=kind, face=face, controller=controller
-        )
+        made = GameObject(self.new_id(), base, owner, zone, card=card, kind=kind, face=face, controller=controller)
         made.timestamp = self.next_timestamp()
         self.objects[made.id] = made
         if zone is not Zone.NOWHERE:
@@ -350,6 +348,11 @@ class Game:
         finally:
             self._because.pop()
 
+    def cite(self, *rules: str) -> None:
+        """What happens from here on, in what is being carried out, happens because of these rules as well."""
+        if self._because:
+            self._because[-1] = (*self._because[-1], *(r for r in rules if r not in self._because[-1]))
+
     @contextmanager
     def under(self, logged: Logged) -> Iterator[None]:
         """What happens inside is part of an event that has been logged."""
@@ -376,9 +379,7 @@ class Game:
             if context:
                 break
         text, source = self._text[-1] if self._text else (None, None)
-        logged = Logged(
-            len(self.log) + 1, self._under[-1] if self._under else None, event, tuple(cited), text, source
-        )
+        logged = Logged(len(self.log) + 1, self._under[-1] if self._under else None, event, tuple(cited), text, source)
         self.log.append(logged)
         return logged
 

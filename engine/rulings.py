@@ -21,7 +21,7 @@ from engine.objects import GameObject, Kind, TargetId
 from engine.report import RulingCited
 from engine.zones import Zone
 
-MOST = 5
+MOST = 3
 """How many rulings a step offers at most."""
 
 LEAST = 2.0

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.citations import Citations
 from engine.decisions import Message
@@ -83,9 +83,19 @@ def _is_cited(table: Table, wanted: str, cited: set[str], rulings: set[str]) -> 
         return any(_covers(wanted, rule) for rule in cited)
     statement = getattr(table.cards, "statement", None)
     if re.fullmatch(r"S\d{2,}", wanted) and statement is not None:
-        found = statement(wanted)
-        return _is_cited(table, found.ref if found.kind == "rule" else found.text, cited, rulings)
+        return _states(table, statement(wanted), cited, rulings)
     return _key(wanted) in rulings
+
+
+def _states(table: Table, statement: Any, cited: set[str], rulings: set[str]) -> bool:
+    """Whether a founding statement is cited: its rule by number, its ruling or the words of a card by text."""
+    if statement is None:
+        return False
+    if statement.ref:
+        return statement.ref in cited
+    if statement.kind == "card":
+        return any(_key(statement.text) in _key(logged.text or "") for logged in table.game.log)
+    return _key(statement.text) in rulings
 
 
 def _covers(wanted: str, rule: str) -> bool:

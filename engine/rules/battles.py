@@ -83,6 +83,8 @@ def defending_player(game: Game, attacked: TargetId) -> int:
     if "Battle" in game.characteristics(number).types:
         protector = game.find(number).protector
         if protector is not None:
+            if protector != game.controller(number):
+                game.cite("310.8d")
             return protector
     return game.controller(number)
 
@@ -104,7 +106,7 @@ def _enters_with_defense(game: Game, event: Event) -> Iterable[Replacement]:
             ("defense counters", event.object),
             event.object,
             Message("enters-with-defense", {"object": ("object", event.object), "count": ch.defense}),
-            ("310.4b",),
+            ("310.4", "310.4a", "310.4b"),
             _with_defense,
             commutes=True,
         )
@@ -113,7 +115,7 @@ def _enters_with_defense(game: Game, event: Event) -> Iterable[Replacement]:
             ("protector", event.object),
             event.object,
             Message("enters-with-protector", {"object": ("object", event.object)}),
-            ("310.8a", "310.11a") if is_siege(ch) else ("310.8a",),
+            ("310.8", "310.8a", *(("310.3", "310.11", "310.11a") if is_siege(ch) else ())),
             _with_protector,
             commutes=True,
         )

@@ -115,6 +115,8 @@ def cast(game: Game, player: int, act: Cast) -> Gen[int]:
     values = way.base or COMPILED.faces(it.card)[way.face] if it.card is not None else it.base
     if not way.any_time:
         check_timing(game, player, values)
+        if "Battle" in values.types:
+            way.rules = (*way.rules, "310.1")
     for forbid in FORBIDS:
         forbid(game, player, it, values)
     return (yield from cast_in_way(game, player, it, way, act.costs))

@@ -19,7 +19,7 @@ DAMAGEABLE = frozenset({"Battle", "Creature", "Planeswalker"})
 
 COUNTERS_LOST = {
     "Planeswalker": ("loyalty", ("306.8", "120.3c")),
-    "Battle": ("defense", ("310.6", "120.3h")),
+    "Battle": ("defense", ("310.6", "120.3h", "310.4c")),
 }
 """The counters that damage removes from a permanent of each type, and the rules."""
 

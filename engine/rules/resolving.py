@@ -19,6 +19,9 @@ from engine.rules.pipeline import commit, happen
 from engine.rules.targeting import phrases, still_legal
 from engine.zones import Zone
 
+PUT_ONTO_BATTLEFIELD = (("Battle", "310.2"),)
+"""What the rules of a card type say of a resolving spell beside 608.3."""
+
 PERFORM: Table[Callable[[Game, Any, Frame], Gen[None]]] = Table("an instruction")
 
 
@@ -115,7 +118,7 @@ def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
             with game.because("608.2n"):
                 yield from _leave(game, item)
         else:
-            with game.because("608.3"):
+            with game.because("608.3", *(rule for word, rule in PUT_ONTO_BATTLEFIELD if word in ch.types)):
                 yield from _enter(game, item, frame)
 
 
@@ -164,7 +167,8 @@ def perform(game: Game, instruction: Instruction, frame: Frame) -> Gen[None]:
     if game.over:
         return
     try:
-        yield from PERFORM[type(instruction)](game, instruction, frame)
+        with game.because("608.2c"):
+            yield from PERFORM[type(instruction)](game, instruction, frame)
     except NotPlayed:
         item = frame.item if frame.item is not None else frame.source
         commit(game, [NotRead(item, print_value(instruction))], "608.2c")

@@ -16,6 +16,7 @@ from engine.rules.combat.says import Requirement, Restriction, Said, gather, per
 from engine.rules.combat.solving import Search
 from engine.rules.pipeline import commit, happen
 from engine.rules.refs import things
+from engine.rules.replacement import Proposal
 from engine.zones import Zone
 
 Declared = Mapping[int, TargetId]
@@ -298,9 +299,17 @@ def _carry_out(game: Game, player: int, declared: Declared, cost: mana.ManaCost)
             yield from mana.pay(game, player, cost)
     commit(
         game,
-        [AttackDeclared(i, t) for i, t in declared.items() if i in game.objects and game.controller(i) == player],
+        [
+            Proposal(AttackDeclared(i, t), ("310.5", "310.8b") if _is_battle(game, t) else ())
+            for i, t in declared.items()
+            if i in game.objects and game.controller(i) == player
+        ],
         "508.1k",
     )
+
+
+def _is_battle(game: Game, target: TargetId) -> bool:
+    return target[0] == "object" and "Battle" in game.characteristics(target[1]).types
 
 
 def creature_option(object_id: int) -> Option:

@@ -15,6 +15,7 @@ from engine.rules.combat.block_requirements import check_requirements
 from engine.rules.combat.blocks import Blocks, Declared
 from engine.rules.combat.removal import notice_control, remove_from_combat
 from engine.rules.pipeline import commit
+from engine.rules.replacement import Proposal
 
 
 def declare_blockers(game: Game) -> Gen[None]:
@@ -82,9 +83,11 @@ def declared_in(answer: Mapping[str, list[str]]) -> dict[int, list[int]]:
     }
 
 
-def _declarations(game: Game, player: int, declared: Declared) -> Iterator[Event]:
-    """Each chosen creature still controlled by the player becomes a blocking creature (509.1g)."""
+def _declarations(game: Game, player: int, declared: Declared) -> Iterator[Proposal]:
+    """Each chosen creature still controlled by the player becomes a blocking creature (509.1g, 310.8c)."""
     for blocker, attackers in declared.items():
         if blocker in game.objects and game.controller(blocker) == player:
             for attacker in attackers:
-                yield BlockDeclared(blocker, attacker)
+                target = game.combat.attackers[attacker]
+                battle = target[0] == "object" and "Battle" in game.characteristics(target[1]).types
+                yield Proposal(BlockDeclared(blocker, attacker), ("310.8c",) if battle else ())
