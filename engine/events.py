@@ -144,12 +144,12 @@ class Damage(Event):
 
 @dataclass(frozen=True, slots=True)
 class DamagePrevented(Event):
-    """Damage that would have been dealt is not (615.6). ``by`` is the object whose effect prevents it."""
+    """Damage that would have been dealt is not (615.6). ``shield`` is the object whose effect prevents it."""
 
     source: int
     target: TargetId
     amount: int
-    by: int | None = None
+    shield: int | None = None
     combat: bool = False
 
     @property

@@ -112,7 +112,7 @@ def _untargetable(game: Game, thing: TargetId, source: GameObject, player: int) 
     """It can't be targeted by spells with the quality or by abilities of sources with it (702.16b)."""
     of = source.on_stack.source if source.on_stack is not None else source.id
     if protected(game, thing, of):
-        args = {"thing": thing, "source": ("object", of)}
+        args = {"thing": thing, "source": game.characteristics(of).name}
         return Bar(Message("protected-from", args), ("702.16b",))
     return None
 
