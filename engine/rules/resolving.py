@@ -153,6 +153,10 @@ def _leave(game: Game, item: GameObject) -> Gen[None]:
     if item.kind is Kind.COPY:
         commit(game, [CeasedToExist(item.id)], "707.10a")
         return
+    from engine.rules.faces import leaves_otherwise
+
+    if (yield from leaves_otherwise(game, item)):
+        return
     yield from happen(game, [ZoneChange(item.id, Zone.GRAVEYARD, Zone.STACK, "resolved")])
 
 

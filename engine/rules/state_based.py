@@ -18,8 +18,8 @@ from engine.events import (
     Destroyed,
     Event,
     PlayerLoses,
-    Sacrificed,
     ProtectorChosen,
+    Sacrificed,
     ZoneChange,
 )
 from engine.game import Game

@@ -34,6 +34,8 @@ class Leave(PlayerVerb):
     how: ps.Playing
     payment: Payment
     more: str = ""
+    faces: tuple[str, ...] = ()
+    """The ways that alone are meant, by name; empty for all."""
 
 
 @PERFORM.register(ps.MayPlay)
@@ -90,6 +92,8 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
         return
     for _, leave in leaves(game, it, player):
         for name, face in faces_castable(it):
+            if leave.faces and name not in leave.faces:
+                continue
             values = COMPILED.faces(it.card)[face]
             if "Land" in values.types or not (values.mana_cost or leave.payment is Payment.FREE):
                 continue
