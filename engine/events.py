@@ -641,6 +641,18 @@ class EffectBegins(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ShieldUsed(Event):
+    """Part of a prevention effect is used up; ``left`` is what it can still prevent (615.7)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("effects",)
+    effect: Effect
+    left: int
+
+    def apply(self, game: Game) -> None:
+        self.effect.uses = self.left
+
+
+@dataclass(frozen=True, slots=True)
 class EffectEnds(Event):
     """A continuous effect ends (611.2a-b)."""
 

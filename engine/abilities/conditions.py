@@ -7,7 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.actions import CounterKind
-from engine.abilities.amounts import SOME, NumberOf
+from engine.abilities.amounts import SOME
 from engine.abilities.base import Amount, Condition, Count, Happening, Node, Ref, Who
 from engine.abilities.happenings import ObjectAct, PlayerAct
 from engine.abilities.nouns import Color, Group
@@ -268,7 +268,7 @@ class Than(Enum):
     OR_GREATER = "or greater"
 
 
-@phrase("{amount} is {bound:digits} {than}", when=lambda said: not isinstance(said.amount, NumberOf))
+@phrase("{amount} is {bound:digits} {than}")
 @dataclass(frozen=True, slots=True)
 class AmountIs(Condition):
     """ "X is 5 or greater"."""

@@ -194,10 +194,12 @@ class Enter(ObjectAct):
     how: Entering | None = None
 
 
-@phrase("<die>")
+@phrase("<die>[ under {under:poss} control]")
 @dataclass(frozen=True, slots=True)
 class Die(ObjectAct):
     """Be put into a graveyard from the battlefield (700.4); looks back in time (603.10a)."""
+
+    under: Who | None = None
 
 
 class GraveyardOf(Enum):
@@ -312,7 +314,8 @@ class DamageKind(Enum):
     NONCOMBAT = "noncombat"
 
 
-@phrase("<deal>[ {kind}] damage[ to {recipient:obj}]")
+@phrase("<deal>[ {kind}] damage to a player or {permanent:sg}")
+@phrase("<deal>[ {kind}] damage[ to {recipient:or obj}]")
 @dataclass(frozen=True, slots=True)
 class DealDamage(ObjectAct):
     """(120.3, 510.2)"""
@@ -320,7 +323,8 @@ class DealDamage(ObjectAct):
     event_parties: ClassVar[Parties] = {"recipient": Role.EVENT}
     subject_role: ClassVar[Role] = Role.EVENT_OTHER
     kind: DamageKind = DamageKind.ANY
-    recipient: Ref | Who | None = None
+    recipient: tuple[Ref | Who, ...] = ()
+    permanent: Group | None = None
 
 
 @phrase("<be> dealt[ {kind}] damage[ by {source:obj}]")

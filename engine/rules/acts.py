@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine import events as e
 from engine.abilities import happenings as h
-from engine.abilities.base import Who
+from engine.abilities.base import Ref, Who
 from engine.abilities.refs import This
 from engine.frame import Frame
 from engine.game import Game
@@ -54,7 +54,9 @@ def _entered(game: Game, how: h.Entering, event: e.ZoneChange, frame: Frame) -> 
 @done_in(h.Die, e.ZoneChange)
 def _die(game: Game, act: h.Die, event: e.ZoneChange, frame: Frame) -> Iterable[int]:
     """(700.4)"""
-    if event.dies:
+    if event.dies and (
+        act.under is None or is_player(act.under)(game, game.characteristics(event.object).controller, frame)
+    ):
         yield event.object
 
 
@@ -178,11 +180,16 @@ def _deal(game: Game, act: h.DealDamage, event: e.Damage, frame: Frame) -> Itera
 
 
 def _recipient(game: Game, act: h.DealDamage, target: TargetId, frame: Frame) -> bool:
-    if act.recipient is None:
-        return True
-    if isinstance(act.recipient, Who):
-        return target[0] == "player" and is_player(act.recipient)(game, target[1], frame)
-    return target[0] == "object" and is_subject(game, act.recipient, target[1], frame)
+    if act.permanent is not None:
+        it = game.find(target[1]) if target[0] == "object" else None
+        return it is None or test_of(act.permanent)(game, it, game.characteristics(it.id), frame)
+    return not act.recipient or any(_is_recipient(game, one, target, frame) for one in act.recipient)
+
+
+def _is_recipient(game: Game, one: Ref | Who, target: TargetId, frame: Frame) -> bool:
+    if isinstance(one, Who):
+        return target[0] == "player" and is_player(one)(game, target[1], frame)
+    return target[0] == "object" and is_subject(game, one, target[1], frame)
 
 
 @done_in(h.BeDealtDamage, e.Damage)

@@ -9,7 +9,7 @@ from engine.abilities import happenings as h
 from engine.abilities.amounts import AtLeast, Fixed
 from engine.abilities.base import Node, Ref
 from engine.abilities.conditions import ComesTrue
-from engine.abilities.refs import Each, Some, This, ThisOr
+from engine.abilities.refs import All, Bare, Each, Some, This, ThisOr
 from engine.events import CountersPut, CountersRemoved, Event, StepBegins
 from engine.frame import Frame
 from engine.game import Game
@@ -56,7 +56,7 @@ def is_subject(game: Game, ref: Ref, object_id: int, frame: Frame) -> bool:
         return object_id == frame.source
     if isinstance(ref, ThisOr) and object_id == frame.source:
         return True
-    if isinstance(ref, Some | Each | ThisOr):
+    if isinstance(ref, Some | Each | ThisOr | Bare | All):
         article = getattr(ref, "article", None)
         if article is not None and article.value and object_id == frame.source:
             return False

@@ -1,0 +1,238 @@
+"""What happens instead of something else, and damage that is prevented (CR 614, 615)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.actions import CounterKind
+from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, Who
+from engine.abilities.happenings import DamageKind
+from engine.abilities.nouns import Color
+from engine.oracle.phrase import phrase
+
+# ---- instead of a graveyard
+
+
+class Going(Enum):
+    """The way to a graveyard that is replaced."""
+
+    DIE = "die"
+    FROM_BATTLEFIELD = "be put into a graveyard from the battlefield"
+    FROM_ANYWHERE = "be put into a graveyard from anywhere"
+    INTO_YOURS = "be put into your graveyard from anywhere"
+    INTO_OPPONENTS = "be put into an opponent's graveyard from anywhere"
+
+
+class GoingElsewhere(Enum):
+    """Where it goes instead."""
+
+    EXILE_IT = "exile it"
+    EXILE_CARD = "exile that card"
+    EXILE_THIS = "exile ~"
+    SHUFFLE_THIS = "reveal ~ and shuffle it into its owner's library"
+
+
+@phrase("if {subject:subj} would {how}, {instead} instead")
+@dataclass(frozen=True, slots=True)
+class InsteadOfGraveyard(Declaration):
+    """ "If ~ would be put into a graveyard from anywhere, exile it instead." (614.1a)"""
+
+    subject: Ref
+    how: Going
+    instead: GoingElsewhere
+
+
+# ---- more or less than there would be
+
+
+@phrase("a source")
+@phrase("a {color} source")
+@phrase("a source {who:subj} <control:@who>")
+@phrase("a {color} source {who:subj} <control:@who>")
+@dataclass(frozen=True, slots=True)
+class Source(Node):
+    """What damage would be dealt by (120.7, 609.7)."""
+
+    color: Color | None = None
+    who: Who | None = None
+
+
+class DamageTo(Enum):
+    """What damage would be dealt to, where any such thing will do."""
+
+    PERMANENT_OR_PLAYER = "a permanent or player"
+    CREATURE_OR_PLAYER = "a creature or player"
+    PLAYER = "a player"
+    OPPONENT = "an opponent"
+    OPPONENT_OR_THEIRS = "an opponent or a permanent an opponent controls"
+    YOU = "you"
+
+
+class ThatThing(Enum):
+    """How what is dealt damage is called again."""
+
+    UNSAID = ""
+    PERMANENT_OR_PLAYER = "to that permanent or player"
+    CREATURE_OR_PLAYER = "to that creature or player"
+    PLAYER = "to that player"
+
+
+class Factor(Enum):
+    """By how much something is multiplied."""
+
+    DOUBLE = "double"
+    TRIPLE = "triple"
+
+
+@phrase(
+    "if {source} would deal[ {kind}] damage to {recipient}, it deals {factor} that damage[ {again}] instead", plus=None
+)
+@phrase(
+    "if {source} would deal[ {kind}] damage to {recipient}, it deals that much damage plus {plus:digits}[ {again}] "
+    "instead",
+    factor=None,
+)
+@dataclass(frozen=True, slots=True)
+class MoreDamage(Declaration):
+    """ "If a source would deal damage to a permanent or player, it deals double that damage ... instead." """
+
+    source: Source
+    recipient: DamageTo
+    kind: DamageKind = DamageKind.ANY
+    factor: Factor | None = None
+    plus: Amount | None = None
+    again: ThatThing = ThatThing.UNSAID
+
+
+@phrase("if you would gain life, you gain twice that much life instead")
+@phrase("if you would gain life, you gain that much life plus {plus:digits} instead")
+@dataclass(frozen=True, slots=True)
+class MoreLife(Declaration):
+    """ "If you would gain life, you gain twice that much life instead." Twice where ``plus`` is None."""
+
+    plus: Amount | None = None
+
+
+class CalledAgain(Enum):
+    """How what gets the counters is called again."""
+
+    IT = "it"
+    CREATURE = "that creature"
+    PERMANENT = "that permanent"
+
+
+@phrase(
+    "if one or more {kind} counters would be put on {subject:obj}, twice that many {same} counters are put on "
+    "{again} instead"
+)
+@phrase(
+    "if one or more {kind} counters would be put on {subject:obj}, that many plus {plus} {same} counters are put on "
+    "{again} instead"
+)
+@dataclass(frozen=True, slots=True)
+class MoreCounters(Declaration):
+    """ "If one or more +1/+1 counters would be put on a creature you control, twice that many ... instead." """
+
+    kind: CounterKind
+    subject: Ref
+    again: CalledAgain
+    same: CounterKind
+    plus: Amount | None = None
+
+    def __post_init__(self) -> None:
+        if self.same != self.kind:
+            raise ValueError("the counters put are of the kind that would be put")
+
+
+class TokenWording(Enum):
+    """The two wordings of the same replacement."""
+
+    NOW = (
+        "if one or more tokens would be created under your control, twice that many of those tokens are created instead"
+    )
+    EFFECT = (
+        "if an effect would create one or more tokens under your control, it creates twice that many of those tokens "
+        "instead"
+    )
+
+
+@phrase("{wording}")
+@dataclass(frozen=True, slots=True)
+class TwiceTheTokens(Declaration):
+    """(614.1a, 111)"""
+
+    wording: TokenWording
+
+
+# ---- prevention
+
+
+class Span(Enum):
+    """Whether the prevention is for this turn or for as long as the ability is there."""
+
+    ALWAYS = ""
+    THIS_TURN = "this turn"
+
+
+@phrase("prevent all[ {kind}] damage that would be dealt to and dealt by {by:obj}[ {span}]", both=True)
+@phrase("prevent all[ {kind}] damage that would be dealt[ to {to:and obj}][ by {by:obj}][ {span}]")
+@phrase("prevent all[ {kind}] damage that would be dealt {span}[ to {to:and obj}][ by {by:obj}]", reads_only=True)
+@dataclass(frozen=True, slots=True)
+class PreventAll(Instruction):
+    """ "Prevent all combat damage that would be dealt this turn." (615.1)"""
+
+    kind: DamageKind = DamageKind.ANY
+    to: tuple[Ref | Who, ...] = ()
+    by: Ref | None = None
+    span: Span = Span.ALWAYS
+    both: bool = False
+
+    @property
+    def is_statement(self) -> bool:  # type: ignore[override]
+        """Without "this turn" it is what a static ability says."""
+        return self.span is Span.ALWAYS
+
+    @property
+    def verbs(self) -> tuple[Node, ...]:
+        """The statement as its own verb."""
+        return (self,)
+
+
+@phrase("prevent the next {amount:digits} damage that would be dealt to {to:obj} this turn")
+@dataclass(frozen=True, slots=True)
+class PreventNext(Instruction):
+    """ "Prevent the next 3 damage that would be dealt to any target this turn." (615.7)"""
+
+    amount: Amount
+    to: Ref | Who
+
+
+@phrase("if {source} would deal[ {kind}] damage to {recipient}, prevent {amount:digits} of that damage")
+@dataclass(frozen=True, slots=True)
+class PreventSome(Declaration):
+    """ "If a red source would deal damage to you, prevent 1 of that damage." (615.1)"""
+
+    source: Source
+    recipient: DamageTo
+    amount: Amount
+    kind: DamageKind = DamageKind.ANY
+
+
+@phrase("[{kind} ]damage can't be prevented[ {span}]")
+@dataclass(frozen=True, slots=True)
+class Unpreventable(Instruction):
+    """(615.12)"""
+
+    kind: DamageKind = DamageKind.ANY
+    span: Span = Span.ALWAYS
+
+    @property
+    def is_statement(self) -> bool:  # type: ignore[override]
+        """Without "this turn" it is what a static ability says."""
+        return self.span is Span.ALWAYS
+
+    @property
+    def verbs(self) -> tuple[Node, ...]:
+        """The statement as its own verb."""
+        return (self,)

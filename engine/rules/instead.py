@@ -1,0 +1,226 @@
+"""Replacement effects that static abilities and resolved spells make (CR 614): other zones, more or less of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+
+from engine.abilities import replacing as rp
+from engine.abilities.happenings import DamageKind
+from engine.abilities.refs import This
+from engine.decisions import Message
+from engine.events import CountersPut, Damage, Event, LifeGain, MadeToken, ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import Kind, TargetId
+from engine.rules.amounts import amount
+from engine.rules.happenings import is_subject
+from engine.rules.limits import own_statements
+from engine.rules.refs import is_player
+from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.statements import Standing, said
+from engine.zones import Zone
+
+
+def _made(
+    standing: Standing, kind: str, change: Callable[[Game, Event], list[Event]], rule: str = "614.1a"
+) -> Replacement:
+    """The replacement effect of a statement that holds now."""
+    source = standing.frame.source
+    label = Message(kind, {"source": ("object", source)})
+    return Replacement((kind, standing.key), source, label, (rule,), simply(change))
+
+
+# ---- instead of a graveyard
+
+
+@replaces(ZoneChange)
+def _instead_of_graveyard(game: Game, event: Event) -> Iterable[Replacement]:
+    """ "If ~ would be put into a graveyard from anywhere, exile it instead." """
+    assert isinstance(event, ZoneChange)
+    if event.to is not Zone.GRAVEYARD:
+        return
+    for node, frame, key in _going(game, event):
+        if _goes_so(game, node, event, frame):
+            label = Message("goes-elsewhere", {"object": ("object", event.object)})
+            yield Replacement(key, frame.source, label, ("614.1a",), _elsewhere(node))
+
+
+def _going(game: Game, event: ZoneChange) -> Iterator[tuple[rp.InsteadOfGraveyard, Frame, tuple[object, ...]]]:
+    """The statements that could speak of the move: others', and the object's own wherever it is (113.6)."""
+    for node, standing in said(game, rp.InsteadOfGraveyard):
+        yield node, standing.frame, ("instead of graveyard", standing.key)
+    it = game.objects[event.object]
+    if it.zone is not Zone.BATTLEFIELD and it.kind is not Kind.ABILITY:
+        for own, frame in own_statements(game, it):
+            if isinstance(own, rp.InsteadOfGraveyard) and own.how is rp.Going.FROM_ANYWHERE:
+                yield own, frame, ("instead of graveyard", it.id, id(own))
+
+
+def _goes_so(game: Game, node: rp.InsteadOfGraveyard, event: ZoneChange, frame: Frame) -> bool:
+    it = game.objects[event.object]
+    if node.how in (rp.Going.DIE, rp.Going.FROM_BATTLEFIELD) and event.origin is not Zone.BATTLEFIELD:
+        return False
+    if node.how is rp.Going.INTO_YOURS and it.owner != frame.controller:
+        return False
+    if node.how is rp.Going.INTO_OPPONENTS and it.owner == frame.controller:
+        return False
+    return is_subject(game, node.subject, event.object, frame)
+
+
+def _elsewhere(node: rp.InsteadOfGraveyard) -> Callable[..., object]:
+    @simply
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, ZoneChange)
+        if node.instead is rp.GoingElsewhere.SHUFFLE_THIS:
+            place = game.random.randint(0, len(game.ids(Zone.LIBRARY, game.objects[event.object].owner)))
+            return [replace(event, to=Zone.LIBRARY, position=place)]
+        return [replace(event, to=Zone.EXILE)]
+
+    return change
+
+
+# ---- more
+
+
+def _is_source(game: Game, source: rp.Source, object_id: int, frame: Frame) -> bool:
+    """Whether an object is such a source of damage; as it last was, if it has gone (120.7, 609.7)."""
+    ch = game.characteristics(object_id)
+    if source.color is not None and source.color.letter not in ch.colors:
+        return False
+    return source.who is None or is_player(source.who)(game, ch.controller, frame)
+
+
+def _is_recipient(game: Game, to: rp.DamageTo, target: TargetId, frame: Frame) -> bool:
+    if target[0] == "player":
+        if to is rp.DamageTo.YOU:
+            return target[1] == frame.controller
+        if to in (rp.DamageTo.OPPONENT, rp.DamageTo.OPPONENT_OR_THEIRS):
+            return target[1] != frame.controller
+        return True
+    ch = game.characteristics(target[1])
+    if to is rp.DamageTo.OPPONENT_OR_THEIRS:
+        return ch.controller != frame.controller
+    return to is rp.DamageTo.PERMANENT_OR_PLAYER or (to is rp.DamageTo.CREATURE_OR_PLAYER and "Creature" in ch.types)
+
+
+def kind_fits(kind: DamageKind, event: Damage) -> bool:
+    """Whether damage is of the kind that a sentence speaks of."""
+    return kind is DamageKind.ANY or event.combat is (kind is DamageKind.COMBAT)
+
+
+def concerns(game: Game, node: rp.MoreDamage | rp.PreventSome, event: Damage, frame: Frame) -> bool:
+    """Whether damage is what "if a source would deal damage to ..." speaks of."""
+    return (
+        kind_fits(node.kind, event)
+        and _is_source(game, node.source, event.source, frame)
+        and _is_recipient(game, node.recipient, event.target, frame)
+    )
+
+
+@replaces(Damage)
+def _more_damage(game: Game, event: Event) -> Iterable[Replacement]:
+    """ "it deals double that damage instead" """
+    assert isinstance(event, Damage)
+    for node, standing in said(game, rp.MoreDamage):
+        if event.amount > 0 and concerns(game, node, event, standing.frame):
+            yield _made(standing, "more-damage", _times(node, standing.frame))
+
+
+def _times(node: rp.MoreDamage, frame: Frame) -> Callable[[Game, Event], list[Event]]:
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, Damage)
+        if node.plus is not None:
+            return [replace(event, amount=event.amount + amount(game, node.plus, frame))]
+        return [replace(event, amount=event.amount * (2 if node.factor is rp.Factor.DOUBLE else 3))]
+
+    return change
+
+
+@replaces(LifeGain)
+def _more_life(game: Game, event: Event) -> Iterable[Replacement]:
+    """ "you gain twice that much life instead" """
+    assert isinstance(event, LifeGain)
+    for node, standing in said(game, rp.MoreLife):
+        if event.player == standing.frame.controller and event.amount > 0:
+            yield _made(standing, "more-life", _more(node, standing.frame))
+
+
+def _more(node: rp.MoreLife, frame: Frame) -> Callable[[Game, Event], list[Event]]:
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, LifeGain)
+        gained = event.amount * 2 if node.plus is None else event.amount + amount(game, node.plus, frame)
+        return [replace(event, amount=gained)]
+
+    return change
+
+
+@replaces(CountersPut)
+def _more_counters(game: Game, event: Event) -> Iterable[Replacement]:
+    """ "twice that many +1/+1 counters are put on it instead" """
+    assert isinstance(event, CountersPut)
+    for node, standing in said(game, rp.MoreCounters):
+        if event.kind != node.kind.name or event.target[0] != "object" or event.amount <= 0:
+            continue
+        if is_subject(game, node.subject, event.target[1], standing.frame):
+            yield _made(standing, "more-counters", _counters(node, standing.frame))
+
+
+def _counters(node: rp.MoreCounters, frame: Frame) -> Callable[[Game, Event], list[Event]]:
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, CountersPut)
+        return [replace(event, amount=_as_many(game, node, event.amount, frame))]
+
+    return change
+
+
+def _as_many(game: Game, node: rp.MoreCounters, number: int, frame: Frame) -> int:
+    return number * 2 if node.plus is None else number + amount(game, node.plus, frame)
+
+
+@replaces(ZoneChange)
+def _enters_with_more(game: Game, event: Event) -> Iterable[Replacement]:
+    """What enters with counters has them put on it (122.6a)."""
+    from engine.rules.entering import would_enter
+    from engine.rules.matching import test_of
+
+    assert isinstance(event, ZoneChange)
+    if not event.enters or not event.counters:
+        return
+    it, ch = would_enter(game, event)
+    for node, standing in said(game, rp.MoreCounters):
+        group = getattr(node.subject, "group", None)
+        held = dict(event.counters)
+        if node.kind.name not in held or isinstance(node.subject, This) or group is None:
+            continue
+        if test_of(group)(game, it, ch, standing.frame):
+            yield _made(standing, "more-counters", _entering(node, standing.frame), "122.6a")
+
+
+def _entering(node: rp.MoreCounters, frame: Frame) -> Callable[[Game, Event], list[Event]]:
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, ZoneChange)
+        counters = tuple(
+            (kind, _as_many(game, node, n, frame) if kind == node.kind.name else n) for kind, n in event.counters
+        )
+        return [replace(event, counters=counters)]
+
+    return change
+
+
+@replaces(MadeToken)
+def _twice_the_tokens(game: Game, event: Event) -> Iterable[Replacement]:
+    """ "twice that many of those tokens are created instead" """
+    assert isinstance(event, MadeToken)
+    for _, standing in said(game, rp.TwiceTheTokens):
+        if event.player == standing.frame.controller and event.objects:
+            yield _made(standing, "more-tokens", _tokens)
+
+
+def _tokens(game: Game, event: Event) -> list[Event]:
+    assert isinstance(event, MadeToken)
+    more = []
+    for object_id in event.objects:
+        it = game.objects[object_id]
+        more.append(game.make(it.base, it.owner, Zone.NOWHERE, card=it.card, kind=it.kind, controller=it.controller).id)
+    return [replace(event, objects=(*event.objects, *more))]

@@ -1,0 +1,173 @@
+"""Prevention effects (CR 615), and damage that can't be prevented (615.12)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from engine.abilities import replacing as rp
+from engine.abilities.actions import TurnDuration, Until
+from engine.abilities.base import Node, Ref, Who
+from engine.abilities.refs import All, Bare, Each, Some
+from engine.decisions import Gen, Message
+from engine.effects import Effect
+from engine.events import Damage, DamagePrevented, EffectBegins, EffectEnds, Event, ShieldUsed
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import TargetId
+from engine.rules.amounts import amount
+from engine.rules.effects.continuous import settle
+from engine.rules.happenings import is_subject
+from engine.rules.instead import concerns, kind_fits
+from engine.rules.limits import LOOKED_UP
+from engine.rules.pipeline import commit
+from engine.rules.refs import is_player, things
+from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.resolving import PERFORM
+from engine.rules.statements import said
+
+
+def begin_rule(
+    game: Game, node: Node, frame: Frame, affected: tuple[TargetId, ...] | None = None, uses: int | None = None
+) -> None:
+    """An effect about the rules begins for this turn (611.2c)."""
+    kept = dataclasses.replace(frame, targets=[list(s) for s in frame.targets], results=dict(frame.results))
+    made = Effect(
+        frame.source,
+        frame.controller,
+        game.next_timestamp(),
+        (settle(game, node, frame),),  # type: ignore[arg-type]
+        affected,
+        Until(TurnDuration.THIS_TURN),
+        kept,
+        game.turn.number,
+        uses=uses,
+    )
+    commit(game, [EffectBegins(made)], "611.2")
+
+
+@PERFORM.register(rp.PreventAll)
+def _prevent_all(game: Game, node: rp.PreventAll, frame: Frame) -> Gen[None]:
+    """(615.1)"""
+    begin_rule(game, node, frame)
+    return
+    yield
+
+
+@PERFORM.register(rp.Unpreventable)
+def _unpreventable(game: Game, node: rp.Unpreventable, frame: Frame) -> Gen[None]:
+    """(615.12)"""
+    begin_rule(game, node, frame)
+    return
+    yield
+
+
+@PERFORM.register(rp.PreventNext)
+def _prevent_next(game: Game, node: rp.PreventNext, frame: Frame) -> Gen[None]:
+    """A shield for each thing it is said of (615.7)."""
+    number = max(0, amount(game, node.amount, frame))
+    for thing in things(game, node.to, frame):
+        if number:
+            begin_rule(game, node, frame, (thing,), number)
+    return
+    yield
+
+
+# ---- what is prevented
+
+
+def can_be_prevented(game: Game, event: Damage) -> bool:
+    """Whether prevention effects do anything to the damage (615.12)."""
+    if event.unpreventable:
+        return False
+    return not any(kind_fits(node.kind, event) for node, _ in said(game, rp.Unpreventable))
+
+
+def _prevented(event: Damage, number: int, by: int, *more: Event) -> list[Event]:
+    """The damage with so much of it prevented (615.6)."""
+    number = min(number, event.amount)
+    noted = DamagePrevented(event.source, event.target, number, by, event.combat)
+    left = [replace(event, amount=event.amount - number)] if event.amount > number else []
+    return [*left, noted, *more]
+
+
+@replaces(Damage)
+def _prevents(game: Game, event: Event) -> Iterable[Replacement]:
+    """Static abilities and effects of this turn that prevent all or some of the damage."""
+    assert isinstance(event, Damage)
+    if event.amount <= 0 or not can_be_prevented(game, event):
+        return
+    yield from _all(game, event)
+    yield from _some(game, event)
+    yield from _shields(game, event)
+
+
+def _all(game: Game, event: Damage) -> Iterator[Replacement]:
+    for node, standing in said(game, rp.PreventAll):
+        if kind_fits(node.kind, event) and _meant(game, node, event, standing.frame):
+            by = standing.frame.source
+
+            @simply
+            def change(game: Game, proposed: Event, by: int = by) -> list[Event]:
+                assert isinstance(proposed, Damage)
+                return _prevented(proposed, proposed.amount, by)
+
+            yield Replacement(("prevent", standing.key), by, _label(by), ("615.1", "615.6"), change, commutes=True)
+
+
+def _label(source: int) -> Message:
+    return Message("prevents-damage", {"source": ("object", source)})
+
+
+def _meant(game: Game, node: rp.PreventAll, event: Damage, frame: Frame) -> bool:
+    """Whether it is damage to, and by, what the sentence names."""
+    if node.both:
+        assert node.by is not None
+        return _is(game, node.by, ("object", event.source), frame) or _is(game, node.by, event.target, frame)
+    to = not node.to or any(_is(game, one, event.target, frame) for one in node.to)
+    return to and (node.by is None or _is(game, node.by, ("object", event.source), frame))
+
+
+def _is(game: Game, phrase: Ref | Who, thing: TargetId, frame: Frame) -> bool:
+    if isinstance(phrase, Who):
+        return thing[0] == "player" and is_player(phrase)(game, thing[1], frame)
+    if isinstance(phrase, Some | Each | Bare | All):
+        return thing[0] == "object" and is_subject(game, phrase, thing[1], frame)
+    return thing in things(game, phrase, frame)
+
+
+def _some(game: Game, event: Damage) -> Iterator[Replacement]:
+    """ "prevent 1 of that damage" """
+    for node, standing in said(game, rp.PreventSome):
+        if concerns(game, node, event, standing.frame):
+            by, number = standing.frame.source, amount(game, node.amount, standing.frame)
+
+            @simply
+            def change(game: Game, proposed: Event, by: int = by, number: int = number) -> list[Event]:
+                assert isinstance(proposed, Damage)
+                return _prevented(proposed, number, by)
+
+            yield Replacement(("prevent", standing.key), by, _label(by), ("615.1",), change)
+
+
+def _shields(game: Game, event: Damage) -> Iterator[Replacement]:
+    """ "the next 3 damage": the shield shrinks by what it prevents (615.7)."""
+    for effect in game.effects:
+        if effect.uses and event.target in (effect.affected or ()) and isinstance(effect.verbs[0], rp.PreventNext):
+
+            @simply
+            def change(game: Game, proposed: Event, effect: Effect = effect) -> list[Event]:
+                assert isinstance(proposed, Damage) and effect.uses is not None
+                left = effect.uses - min(effect.uses, proposed.amount)
+                used: Event = ShieldUsed(effect, left) if left else EffectEnds(effect)
+                return _prevented(proposed, effect.uses, effect.source, used)
+
+            yield Replacement(("shield", id(effect)), effect.source, _label(effect.source), ("615.7",), change)
+
+
+@LOOKED_UP.register(
+    rp.InsteadOfGraveyard, rp.MoreDamage, rp.MoreLife, rp.MoreCounters, rp.TwiceTheTokens, rp.PreventSome
+)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up where the event would happen."""
