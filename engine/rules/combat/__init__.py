@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.decisions import Gen, Illegal
 from engine.events import CombatEnds, FirstStrikeDamage
 from engine.game import Game
@@ -68,13 +70,15 @@ def combat_damage(game: Game) -> Gen[None]:
         yield from deal(game, assignment.events())
 
 
-def why_not_declared(game: Game, kind: str, player: int, object_id: int) -> Illegal | None:
-    """Why a permanent can't be among the "attackers" or "blockers" that a player declares in this step, asked where
-    there is nobody to declare; None where that is not the reason."""
+def why_not_declared(game: Game, kind: str, player: int, object_id: int, onto: Sequence[int] = ()) -> Illegal | None:
+    """Why a permanent can't be among the "attackers" or "blockers" that a player declares in this step, against
+    ``onto``, asked where there is nobody to declare; None where that is not the reason."""
     if kind == "attackers" and game.turn.step is Step.DECLARE_ATTACKERS and game.turn.active == player:
         return Attack.of(game, player).why_not(object_id)
     if kind == "blockers" and game.turn.step is Step.DECLARE_BLOCKERS:
-        return Blocks.of(game, player, attackers_of(game, player)).why_not(object_id)
+        blocks = Blocks.of(game, player, attackers_of(game, player))
+        reasons = (blocks.why_not(object_id), *(blocks.why_not_that(object_id, attacker) for attacker in onto))
+        return next((reason for reason in reasons if reason is not None), None)
     return None
 
 

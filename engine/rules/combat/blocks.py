@@ -124,7 +124,7 @@ class Blocks:
             return None
         reason = why_cannot_block(self.game, self.player, it, self.said)
         if reason is None and creature not in self.able:
-            reasons = (self._why_not_that(creature, a) for a in self.against)
+            reasons = (self.why_not_that(creature, a) for a in self.against)
             reason = next((r for r in reasons if r is not None), None)
         return reason
 
@@ -177,14 +177,15 @@ class Blocks:
             raise Illegal(Message("blocker-not-there", {"creature": ("object", blocker)}), "509.1a")
         reason = why_cannot_block(self.game, self.player, it, self.said)
         for attacker in attackers:
-            reason = reason or self._why_not_that(blocker, attacker)
+            reason = reason or self.why_not_that(blocker, attacker)
         if reason is not None:
             raise reason
         most = self.capacity(blocker)
         if len(set(attackers)) < len(attackers) or len(attackers) > most:
             raise Illegal(Message("blocks-too-many", {"creature": it.target, "most": most}), "509.1a")
 
-    def _why_not_that(self, blocker: int, attacker: int) -> Illegal | None:
+    def why_not_that(self, blocker: int, attacker: int) -> Illegal | None:
+        """Why a creature can't block this attacker."""
         if attacker not in self.against:
             return self._not_theirs(blocker, attacker)
         return why_cannot_block_that(self.game, self.player, blocker, attacker, self.said)
