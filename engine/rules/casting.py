@@ -62,7 +62,8 @@ def faces_castable(it: GameObject) -> list[tuple[str, int]]:
     assert it.card is not None
     layout = it.card.layout
     if layout in {"split", "aftermath"}:
-        return [("left", 0)] if layout == "aftermath" else [("left", 0), ("right", 1)]
+        halves = [("left", 0), ("right", 1)]
+        return [(name, face) for name, face in halves if not COMPILED.faces(it.card)[face].has("aftermath")]
     if layout == "modal_dfc":
         return [("front", 0), ("back", 1)]
     if layout in {"adventure", "omen"}:

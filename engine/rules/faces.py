@@ -70,7 +70,7 @@ def _on_an_adventure(game: Game, item: GameObject) -> Gen[None]:
 @ways_to_cast
 def _aftermath(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """The half with aftermath may be cast from its owner's graveyard, and only from there (702.127a)."""
-    if it.zone is Zone.GRAVEYARD and it.owner == player and it.card is not None and it.card.layout == "aftermath":
+    if it.zone is Zone.GRAVEYARD and it.owner == player and it.card is not None and len(it.card.faces) > INSET:
         values = COMPILED.faces(it.card)[INSET]
         if values.has("aftermath"):
             yield Way("right", INSET, values.mana_cost, ("702.127a",))
