@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from heapq import nlargest
 from itertools import combinations
 
 from engine.abilities import actions as ac
@@ -135,7 +136,7 @@ class _BlockPuzzle:
         self.shy = frozenset(b for b in blocks.able if blocks.is_shy(b))
         self.choices = {b: list(self._choices(b, declared)) for b in blocks.able}
         self.gains = {b: max((wanted.gain(b, w) for w in ways), default=0) for b, ways in self.choices.items()}
-        self.reach = {b: max(map(len, ways), default=0) for b, ways in self.choices.items()}
+        self.hopes = {b: max((self._hope(b, w) for w in ways), default=0) for b, ways in self.choices.items()}
         self.creatures = sorted((b for b, ways in self.choices.items() if ways), key=lambda b: -self.gains[b])
 
     def _choices(self, blocker: int, declared: Declared) -> Iterable[Way]:
@@ -148,6 +149,11 @@ class _BlockPuzzle:
         matter = [a for a in can if (blocker, a) in self.wanted.pairs or a in self.wanted.to_be_blocked]
         for count in range(min(self.blocks.capacity(blocker), max(1, len(matter))), 0, -1):
             yield from combinations(can if count == 1 else matter, count)
+
+    def _hope(self, blocker: int, way: Way) -> int:
+        """What one creature obeys by this way if nobody else blocks these attackers."""
+        blocked = sum(blocker in able for a in way for _, able in self.wanted.to_be_blocked.get(a, ()))
+        return self.wanted.gain(blocker, way) + blocked
 
     def ways(self, creature: int, taken: dict[int, Way]) -> Sequence[Way]:
         before = self.wanted.blocked(taken)
@@ -172,8 +178,8 @@ class _BlockPuzzle:
         return any(count > self.greatest[a] for a, count in self.blocks.counts(taken).items())
 
     def bound(self, taken: dict[int, Way], left: Sequence[int]) -> int:
-        left = left[: self.limit - len(taken)] if self.limit < len(self.blocks.able) else left
+        more = min(len(left), self.limit - len(taken))
         unblocked = sum(map(len, self.wanted.to_be_blocked.values())) - self.wanted.blocked(taken)
-        room = sum(self.reach[b] for b in left)
-        more = min(unblocked, room * max(map(len, self.wanted.to_be_blocked.values()), default=0))
-        return self.wanted.obeyed(taken) + sum(self.gains[b] for b in left) + more
+        together = sum(nlargest(more, (self.gains[b] for b in left))) + unblocked
+        apart = sum(nlargest(more, (self.hopes[b] for b in left)))
+        return self.wanted.obeyed(taken) + min(together, apart)
