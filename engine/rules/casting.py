@@ -19,7 +19,7 @@ from engine.game import Game
 from engine.objects import Announcement, GameObject
 from engine.printed import COMPILED, symbols
 from engine.rules import costs as cost_rules
-from engine.rules import mana
+from engine.rules import mana, optional_costs
 from engine.rules.announcing import announce, check_announceable, note_targets
 from engine.rules.pipeline import commit
 from engine.rules.timing import check_timing
@@ -150,7 +150,7 @@ def cast_in_way(
     """Carry out the steps of casting (601.2a-i). What is illegal is undone before anything has been paid."""
     before = _Before.of(game, it)
     try:
-        spell, frame, total, parts = yield from _propose(game, player, it, way)
+        spell, frame, total, parts = yield from _propose(game, player, it, way, announced)
     except Illegal:
         before.restore(game)
         raise
@@ -168,7 +168,7 @@ def cast_in_way(
 
 
 def _propose(
-    game: Game, player: int, it: GameObject, way: Way
+    game: Game, player: int, it: GameObject, way: Way, named: tuple[str, ...] | None
 ) -> Gen[tuple[GameObject, Frame, mana.ManaCost, tuple[CostPart, ...]]]:
     """Steps a to f: onto the stack, choices, and the total cost, found payable."""
     with game.because("601.2a", *way.rules):
@@ -184,14 +184,15 @@ def _propose(
     spell.announced = made
     frame = Frame(spell.id, player, item=spell.id)
     with game.under(moved), game.because("601.2b"):
+        extra, paid = yield from optional_costs.announce(game, player, spell, made, named)
         made.x = yield from _choose_x(game, player, spell, way)
         frame.x = made.x
         text = text_of(game, spell)
         if text is not None:
             frame.ability = text  # type: ignore[assignment]
             yield from announce(game, text, frame, made)
-        total = total_cost(game, player, spell, way, frame)
-        parts = (*way.additional, *additional_costs(spell))
+        total = total_cost(game, player, spell, way, frame, extra)
+        parts = (*way.additional, *paid, *additional_costs(spell))
         life = yield from mana.announce_phyrexian(game, player, total)
         if life:
             parts = (*parts, ab.PayLife(Fixed(life)))
@@ -244,9 +245,9 @@ COST_CHANGES: list[CostChange] = []
 """Functions that say by how much generic mana the cost of a spell changes (601.2f)."""
 
 
-def total_cost(game: Game, player: int, spell: GameObject, way: Way, frame: Frame) -> mana.ManaCost:
+def total_cost(game: Game, player: int, spell: GameObject, way: Way, frame: Frame, extra: str = "") -> mana.ManaCost:
     """The mana to be paid: the cost announced, plus increases, minus reductions (601.2f)."""
-    total = mana.ManaCost.of(way.cost or "", frame.x or 0)
+    total = mana.ManaCost.of((way.cost or "") + extra, frame.x or 0)
     changes = [change(game, player, spell, frame) for change in COST_CHANGES]
     total.change(sum(c for c in changes if c > 0))
     total.change(sum(c for c in changes if c < 0))

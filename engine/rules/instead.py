@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.abilities import replacing as rp
 from engine.abilities.happenings import DamageKind
 from engine.abilities.refs import This
-from engine.decisions import Message
+from engine.decisions import Gen, Message
 from engine.events import CountersPut, Damage, Event, LifeGain, MadeToken, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
@@ -68,7 +68,7 @@ def _goes_so(game: Game, node: rp.InsteadOfGraveyard, event: ZoneChange, frame: 
     return is_subject(game, node.subject, event.object, frame)
 
 
-def _elsewhere(node: rp.InsteadOfGraveyard) -> Callable[..., object]:
+def _elsewhere(node: rp.InsteadOfGraveyard) -> Callable[[Game, Event], Gen[list[Event]]]:
     @simply
     def change(game: Game, event: Event) -> list[Event]:
         assert isinstance(event, ZoneChange)

@@ -158,7 +158,8 @@ def _shields(game: Game, event: Damage) -> Iterator[Replacement]:
 
             @simply
             def change(game: Game, proposed: Event, effect: Effect = effect) -> list[Event]:
-                assert isinstance(proposed, Damage) and effect.uses is not None
+                assert isinstance(proposed, Damage)
+                assert effect.uses is not None
                 left = effect.uses - min(effect.uses, proposed.amount)
                 used: Event = ShieldUsed(effect, left) if left else EffectEnds(effect)
                 return _prevented(proposed, effect.uses, effect.source, used)
