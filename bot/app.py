@@ -109,7 +109,8 @@ class SiegeBot(discord.AutoShardedClient):
         log.info("stopping")
         self.gate.closed = True
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.gate.empty(), LINGER)
+            async with asyncio.timeout(LINGER):
+                await self.gate.empty()
         await self.close()
 
     async def close(self) -> None:

@@ -54,7 +54,8 @@ class Pulse:
 
 async def _holds(check: Callable[[], Awaitable[bool]], seconds: float) -> bool:
     try:
-        return await asyncio.wait_for(check(), seconds)
+        async with asyncio.timeout(seconds):
+            return await check()
     except Exception:
         log.debug("a health check failed", exc_info=True)
         return False

@@ -148,9 +148,12 @@ class Talker:
     ) -> tuple[Suggestion, ...]:
         """Autocomplete; nothing rather than too late."""
         place = place_of(interaction)
-        asked = self._workers.ask(place.channel, "suggest", place, command, option, typed, given, patience=SUGGESTING)
         try:
-            return cast(tuple[Suggestion, ...], await asyncio.wait_for(asked, SUGGESTING))
+            async with asyncio.timeout(SUGGESTING):
+                found = await self._workers.ask(
+                    place.channel, "suggest", place, command, option, typed, given, patience=SUGGESTING
+                )
+                return cast(tuple[Suggestion, ...], found)
         except (Problem, TimeoutError):
             return ()
 

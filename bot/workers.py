@@ -34,9 +34,7 @@ class Workers:
         """Start all workers; Broken (with the reason) if one cannot open its desk."""
         await asyncio.gather(*(worker.start() for worker in self._workers))
 
-    async def ask(
-        self, key: str, method: str, /, *arguments: Any, patience: float = 60.0, **named: Any
-    ) -> Any:
+    async def ask(self, key: str, method: str, /, *arguments: Any, patience: float = 60.0, **named: Any) -> Any:
         """Call a method of the desk in the worker for ``key`` (a channel).
 
         Raises TooSlow when the call was ended, Busy when its turn did not come within ``patience`` seconds,
@@ -67,7 +65,8 @@ class _Worker:
 
     async def ask(self, method: str, arguments: Any, named: Any, patience: float) -> Any:
         try:
-            await asyncio.wait_for(self._turn.acquire(), patience)
+            async with asyncio.timeout(patience):
+                await self._turn.acquire()
         except TimeoutError:
             raise Busy() from None
         # A request that nobody waits for any more still runs to its end, or the pipe would hold its answer.

@@ -163,7 +163,7 @@ class Person:
         )
         if not sent:
             raise NoAnswer("The application did not respond (it is not connected)")
-        await self._wait(exchange, lambda: exchange.answer is not None, discord.deadline + 0.25)
+        await self._wait(exchange, lambda: exchange.answer is not None, discord.deadline + 0.1)
         await self._wait(exchange, exchange.settled, self.patience)
         await self._rest(exchange)
         return exchange
