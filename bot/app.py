@@ -37,6 +37,7 @@ log = logging.getLogger(__name__)
 LINGER = 12.0
 """Seconds that requests under way get to finish when the bot stops."""
 _SCOPE, _TREE = "bot", "commands"
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # there is nothing to say aloud
 
 
 class Tree(app_commands.CommandTree["SiegeBot"]):

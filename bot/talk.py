@@ -8,6 +8,7 @@ are thinking and the answer follows.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
@@ -164,18 +165,16 @@ class Talker:
         delivery = Delivery(interaction)
         words = Words.of(interaction.locale.value)
         try:
-            with self._gate.entering(str(interaction.user.id)):
-                try:
+            try:
+                with self._gate.entering(str(interaction.user.id)):
                     reply = await self._in_time(delivery, work, private)
                     if reply.error is None:
                         return await then(delivery, reply)
-                except discord.HTTPException:
-                    raise
-                except Exception as error:
-                    reply = _sorry(error, words)
-                await delivery.send(show(reply, words), private=True)
-        except Problem as refused:
-            await delivery.send(show(_sorry(refused, words), words), private=True)
+            except discord.HTTPException:
+                raise
+            except Exception as error:
+                reply = _sorry(error, words)
+            await delivery.send(show(reply, words), private=True)
         except discord.HTTPException as error:
             log.warning("Discord did not take an answer: %s", error)
 
@@ -201,7 +200,8 @@ class Talker:
         message = delivery.message
         if message is not None:
             note = Words.of(delivery.place.locale)("choice-made", name=delivery.place.name)
-            await delivery.change(answered(message, note))
+            with contextlib.suppress(discord.HTTPException):  # somebody may have deleted it meanwhile
+                await delivery.change(answered(message, note))
         await self._show(delivery, reply)
 
     async def _run(self, place: Place, command: Command, given: Mapping[str, Any]) -> Reply:

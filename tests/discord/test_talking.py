@@ -478,3 +478,10 @@ async def test_a_reply_within_the_limits_however_much_it_says(at: Scene):
     assert message.pictures
     json.dumps(message.stored.components)
     assert NEXT != AT
+
+
+async def test_a_choice_is_made_even_if_its_message_was_deleted(at: Scene):
+    at.desk.replies["asked"] = choice(Shape.BUTTONS)
+    message = await at.ana.slash("card", name="asked")
+    at.local.fail("/callback", 404, code=10008)
+    assert "chose (0,)" in (await at.ana.tap("Option 1", on=message)).text
