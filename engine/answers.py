@@ -6,15 +6,17 @@ no; a list for several; a map for a division. What the rules get are option ids,
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from engine.decisions import Answer, Choice, Illegal, Message, Option
 from engine.references import References, alike, folded
 from engine.rules import targeting
+from engine.scenario import COLORS
 from engine.speech import Speech
 
-COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G", "colorless": "C"}
+LETTERS = {**COLORS, "colorless": "C"}
 AS_LISTED = "as listed"
 
 
@@ -228,13 +230,16 @@ def _by_reference(words: str, options: Sequence[Option], refs: References) -> li
 
 def _by_label(words: str, options: Sequence[Option], refs: References) -> list[Option]:
     key = folded(words)
-    letter = COLORS.get(key)
+    letter = LETTERS.get(key)
     if letter is not None and any(o.id == letter for o in options):
         return [o for o in options if o.id == letter]
     speech = Speech(refs, "en")
     labels = [(o, folded(speech.say(o.label))) for o in options]
     exact = [o for o, label in labels if label == key or (o.cost is not None and folded(o.cost) == key)]
-    return exact or [o for o, label in labels if key in label]
+    names_something = refs.player(words) is not None or bool(refs.things(words))
+    if exact or names_something:
+        return exact
+    return [o for o, label in labels if re.search(rf"\b{re.escape(key)}", label)]
 
 
 def _no_option(choice: Choice, words: str) -> Illegal:

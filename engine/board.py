@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import Protocol
+from typing import Any, Protocol
 
 from cards.model import Card, Face
 from engine.combat_state import Combat
@@ -14,7 +14,7 @@ from engine.game import Game
 from engine.objects import GameObject, Kind, TargetId
 from engine.printed import COMPILED
 from engine.references import References, folded
-from engine.scenario import ZONES, Json, Scenario, ScenarioError, objects_of, step_name, where
+from engine.scenario import COLORS, ZONES, Json, Scenario, ScenarioError, objects_of, step_name, where
 from engine.turn_state import STEPS, Step
 from engine.zones import Zone
 
@@ -151,6 +151,7 @@ class _Placing:
         if one.get("attached_to") is not None:
             it.attached_to = self.target(f"{place}.attached_to", one["attached_to"])
             self.game.bump("attachments")
+        it.chosen = {key: self.choice(key, value) for key, value in it.chosen.items()}
         chosen = it.chosen.pop("protector", None)
         protector = one.get("protector", chosen)
         if protector is not None:
@@ -165,6 +166,12 @@ class _Placing:
         blocking = one.get("blocking") or ()
         for words in [blocking] if isinstance(blocking, str) else blocking:
             combat.block(it.id, self.target(f"{place}.blocking", words)[1])
+
+    def choice(self, key: str, value: Any) -> Any:
+        """A choice as the rules keep it: players by number, colors by letter."""
+        if key in ("player", "opponent"):
+            return self.numbers.get(value, value)
+        return COLORS.get(value, value) if key == "color" else value
 
     def target(self, place: str, words: str) -> TargetId:
         """The player or object that the words mean."""

@@ -122,6 +122,14 @@ class References:
             roots = self._by_name.get(folded(name), [])
         return [self.latest(roots[number - 1])] if 0 < number <= len(roots) else []
 
+    def pin(self, words: str) -> str:
+        """The same words, but ``stack#1`` as the object that it is now: what is cast next would be on top of it."""
+        name, _, number = words.rpartition("#")
+        if name.lower() != "stack" or not number.isdigit():
+            return words
+        found = self._numbered(name, int(number))
+        return f"object:{found[0]}" if found else words
+
     def _is_ability_of(self, object_id: int, name: str) -> bool:
         it = self.game.objects.get(object_id)
         return it is not None and it.kind is Kind.ABILITY and folded(it.base.name) == name

@@ -140,7 +140,9 @@ def option_json(choice: Choice, place: int, refs: References, speech: Speech) ->
 
 # ---- events as JSON
 
-_OBJECTS = frozenset({"object", "source", "item", "attacker", "original", "objects", "blockers", "order", "became", "shield"})
+_OBJECTS = frozenset(
+    {"object", "source", "item", "attacker", "original", "objects", "blockers", "order", "became", "shield"}
+)
 _PLAYERS = frozenset({"player", "controller", "by", "before", "protector", "winner"})
 
 

@@ -26,6 +26,9 @@ Json = dict[str, Any]
 ZONES = ("battlefield", "hand", "graveyard", "exile", "library", "command", "sideboard")
 """The zones that a player's side of a scenario may list."""
 
+COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
+"""Colors by the words that people use, to their letters."""
+
 STEP_ALIASES = {"main": "precombat main", "end step": "end"}
 
 STARTING_LIFE = {"commander": 40, "brawl": 25, "standardbrawl": 25, "historicbrawl": 25, "duel": 20}
@@ -206,18 +209,21 @@ def _first(problems: Iterable[ValidationError], data: Any) -> ValidationError:
 
 def _raise(problem: ValidationError, place: str) -> None:
     path: list[str | int] = list(problem.absolute_path)
-    rule, schema, found = problem.validator, problem.schema, problem.instance
-    hint = schema.get("x-expected") if isinstance(schema, Mapping) else None
+    rule = problem.validator
+    found: Any = problem.instance
+    schema: Any = problem.schema if isinstance(problem.schema, Mapping) else {}
+    wanted: Any = problem.validator_value
+    hint = schema.get("x-expected")
     if rule == "additionalProperties":
         known = list(schema["properties"])
         key = next(k for k in found if k not in schema["properties"])
         near = difflib.get_close_matches(str(key), known, n=2, cutoff=0.6)
         raise ScenarioError(where(place, [*path, key]), f"key {key}", "expected-keys", near, keys=", ".join(known))
     if rule == "required":
-        key = next(k for k in problem.validator_value if k not in found)
+        key = next(k for k in wanted if k not in found)
         raise ScenarioError(where(place, [*path, key]), None, "expected-key", key=key)
     if rule == "enum":
-        allowed = [str(v) for v in problem.validator_value]
+        allowed = [str(v) for v in wanted]
         near = difflib.get_close_matches(str(found), allowed, n=2, cutoff=0.6)
         raise ScenarioError(where(place, path), found, "expected-one-of", near, values=", ".join(allowed))
     if rule == "oneOf":
@@ -227,7 +233,7 @@ def _raise(problem: ValidationError, place: str) -> None:
         key = "expected-between" if least is not None and most is not None else "expected-at-least"
         raise ScenarioError(where(place, path), found, key, least=least or 0, most=most or 0)
     if hint is None:
-        kinds = schema.get("type", "value") if isinstance(schema, Mapping) else "value"
+        kinds = schema.get("type", "value")
         hint = kinds if isinstance(kinds, str) else "value"
     raise ScenarioError(where(place, path), found, f"expected-{hint}")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,7 @@ from engine.decisions import Choice, Illegal, Message
 from engine.events import AbilityActivated, SpellCast
 from engine.game import Game
 from engine.references import References, folded
+from engine.rules import casting
 from engine.rules.activating import abilities_of
 from engine.scenario import Json
 from engine.zones import Zone
@@ -62,7 +63,9 @@ class Announced:
         """The words for one target phrase: a list of its own, or as many as it can take (601.2c)."""
         if self.targets and isinstance(self.targets[0], list):
             return [str(words) for words in self.targets.pop(0)]
-        ids = {(o.object, None) if o.object is not None else (None, o.player) for o in choice.listed()}
+        ids: set[tuple[int | None, int | None]] = {
+            (o.object, None) if o.object is not None else (None, o.player) for o in choice.listed()
+        }
         most = choice.maximum if choice.maximum is not None else len(ids)
         taken: list[str] = []
         while self.targets and len(taken) < most and isinstance(self.targets[0], str):
@@ -79,6 +82,11 @@ class Announced:
         return bool(refs.things(words, among=[i for i, _ in ids if i is not None]))
 
 
+def pinned(targets: list[Any], refs: References) -> list[Any]:
+    """The targets of an act, with places on the stack counted as they are before it."""
+    return [[refs.pin(w) for w in one] if isinstance(one, list) else refs.pin(one) for one in targets]
+
+
 def flat(targets: list[Any]) -> list[str]:
     """The words of targets, those in lists of their own included."""
     return [str(word) for one in targets for word in (one if isinstance(one, list) else [one])]
@@ -88,8 +96,9 @@ def unread_since(game: Game, since: int) -> bool:
     """Whether a spell or ability put onto the stack since then has text that can't be read."""
     for logged in game.log[since:]:
         event = logged.event
-        used = isinstance(event, SpellCast | AbilityActivated)
-        if used and game.characteristics(event.object).abilities.unread:
+        if not isinstance(event, SpellCast | AbilityActivated):
+            continue
+        if game.characteristics(event.object).abilities.unread:
             return True
     return False
 
@@ -122,18 +131,22 @@ def act_of(entry: Json, refs: References) -> Act:
     return _ACTS[entry["do"]](entry, refs)
 
 
+COST_NAMES = {"multikicker": "kicker", "kick": "kicker", "kicked": "kicker"}
+"""What people call costs that the rules keep under another name."""
+
+
 def _cast(entry: Json, refs: References) -> Act:
     found = _card(entry, refs, "601.2a")
     it = refs.game.objects[found]
-    costs: tuple[str, ...] | None = ()
-    if entry.get("kicked"):
-        costs = ("kicker",) * int(entry["kicked"])
-    given = entry.get("costs")
+    way = _way(entry, it)
+    given = entry.get("costs") or []
     if given == "ask":
-        costs = None
-    elif given:
-        costs = (*(costs or ()), *([given] if isinstance(given, str) else given))
-    return acts.Cast(found, _way(entry, it), it.zone, bool(entry.get("free")), costs)
+        return acts.Cast(found, way, it.zone, bool(entry.get("free")), None)
+    named = [COST_NAMES.get(one, one) for one in ([given] if isinstance(given, str) else given)]
+    ways = {w.name for w in casting.ways(refs.game, it, refs.player(entry["player"]) or 0)} if named else set()
+    way = next((one for one in named if one in ways), way)
+    costs = ("kicker",) * int(entry.get("kicked") or 0) + tuple(one for one in named if one not in ways)
+    return acts.Cast(found, way, it.zone, bool(entry.get("free")), costs)
 
 
 def _play(entry: Json, refs: References) -> Act:
@@ -168,7 +181,7 @@ def _card(entry: Json, refs: References, rule: str) -> int:
             return (mine or here)[0]
     if everywhere and "from" in entry:
         zone_name = Message("place", {"thing": ("object", everywhere[0])})
-        raise Illegal(Message("not-in-that-zone", {"name": words, "from": zones[0], "where": zone_name}), rule)
+        raise Illegal(Message("not-in-that-zone", {"name": words, "zone": zones[0].value, "where": zone_name}), rule)
     raise unknown(refs, words, rule)
 
 
@@ -221,7 +234,7 @@ def _special(entry: Json, refs: References) -> Act:
     return acts.Special(one_of(refs, entry["source"], mine or found, "116.2"), entry["act"])
 
 
-_ACTS = {
+_ACTS: dict[str, Callable[[Json, References], Act]] = {
     "cast": _cast,
     "play": _play,
     "activate": _activate,

@@ -123,9 +123,15 @@ class _State:
         made["attached_to"] = self.target(it.attached_to)
         made["protector"] = game.players[it.protector].name if it.protector is not None else None
         if it.chosen:
-            made["chosen"] = {k: v for k, v in sorted(it.chosen.items()) if isinstance(v, str)}
+            made["chosen"] = {k: self.chosen(k, v) for k, v in sorted(it.chosen.items()) if not isinstance(v, bool)}
         made |= self.combat(it) | self.derived(it)
         return made
+
+    def chosen(self, key: str, value: Any) -> Any:
+        """A choice as a scenario writes it."""
+        if key in ("player", "opponent") and isinstance(value, int):
+            return self.game.players[value].name
+        return value if isinstance(value, str | int) else str(value)
 
     def combat(self, it: GameObject) -> Json:
         combat = self.game.combat

@@ -21,7 +21,7 @@ from engine.references import References
 from engine.report import Report
 from engine.rules.combat import why_not_declared
 from engine.scenario import Json, Scenario, ScenarioError, check
-from engine.script import Announced, Given, act_of, flat, given_by, queued, unread_since
+from engine.script import Announced, Given, act_of, flat, given_by, pinned, queued, unread_since
 
 Decider = Callable[[Choice], Answer]
 
@@ -201,7 +201,7 @@ class Table:
         targets = entry.get("targets")
         self.announced = None
         if targets is not None:
-            self.announced = Announced(list(targets), self._need_player(entry), len(self.game.log))
+            self.announced = Announced(pinned(targets, self.refs), self._need_player(entry), len(self.game.log))
         _DOES.get(entry["do"], Table._do_act)(self, entry, at)
 
     def _do_act(self, entry: Json, at: int) -> None:
@@ -246,9 +246,11 @@ class Table:
             return
         if choice is not None and choice.kind != "priority":
             self._need_no_choice()
-        for words in entry[kind]:
+        for words, goals in entry[kind].items():
+            named = [goals] if isinstance(goals, str) else goals
+            onto = [goal for one in named for goal in self.refs.things(one)]
             for thing in self.refs.things(words):
-                reason = why_not_declared(self.game, kind, player, thing)
+                reason = why_not_declared(self.game, kind, player, thing, onto)
                 if reason is not None:
                     raise reason
         step = Message("now", {"step": drive.step_message(self.game), "player": ("player", self.game.turn.active)})

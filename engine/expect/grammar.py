@@ -67,6 +67,11 @@ def number(match: re.Match[str], gap: str = "N") -> int:
     return _NUMBERS[text] if text in _NUMBERS else int(text)
 
 
+def so_many(match: re.Match[str], count: int) -> bool:
+    """Whether there are as many as was said; "a" means one or more."""
+    return count >= 1 if match["N"].lower() in ("a", "an") else count == number(match)
+
+
 def matches(form: Form, text: str) -> Iterator[re.Match[str]]:
     """Every way in which a pattern fits: a name may itself have "is" or "in" in it."""
     match = form.pattern.fullmatch(text)
@@ -97,7 +102,7 @@ def plain_readings(text: str) -> Iterator[tuple[str, bool]]:
 _DENIALS = tuple(
     re.compile(expression, re.IGNORECASE)
     for expression in (
-        r"\b(?P<kept>is|are|has|have|life|was)(?: not|n['’]?t)\b",
+        r"\b(?P<kept>is|are|has|have|life|was|must)(?: not|n['’]?t)\b",
         r"\b(?:does|do|did)(?: not|n['’]?t) (?P<verb>[a-z]+)\b",
         r"\b(?P<kept>has|have|controls|owns) (?:no|not)\b",
         r"\bnot (?P<kept>in|on|at|under|nowhere)\b",

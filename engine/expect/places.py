@@ -6,7 +6,7 @@ import re
 
 from engine.decisions import Message
 from engine.expect.board import Board
-from engine.expect.grammar import Found, form, number
+from engine.expect.grammar import Found, form, number, so_many
 from engine.objects import GameObject
 from engine.scenario import step_name
 from engine.zones import Zone
@@ -111,7 +111,7 @@ def _cards_in(board: Board, match: re.Match[str]) -> Found:
 @form(r"{A} (?:has|have) {N} (?P<kind>[\w+/-]+(?: [\w+/-]+)?) counters?")
 def _player_counters(board: Board, match: re.Match[str]) -> Found:
     held = board.game.players[board.player(match)].counters.get(match["kind"].lower(), 0)
-    return Found(held == number(match), str(held))
+    return Found(so_many(match, held), str(held))
 
 
 @form(r"{A} (?:has|have) {N} mana(?: in (?:their )?pool)?")
@@ -149,7 +149,7 @@ def _priority(board: Board, match: re.Match[str]) -> Found:
 def _controls_number(board: Board, match: re.Match[str]) -> Found:
     player = board.player(match)
     count = len(_controlled(board, match["X"], player))
-    return Found(count == number(match), str(count))
+    return Found(so_many(match, count), str(count))
 
 
 @form(r"{A} (?:controls|control) (?:an? |the )?{X}")

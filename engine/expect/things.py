@@ -8,10 +8,11 @@ from typing import Any
 
 from engine.decisions import Message
 from engine.expect.board import Board
-from engine.expect.grammar import Found, form, number
+from engine.expect.grammar import Found, form, so_many
 from engine.objects import GameObject, Kind
 from engine.printed import mana_value
 from engine.references import folded
+from engine.scenario import COLORS
 from engine.zones import Zone
 
 # ---- what things are
@@ -61,12 +62,12 @@ def _number_of(board: Board, it: GameObject, what: str) -> int | None:
 def _counters(board: Board, match: re.Match[str]) -> Found:
     def test(it: GameObject) -> Found:
         held = it.counters.get(match["kind"].lower(), 0)
-        return Found(board.alive(it) and held == number(match), str(held))
+        return Found(board.alive(it) and so_many(match, held), str(held))
 
     return board.each(match["X"], test)
 
 
-@form(r"{X} has (?P<kind>[\w+/-]+(?: [\w+/-]+)?) counters?(?: on it)?")
+@form(r"{X} has (?P<kind>(?!no\b|any\b)[\w+/-]+(?: [\w+/-]+)?) counters?(?: on it)?")
 def _some_counters(board: Board, match: re.Match[str]) -> Found:
     def test(it: GameObject) -> Found:
         held = it.counters.get(match["kind"].lower(), 0)
@@ -159,8 +160,6 @@ def _targeting(board: Board, words: str, goals: list[tuple[str, int]]) -> Found:
 
     return board.each(words, test)
 
-
-COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 
 _STATES: dict[str, Callable[[Board, GameObject], bool]] = {
     "tapped": lambda b, it: it.tapped,

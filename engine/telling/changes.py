@@ -50,7 +50,7 @@ def _marked(n: Narrator, logged: Logged, event: ev.DamageMarked) -> None:
     n.fold(logged)
 
 
-@tells(ev.ExcessDamage, ev.CombatEnds)
+@tells(ev.ExcessDamage, ev.CombatEnds, ev.ShieldUsed)
 def _unsaid(n: Narrator, logged: Logged, event: ev.Event) -> None:
     """Only for what watches it; a reader knows it from the steps around it."""
     n.silent(logged)

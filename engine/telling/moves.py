@@ -92,6 +92,11 @@ def _made_token(n: Narrator, logged: Logged, event: ev.MadeToken) -> None:
     n.step(logged, "tell-tokens", player=who(event.player), count=len(event.objects), name=name)
 
 
+@tells(ev.GotEmblem)
+def _emblem(n: Narrator, logged: Logged, event: ev.GotEmblem) -> None:
+    n.step(logged, "tell-emblem", player=who(event.player))
+
+
 @tells(ev.Destroyed)
 def _destroyed(n: Narrator, logged: Logged, event: ev.Destroyed) -> None:
     _together(n, logged, "tell-destroyed")

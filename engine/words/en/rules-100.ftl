@@ -1,9 +1,12 @@
 ### What the cited rules of the 100s say, in our own words.
 
+rule-101-2 = "Can't" beats "can".
+
 rule-104-1 = A game ends the moment someone wins or it is drawn.
 rule-104-2a = The last player left in the game wins it.
 rule-104-2b = An effect can say that a player wins.
 rule-104-3a = A player may concede at any time and then leaves the game.
+rule-104-3e = An effect can say that a player loses.
 rule-104-4a = If all remaining players lose at once, the game is a draw.
 rule-104-4b = A loop that nobody can stop makes the game a draw.
 rule-104-5 = A player who loses leaves the game.
@@ -26,6 +29,8 @@ rule-111-7 = A token that has left the battlefield ceases to exist.
 
 rule-113-6 = Abilities work on the battlefield unless they say or imply otherwise.
 
+rule-114-1 = An emblem in the command zone has abilities and nothing else.
+
 rule-115-1 = Targets are chosen as the spell or ability goes onto the stack, and must be legal.
 rule-115-4 = "Any target" is a creature, a player, a planeswalker or a battle.
 
@@ -42,6 +47,7 @@ rule-118-12a = "Unless" lets the player do the other thing to avoid this.
 
 rule-119-3 = Gaining or losing life changes the life total.
 rule-119-4 = You can pay only as much life as you have.
+rule-119-7 = Who can't gain life takes no part in what would raise it.
 
 rule-120-2a = In combat, creatures deal damage equal to their power.
 rule-120-2b = A spell or ability says which object deals its damage.
@@ -56,9 +62,11 @@ rule-120-3h = Damage removes that many defense counters from a battle.
 rule-120-10 = Excess damage is what goes beyond lethal damage, loyalty or defense.
 
 rule-121-1 = Drawing is putting the top card of one's library into one's hand.
+rule-121-2b = A limit on draws counts each card drawn.
 rule-121-4 = Drawing from an empty library loses the game.
 
 rule-122-1 = Counters mark objects and players and change what rules and effects see.
 rule-122-2 = Counters don't follow an object into another zone.
 rule-122-6 = Counters are put on an object on the battlefield or as it enters.
+rule-122-6a = What enters with counters gets them from its controller, unless said otherwise.
 rule-122-8 = Counters may move with an object's triggered ability.

@@ -11,6 +11,7 @@ rule-601-2g = Mana abilities may be activated before paying.
 rule-601-2h = The total cost is paid in full.
 rule-601-2i = The spell is cast, and abilities that watch for it trigger.
 rule-601-3 = A spell can be cast only if something allows it and nothing forbids it.
+rule-601-3b = "As though it had flash" lets it be cast at instant speed.
 
 rule-602-1 = An activated ability has a cost before the colon.
 rule-602-2 = Only its controller can activate an object's ability.
@@ -65,9 +66,13 @@ rule-611-2c = What it affects is settled as it begins.
 
 rule-613-1b = Layer 2: who controls what.
 
+rule-614-1a = "Instead" replaces what would happen.
 rule-614-1c = "Enters with" changes how it enters.
+rule-614-1d = "Enters tapped" and the like change how it enters.
 rule-614-12 = What it would be on the battlefield decides how it enters.
+rule-614-12a = A choice about how it enters is made before it enters.
 
+rule-615-1 = A prevention effect takes damage away before it is dealt.
 rule-615-6 = Prevented damage is not dealt.
 rule-615-7 = A shield prevents as much damage as it says.
 

@@ -179,6 +179,7 @@ hand-control = By hand: { $player } controls { $thing }.
 
 verdict-choose = { $player } must choose: { $prompt }
 verdict-nothing = Nothing happens.
+tell-emblem = { $player } gets an emblem.
 
 ## What was taken for granted
 

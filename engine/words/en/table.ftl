@@ -78,6 +78,14 @@ protection-prevents = { $thing }'s protection prevents this damage.
 summoning-sick = { $object } hasn't been under its controller's control since the turn began.
 too-many-targets-to-divide = { $total } can't be divided among so many targets.
 unknown-special = There is no special action “{ $act }” here. Known: { $known }.
+cannot-activate-because = { $source } says that this ability can't be activated.
+cannot-be-target = { $thing } can't be the target of this.
+cannot-cast-because = { $source } says that this can't be cast.
+not-enough-power = The creatures chosen for { $object } don't have power { $need } together.
+no-such-cost = { $object } has no cost called { $cost }.
+cost-only-once = { $cost } of { $object } can be paid only once.
+has-hexproof = { $thing } has hexproof.
+has-shroud = { $thing } has shroud.
 
 ## What is asked
 
@@ -137,6 +145,30 @@ things = { $things }
 trigger-of = { $source }
 two-life = 2 life
 yes = Yes
+choose-card-name = Choose a card name for { $source }
+choose-chapter = Choose the chapter that { $object } begins with
+choose-color = Choose a color for { $source }
+choose-creature-type = Choose a creature type for { $source }
+choose-crew = Choose creatures to tap for { $object }; their power must add up to { $need }
+choose-face = Choose which face of { $object } to cast
+choose-land-type = Choose a land type for { $source }
+choose-player = Choose a player for { $source }
+choose-proliferate = Choose what gets another of each of its counters
+color = { $color }
+discover-cast = Cast { $card } without paying its mana cost?
+divide-counters = Divide { $total } counters
+endure-counters = Put { $count } +1/+1 counters on { $object }?
+enters-in-a-way = { $object } enters as its text says
+enters-with-lore = { $object } enters with lore counters
+exile-instead = { $object } is exiled instead
+explore-graveyard = Put { $card } into the graveyard?
+face = { $name }
+goes-elsewhere = { $object } goes elsewhere instead
+may-pay-or-tapped = Pay so that { $source } doesn't enter tapped?
+may-stay-tapped = Leave { $object } tapped?
+prevents-damage = { $source } prevents damage
+word = { $word }
+pay-optional-cost = Pay { $cost } { $mana } for { $source }?
 
 ## Zones and steps
 

@@ -1,9 +1,12 @@
 ### Ce que disent les règles citées des 100, dans nos propres mots.
 
+rule-101-2 = « Ne peut pas » l'emporte sur « peut ».
+
 rule-104-1 = La partie se termine dès que quelqu'un gagne ou qu'elle est nulle.
 rule-104-2a = Le dernier joueur encore en jeu gagne la partie.
 rule-104-2b = Un effet peut dire qu'un joueur gagne.
 rule-104-3a = Un joueur peut abandonner à tout moment ; il quitte alors la partie.
+rule-104-3e = Un effet peut dire qu'un joueur perd.
 rule-104-4a = Si tous les joueurs restants perdent en même temps, la partie est nulle.
 rule-104-4b = Une boucle que personne ne peut arrêter rend la partie nulle.
 rule-104-5 = Un joueur qui perd quitte la partie.
@@ -26,6 +29,8 @@ rule-111-7 = Un jeton qui a quitté le champ de bataille cesse d'exister.
 
 rule-113-6 = Les capacités fonctionnent sur le champ de bataille, sauf indication contraire.
 
+rule-114-1 = Un emblème en zone de commandement a des capacités et rien d'autre.
+
 rule-115-1 = Les cibles se choisissent à la mise sur la pile et doivent être légales.
 rule-115-4 = « N'importe quelle cible » : une créature, un joueur, un planeswalker ou une bataille.
 
@@ -42,6 +47,7 @@ rule-118-12a = « À moins que » : le joueur peut faire l'autre chose pour évi
 
 rule-119-3 = Gagner ou perdre des points de vie change le total.
 rule-119-4 = On ne paie pas plus de points de vie qu'on n'en a.
+rule-119-7 = Qui ne peut pas gagner de points de vie n'en reçoit d'aucune façon.
 
 rule-120-2a = Au combat, les créatures infligent autant de blessures que leur force.
 rule-120-2b = Un sort ou une capacité dit quel objet inflige ses blessures.
@@ -56,9 +62,11 @@ rule-120-3h = Les blessures retirent autant de marqueurs défense à la bataille
 rule-120-10 = Les blessures en excès dépassent les blessures mortelles, la loyauté ou la défense.
 
 rule-121-1 = Piocher, c'est mettre la carte du dessus de sa bibliothèque dans sa main.
+rule-121-2b = Une limite de pioche compte chaque carte piochée.
 rule-121-4 = Piocher dans une bibliothèque vide fait perdre la partie.
 
 rule-122-1 = Les marqueurs changent ce que les règles et effets voient d'un objet ou joueur.
 rule-122-2 = Les marqueurs ne suivent pas un objet dans une autre zone.
 rule-122-6 = Des marqueurs sont mis sur un objet en jeu ou à son arrivée.
+rule-122-6a = Ce qui arrive avec des marqueurs les reçoit de son contrôleur, sauf indication.
 rule-122-8 = Des marqueurs peuvent passer d'un objet à un autre par une capacité.

@@ -11,6 +11,7 @@ rule-601-2g = On peut activer des capacités de mana avant de payer.
 rule-601-2h = Le coût total se paie en entier.
 rule-601-2i = Le sort est lancé, et les capacités qui le guettent se déclenchent.
 rule-601-3 = Un sort ne se lance que si quelque chose le permet et que rien ne l'interdit.
+rule-601-3b = « Comme si cela avait le flash » permet de le lancer à vitesse d'éphémère.
 
 rule-602-1 = Une capacité activée a un coût avant les deux-points.
 rule-602-2 = Seul son contrôleur peut activer la capacité d'un objet.
@@ -65,9 +66,13 @@ rule-611-2c = Ce qu'il affecte est fixé à son début.
 
 rule-613-1b = Couche 2 : qui contrôle quoi.
 
+rule-614-1a = « À la place » remplace ce qui arriverait.
 rule-614-1c = « Arrive avec » change l'arrivée.
+rule-614-1d = « Arrive engagé » et semblables changent l'arrivée.
 rule-614-12 = Ce que l'objet serait en jeu décide de son arrivée.
+rule-614-12a = Un choix sur l'arrivée se fait avant l'arrivée.
 
+rule-615-1 = Un effet de prévention ôte des blessures avant qu'elles soient infligées.
 rule-615-6 = Des blessures prévenues ne sont pas infligées.
 rule-615-7 = Un bouclier prévient autant de blessures que dit.
 

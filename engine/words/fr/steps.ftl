@@ -179,6 +179,7 @@ hand-control = À la main : { $player } contrôle { $thing }.
 
 verdict-choose = { $player } doit choisir : { $prompt }
 verdict-nothing = Il ne se passe rien.
+tell-emblem = { $player } reçoit un emblème.
 
 ## Ce qui a été supposé
 

@@ -75,6 +75,14 @@ protection-prevents = La protection de { $thing } prévient ces blessures.
 summoning-sick = { $object } n'est pas sous le contrôle de son contrôleur depuis le début du tour.
 too-many-targets-to-divide = { $total } ne peut pas être réparti entre autant de cibles.
 unknown-special = Il n'y a pas ici d'action spéciale « { $act } ». Connues : { $known }.
+cannot-activate-because = { $source } interdit d'activer cette capacité.
+cannot-be-target = { $thing } ne peut pas être la cible de cela.
+cannot-cast-because = { $source } interdit de lancer cela.
+not-enough-power = Les créatures choisies pour { $object } n'ont pas ensemble la force { $need }.
+no-such-cost = { $object } n'a pas de coût appelé { $cost }.
+cost-only-once = { $cost } de { $object } ne se paie qu'une fois.
+has-hexproof = { $thing } a la défense talismanique.
+has-shroud = { $thing } a le linceul.
 
 ## Ce qui est demandé
 
@@ -134,6 +142,30 @@ things = { $things }
 trigger-of = { $source }
 two-life = 2 points de vie
 yes = Oui
+choose-card-name = Choisissez un nom de carte pour { $source }
+choose-chapter = Choisissez le chapitre par lequel commence { $object }
+choose-color = Choisissez une couleur pour { $source }
+choose-creature-type = Choisissez un type de créature pour { $source }
+choose-crew = Choisissez des créatures à engager pour { $object } ; leurs forces doivent faire { $need }
+choose-face = Choisissez quelle face de { $object } lancer
+choose-land-type = Choisissez un type de terrain pour { $source }
+choose-player = Choisissez un joueur pour { $source }
+choose-proliferate = Choisissez ce qui reçoit un marqueur de plus de chaque sorte
+color = { $color }
+discover-cast = Lancer { $card } sans payer son coût de mana ?
+divide-counters = Répartissez { $total } marqueurs
+endure-counters = Mettre { $count } marqueurs +1/+1 sur { $object } ?
+enters-in-a-way = { $object } arrive comme son texte le dit
+enters-with-lore = { $object } arrive avec des marqueurs sapience
+exile-instead = { $object } est exilé à la place
+explore-graveyard = Mettre { $card } au cimetière ?
+face = { $name }
+goes-elsewhere = { $object } va ailleurs à la place
+may-pay-or-tapped = Payer pour que { $source } n'arrive pas engagé ?
+may-stay-tapped = Laisser { $object } engagé ?
+prevents-damage = { $source } prévient des blessures
+word = { $word }
+pay-optional-cost = Payer { $cost } { $mana } pour { $source } ?
 
 ## Zones et étapes
 

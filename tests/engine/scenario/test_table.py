@@ -210,7 +210,12 @@ def test_objects_on_the_stack_are_named_or_counted_from_the_top(game: Playing) -
 
 
 def test_tokens_made_in_play_are_found_with_and_without_the_word_token(game: Playing) -> None:
-    script = [{"do": "cast", "player": "A", "card": "Raise the Alarm"}, RESOLVE, {**BOLT, "targets": ["Soldier#2"]}, RESOLVE]
+    script = [
+        {"do": "cast", "player": "A", "card": "Raise the Alarm"},
+        RESOLVE,
+        {**BOLT, "targets": ["Soldier#2"]},
+        RESOLVE,
+    ]
     expect = ["Soldier#1 is 1/1", "Soldier Token#1 is a token", "Soldier Token#2 nowhere", "A controls 1 Soldier"]
     assert game({"hand": ["Raise the Alarm", "Lightning Bolt"]}, script=script, expect=expect).report().good
 
@@ -218,7 +223,9 @@ def test_tokens_made_in_play_are_found_with_and_without_the_word_token(game: Pla
 def test_a_thing_keeps_its_id_from_zone_to_zone(game: Playing) -> None:
     script = [{"do": "cast", "player": "A", "card": "Unsummon", "targets": ["it"]}, RESOLVE]
     bears = {"card": "Grizzly Bears", "id": "it"}
-    assert game({"hand": ["Unsummon"]}, {"battlefield": [bears]}, script=script, expect=["it in B's hand"]).report().good
+    assert (
+        game({"hand": ["Unsummon"]}, {"battlefield": [bears]}, script=script, expect=["it in B's hand"]).report().good
+    )
 
 
 # ---- turns
@@ -259,7 +266,9 @@ def test_a_board_that_begins_with_attackers_asks_for_them_at_once(game: Playing)
 def test_an_attack_that_is_not_allowed_is_refused_with_its_rule(game: Playing) -> None:
     side = {"battlefield": [{"card": "Grizzly Bears", "sick": True}, {"card": "Savannah Lions", "tapped": True}]}
     for name, rule in (("Grizzly Bears", "302.6"), ("Savannah Lions", "508.1a")):
-        table = game(side, turn={"step": "declare attackers"}, script=[{"do": "attack", "player": "A", "attackers": {name: "B"}}])
+        table = game(
+            side, turn={"step": "declare attackers"}, script=[{"do": "attack", "player": "A", "attackers": {name: "B"}}]
+        )
         refused = table.report().refused
         assert refused is not None
         assert rule in refused.rules
@@ -273,7 +282,12 @@ def test_conceding_ends_the_game_at_any_time(game: Playing) -> None:
 
 def test_a_priority_of_three_players_goes_round(game: Playing) -> None:
     bolt = {"hand": ["Lightning Bolt"]}
-    script = [{**BOLT, "targets": ["C"]}, {"do": "pass", "player": "A"}, {"do": "pass", "player": "B"}, {"do": "pass", "player": "C"}]
+    script = [
+        {**BOLT, "targets": ["C"]},
+        {"do": "pass", "player": "A"},
+        {"do": "pass", "player": "B"},
+        {"do": "pass", "player": "C"},
+    ]
     assert game(bolt, bolt, bolt, script=script, expect=["C life 17", "stack is empty"]).report().good
 
 
@@ -308,7 +322,10 @@ def test_edits_change_the_board_and_are_marked(game: Playing) -> None:
         "Island is nowhere",
     ]
     sides = (
-        {"battlefield": ["Grizzly Bears", {"card": "Pacifism", "attached_to": "Serra Angel"}], "hand": ["Forest", "Island"]},
+        {
+            "battlefield": ["Grizzly Bears", {"card": "Pacifism", "attached_to": "Serra Angel"}],
+            "hand": ["Forest", "Island"],
+        },
         {"battlefield": ["Serra Angel"]},
     )
     table = game(*sides, script=script, expect=expect)
