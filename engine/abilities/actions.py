@@ -25,6 +25,7 @@ from engine.abilities.base import (
     Verb,
     Who,
 )
+from engine.abilities.nouns import Group
 from engine.abilities.refs import AnyTarget
 from engine.oracle.declared import agreement_of
 from engine.oracle.phrase import Terminal, hidden, phrase
@@ -405,31 +406,84 @@ class ManaSymbols(Node):
     text: ManaText
 
 
-@phrase("<add> {mana}")
+class ManaUse(Node):
+    """Something that restricted mana may be spent on (106.6)."""
+
+    __slots__ = ()
+
+
+class Spoken(Enum):
+    """Whether a use is spoken of in the plural or as one; mana can be spent on any number either way."""
+
+    MANY = "many"
+    ONE = "one"
+
+
+@phrase("cast {group:pl}")
+@phrase("cast a {group:sg}", spoken=Spoken.ONE)
+@dataclass(frozen=True, slots=True)
+class ToCast(ManaUse):
+    """ "cast creature spells"."""
+
+    group: Group
+    spoken: Spoken = Spoken.MANY
+
+
+@phrase("activate abilities of {group:pl}")
+@phrase("activate an ability of a {group:sg}", spoken=Spoken.ONE)
+@dataclass(frozen=True, slots=True)
+class ToActivate(ManaUse):
+    """ "activate abilities of artifacts"."""
+
+    group: Group
+    spoken: Spoken = Spoken.MANY
+
+
+@phrase("activate abilities")
+@phrase("activate an ability", spoken=Spoken.ONE)
+@dataclass(frozen=True, slots=True)
+class ToActivateAny(ManaUse):
+    """ "activate abilities"."""
+
+    spoken: Spoken = Spoken.MANY
+
+
+@phrase("spend this mana only to {uses:or}")
+@dataclass(frozen=True, slots=True)
+class SpendOnly(Node):
+    """A restriction on the mana just added (106.6)."""
+
+    uses: tuple[ManaUse, ...]
+
+
+@phrase("<add> {mana}[. {only}]")
 @dataclass(frozen=True, slots=True)
 class AddMana(PlayerVerb):
     """Add the mana written (106.4)."""
 
     mana: ManaSymbols
+    only: SpendOnly | None = None
 
 
-@phrase("<add> {options:or 2+}")
+@phrase("<add> {options:or 2+}[. {only}]")
 @dataclass(frozen=True, slots=True)
 class AddManaChoice(PlayerVerb):
     """ "Add {W} or {U}.": the player chooses one (106.1b)."""
 
     options: tuple[ManaSymbols, ...]
+    only: SpendOnly | None = None
 
 
-@phrase("<add> {count} mana of any color", when=lambda verb: verb.count == Fixed(1))
-@phrase("<add> {count} mana in any combination of colors", when=lambda verb: verb.count != Fixed(1))
-@phrase("<add> {count} mana of any one color", one_color=True)
+@phrase("<add> {count} mana of any color[. {only}]", when=lambda verb: verb.count == Fixed(1))
+@phrase("<add> {count} mana in any combination of colors[. {only}]", when=lambda verb: verb.count != Fixed(1))
+@phrase("<add> {count} mana of any one color[. {only}]", one_color=True)
 @dataclass(frozen=True, slots=True)
 class AddManaAnyColor(PlayerVerb):
     """Mana of a color of the player's choice (106.1a)."""
 
     count: Amount
     one_color: bool = False
+    only: SpendOnly | None = None
 
 
 @phrase("<gain> control of {what:obj}")

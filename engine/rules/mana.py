@@ -152,6 +152,8 @@ def _makes(ability: Ability) -> tuple[str, int] | None:
     if not isinstance(sentence, ac.Imperative) or len(sentence.verbs) != 1:
         return None
     verb = sentence.verbs[0]
+    if getattr(verb, "only", None) is not None:
+        return None  # mana that may not be spent on everything is for the player to make
     if isinstance(verb, ac.AddMana):
         made = symbols(verb.mana.text)
         return (made[0], len(made)) if made and len(set(made)) == 1 else None

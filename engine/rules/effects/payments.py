@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.abilities import ability as ab
 from engine.abilities import payments as pm
 from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.events import CountersPut, CountersRemoved, LifeLoss
 from engine.frame import Frame
 from engine.game import Game
-from engine.printed import symbols
+from engine.objects import GameObject
+from engine.printed import COMPILED, symbols
 from engine.rules import costs, mana
 from engine.rules.amounts import amount
+from engine.rules.casting import Way, ways_to_cast
 from engine.rules.effects.sentences import YES_NO
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, do_player_verb, possible
 from engine.rules.pipeline import happen
 from engine.rules.refs import players as players_of
 from engine.rules.resolving import PERFORM, perform
+from engine.zones import Zone
 
 
 @DO.register(pm.Pay)
@@ -113,6 +118,16 @@ def _unless(game: Game, node: pm.Unless, frame: Frame) -> Gen[None]:
 
 
 # ---- costs that spells carry
+
+
+@ways_to_cast
+def _alternatively(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """From the hand for the cost that its own text offers instead of the mana cost (118.9, 601.2b)."""
+    if it.zone is Zone.HAND and it.owner == player and it.card is not None:
+        values = COMPILED.faces(it.card)[0]
+        for ability in values.abilities.of(pm.AlternativeCost):
+            assert isinstance(ability, pm.AlternativeCost)
+            yield Way("alternative", 0, "", ("118.9",), additional=ability.costs)
 
 
 @costs.CAN_PAY.register(pm.EitherCost)

@@ -1,0 +1,5 @@
+### What effects ask, beside table.ftl.
+
+choose-cast = Choose what to cast ({ $count })
+choose-copied = Choose what { $source } enters as a copy of, or nothing
+choose-copy = Choose what to copy ({ $count })

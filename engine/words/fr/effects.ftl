@@ -1,0 +1,5 @@
+### Ce que demandent les effets, outre table.ftl.
+
+choose-cast = Choisissez ce que vous lancez ({ $count })
+choose-copied = Choisissez ce dont { $source } arrive comme copie, ou rien
+choose-copy = Choisissez ce que vous copiez ({ $count })
