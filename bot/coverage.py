@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from cards.model import Card
-from engine.abilities.base import Node
 from engine.oracle.coverage import Coverage, UnitReport, explain, measure
-from engine.registry import executable
 
 GROUPS = ("format", "type", "mechanic")
 MOST_IN_GROUP = 12
@@ -21,11 +19,7 @@ def measured(cards: Iterable[Card], format_: str | None = None, set_: str | None
         if (format_ is None or card.legalities.get(format_.lower()) in ("legal", "restricted"))
         and (set_ is None or set_.upper() in card.printings)
     )
-    return measure(chosen, _plays)
-
-
-def _plays(node: Node) -> bool:
-    return executable(type(node))
+    return measure(chosen)
 
 
 def lines(found: Coverage, worst: int) -> Iterator[str]:

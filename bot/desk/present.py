@@ -67,7 +67,9 @@ def _verdict(told: str, steps: Sequence[StepView], choice: ChoiceView | None, wo
         return told
     parts = [steps[-1].text] if steps else []
     if choice is not None:
-        parts.append(words("verdict-choose", player=choice.player, prompt=choice.prompt))
+        named = choice.prompt.startswith(choice.player)
+        asked = words("verdict-choose", player=choice.player, prompt=choice.prompt)
+        parts.append(choice.prompt if named else asked)
     return " ".join(parts) or words("verdict-nothing")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.errors import NoSuch
@@ -22,11 +22,13 @@ class Thing:
     detail: str
     zone: str
     player: str
+    rank: int = 0
+    """What is likely to be meant comes first: 0, then lands (1), then what is just like another (2)."""
 
 
 def things(state: Mapping[str, Any]) -> tuple[Thing, ...]:
     """All that can be pointed at: permanents, stack objects, players, cards in open zones and hands."""
-    found = [_permanent(p) for p in permanents(state)]
+    found = [_permanent(p, rank) for p, rank in _ranked(permanents(state))]
     for number, item in enumerate(state.get("stack", []), start=1):
         name = item if isinstance(item, str) else str(item.get("name") or item.get("card") or item.get("text"))
         found.append(Thing(f"stack#{number}", name, f"stack#{number}", "stack", ""))
@@ -40,7 +42,7 @@ def things(state: Mapping[str, Any]) -> tuple[Thing, ...]:
 
 def label_of(thing: Thing) -> str:
     """The line of autocomplete: ``Grizzly Bears #2 · 2/2 · Opp``."""
-    place = thing.player if thing.zone == "battlefield" else f"{thing.zone} {thing.player}".strip()
+    place = thing.player if thing.zone in ("battlefield", "player") else f"{thing.zone} {thing.player}".strip()
     return " · ".join(dict.fromkeys(part for part in (thing.label, thing.detail, place) if part))
 
 
@@ -89,12 +91,23 @@ def _within(text: str, thing: Thing) -> bool:
     return len(text) > 2 and re.search(rf"\b{re.escape(fold(text))}", fold(thing.label)) is not None
 
 
-def _permanent(permanent: Permanent) -> Thing:
+def _ranked(listed: Sequence[Permanent]) -> list[tuple[Permanent, int]]:
+    """Permanents with how likely each is meant."""
+    seen: set[Permanent] = set()
+    found = []
+    for permanent in listed:
+        look = replace(permanent, id="", number=0)
+        found.append((permanent, 2 if look in seen else 1 if permanent.has("Land") else 0))
+        seen.add(look)
+    return found
+
+
+def _permanent(permanent: Permanent, rank: int) -> Thing:
     if permanent.power is not None:
         detail = f"{permanent.power}/{permanent.toughness}"
     else:
         detail = str(permanent.defense or permanent.loyalty or "")
-    return Thing(permanent.id, permanent.label, detail, "battlefield", permanent.controller)
+    return Thing(permanent.id, permanent.label, detail, "battlefield", permanent.controller, rank)
 
 
 def _card(entry: Any, zone: str, player: str) -> Thing:

@@ -168,7 +168,7 @@ def fits(typed: str, label: str) -> bool:
 
 
 def _offer_things(found: Iterable[refs.Thing], typed: str) -> tuple[Suggestion, ...]:
-    labelled = [(thing.id, refs.label_of(thing)) for thing in found]
+    labelled = [(thing.id, refs.label_of(thing)) for thing in sorted(found, key=lambda thing: thing.rank)]
     return offer((value, label) for value, label in labelled if fits(typed, label))
 
 

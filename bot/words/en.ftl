@@ -82,7 +82,11 @@ verdict-rulings-of-steps = { $n ->
     [one] The ruling behind these steps.
    *[other] The { $n } rulings behind these steps.
 }
-verdict-why = { $what }: what it is, layer by layer.
+verdict-why = { $what } is { $now }.
+why-printed = It starts as printed: { $what }.
+why-ability = Layer { $layer }: { $source } says: { $text }
+why-effect = Layer { $layer }: an effect of { $source }: { $text }
+why-counters = Layer 7c: its counters: { $what }.
 
 ask-cards = About { $cards }: what the rulings and rules say, best first.
 ask-rules = What the rules say, best first.

@@ -82,7 +82,11 @@ verdict-rulings-of-steps = { $n ->
     [one] La décision officielle derrière ces étapes.
    *[other] Les { $n } décisions officielles derrière ces étapes.
 }
-verdict-why = { $what } : ce que c’est, couche par couche.
+verdict-why = { $what } est { $now }.
+why-printed = Au départ, comme imprimé : { $what }.
+why-ability = Couche { $layer } : { $source } dit : { $text }
+why-effect = Couche { $layer } : un effet de { $source } : { $text }
+why-counters = Couche 7c : ses marqueurs : { $what }.
 
 ask-cards = Sur { $cards } : ce que disent les décisions et les règles, le meilleur d’abord.
 ask-rules = Ce que disent les règles, le meilleur d’abord.

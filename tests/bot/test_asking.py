@@ -1,0 +1,128 @@
+"""Look-ups and questions: cards, rulings, rules, the glossary, what-if, ask and why."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.desk import Desk, Place, Reply
+from bot.desk.asking import cards_named
+from bot.names import Names
+
+
+def good(reply: Reply) -> Reply:
+    assert reply.error is None, reply.verdict
+    return reply
+
+
+def test_a_card_with_both_faces_and_how_much_of_it_is_read(desk: Desk, alice: Place) -> None:
+    reply = good(desk.run(alice, "card", name="invasion of zendikar"))
+    assert reply.verdict == "Invasion of Zendikar // Awakened Skyclave"
+    assert [s.heading for s in reply.sections] == ["Invasion of Zendikar {3}{G}", "Awakened Skyclave"]
+    assert reply.sections[0].text.startswith("Battle — Siege · 3\n")
+    assert reply.footer[0].startswith("The engine reads")
+    rulings = good(desk.press(alice, reply.buttons[0].id))
+    assert rulings.verdict == "17 rulings on Invasion of Zendikar // Awakened Skyclave."
+    assert all(section.quoted for section in rulings.sections)
+
+
+@pytest.mark.parametrize("name", ["bolt", "LIGHTNING BOLT", "lightning b", "[[Lightning Bolt]]"])
+def test_a_card_by_what_people_call_it(desk: Desk, alice: Place, name: str) -> None:
+    assert good(desk.run(alice, "card", name=name)).verdict == "Lightning Bolt"
+
+
+def test_a_name_that_may_be_several_cards_is_asked_about(desk: Desk, alice: Place) -> None:
+    reply = desk.run(alice, "card", name="invasion of")
+    assert reply.error == "unknown"
+    assert reply.verdict.startswith("“invasion of” may be several cards: Invasion of ")
+
+
+def test_a_rule_with_its_parents_children_and_neighbours(desk: Desk, alice: Place) -> None:
+    reply = good(desk.run(alice, "rule", query="CR 310.8"))
+    assert reply.verdict == "310.8 · 310 Battles"
+    assert [s.heading for s in reply.sections][:3] == ["310.8", "310.8a", "310.8b"]
+    assert reply.sections[1].folded
+    follow = good(desk.press(alice, reply.buttons[0].id))
+    assert follow.verdict.startswith("310 ")
+
+
+def test_rules_by_words_and_nothing_found(desk: Desk, alice: Place) -> None:
+    reply = good(desk.run(alice, "rule", query="protector attack"))
+    assert "310.8b" in [s.heading for s in reply.sections]
+    assert desk.run(alice, "rule", query="zzzyx").error == "unknown"
+
+
+def test_a_glossary_entry_leads_to_its_rule(desk: Desk, alice: Place) -> None:
+    reply = good(desk.run(alice, "glossary", term="siege"))
+    assert reply.verdict == "Siege"
+    assert reply.buttons[0].label == "310.11"
+
+
+def test_what_if_plays_it_all_on_a_throwaway_board(desk: Desk, alice: Place) -> None:
+    reply = good(desk.run(alice, "what-if", card="Murder", target="Serra Angel"))
+    assert "Serra Angel is destroyed" in reply.verdict
+    assert reply.steps[0].n == 1
+    assert reply.picture is not None
+    assert desk.run(alice, "board show").error == "state", "the channel has no board from it"
+    rules = next(b for b in reply.buttons if b.id.endswith(":rules"))
+    assert good(desk.press(alice, rules.id)).sections
+
+
+def test_what_if_with_more_cards_and_a_choice_to_make(desk: Desk, alice: Place) -> None:
+    reply = good(desk.run(alice, "what-if", card="Lightning Bolt", target="Invasion of Zendikar"))
+    assert reply.choice is not None, "the Siege is the asker's own, and they may cast it transformed"
+    assert reply.choice.player == "Alice"
+    told = good(desk.choose(alice, reply.choice.at, ["yes"]))
+    assert "casts Awakened Skyclave" in told.verdict
+    humbled = good(desk.run(alice, "what-if", card="Shock", target="Serra Angel", with_="Opp: Humility"))
+    assert "Serra Angel is destroyed" in humbled.verdict
+    assert desk.run(alice, "what-if", card="Shock", with_="Nobody: Shock").error == "input"
+
+
+def test_what_if_nothing_can_be_done(desk: Desk, alice: Place) -> None:
+    reply = desk.run(alice, "what-if", card="Murder", target="Opp")
+    assert reply.error == "refused"
+    assert reply.citations
+
+
+def test_a_question_finds_its_cards_and_the_ruling_that_decides_it(desk: Desk, alice: Place) -> None:
+    question = "Can I attack my own Invasion of Zendikar, and who can block?"
+    reply = good(desk.run(alice, "ask", question=question))
+    assert "Invasion of Zendikar" in reply.verdict
+    texts = [section.text for section in reply.sections]
+    assert any("Siege's controller can attack it" in text for text in texts[:3])
+    drafted = good(desk.press(alice, reply.buttons[0].id))
+    assert drafted.picture is not None
+    assert good(desk.run(alice, "board show")).picture is not None
+
+
+def test_names_in_a_question(names: Names) -> None:
+    found, rest = cards_named(names, "If I Shock a Grizzly Bears while [[bolt]] is on the stack, do Islands matter?")
+    assert [card.name for card in found] == ["Lightning Bolt", "Shock", "Grizzly Bears"]
+    assert "stack" in rest
+    assert cards_named(names, "Can opponents do that? Murder is illegal.")[0][0].name == "Murder"
+    assert cards_named(names, "why does it die")[0] == []
+
+
+def test_why_tells_layer_by_layer(desk: Desk, alice: Place) -> None:
+    text = "You: Serra Angel (2 +1/+1), Humility, Glorious Anthem\nOpp: Giant Spider"
+    good(desk.run(alice, "board paste", text=text))
+    reply = good(desk.run(alice, "why", object="angel"))
+    assert reply.verdict == "Serra Angel is 4/4 white Creature — Angel."
+    assert [step.rules[0].id for step in reply.steps] == ["613.1", "613.1f", "613.4b", "613.4c", "613.4c"]
+    assert reply.steps[0].text == "It starts as printed: 4/4 white Creature — Angel, flying, vigilance."
+    assert "Humility says" in reply.steps[1].text
+    assert desk.run(alice, "why", object="nothing here").error == "unknown"
+
+
+def test_help_lists_every_command_and_explains_one(desk: Desk, alice: Place) -> None:
+    text = "\n".join(section.text for section in good(desk.run(alice, "help")).sections)
+    for name in ("board paste", "cast", "what-if", "why", "privacy"):
+        assert f"/{name} — " in text
+    usage = good(desk.run(alice, "help", topic="/what-if"))
+    assert "with — " in usage.sections[0].text
+
+
+def test_about_has_the_notice_and_the_dates(desk: Desk, alice: Place) -> None:
+    reply = good(desk.run(alice, "about"))
+    assert any("unofficial Fan Content" in section.text for section in reply.sections)
+    assert reply.private

@@ -1,0 +1,123 @@
+"""The board picture: drawn, legible, deterministic, and told in words for those who do not see it."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.desk import Desk, Place
+from bot.render.alt import alt_text
+from bot.render.ink import width
+from bot.render.layout import MARGIN, WIDE, lay_out
+from bot.render.picture import draw
+from bot.render.table import read
+
+
+def creature(name: str, **more: Any) -> dict[str, Any]:
+    plain = {"id": name, "card": name, "types": ["Creature"], "colors": ["G"], "power": 2, "toughness": 2}
+    return plain | more
+
+
+def state(mine: list[dict[str, Any]], theirs: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+    return {
+        "players": {"You": {"life": 20, "battlefield": mine}, "Opp": {"life": 17, "battlefield": theirs}},
+        "turn": {"number": 1, "active": "You", "step": "declare blockers"},
+        "stack": [],
+    } | more
+
+
+SIEGE = {"id": "siege", "card": "Invasion", "types": ["Battle"], "defense": 3, "counters": {"defense": 3}}
+COMBAT = state(
+    [
+        creature("Bears", attacking="siege", tapped=True),
+        creature("Wolf", attacking="Opp", damage=1),
+        SIEGE | {"protector": "Opp"},
+        creature("Aura", types=["Enchantment"], attached_to="Bears", power=None),
+    ],
+    [creature("Wall", blocking=["Bears"]), *(creature(f"Forest#{n}", card="Forest", types=["Land"]) for n in range(9))],
+    stack=[{"name": "Shock", "controller": "You", "targets": ["siege"]}],
+)
+
+
+def test_the_picture_is_a_png_of_a_phones_width_and_always_the_same() -> None:
+    picture = draw(COMBAT)
+    image = Image.open(io.BytesIO(picture))
+    assert (image.format, image.width) == ("PNG", WIDE)
+    assert picture == draw(COMBAT)
+    assert len(picture) < 400_000
+
+
+def test_alike_permanents_are_one_tile_with_a_count_but_not_in_combat() -> None:
+    table = read(COMBAT)
+    assert [(p.name, p.count) for p in table.sides[1].permanents] == [("Wall", 1), ("Forest", 9)]
+    attackers = [creature(f"Bear#{n}", card="Bear", attacking="Opp") for n in (1, 2)]
+    assert len(read(state(attackers, [])).sides[0].permanents) == 2
+
+
+def test_attachments_are_drawn_with_their_host_on_either_side() -> None:
+    table = read(state([creature("Bears")], [creature("Pacifism", types=["Enchantment"], attached_to="Bears")]))
+    assert [p.name for p in table.sides[0].attached["Bears"]] == ["Pacifism"]
+    assert table.sides[1].permanents == ()
+
+
+def test_tapped_tiles_lie_on_their_side() -> None:
+    layout = lay_out(read(state([creature("A", tapped=True), creature("B")], [])))
+    boxes = {tile.permanent.name: tile.box for half in layout.halves for tile in half.tiles}
+    assert boxes["A"][2] - boxes["A"][0] > boxes["A"][3] - boxes["A"][1]
+    assert boxes["B"][2] - boxes["B"][0] < boxes["B"][3] - boxes["B"][1]
+
+
+@pytest.mark.parametrize("count", [1, 7, 16, 60])
+def test_tiles_stay_inside_and_apart(count: int) -> None:
+    mine = [creature(f"Creature {n}", tapped=n % 3 == 0) for n in range(count)]
+    layout = lay_out(read(state(mine, mine[:2])))
+    tiles = [tile.box for half in layout.halves for tile in half.tiles]
+    assert len(tiles) == count + min(2, count)
+    for box in tiles:
+        assert box[0] >= MARGIN
+        assert box[2] <= WIDE - MARGIN
+        assert box[3] <= layout.high
+    for i, a in enumerate(tiles):
+        for b in tiles[i + 1 :]:
+            assert a[2] <= b[0] + 1 or b[2] <= a[0] + 1 or a[3] <= b[1] + 1 or b[3] <= a[1] + 1
+
+
+def test_letters_of_french_and_of_card_names_are_in_the_font() -> None:
+    missing = width("\uffff", 30)
+    for letter in "éèàçœÉ—’→×−Æû":
+        assert width(letter, 30) != missing or letter in "→", letter
+
+
+def test_odd_boards_are_drawn() -> None:
+    for odd in (
+        {"players": {"A": {}, "B": {}}},
+        {"players": {"A" * 80: {"life": -1000000, "battlefield": ["Forest"]}, "B": {"lost": True}}, "winner": "B"},
+        state([creature("W" * 200, keywords=["flying"] * 20, counters={"a very long kind of counter": 1000})], []),
+        state([{"token": {"name": "Soldier"}, "id": "s", "types": ["Creature"], "power": -1, "toughness": 10**6}], []),
+        {"players": {name: {"life": 20} for name in "ABCDEFGH"}, "turn": {}, "stack": ["x"] * 12},
+    ):
+        assert draw(odd)
+        assert alt_text(odd)
+
+
+def test_the_picture_in_words() -> None:
+    text = alt_text(COMBAT)
+    assert text.startswith("Turn 1 · You, declare blockers. Stack, top first: Shock → Invasion. You at 20 life: ")
+    assert "Bears 2/2 tapped attacking Invasion + Aura" in text
+    assert "Wall 2/2 blocks Bears" in text
+    assert "9 Forest" in text
+    crowd = alt_text(state([creature(f"Creature {n}") for n in range(200)], []))
+    assert len(crowd) <= 1024
+
+
+def test_every_state_of_the_engine_can_be_drawn(desk: Desk, alice: Place) -> None:
+    text = "You: Grizzly Bears, Pacifism (on Grizzly Bears), 3 Forest\nYou hand: Shock\nOpp: Jace Beleren (3 loyalty)"
+    assert desk.run(alice, "board paste", text=text).error is None
+    assert desk.run(alice, "cast", card="Shock", target="Grizzly Bears").error is None
+    shown = desk.run(alice, "board show")
+    assert shown.picture is not None
+    assert "Stack, top first: Shock → Grizzly Bears." in shown.picture.alt
+    assert shown.picture.png()

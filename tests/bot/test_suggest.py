@@ -1,0 +1,83 @@
+"""Autocomplete within Discord's limits: 25 lines of 100 characters, every one unique, values that work."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.desk import COMMANDS, Desk, Place
+
+BOARD = """\
+You: 2 Grizzly Bears, 20 Mountain, Invasion of Zendikar (as siege, 3 defense, protector Opp), Llanowar Elves
+You hand: Lightning Bolt, Shock
+Opp: Giant Spider, Jace Beleren (3 loyalty)
+"""
+
+
+@pytest.fixture
+def board(desk: Desk, alice: Place) -> Desk:
+    assert desk.run(alice, "board paste", text=BOARD).error is None
+    return desk
+
+
+def labels(desk: Desk, place: Place, command: str, option: str, typed: str = "", **given: str) -> list[str]:
+    return [suggestion.label for suggestion in desk.suggest(place, command, option, typed, given)]
+
+
+def test_objects_of_this_board_with_their_state(board: Desk, alice: Place) -> None:
+    found = labels(board, alice, "why", "object")
+    assert found[:2] == ["Grizzly Bears #1 · 2/2 · Alice", "Invasion of Zendikar · 3 · Alice"]
+    assert labels(board, alice, "why", "object", "bears #2") == ["Grizzly Bears #2 · 2/2 · Alice"]
+
+
+def test_targets_are_the_legal_ones(board: Desk, alice: Place) -> None:
+    murder = labels(board, alice, "cast", "target", "", card="Shock")
+    assert "Invasion of Zendikar · 3 · Alice" in murder
+    assert "Opp · 20" in murder
+    assert not any(label.startswith("Mountain") for label in murder)
+
+
+def test_cards_in_hand_come_first_then_all_cards(board: Desk, alice: Place) -> None:
+    assert labels(board, alice, "cast", "card")[:2] == ["Lightning Bolt · hand Alice", "Shock · hand Alice"]
+    assert "Serra Angel" in labels(board, alice, "cast", "card", "serra")
+
+
+def test_attackers_with_commas_and_what_can_be_attacked(board: Desk, alice: Place) -> None:
+    assert labels(board, alice, "attack", "attackers", "Grizzly Bears#1, lla") == [
+        "Grizzly Bears#1, Llanowar Elves · 1/1"
+    ]
+    goals = labels(board, alice, "attack", "target")
+    assert {"Opp · 20", "Invasion of Zendikar · 3 · Alice", "Jace Beleren · 3 · Opp"} <= set(goals)
+    assert not any("Spider" in goal for goal in goals)
+
+
+def test_abilities_of_a_permanent_by_their_text(board: Desk, alice: Place) -> None:
+    assert labels(board, alice, "activate", "ability", "", permanent="Llanowar Elves") == ["1. {T}: Add {G}."]
+
+
+def test_steps_and_zones_speak_french(board: Desk, alice: Place) -> None:
+    french = Place("channel", "1", "fr")
+    assert labels(board, french, "go-to", "step", "bloq") == ["déclaration des bloqueurs"]
+    assert labels(board, french, "board add", "zone", "cim") == ["cimetière"]
+
+
+def test_what_is_suggested_is_taken(board: Desk, alice: Place) -> None:
+    for suggestion in board.suggest(alice, "cast", "target", "", {"card": "Shock"})[:4]:
+        for value in (suggestion.value, suggestion.label):
+            reply = board.run(alice, "cast", card="Shock", target=value)
+            assert reply.error is None, (value, reply.verdict)
+            board.run(alice, "board undo")
+
+
+def test_limits_hold_for_every_option_and_whatever_is_typed(board: Desk, alice: Place) -> None:
+    for command in COMMANDS.values():
+        for option in command.options:
+            for typed in ("", "a", "x" * 200, "Grizzly Bears, ", '"', "#", "3"):
+                found = board.suggest(alice, command.name, option.name, typed, {"permanent": "Llanowar Elves"})
+                assert len(found) <= 25
+                assert len({s.label for s in found}) == len(found)
+                assert all(1 <= len(s.label) <= 100 and 1 <= len(s.value) <= 100 for s in found)
+
+
+def test_without_a_board_there_is_nothing_of_one(desk: Desk, alice: Place) -> None:
+    assert labels(desk, alice, "why", "object") == []
+    assert "Shock" in labels(desk, alice, "cast", "card", "shock")
