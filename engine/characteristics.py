@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.abilities.ability import Activated, Enchant, Equip, Keyword, Spell, Static, Triggered
 from engine.abilities.base import Ability
-from engine.abilities.protection import Protection
+from engine.abilities.protection import HexproofFrom, Protection
 from engine.abilities.unread import Unread
 
 COLORS = "WUBRG"
@@ -78,6 +78,8 @@ def _keyword_names(abilities: Iterable[Ability]) -> Iterable[str]:
             yield "enchant"
         elif isinstance(ability, Protection):
             yield "protection"
+        elif isinstance(ability, HexproofFrom):
+            yield "hexproof"
 
 
 NO_ABILITIES = Abilities()

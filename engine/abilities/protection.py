@@ -94,3 +94,11 @@ class Protection(KeywordAbility):
     """ "protection from black and from red": as many abilities as it names qualities (702.16g)."""
 
     qualities: tuple[From, ...]
+
+
+@phrase("hexproof {qualities:and}")
+@dataclass(frozen=True, slots=True)
+class HexproofFrom(KeywordAbility):
+    """ "hexproof from black" (702.11d)."""
+
+    qualities: tuple[From, ...]

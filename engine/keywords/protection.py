@@ -97,14 +97,25 @@ def protected(game: Game, thing: TargetId, source: int) -> bool:
 
 def protected_from(game: Game, thing: TargetId, it: GameObject, ch: Characteristics) -> bool:
     """Whether a permanent or player has protection from an object that has, or will have, these characteristics."""
-    holder: Holder | None = None
-    for ability in protections_of(game, thing):
-        if holder is None:
-            holder = (thing[1], None) if thing[0] == "player" else (game.controller(thing[1]), game.find(thing[1]))
-        for one in ability.qualities:
-            if QUALITIES[type(one.quality)](game, one.quality, it, ch, holder):
-                return True
-    return False
+    found = list(protections_of(game, thing))
+    return bool(found) and any(
+        QUALITIES[type(one.quality)](game, one.quality, it, ch, _holder(game, thing))
+        for ability in found
+        for one in ability.qualities
+    )
+
+
+def has_quality(game: Game, thing: TargetId, quality: p.Quality, source: int) -> bool:
+    """Whether a source has a quality that an ability of this permanent or player names."""
+    return QUALITIES[type(quality)](
+        game, quality, game.find(source), game.characteristics(source), _holder(game, thing)
+    )
+
+
+def _holder(game: Game, thing: TargetId) -> Holder:
+    if thing[0] == "player":
+        return (thing[1], None)
+    return (game.controller(thing[1]), game.find(thing[1]))
 
 
 @shields

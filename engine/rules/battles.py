@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 from engine.abilities.ability import Triggered
-from engine.characteristics import Characteristics
+from engine.characteristics import NO_ABILITIES, Characteristics
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import Event, ZoneChange
 from engine.game import Game
@@ -42,7 +42,9 @@ def is_siege(ch: Characteristics) -> bool:
 
 @INTRINSIC.append
 def _siege_trigger(it: GameObject, ch: Characteristics) -> Iterable[Triggered]:
-    return (defeated(),) if is_siege(ch) else ()
+    if not is_siege(ch) or (ch.abilities is NO_ABILITIES and it.base.abilities is not NO_ABILITIES):
+        return ()  # no Siege, or one that has lost all abilities
+    return (defeated(),)
 
 
 def defense(it: GameObject) -> int:

@@ -338,7 +338,7 @@ def declared_in(answer: Mapping[str, str]) -> dict[int, TargetId]:
 
 def choose_attacked(game: Game, player: int, attacker: int) -> Gen[TargetId | None]:
     """What a creature that is put onto the battlefield attacking attacks; its controller chooses (508.4)."""
-    can = attackable(game, player) if game.turn.active == player else []
+    can = attackable(game, player) if game.turn.active == player and game.turn.step.is_combat else []
     if not can:
         return None
     answer = yield Choice(

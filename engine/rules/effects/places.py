@@ -17,6 +17,7 @@ from engine.printed import COMPILED
 from engine.registry import Table
 from engine.rules.amounts import amount
 from engine.rules.announcing import target_of, target_option
+from engine.rules.combat import choose_attacked
 from engine.rules.effects.verbs import Acted
 from engine.rules.pipeline import happen
 from engine.zones import Zone
@@ -193,32 +194,3 @@ def face_to_enter(it: GameObject, arrival: zn.Arrival) -> int | None:
         face = 1
     types = COMPILED.faces(it.card)[face].types
     return None if "Instant" in types or "Sorcery" in types else face
-
-
-def choose_attacked(game: Game, player: int, object_id: int) -> Gen[TargetId | None]:
-    """Its controller chooses what a creature that enters attacking attacks (508.4); None outside combat."""
-    if game.turn.active != player or not game.turn.step.is_combat:
-        return None
-    can = _attackable(game, player)
-    if not can:
-        return None
-    answer = yield Choice(
-        player,
-        "attacked",
-        Message("choose-attacked", {"object": ("object", object_id)}),
-        "508.4",
-        [target_option(t) for t in can],
-    )
-    return target_of(answer[0])
-
-
-def _attackable(game: Game, player: int) -> list[TargetId]:
-    """The opponents, the planeswalkers they control and the battles they protect (508.4)."""
-    found = [p.target for p in game.opponents(player)]
-    for it in game.permanents():
-        types = game.characteristics(it).types
-        mine = game.controller(it) == player
-        protected = "Battle" in types and it.protector is not None and it.protector != player
-        if protected or ("Planeswalker" in types and not mine):
-            found.append(it.target)
-    return found

@@ -14,7 +14,7 @@ from engine.game import Game
 from engine.objects import Kind
 from engine.rules import copying
 from engine.rules.amounts import amount
-from engine.rules.effects.places import choose_attacked
+from engine.rules.combat import choose_attacked
 from engine.rules.effects.verbs import DO, Acted, objects_for
 from engine.rules.pipeline import happen
 from engine.rules.predefined import predefined

@@ -74,3 +74,10 @@ trample-short-of-loyalty = Assign { $short } more damage to { $planeswalker } be
 
 tell-prevented = { $amount } damage from { $source } to { $to } is prevented.
 tell-first-strike = Creatures with first or double strike deal their combat damage first.
+
+## What protects permanents
+
+has-hexproof = { $thing } has hexproof.
+has-shroud = { $thing } has shroud.
+counter-replaces = A { $kind } counter is removed from { $object } instead
+enters-not-attacking = { $object } enters, but is not attacking

@@ -74,3 +74,10 @@ trample-short-of-loyalty = Assignez encore { $short } blessures à { $planeswalk
 
 tell-prevented = { $amount } blessures de { $source } à { $to } sont prévenues.
 tell-first-strike = Les créatures avec l'initiative ou la double initiative infligent leurs blessures de combat d'abord.
+
+## Ce qui protège les permanents
+
+has-hexproof = { $thing } a la défense talismanique.
+has-shroud = { $thing } a le linceul.
+counter-replaces = Un marqueur « { $kind } » est retiré de { $object } à la place
+enters-not-attacking = { $object } arrive, mais n'attaque pas
