@@ -1,0 +1,96 @@
+"""Counters that rules give a meaning of their own: shield, stun and finality counters (CR 122.1c-d, 122.1h)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from engine.decisions import Gen, Message
+from engine.events import CountersRemoved, Damage, DamagePrevented, Destroyed, Event, Untapped, ZoneChange
+from engine.game import Game
+from engine.objects import GameObject
+from engine.rules.replacement import Replacement, replaces, simply
+from engine.zones import Zone
+
+Instead = Callable[[Game, Event], Gen[list[Event]]]
+
+
+def _with(game: Game, event: Event, kind: str) -> GameObject | None:
+    """The permanent that an event happens to, if it has a counter of this kind."""
+    it = game.now(event.affected_object) if event.affected_object is not None else None
+    return it if it is not None and it.zone is Zone.BATTLEFIELD and it.counters.get(kind) else None
+
+
+def _used(it: GameObject, kind: str) -> CountersRemoved:
+    return CountersRemoved(it.target, kind, 1, it.counters[kind] - 1)
+
+
+def _offer(it: GameObject, kind: str, rule: str, instead: Instead) -> Replacement:
+    return Replacement(
+        (kind, it.id),
+        it.id,
+        Message("counter-replaces", {"object": it.target, "kind": kind}),
+        (rule,),
+        instead,
+    )
+
+
+@simply
+def _shielded(game: Game, event: Event) -> list[Event]:
+    """Instead of being destroyed it loses a shield counter (122.1c)."""
+    assert isinstance(event, Destroyed)
+    return [_used(game.objects[event.object], "shield")]
+
+
+@replaces(Destroyed)
+def _shield_from_destruction(game: Game, event: Event) -> Iterable[Replacement]:
+    """A shield counter saves from destruction by an effect, not by state-based actions (122.1c)."""
+    assert isinstance(event, Destroyed)
+    it = _with(game, event, "shield")
+    if it is not None and not event.by_rule:
+        yield _offer(it, "shield", "122.1c", _shielded)
+
+
+@simply
+def _damage_shielded(game: Game, event: Event) -> list[Event]:
+    """The damage is prevented and a shield counter removed (122.1c)."""
+    assert isinstance(event, Damage)
+    it = game.objects[event.target[1]]
+    return [DamagePrevented(event.source, event.target, event.amount, it.id, event.combat), _used(it, "shield")]
+
+
+@replaces(Damage)
+def _shield_from_damage(game: Game, event: Event) -> Iterable[Replacement]:
+    assert isinstance(event, Damage)
+    it = _with(game, event, "shield")
+    if it is not None and not event.unpreventable:
+        yield _offer(it, "shield", "122.1c", _damage_shielded)
+
+
+@simply
+def _stays_tapped(game: Game, event: Event) -> list[Event]:
+    """Instead of untapping it loses a stun counter (122.1d)."""
+    assert isinstance(event, Untapped)
+    return [_used(game.objects[event.object], "stun")]
+
+
+@replaces(Untapped)
+def _stun(game: Game, event: Event) -> Iterable[Replacement]:
+    it = _with(game, event, "stun")
+    if it is not None and it.tapped:
+        yield _offer(it, "stun", "122.1d", _stays_tapped)
+
+
+@simply
+def _exiled(game: Game, event: Event) -> list[Event]:
+    """It is exiled instead of going to the graveyard (122.1h)."""
+    assert isinstance(event, ZoneChange)
+    return [replace(event, to=Zone.EXILE)]
+
+
+@replaces(ZoneChange)
+def _finality(game: Game, event: Event) -> Iterable[Replacement]:
+    assert isinstance(event, ZoneChange)
+    it = _with(game, event, "finality") if event.dies else None
+    if it is not None:
+        yield _offer(it, "finality", "122.1h", _exiled)
