@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from bot.render.ink import Box
 from bot.render.table import Permanent, Side, Table
@@ -74,7 +75,7 @@ def lay_out(table: Table) -> Layout:
 
 def columns(count: int) -> int:
     """Tiles in a row: fewer and larger while there are few."""
-    return 4 if count <= 8 else 5 if count <= 15 else 6
+    return 4 if count <= 8 else 5 if count <= 20 else 6
 
 
 def _half(layout: Layout, side: Side, top: float, mirrored: bool) -> float:
@@ -107,7 +108,14 @@ def _rows(side: Side) -> list[list[Permanent]]:
     across = columns(len(side.permanents))
     if len(kinds[1]) + len(kinds[2]) <= across:
         kinds = [kinds[0], kinds[1] + kinds[2]]
-    return [kind[i : i + across] for kind in kinds for i in range(0, len(kind), across)]
+    return [row for kind in kinds for row in _even(kind, across)]
+
+
+def _even(things: Sequence[Permanent], across: int) -> list[list[Permanent]]:
+    """Rows of at most ``across``, all about as long: five become three and two."""
+    rows = -(-len(things) // across)
+    bounds = [round(i * len(things) / rows) for i in range(rows + 1)] if rows else [0]
+    return [list(things[a:b]) for a, b in pairwise(bounds)]
 
 
 def _row(tiles: list[Tile], row: Sequence[Permanent], side: Side, top: float) -> float:

@@ -103,7 +103,7 @@ def _tile(pen: Pen, tile: Tile, table: Table, words: Words) -> None:
         y += size * 1.08
     if permanent.tapped:
         pen.turned(right - size * 0.85, top + size * 0.85, size * 0.42, "#4b4f58")
-    y = _small_print(pen, permanent, tile.box, y + 4, size, words)
+    _small_print(pen, permanent, tile.box, y + 4, size, words)
     _numbers(pen, permanent, tile.box, size)
     if permanent.count > 1:
         pen.pill(right - 10, bottom - size * 1.9, f"×{permanent.count}", size * 1.2, ink.INK, anchor="r")
@@ -122,39 +122,46 @@ def _name_lines(permanent: Permanent, size: float, room: float) -> list[str]:
     return [*lines, mark.strip()]
 
 
-def _small_print(pen: Pen, permanent: Permanent, box: Box, y: float, size: float, words: Words) -> float:
-    """The type line, keywords, counters and protector, as far as there is room above the numbers."""
+def _small_print(pen: Pen, permanent: Permanent, box: Box, y: float, size: float, words: Words) -> None:
+    """Type line, protector, keywords and counters: those that weigh most where there is not room for all."""
     left, _, right, bottom = box
     room, small = right - left - 24, max(18.0, size * 0.74)
-    floor = bottom - 12 - small * 1.2
-    lines = []
+    step = small * 1.16
+    floor = bottom - (size * 1.22 * 1.25 + 12 if _has_numbers(permanent) else 8)
+    lines = _print_lines(permanent, words)
+    fitting = max(0, int((floor - y) / step))
+    kept = sorted(sorted(range(len(lines)), key=lambda n: lines[n][0])[:fitting])
+    for _, text, color in (lines[n] for n in kept):
+        if color:
+            pen.pill(left + 10, y + 1, fit(text, small * 0.95, room - 12, "semibold"), small * 0.9, color)
+        else:
+            pen.text(left + 12, y, fit(text, small, room), small, "#33363d")
+        y += step + (2 if color else 0)
+
+
+def _print_lines(permanent: Permanent, words: Words) -> list[tuple[int, str, str]]:
+    """What could be printed, in order: rank of importance, text, and the color of its pill (none: plain)."""
+    found = []
     kind = " ".join(permanent.subtypes) or " ".join(permanent.types)
-    if kind not in permanent.name:
-        lines.append(kind)
+    if kind and kind not in permanent.name:
+        found.append((4, kind, ""))
     if permanent.protector:
-        lines.append(words("picture-protector", player=permanent.protector))
-    lines.append(", ".join(permanent.keywords))
+        found.append((1, words("picture-protector", player=permanent.protector), ""))
+    if permanent.keywords:
+        found.append((2, ", ".join(permanent.keywords), ""))
     if permanent.sick and permanent.has("Creature") and "haste" not in permanent.keywords:
-        lines.append(words("picture-sick"))
-    for line in lines:
-        if line and y + small <= floor:
-            pen.text(left + 12, y, fit(line, small, room), small, "#33363d")
-            y += small * 1.14
-    x, shown = left + 10, {"defense": permanent.defense, "loyalty": permanent.loyalty}
-    for kind, count in permanent.counters:
-        if shown.get(kind) is not None:
-            continue
-        text = f"{count} {kind}" if not kind.startswith(("+", "-")) else kind + (f" ×{count}" if count > 1 else "")
-        text = fit(text, small, room - 8, "semibold")
-        pen.pill(
-            x,
-            min(y + 2, bottom - small * 1.4 - 8),
-            text,
-            small,
-            "#3b6e3b" if kind.startswith("+") else "#4a4e58",
-        )
-        y += small * 1.4
-    return y
+        found.append((3, words("picture-sick"), ""))
+    shown = {"defense": permanent.defense, "loyalty": permanent.loyalty}
+    for name, count in permanent.counters:
+        if shown.get(name) is None:
+            sized = name.startswith(("+", "-"))
+            text = name + (f" ×{count}" if count > 1 else "") if sized else f"{count} {name}"
+            found.append((0, text, "#3b6e3b" if name.startswith("+") else "#4a4e58"))
+    return found
+
+
+def _has_numbers(permanent: Permanent) -> bool:
+    return any(n is not None for n in (permanent.power, permanent.defense, permanent.loyalty)) or permanent.count > 1
 
 
 def _numbers(pen: Pen, permanent: Permanent, box: Box, size: float) -> None:
