@@ -167,7 +167,7 @@ def _type_words_fit(group: Described) -> bool:
 
 def _are_denials(group: Described) -> bool:
     """Several words with "non-" stand with commas between them: "noncreature, nonland card"."""
-    denials = NotType | NotColor | NotSupertype | NotToken
+    denials = NotType | NotSubtype | NotColor | NotSupertype | NotToken
     return len(group.adjectives) > 1 and all(isinstance(a, denials) for a in group.adjectives)
 
 
@@ -296,6 +296,14 @@ class NotType(Adjective):
     """ "noncreature"."""
 
     type: CardType
+
+
+@phrase("non-{subtype}")
+@dataclass(frozen=True, slots=True)
+class NotSubtype(Adjective):
+    """ "non-Aura"."""
+
+    subtype: Subtype
 
 
 @phrase("non{color}")

@@ -11,7 +11,7 @@ _TOKEN = re.compile(
     \{[^{}\s]+\}                                    # a symbol: {G}, {2/W}, {T}
   | [+\-−](?:\d+|[XY])/[+\-−](?:\d+|[XY])(?!\w)     # +1/+1, -X/-0
   | (?<!\w)[+\-−](?:\d+|X)(?!\w)                    # +1, −X
-  | \b[Nn]on(?!e\b|etheless)-?(?=[^\W\d_])          # the prefix of "nonland", "non-Elf"
+  | \b[Nn]on(?!e\b|etheless)-?(?=[^\W\d_]|\Z)       # the prefix of "nonland", "non-Elf"
   | and/or
   | [^\W_]+(?:[-'’](?!s\b)[^\W_]+)*                 # words: "face-down", "can't", "d20"
   | ['’]s\b                                         # the possessive ending

@@ -173,6 +173,12 @@ def _not_type(node: n.NotType) -> Test:
     return lambda game, it, ch, frame: word not in ch.types
 
 
+@FITS.register(n.NotSubtype)
+def _not_subtype(node: n.NotSubtype) -> Test:
+    word = str(node.subtype)
+    return lambda game, it, ch, frame: word not in ch.subtypes
+
+
 @FITS.register(n.OfSupertype)
 def _of_supertype(node: n.OfSupertype) -> Test:
     word = node.supertype.value.capitalize()
