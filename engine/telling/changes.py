@@ -11,6 +11,7 @@ from engine.effects import Effect
 from engine.game import Logged
 from engine.narrate import Narrator
 from engine.oracle.printer import NoEnglish, print_value
+from engine.telling.stack import pays
 from engine.telling.tellers import tells, thing, who
 
 
@@ -129,8 +130,8 @@ def _revealed(n: Narrator, logged: Logged, event: ev.Revealed) -> None:
 
 @tells(ev.ManaAdded)
 def _mana(n: Narrator, logged: Logged, event: ev.ManaAdded) -> None:
-    parent = n.shown.get(logged.parent) if logged.parent is not None else None
-    if parent is not None and logged in parent.events:
+    ability = n.game.log[logged.parent - 1] if logged.parent is not None else None
+    if ability is not None and pays(n, ability):
         return
     symbols = "".join("{" + letter + "}" for letter in event.mana)
     n.step(logged, "tell-mana", player=who(event.player), mana=symbols)

@@ -52,9 +52,8 @@ def _with_payment(n: Narrator, draft: Any, root: Logged) -> None:
 
 @tells(ev.AbilityActivated)
 def _activated(n: Narrator, logged: Logged, event: ev.AbilityActivated) -> None:
-    root = n.game.log[logged.parent - 1] if logged.parent is not None else None
-    if event.item is None and root is not None and isinstance(root.event, ev.ZoneChange | ev.AbilityActivated):
-        return  # a mana ability that pays for something is told there
+    if pays(n, logged):
+        return
     draft = n.step(
         logged,
         "tell-activate" if event.item is not None else "tell-activate-mana",
@@ -64,6 +63,14 @@ def _activated(n: Narrator, logged: Logged, event: ev.AbilityActivated) -> None:
         text=_ability_text(n, event.item) if event.item is not None else "",
     )
     _with_payment(n, draft, logged)
+
+
+def pays(n: Narrator, logged: Logged) -> bool:
+    """Whether this is a mana ability that pays for something, and is told there."""
+    event = logged.event
+    if not isinstance(event, ev.AbilityActivated) or event.item is not None or logged.parent is None:
+        return False
+    return isinstance(n.game.log[logged.parent - 1].event, ev.ZoneChange | ev.AbilityActivated)
 
 
 @tells(ev.AbilityTriggered)
