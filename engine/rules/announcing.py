@@ -57,9 +57,7 @@ def check_announceable(game: Game, text: Node, frame: Frame) -> None:
         if len(possible) < MODE_COUNTS[modal.count][0]:
             raise Illegal(Message("no-legal-mode"), "700.2a")
     elif not all(_enough(game, p, frame) for p in phrases(text)):
-        raise Illegal(
-            Message("no-legal-target", {"source": ("object", frame.item or frame.source)}), "601.2c"
-        )
+        raise _no_target(game, frame)
 
 
 MODE_COUNTS: dict[ac.ModeCount, tuple[int, int | None]] = {
@@ -99,6 +97,12 @@ def mode_text(mode: ac.Mode) -> str:
     return print_value(mode)
 
 
+def _no_target(game: Game, frame: Frame) -> Illegal:
+    """The refusal speaks of the spell by name: as an object it is about to be taken back."""
+    name = game.characteristics(frame.item or frame.source).name
+    return Illegal(Message("no-legal-target", {"source": name}), "601.2c")
+
+
 def _enough(game: Game, phrase: TargetPhrase, frame: Frame) -> bool:
     least, _ = bounds(game, count_of(phrase), frame)
     return least == 0 or len(legal(game, phrase, frame, [])) >= least
@@ -108,9 +112,7 @@ def _targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announcement)
     least, most = bounds(game, count_of(phrase), frame)
     can = legal(game, phrase, frame, made.targets[: phrase.index])
     if len(can) < least:
-        raise Illegal(
-            Message("no-legal-target", {"source": ("object", frame.item or frame.source)}), "601.2c"
-        )
+        raise _no_target(game, frame)
     most = len(can) if most is None else min(most, len(can))
     if most == 0:
         return []
