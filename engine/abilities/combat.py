@@ -12,7 +12,18 @@ from typing import ClassVar
 
 from engine.abilities.actions import Attack, Block, ManaSymbols, TurnDuration, Until
 from engine.abilities.amounts import AtLeast
-from engine.abilities.base import Amount, Condition, Declaration, Duration, Instruction, ObjectVerb, Ref, Verb
+from engine.abilities.base import (
+    Amount,
+    Condition,
+    Declaration,
+    Duration,
+    Instruction,
+    ObjectVerb,
+    PlayerVerb,
+    Ref,
+    Verb,
+    Who,
+)
 from engine.abilities.refs import Some
 from engine.oracle.phrase import phrase
 
@@ -205,6 +216,26 @@ class Lure(Instruction):
     def verbs(self) -> tuple[Verb, ...]:
         """The statement as a verb of its subject."""
         return (BlockedByAllAble(),)
+
+
+@phrase("a player other than you")
+@dataclass(frozen=True, slots=True)
+class AnotherPlayer(Who):
+    """Anybody but the player who goads (701.15b)."""
+
+
+@phrase("<be> goaded")
+@dataclass(frozen=True, slots=True)
+class Goaded(ObjectVerb):
+    """Attacks each combat if able, and attacks a player other than who goaded it if able (701.15b)."""
+
+
+@phrase("<goad> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Goad(PlayerVerb):
+    """Until the next turn of the player who does it, creatures are goaded (701.15a)."""
+
+    what: Ref
 
 
 # ---- permissions, and how damage is assigned

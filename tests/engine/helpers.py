@@ -53,6 +53,7 @@ def shelf() -> dict[str, Card]:
     for row in CARDS.strip().split("\n\n"):
         head, *text = row.split("\n")
         name, cost, type_line, numbers = (part.strip() for part in head.split("|"))
+        assert fold(name) not in found, f"{name} is typed twice"
         found[fold(name)] = Card(name, (face(name, cost, type_line, "\n".join(text), numbers),), source="tests")
     return found
 

@@ -17,7 +17,7 @@ from engine.rules import mana
 from engine.rules.amounts import amount
 from engine.rules.conditions import holds
 from engine.rules.matching import test_of
-from engine.rules.refs import things
+from engine.rules.refs import PLAYERS, things
 from engine.rules.statements import Standing, said
 
 
@@ -124,6 +124,9 @@ def _requirements(game: Game) -> Iterator[Requirement]:
     for able, where in said(game, c.IfAble):
         for act, _ in _acts(able.verb):
             yield Requirement(act, _who(game, where), where.frame)
+    for _, where in said(game, c.Goaded):
+        for act in (ac.Attack(), ac.Attack((c.AnotherPlayer(),))):
+            yield Requirement(act, _who(game, where), where.frame)
     for must, where in said(game, c.MustBeBlocked):
         yield Requirement(must, _who(game, where), where.frame)
     for lured, where in said(game, c.BlockedByAllAble):
@@ -140,3 +143,9 @@ def describes(game: Game, ref: Ref, object_id: int, frame: Frame) -> bool:
     if isinstance(ref, Bare | Each | All | Some):
         return test_of(ref.group)(game, game.objects[object_id], game.characteristics(object_id), frame)
     return ("object", object_id) in things(game, ref, frame)
+
+
+@PLAYERS.register(c.AnotherPlayer)
+def _another_player(game: Game, who: c.AnotherPlayer, frame: Frame) -> list[int]:
+    """Everybody but "you" (701.15b)."""
+    return [p.number for p in game.apnap() if p.number != frame.controller]

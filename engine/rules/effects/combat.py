@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from engine.abilities import combat as c
+from engine.abilities.actions import TurnDuration, Until
 from engine.decisions import Gen
 from engine.frame import Frame
 from engine.game import Game
+from engine.objects import TargetId
 from engine.rules.effects.continuous import RULE_VERBS, begin_effect
+from engine.rules.effects.verbs import DO, Acted, objects_for, present
 from engine.rules.refs import things
 from engine.rules.resolving import PERFORM
+from engine.rules.statements import said
 
 RULE_VERBS |= {
     c.CantUnless,
@@ -21,6 +25,7 @@ RULE_VERBS |= {
     c.AttackDespiteDefender,
     c.AssignByToughness,
     c.MayAssignAsUnblocked,
+    c.Goaded,
 }
 
 
@@ -30,3 +35,14 @@ def _lure(game: Game, node: c.Lure, frame: Frame) -> Gen[None]:
     begin_effect(game, node.verbs, frame, things(game, node.subject, frame), node.duration)
     return
     yield  # an instruction is a generator, although this one asks nothing
+
+
+@DO.register(c.Goad)
+def _goad(game: Game, verb: c.Goad, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Creatures that this player has goaded already are not goaded again (701.15a, 701.15d)."""
+    chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
+    again = {t for _, where in said(game, c.Goaded) if where.frame.controller == players[0] for t in where.things(game)}
+    goaded: list[TargetId] = [("object", i) for i in present(game, chosen) if ("object", i) not in again]
+    with game.because("701.15a"):
+        begin_effect(game, (c.Goaded(),), frame, goaded, Until(TurnDuration.YOUR_NEXT_TURN))
+    return [("object", i) for i in chosen]
