@@ -175,6 +175,10 @@ class Game:
         found = self.objects.get(object_id)
         return found if found is not None else self.former[object_id].object
 
+    def known(self, object_id: int) -> bool:
+        """Whether there is or was such an object."""
+        return object_id in self.objects or object_id in self.former
+
     def now(self, object_id: int) -> GameObject | None:
         """The object if it still exists in the zone it was in, else None (400.7)."""
         return self.objects.get(object_id)

@@ -12,12 +12,15 @@ from engine.game import Game
 from engine.keywords.protection import has_quality, player_abilities
 from engine.objects import GameObject, TargetId
 from engine.rules.targeting import Bar, shields
+from engine.zones import Zone
 
 
 def _abilities_of(game: Game, thing: TargetId) -> Iterable[Ability]:
-    """The abilities of an object or player that may have hexproof or shroud."""
+    """The abilities of a permanent or player that may have hexproof or shroud; they do nothing elsewhere (113.6)."""
     if thing[0] == "player":
         return player_abilities(game, thing[1])
+    if game.find(thing[1]).zone is not Zone.BATTLEFIELD:
+        return ()
     ch = game.characteristics(thing[1])
     return ch.abilities if ch.has("hexproof") or ch.has("shroud") else ()
 

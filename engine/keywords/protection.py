@@ -17,6 +17,7 @@ from engine.registry import Table
 from engine.rules.replacement import Replacement, replaces, simply
 from engine.rules.statements import said_of
 from engine.rules.targeting import Bar, shields
+from engine.zones import Zone
 
 Holder = tuple[int, GameObject | None]
 """Who has the protection: the player who is its "you", and the object if it is one."""
@@ -72,7 +73,7 @@ def protections_of(game: Game, thing: TargetId) -> Iterator[p.Protection]:
     """The protection abilities of a permanent or player."""
     if thing[0] == "object":
         ch = game.characteristics(thing[1])
-        if ch.has("protection"):
+        if ch.has("protection") and game.find(thing[1]).zone is Zone.BATTLEFIELD:
             yield from (a for a in ch.abilities if isinstance(a, p.Protection))
         return
     for ability in player_abilities(game, thing[1]):

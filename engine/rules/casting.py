@@ -151,9 +151,9 @@ def cast_in_way(
     before = _Before.of(game, it)
     try:
         spell, frame, total, parts = yield from _propose(game, player, it, way, announced)
-    except Illegal:
+    except Illegal as problem:
         before.restore(game)
-        raise
+        raise Illegal(_as_it_was(game, problem.message, it), *problem.rules) from None
     made = spell.announced
     assert made is not None
     root = game.log[before.log]
@@ -165,6 +165,15 @@ def cast_in_way(
         note_targets(game, spell.id, made)
         commit(game, [SpellCast(spell.id, player, before.origin)], "601.2i")
     return spell.id
+
+
+def _as_it_was(game: Game, message: Message, it: GameObject) -> Message:
+    """A refusal that spoke of the spell now speaks of the card, since the spell has never been there (733.1)."""
+    args = {
+        name: it.target if isinstance(one, tuple) and one[0] == "object" and not game.known(one[1]) else one
+        for name, one in message.args.items()
+    }
+    return Message(message.key, args)
 
 
 def _propose(

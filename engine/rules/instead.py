@@ -6,16 +6,18 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from engine.abilities import replacing as rp
+from engine.abilities.base import Ref
 from engine.abilities.happenings import DamageKind
 from engine.abilities.refs import This
 from engine.decisions import Gen, Message
 from engine.events import CountersPut, Damage, Event, LifeGain, MadeToken, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
-from engine.objects import Kind, TargetId
+from engine.objects import GameObject, Kind, TargetId
 from engine.rules.amounts import amount
 from engine.rules.happenings import is_subject
 from engine.rules.limits import own_statements
+from engine.rules.matching import test_of
 from engine.rules.refs import is_player
 from engine.rules.replacement import Replacement, replaces, simply
 from engine.rules.statements import Standing, said
@@ -65,7 +67,17 @@ def _goes_so(game: Game, node: rp.InsteadOfGraveyard, event: ZoneChange, frame: 
         return False
     if node.how is rp.Going.INTO_OPPONENTS and it.owner == frame.controller:
         return False
-    return is_subject(game, node.subject, event.object, frame)
+    return is_subject(game, node.subject, event.object, frame) or _as_a_card(game, node.subject, it, frame)
+
+
+def _as_a_card(game: Game, subject: Ref, it: GameObject, frame: Frame) -> bool:
+    """ "a card", "a creature card": looked at as it would be in the graveyard."""
+    group = getattr(subject, "group", None)
+    if group is None:
+        return False
+    there = it.copy()
+    there.zone = Zone.GRAVEYARD
+    return test_of(group)(game, there, game.characteristics(it), frame)
 
 
 def _elsewhere(node: rp.InsteadOfGraveyard) -> Callable[[Game, Event], Gen[list[Event]]]:
@@ -182,7 +194,6 @@ def _as_many(game: Game, node: rp.MoreCounters, number: int, frame: Frame) -> in
 def _enters_with_more(game: Game, event: Event) -> Iterable[Replacement]:
     """What enters with counters has them put on it (122.6a)."""
     from engine.rules.entering import would_enter
-    from engine.rules.matching import test_of
 
     assert isinstance(event, ZoneChange)
     if not event.enters or not event.counters:

@@ -66,11 +66,11 @@ Silent Arbiter | {4} | Artifact Creature — Construct | 1/5
 No more than one creature can attack each combat.
 No more than one creature can block each combat.
 
-Lure | {1}{G}{G} | Enchantment — Aura | 
+Lure | {1}{G}{G} | Enchantment — Aura |
 Enchant creature
 All creatures able to block enchanted creature do so.
 
-Propaganda | {2}{U} | Enchantment | 
+Propaganda | {2}{U} | Enchantment |
 Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.
 
 Goblin Piker | {1}{R} | Creature — Goblin Warrior | 2/1
@@ -91,19 +91,19 @@ Each creature assigns combat damage equal to its toughness rather than its power
 Thorn Elemental | {5}{G}{G} | Creature — Elemental | 7/7
 You may have Thorn Elemental assign its combat damage as though it weren't blocked.
 
-Goblin War Drums | {2}{R} | Enchantment | 
+Goblin War Drums | {2}{R} | Enchantment |
 Creatures you control have menace.
 
 Isamaru, Hound of Konda | {W} | Legendary Creature — Dog | 2/2
 
-Concordant Crossroads | {G} | World Enchantment | 
+Concordant Crossroads | {G} | World Enchantment |
 All creatures have haste.
 
 Black Knight | {B}{B} | Creature — Human Knight | 2/2
 First strike
 Protection from white
 
-Animate Wall | {W} | Enchantment — Aura | 
+Animate Wall | {W} | Enchantment — Aura |
 Enchant Wall
 Enchanted Wall can attack as though it didn't have defender.
 
@@ -113,18 +113,18 @@ When Tattered Mummy dies, each opponent loses 2 life.
 Deep-Sea Serpent | {4}{U}{U} | Creature — Serpent | 5/5
 Deep-Sea Serpent can't attack unless defending player controls an Island.
 
-Bedlam | {2}{R}{R} | Enchantment | 
+Bedlam | {2}{R}{R} | Enchantment |
 Creatures can't block.
 
 Cloud Pirates | {U} | Creature — Human Pirate | 1/1
 Flying
 Cloud Pirates can block only creatures with flying.
 
-Loxodon Warhammer | {3} | Artifact — Equipment | 
+Loxodon Warhammer | {3} | Artifact — Equipment |
 Equipped creature gets +3/+0 and has trample and lifelink.
 Equip {3}
 
-Basilisk Collar | {1} | Artifact — Equipment | 
+Basilisk Collar | {1} | Artifact — Equipment |
 Equipped creature has deathtouch and lifelink.
 Equip {2}
 
@@ -145,18 +145,18 @@ All creatures able to block Taunting Elf do so.
 Tormented Soul | {B} | Creature — Spirit | 1/1
 Tormented Soul can't block and can't be blocked.
 
-Brainwash | {W} | Enchantment — Aura | 
+Brainwash | {W} | Enchantment — Aura |
 Enchant creature
 Enchanted creature can't attack unless its controller pays {3}.
 
-Moat | {2}{W}{W} | Enchantment | 
+Moat | {2}{W}{W} | Enchantment |
 Creatures without flying can't attack.
 
 Invisible Stalker | {1}{U} | Creature — Human Rogue | 1/1
 Hexproof
 Invisible Stalker can't be blocked.
 
-Mishra's Factory |  | Land | 
+Mishra's Factory |  | Land |
 {T}: Add {C}.
 {1}: This land becomes a 2/2 Assembly-Worker artifact creature until end of turn. It's still a land.
 {T}: Target Assembly-Worker creature gets +1/+1 until end of turn.
@@ -183,7 +183,7 @@ Hipparion can't block creatures with power 3 or greater unless you pay {1}.
 Blood Artist | {1}{B} | Creature — Vampire | 0/1
 Whenever this creature or another creature dies, target player loses 1 life and you gain 1 life.
 
-Arcane Flight | {U} | Enchantment — Aura | 
+Arcane Flight | {U} | Enchantment — Aura |
 Enchant creature
 Enchanted creature gets +1/+1 and has flying.
 
@@ -196,10 +196,139 @@ Rage Nimbus | {2}{R} | Creature — Elemental | 5/3
 Defender, flying
 {1}{R}: Target creature attacks this turn if able.
 
-Turn Against | {4}{R} | Instant | 
+Turn Against | {4}{R} | Instant |
 Devoid
 Gain control of target creature until end of turn. Untap that creature. It gains haste until end of turn.
 
-Knighthood | {2}{W} | Enchantment | 
+Knighthood | {2}{W} | Enchantment |
 Creatures you control have first strike.
+
+Monastery Swiftspear | {R} | Creature — Human Monk | 1/2
+Haste
+Prowess
+
+Soul Warden | {W} | Creature — Human Cleric | 1/1
+Whenever another creature enters, you gain 1 life.
+
+Young Wolf | {G} | Creature — Wolf | 1/1
+Undying
+
+Bontu's Monument | {3} | Artifact |
+Black creature spells you cast cost {1} less to cast.
+Whenever you cast a creature spell, each opponent loses 1 life and you gain 1 life.
+
+Thalia, Guardian of Thraben | {1}{W} | Legendary Creature — Human Soldier | 2/1
+First strike
+Noncreature spells cost {1} more to cast.
+
+Rest in Peace | {1}{W} | Enchantment |
+When Rest in Peace enters, exile all graveyards.
+If a card or token would be put into a graveyard from anywhere, exile it instead.
+
+Kalonian Hydra | {3}{G}{G} | Creature — Hydra | 0/0
+Trample
+Kalonian Hydra enters with four +1/+1 counters on it.
+
+Temple of Bloom | | Land |
+Temple of Bloom enters tapped.
+{T}: Add {G}.
+
+Glacial Fortress | | Land |
+Glacial Fortress enters tapped unless you control a Plains or an Island.
+{T}: Add {W} or {U}.
+
+Adaptive Automaton | {3} | Artifact Creature — Construct | 2/2
+As this creature enters, choose a creature type.
+This creature is the chosen type in addition to its other types.
+Other creatures you control of the chosen type get +1/+1.
+
+Nightmare | {5}{B} | Creature — Nightmare Horse | 0/0
+Flying
+Nightmare's power and toughness are each equal to the number of Swamps you control.
+
+Blood Moon | {2}{R} | Enchantment |
+Nonbasic lands are Mountains.
+
+Wild Nacatl | {G} | Creature — Cat Warrior | 1/1
+This creature gets +1/+1 as long as you control a Mountain.
+This creature gets +1/+1 as long as you control a Plains.
+
+Carnage Tyrant | {4}{G}{G} | Creature — Dinosaur | 7/6
+This spell can't be countered.
+Trample, hexproof
+
+Cancel | {1}{U}{U} | Instant |
+Counter target spell.
+
+Prodigal Sorcerer | {2}{U} | Creature — Human Wizard | 1/1
+{T}: This creature deals 1 damage to any target.
+
+Arrest | {2}{W} | Enchantment — Aura |
+Enchant creature
+Enchanted creature can't attack or block, and its activated abilities can't be activated.
+
+Fog | {G} | Instant |
+Prevent all combat damage that would be dealt this turn.
+
+Reliquary Tower | | Land |
+You have no maximum hand size.
+{T}: Add {C}.
+
+Miscalculation | {1}{U} | Instant |
+Counter target spell unless its controller pays {2}.
+Cycling {2}
+
+Smuggler's Copter | {2} | Artifact — Vehicle | 3/3
+Flying
+Crew 1
+
+Faithless Looting | {R} | Sorcery |
+Draw two cards, then discard two cards.
+Flashback {2}{R}
+
+Goblin Bushwhacker | {R} | Creature — Goblin Warrior | 1/1
+Kicker {R}
+When this creature enters, if it was kicked, creatures you control get +1/+0 and gain haste until end of turn.
+
+Leonin Vanguard | {W} | Creature — Cat Soldier | 1/1
+At the beginning of combat on your turn, if you control three or more creatures, this creature gets +1/+1 until end of turn and you gain 1 life.
+
+Professional Face-Breaker | {2}{R} | Creature — Human Warrior | 2/3
+Menace
+Whenever one or more creatures you control deal combat damage to a player, create a Treasure token.
+
+Tibalt, Rakish Instigator | {2}{R} | Legendary Planeswalker — Tibalt | 5
+Your opponents can't gain life.
+
+Skulking Ghost | {1}{B} | Creature — Spirit | 2/1
+Flying
+When this creature becomes the target of a spell or ability, sacrifice it.
+
+Waterfall Aerialist | {3}{U} | Creature — Djinn Wizard | 3/1
+Flying
+Ward {2}
+
+Crested Sunmare | {3}{W}{W} | Creature — Horse | 5/5
+Other Horses you control have indestructible.
+At the beginning of each end step, if you gained life this turn, create a 5/5 white Horse creature token.
+
+Exploration | {G} | Enchantment |
+You may play an additional land on each of your turns.
+
+Phyrexian Arena | {1}{B}{B} | Enchantment |
+At the beginning of your upkeep, you draw a card and you lose 1 life.
+
+Branching Evolution | {2}{G} | Enchantment |
+If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on that creature instead.
+
+Keldon Marauders | {1}{R} | Creature — Human Warrior | 3/3
+Vanishing 2
+When this creature enters or leaves the battlefield, it deals 1 damage to target player or planeswalker.
+
+Deep-Slumber Titan | {2}{R}{R} | Creature — Giant | 7/7
+This creature enters tapped.
+This creature doesn't untap during your untap step.
+Whenever this creature is dealt damage, untap it.
+
+Jhessian Lookout | {1}{U} | Creature — Human Scout | 2/1
 """
