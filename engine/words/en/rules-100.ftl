@@ -66,6 +66,9 @@ rule-121-2b = A limit on draws counts each card drawn.
 rule-121-4 = Drawing from an empty library loses the game.
 
 rule-122-1 = Counters mark objects and players and change what rules and effects see.
+rule-122-1c = A shield counter is removed instead of destruction, or prevents damage.
+rule-122-1d = A stun counter is removed instead of untapping.
+rule-122-1h = With a finality counter it is exiled instead of dying.
 rule-122-2 = Counters don't follow an object into another zone.
 rule-122-6 = Counters are put on an object on the battlefield or as it enters.
 rule-122-6a = What enters with counters gets them from its controller, unless said otherwise.

@@ -17,6 +17,10 @@ rule-505-4 = Sagas get their lore counter as the precombat main phase begins.
 
 rule-506-2 = The active player attacks; opponents, their planeswalkers and the battles they protect can be attacked.
 rule-506-3 = Only creatures attack or block; only players, planeswalkers and battles are attacked.
+rule-506-3a = What isn't a creature never attacks, even put onto the battlefield so.
+rule-506-3b = Only an attacking player's creatures can enter attacking.
+rule-506-3c = It can't enter attacking what is gone or can't be attacked.
+rule-506-3f = A battle never enters attacking or blocking.
 rule-506-4 = What leaves, changes controller or stops being what it was is removed from combat.
 rule-506-5 = Alone means that no other creature was declared.
 
@@ -33,6 +37,7 @@ rule-508-1j = Costs to attack are paid in full.
 rule-508-1k = The chosen creatures become attacking creatures.
 rule-508-1m = What triggers on attacking triggers now.
 rule-508-4 = A creature put onto the battlefield attacking was never declared.
+rule-508-4a = It can't enter attacking somebody who has left.
 rule-508-5 = The defending player is the one attacked, or who controls or protects what is attacked.
 rule-508-8 = Without attackers there are no blocks and no combat damage.
 

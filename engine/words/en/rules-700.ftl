@@ -15,6 +15,7 @@ rule-701-12b = Exchanging control swaps who controls two permanents.
 rule-701-13a = Exiling moves it to exile from wherever it is.
 rule-701-14a = Fighting creatures deal damage equal to their power to each other.
 rule-701-14b = A fight needs both creatures to be there.
+rule-701-15a = A goaded creature must attack, if able somebody else.
 rule-701-16a = Investigating creates a Clue.
 rule-701-17a = Milling puts cards from the top of the library into the graveyard.
 rule-701-19a = Regeneration: the next time it would be destroyed, it is tapped, healed and out of combat instead.

@@ -84,8 +84,6 @@ cannot-cast-because = { $source } says that this can't be cast.
 not-enough-power = The creatures chosen for { $object } don't have power { $need } together.
 no-such-cost = { $object } has no cost called { $cost }.
 cost-only-once = { $cost } of { $object } can be paid only once.
-has-hexproof = { $thing } has hexproof.
-has-shroud = { $thing } has shroud.
 
 ## What is asked
 

@@ -66,6 +66,9 @@ rule-121-2b = Une limite de pioche compte chaque carte piochée.
 rule-121-4 = Piocher dans une bibliothèque vide fait perdre la partie.
 
 rule-122-1 = Les marqueurs changent ce que les règles et effets voient d'un objet ou joueur.
+rule-122-1c = Un marqueur bouclier est retiré au lieu de la destruction, ou prévient des blessures.
+rule-122-1d = Un marqueur étourdissement est retiré au lieu de dégager.
+rule-122-1h = Avec un marqueur finalité, on l'exile au lieu qu'elle meure.
 rule-122-2 = Les marqueurs ne suivent pas un objet dans une autre zone.
 rule-122-6 = Des marqueurs sont mis sur un objet en jeu ou à son arrivée.
 rule-122-6a = Ce qui arrive avec des marqueurs les reçoit de son contrôleur, sauf indication.

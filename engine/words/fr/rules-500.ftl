@@ -17,6 +17,10 @@ rule-505-4 = Les sagas reçoivent leur marqueur sapience au début de la premiè
 
 rule-506-2 = Le joueur actif attaque ; ses adversaires, leurs planeswalkers et les batailles qu'ils protègent peuvent l'être.
 rule-506-3 = Seules les créatures attaquent ou bloquent ; seuls joueurs, planeswalkers et batailles sont attaqués.
+rule-506-3a = Ce qui n'est pas une créature n'attaque jamais, même mis en jeu ainsi.
+rule-506-3b = Seules les créatures d'un joueur attaquant peuvent arriver attaquantes.
+rule-506-3c = On n'arrive pas en attaquant ce qui est parti ou ne peut être attaqué.
+rule-506-3f = Une bataille n'arrive jamais attaquante ou bloqueuse.
 rule-506-4 = Ce qui part, change de contrôleur ou cesse d'être ce qu'il était est retiré du combat.
 rule-506-5 = Seule : aucune autre créature n'a été déclarée.
 
@@ -33,6 +37,7 @@ rule-508-1j = Les coûts pour attaquer se paient en entier.
 rule-508-1k = Les créatures choisies deviennent attaquantes.
 rule-508-1m = Ce qui se déclenche à l'attaque se déclenche maintenant.
 rule-508-4 = Une créature mise en jeu attaquante n'a jamais été déclarée.
+rule-508-4a = On n'arrive pas en attaquant quelqu'un qui est parti.
 rule-508-5 = Le joueur défenseur est l'attaqué, ou qui contrôle ou protège ce qui est attaqué.
 rule-508-8 = Sans attaquants, ni blocage ni blessures de combat.
 

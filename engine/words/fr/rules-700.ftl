@@ -15,6 +15,7 @@ rule-701-12b = Échanger le contrôle intervertit les contrôleurs de deux perma
 rule-701-13a = Exiler met en exil d'où que ce soit.
 rule-701-14a = Des créatures qui se battent s'infligent leur force en blessures.
 rule-701-14b = Un combat singulier exige la présence des deux créatures.
+rule-701-15a = Une créature incitée doit attaquer, si possible quelqu'un d'autre.
 rule-701-16a = Enquêter crée un Indice.
 rule-701-17a = Meuler met des cartes du dessus de la bibliothèque au cimetière.
 rule-701-19a = Régénération : la prochaine destruction l'engage, le soigne et le retire du combat à la place.

@@ -81,8 +81,6 @@ cannot-cast-because = { $source } interdit de lancer cela.
 not-enough-power = Les créatures choisies pour { $object } n'ont pas ensemble la force { $need }.
 no-such-cost = { $object } n'a pas de coût appelé { $cost }.
 cost-only-once = { $cost } de { $object } ne se paie qu'une fois.
-has-hexproof = { $thing } a la défense talismanique.
-has-shroud = { $thing } a le linceul.
 
 ## Ce qui est demandé
 
