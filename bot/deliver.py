@@ -61,9 +61,7 @@ class Delivery:
         if self._open:  # a private answer where a public one was announced, or the reverse
             self._open = False
             await interaction.delete_original_response()
-        message = await interaction.followup.send(
-            view=shown.view, files=shown.files, ephemeral=private, wait=True
-        )
+        message = await interaction.followup.send(view=shown.view, files=shown.files, ephemeral=private, wait=True)
         return lambda later: message.edit(view=later.view, attachments=later.files)
 
     async def change(self, view: ui.LayoutView) -> None:

@@ -64,9 +64,7 @@ class SuggestingTransformer(OptionTransformer):
     ) -> list[app_commands.Choice[str | int | float]]:
         """What the desk suggests for what is typed so far, given the other options."""
         given = {name: v for name, v in interaction.namespace if name != self.option.shown}
-        found = await talker_of(interaction).suggest(
-            interaction, self.command, self.option.name, str(value), given
-        )
+        found = await talker_of(interaction).suggest(interaction, self.command, self.option.name, str(value), given)
         return choices_of(found)
 
 

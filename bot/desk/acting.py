@@ -315,7 +315,7 @@ def _card_to_use(
             return thing.id, None
     name = desk.names(place).entry(named)["card"]
     for thing in open_to:
-        if fold(thing.label) == fold(name):
+        if fold(name) in map(fold, (thing.label, *thing.label.split(" // "))):  # all of a card, or a face
             return thing.id, None
     reference = f"{name}.{board.revision}"
     return reference, {actor: {"hand": [{"card": name, "id": reference}]}}

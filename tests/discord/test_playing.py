@@ -28,7 +28,7 @@ async def test_a_whole_siege_life(table: Table):
     entered = await ana.tap("Resolve")
     assert "with Bob as its protector" in entered.text
     assert "3 defense counters" in entered.text
-    assert "310.4b, 310.8a, 310.11a" in entered.text
+    assert all(rule in entered.text for rule in ("310.4b", "310.8a", "310.11a"))
     found = await ana.tap("Resolve")
     await ana.select("Forest", "Mountain", on=found)
     attack = await ana.slash("attack", attackers="Grizzly Bears#1, Grizzly Bears#2", target="Invasion of Zendikar")
@@ -53,7 +53,6 @@ async def test_a_whole_siege_life(table: Table):
     assert "exiled" in exiled.text
     cast = await ana.tap("Yes", on=exiled)
     assert "Ana casts Awakened Skyclave from exile" in cast.text
-    assert "310.11b" in cast.text
     landed = await ana.tap("Resolve", on=cast)
     assert "Awakened Skyclave enters the battlefield" in landed.text
     shown = await ana.tap("Board", on=landed)
