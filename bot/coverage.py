@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from cards.model import Card
 from engine.oracle.coverage import Coverage, UnitReport, explain, measure
+from engine.playable import unplayed
 
 GROUPS = ("format", "type", "mechanic")
 MOST_IN_GROUP = 12
@@ -19,7 +20,7 @@ def measured(cards: Iterable[Card], format_: str | None = None, set_: str | None
         if (format_ is None or card.legalities.get(format_.lower()) in ("legal", "restricted"))
         and (set_ is None or set_.upper() in card.printings)
     )
-    return measure(chosen)
+    return measure(chosen, unplayed)
 
 
 def lines(found: Coverage, worst: int) -> Iterator[str]:

@@ -7,9 +7,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from cards.model import Card
+from engine.abilities.base import Ability
+from engine.abilities.unread import Unread
 from engine.characteristics import Abilities, Characteristics
 from engine.joining import joined
-from engine.oracle.compile import compile_card
+from engine.oracle.compile import CompiledFace, compile_card
 
 _SYMBOL = re.compile(r"\{([^}]+)\}")
 
@@ -68,12 +70,24 @@ def _faces(card: Card) -> Iterable[Characteristics]:
             supertypes=frozenset(face.supertypes),
             types=frozenset(face.types),
             subtypes=frozenset(face.subtypes),
-            abilities=Abilities(joined(read.abilities)),
+            abilities=Abilities(joined(_played(read))),
             power=number(face.power),
             toughness=number(face.toughness),
             loyalty=number(face.loyalty),
             defense=number(face.defense),
         )
+
+
+def _played(face: CompiledFace) -> Iterable[Ability]:
+    """The abilities of a face; a unit that nothing carries out is as good as unread."""
+    from engine.playable import unplayed_in
+
+    for unit in face.units:
+        missing = unplayed_in(unit.abilities)
+        if missing:
+            yield Unread(unit.text, unit.span, tuple(f"something that plays {name}" for name in missing))
+        else:
+            yield from unit.abilities
 
 
 COMPILED = CompiledCards()

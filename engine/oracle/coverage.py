@@ -12,14 +12,13 @@ from typing import Any
 
 from cards.model import Card
 from engine.abilities.ability import Keyword
-from engine.abilities.base import Node
+from engine.abilities.base import Ability
 from engine.abilities.unread import Unread
 from engine.oracle.compile import CompiledCard, ReadUnit, compile_card, english, read_unit
 from engine.oracle.tokens import tokenise
-from engine.rules.walk import walk
 
-Plays = Callable[[Node], bool]
-"""Whether the engine can carry out a node."""
+Unplayed = Callable[[Ability], Iterable[str]]
+"""The names of the nodes of an ability that the engine cannot carry out (`engine.playable.unplayed`)."""
 
 
 @dataclass(slots=True)
@@ -96,8 +95,8 @@ class Coverage:
         }
 
 
-def measure(cards: Iterable[Card], plays: Plays | None = None, *, probe: bool = True) -> Coverage:
-    """Read all cards and count. With `plays`, a card is whole only if the engine carries out every node of it.
+def measure(cards: Iterable[Card], unplayed: Unplayed | None = None, *, probe: bool = True) -> Coverage:
+    """Read all cards and count. With `unplayed`, a card is whole only if the engine carries out every node of it.
 
     `probe` drops each word of each text that was read, one at a time, to see that none was ignored.
     """
@@ -108,11 +107,11 @@ def measure(cards: Iterable[Card], plays: Plays | None = None, *, probe: bool = 
     for card in cards:
         compiled = compile_card(card)
         units = [unit for face in compiled.faces for unit in face.units]
-        unplayed = {name for unit in units for name in _unplayed(unit, plays)}
-        found.unplayed.update(unplayed)
+        missed = {name for unit in units for name in _unplayed(unit, unplayed)}
+        found.unplayed.update(missed)
         found.lines += len(units)
         found.lines_read += sum(unit.whole for unit in units)
-        kind = _kind(units, unplayed)
+        kind = _kind(units, missed)
         found.tally.add(kind)
         for by, name in _groups(card, compiled):
             found.groups[by][name].add(kind)
@@ -136,10 +135,10 @@ def _kind(units: list[ReadUnit], unplayed: set[str]) -> str:
     return "partly" if any(unit.whole for unit in units) else "unread"
 
 
-def _unplayed(unit: ReadUnit, plays: Plays | None) -> set[str]:
-    if plays is None or not unit.whole:
+def _unplayed(unit: ReadUnit, unplayed: Unplayed | None) -> set[str]:
+    if unplayed is None or not unit.whole:
         return set()
-    return {type(n).__name__ for a in unit.abilities for n in walk(a, into_abilities=True) if not plays(n)}
+    return {name for ability in unit.abilities for name in unplayed(ability)}
 
 
 def _groups(card: Card, compiled: CompiledCard) -> Iterator[tuple[str, str]]:

@@ -43,7 +43,7 @@ def test_figures_by_format_set_type_and_mechanic() -> None:
 
 
 def test_a_card_with_a_node_that_nothing_carries_out_is_not_whole() -> None:
-    found = measure([card("Flyer", "Flying")], plays=lambda node: type(node).__name__ != "Keyword")
+    found = measure([card("Flyer", "Flying")], unplayed=lambda ability: [type(ability).__name__])
     assert found.tally.whole == 0
     assert found.unplayed == {"Keyword": 1}
 

@@ -1,0 +1,105 @@
+"""Whether the engine plays what the grammar reads: every node of an ability, in the place where it stands.
+
+A card counts as read only if all of it is played as well; an ability with a node that nothing carries out is kept
+as unread, so that it is shown to the players and never skipped in silence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Any
+
+import engine.rules.everything  # noqa: F401 - what is registered is what is played
+from engine.abilities import ability as ab
+from engine.abilities import base as b
+from engine.abilities.statics import Both, While, WhileTurn
+from engine.keywords import CODED
+from engine.keywords.meanings import MEANINGS, meaning_of
+from engine.registry import Table
+from engine.rules import amounts, conditions, costs, limits, matching, per, refs, resolving, triggers
+from engine.rules.effects import continuous, verbs
+from engine.rules.layers import MODIFIERS
+from engine.rules.walk import parts
+
+ROLES: tuple[tuple[type[b.Node], tuple[Table[Any], ...]], ...] = (
+    (b.Condition, (conditions.CONDITIONS, per.PER)),
+    (b.Amount, (amounts.AMOUNTS, per.PER)),
+    (b.Who, (refs.PLAYERS, verbs.CHOICES)),
+    (b.Ref, (refs.OBJECTS, verbs.CHOICES)),
+    (b.Happening, (triggers.WATCHES,)),
+    (b.Predicate, (matching.FITS,)),
+)
+"""For each category the tables of which one must serve a node of it."""
+
+
+def unplayed(ability: b.Ability) -> tuple[str, ...]:
+    """The names of the nodes of an ability that nothing carries out where they stand; none if it is played."""
+    return _unplayed(ability)
+
+
+@lru_cache(maxsize=65536)
+def _unplayed(ability: b.Ability) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(_of_ability(ability)))
+
+
+def _of_ability(ability: b.Ability) -> Iterator[str]:
+    if isinstance(ability, ab.Keyword):
+        yield from _of_keyword(ability)
+        return
+    static = isinstance(ability, ab.Static)
+    for part in parts(ability):
+        yield from _of_node(part, static)
+
+
+def _of_keyword(keyword: ab.Keyword) -> Iterator[str]:
+    word = keyword.name.word
+    if word in CODED or word.endswith("walk"):
+        return
+    if word not in MEANINGS:
+        yield f"keyword {word}"
+        return
+    for meant in meaning_of(keyword):
+        yield from unplayed(meant) if type(meant).__name__ != "Unread" else (f"keyword {word}",)
+
+
+def _of_node(node: b.Node, static: bool) -> Iterator[str]:
+    """The unplayed nodes in a part of an ability; ``static`` where it is said all along rather than done."""
+    if isinstance(node, b.Ability):
+        yield from unplayed(node)
+        return
+    if not _served(node, static):
+        yield type(node).__name__
+    for part in parts(node):
+        if isinstance(node, b.Verb | b.Declaration) and isinstance(part, b.Verb):
+            yield from _below(part, static)  # a verb in a verb ("can't | block") is read by the outer one
+        else:
+            yield from _of_node(part, static)
+
+
+def _below(verb: b.Node, static: bool) -> Iterator[str]:
+    for part in parts(verb):
+        yield from _of_node(part, static)
+
+
+def _served(node: b.Node, static: bool) -> bool:
+    kind = type(node)
+    if isinstance(node, While | WhileTurn | Both):
+        return static
+    if isinstance(node, b.Verb | b.Declaration):
+        if kind in MODIFIERS or kind in continuous.RULE_VERBS or kind in limits.LOOKED_UP:
+            return True
+        return not static and (kind in verbs.DO or kind in verbs.ACT or kind in continuous.SETTLES)
+    if isinstance(node, b.Instruction):
+        return static or kind in resolving.PERFORM
+    if isinstance(node, b.CostPart):
+        return isinstance(node, ab.PayMana) or (kind in costs.CAN_PAY and kind in costs.PAY)
+    for category, tables in ROLES:
+        if isinstance(node, category):
+            return any(kind in table for table in tables)
+    return True
+
+
+def unplayed_in(abilities: Iterable[b.Ability]) -> tuple[str, ...]:
+    """The names of the unplayed nodes of several abilities."""
+    return tuple(dict.fromkeys(name for ability in abilities for name in unplayed(ability)))
