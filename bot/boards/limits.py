@@ -25,9 +25,7 @@ def read_import(data: bytes) -> dict[str, Any]:
     try:
         value = json.loads(data.decode("utf-8-sig"), parse_constant=_no_constant)
     except UnicodeDecodeError as error:
-        raise BadImport(
-            place=f"byte {error.start}", found="bytes that are not UTF-8", expected="UTF-8"
-        ) from error
+        raise BadImport(place=f"byte {error.start}", found="bytes that are not UTF-8", expected="UTF-8") from error
     except RecursionError as error:
         raise BadImport(place="$", found="deep nesting", expected=f"at most {MOST_DEPTH} levels") from error
     except json.JSONDecodeError as error:

@@ -19,7 +19,6 @@ def boards_and_moves(db: Database) -> None:
         " user TEXT NOT NULL, at REAL NOT NULL, move TEXT NOT NULL)",
         "CREATE INDEX moves_of_a_board ON moves (board)",
         "CREATE INDEX boards_of_an_owner ON boards (owner)",
-        "CREATE TABLE settings (scope TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL,"
-        " PRIMARY KEY (scope, key))",
+        "CREATE TABLE settings (scope TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (scope, key))",
     ):
         db.execute(statement)

@@ -28,9 +28,12 @@ def start(scenario: Mapping[str, Any]) -> Move:
     return {"start": {key: value for key, value in scenario.items() if key != "script"}}
 
 
-def acts(scenario: Mapping[str, Any]) -> list[Move]:
-    """The script of a scenario as moves."""
-    return [{"acts": [entry]} for entry in scenario.get("script", [])]
+def acts(scenario: Mapping[str, Any], most: int = 200) -> list[Move]:
+    """The script of a scenario as moves, so that undo goes back act by act; what comes before the last
+    ``most`` acts is one move."""
+    script = list(scenario.get("script", []))
+    early, late = script[:-most], script[-most:]
+    return [*([{"acts": early}] if early else []), *({"acts": [entry]} for entry in late)]
 
 
 def empty(players: Iterable[str], life: int | None = None) -> Scenario:

@@ -82,16 +82,12 @@ class BoardStore:
 
     # Boards
 
-    def open(
-        self, channel: str | None, owner: str, root: Move, seats: Mapping[str, str] | None = None
-    ) -> Board:
+    def open(self, channel: str | None, owner: str, root: Move, seats: Mapping[str, str] | None = None) -> Board:
         """Start a board from its root move; a scratch board if no channel. Else BoardThere if it has one."""
         with self._writing():
             if channel is not None and self._row("channel = ?", channel):
                 raise BoardThere()
-            owned = self._db.execute(
-                "SELECT count(*) FROM boards WHERE owner = ? AND channel IS NOT NULL", [owner]
-            )
+            owned = self._db.execute("SELECT count(*) FROM boards WHERE owner = ? AND channel IS NOT NULL", [owner])
             if channel is not None and owned.fetchone()[0] >= MOST_BOARDS:
                 raise TooMuch(what="boards", most=MOST_BOARDS)
             cursor = self._db.execute(
@@ -125,14 +121,15 @@ class BoardStore:
 
     # Moves
 
-    def add(self, board: Board, user: str, move: Move) -> Board:
-        """Add a move after ``board.revision``; Stale if the board has moved on meanwhile."""
+    def add(self, board: Board, user: str, *moves: Move) -> Board:
+        """Add moves after ``board.revision``, all or none; Stale if the board has moved on meanwhile."""
         with self._writing():
             if self.board(board.id).revision != board.revision:
                 raise Stale()
-            depth = self._append(board.id, board.revision, user, move)
-            if depth > MOST_MOVES:
-                raise TooMuch(what="moves", most=MOST_MOVES)
+            for move in moves:
+                depth = self._append(board.id, self.board(board.id).revision, user, move)
+                if depth > MOST_MOVES:
+                    raise TooMuch(what="moves", most=MOST_MOVES)
             return self.board(board.id)
 
     def undo(self, board: Board) -> tuple[Board, Move]:

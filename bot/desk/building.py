@@ -27,7 +27,7 @@ MOST_NAME = 40
 @command("board new")
 def board_new(desk: Desk, place: Place, players: str | None = None, life: int | None = None) -> Reply:
     """Start a board: "You, Opp", or "Alice <@1>, Bob <@2>" to give seats to users."""
-    names, seats = _players(players) if players is not None else (list(desk.players(place)), {})
+    names, seats = _players(players, place) if players is not None else (list(desk.players(place)), {})
     if life is not None and not 1 <= life <= 1_000_000:
         raise BadValue(option="life", found=str(life), expected="1–1000000")
     return opened(desk, place, moves.empty(names, life), seats, "verdict-new")
@@ -181,11 +181,10 @@ def board_import(desk: Desk, place: Place, file: bytes | None = None, text: str 
         board = desk.boards.at(place.channel)
     except NoBoard:
         board = desk.boards.open(place.channel, place.user, moves.start(scenario))
+        board = desk.boards.add(board, place.user, *moves.acts(scenario))
     else:
         _own(board, place)
-        board = desk.boards.add(board, place.user, moves.start(scenario))
-    for act in moves.acts(scenario):
-        board = desk.boards.add(board, place.user, act)
+        board = desk.boards.add(board, place.user, moves.start(scenario), *moves.acts(scenario))
     played = desk.games.at(board, desk.language(place))
     words = Words.of(place.locale)
     reply = present.outcome(board, played, None, words)
@@ -272,7 +271,8 @@ def _change(desk: Desk, place: Place, board: Board, move: Move, told: str) -> Re
     """Add to the starting position while nothing has been played; later, create by hand."""
     words = Words.of(place.locale)
     line = desk.boards.moves(board.id, board.revision)
-    if "put" in move and moves.scenario_of(line).get("script"):
+    cards = any(set(side) - {"mana"} for side in move.get("put", {}).values())
+    if cards and moves.scenario_of(line).get("script"):
         from bot.desk.acting import carry_out
 
         before = desk.games.at(board, desk.language(place))
@@ -285,19 +285,20 @@ def _change(desk: Desk, place: Place, board: Board, move: Move, told: str) -> Re
     return shown(desk, place, board, played).but(verdict=told)
 
 
-def _players(text: str) -> tuple[list[str], dict[str, str]]:
-    """ "Alice <@1>, Bob" -> names and seats."""
+def _players(text: str, place: Place) -> tuple[list[str], dict[str, str]]:
+    """ "Alice <@1>, Bob" -> names and seats; a bare mention is named by its place in turn order."""
     names: list[str] = []
     seats: dict[str, str] = {}
     for part in re.split(r"[,;\n]|\s+(?:vs\.?|and|et|contre)\s+", text):
         match = re.fullmatch(r"\s*([^<>]*?)\s*(?:<@!?(\d+)>)?\s*", part)
-        if match is None or not match[1] or len(match[1]) > MOST_NAME:
+        name = match[1] if match else ""
+        if match and match[2] and not name:
+            name = f"{Words.of(place.locale)('player-one')} {len(names) + 1}"
+        if match is None or not name or len(name) > MOST_NAME or fold(name) in map(fold, names):
             raise BadValue(option="players", found=part.strip(), expected="Alice, Bob")
-        if fold(match[1]) in map(fold, names):
-            raise BadValue(option="players", found=match[1], expected="Alice, Bob")
-        names.append(match[1])
+        names.append(name)
         if match[2]:
-            seats[match[1]] = match[2]
+            seats[name] = match[2]
     if not 2 <= len(names) <= MOST_PLAYERS:
         raise BadValue(option="players", found=text, expected=f"2–{MOST_PLAYERS}: Alice, Bob")
     return names, seats

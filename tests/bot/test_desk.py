@@ -283,7 +283,9 @@ def test_a_seat_taken_is_respected(desk: Desk, alice: Place, bob: Place) -> None
     good(desk.run(bob, "board sit", player="Bob"))
 
 
-@pytest.mark.parametrize("players", ["Alice", "A, a", ", ".join("ABCDEFGHI"), "Alice, " + "x" * 41, "", "<@1>, <@2>"])
+@pytest.mark.parametrize(
+    "players", ["Alice", "A, a", ", ".join("ABCDEFGHI"), "Alice, " + "x" * 41, "", "<@1>", "<b>, c"]
+)
 def test_unusable_players_are_refused(desk: Desk, alice: Place, players: str) -> None:
     assert desk.run(alice, "board new", players=players).error == "input"
 
@@ -326,3 +328,19 @@ def test_no_request_raises_whatever_is_sent(desk: Desk, alice: Place) -> None:
         desk.run(alice, "bord new").verdict
         == "There is no command “bord new”. Did you mean board new, board end, board undo?"
     )
+
+
+def test_a_long_script_is_imported_whole_or_not_at_all(desk: Desk, alice: Place) -> None:
+    entry = {"do": "go_to", "step": "upkeep"}
+    scenario = {"players": {name: {"library": [{"card": "Forest", "count": 300}]} for name in "AB"}}
+    passes = scenario | {"script": [entry] * 250}
+    good(desk.run(alice, "board import", text=json.dumps(passes)))
+    exported = json.loads(good(desk.run(alice, "board export")).attachments[0].data)
+    assert len(exported["script"]) == 250
+    good(desk.run(alice, "board undo"))
+    assert len(json.loads(good(desk.run(alice, "board export")).attachments[0].data)["script"]) == 249
+
+
+def test_a_bare_mention_takes_a_seat(desk: Desk, alice: Place, bob: Place) -> None:
+    good(desk.run(alice, "board new", players="Alice, <@2>"))
+    assert desk.boards.at("channel").seats == {"Player 2": "2"}
