@@ -58,12 +58,16 @@ class Words:
         return None
 
     def gloss(self, rule: str) -> str | None:
-        """What a rule says, in a few words of our own; None for a rule that has no gloss."""
-        key = "rule-" + rule.replace(".", "-")
-        for language in self._languages:
-            text = _format(_glosses(language, rule[:1]), key, {})
-            if text is not None:
-                return text
+        """What a rule says, in a few words of our own; None for a rule that has no gloss.
+
+        A part of a keyword ability's rule (702.19b) that has none of its own is told as the keyword (702.19).
+        """
+        for number in (rule, rule.rstrip("abcdefghijkmnpqrstuvwxyz")) if rule.startswith("702.") else (rule,):
+            key = "rule-" + number.replace(".", "-")
+            for language in self._languages:
+                text = _format(_glosses(language, rule[:1]), key, {})
+                if text is not None:
+                    return text
         return None
 
     def both(self, items: Iterable[str], join: str = "and") -> str:
