@@ -28,6 +28,11 @@ LEAST = 2.0
 """What a ruling must weigh to be offered."""
 
 
+ALIKE, TELLING, FEW = 0.5, 0.8, 4
+"""From which share of its words on a ruling speaks in the very words of what is carried out; the same for one whose
+topic is another; and how many words it takes at least."""
+
+
 @dataclass(frozen=True, slots=True)
 class Topic:
     """Words of a ruling, the features it is about, and how much it says that they meet."""
@@ -46,9 +51,9 @@ TOPICS = (
     topic(r"is a new card type", 2, "cast:battle"),
     topic(r"as an? .* enters .*protector", 5, "rule:310.8a", "rule:310.11a", "protector entering"),
     topic(r"can't be its protector|gains control of it, they choose", 5, "rule:704.5x"),
-    topic(r"can't be its protector", 3, "rule:310.11a", "rule:310.10"),
-    topic(r"chooses (?:one of )?(?:their|an) opponents? to be", 3, "rule:704.5w", "rule:310.10"),
-    topic(r"protector .*leaves the game", 5, "rule:704.5w", "protector left"),
+    topic(r"can't be its protector", 3, "rule:310.11a"),
+    topic(r"becomes? a copy .*chooses (?:one of )?(?:their|an) opponents? to be", 5, "protector chosen:copy"),
+    topic(r"protector .*leaves the game", 5, "protector chosen:left"),
     topic(r"enters? .*with (?:that number|that many|.*) of? ?.*defense counters", 5, "rule:310.4b"),
     topic(r"damage dealt to a battle", 6, "rule:310.6", "rule:120.3h"),
     topic(r"dealt damage and be (?:the )?target", 5, "damage:battle", "target:battle"),
@@ -58,7 +63,9 @@ TOPICS = (
     topic(r"has no defense counters", 5, "rule:704.5v", "rule:310.7"),
     topic(r"never had defense counters", 4, "rule:704.5v", "rule:310.7"),
     topic(r"can't be cast as its triggered ability resolves", 6, "cannot cast"),
-    topic(r"double-faced card becomes a copy", 5, "cast:transformed:copy"),
+    topic(r"token, it will cease to exist", 6, "token ceases"),
+    topic(r"double-faced card becomes a copy", 8, "cast:transformed:copy"),
+    topic(r"double-faced card becomes a copy", 5, "cannot cast"),
     topic(r"stops being a battle|middle of combat", 5, "event:RemovedFromCombat"),
     topic(r"battles can't attack or block", 5, "event:RemovedFromCombat", "battle in combat"),
     # copies of spells (707.10)
@@ -97,10 +104,11 @@ def of_step(game: Game, draft: Draft, spoken: str) -> tuple[RulingCited, ...]:
     cards = _cards(game, draft)
     if not any(card.rulings for card in cards):
         return ()
-    features = features_of(game, draft)
+    happened = list(what_happened(game, draft))
     said = _content(_REMINDER.sub("", " ".join((spoken, *_texts(game, draft)))))
     found: dict[str, tuple[float, int, RulingCited]] = {}
     for card in cards:
+        features = frozenset(feature for it, feature in happened if it is None or card in _cards_of(game, it))
         for ruling in card.rulings:
             weight = weigh(ruling, features, said, _content(card.name))
             if weight >= LEAST and ruling.text not in found:
@@ -112,10 +120,13 @@ def of_step(game: Game, draft: Draft, spoken: str) -> tuple[RulingCited, ...]:
 def weigh(ruling: Ruling, features: frozenset[str], said: frozenset[str], name: frozenset[str]) -> float:
     """How much a ruling has to say about what happened."""
     text = ruling.text.replace("’", "'")
-    weight = sum(t.weight for t in TOPICS if t.features & features and t.words.search(text))
+    topics = [t for t in TOPICS if t.words.search(text)]
+    weight = sum(t.weight for t in topics if t.features & features)
     words = _content(text) - name
     shared = len(words & said) / len(words) if words else 0.0
-    return weight + (4 * shared if shared >= 0.5 else 0.0) + (shared if weight else 0.0)
+    if not weight:
+        return 4 * shared if shared >= (TELLING if topics else ALIKE) and len(words & said) >= FEW else 0.0
+    return weight + shared + (4 * shared if shared >= ALIKE else 0.0)
 
 
 _REMINDER = re.compile(r"\([^)]*\)")
@@ -139,89 +150,110 @@ def _content(text: str) -> frozenset[str]:
 # ---- what happened, as features
 
 
-def features_of(game: Game, draft: Draft) -> frozenset[str]:
+Feature = tuple[GameObject | None, str]
+"""Something that happened, and the object on whose card alone a ruling can be about it (None: on any)."""
+
+
+def what_happened(game: Game, draft: Draft) -> Iterable[Feature]:
     """What happened in a step, in the terms of the topics."""
-    found = {f"rule:{rule}" for rule in draft.rules}
+    yield from ((None, f"rule:{rule}") for rule in draft.rules)
     for logged in draft.events:
-        found.add(f"event:{type(logged.event).__name__}")
+        yield None, f"event:{type(logged.event).__name__}"
         find = _FEATURES.get(type(logged.event))
         if find is not None:
-            found.update(find(game, logged, logged.event))
+            yield from find(game, logged, logged.event)
     if draft.refused:
         if TIMING & set(draft.rules):
-            found.add("refused for timing")
+            yield None, "refused for timing"
         for kind, number in _mentioned(draft.args):
             if kind == "object" and "Battle" in game.characteristics(number).types:
-                found.add("battle in combat")
-    return frozenset(found)
+                yield game.find(number), "battle in combat"
 
 
-def _types(game: Game, target: TargetId) -> list[str]:
+def _about(game: Game, what: str, target: TargetId) -> Iterable[Feature]:
+    """What happened to something, by its card types."""
     if target[0] == "player":
-        return ["player"]
-    return [word.lower() for word in game.characteristics(target[1]).types]
+        yield None, f"{what}:player"
+        return
+    for word in game.characteristics(target[1]).types:
+        yield game.find(target[1]), f"{what}:{word.lower()}"
 
 
-def _damage(game: Game, logged: Logged, event: ev.Damage) -> Iterable[str]:
-    return [f"damage:{word}" for word in _types(game, event.target)]
+def _damage(game: Game, logged: Logged, event: ev.Damage) -> Iterable[Feature]:
+    return _about(game, "damage", event.target)
 
 
-def _target(game: Game, logged: Logged, event: ev.BecameTarget) -> Iterable[str]:
-    return [f"target:{word}" for word in _types(game, event.target)]
+def _target(game: Game, logged: Logged, event: ev.BecameTarget) -> Iterable[Feature]:
+    return _about(game, "target", event.target)
 
 
-def _attack(game: Game, logged: Logged, event: ev.AttackDeclared) -> Iterable[str]:
-    return [f"attack:{word}" for word in _types(game, event.target)]
+def _attack(game: Game, logged: Logged, event: ev.AttackDeclared) -> Iterable[Feature]:
+    return _about(game, "attack", event.target)
 
 
-def _block(game: Game, logged: Logged, event: ev.BlockDeclared) -> Iterable[str]:
+def _block(game: Game, logged: Logged, event: ev.BlockDeclared) -> Iterable[Feature]:
     for earlier in game.log[: logged.id]:
         attack = earlier.event
         if isinstance(attack, ev.AttackDeclared) and attack.object == event.attacker:
-            yield from (f"block:{word}" for word in _types(game, attack.target))
+            yield from _about(game, "block", attack.target)
 
 
-def _copied(game: Game, logged: Logged, event: ev.SpellCopied) -> Iterable[str]:
-    yield "copy"
+def _copied(game: Game, logged: Logged, event: ev.SpellCopied) -> Iterable[Feature]:
+    yield None, "copy"
     made = game.find(event.original).announced
     if made is not None:
         parts = {"modes": made.modes, "x": made.x, "division": made.division, "costs": made.paid}
-        yield from (f"copy:{part}" for part, value in parts.items() if value)
+        yield from ((None, f"copy:{part}") for part, value in parts.items() if value)
         if any(made.targets):
-            yield "copy:targets"
+            yield None, "copy:targets"
 
 
-def _cast(game: Game, logged: Logged, event: ev.SpellCast) -> Iterable[str]:
+def _cast(game: Game, logged: Logged, event: ev.SpellCast) -> Iterable[Feature]:
     spell = game.find(event.object)
     made = spell.announced
-    yield from (f"cast:{word}" for word in _types(game, spell.target))
+    yield from _about(game, "cast", spell.target)
     if spell.face == 1:
-        yield "cast:transformed"
+        yield spell, "cast:transformed"
+        if any(_is_copy(game, past) for past in _earlier(game, spell)):
+            yield None, "cast:transformed:copy"
     if event.origin is not Zone.HAND:
-        yield "played from elsewhere"
+        yield None, "played from elsewhere"
     if made is not None and made.without_paying:
-        yield "cast:free"
+        yield None, "cast:free"
         if "{X}" in spell.base.mana_cost:
-            yield "cast:free:x"
+            yield None, "cast:free:x"
     if made is not None and any(made.targets):
-        yield "cast:targets"
+        yield spell, "cast:targets"
 
 
-def _moved(game: Game, logged: Logged, event: ev.ZoneChange) -> Iterable[str]:
+def _moved(game: Game, logged: Logged, event: ev.ZoneChange) -> Iterable[Feature]:
     if event.protector is not None:
-        yield "protector entering"
+        yield None, "protector entering"
     if event.origin is Zone.OUTSIDE:
-        yield "outside the game"
+        yield None, "outside the game"
     if event.cause == "play" and event.face == 1:
-        yield "played:back"
+        yield None, "played:back"
     if event.copying is not None:
-        yield "entering:copy"
+        yield None, "entering:copy"
         if "{X}" in event.copying.mana_cost:
-            yield "entering:copy:x"
+            yield None, "entering:copy:x"
 
 
-def _cannot_cast(game: Game, logged: Logged, event: ev.CannotCast) -> Iterable[str]:
-    yield "cannot cast"
+def _cannot_cast(game: Game, logged: Logged, event: ev.CannotCast) -> Iterable[Feature]:
+    yield None, "cannot cast"
+
+
+def _ceased(game: Game, logged: Logged, event: ev.CeasedToExist) -> Iterable[Feature]:
+    if game.find(event.object).kind is Kind.TOKEN:
+        yield None, "token ceases"
+
+
+def _protector(game: Game, logged: Logged, event: ev.ProtectorChosen) -> Iterable[Feature]:
+    """Why it needed one: it has become a battle by copying one, or the player it had has left."""
+    if _is_copy(game, game.find(event.object)):
+        yield None, "protector chosen:copy"
+    elif any(isinstance(earlier.event, ev.PlayerLeaves) for earlier in game.log[: logged.id]):
+        yield None, "protector chosen:left"
 
 
 _FEATURES: dict[type[ev.Event], Any] = {
@@ -233,6 +265,8 @@ _FEATURES: dict[type[ev.Event], Any] = {
     ev.SpellCast: _cast,
     ev.ZoneChange: _moved,
     ev.CannotCast: _cannot_cast,
+    ev.CeasedToExist: _ceased,
+    ev.ProtectorChosen: _protector,
 }
 
 
@@ -243,11 +277,35 @@ def _cards(game: Game, draft: Draft) -> list[Card]:
     """The cards of the objects that a step is about, and of what made it happen, each once."""
     found: dict[int, Card] = {}
     for it in _objects(game, draft):
-        while it.card is None and it.on_stack is not None:
-            it = game.find(it.on_stack.source)
-        if it.card is not None:
-            found.setdefault(id(it.card), it.card)
+        for card in _cards_of(game, it):
+            found.setdefault(id(card), card)
     return list(found.values())
+
+
+def _cards_of(game: Game, it: GameObject) -> list[Card]:
+    """The card that represents an object, or its ability's source, and the one it is a copy of."""
+    while it.on_stack is not None:
+        it = game.find(it.on_stack.source)
+    found = [it.card] if it.card is not None else []
+    if _is_copy(game, it):
+        name = game.characteristics(it.id).name
+        everything = (*game.objects.values(), *(past.object for past in game.former.values()))
+        cards = (one.card for one in everything if one.card is not None)
+        found += [card for card in cards if any(face.name == name for face in card.faces)][:1]
+    return found
+
+
+def _is_copy(game: Game, it: GameObject) -> bool:
+    """Whether an object goes by a name that is not printed on it."""
+    name = game.characteristics(it.id).name
+    return it.kind is not Kind.ABILITY and (it.card is None or all(face.name != name for face in it.card.faces))
+
+
+def _earlier(game: Game, it: GameObject) -> Iterable[GameObject]:
+    """What an object was before its zone changes, the last first (400.7)."""
+    while (past := game.came_from(it.id)) is not None:
+        it = past.object
+        yield it
 
 
 def _objects(game: Game, draft: Draft) -> Iterable[GameObject]:
@@ -262,6 +320,9 @@ def _objects(game: Game, draft: Draft) -> Iterable[GameObject]:
             yield game.find(target[1])
         if logged.source is not None:
             yield game.find(logged.source)
+        yield from (game.find(number) for number in getattr(event, "became", ()))
+        if isinstance(event, ev.SpellCast | ev.CannotCast):
+            yield from (past for past in _earlier(game, game.find(event.object)) if _is_copy(game, past))
         if isinstance(event, ev.AttackDeclared | ev.BlockDeclared):
             yield from _attacked(game, logged)
     if draft.refused or not draft.events:

@@ -63,8 +63,9 @@ def possible_protectors(game: Game, ch: Characteristics) -> list[int]:
     return [ch.controller]
 
 
-def choose_protector(game: Game, ch: Characteristics, battle: int) -> Gen[int | None]:
-    """The controller of a battle chooses its protector; None if nobody can be."""
+def choose_protector(game: Game, ch: Characteristics, battle: int, rule: str = "310.11a") -> Gen[int | None]:
+    """The controller of a battle chooses its protector; None if nobody can be. ``rule`` is why, if it isn't
+    entering."""
     can = possible_protectors(game, ch)
     if not can or not is_siege(ch):
         return can[0] if can else None
@@ -72,7 +73,7 @@ def choose_protector(game: Game, ch: Characteristics, battle: int) -> Gen[int | 
         Option(f"player:{p}", Message("player", {"player": ("player", p)}), kind="player", player=p) for p in can
     ]
     prompt = Message("choose-protector", {"battle": ("object", battle)})
-    answer = yield Choice(ch.controller, "protector", prompt, "310.11a", options)
+    answer = yield Choice(ch.controller, "protector", prompt, rule, options)
     return int(answer[0].partition(":")[2])
 
 

@@ -286,7 +286,7 @@ def _others(game: Game, suspects: _Suspects) -> Gen[list[Proposal]]:
         rule = _needs_protector(game, it)
         if rule is not None:
             ch = game.characteristics(it)
-            chosen = yield from battles.choose_protector(game, ch, it.id)
+            chosen = yield from battles.choose_protector(game, ch, it.id, rule)
             if chosen is not None:
                 another = ("310.8f",) if it.protector is not None else ()
                 found.append(Proposal(ProtectorChosen(it.id, chosen), (rule, "310.10", *another)))

@@ -56,8 +56,15 @@ def begin_effect(
         kept,
         game.turn.number,
     )
-    commit(game, [EffectBegins(effect)], "611.2")
+    commit(game, [EffectBegins(effect)], "611.2", *_of_protectors(game, settled, present))
     return list(present)
+
+
+def _of_protectors(game: Game, verbs: tuple[Verb, ...], affected: tuple[TargetId, ...]) -> tuple[str, ...]:
+    """The rule by which a battle keeps its protector whatever it becomes, where that may matter (310.8g)."""
+    layers = {layer for verb in verbs for layer, _, _ in MODIFIERS.by_verb.get(type(verb), ())}
+    protected = any(t[0] == "object" and game.objects[t[1]].protector is not None for t in affected)
+    return ("310.8g",) if protected and not layers.isdisjoint({"1a", "4"}) else ()
 
 
 N = TypeVar("N", bound=Node)
@@ -106,16 +113,12 @@ def _gain_abilities(
 
 
 @MODIFIERS.register(ac.LoseAllAbilities, "6", unsettles=True)
-def _lose_all(
-    game: Game, verb: ac.LoseAllAbilities, ch: Characteristics, it: GameObject, frame: Frame
-) -> None:
+def _lose_all(game: Game, verb: ac.LoseAllAbilities, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """(613.1f)"""
     ch.abilities = NO_ABILITIES
 
 
 @MODIFIERS.register(ac.GainControl, "2")
-def _gain_control(
-    game: Game, verb: ac.GainControl, ch: Characteristics, it: GameObject, frame: Frame
-) -> None:
+def _gain_control(game: Game, verb: ac.GainControl, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """(613.1b)"""
     ch.controller = frame.controller
