@@ -161,6 +161,8 @@ def _type_words_fit(group: Described) -> bool:
         return False
     if any(isinstance(a, Other) for a in group.adjectives) and any(hasattr(q, "tells_all") for q in group.qualifiers):
         return False
+    if any(getattr(q, "comes_last", False) for q in group.qualifiers[:-1]):
+        return False
     noun = getattr(group.head, "noun", Where.PERMANENT)
     return all(noun in getattr(part, "goes_with", Where) for part in (*group.adjectives, *group.qualifiers))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from engine.abilities.actions import CounterKind
 from engine.abilities.base import Adjective, Amount, Qualifier, Who
@@ -120,6 +121,8 @@ class Relation(Enum):
 class WithCompared(Qualifier):
     """ "with power less than ~'s power", "with mana value less than or equal to the number of lands you control"."""
 
+    comes_last: ClassVar[bool] = True
+    """What stands behind it belongs to what it compares with."""
     what: Number
     how: Relation
     bound: Amount
