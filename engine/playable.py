@@ -13,14 +13,23 @@ from typing import Any
 import engine.rules.everything  # noqa: F401 - what is registered is what is played
 from engine.abilities import ability as ab
 from engine.abilities import base as b
+from engine.abilities import combat as c
+from engine.abilities import refs as refs_of
 from engine.abilities.statics import Both, While, WhileTurn
 from engine.keywords import CODED
 from engine.keywords.meanings import MEANINGS, meaning_of
 from engine.registry import Table
 from engine.rules import amounts, conditions, costs, limits, matching, per, refs, resolving, triggers
 from engine.rules.effects import continuous, verbs
+from engine.rules.enters import ENTERING
 from engine.rules.layers import MODIFIERS
 from engine.rules.walk import parts
+
+SUBJECTS = (refs_of.ThisOr,)
+"""Noun phrases that stand only as the subject of a trigger event (``engine.rules.happenings.is_subject``)."""
+
+COMBAT = (c.AtMost,)
+"""Declarations that declaring attackers and blockers looks up (``engine.rules.combat.says``)."""
 
 ROLES: tuple[tuple[type[b.Node], tuple[Table[Any], ...]], ...] = (
     (b.Condition, (conditions.CONDITIONS, per.PER)),
@@ -70,24 +79,36 @@ def _of_node(node: b.Node, static: bool) -> Iterator[str]:
         return
     if not _served(node, static):
         yield type(node).__name__
+    yield from _below(node, static, isinstance(node, b.Verb) or _speaks_for_itself(node))
+
+
+def _below(node: b.Node, static: bool, inside: bool) -> Iterator[str]:
+    """The unplayed nodes among a node's parts. A verb inside a verb ("can't | block") is the outer one's affair."""
     for part in parts(node):
-        if isinstance(node, b.Verb | b.Declaration) and isinstance(part, b.Verb):
-            yield from _below(part, static)  # a verb in a verb ("can't | block") is read by the outer one
+        if inside and isinstance(part, b.Verb):
+            yield from _below(part, static, True)
         else:
             yield from _of_node(part, static)
 
 
-def _below(verb: b.Node, static: bool) -> Iterator[str]:
-    for part in parts(verb):
-        yield from _of_node(part, static)
+def _speaks_for_itself(node: b.Node) -> bool:
+    """Whether a declaration is its own verb rather than a subject and verbs."""
+    return isinstance(node, b.Declaration) and node.verbs == (node,)
 
 
 def _served(node: b.Node, static: bool) -> bool:
     kind = type(node)
     if isinstance(node, While | WhileTurn | Both):
         return static
+    if isinstance(node, b.Declaration) and not _speaks_for_itself(node):
+        return all(_served(verb, True) for verb in node.verbs)
     if isinstance(node, b.Verb | b.Declaration):
-        if kind in MODIFIERS or kind in continuous.RULE_VERBS or kind in limits.LOOKED_UP:
+        if (
+            kind in MODIFIERS
+            or kind in continuous.RULE_VERBS
+            or kind in limits.LOOKED_UP
+            or kind in (*ENTERING, *COMBAT)
+        ):
             return True
         return not static and (kind in verbs.DO or kind in verbs.ACT or kind in continuous.SETTLES)
     if isinstance(node, b.Instruction):
@@ -96,7 +117,7 @@ def _served(node: b.Node, static: bool) -> bool:
         return isinstance(node, ab.PayMana) or (kind in costs.CAN_PAY and kind in costs.PAY)
     for category, tables in ROLES:
         if isinstance(node, category):
-            return any(kind in table for table in tables)
+            return kind in SUBJECTS or any(kind in table for table in tables)
     return True
 
 
