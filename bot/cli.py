@@ -31,7 +31,7 @@ class Sentences(click.Group):
         """Run the command; whatever it raises is said in a sentence, with exit code 2."""
         try:
             return super().invoke(context)
-        except (click.ClickException, click.exceptions.Exit, click.Abort):
+        except (click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
             raise
         except Exception as error:
             sentence, kind = describe(error, Words.of(_locale(context)))

@@ -145,6 +145,15 @@ def test_the_console_reads_lines_and_keeps_its_board(tmp_path: Path) -> None:
     assert "Turn 1, Player: first main phase." in siege(*arguments, typed="").output
 
 
+def test_boards_in_an_unreadable_file_get_one_sentence(tmp_path: Path) -> None:
+    state = tmp_path / "state.db"
+    state.write_text("not a database " * 100, encoding="utf-8")
+    result = siege("console", "--state", str(state), typed="")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("The database cannot be read: ")
+    assert len(result.stderr.strip().splitlines()) == 1
+
+
 def test_the_demo_plays_a_sieges_life_with_its_rules_and_rulings(tmp_path: Path) -> None:
     result = siege("demo", "--pictures", str(tmp_path))
     assert result.exit_code == 0, result.output
