@@ -94,6 +94,7 @@ class DiscardThese(PlayerVerb):
 class Choose(PlayerVerb):
     """ "choose a nonland card from it": what the text goes on to speak of (608.2d)."""
 
+    picks_out = True
     what: Ref
 
 

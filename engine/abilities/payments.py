@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from engine.abilities.ability import DoAsCost, PayLife
 from engine.abilities.actions import Cant, CounterName, ManaSymbols
 from engine.abilities.base import Amount, CostPart, Instruction, Paragraph, PlayerVerb, Verb, Who
 from engine.oracle.phrase import Terminal, phrase
@@ -84,7 +85,12 @@ class Unless(Instruction):
 # ---- costs of spells
 
 
-@phrase("{options:or 2+}")
+def _are_actions(cost: EitherCost) -> bool:
+    """Mana and tap symbols are never offered one by one: they belong to whole costs."""
+    return all(isinstance(option, DoAsCost | PayLife) for option in cost.options)
+
+
+@phrase("{options:or 2+}", when=_are_actions)
 @dataclass(frozen=True, slots=True)
 class EitherCost(CostPart):
     """ "sacrifice a creature or pay {3}": one of them, announced as the spell is cast (601.2b)."""

@@ -70,6 +70,8 @@ class _Text:
     """The number of the verb whose objects are being read."""
     subject: Mention | None = None
     """The subject of the clause being read."""
+    choosing: bool = False
+    """Whether the verb being read only picks things out: what it names is no pile."""
     possessive: bool = False
     """Whether the phrase being read is a possessor ("its power")."""
     clause: bool = False
@@ -105,13 +107,14 @@ def _visit(node: Any, text: _Text) -> Any:
 
 
 def _field(node: Any, name: str, value: Any, text: _Text) -> Any:
+    roles = getattr(node, "event_parties", EVENT_PARTIES if isinstance(node, Happening) else {})
+    if name in roles:
+        for party in value if isinstance(value, tuple) else (value,):
+            if isinstance(party, Ref | Who):
+                text.happening[id(party)] = roles[name]
     if isinstance(value, tuple):
         parts = tuple(_part(node, part, text, place) for place, part in enumerate(value))
         return parts if any(a is not b for a, b in zip(parts, value, strict=True)) else value
-    if isinstance(value, Ref | Who):
-        roles = getattr(node, "event_parties", EVENT_PARTIES if isinstance(node, Happening) else {})
-        if name in roles:
-            text.happening[id(value)] = roles[name]
     text.possessive = name == "of"
     text.clause = isinstance(node, Instruction) and name == "subject"
     new = _part(node, value, text, 0)
@@ -135,8 +138,10 @@ def _part(parent: Any, value: Any, text: _Text, place: int) -> Any:
     if isinstance(value, Verb) and not isinstance(parent, Verb) and text.cost is None:
         text.verb = text.verbs
         text.verbs += 1
+        text.choosing = hasattr(value, "picks_out")
         new = _visit(value, text)
         text.verb = None
+        text.choosing = False
         _made(value, text)
         return new
     if isinstance(value, Instruction):
@@ -203,7 +208,7 @@ def _noun_phrase(node: Ref | Who, bound: Any, text: _Text) -> Any:
             _nouns(node),
             each=each,
             verb=text.verb,
-            part=hasattr(node, "partitive"),
+            part=text.choosing or hasattr(node, "partitive"),
         )
     )
     return bound
@@ -282,13 +287,18 @@ def _resolve(pronoun: Any, plural: bool, text: _Text) -> Mention:
     of_pile = hasattr(pronoun, "of_pile")
     for scope in reversed(text.scopes):
         able = [m for m in scope if _could_be(m, player, plural, wanted) and not _reflexive(m, text)]
-        able = [m for m in able if not (m.part if of_pile else m.pile) and (wanted or not m.obscured)]
+        able = [m for m in able if (_is_pile(m) if of_pile else not m.pile) and (wanted or not m.obscured)]
         meant = {m.antecedent for m in able}
         if len(meant) == 1 and None not in meant:
             return able[-1]
         if meant:
             break
     raise Unbound(f'what "{_said(pronoun)}" refers to')
+
+
+def _is_pile(mention: Mention) -> bool:
+    """Whether "the rest" can be the rest of it: cards looked at, not some that were picked out."""
+    return not mention.part and bool(mention.nouns & {"card", "zone"})
 
 
 def _could_be(mention: Mention, player: bool, plural: bool, wanted: frozenset[str]) -> bool:

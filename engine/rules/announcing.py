@@ -14,7 +14,7 @@ from engine.objects import Announcement, TargetId
 from engine.rules import triggers
 from engine.rules.amounts import amount, bounds
 from engine.rules.pipeline import commit
-from engine.rules.targeting import TargetPhrase, count_of, legal, phrases
+from engine.rules.targeting import TargetPhrase, count_of, depends_on_targets, legal, phrases
 from engine.rules.walk import found
 
 
@@ -33,6 +33,7 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
     wanted = sorted((p for node in chosen for p in phrases(node)), key=lambda p: p.index)
     slots = 1 + max((p.index for p in phrases(text)), default=-1)
     made.targets = [[] for _ in range(slots)]
+    frame.targets = made.targets  # later phrases may speak of what has been chosen: "their graveyard"
     for phrase in wanted:
         made.targets[phrase.index] = yield from _targets(game, phrase, frame, made)
     frame.targets = made.targets
@@ -105,6 +106,8 @@ def _no_target(game: Game, frame: Frame) -> Illegal:
 
 def _enough(game: Game, phrase: TargetPhrase, frame: Frame) -> bool:
     least, _ = bounds(game, count_of(phrase), frame)
+    if depends_on_targets(phrase):
+        return True  # nobody can tell before the other targets have been chosen
     return least == 0 or len(legal(game, phrase, frame, [])) >= least
 
 

@@ -14,7 +14,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, TargetId
 from engine.rules.matching import test_of, zones_of
-from engine.rules.walk import parts
+from engine.rules.walk import parts, walk
 
 TargetPhrase = r.Target | r.AnyTarget | r.TargetPlayer | r.TargetEither
 
@@ -33,6 +33,15 @@ def _spoken_now(node: Node) -> Iterator[Node]:
         later = isinstance(part, Later) or (isinstance(part, IfDone) and part.did is Did.WHEN_YOU_DO)
         if not later and not isinstance(part, Ability):
             yield from _spoken_now(part)
+
+
+def depends_on_targets(phrase: TargetPhrase) -> bool:
+    """Whether what a phrase describes depends on other targets: "cards from target player's graveyard"."""
+    inner = [one for part in parts(phrase) for one in walk(part)]
+    return any(
+        isinstance(one, TargetPhrase) or (isinstance(one, r.Antecedent) and one.role is r.Role.TARGET)
+        for one in inner
+    )
 
 
 @dataclass(frozen=True, slots=True)

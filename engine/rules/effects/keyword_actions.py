@@ -278,3 +278,4 @@ def _exchange_control(game: Game, verb: ka.ExchangeControl, frame: Frame, player
             )
             commit(game, [EffectBegins(effect)], "701.12b")
     return [("object", i) for i in pair]
+    yield

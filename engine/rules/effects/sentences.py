@@ -21,8 +21,7 @@ from engine.game import Game
 from engine.objects import TargetId
 from engine.rules.conditions import holds
 from engine.rules.effects.continuous import begin_effect, is_continuous
-from engine.rules.effects.verbs import Acted, act_object_verb, choose_objects, do_player_verb, objects_for
-from engine.rules.matching import fitting
+from engine.rules.effects.verbs import CHOICES, Acted, act_object_verb, do_player_verb, objects_for
 from engine.rules.refs import players, things
 from engine.rules.resolving import PERFORM, perform
 from engine.rules.triggers import PendingTrigger
@@ -60,16 +59,9 @@ def does(
 
 def _subjects(game: Game, subject: Ref, frame: Frame) -> Gen[list[TargetId]]:
     """The objects a sentence is about; "a creature you control" is chosen now (608.2d)."""
-    if isinstance(subject, r.Some):
-        from engine.rules.amounts import bounds
-
-        can = [o.id for o in fitting(game, subject.group, frame)]
-        least, most = bounds(game, subject.count, frame)
-        most = len(can) if most is None else min(most, len(can))
-        chosen = yield from choose_objects(
-            game, frame.controller, can, min(least, most), most, "choose-objects", "608.2d", frame
-        )
-        return [("object", i) for i in chosen]
+    if type(subject) in CHOICES:
+        ids = yield from objects_for(game, subject, frame, frame.controller, "choose-objects", "608.2d")
+        return [("object", i) for i in ids]
     return things(game, subject, frame)
 
 
