@@ -76,7 +76,7 @@ class Talker:
     async def question(self, interaction: discord.Interaction, question: str) -> None:
         """The message menu: a rules question that somebody wrote."""
         run = partial(self._run, command=COMMANDS["ask"], given={"question": question})
-        await self._handle(interaction, partial(run, place_of(interaction)), self._show, private=True)
+        await self._handle(interaction, partial(run, place_of(interaction)), self._show)
 
     async def press(self, interaction: discord.Interaction, button: str) -> None:
         """A button of the desk's."""

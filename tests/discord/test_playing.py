@@ -238,3 +238,24 @@ async def test_in_french(table: Table):
     assert wrong.private
     assert "601.2c" in wrong.text
     table.matches("french")
+
+
+async def test_attacks_and_blocks_by_taps_alone(table: Table):
+    ana = table.ana
+    await ana.slash("board new", players="Ana, Bob")
+    await ana.slash("board paste", text="Ana: 2 Grizzly Bears, Invasion of Zendikar (3 defense)\nBob: Giant Spider")
+    asked = await ana.slash("go-to", step="declare attackers")
+    assert "508.1" in asked.text
+    assert "Grizzly Bears#1 → Invasion of Zendikar" in asked.options
+    attack = await ana.select(
+        "Grizzly Bears#1 → Invasion of Zendikar", "Grizzly Bears#2 → Invasion of Zendikar", on=asked
+    )
+    assert "Grizzly Bears#2 attacks Invasion of Zendikar" in attack.text
+    asked = await ana.tap("Next step", on=attack)
+    assert "509.1" in asked.text
+    label = next(o for o in [*asked.options, *asked.buttons] if o.startswith("Giant Spider → Grizzly Bears#1"))
+    blocked = await (ana.select(label, on=asked) if label in asked.options else ana.tap(label, on=asked))
+    assert "Giant Spider blocks Grizzly Bears#1" in blocked.text
+    damage = await ana.tap("Next step", on=blocked)
+    assert "2 defense counters are removed" in damage.text
+    table.matches("by_taps")
