@@ -321,12 +321,21 @@ def _objects(game: Game, draft: Draft) -> Iterable[GameObject]:
         if logged.source is not None:
             yield game.find(logged.source)
         yield from (game.find(number) for number in getattr(event, "became", ()))
+        yield from _resolving(game, logged)
         if isinstance(event, ev.SpellCast | ev.CannotCast):
             yield from (past for past in _earlier(game, game.find(event.object)) if _is_copy(game, past))
         if isinstance(event, ev.AttackDeclared | ev.BlockDeclared):
             yield from _attacked(game, logged)
     if draft.refused or not draft.events:
         yield from (game.find(number) for kind, number in _mentioned(draft.args) if kind == "object")
+
+
+def _resolving(game: Game, logged: Logged) -> Iterable[GameObject]:
+    """The spell or ability whose resolution an event is part of."""
+    while logged.parent is not None:
+        logged = game.log[logged.parent - 1]
+        if isinstance(logged.event, ev.Resolved):
+            yield game.find(logged.event.object)
 
 
 def _attacked(game: Game, logged: Logged) -> Iterable[GameObject]:
@@ -363,7 +372,7 @@ def _texts(game: Game, draft: Draft) -> Iterable[str]:
         event = logged.event
         if isinstance(event, ev.AbilityTriggered | ev.AbilityActivated) and event.item is not None:
             yield ability_text(game.find(event.item))
-        elif isinstance(event, ev.SpellCast) or (
-            isinstance(event, ev.Resolved) and game.find(event.object).kind is not Kind.ABILITY
-        ):
-            yield ability_text(game.find(event.object))
+        elif isinstance(event, ev.SpellCast | ev.Resolved):
+            it = game.find(event.object)
+            if it.base.abilities.spells or it.kind is Kind.ABILITY:
+                yield ability_text(it)

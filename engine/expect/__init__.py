@@ -72,29 +72,29 @@ def _citations(table: Table, steps: Sequence[Step], speech: Speech, citations: C
     rulings = {_key(ruling.text) for step in steps for ruling in step.rulings}
     made = []
     for wanted in table.scenario.cites:
-        held = _is_cited(table, wanted, cited, rulings)
+        held = _is_cited(table, steps, wanted, cited, rulings)
         shown = Message("found-cited" if held else "found-not-cited")
         made.append(Check(speech.say(Message("check-cites", {"what": wanted})), held, speech.say(shown)))
     return made
 
 
-def _is_cited(table: Table, wanted: str, cited: set[str], rulings: set[str]) -> bool:
+def _is_cited(table: Table, steps: Sequence[Step], wanted: str, cited: set[str], rulings: set[str]) -> bool:
     if re.fullmatch(r"\d{3}(\.\d+[a-z]?)?", wanted):
         return any(_covers(wanted, rule) for rule in cited)
     statement = getattr(table.cards, "statement", None)
     if re.fullmatch(r"S\d{2,}", wanted) and statement is not None:
-        return _states(table, statement(wanted), cited, rulings)
+        return _states(statement(wanted), steps, cited, rulings)
     return _key(wanted) in rulings
 
 
-def _states(table: Table, statement: Any, cited: set[str], rulings: set[str]) -> bool:
+def _states(statement: Any, steps: Sequence[Step], cited: set[str], rulings: set[str]) -> bool:
     """Whether a founding statement is cited: its rule by number, its ruling or the words of a card by text."""
     if statement is None:
         return False
     if statement.ref:
         return statement.ref in cited
     if statement.kind == "card":
-        return any(_key(statement.text) in _key(logged.text or "") for logged in table.game.log)
+        return any(_key(statement.text) in _key(step.text) for step in steps)
     return _key(statement.text) in rulings
 
 
