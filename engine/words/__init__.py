@@ -96,9 +96,7 @@ def _format(bundle: FluentBundle, key: str, values: dict[str, Value]) -> str | N
     pattern = bundle.get_message(key).value
     if pattern is None:
         return None
-    text, errors = bundle.format_pattern(pattern, values)
-    if errors:
-        raise errors[0]
+    text, _ = bundle.format_pattern(pattern, values)
     return str(text)
 
 
