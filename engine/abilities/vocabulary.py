@@ -101,7 +101,9 @@ KEYWORDS = _split(
     affinity, afflict, afterlife, annihilator, battle cry, bloodthirst, bushido, changeling, crew, cycling,
     dethrone, devoid, exalted, exploit, fabricate, fading, flanking, for Mirrodin!, ingest, job select, level up,
     living weapon, mentor, outlast, persist, poisonous, prowess, soulshift, undying, vanishing, ward,
-    kicker, multikicker, buyback, flashback, partner, reconfigure, aftermath, fuse, read ahead
+    plainscycling, islandcycling, swampcycling, mountaincycling, forestcycling, basic landcycling,
+    wizardcycling, slivercycling, kicker, multikicker, buyback, flashback, partner, reconfigure, aftermath,
+    fuse, read ahead
     """
 )
 """Keyword abilities that the engine plays, written as a name alone or with a cost or a number (702)."""

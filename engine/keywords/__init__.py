@@ -1,8 +1,9 @@
-"""Keyword abilities (CR 702): most stand for other abilities, in English (``meanings``); some are rules of their own."""
+"""Keyword abilities (CR 702): most stand for others, in English (``meanings``); some are rules of their own."""
 
 from __future__ import annotations
 
 CODED: dict[str, str] = {
+    "buyback": "702.27",
     "deathtouch": "702.2",
     "defender": "702.3",
     "double strike": "702.4",
@@ -17,14 +18,18 @@ CODED: dict[str, str] = {
     "indestructible": "702.12",
     "infect": "702.90",
     "intimidate": "702.13",
+    "kicker": "702.33",
     "lifelink": "702.15",
     "menace": "702.111",
+    "multikicker": "702.33",
+    "partner": "702.124",
     "reach": "702.17",
     "shadow": "702.28",
     "shroud": "702.18",
     "skulk": "702.118",
     "toxic": "702.164",
     "trample": "702.19",
+    "trample over planeswalkers": "702.19",
     "vigilance": "702.20",
     "wither": "702.80",
 }

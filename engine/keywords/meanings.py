@@ -117,12 +117,30 @@ MEANINGS: dict[str, Meaning] = {
 }
 """For each such keyword what it means."""
 
+_TYPECYCLING = "{{cost}}, Cycle ~: Search your library for {kind} card, reveal it, put it into your hand, then shuffle."
+
+MEANINGS.update(
+    {
+        word: _means("702.29e", _TYPECYCLING.format(kind=kind))
+        for word, kind in {
+            "plainscycling": "a Plains",
+            "islandcycling": "an Island",
+            "swampcycling": "a Swamp",
+            "mountaincycling": "a Mountain",
+            "forestcycling": "a Forest",
+            "basic landcycling": "a basic land",
+            "wizardcycling": "a Wizard",
+            "slivercycling": "a Sliver",
+        }.items()
+    }
+)
+
 
 @lru_cache(maxsize=4096)
 def meaning_of(keyword: Keyword) -> tuple[Ability, ...]:
     """The abilities that an instance of a keyword stands for; none where it is carried out by rules of its own."""
     from engine.oracle.compile import read_unit
-    from engine.oracle.printer import print_value
+    from engine.oracle.printer import print_value, say
 
     meaning = MEANINGS.get(keyword.name.word)
     if meaning is None:
@@ -135,6 +153,6 @@ def meaning_of(keyword: Keyword) -> tuple[Ability, ...]:
         "s": "" if n == 1 else "s",
         "cost": cost,
         "pays": third_person(cost[:1].lower() + cost[1:]) if keyword.costs else f"pays {cost}",
-        "what": print_value(keyword.what, "sg").lower() if keyword.what is not None else "",
+        "what": say(keyword.what, "sg") or "" if keyword.what is not None else "",
     }
     return tuple(ability for line in meaning.english for ability in read_unit(line.format(**filled), False).abilities)

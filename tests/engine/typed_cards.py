@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """Well-known cards that rules tests need beside the starter set, typed as facts.
 
 Each begins with a line "name | cost | type line | numbers"; its text stands below, without reminder text.
@@ -329,6 +330,4 @@ Deep-Slumber Titan | {2}{R}{R} | Creature — Giant | 7/7
 This creature enters tapped.
 This creature doesn't untap during your untap step.
 Whenever this creature is dealt damage, untap it.
-
-Jhessian Lookout | {1}{U} | Creature — Human Scout | 2/1
 """
