@@ -154,8 +154,7 @@ def _defines(ability: Ability) -> frozenset[str]:
         "power"
         for said in statements_of(ability)
         for verb in said.verbs
-        if is_cda(said, verb)  # type: ignore[arg-type]
-        and any(layer == "7a" for layer, _, _ in MODIFIERS.by_verb.get(type(verb), ()))
+        if is_cda(said, verb) and any(layer == "7a" for layer, _, _ in MODIFIERS.by_verb.get(type(verb), ()))
     )
 
 

@@ -1,4 +1,4 @@
-"""Cards with several sets of characteristics: adventures, omens, aftermath and fuse (CR 709, 715, 720, 702.102, 702.127)."""
+"""Cards with several sets of characteristics: split cards, adventures, omens (CR 709, 715, 720, 702.102, 702.127)."""
 
 from __future__ import annotations
 

@@ -103,9 +103,7 @@ def _not_be(game: Game, verb: b.NotBe, ch: Characteristics, it: GameObject, fram
 
 
 @MODIFIERS.register(b.BeEveryCreatureType, "4")
-def _every_type(
-    game: Game, verb: b.BeEveryCreatureType, ch: Characteristics, it: GameObject, frame: Frame
-) -> None:
+def _every_type(game: Game, verb: b.BeEveryCreatureType, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """(205.3m)"""
     ch.subtypes = ch.subtypes | SETS[0]
 
@@ -166,9 +164,7 @@ def _be_with(game: Game, verb: b.Be, ch: Characteristics, it: GameObject, frame:
 
 
 @MODIFIERS.register(b.LoseAbilities, "6", unsettles=True)
-def _lose_abilities(
-    game: Game, verb: b.LoseAbilities, ch: Characteristics, it: GameObject, frame: Frame
-) -> None:
+def _lose_abilities(game: Game, verb: b.LoseAbilities, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """Every instance of the ability is lost (613.1f)."""
     lost = {getattr(getattr(a, "name", None), "word", None) or a for a in verb.abilities}
     kept = tuple(

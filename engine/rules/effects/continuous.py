@@ -16,9 +16,9 @@ from engine.events import EffectBegins
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, TargetId
+from engine.registry import Table
 from engine.rules.amounts import amount
 from engine.rules.layers import MODIFIERS
-from engine.registry import Table
 from engine.rules.per import Counted, count
 from engine.rules.pipeline import commit
 
@@ -28,6 +28,15 @@ RULE_VERBS: set[type[Verb]] = {ac.Cant}
 
 SETTLES: Table[Callable[[Game, Any, Frame], Verb]] = Table("a lasting verb as it begins")
 """Verbs that are turned into another one as their effect begins: what they copy is looked at only then."""
+
+
+GRANTED: Table[Callable[[Game, Any, Frame], Ability]] = Table("an ability as it is granted")
+"""Abilities that depend on the object that grants them: "protection from the chosen color"."""
+
+
+def granted(game: Game, ability: Ability, frame: Frame) -> Ability:
+    """An ability as the object behind the frame grants it."""
+    return GRANTED[type(ability)](game, ability, frame) if type(ability) in GRANTED else ability
 
 
 def is_continuous(verb: Verb) -> bool:
@@ -75,9 +84,9 @@ def settle(game: Game, node: N, frame: Frame) -> N:
     if not dataclasses.is_dataclass(node) or isinstance(node, Ability):
         return node
     if isinstance(node, Per) and not isinstance(node, PerAttached):
-        return Counted(count(game, node, frame))  # type: ignore[return-value]
+        return Counted(count(game, node, frame))
     if type(node) in SETTLES:
-        return SETTLES[type(node)](game, node, frame)  # type: ignore[return-value]
+        return SETTLES[type(node)](game, node, frame)
     changes: dict[str, Any] = {}
     for field in dataclasses.fields(node):
         value = getattr(node, field.name)
@@ -109,7 +118,7 @@ def _gain_abilities(
 ) -> None:
     """(613.1f)"""
     for ability in verb.abilities:
-        ch.abilities = ch.abilities.plus(ability)
+        ch.abilities = ch.abilities.plus(granted(game, ability, frame))
 
 
 @MODIFIERS.register(ac.LoseAllAbilities, "6", unsettles=True)

@@ -16,9 +16,7 @@ from engine.rules.refs import things
 @DO.register(ac.PutCounters)
 def _put(game: Game, verb: ac.PutCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
     count = max(0, amount(game, verb.count, frame))
-    on = present(
-        game, (yield from objects_for(game, verb.what, frame, frame.controller, "choose-objects", "608.2d"))
-    )
+    on = present(game, (yield from objects_for(game, verb.what, frame, frame.controller, "choose-objects", "608.2d")))
     if count:
         yield from happen(
             game, [CountersPut(("object", i), verb.kind.name, count, frame.controller) for i in on], "122.6"

@@ -76,9 +76,7 @@ def _remember(game: Game, source: int, moved: Acted) -> None:
 def return_exiled(game: Game) -> Gen[None]:
     """Right after the event, what was exiled returns under its owner's control (610.3, 610.3c-d)."""
     ending = [
-        e
-        for e in game.effects
-        if any(not _on_battlefield(game, i) for i in e.memory.get("until these leave", ()))
+        e for e in game.effects if any(not _on_battlefield(game, i) for i in e.memory.get("until these leave", ()))
     ]
     if not ending:
         return

@@ -49,16 +49,16 @@ def _is_one(game: Game, group: Group, object_id: int) -> bool:
 @DO.register(ac.AddMana)
 def _add(game: Game, verb: ac.AddMana, frame: Frame, players: list[int]) -> Gen[Acted]:
     made = letters_of(verb.mana.text)
-    yield from happen(game, [ManaAdded(p, made, frame.source, riders_of(game, verb.only, frame)) for p in players], "106.4")
+    yield from happen(
+        game, [ManaAdded(p, made, frame.source, riders_of(game, verb.only, frame)) for p in players], "106.4"
+    )
     return [("player", p) for p in players]
 
 
 @DO.register(ac.AddManaChoice)
 def _add_choice(game: Game, verb: ac.AddManaChoice, frame: Frame, players: list[int]) -> Gen[Acted]:
     for player in players:
-        options = [
-            Option(str(i), Message("mana", {"mana": o.text}), kind="mana") for i, o in enumerate(verb.options)
-        ]
+        options = [Option(str(i), Message("mana", {"mana": o.text}), kind="mana") for i, o in enumerate(verb.options)]
         answer = yield Choice(player, "mana", Message("choose-mana"), "106.1b", options)
         made = letters_of(verb.options[int(answer[0])].text)
         yield from happen(game, [ManaAdded(player, made, frame.source, riders_of(game, verb.only, frame))], "106.4")
@@ -72,9 +72,7 @@ def _add_any(game: Game, verb: ac.AddManaAnyColor, frame: Frame, players: list[i
         made = ""
         rounds = 1 if verb.one_color else count
         for _ in range(rounds):
-            options = [
-                Option(c, Message("mana", {"mana": "{" + c + "}"}), kind="mana", number=1) for c in "WUBRG"
-            ]
+            options = [Option(c, Message("mana", {"mana": "{" + c + "}"}), kind="mana", number=1) for c in "WUBRG"]
             answer = yield Choice(player, "mana", Message("choose-mana"), "106.1a", options)
             made += answer[0] * (count if verb.one_color else 1)
         yield from happen(game, [ManaAdded(player, made, frame.source, riders_of(game, verb.only, frame))], "106.4")

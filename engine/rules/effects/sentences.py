@@ -20,6 +20,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
 from engine.rules.conditions import holds
+from engine.rules.effects.chosen import with_choices
 from engine.rules.effects.continuous import begin_effect, is_continuous
 from engine.rules.effects.verbs import CHOICES, Acted, act_object_verb, do_player_verb, objects_for
 from engine.rules.refs import players, things
@@ -125,7 +126,7 @@ def _objects_do(
     layers (613.6)."""
     lasting = tuple(v for v in verbs if is_continuous(v))
     if lasting:
-        begin_effect(game, lasting, frame, subjects, duration)
+        begin_effect(game, (yield from with_choices(game, lasting, frame)), frame, subjects, duration)
     for number, verb in enumerate(verbs, step):
         if verb in lasting:
             frame.results[number] = list(subjects)

@@ -54,7 +54,7 @@ def _until(game: Game, verb: un.Until, frame: Frame, players: list[int]) -> Gen[
     acted: Acted = []
     pile: list[int] = []
     least, most = bounds(game, verb.count, frame)
-    for player in players:
+    for _ in players:
         for owner in players_of(game, verb.of, frame):
             test = test_of(verb.group)
             found, everything = yield from go_through(game, owner, test, most or least, verb.how, frame)
