@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import KeywordAbility, Node
+from engine.abilities.base import Declaration, KeywordAbility, Node, Ref
 from engine.abilities.nouns import CardType, Color, Subtype
 from engine.oracle.phrase import phrase
 
@@ -74,6 +74,12 @@ class OfChosenColor(Quality):
     """The color that was chosen for the object with the ability, or for the one that grants it (607.2d)."""
 
 
+@phrase("the color of your choice")
+@dataclass(frozen=True, slots=True)
+class OfColorOfChoice(Quality):
+    """A color that is chosen as the effect begins (608.2d)."""
+
+
 @phrase("each of your opponents")
 @dataclass(frozen=True, slots=True)
 class OfYourOpponents(Quality):
@@ -102,3 +108,11 @@ class HexproofFrom(KeywordAbility):
     """ "hexproof from black" (702.11d)."""
 
     qualities: tuple[From, ...]
+
+
+@phrase("this effect doesn't remove {what:obj}")
+@dataclass(frozen=True, slots=True)
+class DoesNotRemove(Declaration):
+    """What protection granted by the same ability leaves attached (702.16n)."""
+
+    what: Ref

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
 from engine.abilities import actions as ac
 from engine.abilities import protection as p
 from engine.abilities.base import Ability
+from engine.abilities.nouns import Color
 from engine.characteristics import Characteristics
 from engine.decisions import Message
 from engine.events import Damage, DamagePrevented, Event
+from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, TargetId
 from engine.registry import Table
+from engine.rules.granting import GRANTED
 from engine.rules.replacement import Replacement, replaces, simply
 from engine.rules.statements import said_of
 from engine.rules.targeting import Bar, shields
@@ -98,12 +102,15 @@ def protected(game: Game, thing: TargetId, source: int) -> bool:
 
 def protected_from(game: Game, thing: TargetId, it: GameObject, ch: Characteristics) -> bool:
     """Whether a permanent or player has protection from an object that has, or will have, these characteristics."""
-    found = list(protections_of(game, thing))
-    return bool(found) and any(
-        QUALITIES[type(one.quality)](game, one.quality, it, ch, _holder(game, thing))
-        for ability in found
-        for one in ability.qualities
-    )
+    return any(True for _ in protecting(game, thing, it, ch))
+
+
+def protecting(game: Game, thing: TargetId, it: GameObject, ch: Characteristics) -> Iterator[p.Protection]:
+    """The protection abilities of a permanent or player that name a quality of an object."""
+    for ability in protections_of(game, thing):
+        holder = _holder(game, thing)
+        if any(QUALITIES[type(one.quality)](game, one.quality, it, ch, holder) for one in ability.qualities):
+            yield ability
 
 
 def has_quality(game: Game, thing: TargetId, quality: p.Quality, source: int) -> bool:
@@ -117,6 +124,21 @@ def _holder(game: Game, thing: TargetId) -> Holder:
     if thing[0] == "player":
         return (thing[1], None)
     return (game.controller(thing[1]), game.find(thing[1]))
+
+
+@lru_cache(maxsize=64)
+def _from_color(color: Color) -> p.Protection:
+    """One ability for each color, so that equal sets of abilities are recognised."""
+    return p.Protection((p.From(p.OfColor(color)),))
+
+
+@GRANTED.register(p.Protection)
+def _from_chosen_color(game: Game, ability: p.Protection, frame: Frame) -> Ability:
+    """The color chosen for an object that grants protection from it (607.2d)."""
+    if not any(isinstance(one.quality, p.OfChosenColor) for one in ability.qualities):
+        return ability
+    chosen = game.find(frame.source).chosen.get("color")
+    return next((_from_color(c) for c in Color if c.letter == chosen), ability)
 
 
 @shields

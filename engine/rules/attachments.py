@@ -9,16 +9,20 @@ from functools import lru_cache
 from engine.abilities import ability as ab
 from engine.abilities import nouns as n
 from engine.abilities import refs as r
-from engine.abilities.actions import Imperative, Sentences
+from engine.abilities.actions import HaveAbilities, Imperative, Sentences
+from engine.abilities.base import Ability
 from engine.abilities.permanents import Attach
+from engine.abilities.protection import DoesNotRemove
 from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Message
 from engine.events import Attached, Event, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
-from engine.keywords.protection import protected_from
+from engine.keywords.protection import protected_from, protecting
 from engine.objects import GameObject, TargetId
 from engine.rules.entering import would_enter
+from engine.rules.granting import granted
+from engine.rules.limits import LOOKED_UP
 from engine.rules.matching import test_of
 from engine.rules.pipeline import happen
 from engine.rules.replacement import Replacement, replaces, simply
@@ -65,7 +69,22 @@ def _why_not_enchanting(game: Game, it: GameObject, ch: Characteristics, to: Tar
         assert isinstance(enchant, ab.Enchant)
         if not _described(game, enchant, it, ch, to):
             return ("303.4c", "702.5a")
-    return ("702.16c",) if protected_from(game, to, it, ch) else None
+    against = list(protecting(game, to, it, ch))
+    for ability in _harmless(game, it, ch, to) if against else ():
+        if ability in against:
+            against.remove(ability)
+    return ("702.16c",) if against else None
+
+
+@LOOKED_UP.register(DoesNotRemove)
+def _harmless(game: Game, it: GameObject, ch: Characteristics, to: TargetId) -> Iterator[Ability]:
+    """The protection that an Aura gives to what it is attached to without removing itself (702.16n)."""
+    frame = Frame(it.id, ch.controller)
+    for static in ch.abilities.statics if it.attached_to == to else ():
+        effects = getattr(static, "effects", ())
+        if any(isinstance(e, DoesNotRemove) for e in effects):
+            for have in (v for e in effects for v in e.verbs if isinstance(v, HaveAbilities)):
+                yield from (granted(game, ability, frame) for ability in have.abilities)
 
 
 def _described(game: Game, enchant: ab.Enchant, it: GameObject, ch: Characteristics, to: TargetId) -> bool:

@@ -18,6 +18,7 @@ from engine.game import Game
 from engine.objects import GameObject, TargetId
 from engine.registry import Table
 from engine.rules.amounts import amount
+from engine.rules.granting import granted
 from engine.rules.layers import MODIFIERS
 from engine.rules.per import Counted, count
 from engine.rules.pipeline import commit
@@ -28,15 +29,6 @@ RULE_VERBS: set[type[Verb]] = {ac.Cant}
 
 SETTLES: Table[Callable[[Game, Any, Frame], Verb]] = Table("a lasting verb as it begins")
 """Verbs that are turned into another one as their effect begins: what they copy is looked at only then."""
-
-
-GRANTED: Table[Callable[[Game, Any, Frame], Ability]] = Table("an ability as it is granted")
-"""Abilities that depend on the object that grants them: "protection from the chosen color"."""
-
-
-def granted(game: Game, ability: Ability, frame: Frame) -> Ability:
-    """An ability as the object behind the frame grants it."""
-    return GRANTED[type(ability)](game, ability, frame) if type(ability) in GRANTED else ability
 
 
 def is_continuous(verb: Verb) -> bool:

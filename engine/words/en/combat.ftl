@@ -81,3 +81,4 @@ has-hexproof = { $thing } has hexproof.
 has-shroud = { $thing } has shroud.
 counter-replaces = A { $kind } counter is removed from { $object } instead
 enters-not-attacking = { $object } enters, but is not attacking
+choose-protection-color = Protection from which color?

@@ -81,3 +81,4 @@ has-hexproof = { $thing } a la défense talismanique.
 has-shroud = { $thing } a le linceul.
 counter-replaces = Un marqueur « { $kind } » est retiré de { $object } à la place
 enters-not-attacking = { $object } arrive, mais n'attaque pas
+choose-protection-color = Protection contre quelle couleur ?

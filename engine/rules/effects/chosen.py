@@ -1,0 +1,56 @@
+"""Words of a lasting effect that its controller chooses as it begins: "the color of your choice" (CR 608.2d)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+from engine.abilities import protection as pr
+from engine.abilities.base import Node, Verb
+from engine.abilities.nouns import Color
+from engine.decisions import Choice, Gen, Message, Option
+from engine.frame import Frame
+from engine.game import Game
+from engine.registry import Table
+from engine.rules.walk import walk
+
+CHOSEN: Table[Callable[[Game, Any, Frame], Gen[Node]]] = Table("a word chosen as an effect begins")
+"""For such a node the function that has it chosen and returns what stands in its place."""
+
+
+def with_choices(game: Game, verbs: tuple[Verb, ...], frame: Frame) -> Gen[tuple[Verb, ...]]:
+    """The verbs with everything chosen that they leave to choose."""
+    made = []
+    for verb in verbs:
+        for node in walk(verb, into_abilities=True):
+            if type(node) in CHOSEN:
+                verb = _replaced(verb, node, (yield from CHOSEN[type(node)](game, node, frame)))
+        made.append(verb)
+    return tuple(made)
+
+
+def _replaced(node: Any, old: Node, new: Node) -> Any:
+    """A node with a part of it replaced wherever it stands."""
+    if node is old:
+        return new
+    if isinstance(node, tuple):
+        return tuple(_replaced(one, old, new) for one in node)
+    if not isinstance(node, Node) or not dataclasses.is_dataclass(node):
+        return node
+    changes = {}
+    for field in dataclasses.fields(node):
+        before = getattr(node, field.name)
+        after = _replaced(before, old, new)
+        if after is not before and after != before:
+            changes[field.name] = after
+    return dataclasses.replace(node, **changes) if changes else node
+
+
+@CHOSEN.register(pr.OfColorOfChoice)
+def _color(game: Game, node: pr.OfColorOfChoice, frame: Frame) -> Gen[Node]:
+    """(702.16a)"""
+    options = [Option(c.letter, Message("color", {"color": c.letter}), kind="color") for c in Color]
+    prompt = Message("choose-protection-color", {"source": ("object", frame.source)})
+    answer = yield Choice(frame.controller, "color", prompt, "608.2d", options)
+    return pr.OfColor(next(c for c in Color if c.letter == answer[0]))
