@@ -62,6 +62,8 @@ def _finished(record: Record, waiting: dict[str, list[Record]]) -> Iterator[Prin
     split = _PARTS.match(record["Name"])
     if split and "OtherPart" in record:
         parts = split["whole"].split("/")
+        if split["part"] not in parts:
+            raise Unusable(f"calls itself {split['part']!r}, which is no part of {split['whole']!r}")
         together = waiting.setdefault(split["whole"], [])
         together.append(record | {"Name": split["part"]})
         if len(together) == len(parts):
