@@ -11,9 +11,11 @@ from typing import Any, Protocol
 from cards.model import Card, Face
 from engine.combat_state import Combat
 from engine.game import Game
-from engine.objects import GameObject, Kind, TargetId
+from engine.objects import Announcement, GameObject, Kind, TargetId
 from engine.printed import COMPILED
 from engine.references import References, folded
+from engine.rules.casting import text_of
+from engine.rules.targeting import phrases
 from engine.scenario import COLORS, ZONES, Json, Scenario, ScenarioError, objects_of, step_name, where
 from engine.turn_state import STEPS, Step
 from engine.zones import Zone
@@ -210,6 +212,8 @@ class _Builder(_Placing):
         for place, one, objects in self.made:
             for it in objects:
                 self.relate(place, one, it)
+        for i, one in reversed(list(enumerate(self.scenario.data.get("stack") or ()))):
+            self.spell(f"stack[{i}]", one)
         self.history()
         for _, one, objects in self.made:
             for it in objects:
@@ -255,6 +259,26 @@ class _Builder(_Placing):
             if mine is None:
                 mine = self.game.make_card(card, player, Zone.COMMAND)
             mine.commander = mine.id
+
+    def spell(self, place: str, one: Json) -> None:
+        """A spell that is on the stack as the board begins, announced as it says."""
+        card = find_card(self.cards, one["card"], f"{place}.card")
+        controller = self.numbers[one["controller"]]
+        owner = self.numbers.get(one.get("owner", ""), controller)
+        it = self.game.make_card(card, owner, Zone.STACK, face=self.face(place, card, one), controller=controller)
+        if "id" in one:
+            self.refs.ids[one["id"]] = [it.id]
+        modes = tuple(mode - 1 for mode in one.get("modes") or ())
+        it.announced = Announcement(modes=modes, x=one.get("x"))
+        targets = [
+            [self.target(f"{place}.targets", w) for w in ([one_] if isinstance(one_, str) else one_)]
+            for one_ in one.get("targets") or ()
+        ]
+        text = text_of(self.game, it)
+        slots = phrases(text) if text is not None else []
+        if len(slots) == 1:
+            targets = [[target for slot in targets for target in slot]]
+        it.announced.targets = targets
 
     def history(self) -> None:
         """What happened earlier this turn (``Game.facts``)."""

@@ -172,6 +172,10 @@ class _State:
             made["source"] = self.refs.reference(it.on_stack.source)
         else:
             made |= {"kind": "copy" if it.kind is Kind.COPY else "spell", **self.thing(it)}
+            if it.face == 1:
+                made["face"] = "back"
+            if it.owner != it.controller:
+                made["owner"] = game.players[it.owner].name
         made["controller"] = game.players[seen.controller].name
         announced = it.announced
         targets = [t for slot in announced.targets for t in slot] if announced is not None else []

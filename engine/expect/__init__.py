@@ -63,18 +63,19 @@ def _citations(table: Table, steps: Sequence[Step], speech: Speech, citations: C
     """What the steps, refusals and the open choice must cite: rules, statements, or rulings by their text."""
     if not table.scenario.cites:
         return []
-    homes = [r for logged in table.game.log for r in logged.rules]
-    homes += [r for refusal in table.history.refused for r in refusal.rules]
-    homes += [decided.choice.rule for decided in table.history.decided]
+    shown = {rule.id for step in steps for rule in step.rules}
+    others = [r for refusal in table.history.refused for r in refusal.rules]
     if table.choice is not None:
-        homes.append(table.choice.rule)
-    cited = {*homes, *(citations.number(home) or home for home in homes)}
+        others.append(table.choice.rule)
+    shown |= {citations.number(home) or home for home in others}
+    cited = {home for logged in table.game.log for home in logged.rules if citations.number(home) in shown}
+    cited |= {*others, *shown}
     rulings = {_key(ruling.text) for step in steps for ruling in step.rulings}
     made = []
     for wanted in table.scenario.cites:
         held = _is_cited(table, steps, wanted, cited, rulings)
-        shown = Message("found-cited" if held else "found-not-cited")
-        made.append(Check(speech.say(Message("check-cites", {"what": wanted})), held, speech.say(shown)))
+        found = Message("found-cited" if held else "found-not-cited")
+        made.append(Check(speech.say(Message("check-cites", {"what": wanted})), held, speech.say(found)))
     return made
 
 

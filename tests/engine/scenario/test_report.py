@@ -8,13 +8,17 @@ from typing import Any
 import pytest
 
 from cards.database import CardDatabase
-from engine import Scenario, Table, play
+from engine import Scenario, ScenarioError, Table, play
 from engine.state import pool_text
 from tests.engine.scenario.conftest import Playing, steps
 
 SIEGE = {"card": "Invasion of Zendikar", "id": "siege", "counters": {"defense": 3}, "protector": "B"}
 SIDES: tuple[dict[str, Any], dict[str, Any]] = (
-    {"hand": ["Lightning Bolt", "Giant Growth"], "battlefield": [SIEGE, "Colossal Dreadmaw"], "library": ["Forest"] * 5},
+    {
+        "hand": ["Lightning Bolt", "Giant Growth"],
+        "battlefield": [SIEGE, "Colossal Dreadmaw"],
+        "library": ["Forest"] * 5,
+    },
     {"battlefield": [{"card": "Grizzly Bears", "count": 2}], "hand": ["Shock"], "library": ["Island"] * 5},
 )
 SCRIPT: list[dict[str, Any]] = [
@@ -44,7 +48,19 @@ def test_the_same_scenario_gives_the_same_report_byte_for_byte(game: Playing, li
 
 def test_the_report_has_the_keys_of_the_contract(life: Table) -> None:
     report = life.report().to_dict()
-    contract = ["version", "verdict", "steps", "events", "pending", "refused", "unread", "assumed", "expect", "state", "data"]
+    contract = [
+        "version",
+        "verdict",
+        "steps",
+        "events",
+        "pending",
+        "refused",
+        "unread",
+        "assumed",
+        "expect",
+        "state",
+        "data",
+    ]
     assert set(contract) <= set(report)
     assert json.loads(life.report().to_json()) == report
     assert set(report["steps"][0]) >= {"n", "text", "depth", "rules", "rulings", "events", "by_hand"}
@@ -125,7 +141,12 @@ def test_the_state_has_the_derived_values(game: Playing) -> None:
         3,
         "B",
     )
-    assert (dreadmaw["power"], dreadmaw["toughness"], dreadmaw["tapped"], dreadmaw["attacking"]) == (9, 9, True, "siege")
+    assert (dreadmaw["power"], dreadmaw["toughness"], dreadmaw["tapped"], dreadmaw["attacking"]) == (
+        9,
+        9,
+        True,
+        "siege",
+    )
     assert dreadmaw["keywords"] == ["trample"]
     assert dreadmaw["types"] == ["Creature"]
     assert dreadmaw["colors"] == ["G"]
@@ -159,6 +180,25 @@ def test_a_state_can_be_a_start_and_is_a_fixed_point(game: Playing, cards: CardD
             if one["name"] == "Colossal Dreadmaw":
                 one["power"] = one["toughness"] = 6
     assert again == start
+
+
+def test_a_spell_on_the_stack_can_be_part_of_a_start(game: Playing, cards: CardDatabase) -> None:
+    casts = [
+        {"do": "cast", "player": "A", "card": "Lightning Bolt", "targets": ["B"]},
+        {"do": "cast", "player": "A", "card": "Giant Growth", "targets": ["Grizzly Bears#2"]},
+    ]
+    state = game(*SIDES, script=casts).report().state
+    script = [{"do": "resolve", "all": True}]
+    again = play(Scenario.load({**state, "script": script, "expect": ["B life 17", "Grizzly Bears#2 is 5/5"]}), cards)
+    assert again.report().good
+
+
+def test_an_ability_on_the_stack_cannot(game: Playing) -> None:
+    script = [{"do": "activate", "player": "A", "source": "Jace Beleren", "ability": 1}]
+    state = game({"battlefield": ["Jace Beleren"]}, script=script).report().state
+    with pytest.raises(ScenarioError) as wrong:
+        Scenario.load(state)
+    assert wrong.value.place.startswith("stack[0]")
 
 
 def test_a_start_with_values_that_are_not_so_is_told(game: Playing) -> None:
@@ -225,12 +265,18 @@ def test_what_the_board_says_happened_earlier_counts(game: Playing) -> None:
 
 
 def test_commander_starts_in_the_command_zone_at_forty(game: Playing) -> None:
-    table = game({"commander": "Jace Beleren"}, options={"format": "commander"}, expect=["A life 40", "Jace Beleren in command"])
+    table = game(
+        {"commander": "Jace Beleren"}, options={"format": "commander"}, expect=["A life 40", "Jace Beleren in command"]
+    )
     assert table.report().good
 
 
 def test_a_back_face_named_stands_with_that_face_up(game: Playing) -> None:
-    expect = ["Awakened Skyclave is a creature", "Invasion of Zendikar is transformed", "Awakened Skyclave is named Awakened Skyclave"]
+    expect = [
+        "Awakened Skyclave is a creature",
+        "Invasion of Zendikar is transformed",
+        "Awakened Skyclave is named Awakened Skyclave",
+    ]
     assert game({"battlefield": ["Awakened Skyclave"]}, expect=expect).report().good
     side = {"battlefield": [{"card": "Invasion of Zendikar", "face": "back", "damage": 1, "tapped": True}]}
     assert game(side, expect=["Awakened Skyclave has 1 damage", "Awakened Skyclave is tapped"]).report().good
