@@ -8,7 +8,7 @@ from typing import Any
 from engine.abilities import conditions as c
 from engine.abilities.amounts import AtLeast, AtMost, Exactly, Fixed, JustSo, NoneOf
 from engine.abilities.base import Condition, Count, Ref
-from engine.abilities.refs import Bare, Some
+from engine.abilities.refs import Article, Bare, Some
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
@@ -222,11 +222,20 @@ def _is_a(game: Game, state: c.IsA, it: GameObject, frame: Frame) -> bool:
 
 @CONDITIONS.register(c.Is)
 def _is(game: Game, node: c.Is, frame: Frame) -> bool:
-    """All of what the subject stands for; False where there is nothing."""
+    """All of what the subject stands for; False where there is nothing. "A creature is ..." asks for any one."""
+    if isinstance(node.subject, Some):
+        able = [it for it in fitting(game, node.subject.group, frame) if not _spared(node.subject, it, frame)]
+        found = sum(STATES[type(node.state)](game, node.state, it, frame) is not node.denied for it in able)
+        return counts(game, node.subject.count, found, frame)
     subjects = [game.find(i) for i in objects(game, node.subject, frame)]
     if not subjects:
         return False
     return all(STATES[type(node.state)](game, node.state, it, frame) for it in subjects) is not node.denied
+
+
+def _spared(subject: Some, it: GameObject, frame: Frame) -> bool:
+    """Whether "another creature" leaves this one out."""
+    return subject.article is not Article.NONE and it.id == frame.source
 
 
 @CONDITIONS.register(c.Was)

@@ -111,22 +111,29 @@ def characteristics(game: Game, it: GameObject | int) -> Characteristics:
 
 def elsewhere(game: Game, it: GameObject) -> Characteristics:
     """What an object is in a zone that continuous effects rarely reach: its base values, and what its own
-    characteristic-defining abilities say (604.3)."""
+    characteristic-defining abilities say (604.3), in the order of the layers. While power and toughness are
+    being counted out, other objects are seen as they are before layer 7, so that two that count each other end.
+    """
     start = base(game, it)
+    counting = "counting out" in game.caches
     parts = [
         (layer, verb, modify, said)
         for ability in start.abilities.statics
         for said in statements_of(ability)
         for verb in said.verbs
         for layer, modify, _ in MODIFIERS.by_verb.get(type(verb), ())
-        if is_cda(said, verb)
+        if is_cda(said, verb) and not (counting and layer.startswith("7"))
     ]
     if not parts:
         return start
     made = start.thaw()
     frame = Frame(it.id, start.controller)
-    for _, verb, modify, _ in sorted(parts, key=lambda p: LAYERS.index(p[0])):
+    for layer, verb, modify, _ in sorted(parts, key=lambda p: LAYERS.index(p[0])):
+        if layer.startswith("7"):
+            game.caches["counting out"] = True
         modify(game, verb, made, it, frame)
+    if not counting:
+        game.caches.pop("counting out", None)
     return made
 
 
