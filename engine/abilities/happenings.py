@@ -12,7 +12,7 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.actions import CounterKind, CounterName
-from engine.abilities.base import Count, Happening, Node, Ref, Who
+from engine.abilities.base import Count, Happening, Node, Qualifier, Ref, Who
 from engine.abilities.nouns import Group
 from engine.abilities.refs import Role
 from engine.oracle.phrase import phrase
@@ -407,6 +407,14 @@ class LastCounterRemoved(Happening):
 
     kind: CounterName
     subject: Ref
+
+
+@phrase("that {acts:or ed} this turn")
+@dataclass(frozen=True, slots=True)
+class ThatDid(Qualifier):
+    """ "(each creature) that attacked this turn"."""
+
+    acts: tuple[ObjectAct, ...]
 
 
 # ---- what players do

@@ -21,8 +21,8 @@ from engine.rules.amounts import amount
 from engine.rules.casting import FORBIDS, WAYS, Way, faces_castable
 from engine.rules.conditions import holds
 from engine.rules.history import spells_cast
-from engine.rules.missed_untap import end_missed, missing_untap
 from engine.rules.matching import test_of
+from engine.rules.missed_untap import end_missed, missing_untap
 from engine.rules.pipeline import can_not
 from engine.rules.playing import LAND_PERMISSIONS
 from engine.rules.refs import objects

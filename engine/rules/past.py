@@ -5,14 +5,17 @@ from __future__ import annotations
 from engine import events as e
 from engine.abilities import conditions as c
 from engine.abilities.amounts import Exactly, Fixed
+from engine.abilities.happenings import ThatDid
 from engine.abilities.refs import Article, Some
+from engine.characteristics import Characteristics
 from engine.frame import Frame
 from engine.game import Game
-from engine.objects import Announcement
+from engine.objects import Announcement, GameObject
 from engine.rules.amounts import amount
 from engine.rules.conditions import CONDITIONS, counts
 from engine.rules.happenings import ACTS, is_subject
 from engine.rules.history import fact, spells_cast
+from engine.rules.matching import FITS, Test
 from engine.rules.refs import is_player, objects, players
 from engine.zones import Zone
 
@@ -134,3 +137,19 @@ def _have_drawn(game: Game, node: c.HaveDrawn, frame: Frame) -> bool:
     drawn = [one for one in game.this_turn() if isinstance(one.event, e.DrawCard)]
     mine = [one for one in drawn if one.event.affected_player == frame.controller]
     return counts(game, node.count, len(mine), frame)
+
+
+@FITS.register(ThatDid)
+def _that_did(node: ThatDid) -> Test:
+    """ "each creature that attacked this turn": the object itself did it in this turn's log."""
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        _look_at_history(game)
+        for act in node.acts:
+            known = ACTS[type(act)]
+            for logged in game.this_turn():
+                if type(logged.event) in known.events and it.id in known.doers(game, act, logged.event, frame):
+                    return True
+        return False
+
+    return test

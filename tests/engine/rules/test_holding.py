@@ -257,3 +257,10 @@ def test_vanishing_counts_down_and_sacrifices() -> None:
         RESOLVE_ALL,
         expect=["Keldon Marauders in A's graveyard"],
     )
+
+
+@cr("614.15")
+def test_a_kicked_burst_lightning_deals_four_instead_of_two() -> None:
+    hand = {"hand": ["Burst Lightning"]}
+    board(hand, [], cast("Burst Lightning", "B"), RESOLVE, expect=["B life 18"])
+    board(hand, [], cast("Burst Lightning", "B", kicked=True), RESOLVE, expect=["B life 16"])

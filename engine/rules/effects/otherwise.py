@@ -1,0 +1,30 @@
+"""What an effect does instead where something is true (CR 608.2c, 614.15)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.abilities.actions import DealDamage
+from engine.abilities.otherwise import DealsInstead, Instead
+from engine.decisions import Gen
+from engine.frame import Frame
+from engine.game import Game
+from engine.rules.conditions import holds
+from engine.rules.resolving import PERFORM, perform
+
+
+@PERFORM.register(DealsInstead)
+def _deals_instead(game: Game, node: DealsInstead, frame: Frame) -> Gen[None]:
+    """The same damage, in another amount (614.15)."""
+    first = node.first
+    if holds(game, node.condition, frame):
+        verb = first.verbs[0]
+        assert isinstance(verb, DealDamage)
+        first = replace(first, verbs=(replace(verb, amount=node.amount),))
+    yield from perform(game, first, frame)
+
+
+@PERFORM.register(Instead)
+def _instead(game: Game, node: Instead, frame: Frame) -> Gen[None]:
+    """One or the other (614.15)."""
+    yield from perform(game, node.then if holds(game, node.condition, frame) else node.first, frame)
