@@ -512,6 +512,13 @@ class AttackDeclared(OfObject):
 
 
 @dataclass(frozen=True, slots=True)
+class Exerted(OfObject):
+    """A permanent is exerted: it won't untap in the player's next untap step (701.43a)."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
 class BlockDeclared(OfObject):
     """A creature becomes a blocking creature (509.1g). ``object`` blocks ``attacker``."""
 
@@ -779,3 +786,5 @@ class MadeToken(Event):
     player: int
     objects: tuple[int, ...]
     kind: Kind = Kind.TOKEN
+    original: int | None = None
+    """What they are copies of, if of anything (707.2)."""

@@ -30,6 +30,11 @@ def _attacks(n: Narrator, logged: Logged, event: ev.AttackDeclared) -> None:
     n.step(logged, "tell-attack", player=who(n.game.controller(event.object)), attacks=[pair])
 
 
+@tells(ev.Exerted)
+def _exerted(n: Narrator, logged: Logged, event: ev.Exerted) -> None:
+    n.step(logged, "tell-exerted", player=who(event.player), object=thing(event.object))
+
+
 @tells(ev.BlockDeclared)
 def _blocks(n: Narrator, logged: Logged, event: ev.BlockDeclared) -> None:
     pair = Message("blocks", {"blocker": thing(event.object), "attacker": thing(event.attacker)})

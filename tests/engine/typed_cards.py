@@ -330,4 +330,26 @@ Deep-Slumber Titan | {2}{R}{R} | Creature — Giant | 7/7
 This creature enters tapped.
 This creature doesn't untap during your untap step.
 Whenever this creature is dealt damage, untap it.
+
+Hooded Brawler | {2}{G} | Creature — Naga Warrior | 3/2
+You may exert Hooded Brawler as it attacks. When you do, it gets +2/+2 until end of turn.
+
+Mother of Runes | {W} | Creature — Human Cleric | 1/1
+{T}: Target creature you control gains protection from the color of your choice until end of turn.
+
+Black Ward | {W} | Enchantment — Aura |
+Enchant creature
+Enchanted creature has protection from black. This effect doesn't remove this Aura.
+
+Martial Impetus | {2}{W} | Enchantment — Aura |
+Enchant creature
+Enchanted creature gets +1/+1 and is goaded.
+Whenever enchanted creature attacks, each other creature that's attacking one of your opponents gets +1/+1 until end of turn.
+
+Aura Gnarlid | {2}{G} | Creature — Beast | 2/2
+Creatures with power less than Aura Gnarlid's power can't block it.
+Aura Gnarlid gets +1/+1 for each Aura on the battlefield.
+
+Jeering Homunculus | {1}{U} | Creature — Homunculus | 0/4
+When Jeering Homunculus enters, you may goad target creature.
 """

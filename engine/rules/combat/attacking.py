@@ -12,6 +12,7 @@ from engine.events import AttackDeclared, Tapped
 from engine.game import Game
 from engine.objects import GameObject, TargetId
 from engine.rules import mana
+from engine.rules.combat.exerting import exert
 from engine.rules.combat.says import Requirement, Restriction, Said, gather, permitted
 from engine.rules.combat.solving import Search
 from engine.rules.pipeline import commit, happen
@@ -294,6 +295,7 @@ def _carry_out(game: Game, player: int, declared: Declared, cost: mana.ManaCost)
         return
     tapping = [Tapped(i) for i in declared if not game.characteristics(i).has("vigilance")]
     yield from happen(game, tapping, "508.1f")
+    yield from exert(game, player, declared)
     if not cost.free:
         with game.because("508.1j"):
             yield from mana.pay(game, player, cost)

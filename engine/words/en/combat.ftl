@@ -82,3 +82,5 @@ has-shroud = { $thing } has shroud.
 counter-replaces = A { $kind } counter is removed from { $object } instead
 enters-not-attacking = { $object } enters, but is not attacking
 choose-protection-color = Protection from which color?
+choose-exert = Which attackers do you exert?
+tell-exerted = { $player } exerts { $object }.

@@ -82,3 +82,5 @@ has-shroud = { $thing } a le linceul.
 counter-replaces = Un marqueur « { $kind } » est retiré de { $object } à la place
 enters-not-attacking = { $object } arrive, mais n'attaque pas
 choose-protection-color = Protection contre quelle couleur ?
+choose-exert = Quels attaquants surmenez-vous ?
+tell-exerted = { $player } surmène { $object }.

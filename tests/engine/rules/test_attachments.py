@@ -203,3 +203,22 @@ def test_first_strike_and_protection_make_a_safe_blocker() -> None:
         DAMAGE,
         expect=["White Knight is on the battlefield"],
     )
+
+
+@cr("702.16n")
+def test_an_aura_that_grants_protection_may_spare_itself() -> None:
+    board(
+        ["Hill Giant", {"card": "Black Ward", "attached_to": "Hill Giant"}],
+        [],
+        {"do": "pass", "player": "A"},
+        expect=["Black Ward is attached to Hill Giant"],
+    )
+
+
+@cr("702.16a")
+def test_mother_of_runes_protects_from_a_color_chosen_as_she_resolves() -> None:
+    here = ({"hand": ["Shock"], "battlefield": ["Mother of Runes", "Hill Giant"]}, [])
+    runes = {"do": "activate", "player": "A", "source": "Mother of Runes", "targets": ["Hill Giant"]}
+    played = board(*here, runes, RESOLVE)
+    assert played.pending["kind"] == "color"
+    assert board(*here, runes, RESOLVE, answer("red"), cast("Shock", "Hill Giant"), refused=True).refused("702.16b")

@@ -393,3 +393,57 @@ def test_the_active_player_may_answer_the_declaration_ahead() -> None:
         AFTER_COMBAT,
         expect=["B life 17"],
     )
+
+
+# ---- goad and exert
+
+
+@cr("701.15b")
+def test_a_goaded_creature_attacks_somebody_else_if_able() -> None:
+    goaded = [{"card": "Hill Giant"}, {"card": "Martial Impetus", "attached_to": "Hill Giant", "controller": "B"}]
+    played = board(goaded, [], *attack_with({"Hill Giant": "B"}), C=[], refused=True)
+    assert played.refused("508.1d")
+    board(goaded, [], *attack_with({"Hill Giant": "C"}), C=[], expect=["Hill Giant is attacking"])
+
+
+@cr("701.15b")
+def test_a_goaded_creature_attacks_who_goaded_it_if_there_is_nobody_else() -> None:
+    goaded = [{"card": "Hill Giant"}, {"card": "Martial Impetus", "attached_to": "Hill Giant", "controller": "B"}]
+    assert board(goaded, [], *attack_with({}), refused=True).refused("508.1d")
+    board(goaded, [], *attack_with({"Hill Giant": "B"}), expect=["Hill Giant is attacking"])
+
+
+@cr("701.15a")
+def test_goading_lasts_until_the_next_turn_of_who_did_it() -> None:
+    goad = [cast("Jeering Homunculus"), RESOLVE, answer("Hill Giant"), RESOLVE, answer("yes"), to("upkeep")]
+    here = ({"hand": ["Jeering Homunculus"]}, ["Hill Giant"])
+    assert board(*here, *goad, *attack_with({}, "B"), C=[], refused=True).refused("508.1d")
+    board(*here, *goad, *attack_with({"Hill Giant": "C"}, "B"), C=[], expect=["Hill Giant is attacking"])
+
+
+@cr("508.1g")
+def test_exerting_an_attacker_triggers_and_costs_its_next_untap() -> None:
+    script = [*attack_with({"Hooded Brawler": "B"}), answer("Hooded Brawler", choice="exert"), RESOLVE, DAMAGE]
+    board(["Hooded Brawler"], [], *script, expect=["B life 15"])
+    board(
+        ["Hooded Brawler"],
+        [],
+        *script,
+        to("end"),
+        to("upkeep"),
+        to("end"),
+        to("upkeep"),
+        expect=["Hooded Brawler is tapped"],
+    )
+
+
+@cr("508.1g")
+def test_nobody_has_to_exert() -> None:
+    board(
+        ["Hooded Brawler"],
+        [],
+        *attack_with({"Hooded Brawler": "B"}),
+        answer([], choice="exert"),
+        DAMAGE,
+        expect=["B life 17"],
+    )

@@ -1,0 +1,79 @@
+"""Exerting attackers: an optional cost to attack (CR 508.1g, 701.43)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from engine.abilities.ability import Triggered
+from engine.abilities.exert import ExertedSo, Exerts, MayExert
+from engine.abilities.happenings import TriggerWord
+from engine.characteristics import Characteristics
+from engine.decisions import Choice, Gen, Message, Option
+from engine.effects import Effect
+from engine.events import EffectBegins, Event, Exerted
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject, TargetId
+from engine.rules.happenings import is_subject
+from engine.rules.missed_untap import MissesNextUntap
+from engine.rules.pipeline import commit
+from engine.rules.refs import is_player
+from engine.rules.triggers import BY_RULE, INTRINSIC, watches
+
+
+def exert(game: Game, player: int, attackers: Iterable[int]) -> Gen[None]:
+    """A player chooses which of their attackers to exert (508.1g); those miss their next untap step (701.43a)."""
+    able = [i for i in attackers if game.characteristics(i).abilities.of(MayExert)]
+    if not able:
+        return
+    options = [Option(f"object:{i}", Message("thing", {"thing": ("object", i)}), "object", object=i) for i in able]
+    answer = yield Choice(player, "exert", Message("choose-exert"), "508.1g", options, 0, len(able))
+    exerted = [int(one.partition(":")[2]) for one in answer]
+    for one in commit(game, [Exerted(i, player) for i in exerted], "508.1g", "701.43a"):
+        assert isinstance(one.event, Exerted)
+        it = one.event.object
+        held = Effect(
+            it,
+            player,
+            game.next_timestamp(),
+            (MissesNextUntap(),),
+            (("object", it),),
+            None,
+            Frame(it, player),
+            game.turn.number,
+        )
+        with game.under(one):
+            commit(game, [EffectBegins(held)], "701.43a")
+
+
+@lru_cache(maxsize=256)
+def _when_exerted(ability: MayExert) -> Triggered | None:
+    """The linked ability that triggers when the creature is exerted (607.2h, 701.43d)."""
+    if ability.then is None:
+        return None
+    made = Triggered(TriggerWord.WHEN, ExertedSo(), ability.then)
+    BY_RULE[made] = ("701.43d",)
+    return made
+
+
+@INTRINSIC.append
+def _linked(it: GameObject, ch: Characteristics) -> Iterable[Triggered]:
+    if not ch.abilities.all:
+        return ()
+    found = (_when_exerted(a) for a in ch.abilities.all if isinstance(a, MayExert))
+    return [trigger for trigger in found if trigger is not None]
+
+
+@watches(ExertedSo, Exerted)
+def _exerted_so(game: Game, happening: ExertedSo, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    assert isinstance(event, Exerted)
+    if event.object == frame.source:
+        yield ("object", event.object)
+
+
+@watches(Exerts, Exerted)
+def _exerts(game: Game, happening: Exerts, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    assert isinstance(event, Exerted)
+    if is_player(happening.who)(game, event.player, frame) and is_subject(game, happening.subject, event.object, frame):
+        yield ("object", event.object)
