@@ -78,20 +78,21 @@ TOPICS = (
     topic(r"same value (?:of|for) X", 6, "copy:x"),
     topic(r"divi(?:ded|sion)", 6, "copy:division"),
     # casting without paying, X, outside the game (118.9, 107.3, 400.11)
-    topic(r"without paying its mana cost", 5, "cast:free"),
-    topic(r"\{X\} in its mana cost|0 as the value of X", 6, "cast:free:x"),
+    topic(r"cast .*without paying .*(?:alternative|additional) costs?", 5, "cast:free"),
+    topic(r"\{X\} in its mana cost.*choose 0|0 as the value of X", 6, "cast:free:x"),
     topic(r"outside the game|sideboard|personal collection", 6, "outside the game"),
     topic(r"normal timing|timing (?:rules|restrictions|permissions)", 5, "played from elsewhere", "refused for timing"),
     topic(r"modal double-faced card", 5, "played:back"),
+    topic(r"the exiled card", 4, "played from elsewhere"),
     # copies of permanents (707)
-    topic(r"copies exactly|original characteristics|copying something else", 5, "entering:copy"),
+    topic(r"copies exactly", 5, "entering:copy"),
     topic(r"\{X\} in its mana cost, X is 0", 5, "entering:copy:x"),
-    topic(r"enters?(?:-the-battlefield| the battlefield)? abilities of the copied", 5, "entering:copy"),
+    topic(r"enters?(?:-the-battlefield| the battlefield)? abilities of the copied", 4, "entering:copy"),
     topic(r"copied permanent is a token", 6, "entering:copy:token"),
     topic(r"copying something else", 6, "entering:copy:copy"),
     # resolving (608)
     topic(r"illegal target|targets? (?:is|are|becomes?|has become) illegal|won't resolve", 5, "rule:608.2b"),
-    topic(r"choose legal targets|has (?:two|three) targets|must choose .* targets", 4, "cast:targets"),
+    topic(r"choose legal targets|has (?:two|three) targets|must choose .* targets", 6, "cast:targets"),
 )  # fmt: skip
 """What rulings speak of, general to all cards. The first words of a family say most about it."""
 
@@ -231,12 +232,38 @@ def _moved(game: Game, logged: Logged, event: ev.ZoneChange) -> Iterable[Feature
         yield None, "protector entering"
     if event.origin is Zone.OUTSIDE:
         yield None, "outside the game"
-    if event.cause == "play" and event.face == 1:
-        yield None, "played:back"
-    if event.copying is not None:
+    if event.copying is not None and event.cause != "create":
         yield None, "entering:copy"
         if "{X}" in event.copying.mana_cost:
             yield None, "entering:copy:x"
+
+
+def _made_token(game: Game, logged: Logged, event: ev.MadeToken) -> Iterable[Feature]:
+    """Of a token that is a copy: whether the original was a token or a copy itself, or has X in its cost."""
+    if event.original is None:
+        return
+    original = game.find(event.original)
+    copier = next(iter(_resolving(game, logged)), None)
+    yield copier, "entering:copy"
+    if original.kind is Kind.TOKEN:
+        yield copier, "entering:copy:token"
+    elif _is_copy(game, original):
+        yield copier, "entering:copy:copy"
+    if "{X}" in game.characteristics(original.id).mana_cost:
+        yield copier, "entering:copy:x"
+
+
+def _played(game: Game, logged: Logged, event: ev.LandPlayed) -> Iterable[Feature]:
+    now = game.follow(event.object)
+    if game.find(event.object).zone is not Zone.HAND:
+        yield None, "played from elsewhere"
+    if now is not None and game.find(now).face == 1:
+        yield None, "played:back"
+
+
+def _searched(game: Game, logged: Logged, event: ev.Searched) -> Iterable[Feature]:
+    if Zone.OUTSIDE in event.zones:
+        yield None, "outside the game"
 
 
 def _cannot_cast(game: Game, logged: Logged, event: ev.CannotCast) -> Iterable[Feature]:
@@ -264,6 +291,9 @@ _FEATURES: dict[type[ev.Event], Any] = {
     ev.SpellCopied: _copied,
     ev.SpellCast: _cast,
     ev.ZoneChange: _moved,
+    ev.MadeToken: _made_token,
+    ev.LandPlayed: _played,
+    ev.Searched: _searched,
     ev.CannotCast: _cannot_cast,
     ev.CeasedToExist: _ceased,
     ev.ProtectorChosen: _protector,
@@ -322,12 +352,17 @@ def _objects(game: Game, draft: Draft) -> Iterable[GameObject]:
             yield game.find(logged.source)
         yield from (game.find(number) for number in getattr(event, "became", ()))
         yield from _resolving(game, logged)
+        if isinstance(event, ev.SpellCast | ev.LandPlayed):
+            yield from _exiled_by(game, event.object)
         if isinstance(event, ev.SpellCast | ev.CannotCast):
             yield from (past for past in _earlier(game, game.find(event.object)) if _is_copy(game, past))
         if isinstance(event, ev.AttackDeclared | ev.BlockDeclared):
             yield from _attacked(game, logged)
     if draft.refused or not draft.events:
-        yield from (game.find(number) for kind, number in _mentioned(draft.args) if kind == "object")
+        for kind, number in _mentioned(draft.args):
+            if kind == "object":
+                yield game.find(number)
+                yield from _exiled_by(game, number)
 
 
 def _resolving(game: Game, logged: Logged) -> Iterable[GameObject]:
@@ -336,6 +371,15 @@ def _resolving(game: Game, logged: Logged) -> Iterable[GameObject]:
         logged = game.log[logged.parent - 1]
         if isinstance(logged.event, ev.Resolved):
             yield game.find(logged.event.object)
+
+
+def _exiled_by(game: Game, object_id: int) -> Iterable[GameObject]:
+    """What exiled the card that an object is or was, so that it may be played from there."""
+    ids = {object_id, *(past.id for past in _earlier(game, game.find(object_id)))}
+    for logged in game.log:
+        event = logged.event
+        if isinstance(event, ev.ZoneChange) and event.to is Zone.EXILE and not ids.isdisjoint(event.became):
+            yield from _resolving(game, logged)
 
 
 def _attacked(game: Game, logged: Logged) -> Iterable[GameObject]:

@@ -115,7 +115,7 @@ def cast(game: Game, player: int, act: Cast) -> Gen[int]:
         way = way_for(game, it, act, player)
     values = way.base or COMPILED.faces(it.card)[way.face] if it.card is not None else it.base
     if not way.any_time:
-        check_timing(game, player, values)
+        check_timing(game, player, it, values)
         if "Battle" in values.types:
             way.rules = (*way.rules, "310.1")
     for forbid in FORBIDS:
@@ -133,7 +133,7 @@ def begin_check(game: Game, player: int, it: GameObject, way: Way) -> None:
     assert it.card is not None
     values = way.base or COMPILED.faces(it.card)[way.face]
     if not way.any_time:
-        check_timing(game, player, values)
+        check_timing(game, player, it, values)
     for forbid in FORBIDS:
         forbid(game, player, it, values)
     frame = Frame(it.id, player)

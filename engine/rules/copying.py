@@ -35,6 +35,8 @@ class Copied:
     faces: tuple[Characteristics, ...] = ()
     face: int = 0
     card: Card | None = None
+    original: int | None = None
+    """What is copied."""
 
 
 def copiable(game: Game, it: GameObject) -> Characteristics:
@@ -70,9 +72,9 @@ def token_copy(game: Game, object_id: int, exceptions: Sequence[tk.CopyException
     made = excepted(game, values, exceptions, frame)
     faces = double_faces(it)
     if not faces or values is not faces[it.face]:
-        return Copied(made)
+        return Copied(made, original=object_id)
     both = tuple(excepted(game, face, exceptions, frame) for face in faces)
-    return Copied(both[it.face], both, it.face, it.card)
+    return Copied(both[it.face], both, it.face, it.card, object_id)
 
 
 def double_faces(it: GameObject) -> tuple[Characteristics, ...]:

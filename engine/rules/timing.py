@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.characteristics import Characteristics
 from engine.decisions import Illegal, Message
 from engine.game import Game
+from engine.objects import GameObject
 
 RULE_OF_TYPE = (
     ("Land", "305.1"),
@@ -29,15 +30,16 @@ FLASH: list[Callable[[Game, int, Characteristics], bool]] = []
 """Functions that may let a player cast a spell as though it had flash (601.3b)."""
 
 
-def check_timing(game: Game, player: int, ch: Characteristics) -> None:
-    """Raise ``Illegal`` unless a spell with these characteristics could be cast now as far as timing goes."""
+def check_timing(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
+    """Raise ``Illegal`` unless a card could be cast now, as a spell like this, as far as timing goes."""
     if "Instant" in ch.types or ch.has("flash") or sorcery_speed(game, player):
         return
     if any(lets(game, player, ch) for lets in FLASH):
         return
     rule = next((rule for word, rule in RULE_OF_TYPE if word in ch.types), "307.1")
+    args = {"name": ch.name, "object": it.target}
     if game.turn.active != player:
-        raise Illegal(Message("only-on-your-turn", {"name": ch.name}), rule)
+        raise Illegal(Message("only-on-your-turn", args), rule)
     if not game.turn.step.is_main:
-        raise Illegal(Message("only-in-main-phase", {"name": ch.name, "step": game.turn.step.value}), rule)
-    raise Illegal(Message("only-with-empty-stack", {"name": ch.name}), rule)
+        raise Illegal(Message("only-in-main-phase", {**args, "step": game.turn.step.value}), rule)
+    raise Illegal(Message("only-with-empty-stack", args), rule)

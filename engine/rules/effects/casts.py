@@ -9,6 +9,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind
 from engine.printed import COMPILED
+from engine.rules.announcing import check_announceable
 from engine.rules.casting import Way, cast_in_way, faces_castable
 from engine.rules.effects.verbs import DO, Acted, objects_for
 from engine.rules.pipeline import commit
@@ -70,6 +71,8 @@ def cast_by_effect(game: Game, player: int, it: GameObject, possible: list[Way])
         answer = yield Choice(player, "face", prompt, "712.11b", options)
         way = possible[int(answer[0])]
     try:
+        for ability in COMPILED.faces(it.card)[way.face].abilities.spells if it.card is not None else ():
+            check_announceable(game, ability, Frame(it.id, player))
         return [("object", (yield from cast_in_way(game, player, it, way)))]
     except Illegal as reason:
         commit(game, [CannotCast(it.id, player, reason.message.key)], *reason.rules)

@@ -58,7 +58,8 @@ def create(
         token.card = copied.card
         faces[token.id] = copied
         made.append(token.id)
-    logged = yield from happen(game, [MadeToken(player, tuple(made))], "701.7a")
+    original = bases[0].original if bases else None
+    logged = yield from happen(game, [MadeToken(player, tuple(made), original=original)], "701.7a")
     acted: Acted = []
     for one in logged:
         if isinstance(one.event, MadeToken):
