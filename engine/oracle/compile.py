@@ -180,4 +180,5 @@ def says(value: Any, text: str) -> bool:
         printed = print_value(value)
     except NoEnglish:
         return False
-    return printed == text or value in read(grammar(), type(value), printed).values
+    category = Ability if isinstance(value, Ability) else type(value)  # what the grammar can begin with
+    return printed == text or value in read(grammar(), category, printed).values
