@@ -39,6 +39,15 @@ class Controls(Condition):
     denied: bool = False
 
 
+@phrase("{who:subj} <protect:@who> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Protects(Condition):
+    """ "an opponent protects it": one of them is its protector (310.8e)."""
+
+    who: Who
+    what: Ref
+
+
 @phrase("{who:subj} <control:@who> more {group:pl} than {other:subj}")
 @dataclass(frozen=True, slots=True)
 class ControlsMore(Condition):
@@ -374,6 +383,20 @@ class HaveCast(Condition):
 
     event_parties: ClassVar[dict[str, Role]] = {}
     what: Ref
+
+
+@phrase("no spells were cast last turn")
+@dataclass(frozen=True, slots=True)
+class NoSpellsLastTurn(Condition):
+    """Nobody cast a spell in the turn before this one."""
+
+
+@phrase("a player cast {count} spells last turn")
+@dataclass(frozen=True, slots=True)
+class SpellsLastTurn(Condition):
+    """ "a player cast two or more spells last turn": some one player did."""
+
+    count: Count
 
 
 @phrase("you've drawn {count} cards this turn")

@@ -60,6 +60,14 @@ class CastBy(Qualifier):
     who: Who
 
 
+@phrase("{who:subj} <protect:@who>")
+@dataclass(frozen=True, slots=True)
+class ProtectedBy(Qualifier):
+    """ "(battle) that player protects" (310.8e)."""
+
+    who: Who
+
+
 @phrase("attached to {to:obj}")
 @dataclass(frozen=True, slots=True)
 class AttachedTo(Qualifier):

@@ -71,6 +71,15 @@ def _controls(game: Game, node: c.Controls, frame: Frame) -> bool:
     return does is not node.denied
 
 
+@CONDITIONS.register(c.Protects)
+def _protects(game: Game, node: c.Protects, frame: Frame) -> bool:
+    """Who protects a battle is the player who is its protector (310.8e)."""
+    game.look("protectors")
+    game.cite("310.8e")
+    protectors = {game.find(o).protector for o in objects(game, node.what, frame)}
+    return any(player in protectors for player in players(game, node.who, frame))
+
+
 @CONDITIONS.register(c.ControlsMore)
 def _controls_more(game: Game, node: c.ControlsMore, frame: Frame) -> bool:
     held: dict[int, int] = {}

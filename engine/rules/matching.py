@@ -408,6 +408,20 @@ def _cast_by(node: q.CastBy) -> Test:
     return lambda game, it, ch, frame: it.kind is Kind.CARD and is_one(game, it.controller, frame)
 
 
+@FITS.register(q.ProtectedBy)
+def _protected_by(node: q.ProtectedBy) -> Test:
+    """Its protector is one of these players (310.8e)."""
+    from engine.rules.refs import is_player
+
+    is_one = is_player(node.who)
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        game.look("protectors")
+        return it.protector is not None and is_one(game, it.protector, frame)
+
+    return test
+
+
 @FITS.register(q.AttachedTo)
 def _attached_to(node: q.AttachedTo) -> Test:
     from engine.rules.refs import objects
