@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
+from engine.abilities.ability import Keyword
 from engine.abilities.actions import ManaSymbols
-from engine.abilities.base import Amount, Condition, Declaration, ObjectVerb, PlayerVerb, Ref, Verb, Who
+from engine.abilities.base import Amount, Condition, Declaration, KeywordAbility, ObjectVerb, PlayerVerb, Ref, Verb, Who
 from engine.abilities.nouns import Group
 from engine.abilities.per import Per
+from engine.abilities.protection import Protection
 from engine.abilities.refs import It, This
 from engine.oracle.phrase import phrase
 
@@ -110,6 +112,25 @@ class AbilitiesOfAll(Declaration):
 
     group: Group
     unless: ExceptMana = ExceptMana.NONE
+
+
+def _is_for_players(node: PlayerHas) -> bool:
+    """Players can have hexproof, shroud and protection (702.11c, 702.16i, 702.18a)."""
+    return all(
+        ability.name.word in ("hexproof", "shroud") if isinstance(ability, Keyword) else isinstance(ability, Protection)
+        for ability in node.abilities
+    )
+
+
+@phrase("<have> {abilities:and}", when=_is_for_players)
+@phrase("<gain> {abilities:and}", gained=True, when=_is_for_players)
+@dataclass(frozen=True, slots=True)
+class PlayerHas(PlayerVerb):
+    """ "You have hexproof." (113.11)"""
+
+    lasting: ClassVar[bool] = True
+    abilities: tuple[KeywordAbility, ...]
+    gained: bool = False
 
 
 # ---- untapping

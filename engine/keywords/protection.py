@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
-from engine.abilities import actions as ac
 from engine.abilities import protection as p
 from engine.abilities.base import Ability
 from engine.abilities.nouns import Color
+from engine.abilities.standing import PlayerHas
 from engine.characteristics import Characteristics
 from engine.decisions import Message
 from engine.events import Damage, DamagePrevented, Event
@@ -87,10 +87,8 @@ def protections_of(game: Game, thing: TargetId) -> Iterator[p.Protection]:
 
 def player_abilities(game: Game, player: int) -> Iterator[Ability]:
     """The abilities that effects give to a player ("You have hexproof", 113.11)."""
-    for have, _ in said_of(game, ac.HaveAbilities, ("player", player)):
-        yield from have.abilities
-    for gain, _ in said_of(game, ac.GainAbilities, ("player", player)):
-        yield from gain.abilities
+    for has, _ in said_of(game, PlayerHas, ("player", player)):
+        yield from has.abilities
 
 
 def protected(game: Game, thing: TargetId, source: int) -> bool:

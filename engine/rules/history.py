@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.events import SpellCast
+from engine.events import SpellCast, TurnBegins
 from engine.game import Game
 
 
@@ -18,3 +18,17 @@ def spells_cast(game: Game, player: int) -> list[int]:
 def fact(game: Game, player: int, key: str) -> Any:
     """What a scenario's history says of a player's turn so far; None where it says nothing."""
     return game.facts.get(player, {}).get(key)
+
+
+def spells_of_last_turn(game: Game) -> dict[int, int]:
+    """How many spells each player cast in the turn before this one, as far as the board has seen it."""
+    turns = [place for place, one in enumerate(game.log) if isinstance(one.event, TurnBegins)]
+    if not turns:
+        game.assume("last-turn-unknown")
+        return {}
+    begun = turns[-2] if len(turns) > 1 else 0
+    cast: dict[int, int] = {}
+    for one in game.log[begun : turns[-1]]:
+        if isinstance(one.event, SpellCast):
+            cast[one.event.player] = cast.get(one.event.player, 0) + 1
+    return cast

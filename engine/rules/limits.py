@@ -268,6 +268,7 @@ def _as_though_flash(game: Game, player: int, ch: Characteristics) -> bool:
     st.BeCountered,
     st.BeTargeted,
     st.PlayerCant,
+    st.PlayerHas,
     st.Forbidden,
     st.AbilitiesOf,
     st.AbilitiesOfAll,

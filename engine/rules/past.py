@@ -14,7 +14,7 @@ from engine.objects import Announcement, GameObject
 from engine.rules.amounts import amount
 from engine.rules.conditions import CONDITIONS, counts
 from engine.rules.happenings import ACTS, is_subject
-from engine.rules.history import fact, spells_cast
+from engine.rules.history import fact, spells_cast, spells_of_last_turn
 from engine.rules.matching import FITS, Test
 from engine.rules.refs import is_player, objects, players
 from engine.zones import Zone
@@ -153,3 +153,14 @@ def _that_did(node: ThatDid) -> Test:
         return False
 
     return test
+
+
+@CONDITIONS.register(c.NoSpellsLastTurn)
+def _no_spells(game: Game, node: c.NoSpellsLastTurn, frame: Frame) -> bool:
+    """What happened before the board began is not known to have happened."""
+    return not spells_of_last_turn(game)
+
+
+@CONDITIONS.register(c.SpellsLastTurn)
+def _spells_last_turn(game: Game, node: c.SpellsLastTurn, frame: Frame) -> bool:
+    return any(counts(game, node.count, number, frame) for number in spells_of_last_turn(game).values())
