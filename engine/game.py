@@ -352,6 +352,10 @@ class Game:
         finally:
             self._because.pop()
 
+    def reasons(self) -> tuple[str, ...]:
+        """The rules because of which things happen at the moment."""
+        return next((rules for rules in reversed(self._because) if rules), ())
+
     def cite(self, *rules: str) -> None:
         """What happens from here on, in what is being carried out, happens because of these rules as well."""
         if self._because:

@@ -171,7 +171,7 @@ def perform(game: Game, instruction: Instruction, frame: Frame) -> Gen[None]:
     if game.over:
         return
     try:
-        with game.because("608.2c"):
+        with game.because(*(game.reasons() or ("608.2c",))):
             yield from PERFORM[type(instruction)](game, instruction, frame)
     except NotPlayed:
         item = frame.item if frame.item is not None else frame.source
