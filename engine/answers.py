@@ -111,6 +111,8 @@ def _several(choice: Choice, value: Any, refs: References) -> list[str]:
         return [option.id for option in choice.listed()]
     if is_consent(choice, value) and len(choice.listed()) == 1:
         return [choice.listed()[0].id]
+    if choice.kind == "new target" and value in ("no", False):
+        return [choice.listed()[0].id]  # the target as it is; new ones may be chosen, not must (707.10c)
     if value in ("no", False, "none") and choice.minimum == 0 and all(o.id != "no" for o in choice.listed()):
         return []
     values: Sequence[Any] = value if isinstance(value, list | tuple) else [value]
@@ -199,7 +201,7 @@ def _option(choice: Choice, words: Any, refs: References, taken: Collection[str]
     if not found:
         raise _why_not(choice, words, refs)
     objects = [o.object for o in found]
-    if len(found) > 1:
+    if len(found) > 1 and not choice.ordered:
         known = [i for i in objects if i is not None]
         if len(known) < len(found) or not alike(refs.game, known) or len(set(known)) < len(known):
             which = Message("list", {"items": [o.label for o in found[:6]]})

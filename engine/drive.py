@@ -9,7 +9,7 @@ from engine.game import Game
 from engine.scenario import Json, step_name
 from engine.turn_state import Step
 
-MOST_PASSES = 100_000
+MOST_PASSES = 10_000
 """How many choices a goal may lead through before it is taken for an endless loop (104.4b, 732)."""
 
 

@@ -33,6 +33,7 @@ rule-508-1b = Each attacker attacks one player, planeswalker or battle.
 rule-508-1c = Attacking must respect every restriction.
 rule-508-1d = As many attack requirements as possible must be met.
 rule-508-1f = Attacking creatures become tapped.
+rule-508-1g = Optional costs to attack are chosen as attackers are declared.
 rule-508-1j = Costs to attack are paid in full.
 rule-508-1k = The chosen creatures become attacking creatures.
 rule-508-1m = What triggers on attacking triggers now.

@@ -2,5 +2,6 @@
 
 rule-800-4a = What a leaving player owns leaves too.
 rule-800-4h = A choice that a player who left should make is the next player's.
+rule-800-4m = Effects until a departed player's next turn last until it would have begun.
 
 rule-802-4a = Creatures block only what attacks their controller, their planeswalkers or the battles they protect.

@@ -152,14 +152,15 @@ tell-decided = Only one choice is legal: { $prompt } – { $answer }.
 tell-refused = Refused: { $reason }
 tell-loses = { $player } loses the game{ $reason }.
 loses = : { $why }
-loses-life = life total 0 or less
-loses-drew = drew from an empty library
+loses-no-life = life total 0 or less
+loses-empty-library = drew from an empty library
 loses-poison = ten or more poison counters
 loses-commander-damage = 21 or more combat damage from one commander
 loses-conceded = conceded
 loses-effect = an effect says so
 tell-leaves = { $player } leaves the game.
 tell-draw-game = The game is a draw.
+tell-loop = The game goes round and round and nobody stops it, so it is a draw.
 tell-wins = { $player } wins the game.
 
 hand-set-life = By hand: { $thing } is at { $count } life.

@@ -33,6 +33,7 @@ rule-508-1b = Chaque attaquant attaque un joueur, un planeswalker ou une bataill
 rule-508-1c = L'attaque doit respecter toutes les restrictions.
 rule-508-1d = Le plus possible d'obligations d'attaque doivent être remplies.
 rule-508-1f = Les créatures attaquantes s'engagent.
+rule-508-1g = Les coûts optionnels pour attaquer se choisissent à la déclaration.
 rule-508-1j = Les coûts pour attaquer se paient en entier.
 rule-508-1k = Les créatures choisies deviennent attaquantes.
 rule-508-1m = Ce qui se déclenche à l'attaque se déclenche maintenant.

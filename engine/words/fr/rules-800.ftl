@@ -2,5 +2,6 @@
 
 rule-800-4a = Ce que possède un joueur qui part quitte aussi la partie.
 rule-800-4h = Le choix d'un joueur parti revient au joueur suivant.
+rule-800-4m = Ce qui dure jusqu'au prochain tour d'un joueur parti dure jusqu'au moment où ce tour aurait commencé.
 
 rule-802-4a = On ne bloque que ce qui attaque son contrôleur, ses planeswalkers ou les batailles qu'il protège.

@@ -152,14 +152,15 @@ tell-decided = Un seul choix est légal : { $prompt } – { $answer }.
 tell-refused = Refusé : { $reason }
 tell-loses = { $player } perd la partie{ $reason }.
 loses = {" "}: { $why }
-loses-life = 0 point de vie ou moins
-loses-drew = pioche dans une bibliothèque vide
+loses-no-life = 0 point de vie ou moins
+loses-empty-library = pioche dans une bibliothèque vide
 loses-poison = dix marqueurs poison ou plus
 loses-commander-damage = 21 blessures de combat ou plus d'un même commandant
 loses-conceded = abandon
 loses-effect = un effet le dit
 tell-leaves = { $player } quitte la partie.
 tell-draw-game = La partie est nulle.
+tell-loop = La partie tourne en rond sans que personne ne l'arrête : elle est nulle.
 tell-wins = { $player } gagne la partie.
 
 hand-set-life = À la main : { $thing } est à { $count } points de vie.

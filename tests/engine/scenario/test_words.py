@@ -125,6 +125,18 @@ def test_every_class_of_event_is_told() -> None:
     assert not kinds - {ev.Event, ev.OfObject, ev.OfPlayer} - set(TELL)
 
 
+def test_every_reason_has_words() -> None:
+    """Reasons for losing and for not resolving are parts of keys, which no search for messages finds."""
+    found = set()
+    for path in MODULES:
+        text = path.read_text("utf-8")
+        found |= {"loses-" + r for r in re.findall(r'reasons\.append\(\("([a-z ]+)"', text)}
+        found |= {"loses-" + r for r in re.findall(r'PlayerLoses\([^,()]+, "([a-z ]+)"', text)}
+        found |= {"not-resolved-" + r for r in re.findall(r'DidNotResolve\([^,()]+, "([a-z ]+)"', text)}
+    assert len(found) > 5
+    assert {key.replace(" ", "-") for key in found} <= keys("en")
+
+
 # ---- rules
 
 
