@@ -15,7 +15,7 @@ from engine.events import (
     ZoneChange,
 )
 from engine.game import Game
-from engine.rules import combat, limits, mana, priority, sagas
+from engine.rules import combat, limits, loops, mana, priority, sagas
 from engine.rules.announcing import target_option
 from engine.rules.drawing import draw
 from engine.rules.pipeline import commit, happen
@@ -43,6 +43,11 @@ STEP_RULES = {
 
 def run(game: Game) -> Gen[None]:
     """Play the game from where it is until it ends (500.1)."""
+    yield from loops.watched(game, _steps(game))
+
+
+def _steps(game: Game) -> Gen[None]:
+    """One step after another (500.1)."""
     turn = game.turn
     if not turn.queue and not turn.begun:
         turn.queue = list(STEPS[turn.step.place + 1 :])
@@ -99,13 +104,7 @@ def advance(game: Game) -> None:
 def next_turn(game: Game) -> None:
     """The next turn begins: an extra one first, else the next player's in turn order (500.7, 103.8)."""
     turn = game.turn
-    if turn.extra:
-        if turn.next_seat is None:
-            turn.next_seat = priority.next_player(game, turn.active)
-        player = turn.extra.pop()
-    else:
-        player = turn.next_seat if turn.next_seat is not None else priority.next_player(game, turn.active)
-        turn.next_seat = None
+    player, passed_over = _whose_turn(game)
     turn.latest[turn.active] = turn.number
     turn.number += 1
     turn.active = player
@@ -115,10 +114,32 @@ def next_turn(game: Game) -> None:
         who.lands_played = 0
     game.facts = {}
     game.turn_began_at = len(game.log)
+    for gone in passed_over:  # effects until a turn of theirs last until it would have begun (800.4m)
+        _end_effects(game, TurnDuration.YOUR_NEXT_TURN, "800.4m", gone)
+        _end_effects(game, TurnDuration.END_OF_YOUR_NEXT_TURN, "800.4m", gone)
     commit(game, [TurnBegins(player, turn.number)], "500.1")
     _end_effects(game, TurnDuration.YOUR_NEXT_TURN, "611.2a", player)
     if limits.skips(game, Step.UNTAP):
         turn.step = turn.queue.pop(0)
+
+
+def _whose_turn(game: Game) -> tuple[int, list[int]]:
+    """Whose turn is next, and the players who would have begun one if they were still there (500.7, 800.4k)."""
+    turn = game.turn
+    passed_over: list[int] = []
+    while turn.extra:
+        if turn.next_seat is None:
+            turn.next_seat = (turn.active + 1) % len(game.players)
+        player = turn.extra.pop()
+        if not game.players[player].left:
+            return player, passed_over
+        passed_over.append(player)
+    player = turn.next_seat if turn.next_seat is not None else (turn.active + 1) % len(game.players)
+    turn.next_seat = None
+    while game.players[player].left:
+        passed_over.append(player)
+        player = (player + 1) % len(game.players)
+    return player, passed_over
 
 
 # ---- turn-based actions
@@ -165,7 +186,7 @@ def _cleanup(game: Game) -> Gen[None]:
             and e.begun != game.turn.number
         )
     ]
-    damaged = tuple(o.id for o in game.permanents() if o.damage or o.deathtouched)
+    damaged = tuple(o.id for o in game.in_zone(Zone.BATTLEFIELD) if o.damage or o.deathtouched)
     if damaged:
         ending.append(DamageWearsOff(damaged))
     commit(game, ending, "514.2")

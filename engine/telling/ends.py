@@ -32,7 +32,7 @@ def _left_game(n: Narrator, logged: Logged, event: ev.LeftGame) -> None:
 @tells(ev.GameEnds)
 def _game_ends(n: Narrator, logged: Logged, event: ev.GameEnds) -> None:
     if event.winner is None:
-        n.step(logged, "tell-draw-game")
+        n.step(logged, "tell-loop" if event.reason == "loop" else "tell-draw-game")
     else:
         n.step(logged, "tell-wins", player=who(event.winner))
 

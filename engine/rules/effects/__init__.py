@@ -14,6 +14,7 @@ from engine.rules.effects import (  # noqa: F401
     keyword_actions,
     library,
     life,
+    linked,
     mana,
     moves,
     payments,

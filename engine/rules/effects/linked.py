@@ -1,0 +1,34 @@
+"""Linked abilities: what an object's abilities have exiled (CR 607.2a, 607.3)."""
+
+from __future__ import annotations
+
+from engine.abilities import linked as ln
+from engine.events import ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.rules.refs import OBJECTS
+from engine.zones import Zone
+
+
+@OBJECTS.register(ln.ExiledCards)
+def _exiled_cards(game: Game, ref: ln.ExiledCards, frame: Frame) -> list[int]:
+    """All of them, where the other ability has exiled several (607.3); none that have left exile since."""
+    paid = [i for cost in frame.costs.values() if isinstance(cost, tuple) for i in cost]
+    done = [i for acted in frame.results.values() for kind, i in acted if kind == "object"]
+    own = [i for i in (*paid, *done) if _in_exile(game, i)]
+    return own or [i for i in exiled_with(game, frame.source) if _in_exile(game, i)]
+
+
+def exiled_with(game: Game, source: int) -> list[int]:
+    """What the abilities of an object have put into exile, as it was there."""
+    moves = (one.event for one in game.log)
+    return [
+        e.became[0]
+        for e in moves
+        if isinstance(e, ZoneChange) and e.to is Zone.EXILE and e.source == source and e.became
+    ]
+
+
+def _in_exile(game: Game, object_id: int) -> bool:
+    it = game.now(object_id)
+    return it is not None and it.zone is Zone.EXILE
