@@ -352,4 +352,8 @@ Aura Gnarlid gets +1/+1 for each Aura on the battlefield.
 
 Jeering Homunculus | {1}{U} | Creature — Homunculus | 0/4
 When Jeering Homunculus enters, you may goad target creature.
+
+Sea Serpent | {5}{U} | Creature — Serpent | 5/5
+This creature can't attack unless defending player controls an Island.
+When you control no Islands, sacrifice this creature.
 """

@@ -186,5 +186,5 @@ def test_a_block_is_declared_and_damage_dealt_meanwhile() -> None:
 
 @cr("603.8")
 def test_a_state_trigger_triggers_as_soon_as_its_state_is_there() -> None:
-    board(["Sea Serpent"], [], RESOLVE, expect=["Sea Serpent in A's graveyard"])
+    board(["Sea Serpent"], [], to("end"), expect=["Sea Serpent in A's graveyard"])
     board(["Sea Serpent", "Island"], [], to("end"), expect=["Sea Serpent in battlefield"])
