@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from engine.abilities import permanents as pm
 from engine.abilities.actions import TurnDuration, Until
+from engine.abilities.base import Ref
+from engine.abilities.refs import Some
 from engine.decisions import Gen
 from engine.events import Attached
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
-from engine.rules.attachments import attach
+from engine.rules.attachments import attach, why_not_attached
 from engine.rules.effects.continuous import RULE_VERBS, begin_effect
-from engine.rules.effects.verbs import DO, Acted, objects_for, present
+from engine.rules.effects.verbs import DO, Acted, choose_objects, objects_for, present
+from engine.rules.matching import fitting
 from engine.rules.pipeline import happen
 from engine.rules.refs import things
 from engine.zones import Zone
@@ -22,15 +25,25 @@ RULE_VERBS.add(pm.RegenerationShield)
 @DO.register(pm.Attach)
 def _attach(game: Game, verb: pm.Attach, frame: Frame, players: list[int]) -> Gen[Acted]:
     """It moves only if it can be attached there (701.3b)."""
-    to: list[TargetId] = [t for t in things(game, verb.to, frame) if t[0] == "player" or t[1] in game.objects]
     acted: Acted = []
-    for object_id in present(
-        game, (yield from objects_for(game, verb.what, frame, players[0], "choose-attach", "608.2d"))
-    ):
+    chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-attach", "608.2d")
+    for object_id in present(game, chosen):
+        to = yield from _hosts(game, verb.to, object_id, frame, players[0])
         if to and (yield from attach(game, object_id, to[0])):
             acted.append(("object", object_id))
     frame.done = bool(acted)
     return acted
+
+
+def _hosts(game: Game, to: Ref, object_id: int, frame: Frame, player: int) -> Gen[list[TargetId]]:
+    """What an object is to be attached to; for "a creature you control" one that it can be attached to."""
+    if not isinstance(to, Some):
+        return [t for t in things(game, to, frame) if t[0] == "player" or t[1] in game.objects]
+    it = game.objects[object_id]
+    ch = game.characteristics(it)
+    can = [o.id for o in fitting(game, to.group, frame) if why_not_attached(game, it, ch, o.target) is None]
+    ids = yield from choose_objects(game, player, can, 1, 1, "choose-attach-to", "608.2d", frame)
+    return [("object", i) for i in ids]
 
 
 @DO.register(pm.Unattach)

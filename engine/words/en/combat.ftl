@@ -84,3 +84,4 @@ enters-not-attacking = { $object } enters, but is not attacking
 choose-protection-color = Protection from which color?
 choose-exert = Which attackers do you exert?
 tell-exerted = { $player } exerts { $object }.
+choose-attach-to = Choose what it becomes attached to

@@ -72,7 +72,10 @@ trample-short-of-loyalty = Assignez encore { $short } blessures à { $planeswalk
 
 ## Étapes
 
-tell-prevented = { $amount } blessures de { $source } à { $to } sont prévenues.
+tell-prevented = Prévenu : { $amount ->
+    [one] 1 blessure
+   *[other] { $amount } blessures
+} de { $source } à { $to }.
 tell-first-strike = Les créatures avec l'initiative ou la double initiative infligent leurs blessures de combat d'abord.
 
 ## Ce qui protège les permanents
@@ -84,3 +87,4 @@ enters-not-attacking = { $object } arrive, mais n'attaque pas
 choose-protection-color = Protection contre quelle couleur ?
 choose-exert = Quels attaquants surmenez-vous ?
 tell-exerted = { $player } surmène { $object }.
+choose-attach-to = Choisissez à quoi cela devient attaché
