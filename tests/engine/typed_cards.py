@@ -356,4 +356,153 @@ When Jeering Homunculus enters, you may goad target creature.
 Sea Serpent | {5}{U} | Creature — Serpent | 5/5
 This creature can't attack unless defending player controls an Island.
 When you control no Islands, sacrifice this creature.
+
+Oblivion Ring | {2}{W} | Enchantment |
+When this enchantment enters, exile another target nonland permanent.
+When this enchantment leaves the battlefield, return the exiled card to the battlefield under its owner's control.
+
+Fiend Hunter | {1}{W}{W} | Creature — Human Cleric | 1/3
+When this creature enters, you may exile another target creature.
+When this creature leaves the battlefield, return the exiled card to the battlefield under its owner's control.
+
+Felidar Sovereign | {4}{W}{W} | Creature — Cat Beast | 4/6
+Vigilance, lifelink
+At the beginning of your upkeep, if you have 40 or more life, you win the game.
+
+Flame Rift | {1}{R} | Sorcery |
+Flame Rift deals 4 damage to each player.
+
+Ancient Ziggurat |  | Land |
+{T}: Add one mana of any color. Spend this mana only to cast a creature spell.
+
+Char-Rumbler | {2}{R}{R} | Creature — Elemental | -1/3
+Double strike
+{R}: Char-Rumbler gets +1/+0 until end of turn.
+
+Greed | {3}{B} | Enchantment |
+{B}, Pay 2 life: Draw a card.
+
+Psychosis Crawler | {5} | Artifact Creature — Phyrexian Horror | */*
+Psychosis Crawler's power and toughness are each equal to the number of cards in your hand.
+Whenever you draw a card, each opponent loses 1 life.
+
+Liliana's Caress | {1}{B} | Enchantment |
+Whenever an opponent discards a card, that player loses 2 life.
+
+Yawgmoth's Bargain | {4}{B}{B} | Enchantment |
+Skip your draw step.
+Pay 1 life: Draw a card.
+
+Emperor Crocodile | {3}{G} | Creature — Crocodile | 5/5
+When you control no other creatures, sacrifice Emperor Crocodile.
+
+Deathrite Shaman | {B/G} | Creature — Elf Shaman | 1/2
+{T}: Exile target land card from a graveyard. Add one mana of any color.
+{B}, {T}: Exile target instant or sorcery card from a graveyard. Each opponent loses 2 life.
+{G}, {T}: Exile target creature card from a graveyard. You gain 2 life.
+
+Hex | {4}{B}{B} | Sorcery |
+Destroy six target creatures.
+
+Trumpet Blast | {2}{R} | Instant |
+Attacking creatures get +2/+0 until end of turn.
+
+Cloudshift | {W} | Instant |
+Exile target creature you control, then return that card to the battlefield under your control.
+
+Banisher Priest | {1}{W}{W} | Creature — Human Cleric | 2/2
+When Banisher Priest enters, exile target creature an opponent controls until Banisher Priest leaves the battlefield.
+
+Flickerwisp | {1}{W}{W} | Creature — Elemental | 3/1
+Flying
+When this creature enters, exile another target permanent. Return that card to the battlefield under its owner's control at the beginning of the next end step.
+
+Door to Nothingness | {5} | Artifact |
+Door to Nothingness enters tapped.
+{W}{W}{U}{U}{B}{B}{R}{R}{G}{G}, {T}, Sacrifice Door to Nothingness: Target player loses the game.
+
+Walking Ballista | {X}{X} | Artifact Creature — Construct | 0/0
+This creature enters with X +1/+1 counters on it.
+{4}: Put a +1/+1 counter on this creature.
+Remove a +1/+1 counter from this creature: It deals 1 damage to any target.
+
+Altar's Reap | {1}{B} | Instant |
+As an additional cost to cast this spell, sacrifice a creature.
+Draw two cards.
+
+Dark Ritual | {B} | Instant |
+Add {B}{B}{B}.
+
+Time Warp | {3}{U}{U} | Sorcery |
+Target player takes an extra turn after this one.
+
+Prosperity | {X}{U} | Sorcery |
+Each player draws X cards.
+
+Nekrataal | {2}{B}{B} | Creature — Human Assassin | 2/1
+First strike
+When Nekrataal enters, destroy target nonartifact, nonblack creature. That creature can't be regenerated.
+
+Flametongue Kavu | {3}{R} | Creature — Kavu | 4/2
+When this creature enters, it deals 4 damage to target creature.
+
+Elvish Visionary | {1}{G} | Creature — Elf Shaman | 1/1
+When this creature enters, draw a card.
+
+Guttersnipe | {2}{R} | Creature — Goblin Shaman | 2/2
+Whenever you cast an instant or sorcery spell, this creature deals 2 damage to each opponent.
+
+Zulaport Cutthroat | {1}{B} | Creature — Human Rogue Ally | 1/1
+Whenever this creature or another creature you control dies, each opponent loses 1 life and you gain 1 life.
+
+Underworld Dreams | {B}{B}{B} | Enchantment |
+Whenever an opponent draws a card, Underworld Dreams deals 1 damage to that player.
+
+Pestilence | {2}{B}{B} | Enchantment |
+At the beginning of the end step, if no creatures are on the battlefield, sacrifice this enchantment.
+{B}: This enchantment deals 1 damage to each creature and each player.
+
+Donate | {2}{U} | Sorcery |
+Target player gains control of target permanent you control.
+
+City of Brass |  | Land |
+Whenever this land becomes tapped, it deals 1 damage to you.
+{T}: Add one mana of any color.
+
+Ancient Tomb |  | Land |
+{T}: Add {C}{C}. This land deals 2 damage to you.
+
+Goblin Bombardment | {1}{R} | Enchantment |
+Sacrifice a creature: This enchantment deals 1 damage to any target.
+
+Skirk Prospector | {R} | Creature — Goblin | 1/1
+Sacrifice a Goblin: Add {R}.
+
+Ball Lightning | {R}{R}{R} | Creature — Elemental | 6/1
+Trample
+Haste
+At the beginning of the end step, sacrifice Ball Lightning.
+
+Commune with Nature | {G} | Sorcery |
+Look at the top five cards of your library. You may reveal a creature card from among them and put it into your hand. Put the rest on the bottom of your library in any order.
+
+Mana Leak | {1}{U} | Instant |
+Counter target spell unless its controller pays {3}.
+
+Force of Will | {3}{U}{U} | Instant |
+You may pay 1 life and exile a blue card from your hand rather than pay this spell's mana cost.
+Counter target spell.
+
+Kitchen Finks | {1}{G/W}{G/W} | Creature — Ouphe | 3/2
+When this creature enters, you gain 2 life.
+Persist
+
+Rolling Earthquake | {X}{R} | Sorcery |
+Rolling Earthquake deals X damage to each creature without horsemanship and each player.
+
+Memnite | {0} | Artifact Creature — Construct | 1/1
+
+
+Earthquake | {X}{R} | Sorcery |
+Earthquake deals X damage to each creature without flying and each player.
 """
