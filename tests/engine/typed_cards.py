@@ -502,7 +502,6 @@ Rolling Earthquake deals X damage to each creature without horsemanship and each
 
 Memnite | {0} | Artifact Creature — Construct | 1/1
 
-
 Earthquake | {X}{R} | Sorcery |
 Earthquake deals X damage to each creature without flying and each player.
 """
