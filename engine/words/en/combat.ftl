@@ -85,3 +85,4 @@ choose-protection-color = Protection from which color?
 choose-exert = Which attackers do you exert?
 tell-exerted = { $player } exerts { $object }.
 choose-attach-to = Choose what it becomes attached to
+choose-attach = Choose what to attach or unattach

@@ -88,3 +88,4 @@ choose-protection-color = Protection contre quelle couleur ?
 choose-exert = Quels attaquants surmenez-vous ?
 tell-exerted = { $player } surmène { $object }.
 choose-attach-to = Choisissez à quoi cela devient attaché
+choose-attach = Choisissez quoi attacher ou détacher
