@@ -242,8 +242,12 @@ class _Builder(_Placing):
         turn.step = Step(step_name(given.get("step", Step.PRECOMBAT_MAIN.value)))
         priority = given.get("priority")
         turn.priority = self.numbers.get(priority) if priority is not None else None
-        if given.get("begun"):
+        if "begun" not in given and turn.step.is_main:  # a board in a main phase is in the middle of it
             turn.begun = True
+            turn.priority = turn.active if turn.priority is None else turn.priority
+        elif given.get("begun"):
+            turn.begun = True
+        if turn.begun:
             turn.queue = list(STEPS[turn.step.place + 1 :])
 
     def commanders(self, name: str, side: Json) -> None:

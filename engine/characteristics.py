@@ -158,7 +158,8 @@ class Characteristics:
 
     def same_as(self, other: Characteristics) -> bool:
         """Whether every characteristic is equal (used to find dependencies, 613.8a)."""
-        return all(
+        return self.abilities.all == other.abilities.all and all(
             getattr(self, slot) is getattr(other, slot) or getattr(self, slot) == getattr(other, slot)
             for slot in self.__slots__
+            if slot != "abilities"
         )

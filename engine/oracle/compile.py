@@ -11,9 +11,10 @@ from typing import Any
 
 import engine.abilities
 from cards.model import Card, Face
-from engine.abilities.ability import KeywordLine, Spell
-from engine.abilities.actions import Sentences
+from engine.abilities.ability import KeywordLine, Spell, Static
+from engine.abilities.actions import Cant, Does, Sentences
 from engine.abilities.base import Ability
+from engine.abilities.refs import This
 from engine.abilities.unread import Unread
 from engine.oracle.binding import Unbound, bind
 from engine.oracle.grammar import Grammar
@@ -163,7 +164,16 @@ def _bound(value: Any) -> tuple[Ability, ...]:
     """A model as abilities with every pronoun bound; Unbound where one means nothing, and so the model neither."""
     if isinstance(value, KeywordLine):
         return tuple(bind(keyword) for keyword in value.keywords)
-    return (bind(Spell(value) if isinstance(value, Sentences) else value),)
+    return (bind(_as_ability(value) if isinstance(value, Sentences) else value),)
+
+
+def _as_ability(text: Sentences) -> Ability:
+    """What an instant or sorcery does; what it says it can't itself is static, true while it is cast (113.6g)."""
+    for part in text.parts:
+        held = isinstance(part, Does) and isinstance(part.subject, This) and part.duration is None
+        if not held or not all(isinstance(verb, Cant) for verb in part.verbs):
+            return Spell(text)
+    return Static(text.parts)
 
 
 def english(value: Any) -> str:

@@ -504,4 +504,20 @@ Memnite | {0} | Artifact Creature — Construct | 1/1
 
 Earthquake | {X}{R} | Sorcery |
 Earthquake deals X damage to each creature without flying and each player.
+
+Supreme Verdict | {1}{W}{W}{U} | Sorcery |
+This spell can't be countered.
+Destroy all creatures.
+
+Conversion | {2}{W}{W} | Enchantment |
+At the beginning of your upkeep, sacrifice this enchantment unless you pay {W}{W}.
+All Mountains are Plains.
+
+Raging Ravine | | Land |
+This land enters tapped.
+{T}: Add {R} or {G}.
+
+History of Benalia | {1}{W}{W} | Enchantment — Saga |
+I, II — Create a 2/2 white Knight creature token with vigilance.
+III — Knights you control get +2/+1 until end of turn.
 """
