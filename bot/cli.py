@@ -225,7 +225,7 @@ def report_lines(report: dict[str, Any], words: Words) -> Iterator[str]:
     if report.get("title"):
         yield f"# {report['title']}"
     yield from lines(Reply(verdict=report["verdict"], steps=steps_of(report)), words)
-    if refused := report["refused"]:
+    if (refused := report["refused"]) and not refused["expected"]:
         numbers = ", ".join(refused["rules"])
         yield f"✗ {refused['reason']} [{numbers}]"
     if pending := report["pending"]:

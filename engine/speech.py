@@ -30,6 +30,8 @@ class Speech:
         if message.key == "place":
             return self.place(message.args["thing"][1])
         values = {name: self.value(self.named(name, value)) for name, value in message.args.items()}
+        if "kind" in values:
+            values["kind"] = self.words.find(f"counter-{values['kind']}") or values["kind"]
         said = self.words.find(message.key, **values)
         if said is None:
             return " ".join([message.key.replace("-", " "), *(str(v) for v in values.values())])

@@ -54,6 +54,8 @@ class History:
 
     lives: list[int]
     """The players' life totals at the start."""
+    opening: bool = True
+    """Whether the first step begins as the board does; it goes without saying."""
     acts: int = 0
     marks: list[int] = field(default_factory=list)
     """The length of the log after each act."""
@@ -64,7 +66,13 @@ class History:
 
     def copy(self) -> History:
         return History(
-            self.lives, self.acts, list(self.marks), list(self.refused), list(self.decided), list(self.expected)
+            self.lives,
+            self.opening,
+            self.acts,
+            list(self.marks),
+            list(self.refused),
+            list(self.decided),
+            list(self.expected),
         )
 
 
@@ -93,7 +101,7 @@ class Table:
         self.scenario = scenario
         self.cards = cards
         self.locale = locale
-        self.history = History([player.life for player in game.players])
+        self.history = History([player.life for player in game.players], not game.turn.begun)
         self.queue: list[Given] = []
         self.goal: drive.Goal | None = None
         self.announced: Announced | None = None

@@ -12,7 +12,7 @@ from engine.telling.tellers import tells, thing, who
 @tells(ev.TurnBegins, ev.StepBegins)
 def _begins(n: Narrator, logged: Logged, event: ev.Event) -> None:
     """Told when something happens in it; the start of the board goes without saying."""
-    if logged.id > 1:
+    if logged.id > 1 or not n.history.opening:
         n.waiting.append(logged)
 
 

@@ -192,3 +192,16 @@ step-end-of-combat = end of combat
 step-postcombat-main = postcombat main phase
 step-end = end step
 step-cleanup = cleanup step
+
+## Kinds of counters that have a name in other languages
+
+counter-charge = charge
+counter-defense = defense
+counter-finality = finality
+counter-level = level
+counter-lore = lore
+counter-loyalty = loyalty
+counter-poison = poison
+counter-shield = shield
+counter-stun = stun
+counter-time = time

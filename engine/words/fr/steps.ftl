@@ -100,22 +100,28 @@ tell-unattached = { $object } n'est plus attaché.
 tell-protector = { $player } protège maintenant { $object }.
 tell-no-protector = Personne ne protège plus { $object }.
 tell-control = { $player } acquiert le contrôle de { $object }.
-tell-damage = { $count ->
-    [one] { $source } inflige { $amount } blessure(s) à { $to }{ $left }.
-   *[other] { $source } infligent { $amount } blessure(s) à { $to }{ $left }.
-}
-tell-combat-damage = { $count ->
-    [one] { $source } inflige { $amount } blessure(s) de combat à { $to }{ $left }.
-   *[other] { $source } infligent { $amount } blessure(s) de combat à { $to }{ $left }.
-}
+tell-damage = { $source } : { $amount ->
+    [one] 1 blessure
+   *[other] { $amount } blessures
+} à { $to }{ $left }.
+tell-combat-damage = { $source } : { $amount ->
+    [one] 1 blessure de combat
+   *[other] { $amount } blessures de combat
+} à { $to }{ $left }.
 life-left = , qui est à { $life } points de vie
 tell-not-read = { $object } dit « { $text } » ; cela ne peut pas être lu ici : faites-le à la main.
 tell-searched = { $player } cherche chez { $owner } : { $zones }.
 tell-keyword-action = { $player } : { $action } { $amount }.
 tell-left-game = Ce que { $player } possède quitte la partie : { $objects }.
 tell-effects-end = Les blessures s'effacent, et les effets qui durent le tour prennent fin.
-tell-life-lost = { $player } perd { $amount } point(s) de vie et se retrouve à { $life }.
-tell-life-gained = { $player } gagne { $amount } point(s) de vie et se retrouve à { $life }.
+tell-life-lost = { $player } perd { $amount ->
+    [one] 1 point de vie
+   *[other] { $amount } points de vie
+} et se retrouve à { $life }.
+tell-life-gained = { $player } gagne { $amount ->
+    [one] 1 point de vie
+   *[other] { $amount } points de vie
+} et se retrouve à { $life }.
 tell-counters-put = { $count ->
     [one] Un marqueur { $kind } est mis sur { $on }.
    *[other] { $count } marqueurs { $kind } sont mis sur { $on }.

@@ -189,3 +189,16 @@ step-end-of-combat = fin du combat
 step-postcombat-main = seconde phase principale
 step-end = étape de fin
 step-cleanup = étape de nettoyage
+
+## Sortes de marqueurs qui ont un nom dans d'autres langues
+
+counter-charge = charge
+counter-defense = défense
+counter-finality = finalité
+counter-level = niveau
+counter-lore = sapience
+counter-loyalty = loyauté
+counter-poison = poison
+counter-shield = bouclier
+counter-stun = étourdissement
+counter-time = temps
