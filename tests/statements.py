@@ -29,12 +29,13 @@ def cards_needed(path: Path) -> frozenset[str]:
 
 def _names(part: Any) -> Iterator[str]:
     """The cards named on a board; a bare name stands in a list of a zone."""
-    if isinstance(part, dict):
-        for key, value in part.items():
-            if key in ("card", "copy_of"):
-                yield value
-            else:
-                yield from _names(value)
+    if isinstance(part, dict) and "token" in part:
+        yield from (name for key, name in part["token"].items() if key == "copy_of")
+    elif isinstance(part, dict) and "card" in part:
+        yield part["card"]
+    elif isinstance(part, dict):
+        for value in part.values():
+            yield from _names(value)
     elif isinstance(part, list):
         for one in part:
             if isinstance(one, str):

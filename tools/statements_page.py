@@ -62,10 +62,10 @@ def _board(scenario: Scenario, report: Report, statement: Statement) -> Iterator
     yield ""
     for step in report.steps:
         rules = ", ".join(rule.id for rule in step.rules)
-        yield f"{'  ' * step.depth}1. {step.text}" + (f" [{rules}]" if rules else "")
+        yield f"{'   ' * step.depth}1. {step.text}" + (f" [{rules}]" if rules else "")
         for ruling in step.rulings:
             if statement.kind == "ruling" and _same(ruling.text, statement.text):
-                yield f"{'  ' * step.depth}   *Ruling on {ruling.card} ({ruling.date}): {ruling.text}*"
+                yield f"{'   ' * step.depth}   *Ruling on {ruling.card} ({ruling.date}): {ruling.text}*"
     if report.pending is not None:
         yield f"1. {report.pending.player} must choose: {report.pending.prompt} [{report.pending.rule}]"
     yield ""
