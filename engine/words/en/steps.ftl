@@ -187,6 +187,7 @@ tell-emblem = { $player } gets an emblem.
 mana-is-unlimited = { $player }'s mana is unlimited
 earlier-spells-counted = The spells that { $player } cast earlier this turn count
 has-printed-counters = { $object } has the { $count } { $kind } counters printed on it
+size-unread = { $object }'s size depends on text that can't be read; it is not put into the graveyard for it
 derived-differs = { $object }: { $what } is { $now }, not { $written } as written
 targets-not-used = The targets { $words } were not used: what they are for can't be read
 answer-not-asked-for = The answer “{ $value }” was never asked for

@@ -167,6 +167,10 @@ may-stay-tapped = Leave { $object } tapped?
 prevents-damage = { $source } prevents damage
 word = { $word }
 pay-optional-cost = Pay { $cost } { $mana } for { $source }?
+more-counters = { $source }: other numbers of counters
+more-damage = { $source }: more damage
+more-life = { $source }: other amounts of life
+more-tokens = { $source }: more tokens
 
 ## Zones and steps
 

@@ -193,6 +193,7 @@ tell-emblem = { $player } reçoit un emblème.
 mana-is-unlimited = Le mana de { $player } est illimité
 earlier-spells-counted = Les sorts lancés plus tôt ce tour-ci par { $player } comptent
 has-printed-counters = { $object } a les marqueurs { $kind } imprimés sur la carte : { $count }
+size-unread = La taille de { $object } dépend d'un texte qui ne peut pas être lu ; cela ne l'envoie pas au cimetière
 derived-differs = { $object } ({ $what }) : { $now }, et non { $written } comme écrit
 targets-not-used = Les cibles { $words } n'ont pas servi : ce à quoi elles servent ne peut pas être lu
 answer-not-asked-for = La réponse « { $value } » n'a jamais été demandée

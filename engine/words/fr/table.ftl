@@ -164,6 +164,10 @@ may-stay-tapped = Laisser { $object } engagé ?
 prevents-damage = { $source } prévient des blessures
 word = { $word }
 pay-optional-cost = Payer { $cost } { $mana } pour { $source } ?
+more-counters = { $source } : d'autres nombres de marqueurs
+more-damage = { $source } : plus de blessures
+more-life = { $source } : d'autres nombres de points de vie
+more-tokens = { $source } : plus de jetons
 
 ## Zones et étapes
 

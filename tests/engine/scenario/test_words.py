@@ -125,6 +125,26 @@ def test_every_class_of_event_is_told() -> None:
     assert not kinds - {ev.Event, ev.OfObject, ev.OfPlayer} - set(TELL)
 
 
+NO_MESSAGES = {"siege-engine", "state-based", "x-expected"}
+"""Words with a hyphen that the engine passes on and that are no keys of the catalogue."""
+
+
+def test_what_looks_like_a_key_is_one() -> None:
+    """Keys that are passed through a function of their own are found by their looks."""
+    known = keys("en") | COMBINED | NO_MESSAGES
+    unknown = set()
+    for path in MODULES:
+        if "oracle" in path.parts or "abilities" in path.parts:
+            continue
+        calls = (n for n in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(n, ast.Call))
+        for call in calls:
+            for one in (*call.args, *(k.value for k in call.keywords)):
+                value = one.value if isinstance(one, ast.Constant) else None
+                if isinstance(value, str) and re.fullmatch(r"[a-z]+(-[a-z]+)+", value) and value not in known:
+                    unknown.add(f"{value} ({path.relative_to(ROOT)}:{call.lineno})")
+    assert not unknown
+
+
 def test_every_reason_has_words() -> None:
     """Reasons for losing and for not resolving are parts of keys, which no search for messages finds."""
     found = set()
