@@ -169,11 +169,14 @@ def _bound(value: Any) -> tuple[Ability, ...]:
 
 def _as_ability(text: Sentences) -> Ability:
     """What an instant or sorcery does; what it says it can't itself is static, true while it is cast (113.6g)."""
-    for part in text.parts:
-        held = isinstance(part, Does) and isinstance(part.subject, This) and part.duration is None
-        if not held or not all(isinstance(verb, Cant) for verb in part.verbs):
-            return Spell(text)
-    return Static(text.parts)
+    held = all(
+        isinstance(part, Does)
+        and isinstance(part.subject, This)
+        and part.duration is None
+        and all(isinstance(verb, Cant) for verb in part.verbs)
+        for part in text.parts
+    )
+    return Static(text.parts) if held else Spell(text)
 
 
 def english(value: Any) -> str:

@@ -6,6 +6,7 @@ One check looks once at every permanent and collects what may be concerned (``_S
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -106,7 +107,9 @@ def _look(game: Game) -> _Suspects:
         types = ch.types
         if "Creature" in types:
             toughness = ch.toughness or 0
-            if toughness <= 0:
+            if toughness <= 0 and _size_unread(it, ch):
+                game.assume("size-unread", object=it.target)
+            elif toughness <= 0:
                 found.small.append(it)
             elif it.damage >= toughness or it.deathtouched:
                 found.hurt.append(it)
@@ -125,6 +128,14 @@ def _look(game: Game) -> _Suspects:
         if "lore" in it.counters and sagas.is_told(game, it, ch):
             found.told.append(it)
     return found
+
+
+_SIZES = re.compile(r"\btoughness\b|[+]1/[+]1")
+
+
+def _size_unread(it: GameObject, ch: Characteristics) -> bool:
+    """Whether a creature's toughness is 0 only as far as its text could be read (208.2a, 604.3)."""
+    return (it.base.toughness or 0) <= 0 and any(_SIZES.search(unread.text) for unread in ch.abilities.unread)
 
 
 def _look_at_supertypes(found: _Suspects, it: GameObject, ch: Characteristics) -> None:

@@ -520,4 +520,7 @@ This land enters tapped.
 History of Benalia | {1}{W}{W} | Enchantment — Saga |
 I, II — Create a 2/2 white Knight creature token with vigilance.
 III — Knights you control get +2/+1 until end of turn.
+
+Dinosaur Egg Sac | {2}{G} | Creature — Egg | */*
+Dinosaur Egg Sac's power and toughness are each equal to the number of unheard riddles in its shell.
 """
