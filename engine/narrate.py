@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.decisions import Message
 from engine.events import ByHand, Event, LifeGain, LifeLoss, StepBegins, TurnBegins
 from engine.game import Game, Logged
-
-if TYPE_CHECKING:
-    from engine.table import Decided, History, Refusal
+from engine.history import Decided, History, Refusal
 
 
 @dataclass(slots=True)

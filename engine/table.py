@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import Any
 
 from engine import acts, answers, drive, edits
 from engine.board import Cards, build
 from engine.decisions import Answer, Choice, Illegal, Message
 from engine.game import Game
+from engine.history import Decided, History, Refusal
 from engine.playing import Playing
 from engine.references import References
 from engine.report import Report
@@ -24,56 +24,6 @@ from engine.scenario import Json, Scenario, ScenarioError, check
 from engine.script import Announced, Given, act_of, flat, given_by, pinned, queued, unread_since
 
 Decider = Callable[[Choice], Answer]
-
-
-@dataclass(slots=True)
-class Refusal:
-    """An act that was refused: its place in the script, the entry itself, why, and by which rules."""
-
-    at: int
-    act: Json
-    reason: Message
-    rules: tuple[str, ...]
-    expected: bool = False
-    log: int = 0
-    """How many events had happened before it."""
-
-
-@dataclass(slots=True)
-class Decided:
-    """A choice that had one legal answer, which the table took: where in the log, and which."""
-
-    log: int
-    choice: Choice
-    answer: Answer
-
-
-@dataclass(slots=True)
-class History:
-    """What a report needs to know beside the game: what was asked of the table and what became of it."""
-
-    lives: list[int]
-    """The players' life totals at the start."""
-    opening: bool = True
-    """Whether the first step begins as the board does; it goes without saying."""
-    acts: int = 0
-    marks: list[int] = field(default_factory=list)
-    """The length of the log after each act."""
-    refused: list[Refusal] = field(default_factory=list)
-    decided: list[Decided] = field(default_factory=list)
-    expected: list[tuple[int, Json, Refusal | None]] = field(default_factory=list)
-    """The acts that had to be refused, and the refusals."""
-
-    def copy(self) -> History:
-        return History(
-            self.lives,
-            self.opening,
-            self.acts,
-            list(self.marks),
-            list(self.refused),
-            list(self.decided),
-            list(self.expected),
-        )
 
 
 def play(scenario: Scenario | Json, cards: Cards, locale: str = "en") -> Table:
