@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 CODED: dict[str, str] = {
+    "aftermath": "702.127",
     "buyback": "702.27",
     "deathtouch": "702.2",
     "defender": "702.3",
@@ -12,6 +13,7 @@ CODED: dict[str, str] = {
     "flash": "702.8",
     "flashback": "702.34",
     "flying": "702.9",
+    "fuse": "702.102",
     "haste": "702.10",
     "hexproof": "702.11",
     "horsemanship": "702.31",
@@ -24,6 +26,7 @@ CODED: dict[str, str] = {
     "multikicker": "702.33",
     "partner": "702.124",
     "reach": "702.17",
+    "read ahead": "702.155",
     "shadow": "702.28",
     "shroud": "702.18",
     "skulk": "702.118",
