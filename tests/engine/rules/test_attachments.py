@@ -222,3 +222,12 @@ def test_mother_of_runes_protects_from_a_color_chosen_as_she_resolves() -> None:
     played = board(*here, runes, RESOLVE)
     assert played.pending["kind"] == "color"
     assert board(*here, runes, RESOLVE, answer("red"), cast("Shock", "Hill Giant"), refused=True).refused("702.16b")
+
+
+@cr("702.11b")
+def test_hexproof_keeps_opponents_from_targeting_and_not_oneself() -> None:
+    here = ({"hand": ["Shock"]}, ["Gladecover Scout", "Hill Giant"])
+    assert board(*here, cast("Shock", "Gladecover Scout"), refused=True).refused("702.11b")
+    board(
+        {"hand": ["Holy Strength"], "battlefield": ["Gladecover Scout"]}, [], cast("Holy Strength", "Gladecover Scout")
+    )

@@ -289,3 +289,66 @@ def test_twenty_one_combat_damage_from_one_commander_loses_the_game() -> None:
         expect=["B loses"],
     )
     assert played.cites("704.6c")
+
+
+@cr("704.5k")
+def test_of_two_world_permanents_of_different_players_the_newer_stays() -> None:
+    board(
+        [],
+        [],
+        {"do": "edit", "create": {"A": ["Concordant Crossroads"]}},
+        {"do": "edit", "create": {"B": ["Concordant Crossroads"]}},
+        {"do": "pass", "player": "A"},
+        expect=["A controls 0 Concordant Crossroads", "B controls 1 Concordant Crossroads"],
+    )
+
+
+@cr("704.6d")
+def test_a_commander_that_dies_may_go_to_the_command_zone() -> None:
+    isamaru = "Isamaru, Hound of Konda"
+    here = {"battlefield": [isamaru], "commander": isamaru, "hand": ["Shock"]}
+    played = board(here, [], cast("Shock", isamaru), RESOLVE)
+    assert played.pending["kind"] == "may"
+
+
+@cr("122.1c")
+def test_a_shield_counter_is_spent_on_damage() -> None:
+    board(
+        {"hand": ["Lightning Bolt"]},
+        [{"card": "Grizzly Bears", "counters": {"shield": 1}}],
+        cast("Lightning Bolt", "Grizzly Bears"),
+        RESOLVE,
+        expect=["Grizzly Bears is on the battlefield", "Grizzly Bears has 0 shield counters"],
+    )
+
+
+@cr("122.1c")
+def test_a_shield_counter_is_spent_on_destruction() -> None:
+    board(
+        {"hand": ["Murder"]},
+        [{"card": "Grizzly Bears", "counters": {"shield": 1}}],
+        cast("Murder", "Grizzly Bears"),
+        RESOLVE,
+        expect=["Grizzly Bears is on the battlefield", "Grizzly Bears has 0 shield counters"],
+    )
+
+
+@cr("122.1d")
+def test_a_stun_counter_is_removed_instead_of_untapping() -> None:
+    board(
+        [],
+        [{"card": "Grizzly Bears", "tapped": True, "counters": {"stun": 1}}],
+        {"do": "go_to", "step": "upkeep"},
+        expect=["Grizzly Bears is tapped", "Grizzly Bears has 0 stun counters"],
+    )
+
+
+@cr("122.1h")
+def test_a_finality_counter_exiles_what_would_die() -> None:
+    board(
+        {"hand": ["Shock"]},
+        [{"card": "Grizzly Bears", "counters": {"finality": 1}}],
+        cast("Shock", "Grizzly Bears"),
+        RESOLVE,
+        expect=["Grizzly Bears in exile"],
+    )
