@@ -11,9 +11,14 @@ import dataclasses
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.abilities import happenings as h
 from engine.abilities import refs as r
 from engine.abilities.ability import Spell
+from engine.abilities.actions import And, Discard, Exile, Sacrifice, Then
+from engine.abilities.amounts import ONE, Fixed
 from engine.abilities.base import Ability, CostPart, Happening, Instruction, Node, Ref, Verb, Who
+from engine.abilities.measures import WhereX, speaks_of_x
+from engine.abilities.moves import DiscardThese, ExileFrom
 from engine.abilities.nouns import Described, EitherGroup, Group, Head, OfEither, OfSubtype, OfType, Thing
 from engine.oracle.declared import agreement_of, number_of
 from engine.oracle.printer import NoEnglish, print_value, text_order
@@ -76,6 +81,8 @@ class _Text:
     """Whether the phrase being read is a possessor ("its power")."""
     clause: bool = False
     """Whether the phrase being read is the subject of a clause that does something."""
+    numbers: list[r.Antecedent] = field(default_factory=list)
+    """What "that many" can be the number of."""
     spell: bool = False
     """Whether this is what an instant or sorcery does; nothing then calls the spell itself "it"."""
 
@@ -98,6 +105,10 @@ def _visit(node: Any, text: _Text) -> Any:
         if new is not old:
             changes[name] = new
     bound: Any = dataclasses.replace(node, **changes) if changes else node  # type: ignore[type-var]
+    if isinstance(node, Then | And):
+        _check_x(node)
+    if hasattr(node, "measures"):
+        bound = dataclasses.replace(bound, antecedent=_measured(node, text))
     if isinstance(node, Ref | Who):
         text.clause, text.possessive = clause, possessive
         bound = _noun_phrase(node, bound, text)
@@ -143,6 +154,7 @@ def _part(parent: Any, value: Any, text: _Text, place: int) -> Any:
         text.verb = None
         text.choosing = False
         _made(value, text)
+        _count_acted(value, text)
         return new
     if isinstance(value, Instruction):
         text.scopes.append([])
@@ -150,6 +162,8 @@ def _part(parent: Any, value: Any, text: _Text, place: int) -> Any:
     new = _visit(value, text)
     if isinstance(value, Happening):
         text.scopes.append([])
+        if _has_amount(value):
+            text.numbers.append(r.Antecedent(r.Role.EVENT))
     return new
 
 
@@ -173,7 +187,49 @@ def _numbered(bound: Any, node: Instruction, text: _Text) -> Any:
     verbs = getattr(node, "verbs", None)
     if verbs is None or not hasattr(node, "step"):
         return bound
+    if len(verbs) > 1 and any(hasattr(verb, "stands_alone") for verb in verbs):
+        raise Unbound("which of several things is done for each")
     return dataclasses.replace(bound, step=text.verbs - len(verbs))
+
+
+# ---- numbers
+
+
+def _count_acted(verb: Verb, text: _Text) -> None:
+    """A verb that acts on a number of things that is not told can be spoken of as "that many"."""
+    if not isinstance(verb, Discard | DiscardThese | Exile | ExileFrom | Sacrifice):
+        return
+    what = getattr(verb, "what", None)
+    told = isinstance(verb.count, Fixed) if isinstance(verb, Discard) else agreement_of(what) != "base"
+    if not told or hasattr(what, "zones"):
+        text.numbers.append(r.Antecedent(r.Role.RESULT, text.verbs - 1))
+
+
+def _has_amount(happening: Happening) -> bool:
+    """Whether a trigger's event has an amount: damage of one source to one thing, life of one player."""
+    acts = getattr(happening, "acts", ())
+    subject = getattr(happening, "subject", None)
+    if isinstance(subject, r.Some) and subject.count != ONE:
+        return False
+    return bool(acts) and all(isinstance(act, _AMOUNT_ACTS) for act in acts)
+
+
+_AMOUNT_ACTS = (h.DealDamage, h.BeDealtDamage, h.GainLife, h.LoseLife, h.PlayerDealtDamage)
+
+
+def _measured(node: Any, text: _Text) -> r.Antecedent:
+    """The one number that "that many" can mean; several players do not share one."""
+    shared = text.subject is not None and text.subject.player and (text.subject.each or text.subject.plural)
+    if shared or len(text.numbers) != 1:
+        raise Unbound(f'what "{_said(node)}" refers to')
+    return text.numbers[0]
+
+
+def _check_x(node: Then | And) -> None:
+    """What X is belongs to all that speaks of X before it in the sentence, not only to the last."""
+    *before, last = node.parts if isinstance(node, And) else (node.first, node.then)
+    if isinstance(last, WhereX) and any(speaks_of_x(part) for part in before):
+        raise Unbound('what "X" is before')
 
 
 # ---- noun phrases

@@ -9,6 +9,7 @@ from engine.abilities import refs as r
 from engine.abilities.actions import Did, IfDone
 from engine.abilities.base import Ability, Count, Node
 from engine.abilities.delayed import Later
+from engine.abilities.measures import WhereX, with_x
 from engine.decisions import Message
 from engine.frame import Frame
 from engine.game import Game
@@ -29,6 +30,10 @@ def _spoken_now(node: Node) -> Iterator[Node]:
     """A node and its parts, without abilities it grants and what a reflexive or delayed trigger will do: their
     targets are chosen when that is put on the stack (603.12, 603.7)."""
     yield node
+    if isinstance(node, WhereX):  # a target described with X: worked out now, and again as it resolves (608.2b)
+        yield from _spoken_now(with_x(node.what, node.amount))
+        yield from _spoken_now(node.amount)
+        return
     for part in parts(node):
         later = isinstance(part, Later) or (isinstance(part, IfDone) and part.did is Did.WHEN_YOU_DO)
         if not later and not isinstance(part, Ability):

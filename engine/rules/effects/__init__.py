@@ -16,6 +16,7 @@ from engine.rules.effects import (  # noqa: F401
     life,
     linked,
     mana,
+    measures,
     moves,
     payments,
     permanents,

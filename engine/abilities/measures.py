@@ -1,0 +1,318 @@
+"""Numbers that are worked out: totals, extremes, devotion, "that many", and what X stands for (CR 107)."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+from typing import Any
+
+from engine.abilities import actions as ac
+from engine.abilities.afterwards import Distribute, MayHave
+from engine.abilities.amounts import Fixed, X
+from engine.abilities.base import Ability, Amount, Instruction, Node, ObjectVerb, PlayerVerb, Ref, Verb, Who
+from engine.abilities.library import Mill
+from engine.abilities.nouns import Color, Group, Number
+from engine.abilities.payments import Unless
+from engine.abilities.per import Per
+from engine.abilities.refs import Antecedent, You
+from engine.abilities.statics import lasts
+from engine.abilities.tokens import CreateToken
+from engine.oracle.phrase import hidden, phrase
+
+# ---- numbers
+
+
+class Extreme(Enum):
+    """Two words for the largest number of several."""
+
+    GREATEST = "greatest"
+    HIGHEST = "highest"
+
+
+@phrase("the {word} {what} among {group:pl}")
+@dataclass(frozen=True, slots=True)
+class GreatestAmong(Amount):
+    """ "the greatest power among creatures you control"; 0 where there are none."""
+
+    what: Number
+    group: Group
+    word: Extreme
+
+
+@phrase("the total {what} of {group:pl}")
+@dataclass(frozen=True, slots=True)
+class TotalOf(Amount):
+    """ "the total power of creatures you control"."""
+
+    what: Number
+    group: Group
+
+
+@phrase("the number of {kind} counters on {subject:obj}")
+@dataclass(frozen=True, slots=True)
+class CountersOn(Amount):
+    """ "the number of charge counters on ~"; of what has left, as it last was (608.2h)."""
+
+    kind: ac.CounterKind
+    subject: Ref
+
+
+@phrase("{who:poss} life total")
+@dataclass(frozen=True, slots=True)
+class LifeTotal(Amount):
+    """(119.1)"""
+
+    who: Who
+
+
+@phrase("{who:poss} devotion to {colors:and}")
+@dataclass(frozen=True, slots=True)
+class DevotionTo(Amount):
+    """(700.5)"""
+
+    who: You
+    colors: tuple[Color, ...]
+
+
+@phrase("the number of basic land types among lands {who:subj} <control:@who>")
+@dataclass(frozen=True, slots=True)
+class BasicLandTypes(Amount):
+    """Domain (207.2c): each basic land type counts once."""
+
+    who: Who
+
+
+@phrase("the number of colors among {group:pl}")
+@dataclass(frozen=True, slots=True)
+class ColorsAmong(Amount):
+    """ "the number of colors among permanents you control" (105.2)."""
+
+    group: Group
+
+
+@phrase("the number of opponents you have")
+@dataclass(frozen=True, slots=True)
+class OpponentCount(Amount):
+    """(102.2)"""
+
+
+@phrase("twice {amount}")
+@dataclass(frozen=True, slots=True)
+class Twice(Amount):
+    """ "twice the number of creatures you control"."""
+
+    amount: Amount
+
+
+class Rounded(Enum):
+    """Which way half a number is rounded (107.1a)."""
+
+    UP = "rounded up"
+    DOWN = "rounded down"
+
+
+@phrase("half {amount}, {way}")
+@dataclass(frozen=True, slots=True)
+class Half(Amount):
+    """ "half your life total, rounded up"."""
+
+    amount: Amount
+    way: Rounded
+
+
+class ThatWord(Enum):
+    """Two words for one number: of things, and of what has no number of things."""
+
+    MANY = "that many"
+    MUCH = "that much"
+
+
+@phrase("{word}")
+@dataclass(frozen=True, slots=True)
+class ThatMuch(Amount):
+    """ "that much life", "that many cards": the number in the trigger's event, or of what was acted on before."""
+
+    stands_before = True
+    measures = True
+    word: ThatWord
+    antecedent: Antecedent | None = hidden(None)
+
+
+def _adds_simply(node: Plus) -> bool:
+    """A sum of a plain number and another; longer sums are not said."""
+    return isinstance(node.first, Fixed | X | ThatMuch) and not isinstance(node.second, Plus)
+
+
+@phrase("{first} plus {second}", "{first:digits} plus {second:digits}", when=_adds_simply)
+@dataclass(frozen=True, slots=True)
+class Plus(Amount):
+    """ "X plus 2", "one plus the number of creatures you control"."""
+
+    first: Amount
+    second: Amount
+
+    @property
+    def stands_before(self) -> bool:  # type: ignore[override]
+        """As its numbers do."""
+        return self.first.stands_before and self.second.stands_before
+
+
+# ---- what X stands for
+
+
+def speaks_of_x(node: Any) -> bool:
+    """Whether the words of a node, without those of abilities it grants, speak of X."""
+    if isinstance(node, tuple):
+        return any(speaks_of_x(one) for one in node)
+    if isinstance(node, X):
+        return True
+    if isinstance(node, ac.ManaSymbols):
+        return "{X}" in node.text.upper()
+    if not isinstance(node, Node) or isinstance(node, Ability) or not dataclasses.is_dataclass(node):
+        return False
+    return any(speaks_of_x(getattr(node, field.name)) for field in dataclasses.fields(node))
+
+
+@lru_cache(maxsize=4096)
+def with_x(node: Any, amount: Amount) -> Any:
+    """A node with an amount in place of each X."""
+    if isinstance(node, X):
+        return amount
+    if isinstance(node, tuple):
+        return tuple(with_x(one, amount) for one in node)
+    if not isinstance(node, Node) or isinstance(node, Ability) or not dataclasses.is_dataclass(type(node)):
+        return node
+    changes = {}
+    for field in dataclasses.fields(node):
+        old = getattr(node, field.name)
+        new = with_x(old, amount) if isinstance(old, Node | tuple) else old
+        if new is not old and new != old:
+            changes[field.name] = new
+    made: Any = dataclasses.replace(node, **changes) if changes else node  # type: ignore[type-var]
+    return made
+
+
+def _divides(node: Any) -> bool:
+    """Whether something is divided as it is announced, before X is worked out (601.2d)."""
+    if isinstance(node, tuple):
+        return any(_divides(one) for one in node)
+    if isinstance(node, ac.DealDividedDamage | Distribute):
+        return True
+    if not isinstance(node, Node) or not dataclasses.is_dataclass(node):
+        return False
+    return any(_divides(getattr(node, field.name)) for field in dataclasses.fields(node))
+
+
+def _is_as_short_as_can_be(node: WhereX) -> bool:
+    """ "Where X is" belongs to the shortest stretch of text before it that holds every X."""
+    what = node.what
+    if _divides(what) or not speaks_of_x(what):
+        return False
+    if isinstance(what, ac.Then):
+        return what.first is not None and speaks_of_x(what.first)
+    if isinstance(what, ac.And):
+        return any(speaks_of_x(part) for part in what.parts[:-1])
+    if isinstance(what, ac.If):
+        return what.behind or speaks_of_x(what.condition)
+    return isinstance(what, ac.Imperative | ac.Does | ac.May | MayHave | Unless)
+
+
+@phrase("{what}, where X is {amount}", when=_is_as_short_as_can_be)
+@dataclass(frozen=True, slots=True)
+class WhereX(Instruction):
+    """ "Draw X cards, where X is its power." (107.3i): worked out once, as it is carried out (608.2h); in what is
+    said all along, all the time.
+    """
+
+    what: Instruction
+    amount: Amount
+
+    @property
+    def is_statement(self) -> bool:  # type: ignore[override]
+        """Whether what it says holds all along."""
+        return lasts(self.what) and isinstance(self.what, ac.Does)
+
+    @property
+    def subject(self) -> Any:
+        """Of what it is said."""
+        return getattr(self.what, "subject", None)
+
+    @property
+    def verbs(self) -> tuple[Verb, ...]:
+        """What is said, with the amount in place of X."""
+        verbs: tuple[Verb, ...] = with_x(getattr(self.what, "verbs", ()), self.amount)
+        return verbs
+
+    @property
+    def duration(self) -> Any:
+        """The condition under which it is said."""
+        return getattr(self.what, "duration", None)
+
+
+# ---- for each
+
+SCALED: dict[type[Verb], str] = {
+    ac.Draw: "count",
+    ac.GainLife: "amount",
+    ac.LoseLife: "amount",
+    ac.PutCounters: "count",
+    ac.DealDamage: "amount",
+    Mill: "count",
+    CreateToken: "count",
+}
+"""The field of a verb that "for each" multiplies."""
+
+
+def _can_be_scaled(node: ForEachDone | ForEachDealt) -> bool:
+    field = SCALED.get(type(node.verb))
+    if isinstance(node.verb, ac.DealDamage) and node.verb.more:
+        return False
+    return field is not None and isinstance(getattr(node.verb, field), Fixed)
+
+
+@phrase("{verb:^} for each {per}", when=_can_be_scaled)
+@dataclass(frozen=True, slots=True)
+class ForEachDone(PlayerVerb):
+    """ "Draw a card for each creature you control", "create a Treasure token for each opponent you have"."""
+
+    stands_alone = True
+    verb: PlayerVerb
+    per: Per
+
+    @property
+    def makes(self) -> frozenset[str]:
+        """What the verb brings about."""
+        made: frozenset[str] = getattr(self.verb, "makes", frozenset())
+        return made
+
+    @property
+    def count(self) -> int:
+        """Any number of them."""
+        return 2
+
+
+@phrase("{verb:^} for each {per}", when=_can_be_scaled)
+@dataclass(frozen=True, slots=True)
+class ForEachDealt(ObjectVerb):
+    """ "~ deals 1 damage to target player for each Mountain you control"."""
+
+    lasting = False
+    stands_alone = True
+    verb: ac.DealDamage
+    per: Per
+
+
+def _gets_once(node: ForEachGets) -> bool:
+    what = node.what
+    return len(what.verbs) == 1 and isinstance(what.verbs[0], ac.GetPT) and what.duration is not None and not what.front
+
+
+@phrase("{what} for each {per}", when=_gets_once)
+@dataclass(frozen=True, slots=True)
+class ForEachGets(Instruction):
+    """ "Target creature gets +1/+1 until end of turn for each Forest you control." """
+
+    what: ac.Does
+    per: Per

@@ -1,0 +1,70 @@
+"""What X stands for, and doing something for each of several (CR 107.3, 608.2h)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.abilities import actions as ac
+from engine.abilities import measures as m
+from engine.abilities.amounts import Fixed
+from engine.abilities.base import Verb, Who
+from engine.abilities.becoming import GetPTForEach
+from engine.decisions import Gen
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import TargetId
+from engine.rules.amounts import amount
+from engine.rules.effects.sentences import note_this_way
+from engine.rules.effects.verbs import ACT, DO, Acted, act_object_verb, do_player_verb
+from engine.rules.per import count
+from engine.rules.resolving import PERFORM, perform
+
+
+@PERFORM.register(m.WhereX)
+def _where_x(game: Game, node: m.WhereX, frame: Frame) -> Gen[None]:
+    """X is worked out once, when the first verb that speaks of it is come to (608.2h, 107.3i); what the verbs
+    before it do counts."""
+    what: Any = node.what
+    players_do = isinstance(what, ac.Imperative) or (isinstance(what, ac.Does) and isinstance(what.subject, Who))
+    if players_do:
+        before = next(i for i, verb in enumerate(what.verbs) if m.speaks_of_x(verb))
+        if before:
+            yield from perform(game, replace(what, verbs=what.verbs[:before]), frame)
+            what = replace(what, verbs=what.verbs[before:], step=what.step + before)
+    frame.x = amount(game, node.amount, frame)
+    yield from perform(game, what, frame)
+
+
+def times(verb: Verb, number: int) -> Any:
+    """A verb with its number multiplied."""
+    field = m.SCALED[type(verb)]
+    each = getattr(verb, field)
+    assert isinstance(each, Fixed)
+    return replace(verb, **{field: Fixed(each.value * number)})  # type: ignore[type-var]
+
+
+@DO.register(m.ForEachDone)
+def _for_each(game: Game, verb: m.ForEachDone, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Counted once, before it is done (608.2h)."""
+    number = count(game, verb.per, frame)
+    if number <= 0:
+        frame.done = False
+        return []
+    acted = yield from do_player_verb(game, times(verb.verb, number), frame, players)
+    note_this_way(verb.verb, acted, frame)
+    return acted
+
+
+@ACT.register(m.ForEachDealt)
+def _dealt_for_each(game: Game, verb: m.ForEachDealt, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+    """Counted once, before it is done (608.2h)."""
+    return (yield from act_object_verb(game, times(verb.verb, count(game, verb.per, frame)), frame, subjects, None))
+
+
+@PERFORM.register(m.ForEachGets)
+def _gets_for_each(game: Game, node: m.ForEachGets, frame: Frame) -> Gen[None]:
+    """Counted once, as the effect begins (608.2h)."""
+    change = node.what.verbs[0]
+    assert isinstance(change, ac.GetPT)
+    yield from perform(game, replace(node.what, verbs=(GetPTForEach(change.change, node.per),)), frame)

@@ -1,0 +1,95 @@
+"""Working out totals, extremes and "that many" (CR 107, 608.2h)."""
+
+from __future__ import annotations
+
+from engine.abilities import measures as m
+from engine.abilities.refs import Role
+from engine.frame import Frame
+from engine.game import Game
+from engine.printed import symbols
+from engine.rules.amounts import AMOUNTS, amount, number_of
+from engine.rules.matching import fitting
+from engine.rules.per import LAND_TYPES
+from engine.rules.refs import looked_at, players
+
+
+def _numbers(game: Game, node: m.GreatestAmong | m.TotalOf, frame: Frame) -> list[int]:
+    found = fitting(game, node.group, frame)
+    return [number_of(game, it, game.characteristics(it), node.what) or 0 for it in found]
+
+
+@AMOUNTS.register(m.GreatestAmong)
+def _greatest(game: Game, node: m.GreatestAmong, frame: Frame) -> int:
+    return max(_numbers(game, node, frame), default=0)
+
+
+@AMOUNTS.register(m.TotalOf)
+def _total(game: Game, node: m.TotalOf, frame: Frame) -> int:
+    return sum(_numbers(game, node, frame))
+
+
+@AMOUNTS.register(m.CountersOn)
+def _counters(game: Game, node: m.CountersOn, frame: Frame) -> int:
+    game.look("counters")
+    return sum(game.find(i).counters.get(node.kind.name, 0) for i in looked_at(game, node.subject, frame))
+
+
+@AMOUNTS.register(m.LifeTotal)
+def _life(game: Game, node: m.LifeTotal, frame: Frame) -> int:
+    game.look("life")
+    return sum(game.players[p].life for p in players(game, node.who, frame))
+
+
+@AMOUNTS.register(m.DevotionTo)
+def _devotion(game: Game, node: m.DevotionTo, frame: Frame) -> int:
+    """Each mana symbol counts once, whichever of the colors it is (700.5, 700.5a)."""
+    letters = {color.letter for color in node.colors}
+    mine = (game.characteristics(o) for o in game.permanents() if game.controller(o) == frame.controller)
+    return sum(1 for ch in mine for symbol in symbols(ch.mana_cost) if not letters.isdisjoint(symbol.split("/")))
+
+
+@AMOUNTS.register(m.BasicLandTypes)
+def _land_types(game: Game, node: m.BasicLandTypes, frame: Frame) -> int:
+    """(207.2c)"""
+    who = set(players(game, node.who, frame))
+    lands = [ch for o in game.permanents() if "Land" in (ch := game.characteristics(o)).types and ch.controller in who]
+    return len(LAND_TYPES & frozenset().union(*(ch.subtypes for ch in lands)))
+
+
+@AMOUNTS.register(m.ColorsAmong)
+def _colors(game: Game, node: m.ColorsAmong, frame: Frame) -> int:
+    """(105.2)"""
+    return len(frozenset().union(*(game.characteristics(o).colors for o in fitting(game, node.group, frame))))
+
+
+@AMOUNTS.register(m.OpponentCount)
+def _opponents(game: Game, node: m.OpponentCount, frame: Frame) -> int:
+    """(102.2)"""
+    return sum(1 for p in game.apnap() if p.number != frame.controller)
+
+
+@AMOUNTS.register(m.Twice)
+def _twice(game: Game, node: m.Twice, frame: Frame) -> int:
+    return 2 * amount(game, node.amount, frame)
+
+
+@AMOUNTS.register(m.Half)
+def _half(game: Game, node: m.Half, frame: Frame) -> int:
+    """(107.1a)"""
+    whole = amount(game, node.amount, frame)
+    return (whole + 1) // 2 if node.way is m.Rounded.UP else whole // 2
+
+
+@AMOUNTS.register(m.Plus)
+def _plus(game: Game, node: m.Plus, frame: Frame) -> int:
+    return amount(game, node.first, frame) + amount(game, node.second, frame)
+
+
+@AMOUNTS.register(m.ThatMuch)
+def _that_much(game: Game, node: m.ThatMuch, frame: Frame) -> int:
+    """Of the event that triggered the ability its amount; of what was done before, how many it was done to."""
+    if node.antecedent is None:
+        raise LookupError("a number was left without what it refers to")
+    if node.antecedent.role is Role.EVENT:
+        return int(getattr(frame.event, "amount", 0))
+    return len(frame.results.get(node.antecedent.index, ()))
