@@ -103,12 +103,9 @@ def _served(node: b.Node, static: bool) -> bool:
     if isinstance(node, b.Declaration) and not _speaks_for_itself(node):
         return all(_served(verb, True) for verb in node.verbs)
     if isinstance(node, b.Verb | b.Declaration):
-        if (
-            kind in MODIFIERS
-            or kind in continuous.RULE_VERBS
-            or kind in limits.LOOKED_UP
-            or kind in (*ENTERING, *COMBAT)
-        ):
+        if kind in MODIFIERS or kind in continuous.RULE_VERBS:
+            return True
+        if static and (kind in limits.LOOKED_UP or kind in (*ENTERING, *COMBAT)):
             return True
         return not static and (kind in verbs.DO or kind in verbs.ACT or kind in continuous.SETTLES)
     if isinstance(node, b.Instruction):

@@ -1,4 +1,4 @@
-"""Commanders going to the command zone (CR 903.9)."""
+"""Commanders: cast from the command zone, and going back to it (CR 903.8, 903.9)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,34 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.decisions import Choice, Gen, Message, Option
-from engine.events import Event, ZoneChange
+from engine.events import Event, SpellCast, ZoneChange
 from engine.game import Game
+from engine.objects import GameObject
+from engine.printed import COMPILED
+from engine.rules.casting import Way, faces_castable, ways_to_cast
 from engine.rules.pipeline import propose
 from engine.rules.replacement import Proposal, Replacement, replaces
 from engine.zones import Zone
 
 _ASKED = "asked for the command zone"
+
+
+@ways_to_cast
+def _from_command_zone(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """Its owner may cast it from there, for {2} more for each time it has been cast from there before (903.8)."""
+    if it.zone is not Zone.COMMAND or it.commander is None or it.owner != player or it.card is None:
+        return
+    tax = "{2}" * _times_cast(game, it.commander)
+    for name, face in faces_castable(it):
+        values = COMPILED.faces(it.card)[face]
+        if "Land" not in values.types and values.mana_cost:
+            yield Way(name, face, values.mana_cost + tax, ("903.8",))
+
+
+def _times_cast(game: Game, commander: int) -> int:
+    """How often a commander has been cast from the command zone in this game."""
+    casts = (one.event for one in game.log if isinstance(one.event, SpellCast) and one.event.origin is Zone.COMMAND)
+    return sum(game.find(cast.object).commander == commander for cast in casts)
 
 
 def going_home(game: Game) -> Gen[list[Proposal]]:

@@ -523,4 +523,25 @@ III — Knights you control get +2/+1 until end of turn.
 
 Dinosaur Egg Sac | {2}{G} | Creature — Egg | */*
 Dinosaur Egg Sac's power and toughness are each equal to the number of unheard riddles in its shell.
+
+Wild Growth | {G} | Enchantment — Aura |
+Enchant land
+Whenever enchanted land is tapped for mana, its controller adds an additional {G}.
+
+Manabarbs | {3}{R} | Enchantment |
+Whenever a player taps a land for mana, this enchantment deals 1 damage to that player.
+
+Nirkana Revenant | {4}{B}{B} | Creature — Vampire Shade | 4/4
+Whenever you tap a Swamp for mana, add an additional {B}.
+{B}: Nirkana Revenant gets +1/+1 until end of turn.
+
+Relentless Assault | {2}{R}{R} | Sorcery |
+Untap all creatures that attacked this turn. After this main phase, there is an additional combat phase followed by an additional main phase.
+
+Silence | {W} | Instant |
+Your opponents can't cast spells this turn.
+
+Dungeon Geists | {2}{U}{U} | Creature — Spirit | 3/3
+Flying
+When Dungeon Geists enters, tap target creature an opponent controls. That creature doesn't untap during its controller's untap step for as long as you control Dungeon Geists.
 """
