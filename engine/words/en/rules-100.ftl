@@ -14,6 +14,7 @@ rule-104-5 = A player who loses leaves the game.
 rule-106-1a = Mana comes in five colors.
 rule-106-1b = Mana is of one of six types: the five colors and colorless.
 rule-106-4 = Mana that is added goes to the pool until it is spent or the step ends.
+rule-106-12a = What triggers on tapping for mana does so once that mana has been made.
 
 rule-107-3b = Cast without paying its mana cost, X is 0.
 rule-107-3i = All the Xs on one object have the same value.

@@ -84,6 +84,7 @@ cannot-cast-because = { $source } says that this can't be cast.
 not-enough-power = The creatures chosen for { $object } don't have power { $need } together.
 no-such-cost = { $object } has no cost called { $cost }.
 cost-only-once = { $cost } of { $object } can be paid only once.
+pays-for-nothing = More was chosen than the cost of { $source } needs.
 
 ## What is asked
 
@@ -171,6 +172,7 @@ more-counters = { $source }: other numbers of counters
 more-damage = { $source }: more damage
 more-life = { $source }: other amounts of life
 more-tokens = { $source }: more tokens
+choose-paid-with = Choose what helps to pay for { $source } ({ $keyword })
 
 ## Zones and steps
 

@@ -81,6 +81,7 @@ cannot-cast-because = { $source } interdit de lancer cela.
 not-enough-power = Les créatures choisies pour { $object } n'ont pas ensemble la force { $need }.
 no-such-cost = { $object } n'a pas de coût appelé { $cost }.
 cost-only-once = { $cost } de { $object } ne se paie qu'une fois.
+pays-for-nothing = Il a été choisi plus que n'en demande le coût de { $source }.
 
 ## Ce qui est demandé
 
@@ -168,6 +169,7 @@ more-counters = { $source } : d'autres nombres de marqueurs
 more-damage = { $source } : plus de blessures
 more-life = { $source } : d'autres nombres de points de vie
 more-tokens = { $source } : plus de jetons
+choose-paid-with = Choisissez ce qui aide à payer { $source } ({ $keyword })
 
 ## Zones et étapes
 
