@@ -273,7 +273,6 @@ class CountersRemoved(Event):
 @dataclass(frozen=True, slots=True)
 class Tapped(OfObject):
     facets: ClassVar[tuple[str, ...]] = ("tapped",)
-    for_mana: bool = False
 
     def apply(self, game: Game) -> None:
         game.objects[self.object].tapped = True
@@ -442,6 +441,14 @@ class ManaAdded(OfPlayer):
         for letter in self.mana:
             key = "|".join((letter, *self.riders))
             pool[key] = pool.get(key, 0) + 1
+
+
+@dataclass(frozen=True, slots=True)
+class TappedForMana(OfObject):
+    """A mana ability of a permanent with {T} in its cost has resolved and made this mana (106.12a)."""
+
+    player: int
+    mana: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -456,13 +456,20 @@ class SpendOnly(Node):
     uses: tuple[ManaUse, ...]
 
 
-@phrase("<add> {mana}[. {only}]")
+class Beside(Enum):
+    """That mana is added beside other mana; the words change nothing else."""
+
+    ADDITIONAL = "an additional"
+
+
+@phrase("<add>[ {beside}] {mana}[. {only}]")
 @dataclass(frozen=True, slots=True)
 class AddMana(PlayerVerb):
     """Add the mana written (106.4)."""
 
     mana: ManaSymbols
     only: SpendOnly | None = None
+    beside: Beside | None = None
 
 
 @phrase("<add> {options:or 2+}[. {only}]")
@@ -474,7 +481,7 @@ class AddManaChoice(PlayerVerb):
     only: SpendOnly | None = None
 
 
-@phrase("<add> {count} mana of any color[. {only}]", when=lambda verb: verb.count == Fixed(1))
+@phrase("<add>[ {beside}] {count} mana of any color[. {only}]", when=lambda verb: verb.count == Fixed(1))
 @phrase("<add> {count} mana in any combination of colors[. {only}]", when=lambda verb: verb.count != Fixed(1))
 @phrase("<add> {count} mana of any one color[. {only}]", one_color=True)
 @dataclass(frozen=True, slots=True)
@@ -484,6 +491,7 @@ class AddManaAnyColor(PlayerVerb):
     count: Amount
     one_color: bool = False
     only: SpendOnly | None = None
+    beside: Beside | None = None
 
 
 @phrase("<gain> control of {what:obj}")

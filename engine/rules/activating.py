@@ -14,7 +14,7 @@ from engine.frame import Frame
 from engine.game import Game, Logged
 from engine.objects import Announcement, GameObject, OnStack
 from engine.rules import costs as cost_rules
-from engine.rules import mana
+from engine.rules import mana, mana_triggers
 from engine.rules.announcing import announce, check_announceable, note_targets
 from engine.rules.functioning import own_zones
 from engine.rules.limits import check_activation
@@ -166,7 +166,9 @@ def _mana_ability(game: Game, player: int, it: GameObject, index: int, ability: 
     cost_rules.check(game, ability.costs, frame)
     total = cost_rules.mana_part(ability.costs, 0)
     mana.check(game, player, total)
+    since = len(game.log)
     logged = commit(game, [AbilityActivated(it.id, player, None, index)], "605.3b")[0]
     yield from _pay(game, player, ability, total, frame, logged)
     with game.under(logged), game.because("605.3b"):
         yield from perform_all(game, ability.effect, frame)
+        yield from mana_triggers.resolved(game, it.id, player, ability, since)

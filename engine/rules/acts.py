@@ -217,11 +217,10 @@ def _become(game: Game, act: h.Become, event: e.Tapped | e.Untapped, frame: Fram
         yield event.object
 
 
-@done_in(h.TapForMana, e.Tapped)
-def _tap_for_mana(game: Game, act: h.TapForMana, event: e.Tapped, frame: Frame) -> Iterable[int]:
-    """(106.12)"""
-    if event.for_mana:
-        yield event.object
+@done_in(h.TapForMana, e.TappedForMana)
+def _tap_for_mana(game: Game, act: h.TapForMana, event: e.TappedForMana, frame: Frame) -> Iterable[int]:
+    """(106.12a)"""
+    yield event.object
 
 
 @done_in(h.BecomeTarget, e.BecameTarget)
@@ -393,11 +392,11 @@ def _play_land(game: Game, act: h.PlayLand, event: e.LandPlayed, frame: Frame) -
     yield event.player
 
 
-@done_in(h.TapsForMana, e.Tapped)
-def _taps_for_mana(game: Game, act: h.TapsForMana, event: e.Tapped, frame: Frame) -> Iterable[int]:
+@done_in(h.TapsForMana, e.TappedForMana)
+def _taps_for_mana(game: Game, act: h.TapsForMana, event: e.TappedForMana, frame: Frame) -> Iterable[int]:
     """(106.12a)"""
-    if event.for_mana and not isinstance(act.what, This) and is_subject(game, act.what, event.object, frame):
-        yield game.controller(event.object)
+    if not isinstance(act.what, This) and is_subject(game, act.what, event.object, frame):
+        yield event.player
 
 
 @done_in(h.LoseGame, e.PlayerLoses)

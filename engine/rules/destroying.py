@@ -10,7 +10,7 @@ from engine.decisions import Gen, Message
 from engine.effects import Effect
 from engine.events import Destroyed, EffectEnds, Event, Regenerated, RemovedFromCombat, Tapped, ZoneChange
 from engine.game import Game
-from engine.rules.pipeline import can_not, commit, propose
+from engine.rules.pipeline import can_not, commit, follow_up, propose
 from engine.rules.replacement import Proposal, Replacement, replaces
 from engine.zones import Zone
 
@@ -45,6 +45,7 @@ def destroy(
         game, dict.fromkeys(ids, ("701.8a",)), source, by_rule=by_rule, can_regenerate=can_regenerate
     )
     logged = commit(game, proposed)
+    yield from follow_up(game)
     return [one.event.object for one in logged if isinstance(one.event, Destroyed)]
 
 

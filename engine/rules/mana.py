@@ -79,6 +79,8 @@ class Purpose:
 
     spell: int | None = None
     ability_of: int | None = None
+    busy: frozenset[int] = frozenset()
+    """Permanents that are tapped for another part of the same cost."""
 
 
 RIDERS: dict[str, Callable[[Game, Purpose], bool]] = {"snow": lambda game, purpose: True}
@@ -96,6 +98,8 @@ class Source:
     amount: int = 1
     used_up: bool = False
     """Whether the permanent is sacrificed for it: such sources are used last."""
+    bonus: str = ""
+    """What triggered mana abilities add beside it (605.4a)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +110,8 @@ class Unit:
     riders: tuple[str, ...]
     source: int | None
     """The place of its source in the list of sources; None for mana in the pool."""
+    beside: bool = False
+    """Whether a triggered mana ability adds it beside what the source makes."""
 
 
 def is_mana_ability(ability: Ability) -> bool:
@@ -123,6 +129,8 @@ def activated_of(it: GameObject, ch: Characteristics) -> Sequence[Ability]:
 
 def sources(game: Game, player: int) -> list[Source]:
     """The player's mana abilities that cost no mana and could be activated now, the least flexible first."""
+    from engine.rules import mana_triggers
+
     found_sources = []
     for it in game.permanents():
         ch = game.characteristics(it)
@@ -134,7 +142,9 @@ def sources(game: Game, player: int) -> list[Source]:
             made = _makes(ability)
             if made is not None and isinstance(ability, Activated):
                 used_up = any(isinstance(c, DoAsCost) for c in ability.costs)
-                found_sources.append(Source(it.id, index, *made, used_up))
+                taps = any(isinstance(c, TapSymbol) for c in ability.costs)
+                bonus = mana_triggers.bonus(game, it.id, player, made[0]) if taps else ""
+                found_sources.append(Source(it.id, index, *made, used_up, bonus))
     return sorted(found_sources, key=lambda s: (s.used_up, len(s.colors), s.amount))
 
 
@@ -230,6 +240,7 @@ class Plan:
 def _plan(game: Game, player: int, cost: ManaCost, purpose: Purpose) -> Plan | None:
     """Pay from the pool first, then by tapping, flexible sources last; None if it can't be done."""
     known = sources(game, player) if game.players[player].mana_source == "lands" else []
+    known = [source for source in known if source.object not in purpose.busy]
     units = _units(game, player, known, purpose)
     for generic, demands in cost.variants():
         plan = _assign(known, units, generic, demands)
@@ -247,6 +258,7 @@ def _units(game: Game, player: int, known: list[Source], purpose: Purpose) -> li
     for place, source in enumerate(known):
         snow = ("snow",) if "Snow" in game.characteristics(source.object).supertypes else ()
         units += [Unit(source.colors, snow, place)] * source.amount
+        units += [Unit(letter, (), place, beside=True) for letter in source.bonus]
     return units
 
 
@@ -265,7 +277,8 @@ def _assign(known: list[Source], units: list[Unit], generic: int, demands: list[
             source = known[unit.source]
             if busy.setdefault(source.object, unit.source) != unit.source:
                 return False
-            letter = colors.setdefault(unit.source, letter)
+            made = colors.setdefault(unit.source, source.colors[0] if unit.beside else letter)
+            letter = letter if unit.beside else made
         plan.spend.append("|".join((letter, *unit.riders)))
         return True
 
@@ -332,18 +345,20 @@ def pay(game: Game, player: int, cost: ManaCost, purpose: Purpose = Purpose()) -
 
 def _make(game: Game, player: int, source: Source, letter: str) -> Gen[None]:
     """Activate one mana ability for a payment (605.3a)."""
-    from engine.rules import costs
+    from engine.rules import costs, mana_triggers
 
     it = game.objects[source.object]
     ch = game.characteristics(it)
     ability = activated_of(it, ch)[source.index]
     assert isinstance(ability, Activated)
     snow = ("snow",) if "Snow" in ch.supertypes else ()
+    since = len(game.log)
     with game.because("605.3a"):
         logged = commit(game, [AbilityActivated(source.object, player, None, source.index)])[0]
         with game.under(logged):
             yield from costs.pay(game, ability.costs, Frame(source.object, player, ability))
             yield from happen(game, [ManaAdded(player, letter * source.amount, source.object, snow)], "106.4")
+            yield from mana_triggers.resolved(game, source.object, player, ability, since)
 
 
 def empty_pools(game: Game) -> None:

@@ -19,7 +19,7 @@ from engine.events import (
 from engine.game import Game, Logged
 from engine.objects import Kind
 from engine.rules.layers import MODIFIERS
-from engine.rules.pipeline import commit, happen
+from engine.rules.pipeline import commit, follow_up, happen
 from engine.zones import Zone
 
 
@@ -61,6 +61,7 @@ def depart(game: Game, losses: list[Logged]) -> Gen[None]:
         assert isinstance(one.event, PlayerLeaves)
         with game.under(one), game.because("800.4a"):
             yield from _objects_leave(game, one.event.player)
+            yield from follow_up(game)
 
 
 def _objects_leave(game: Game, player: int) -> Gen[None]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.abilities import refs as r
 from engine.abilities.base import Ref, Who
-from engine.events import AttackDeclared, BecameTarget, BlockDeclared, Tapped, ZoneChange
+from engine.events import AttackDeclared, BecameTarget, BlockDeclared, Tapped, TappedForMana, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
@@ -106,7 +106,7 @@ def _other_party(game: Game, event: Any, frame: Frame) -> list[TargetId]:
     """Who or what else is part of an event: who did it, what dealt it, what was blocked."""
     if isinstance(event, BlockDeclared):
         return [("object", event.object if event.attacker in _mine(game, frame) else event.attacker)]
-    if isinstance(event, AttackDeclared | Tapped):
+    if isinstance(event, AttackDeclared | Tapped | TappedForMana):
         return [("player", game.controller(event.object))]
     if isinstance(event, ZoneChange):
         return [("player", game.find(event.object).owner)]

@@ -111,10 +111,15 @@ def _sacrificed(n: Narrator, logged: Logged, event: ev.Sacrificed) -> None:
 def _tapped(n: Narrator, logged: Logged, event: ev.Tapped) -> None:
     parent = n.game.log[logged.parent - 1].event if logged.parent is not None else None
     attacking = isinstance(parent, ev.StepBegins) and parent.step == "declare attackers"
-    if isinstance(parent, ev.AbilityActivated) or event.for_mana:
+    if isinstance(parent, ev.AbilityActivated):
         n.fold(logged)
     elif not attacking:
         _together(n, logged, "tell-tapped")
+
+
+@tells(ev.TappedForMana)
+def _tapped_for_mana(n: Narrator, logged: Logged, event: ev.TappedForMana) -> None:
+    n.silent(logged)
 
 
 @tells(ev.Untapped)

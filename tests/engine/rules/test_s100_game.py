@@ -1,4 +1,4 @@
-"""Game concepts: ending the game, mana, numbers, tokens, targets, priority, costs, life, cards, counters (CR 104-122)."""
+"""Game concepts: ending the game, mana, numbers, tokens, targets, priority, costs, life, counters (CR 104-122)."""
 
 from __future__ import annotations
 
@@ -442,6 +442,8 @@ def test_two_cards_are_two_draws() -> None:
         {"hand": ["Divination", "Forest"], "battlefield": ["Psychosis Crawler"]},
         [],
         cast("Divination"),
+        RESOLVE,
+        answer("as listed"),
         RESOLVE_ALL,
         expect=["B life 18"],
     )
