@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,9 @@ from cards import starter
 from cards.database import CardDatabase
 from cards.model import fold
 from cards.sync import import_files
-from engine import Report, play
+from engine import Report, Scenario, play
+from engine.rules import state_based
+from engine.zones import Zone
 from tests.cards.shared import full_database, shared_dir
 from tests.statements import FILES, Shelf, missing, scenarios, unheld
 from tools import statements_page
@@ -154,6 +157,55 @@ def test_few_rulings_are_offered_at_a_step_and_each_only_once(path: Path, full: 
             texts = [ruling.text for ruling in step.rulings]
             assert len(texts) <= 3
             assert len(set(texts)) == len(texts)
+
+
+SIEGE = {"card": "Invasion of Zendikar", "id": "siege", "counters": {"defense": 3}, "protector": "B"}
+
+
+def offered(cards: CardDatabase, script: list[dict[str, Any]], step: str) -> list[str]:
+    """The beginnings of the rulings offered at the step with these words, on a board with a Siege."""
+    a = {"battlefield": [SIEGE, "Grizzly Bears"], "hand": ["Lightning Bolt"]}
+    board = {"version": 1, "players": {"A": a, "B": {"battlefield": ["Giant Spider"]}}, "script": script}
+    steps = play(Scenario.load(board), cards).report().steps
+    return [ruling.text[:40] for one in steps if step in one.text for ruling in one.rulings]
+
+
+def test_rulings_that_do_not_bear_on_a_step_are_not_offered_there(small: CardDatabase) -> None:
+    bolt: list[dict[str, Any]] = [
+        {"do": "cast", "player": "A", "card": "Lightning Bolt", "targets": ["siege"]},
+        {"do": "resolve"},
+        {"do": "resolve"},
+        {"do": "answer", "player": "A", "value": "yes"},
+        {"do": "resolve"},
+    ]
+    about_damage = "A battle can be dealt damage and be targ"
+    assert offered(small, bolt, "casts Lightning Bolt") == [about_damage]
+    assert offered(small, bolt, "deals 3 damage") == [about_damage]
+    assert offered(small, bolt, "defense counters are removed") == ["Damage dealt to a battle causes that man"]
+    assert offered(small, bolt, "is exiled") == []
+    assert offered(small, bolt, "Lightning Bolt resolves") == []
+    assert offered(small, bolt, "Awakened Skyclave enters") == []
+    attack: list[dict[str, Any]] = [
+        {"do": "go_to", "step": "declare attackers"},
+        {"do": "attack", "player": "A", "attackers": {"Grizzly Bears": "siege"}},
+        {"do": "go_to", "step": "declare blockers"},
+        {"do": "block", "player": "B", "blockers": {"Giant Spider": "Grizzly Bears"}},
+    ]
+    assert offered(small, attack, "attacks Invasion") == ["A battle can be attacked by all players "]
+    assert offered(small, attack, "blocks Grizzly") == ["Only creatures controlled by a battle's "]
+
+
+def test_a_battle_for_which_no_protector_can_be_chosen_is_put_into_the_graveyard(small: CardDatabase) -> None:
+    """(310.10) It takes a game in which its controller has no opponent left, and which yet goes on."""
+    board = {"version": 1, "players": {"A": {"battlefield": [SIEGE]}, "B": {}}}
+    table = play(Scenario.load(board), small)
+    game = table.game
+    game.players[1].left = True
+    game.bump("players")
+    assert not list(state_based.check(game))
+    (number,) = table.refs.things("siege")
+    assert game.find(number).zone is Zone.GRAVEYARD
+    assert "310.10" in game.log[-1].rules
 
 
 # ---- in French
