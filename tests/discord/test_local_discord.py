@@ -210,7 +210,7 @@ async def test_a_message_past_a_limit_is_refused(case: str):
     async def body(interaction: discord.Interaction) -> None:
         await interaction.response.send_message(**arguments)
 
-    async with running(body, deadline=0.1) as (local, bot, ana):
+    async with running(body, deadline=0.6) as (local, bot, ana):
         with pytest.raises(NoAnswer):
             await ana.slash("do")
         assert isinstance(bot.error, discord.HTTPException)
@@ -223,7 +223,7 @@ async def test_forty_components_at_most_counting_nested_ones():
         view._children.append(ui.Container(ui.TextDisplay("one more")))
         await interaction.response.send_message(view=view)
 
-    async with running(body, deadline=0.1) as (local, _, ana):
+    async with running(body, deadline=0.6) as (local, _, ana):
         with pytest.raises(NoAnswer):
             await ana.slash("do")
         assert "found 42" in refusals(local)
@@ -239,7 +239,7 @@ async def test_a_modal_has_at_most_five_parts():
             modal._children.append(ui.Label(text=str(n), component=ui.TextInput()))
         await interaction.response.send_modal(modal)
 
-    async with running(body, deadline=0.1) as (local, _, ana):
+    async with running(body, deadline=0.6) as (local, _, ana):
         with pytest.raises(NoAnswer):
             await ana.slash("do")
         assert "between 1 and 5" in refusals(local)

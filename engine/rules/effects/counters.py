@@ -28,7 +28,7 @@ def _put(game: Game, verb: ac.PutCounters, frame: Frame, players: list[int]) -> 
 
 @DO.register(ac.RemoveCounters)
 def _remove(game: Game, verb: ac.RemoveCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
-    """As many as are there, up to the number (122.8)."""
+    """As many as are there, up to the number (122.1)."""
     count = amount(game, verb.count, frame)
     if isinstance(verb.what, Some):
         can = _holders(game, verb, frame, count) or _holders(game, verb, frame, 1)
