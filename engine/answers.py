@@ -225,7 +225,8 @@ def _by_reference(words: str, options: Sequence[Option], refs: References) -> li
     by_object: dict[int, list[Option]] = {}
     for option in options:
         if option.object is not None:
-            by_object.setdefault(option.object, []).append(option)
+            for it in {option.object, refs.latest(option.object)}:  # a spell's effect, after the spell has gone
+                by_object.setdefault(it, []).append(option)
     things = refs.things(words, among=by_object)
     return [option for thing in things for option in by_object[thing]]
 

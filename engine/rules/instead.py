@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from engine.abilities import replacing as rp
+from engine.abilities.amounts import Fixed
 from engine.abilities.base import Ref
 from engine.abilities.happenings import DamageKind
 from engine.abilities.refs import This
@@ -25,12 +26,18 @@ from engine.zones import Zone
 
 
 def _made(
-    standing: Standing, kind: str, change: Callable[[Game, Event], list[Event]], rule: str = "614.1a"
+    standing: Standing,
+    kind: str,
+    node: rp.MoreDamage | rp.MoreLife | rp.MoreCounters | rp.TwiceTheTokens,
+    change: Callable[[Game, Event], list[Event]],
+    rule: str = "614.1a",
 ) -> Replacement:
     """The replacement effect of a statement that holds now."""
     source = standing.frame.source
     label = Message(kind, {"source": ("object", source)})
-    return Replacement((kind, standing.key), source, label, (rule,), simply(change))
+    plus = getattr(node, "plus", None)
+    does = (type(node), getattr(node, "factor", None), plus) if plus is None or isinstance(plus, Fixed) else None
+    return Replacement((kind, standing.key), source, label, (rule,), simply(change), does=does)
 
 
 # ---- instead of a graveyard
@@ -98,6 +105,8 @@ def _elsewhere(node: rp.InsteadOfGraveyard) -> Callable[[Game, Event], Gen[list[
 def _is_source(game: Game, source: rp.Source, object_id: int, frame: Frame) -> bool:
     """Whether an object is such a source of damage; as it last was, if it has gone (120.7, 609.7)."""
     ch = game.characteristics(object_id)
+    if source.without is not None and source.without.value.capitalize() in ch.types:
+        return False
     if source.color is not None and source.color.letter not in ch.colors:
         return False
     return source.who is None or is_player(source.who)(game, ch.controller, frame)
@@ -107,12 +116,18 @@ def _is_recipient(game: Game, to: rp.DamageTo, target: TargetId, frame: Frame) -
     if target[0] == "player":
         if to is rp.DamageTo.YOU:
             return target[1] == frame.controller
-        if to in (rp.DamageTo.OPPONENT, rp.DamageTo.OPPONENT_OR_THEIRS):
+        if to in (
+            rp.DamageTo.OPPONENT,
+            rp.DamageTo.OPPONENT_OR_THEIRS,
+            rp.DamageTo.CREATURE_BATTLE_OR_OPPONENT,
+        ):
             return target[1] != frame.controller
         return True
     ch = game.characteristics(target[1])
     if to is rp.DamageTo.OPPONENT_OR_THEIRS:
         return ch.controller != frame.controller
+    if to is rp.DamageTo.CREATURE_BATTLE_OR_OPPONENT:
+        return not ch.types.isdisjoint({"Creature", "Battle"})
     return to is rp.DamageTo.PERMANENT_OR_PLAYER or (to is rp.DamageTo.CREATURE_OR_PLAYER and "Creature" in ch.types)
 
 
@@ -136,7 +151,7 @@ def _more_damage(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, Damage)
     for node, standing in said(game, rp.MoreDamage):
         if event.amount > 0 and concerns(game, node, event, standing.frame):
-            yield _made(standing, "more-damage", _times(node, standing.frame))
+            yield _made(standing, "more-damage", node, _times(node, standing.frame))
 
 
 def _times(node: rp.MoreDamage, frame: Frame) -> Callable[[Game, Event], list[Event]]:
@@ -155,7 +170,7 @@ def _more_life(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, LifeGain)
     for node, standing in said(game, rp.MoreLife):
         if event.player == standing.frame.controller and event.amount > 0:
-            yield _made(standing, "more-life", _more(node, standing.frame))
+            yield _made(standing, "more-life", node, _more(node, standing.frame))
 
 
 def _more(node: rp.MoreLife, frame: Frame) -> Callable[[Game, Event], list[Event]]:
@@ -175,7 +190,7 @@ def _more_counters(game: Game, event: Event) -> Iterable[Replacement]:
         if event.kind != node.kind.name or event.target[0] != "object" or event.amount <= 0:
             continue
         if is_subject(game, node.subject, event.target[1], standing.frame):
-            yield _made(standing, "more-counters", _counters(node, standing.frame))
+            yield _made(standing, "more-counters", node, _counters(node, standing.frame))
 
 
 def _counters(node: rp.MoreCounters, frame: Frame) -> Callable[[Game, Event], list[Event]]:
@@ -205,7 +220,7 @@ def _enters_with_more(game: Game, event: Event) -> Iterable[Replacement]:
         if node.kind.name not in held or isinstance(node.subject, This) or group is None:
             continue
         if test_of(group)(game, it, ch, standing.frame):
-            yield _made(standing, "more-counters", _entering(node, standing.frame), "122.6a")
+            yield _made(standing, "more-counters", node, _entering(node, standing.frame), "122.6a")
 
 
 def _entering(node: rp.MoreCounters, frame: Frame) -> Callable[[Game, Event], list[Event]]:
@@ -223,9 +238,9 @@ def _entering(node: rp.MoreCounters, frame: Frame) -> Callable[[Game, Event], li
 def _twice_the_tokens(game: Game, event: Event) -> Iterable[Replacement]:
     """ "twice that many of those tokens are created instead" """
     assert isinstance(event, MadeToken)
-    for _, standing in said(game, rp.TwiceTheTokens):
+    for node, standing in said(game, rp.TwiceTheTokens):
         if event.player == standing.frame.controller and event.objects:
-            yield _made(standing, "more-tokens", _tokens)
+            yield _made(standing, "more-tokens", node, _tokens)
 
 
 def _tokens(game: Game, event: Event) -> list[Event]:

@@ -39,6 +39,9 @@ class Replacement:
     commutes: bool = False
     """True where it makes no difference when it is applied among others of which this is true ("enters
     tapped", "enters with a counter"): those are applied in order without asking (616.1)."""
+    does: Hashable = None
+    """What it does, where that is all there is to it: among several that do the very same, as two that each
+    double the damage, nobody needs to choose (616.1)."""
 
 
 @dataclass(slots=True)
@@ -84,24 +87,20 @@ def replaces(*kinds: type[Event]) -> Callable[[Offer], Offer]:
 
 def applicable(game: Game, event: Event, applied: frozenset[Hashable]) -> list[Replacement]:
     """The replacement effects that could be applied to an event now, of the first stage that has any (616.1)."""
-    found = [
-        one for offer in OFFERS.get(type(event), ()) for one in offer(game, event) if one.key not in applied
-    ]
+    found = [one for offer in OFFERS.get(type(event), ()) for one in offer(game, event) if one.key not in applied]
     if not found:
         return found
     first = min(one.stage for one in found)
     return [one for one in found if one.stage is first]
 
 
-def replaced(
-    game: Game, proposal: Proposal, applied: frozenset[Hashable] = frozenset()
-) -> Gen[list[Proposal]]:
+def replaced(game: Game, proposal: Proposal, applied: frozenset[Hashable] = frozenset()) -> Gen[list[Proposal]]:
     """What happens instead of an event once every replacement effect that applies has been applied (616.1)."""
     event = proposal.event
     choices = applicable(game, event, applied) if type(event) in OFFERS else ()
     if not choices:
         return [proposal]
-    settled = len(choices) == 1 or all(one.commutes for one in choices)
+    settled = len(choices) == 1 or all(one.commutes for one in choices) or _all_do_the_same(choices)
     chosen = choices[0] if settled else (yield from _choose(game, event, choices))
     with game.because(*chosen.rules), game.by_text(chosen.text, chosen.source):
         instead = yield from chosen.replace(game, event)
@@ -114,14 +113,17 @@ def replaced(
     return final
 
 
+def _all_do_the_same(choices: Sequence[Replacement]) -> bool:
+    does = choices[0].does
+    return does is not None and all(one.does == does for one in choices)
+
+
 def _choose(game: Game, event: Event, choices: Sequence[Replacement]) -> Gen[Replacement]:
     """The affected object's controller, or the affected player, chooses which to apply (616.1)."""
     player = event.affected_player
     if player is None:
         affected = event.affected_object
         player = game.controller(affected) if affected is not None else game.turn.active
-    options = [
-        Option(str(i), one.label, kind="replacement", object=one.source) for i, one in enumerate(choices)
-    ]
+    options = [Option(str(i), one.label, kind="replacement", object=one.source) for i, one in enumerate(choices)]
     answer = yield Choice(player, "replacement", Message("choose-replacement"), "616.1", options)
     return choices[int(answer[0])]

@@ -544,4 +544,21 @@ Your opponents can't cast spells this turn.
 Dungeon Geists | {2}{U}{U} | Creature — Spirit | 3/3
 Flying
 When Dungeon Geists enters, tap target creature an opponent controls. That creature doesn't untap during its controller's untap step for as long as you control Dungeon Geists.
+
+Furnace of Rath | {1}{R}{R}{R} | Enchantment |
+If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.
+
+Healing Salve | {W} | Instant |
+Choose one —
+• Target player gains 3 life.
+• Prevent the next 3 damage that would be dealt to any target this turn.
+
+Parallel Lives | {3}{G} | Enchantment |
+If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.
+
+Raise the Alarm | {1}{W} | Instant |
+Create two 1/1 white Soldier creature tokens.
+
+Norn's Annex | {3}{W/P}{W/P} | Artifact |
+Creatures can't attack you or planeswalkers you control unless their controller pays {W/P} for each of those creatures.
 """
