@@ -12,6 +12,7 @@ from engine.events import AttackDeclared, Tapped
 from engine.game import Game
 from engine.objects import GameObject, TargetId
 from engine.rules import mana
+from engine.rules.combat import paying
 from engine.rules.combat.exerting import exert
 from engine.rules.combat.says import Requirement, Restriction, Said, gather, permitted
 from engine.rules.combat.solving import Search
@@ -154,9 +155,7 @@ class Attack:
                 raise reason
         self._check_company(declared)
         self._check_requirements(declared)
-        cost = self.cost(declared)
-        if not cost.free:
-            mana.check(game, self.player, cost)
+        paying.check(game, self.player, self.cost(declared))
 
     def _why_not_there(self, creature: int, target: TargetId) -> Illegal | None:
         """Why a creature that can attack can't attack this player, planeswalker or battle (508.1b-c, 310.8b)."""
@@ -296,9 +295,7 @@ def _carry_out(game: Game, player: int, declared: Declared, cost: mana.ManaCost)
     tapping = [Tapped(i) for i in declared if not game.characteristics(i).has("vigilance")]
     yield from happen(game, tapping, "508.1f")
     yield from exert(game, player, declared)
-    if not cost.free:
-        with game.because("508.1j"):
-            yield from mana.pay(game, player, cost)
+    yield from paying.pay(game, player, cost, "508.1j")
     commit(
         game,
         [

@@ -8,8 +8,8 @@ from functools import partial
 from engine.decisions import Choice, Gen, Message
 from engine.events import BecameBlocked, BecameUnblocked, BlockDeclared, Event
 from engine.game import Game
-from engine.rules import mana
 from engine.rules.battles import defending_player
+from engine.rules.combat import paying
 from engine.rules.combat.attacking import creature_option, target_option
 from engine.rules.combat.block_requirements import check_requirements
 from engine.rules.combat.blocks import Blocks, Declared
@@ -61,10 +61,7 @@ def _declare(game: Game, player: int, against: list[int]) -> Gen[None]:
     )
     _check(blocks, answer)
     declared = declared_in(answer)
-    cost = blocks.cost(declared)
-    if not cost.free:
-        with game.because("509.1f"):
-            yield from mana.pay(game, player, cost)
+    yield from paying.pay(game, player, blocks.cost(declared), "509.1f")
     commit(game, list(_declarations(game, player, declared)), "509.1g")
 
 

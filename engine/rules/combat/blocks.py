@@ -15,6 +15,7 @@ from engine.objects import GameObject
 from engine.rules import mana
 from engine.rules.amounts import amount
 from engine.rules.battles import defending_player
+from engine.rules.combat import paying
 from engine.rules.combat.says import Requirement, Restriction, Said, describes, gather
 from engine.rules.statements import said_of
 from engine.zones import Zone
@@ -167,9 +168,7 @@ class Blocks:
         for blocker, attackers in declared.items():
             self._check_blocker(blocker, attackers)
         self._check_numbers(declared)
-        cost = self.cost(declared)
-        if not cost.free:
-            mana.check(self.game, self.player, cost)
+        paying.check(self.game, self.player, self.cost(declared))
 
     def _check_blocker(self, blocker: int, attackers: Sequence[int]) -> None:
         it = self.game.now(blocker)

@@ -237,6 +237,12 @@ def test_propaganda_does_not_tax_attacks_on_planeswalkers() -> None:
     )
 
 
+@cr("508.1h")
+def test_a_phyrexian_cost_to_attack_may_be_paid_with_life() -> None:
+    here = ({"battlefield": ["Hill Giant"], "mana": "lands"}, ["Norn's Annex"])
+    board(*here, *attack_with({"Hill Giant": "B"}), DAMAGE, expect=["A life 18", "B life 17"])
+
+
 # ---- what can be attacked
 
 
