@@ -72,12 +72,21 @@ class UpTo(Count):
         return "s" if self.amount == Fixed(1) else "base"
 
 
+class Least(Enum):
+    """How the least number is put into words."""
+
+    OR_MORE = "or more"
+    AT_LEAST = "at least"
+
+
 @phrase("{amount} or more")
+@phrase("at least {amount}", said=Least.AT_LEAST)
 @dataclass(frozen=True, slots=True)
 class AtLeast(Count):
     """ "one or more": so many at the least; of events at the same time it makes one (603.2c)."""
 
     amount: Amount
+    said: Least = Least.OR_MORE
 
 
 @phrase("{amount} or fewer")

@@ -97,6 +97,12 @@ class OfSubtype(Head):
     noun: Where = Where.PERMANENT
 
 
+class Faced(Enum):
+    """How many faces a card has (712.1)."""
+
+    DOUBLE = "double-faced"
+
+
 class Joint(Enum):
     """The word between the nouns of a group; what fits any of them fits, whichever it is."""
 
@@ -131,7 +137,7 @@ def _elsewhere(head: OfEither) -> bool:
 class OfEither(Head):
     """ "instant or sorcery spell", "Goblin or Elf card": the noun belongs to each of the types."""
 
-    types: tuple[CardType | Subtype, ...]
+    types: tuple[CardType | Subtype | Faced, ...]
     noun: Where
     joint: Joint = Joint.OR
 
@@ -173,9 +179,7 @@ def _are_denials(group: Described) -> bool:
     return len(group.adjectives) > 1 and all(isinstance(a, denials) for a in group.adjectives)
 
 
-@phrase(
-    "[{adjectives} ]{head:^}[ {qualifiers}]", when=lambda group: _type_words_fit(group) and not _are_denials(group)
-)
+@phrase("[{adjectives} ]{head:^}[ {qualifiers}]", when=lambda group: _type_words_fit(group) and not _are_denials(group))
 @phrase(
     "{adjectives:comma 2+} {head:^}[ {qualifiers}]", when=lambda group: _type_words_fit(group) and _are_denials(group)
 )
@@ -284,6 +288,7 @@ class Status(Enum):
     FACE_DOWN = "face-down"
     FACE_UP = "face-up"
     MODIFIED = "modified"
+    TRANSFORMED = "transformed"
 
 
 @phrase("{status}")

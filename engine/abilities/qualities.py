@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.actions import CounterKind
 from engine.abilities.base import Adjective, Amount, Qualifier, Who
-from engine.abilities.nouns import Number
+from engine.abilities.nouns import Number, Where
 from engine.abilities.refs import This
 from engine.oracle.phrase import phrase
 
@@ -108,10 +108,28 @@ class Colors(Adjective):
     number: ColorNumber
 
 
+@phrase("that's exactly {number} <color:#number>")
+@phrase("that isn't exactly {number} <color:#number>", denied=True)
+@dataclass(frozen=True, slots=True)
+class OfColors(Qualifier):
+    """ "that's exactly two colors" (105.2)."""
+
+    number: Amount
+    denied: bool = False
+
+
 @phrase("historic")
 @dataclass(frozen=True, slots=True)
 class Historic(Adjective):
     """Legendary, an artifact or a Saga (700.6)."""
+
+
+@phrase("{who:subj} <don't:@who> control")
+@dataclass(frozen=True, slots=True)
+class NotControlledBy(Qualifier):
+    """ "(creature) you don't control"."""
+
+    who: Who
 
 
 class Relation(Enum):

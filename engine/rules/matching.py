@@ -114,9 +114,16 @@ def _of_either(node: n.OfEither) -> Test:
     where = _where(node.noun)
     types = {t.value.capitalize() for t in node.types if isinstance(t, n.CardType)}
     subtypes = {str(t) for t in node.types if isinstance(t, n.Subtype)}
+    faced = n.Faced.DOUBLE in node.types
     return lambda game, it, ch, frame: (
-        where(game, it, ch, frame) and not (types.isdisjoint(ch.types) and subtypes.isdisjoint(ch.subtypes))
+        where(game, it, ch, frame)
+        and (not (types.isdisjoint(ch.types) and subtypes.isdisjoint(ch.subtypes)) or (faced and is_double_faced(it)))
     )
+
+
+def is_double_faced(it: GameObject) -> bool:
+    """Whether an object is represented by a double-faced card: nonmodal, modal or meld (712.1)."""
+    return it.card is not None and it.card.layout in {"transform", "modal_dfc", "meld"}
 
 
 @FITS.register(n.EitherWord)
@@ -219,6 +226,14 @@ def _controlled_by(node: n.ControlledBy) -> Test:
 
     is_one = is_player(node.who)
     return lambda game, it, ch, frame: is_one(game, ch.controller, frame)
+
+
+@FITS.register(q.NotControlledBy)
+def _not_controlled_by(node: q.NotControlledBy) -> Test:
+    from engine.rules.refs import is_player
+
+    is_one = is_player(node.who)
+    return lambda game, it, ch, frame: not is_one(game, ch.controller, frame)
 
 
 @FITS.register(zn.InZone)
@@ -360,6 +375,14 @@ def _modified(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> 
     return False
 
 
+def _transformed(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    """A double-faced permanent with its back face up (701.27g)."""
+    from engine.rules.copying import double_faces
+
+    game.look("battlefield")
+    return it.zone is Zone.BATTLEFIELD and it.face == 1 and bool(double_faces(it))
+
+
 _STATUS: dict[n.Status, Test] = {
     n.Status.TAPPED: _tapped,
     n.Status.UNTAPPED: _untapped,
@@ -370,6 +393,7 @@ _STATUS: dict[n.Status, Test] = {
     n.Status.FACE_DOWN: _face_down,
     n.Status.FACE_UP: _face_up,
     n.Status.MODIFIED: _modified,
+    n.Status.TRANSFORMED: _transformed,
 }
 
 
@@ -443,6 +467,14 @@ def _has_attached(node: q.HasAttached) -> Test:
         return any(o.attached_to == mine and subtype in game.characteristics(o).subtypes for o in game.permanents())
 
     return test
+
+
+@FITS.register(q.OfColors)
+def _of_colors(node: q.OfColors) -> Test:
+    """(105.2)"""
+    from engine.rules.amounts import amount
+
+    return lambda game, it, ch, frame: (len(ch.colors) == amount(game, node.number, frame)) is not node.denied
 
 
 @FITS.register(q.Colors)
