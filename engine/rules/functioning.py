@@ -15,7 +15,10 @@ _MOVED_FROM = (
 )
 """Wordings by which an ability moves the object it is on out of a zone, or says that it is there."""
 
-_LEADS_THERE = re.compile(r"(?:When|Whenever) ~ (?:dies|is put into|leaves|is discarded)")
+_LEADS_THERE = re.compile(
+    r"(?:When|Whenever) (?:~ (?:dies|is put into|leaves|is discarded)"
+    r"|you (?:cycle|discard)(?: or (?:cycle|discard))? ~)"
+)
 """Trigger events that themselves put the object where the ability then finds it."""
 
 _KNOWN: dict[int, tuple[Activated | Triggered, tuple[Zone, ...]]] = {}

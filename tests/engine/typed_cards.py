@@ -561,4 +561,84 @@ Create two 1/1 white Soldier creature tokens.
 
 Norn's Annex | {3}{W/P}{W/P} | Artifact |
 Creatures can't attack you or planeswalkers you control unless their controller pays {W/P} for each of those creatures.
+
+Stoke the Flames | {2}{R}{R} | Instant |
+Convoke
+Stoke the Flames deals 4 damage to any target.
+
+Gurmag Angler | {6}{B} | Creature — Zombie Fish | 5/5
+Delve
+
+Reverse Engineer | {3}{U}{U} | Sorcery |
+Improvise
+Draw three cards.
+
+Mulldrifter | {4}{U} | Creature — Elemental | 2/2
+Flying
+When this creature enters, draw two cards.
+Evoke {2}{U}
+
+Mardu Scout | {R}{R} | Creature — Goblin Scout | 3/1
+Dash {1}{R}
+
+Hellspark Elemental | {1}{R} | Creature — Elemental | 3/1
+Trample, haste
+At the beginning of the end step, sacrifice Hellspark Elemental.
+Unearth {1}{R}
+
+Acridian | {1}{G} | Creature — Insect | 2/4
+Echo {1}{G}
+
+Arctic Wolves | {3}{G}{G} | Creature — Wolf | 4/5
+Cumulative upkeep {2}
+When Arctic Wolves enters, draw a card.
+
+Deadbridge Goliath | {2}{G}{G} | Creature — Insect | 5/5
+Scavenge {4}{G}{G}
+
+Arcbound Bruiser | {5} | Artifact Creature — Golem | 0/0
+Modular 3
+
+Grapeshot | {1}{R} | Sorcery |
+Grapeshot deals 1 damage to any target.
+Storm
+
+Bloodbraid Elf | {2}{R}{G} | Creature — Elf Berserker | 3/2
+Haste
+Cascade
+
+Raven's Crime | {B} | Sorcery |
+Target player discards a card.
+Retrace
+
+Radical Idea | {1}{U} | Instant |
+Draw a card.
+Jump-start
+
+Cling to Dust | {B} | Instant |
+Exile target card from a graveyard. If it was a creature card, you gain 3 life. Otherwise, you draw a card.
+Escape—{3}{B}, Exile five other cards from your graveyard.
+
+Topan Freeblade | {1}{W} | Creature — Human Soldier | 2/2
+Vigilance
+Renown 1
+
+Skewer the Critics | {2}{R} | Sorcery |
+Spectacle {R}
+Skewer the Critics deals 3 damage to any target.
+
+Dalkovan Packbeasts | {2}{W} | Creature — Ox | 0/4
+Vigilance
+Mobilize 3
+
+Burrenton Bombardier | {2}{W} | Creature — Kithkin Soldier | 2/2
+Flying
+Reinforce 2—{2}{W}
+
+Ornithopter | {0} | Artifact Creature — Thopter | 0/2
+Flying
+
+Gempalm Strider | {1}{G} | Creature — Elf | 2/2
+Cycling {2}{G}{G}
+When you cycle Gempalm Strider, Elf creatures get +2/+2 until end of turn.
 """
