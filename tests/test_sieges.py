@@ -25,11 +25,7 @@ NOT_READ: dict[str, tuple[str, ...]] = {
     "Invasion of Fiora": ("removes all counters", "combat damage since a player's last turn"),
     "Invasion of Ikoria": ("damage assigned as though unblocked, for each of several creatures",),
     "Invasion of Kylem": ("attacks together with at least one other creature token",),
-    "Invasion of Muraganda": ("fights up to one target",),
     "Invasion of New Capenna": ("shares a creature type with it",),
-    "Invasion of Pyrulea": ("what a revealed card is",),
-    "Invasion of Regatha": ("that much damage plus 2",),
-    "Invasion of Segovia": ("spells that have convoke",),
 }
 """What in the lines of a Siege is not read yet, by its first face's name, line by line. This may only shrink."""
 
