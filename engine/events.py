@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from engine.combat_state import Combat
 from engine.counters import shapes_characteristics
 from engine.objects import Kind, TargetId
+from engine.turn_state import Step
 from engine.zones import Zone
 
 if TYPE_CHECKING:
@@ -395,6 +396,14 @@ class BecameTarget(Event):
     target: TargetId
     item: int
 
+    @property
+    def affected_object(self) -> int | None:
+        return self.target[1] if self.target[0] == "object" else None
+
+    @property
+    def affected_player(self) -> int | None:
+        return self.target[1] if self.target[0] == "player" else None
+
 
 @dataclass(frozen=True, slots=True)
 class Resolved(OfObject):
@@ -495,6 +504,18 @@ class LandPlayed(OfObject):
 class TurnBegins(OfPlayer):
     facets: ClassVar[tuple[str, ...]] = ("turn",)
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PhasesAdded(Event):
+    """Steps are added to the turn, ``after`` so many of those still to come (500.8)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("turn",)
+    after: int
+    steps: tuple[str, ...]
+
+    def apply(self, game: Game) -> None:
+        game.turn.queue[self.after : self.after] = [Step(step) for step in self.steps]
 
 
 @dataclass(frozen=True, slots=True)

@@ -641,4 +641,29 @@ Flying
 Gempalm Strider | {1}{G} | Creature — Elf | 2/2
 Cycling {2}{G}{G}
 When you cycle Gempalm Strider, Elf creatures get +2/+2 until end of turn.
+
+Collective Unconscious | {4}{G}{G} | Sorcery |
+Draw a card for each creature you control.
+
+Overwhelming Stampede | {3}{G}{G} | Sorcery |
+Until end of turn, creatures you control gain trample and get +X/+X, where X is the greatest power among creatures you control.
+
+Armadillo Cloak | {1}{G}{W} | Enchantment — Aura |
+Enchant creature
+Enchanted creature gets +2/+2 and has trample.
+Whenever enchanted creature deals damage, you gain that much life.
+
+Greater Good | {2}{G}{G} | Enchantment |
+Sacrifice a creature: Draw cards equal to the sacrificed creature's power, then discard three cards.
+
+Phantasmal Bear | {U} | Creature — Bear Illusion | 2/2
+When Phantasmal Bear becomes the target of a spell or ability, sacrifice it.
+
+Platinum Angel | {7} | Artifact Creature — Angel | 4/4
+Flying
+You can't lose the game and your opponents can't win the game.
+
+Stasis | {1}{U} | Enchantment |
+Players skip their untap steps.
+At the beginning of your upkeep, sacrifice this enchantment unless you pay {U}.
 """

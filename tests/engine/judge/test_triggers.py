@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import board, cr
+from tests.engine.helpers import board, cast, cr
 
 
 @cr("702.29c")
@@ -15,3 +15,16 @@ def test_what_triggers_on_cycling_the_card_itself_triggers_from_where_it_went() 
         expect=["Llanowar Elves is 3/3", "A has 1 card in hand", "Gempalm Strider in A's graveyard"],
     )
     assert played.count("ability triggers") == 1
+
+
+@cr("603.2")
+def test_an_illusion_is_sacrificed_for_becoming_the_target_of_its_own_controllers_spell() -> None:
+    played = board(
+        {"hand": ["Giant Growth"], "battlefield": ["Phantasmal Bear"]},
+        [],
+        cast("Giant Growth", "Phantasmal Bear"),
+        {"do": "resolve"},
+        {"do": "resolve"},
+        expect=["Phantasmal Bear in A's graveyard", "Giant Growth in A's graveyard"],
+    )
+    assert played.cites("608.2b")
