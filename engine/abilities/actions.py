@@ -218,7 +218,8 @@ class Modal(Instruction):
 # ---- what players do
 
 
-@phrase("<draw> {count:a} <card:#count>")
+@phrase("<draw> {count:a} <card:#count>", when=lambda verb: verb.count.stands_before)
+@phrase("<draw> cards equal to {count}", when=lambda verb: not verb.count.stands_before)
 @dataclass(frozen=True, slots=True)
 class Draw(PlayerVerb):
     """Draw cards, one at a time (121)."""
@@ -370,7 +371,13 @@ class CounterKind(Node):
     name: CounterName
 
 
-@phrase("<put> {count:a} {kind} <counter:#count> on {what:obj}")
+@phrase("<put> {count:a} {kind} <counter:#count> on {what:obj}", when=lambda verb: verb.count.stands_before)
+@phrase("<put> a number of {kind} counters on {what:obj} equal to {count}", when=lambda v: not v.count.stands_before)
+@phrase(
+    "<put> a number of {kind} counters equal to {count} on {what:obj}",
+    reads_only=True,
+    when=lambda verb: not verb.count.stands_before,
+)
 @dataclass(frozen=True, slots=True)
 class PutCounters(PlayerVerb):
     """(122.6)"""
@@ -558,6 +565,16 @@ class DealDamage(ObjectVerb):
 class DealDividedDamage(ObjectVerb):
     """Damage divided on announcement, at least 1 to each target (601.2d)."""
 
+    amount: Amount
+    recipient: AnyTarget
+
+
+@phrase("<deal> {amount:digits} damage divided evenly, rounded down, among {recipient:obj}")
+@dataclass(frozen=True, slots=True)
+class DealEvenly(ObjectVerb):
+    """Damage divided as it is dealt, among the targets that are still legal then (120, 107.1a)."""
+
+    lasting = False
     amount: Amount
     recipient: AnyTarget
 

@@ -43,6 +43,15 @@ class HaveBasePT(ObjectVerb):
     toughness: Amount
 
 
+@phrase("<have> base power and toughness each equal to {size}")
+@phrase("<have> base power and base toughness each equal to {size}", reads_only=True)
+@dataclass(frozen=True, slots=True)
+class HaveBaseSize(ObjectVerb):
+    """ "has base power and toughness each equal to its mana value" (613.4b)."""
+
+    size: Amount
+
+
 @phrase("{subject:poss} power and toughness are each equal to {power}")
 @phrase("{subject:poss} power is equal to {power}", half=True)
 @dataclass(frozen=True, slots=True)
@@ -214,6 +223,7 @@ class BeEveryCreatureType(ObjectVerb):
     """(205.3m, 613.1d)"""
 
     defines_characteristics: ClassVar[bool] = True
+
 
 @phrase("<are> the chosen type[ {adding}]")
 @dataclass(frozen=True, slots=True)

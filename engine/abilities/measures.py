@@ -261,6 +261,7 @@ SCALED: dict[type[Verb], str] = {
     ac.DealDamage: "amount",
     Mill: "count",
     CreateToken: "count",
+    ac.AddMana: "mana",
 }
 """The field of a verb that "for each" multiplies."""
 
@@ -269,6 +270,8 @@ def _can_be_scaled(node: ForEachDone | ForEachDealt) -> bool:
     field = SCALED.get(type(node.verb))
     if isinstance(node.verb, ac.DealDamage) and node.verb.more:
         return False
+    if isinstance(node.verb, ac.AddMana):
+        return node.verb.only is None
     return field is not None and isinstance(getattr(node.verb, field), Fixed)
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.actions import CounterKind
 from engine.abilities.base import Adjective, Amount, Qualifier, Who
-from engine.abilities.nouns import Number, Where
+from engine.abilities.nouns import Number
 from engine.abilities.refs import This
 from engine.oracle.phrase import phrase
 

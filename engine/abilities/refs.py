@@ -33,6 +33,8 @@ class Role(Enum):
     """The object the ability is of."""
     EACH = "each"
     """The one that a sentence about each of several has come to."""
+    TARGETER = "targeter"
+    """The spell or ability that the trigger's event made something a target of."""
     ATTACHED = "attached"
     """What the object is attached to."""
 
@@ -68,6 +70,31 @@ class It(Ref):
 class That(Ref):
     """ "that creature", "that card"."""
 
+    group: Group
+    antecedent: Antecedent | None = hidden(None)
+
+
+class WayOfParting(Enum):
+    """What was done to the thing that is spoken of again."""
+
+    SACRIFICED = "sacrificed"
+    DISCARDED = "discarded"
+    REVEALED = "revealed"
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """The names of the verbs that do it."""
+        return {"sacrificed": ("Sacrifice",), "discarded": ("Discard", "DiscardThese"), "revealed": ("Reveal",)}[
+            self.value
+        ]
+
+
+@phrase("the {how} {group:sg}")
+@dataclass(frozen=True, slots=True)
+class TheParted(Ref):
+    """ "the sacrificed creature", "the discarded card": what that was done to before, as part of a cost or not."""
+
+    how: WayOfParting
     group: Group
     antecedent: Antecedent | None = hidden(None)
 
@@ -330,6 +357,15 @@ class ControllerOf(Who):
     """ "its controller", "that creature's controller"."""
 
     of: Ref
+
+
+@phrase("{player:subj} or {controller:subj}")
+@dataclass(frozen=True, slots=True)
+class PlayerOrController(Who):
+    """ "that player or that planeswalker's controller": whichever a target turned out to be."""
+
+    player: ThatPlayer
+    controller: ControllerOf
 
 
 @phrase("{of:poss} owner")

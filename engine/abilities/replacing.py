@@ -8,7 +8,7 @@ from enum import Enum
 from engine.abilities.actions import CounterKind
 from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, Who
 from engine.abilities.happenings import DamageKind
-from engine.abilities.nouns import Color
+from engine.abilities.nouns import CardType, Color
 from engine.oracle.phrase import phrase
 
 # ---- instead of a graveyard
@@ -49,6 +49,7 @@ class InsteadOfGraveyard(Declaration):
 @phrase("a source")
 @phrase("a {color} source")
 @phrase("a source {who:subj} <control:@who>")
+@phrase("a non{without} source {who:subj} <control:@who>")
 @phrase("a {color} source {who:subj} <control:@who>")
 @dataclass(frozen=True, slots=True)
 class Source(Node):
@@ -56,6 +57,7 @@ class Source(Node):
 
     color: Color | None = None
     who: Who | None = None
+    without: CardType | None = None
 
 
 class DamageTo(Enum):
@@ -67,6 +69,7 @@ class DamageTo(Enum):
     OPPONENT = "an opponent"
     OPPONENT_OR_THEIRS = "an opponent or a permanent an opponent controls"
     YOU = "you"
+    CREATURE_BATTLE_OR_OPPONENT = "a creature, battle, or opponent"
 
 
 class ThatThing(Enum):

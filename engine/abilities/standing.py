@@ -61,6 +61,18 @@ class GainingLife(Forbidden):
     """(119.7)"""
 
 
+@phrase("lose the game", form="base")
+@dataclass(frozen=True, slots=True)
+class LosingTheGame(Forbidden):
+    """(104.3, 101.2)"""
+
+
+@phrase("win the game", form="base")
+@dataclass(frozen=True, slots=True)
+class WinningTheGame(Forbidden):
+    """(104.2b, 101.2)"""
+
+
 @phrase("draw cards", form="base")
 @dataclass(frozen=True, slots=True)
 class DrawingCards(Forbidden):
@@ -272,11 +284,14 @@ class MoreOrLess(Enum):
 
 
 def _generic(change: CostChange) -> bool:
-    """Only changes of generic mana are understood."""
+    """Only changes of generic mana are understood; X is what the sentence says."""
+    if change.equal is not None:
+        return change.mana.text.upper() == "{X}"
     return change.mana.text.strip("{}").isdigit()
 
 
 @phrase("{subject:subj} <cost:@subject> {mana} {way} to cast[ for each {per}]", when=_generic)
+@phrase("{subject:subj} <cost:@subject> {mana} {way} to cast, where X is {equal}", when=_generic)
 @dataclass(frozen=True, slots=True)
 class CostChange(Declaration):
     """ "Goblin spells you cast cost {1} less to cast" (601.2f)."""
@@ -285,6 +300,7 @@ class CostChange(Declaration):
     mana: ManaSymbols
     way: MoreOrLess
     per: Per | None = None
+    equal: Amount | None = None
 
 
 @phrase("{what} if {condition}")

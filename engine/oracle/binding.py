@@ -16,10 +16,11 @@ from engine.abilities import refs as r
 from engine.abilities.ability import Spell
 from engine.abilities.actions import And, Discard, Exile, Sacrifice, Then
 from engine.abilities.amounts import ONE, Fixed
-from engine.abilities.base import Ability, CostPart, Happening, Instruction, Node, Ref, Verb, Who
-from engine.abilities.measures import WhereX, speaks_of_x
+from engine.abilities.base import Ability, CostPart, Happening, Instruction, Node, Qualifier, Ref, Verb, Who
+from engine.abilities.measures import CountersOn, WhereX, speaks_of_x
 from engine.abilities.moves import DiscardThese, ExileFrom
 from engine.abilities.nouns import Described, EitherGroup, Group, Head, OfEither, OfSubtype, OfType, Thing
+from engine.abilities.per import PerCounter
 from engine.oracle.declared import agreement_of, number_of
 from engine.oracle.printer import NoEnglish, print_value, text_order
 
@@ -56,6 +57,8 @@ class Mention:
     """Whether it is only some of a pile that was spoken of: "the rest" is never the rest of it."""
     pile: bool = False
     """Whether it is the whole pile, of which only "the rest" and its like speak."""
+    doing: str = ""
+    """The name of the verb that it is an object of."""
     obscured: bool = False
     """Whether "it" would rather mean what the same verb made: a token that's a copy of the thing."""
 
@@ -75,6 +78,10 @@ class _Text:
     """The number of the verb whose objects are being read."""
     subject: Mention | None = None
     """The subject of the clause being read."""
+    doing: str = ""
+    """The name of the verb whose objects are being read."""
+    qualifying: bool = False
+    """Whether a description is being read ("each creature that player controls")."""
     choosing: bool = False
     """Whether the verb being read only picks things out: what it names is no pile."""
     possessive: bool = False
@@ -97,7 +104,8 @@ def _visit(node: Any, text: _Text) -> Any:
     """A node with everything in it bound, read in the order of its English."""
     if not (isinstance(node, Node) and dataclasses.is_dataclass(type(node))):
         return node
-    before, clause, possessive = text.subject, text.clause, text.possessive
+    before, clause, possessive, qualifying = text.subject, text.clause, text.possessive, text.qualifying
+    text.qualifying = qualifying or isinstance(node, Qualifier)
     changes: dict[str, Any] = {}
     for name in text_order(node):
         old = getattr(node, name)
@@ -114,6 +122,7 @@ def _visit(node: Any, text: _Text) -> Any:
         bound = _noun_phrase(node, bound, text)
     if isinstance(node, Instruction):
         text.subject = before
+    text.qualifying = qualifying
     return bound
 
 
@@ -126,7 +135,8 @@ def _field(node: Any, name: str, value: Any, text: _Text) -> Any:
     if isinstance(value, tuple):
         parts = tuple(_part(node, part, text, place) for place, part in enumerate(value))
         return parts if any(a is not b for a, b in zip(parts, value, strict=True)) else value
-    text.possessive = name == "of"
+    counted = name == "subject" and isinstance(node, PerCounter | CountersOn)
+    text.possessive = name == "of" or (counted and not (text.subject is not None and text.subject.each))
     text.clause = isinstance(node, Instruction) and name == "subject"
     new = _part(node, value, text, 0)
     text.possessive = text.clause = False
@@ -146,6 +156,8 @@ def _part(parent: Any, value: Any, text: _Text, place: int) -> Any:
         text.cost = None
         text.scopes.append([])
         return paid
+    if isinstance(value, Verb):
+        text.doing = type(value).__name__
     if isinstance(value, Verb) and not isinstance(parent, Verb) and text.cost is None:
         text.verb = text.verbs
         text.verbs += 1
@@ -161,6 +173,9 @@ def _part(parent: Any, value: Any, text: _Text, place: int) -> Any:
         return _numbered(_visit(value, text), value, text)
     new = _visit(value, text)
     if isinstance(value, Happening):
+        if any(isinstance(act, h.BecomeTarget) for act in getattr(value, "acts", ())):
+            spell = Mention(r.Antecedent(r.Role.TARGETER), False, False, frozenset({"spell"}), obscured=True)
+            text.scopes[-1].append(spell)
         text.scopes.append([])
         if _has_amount(value):
             text.numbers.append(r.Antecedent(r.Role.EVENT))
@@ -264,6 +279,7 @@ def _noun_phrase(node: Ref | Who, bound: Any, text: _Text) -> Any:
             _nouns(node),
             each=each,
             verb=text.verb,
+            doing=text.doing,
             part=text.choosing or hasattr(node, "partitive"),
         )
     )
@@ -343,6 +359,8 @@ def _resolve(pronoun: Any, plural: bool, text: _Text) -> Mention:
     of_pile = hasattr(pronoun, "of_pile")
     for scope in reversed(text.scopes):
         able = [m for m in scope if _could_be(m, player, plural, wanted) and not _reflexive(m, text)]
+        if hasattr(pronoun, "how"):
+            able = [m for m in able if m.doing in pronoun.how.verbs]
         able = [m for m in able if (_is_pile(m) if of_pile else not m.pile) and (wanted or not m.obscured)]
         meant = {m.antecedent for m in able}
         if len(meant) == 1 and None not in meant:
@@ -370,6 +388,8 @@ def _could_be(mention: Mention, player: bool, plural: bool, wanted: frozenset[st
 def _reflexive(mention: Mention, text: _Text) -> bool:
     """A verb's object called "it" is neither its subject nor its other object, and a spell is never "it"."""
     own = mention.antecedent == r.Antecedent(r.Role.THIS) and text.spell
+    if text.qualifying and (mention.player or "player" in mention.nouns):
+        return False
     beside = mention is text.subject or mention.verb == text.verb
     return own or (text.verb is not None and not text.possessive and beside)
 

@@ -7,6 +7,7 @@ from engine.abilities.actions import ManaSymbols
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
+from engine.rules.amounts import amount
 from engine.rules.casting import COST_CHANGES
 from engine.rules.conditions import holds
 from engine.rules.limits import LOOKED_UP, own_statements
@@ -35,7 +36,7 @@ def _by(game: Game, node: st.CostChange | st.CostChangeIf, frame: Frame, spell: 
     if isinstance(node, st.CostChangeIf):
         return _by(game, node.what, frame, spell) if holds(game, node.condition, frame) else 0
     times = count(game, node.per, frame, spell) if node.per is not None else 1
-    size = generic(node.mana) * times
+    size = amount(game, node.equal, frame) if node.equal is not None else generic(node.mana) * times
     return size if node.way is st.MoreOrLess.MORE else -size
 
 

@@ -60,6 +60,8 @@ def antecedent(game: Game, what: r.Antecedent, frame: Frame) -> list[TargetId]:
         return [latest(game, t) for t in frame.targets[what.index]]
     if role is r.Role.RESULT:
         return [latest(game, t) for t in frame.results.get(what.index, [])]
+    if role is r.Role.TARGETER:
+        return [("object", frame.event.item)] if isinstance(frame.event, BecameTarget) else []
     if role is r.Role.EACH:
         return [frame.each] if frame.each is not None else []
     if role is r.Role.COST:
@@ -152,8 +154,8 @@ def _this(game: Game, ref: r.This, frame: Frame) -> list[int]:
     return [frame.source]
 
 
-@OBJECTS.register(r.It, r.That, r.Them, r.Those)
-def _pronoun(game: Game, ref: r.It | r.That | r.Them | r.Those, frame: Frame) -> list[int]:
+@OBJECTS.register(r.It, r.That, r.Them, r.Those, r.TheParted)
+def _pronoun(game: Game, ref: r.It | r.That | r.Them | r.Those | r.TheParted, frame: Frame) -> list[int]:
     if ref.antecedent is None:
         raise LookupError("a pronoun was left without what it refers to")
     return [i for kind, i in antecedent(game, ref.antecedent, frame) if kind == "object"]
@@ -215,6 +217,11 @@ def _that_player(game: Game, who: r.ThatPlayer | r.They, frame: Frame) -> list[i
 @PLAYERS.register(r.ControllerOf)
 def _controller_of(game: Game, who: r.ControllerOf, frame: Frame) -> list[int]:
     return list(dict.fromkeys(game.controller(o) for o in objects(game, who.of, frame)))
+
+
+@PLAYERS.register(r.PlayerOrController)
+def _player_or_controller(game: Game, who: r.PlayerOrController, frame: Frame) -> list[int]:
+    return list(dict.fromkeys([*players(game, who.player, frame), *players(game, who.controller, frame)]))
 
 
 @PLAYERS.register(r.OwnerOf)

@@ -210,6 +210,12 @@ def _base_pt(game: Game, verb: b.HaveBasePT, ch: Characteristics, it: GameObject
     ch.toughness = amount(game, verb.toughness, frame)
 
 
+@MODIFIERS.register(b.HaveBaseSize, "7b")
+def _base_size(game: Game, verb: b.HaveBaseSize, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """Of each of several its own, where the words speak of each (613.4b)."""
+    ch.power = ch.toughness = amount(game, verb.size, replace(frame, each=it.target))
+
+
 @MODIFIERS.register(b.GetPTForEach, "7c")
 def _pt_for_each(game: Game, verb: b.GetPTForEach, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """(613.4c)"""

@@ -56,6 +56,15 @@ def _deal_divided(game: Game, verb: ac.DealDividedDamage, frame: Frame, subjects
     return recipients
 
 
+@ACT.register(ac.DealEvenly)
+def _deal_evenly(game: Game, verb: ac.DealEvenly, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+    """Nobody chooses how: it is divided only now, among the legal targets (608.2b, 107.1a)."""
+    recipients = [t for t in things(game, verb.recipient, frame) if can_be_dealt_damage(game, t)]
+    share = amount(game, verb.amount, frame) // len(recipients) if recipients else 0
+    yield from deal(game, [Damage(s, t, share) for _, s in subjects for t in recipients])
+    return recipients
+
+
 @ACT.register(ac.Fight)
 def _fight(game: Game, verb: ac.Fight, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """Each deals damage equal to its power to the other, if both are creatures on the battlefield (701.14a-b)."""

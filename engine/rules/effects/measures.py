@@ -38,6 +38,8 @@ def _where_x(game: Game, node: m.WhereX, frame: Frame) -> Gen[None]:
 
 def times(verb: Verb, number: int) -> Any:
     """A verb with its number multiplied."""
+    if isinstance(verb, ac.AddMana):
+        return replace(verb, mana=ac.ManaSymbols(ac.ManaText(verb.mana.text * number)))
     field = m.SCALED[type(verb)]
     each = getattr(verb, field)
     assert isinstance(each, Fixed)
