@@ -78,7 +78,7 @@ class GoTo(Goal):
     def begin(cls, game: Game, entry: Json, active: int | None) -> GoTo:
         """``Illegal`` for a turn that is already over."""
         now, step, turn = game.turn, Step(step_name(entry["step"])), entry.get("turn")
-        to_come = step.place >= now.step.place
+        to_come = step is now.step or step in now.queue
         if turn is None and active in (None, now.active) and to_come:
             turn = now.number
         elif turn is None and active is None:
@@ -95,7 +95,7 @@ class GoTo(Goal):
             self.turn = now.number
         if now.number == self.turn and now.step is self.step and self.active in (None, now.active):
             return True
-        if (now.number, now.step.place) <= (self.turn, self.step.place):
+        if now.number < self.turn or (now.number == self.turn and self.step in now.queue):
             return False
         if self.step in (Step.UNTAP, Step.CLEANUP):
             return True  # nobody gets priority there (502.4, 514.3): this is the first moment after it

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from engine.abilities import phases as ph
 from engine.abilities import standing as st
 from engine.abilities.actions import Cant
 from engine.abilities.base import Node
 from engine.abilities.refs import This
 from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Illegal, Message, Option
-from engine.events import Countered, DrawCard, Event, LifeGain
+from engine.events import Countered, DrawCard, Event, GameEnds, LifeGain, PlayerLoses
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind, TargetId
@@ -25,7 +26,7 @@ from engine.rules.matching import test_of
 from engine.rules.missed_untap import end_missed, missing_untap
 from engine.rules.pipeline import can_not
 from engine.rules.playing import LAND_PERMISSIONS
-from engine.rules.refs import objects
+from engine.rules.refs import objects, players
 from engine.rules.statements import met, said, said_of, statements_of
 from engine.rules.targeting import Bar, shields
 from engine.rules.timing import FLASH
@@ -104,6 +105,24 @@ def _cant_draw(game: Game, event: Event) -> tuple[str, ...] | None:
     """(121.2b)"""
     assert isinstance(event, DrawCard)
     return ("101.2", "121.2b") if any(forbidden(game, event.player, st.DrawingCards)) else None
+
+
+@can_not(PlayerLoses)
+def _cant_lose(game: Game, event: Event) -> tuple[str, ...] | None:
+    """Conceding is no loss that an effect could stop (104.3a); it is not proposed."""
+    assert isinstance(event, PlayerLoses)
+    held = any(event.player in players(game, node.losers, where.frame) for node, where in said(game, ph.GameGoesOn))
+    return ("101.2",) if held or any(forbidden(game, event.player, st.LosingTheGame)) else None
+
+
+@can_not(GameEnds)
+def _cant_win(game: Game, event: Event) -> tuple[str, ...] | None:
+    """A player whose opponents have all left wins in spite of everything (104.2a); that is not proposed."""
+    assert isinstance(event, GameEnds)
+    if event.winner is None:
+        return None
+    held = any(event.winner in players(game, node.winners, where.frame) for node, where in said(game, ph.GameGoesOn))
+    return ("101.2",) if held or any(forbidden(game, event.winner, st.WinningTheGame)) else None
 
 
 def as_a_spell(game: Game, player: int, it: GameObject, ch: Characteristics) -> tuple[GameObject, Characteristics]:
@@ -202,12 +221,19 @@ def additional_lands(game: Game, player: int) -> int:
 SKIPPED = {st.Skipped.DRAW: Step.DRAW, st.Skipped.UNTAP: Step.UNTAP, st.Skipped.UPKEEP: Step.UPKEEP}
 
 
+SKIPPED_BY_ALL = {
+    ph.SkippedByAll.DRAW: Step.DRAW,
+    ph.SkippedByAll.UNTAP: Step.UNTAP,
+    ph.SkippedByAll.UPKEEP: Step.UPKEEP,
+}
+
+
 def skips(game: Game, step: Step) -> bool:
     """Whether the active player skips a step (500.11)."""
     return any(
         SKIPPED[node.step] is step and standing.frame.controller == game.turn.active
         for node, standing in said(game, st.SkipsStep)
-    )
+    ) or any(SKIPPED_BY_ALL[node.steps] is step for node, _ in said(game, ph.PlayersSkip))
 
 
 # ---- leave to play and cast
@@ -282,6 +308,8 @@ def _as_though_flash(game: Game, player: int, ch: Characteristics) -> bool:
     st.MayCastFrom,
     st.AsThoughFlash,
     st.SkipsStep,
+    ph.PlayersSkip,
+    ph.GameGoesOn,
     st.TopRevealed,
     st.TopsRevealed,
     st.SeeTop,

@@ -16,6 +16,12 @@ def _begins(n: Narrator, logged: Logged, event: ev.Event) -> None:
         n.waiting.append(logged)
 
 
+@tells(ev.PhasesAdded)
+def _phases_added(n: Narrator, logged: Logged, event: ev.PhasesAdded) -> None:
+    main = "postcombat main" in event.steps
+    n.step(logged, "tell-combat-and-main-added" if main else "tell-combat-added")
+
+
 @tells(ev.AttackDeclared)
 def _attacks(n: Narrator, logged: Logged, event: ev.AttackDeclared) -> None:
     pair = Message("attacks", {"attacker": thing(event.object), "target": event.target})

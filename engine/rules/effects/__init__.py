@@ -21,6 +21,7 @@ from engine.rules.effects import (  # noqa: F401
     payments,
     permanents,
     permissions,
+    phases,
     piles,
     places,
     sentences,

@@ -2,6 +2,7 @@
 
 rule-500-1 = A turn is five phases: beginning, main, combat, main, ending.
 rule-500-5 = As a step ends, its effects expire and unspent mana is lost.
+rule-500-8 = Phases added to a turn come directly after the phase named.
 rule-500-11 = A step that is skipped simply doesn't come.
 
 rule-502 = The untap step.

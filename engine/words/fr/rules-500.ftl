@@ -2,6 +2,7 @@
 
 rule-500-1 = Un tour a cinq phases : début, principale, combat, principale, fin.
 rule-500-5 = À la fin d'une étape, ses effets expirent et le mana non dépensé est perdu.
+rule-500-8 = Les phases ajoutées à un tour suivent directement la phase nommée.
 rule-500-11 = Une étape passée n'a simplement pas lieu.
 
 rule-502 = L'étape de dégagement.

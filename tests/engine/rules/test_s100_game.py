@@ -38,6 +38,30 @@ def test_an_effect_loses_the_game_for_a_player() -> None:
     assert played.cites("104.3e")
 
 
+@cr("104.3b", "101.2")
+def test_who_can_not_lose_stays_until_that_is_gone() -> None:
+    burnt = (PASS_A, cast("Lightning Bolt", "A", player="B"), RESOLVE)
+    angel, spells = {"battlefield": ["Platinum Angel"], "life": 2}, {"hand": ["Lightning Bolt", "Murder"]}
+    board(angel, spells, *burnt, expect=["A life -1", "not A loses"])
+    board(angel, spells, *burnt, PASS_A, cast("Murder", "Platinum Angel", player="B"), RESOLVE, expect=["A loses"])
+
+
+@cr("104.3a")
+def test_who_can_not_lose_may_still_concede() -> None:
+    board(["Platinum Angel"], [], {"do": "concede", "player": "A"}, expect=["A loses", "B wins"])
+
+
+@cr("104.2b", "101.2")
+def test_an_opponent_who_can_not_win_does_not() -> None:
+    board(
+        ["Platinum Angel"],
+        {"life": 40, "battlefield": ["Felidar Sovereign"]},
+        {"do": "go_to", "step": "upkeep", "turn": 4},
+        RESOLVE,
+        expect=["not B wins", "not the game is over"],
+    )
+
+
 @cr("104.3b", "104.4a", "119.6")
 def test_both_players_at_no_life_draw() -> None:
     board(

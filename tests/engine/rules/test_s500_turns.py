@@ -34,6 +34,35 @@ def test_the_most_recent_extra_turn_is_taken_first() -> None:
     board(scene, [], *twice, turn(7), expect=["it is A's turn"])
 
 
+@cr("500.8", "505.1a")
+def test_an_additional_combat_comes_after_the_main_phase() -> None:
+    bears = {"battlefield": ["Grizzly Bears"], "hand": ["Relentless Assault"]}
+    first = attack_with({"Grizzly Bears": "B"})
+    board(
+        bears,
+        [],
+        *first,
+        to("postcombat main"),
+        cast("Relentless Assault"),
+        RESOLVE,
+        *first,
+        to("postcombat main"),
+        expect=["B life 16", "it is A's turn"],
+    )
+    played = board(bears, [], cast("Relentless Assault"), RESOLVE, *first, to("postcombat main"), *first, refused=True)
+    assert played.refused("508.1a")
+
+
+@cr("500.11", "502.3")
+def test_when_everybody_skips_untapping_nothing_untaps() -> None:
+    board(
+        ["Stasis"],
+        [{"card": "Swamp", "tapped": True, "id": "swamp"}],
+        turn(4),
+        expect=["swamp is tapped", "it is the upkeep step"],
+    )
+
+
 @cr("500.11", "614.10")
 def test_a_skipped_draw_step_draws_nothing() -> None:
     board(["Yawgmoth's Bargain"], [], turn(5, "precombat main"), expect=["A has 0 cards in hand"])

@@ -1,0 +1,69 @@
+"""Phases that an effect adds to the turn, steps that all players skip, games that go on (CR 500.8, 500.11, 104)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import Declaration, Instruction, Who
+from engine.oracle.phrase import phrase
+
+
+class After(Enum):
+    """The phase that the new ones follow."""
+
+    THIS = "this phase"
+    MAIN = "this main phase"
+    COMBAT = "this combat phase"
+
+
+class Added(Enum):
+    """What is added."""
+
+    COMBAT = "an additional combat phase"
+    COMBAT_AND_MAIN = "an additional combat phase followed by an additional main phase"
+
+
+@phrase("after {after}, there is {added}", front=True)
+@phrase("there is {added} after {after}")
+@dataclass(frozen=True, slots=True)
+class AdditionalPhases(Instruction):
+    """ "After this main phase, there is an additional combat phase followed by an additional main phase." (500.8)"""
+
+    after: After
+    added: Added
+    front: bool = False
+
+
+class SkippedByAll(Enum):
+    """The steps that all players skip."""
+
+    DRAW = "draw steps"
+    UNTAP = "untap steps"
+    UPKEEP = "upkeep steps"
+
+
+@phrase("players skip their {steps}")
+@dataclass(frozen=True, slots=True)
+class PlayersSkip(Declaration):
+    """(500.11, 614.10)"""
+
+    steps: SkippedByAll
+
+
+class Order(Enum):
+    """Which of the two is said first."""
+
+    LOSING = "losing"
+    WINNING = "winning"
+
+
+@phrase("{losers:subj} can't lose the game and {winners:subj} can't win the game", order=Order.LOSING)
+@phrase("{winners:subj} can't win the game and {losers:subj} can't lose the game", order=Order.WINNING)
+@dataclass(frozen=True, slots=True)
+class GameGoesOn(Declaration):
+    """ "You can't lose the game and your opponents can't win the game." (101.2, 104.2-104.3)"""
+
+    losers: Who
+    winners: Who
+    order: Order
