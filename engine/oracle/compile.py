@@ -168,12 +168,13 @@ def _bound(value: Any) -> tuple[Ability, ...]:
 
 
 def _as_ability(text: Sentences) -> Ability:
-    """What an instant or sorcery does; what it says it can't itself is static, true while it is cast (113.6g)."""
+    """What an instant or sorcery does; what it says it can't itself is static, true while it is cast (113.6g), and so
+    is what it says of its own colors (604.3)."""
     held = all(
         isinstance(part, Does)
         and isinstance(part.subject, This)
         and part.duration is None
-        and all(isinstance(verb, Cant) for verb in part.verbs)
+        and all(isinstance(verb, Cant) or hasattr(verb, "defines_characteristics") for verb in part.verbs)
         for part in text.parts
     )
     return Static(text.parts) if held else Spell(text)
