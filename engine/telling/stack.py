@@ -28,10 +28,10 @@ def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
     draft.rules[:] = dict.fromkeys(rule for one in draft.events for rule in one.rules)
 
 
-def _targets(n: Narrator, root: Logged) -> Any:
+def _targets(n: Narrator, root: Logged, key: str = "targeting") -> Any:
     """What a spell or ability was aimed at as it was put onto the stack."""
     chosen = [c.event.target for c in n.children.get(root.id, ()) if isinstance(c.event, ev.BecameTarget)]
-    return Message("targeting", {"targets": chosen}) if chosen else ""
+    return Message(key, {"targets": chosen}) if chosen else ""
 
 
 def _with_payment(n: Narrator, draft: Any, root: Logged) -> None:
@@ -104,7 +104,8 @@ def _part_of_announcing(n: Narrator, logged: Logged, event: ev.Event) -> None:
 
 @tells(ev.SpellCopied)
 def _copied(n: Narrator, logged: Logged, event: ev.SpellCopied) -> None:
-    n.step(logged, "tell-copied", player=who(event.player), spell=thing(event.original))
+    targets = _targets(n, logged, "copy-targeting")
+    n.step(logged, "tell-copied", player=who(event.player), spell=thing(event.original), targets=targets)
 
 
 @tells(ev.NotRead)
