@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from engine.abilities.base import Amount, CostPart, PlayerVerb
+from engine.abilities.actions import CounterName, ManaSymbols
+from engine.abilities.base import Amount, Condition, CostPart, Instruction, ObjectVerb, PlayerVerb, Ref
+from engine.abilities.nouns import KeywordName
 from engine.oracle.phrase import phrase
 
 
@@ -20,3 +23,67 @@ class TapTotalPower(CostPart):
     """The cost of crew and saddle (702.122a, 702.171a)."""
 
     amount: Amount
+
+
+@phrase("{subject:poss} {keyword} cost was paid")
+@dataclass(frozen=True, slots=True)
+class CostWasPaid(Condition):
+    """ "its evoke cost was paid": of the spell that the permanent was (400.7d)."""
+
+    subject: Ref
+    keyword: KeywordName
+
+
+@phrase("if {subject:subj} would leave the battlefield, exile it instead of putting it anywhere else")
+@dataclass(frozen=True, slots=True)
+class ExileIfLeaves(Instruction):
+    """A replacement effect on a permanent for as long as it stays there (614.1a, 702.84a)."""
+
+    subject: Ref
+
+
+@phrase("<pay> {mana} for each {kind} counter on ~")
+@dataclass(frozen=True, slots=True)
+class PayForEach(PlayerVerb):
+    """Pay a cost so many times over, whole or not at all (702.24a)."""
+
+    mana: ManaSymbols
+    kind: CounterName
+
+
+@phrase("<copy> ~ with new targets for each other spell that was cast before it this turn")
+@dataclass(frozen=True, slots=True)
+class Storm(PlayerVerb):
+    """What a storm ability does (702.40a)."""
+
+
+@phrase("<cascade>")
+@dataclass(frozen=True, slots=True)
+class Cascade(PlayerVerb):
+    """What a cascade ability does (702.85a)."""
+
+
+@phrase("<become> renowned")
+@dataclass(frozen=True, slots=True)
+class BecomeRenowned(ObjectVerb):
+    """Get the designation (702.112b)."""
+
+    lasting: ClassVar[bool] = False
+
+
+@phrase("{subject:subj} <be:@subject> renowned")
+@phrase("{subject:subj} isn't renowned", denied=True)
+@dataclass(frozen=True, slots=True)
+class IsRenowned(Condition):
+    """(702.112b)"""
+
+    subject: Ref
+    denied: bool = False
+
+
+@phrase("{subject:subj} came under your control since the beginning of your last upkeep")
+@dataclass(frozen=True, slots=True)
+class CameSinceUpkeep(Condition):
+    """What echo asks (702.30a)."""
+
+    subject: Ref

@@ -102,7 +102,9 @@ KEYWORDS = _split(
     dethrone, devoid, exalted, exploit, fabricate, fading, flanking, for Mirrodin!, ingest, job select, level up,
     living weapon, mentor, outlast, persist, poisonous, prowess, soulshift, undying, vanishing, ward,
     plainscycling, islandcycling, swampcycling, mountaincycling, forestcycling, basic landcycling,
-    wizardcycling, slivercycling, kicker, multikicker, buyback, flashback, partner, reconfigure, aftermath,
+    wizardcycling, slivercycling, blitz, cascade, convoke, cumulative upkeep, dash, delve, disturb, echo, escape, evoke,
+    improvise, jump-start, mobilize, modular, reinforce, renown, retrace, scavenge, spectacle, storm, surge, unearth,
+    kicker, multikicker, buyback, flashback, partner, reconfigure, aftermath,
     fuse, read ahead
     """
 )

@@ -1,44 +1,91 @@
-"""Casting from a graveyard: flashback (CR 702.34)."""
+"""Casting from a graveyard: flashback, retrace, jump-start, escape, disturb (CR 702.34, 702.81, 702.133, 702.138,
+702.146); and going back to hand with buyback (702.27)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 
 from engine.abilities.ability import Keyword
+from engine.abilities.base import CostPart
+from engine.characteristics import Characteristics
 from engine.decisions import Message
 from engine.events import Event, ZoneChange
 from engine.game import Game
 from engine.objects import GameObject
+from engine.oracle.compile import read_unit
 from engine.printed import COMPILED
 from engine.rules.casting import Way, faces_castable, ways_to_cast
+from engine.rules.costs import of_keyword
 from engine.rules.replacement import Replacement, replaces, simply
 from engine.zones import Zone
 
 EXILED = "exile when it leaves the stack"
 
 
+def _is_spell(values: Characteristics) -> bool:
+    return not {"Instant", "Sorcery"}.isdisjoint(values.types)
+
+
+def _discard(what: str) -> tuple[CostPart, ...]:
+    """Discarding as a cost, read from its English."""
+    (ability,) = read_unit(f"Discard {what}: Draw a card.", False).abilities
+    return ability.costs  # type: ignore[attr-defined, no-any-return]
+
+
+@dataclass(frozen=True, slots=True)
+class FromGraveyard:
+    """How a keyword lets a card be cast from its owner's graveyard."""
+
+    rule: str
+    more: Callable[[], tuple[CostPart, ...]] = tuple
+    """What is paid beyond the mana cost; where the keyword itself has a cost, that is paid instead of both."""
+    only_spells: bool = False
+    """Only an instant or sorcery spell may be cast like that."""
+    exiled: bool = False
+    """Whether it is exiled as it leaves the stack."""
+    face: int | None = None
+    """The face that is cast, where that is not the one with the keyword."""
+
+
+BY_KEYWORD = {
+    "flashback": FromGraveyard("702.34a", only_spells=True, exiled=True),
+    "jump-start": FromGraveyard("702.133a", lambda: _discard("a card"), only_spells=True, exiled=True),
+    "retrace": FromGraveyard("702.81a", lambda: _discard("a land card")),
+    "escape": FromGraveyard("702.138a"),
+    "disturb": FromGraveyard("702.146a", face=1),
+}
+
+
 @ways_to_cast
-def _flashback(game: Game, it: GameObject, player: int) -> Iterable[Way]:
-    """An instant or sorcery card may be cast from its owner's graveyard for its flashback cost (702.34a)."""
+def _from_graveyard(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """Each keyword is a way of its own, for its cost or with an additional one."""
     if it.zone is not Zone.GRAVEYARD or it.owner != player or it.card is None:
         return
     for _, face in faces_castable(it):
         values = COMPILED.faces(it.card)[face]
-        if not {"Instant", "Sorcery"}.isdisjoint(values.types):
-            for ability in values.abilities.keyword("flashback"):
-                assert isinstance(ability, Keyword)
-                mana = ability.cost.text if ability.cost is not None else ""
-                yield Way("flashback", face, mana, ("702.34a",), ability.costs, memory={EXILED: True})
+        for ability in values.abilities:
+            how = BY_KEYWORD.get(ability.name.word) if isinstance(ability, Keyword) else None
+            if how is None or (how.only_spells and not _is_spell(values)):
+                continue
+            assert isinstance(ability, Keyword)
+            mana, parts = of_keyword(ability)
+            if not mana and not parts:
+                mana, parts = values.mana_cost, how.more()
+            memory = {EXILED: how.rule} if how.exiled else {}
+            cast_face = face if how.face is None else how.face
+            yield Way(ability.name.word, cast_face, mana, (how.rule,), parts, memory=memory, paid=ability.name.word)
 
 
 @replaces(ZoneChange)
 def _exiled(game: Game, event: Event) -> Iterable[Replacement]:
-    """A spell cast with flashback is exiled instead of going anywhere else from the stack (702.34a)."""
+    """A spell cast with flashback or jump-start is exiled instead of going anywhere else from the stack (702.34a,
+    702.133a)."""
     assert isinstance(event, ZoneChange)
-    if event.origin is Zone.STACK and event.to is not Zone.EXILE and game.objects[event.object].memory.get(EXILED):
+    rule = game.objects[event.object].memory.get(EXILED)
+    if rule is not None and event.origin is Zone.STACK and event.to is not Zone.EXILE:
         label = Message("goes-elsewhere", {"object": ("object", event.object)})
-        yield Replacement(("flashback", event.object), event.object, label, ("702.34a",), _exile)
+        yield Replacement(("flashback", event.object), event.object, label, (rule,), _exile)
 
 
 @simply

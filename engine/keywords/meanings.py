@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -33,24 +34,38 @@ MEANINGS: dict[str, Meaning] = {
         "702.86a", "Whenever ~ attacks, defending player sacrifices {number} permanent{s} of their choice."
     ),
     "battle cry": _means("702.91a", "Whenever ~ attacks, each other attacking creature gets +1/+0 until end of turn."),
+    "blitz": _means("702.152a", 'As long as ~\'s blitz cost was paid, it has haste and "When ~ dies, draw a card."'),
     "bloodthirst": _means(
         "702.54a",
         "If an opponent was dealt damage this turn, ~ enters with {number} +1/+1 counter{s} on it.",
     ),
     "bushido": _means("702.45a", "Whenever ~ blocks or becomes blocked, it gets +{n}/+{n} until end of turn."),
+    "cascade": _means("702.85a", "When you cast ~, cascade."),
     "changeling": _means("702.73a", "~ is every creature type."),
     "crew": _means(
         "702.122a",
         "Tap any number of other untapped creatures you control with total power {n} or greater: ~ becomes an "
         "artifact creature until end of turn.",
     ),
+    "cumulative upkeep": _means(
+        "702.24a",
+        "At the beginning of your upkeep, put an age counter on ~. Then you may pay {cost} for each age counter on ~. "
+        "If you don't, sacrifice ~.",
+    ),
     "cycling": _means("702.29a", "{cost}, Cycle ~: Draw a card."),
+    "dash": _means("702.109a", "As long as ~'s dash cost was paid, it has haste."),
     "decayed": _means("702.147a", "~ can't block.", "When ~ attacks, sacrifice it at end of combat."),
     "dethrone": _means(
         "702.105a",
         "Whenever ~ attacks the player with the most life or tied for most life, put a +1/+1 counter on ~.",
     ),
     "devoid": _means("702.114a", "~ is colorless."),
+    "echo": _means(
+        "702.30a",
+        "At the beginning of your upkeep, if ~ came under your control since the beginning of your last upkeep, "
+        "sacrifice it unless you {pay}.",
+    ),
+    "evoke": _means("702.74a", "When ~ enters, if its evoke cost was paid, sacrifice it."),
     "exalted": _means(
         "702.83a", "Whenever a creature you control attacks alone, that creature gets +1/+1 until end of turn."
     ),
@@ -83,6 +98,17 @@ MEANINGS: dict[str, Meaning] = {
         "702.134a",
         "Whenever ~ attacks, put a +1/+1 counter on target attacking creature with power less than ~'s power.",
     ),
+    "mobilize": _means(
+        "702.181a",
+        "Whenever ~ attacks, create {number} 1/1 red Warrior creature token{s} {that_are} tapped and attacking. "
+        "Sacrifice {those} token{s} at the beginning of the next end step.",
+    ),
+    "modular": _means(
+        "702.43a",
+        "~ enters with {number} +1/+1 counter{s} on it.",
+        "When ~ is put into a graveyard from the battlefield, you may put a +1/+1 counter on target artifact creature "
+        "for each +1/+1 counter on ~.",
+    ),
     "outlast": _means("702.107a", "{cost}, {{T}}: Put a +1/+1 counter on ~. Activate only as a sorcery."),
     "persist": _means(
         "702.79a",
@@ -94,9 +120,30 @@ MEANINGS: dict[str, Meaning] = {
         "Whenever ~ deals combat damage to a player, that player gets {number} poison counter{s}.",
     ),
     "prowess": _means("702.108a", "Whenever you cast a noncreature spell, ~ gets +1/+1 until end of turn."),
+    "reinforce": _means("702.77a", "{cost}, Discard ~: Put {number} +1/+1 counter{s} on target creature."),
+    "renown": _means(
+        "702.112a",
+        "When ~ deals combat damage to a player, if it isn't renowned, put {number} +1/+1 counter{s} on it and it "
+        "becomes renowned.",
+    ),
+    "scavenge": _means(
+        "702.97a",
+        "{cost}, Exile ~ from your graveyard: Put X +1/+1 counters on target creature, where X is ~'s power. "
+        "Activate only as a sorcery.",
+    ),
     "soulshift": _means(
         "702.46a",
         "When ~ dies, you may return target Spirit card with mana value {n} or less from your graveyard to your hand.",
+    ),
+    "storm": _means(
+        "702.40a",
+        "When you cast ~, copy ~ with new targets for each other spell that was cast before it this turn.",
+    ),
+    "unearth": _means(
+        "702.84a",
+        "{cost}: Return ~ from your graveyard to the battlefield. It gains haste. Exile it at the beginning of the "
+        "next end step. If it would leave the battlefield, exile it instead of putting it anywhere else. Activate only "
+        "as a sorcery.",
     ),
     "undying": _means(
         "702.93a",
@@ -152,7 +199,20 @@ def meaning_of(keyword: Keyword) -> tuple[Ability, ...]:
         "number": "a" if n == 1 else number_word(n),
         "s": "" if n == 1 else "s",
         "cost": cost,
+        "that_are": "that's" if n == 1 else "that are",
+        "those": "that" if n == 1 else "those",
+        "pay": cost[:1].lower() + cost[1:] if keyword.costs else f"pay {cost}",
         "pays": third_person(cost[:1].lower() + cost[1:]) if keyword.costs else f"pays {cost}",
         "what": say(keyword.what, "sg") or "" if keyword.what is not None else "",
     }
     return tuple(ability for line in meaning.english for ability in read_unit(line.format(**filled), False).abilities)
+
+
+def rules_of(abilities: Iterable[Ability], meant: Ability) -> tuple[str, ...]:
+    """The rule of the keyword among these abilities that stands for this one; none where it is written out."""
+    for one in abilities:
+        if one is meant:
+            return ()
+        if isinstance(one, Keyword) and any(meant is ability for ability in meaning_of(one)):
+            return (MEANINGS[one.name.word].rule,)
+    return ()

@@ -10,6 +10,7 @@ from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.events import AbilityTriggered, BecameTarget
 from engine.frame import Frame
 from engine.game import Game
+from engine.keywords.meanings import rules_of
 from engine.objects import Announcement, TargetId
 from engine.rules import triggers
 from engine.rules.amounts import amount, bounds
@@ -188,7 +189,7 @@ def put_trigger(game: Game, pending: triggers.PendingTrigger) -> Gen[None]:
     frame = triggers.subject_frame(game, pending)
     frame.item = item.id
     made = Announcement()
-    rules = triggers.BY_RULE.get(pending.ability, ())
+    rules = triggers.BY_RULE.get(pending.ability) or rules_of(source.base.abilities.all, pending.ability)
     with game.because("603.3"):
         logged = commit(game, [AbilityTriggered(pending.source, pending.controller, item.id)], *rules)[0]
         with game.under(logged):

@@ -40,7 +40,9 @@ class Way:
     base: Characteristics | None = None
     """What the spell is, where that is not just the face's values (face down, fused)."""
     memory: dict[str, Any] = field(default_factory=dict)
-    """What the spell remembers of it ({"exile when it leaves the stack": True})."""
+    """What the spell remembers of it ({"exile when it leaves the stack": "702.34a"})."""
+    paid: str = ""
+    """The keyword whose cost is paid, where the spell and what it becomes ask for that ("evoke")."""
 
 
 FORBIDS: list[Callable[[Game, int, GameObject, Characteristics], None]] = []
@@ -140,7 +142,8 @@ def begin_check(game: Game, player: int, it: GameObject, way: Way) -> None:
     for ability in values.abilities.spells:
         check_announceable(game, ability, frame)
     total = mana.ManaCost.of(way.cost or "")
-    mana.check(game, player, total)
+    if not any(values.has(keyword) for keyword in HELPING):
+        mana.check(game, player, total)
     cost_rules.check(game, way.additional, frame)
 
 
@@ -159,7 +162,7 @@ def cast_in_way(
     root = game.log[before.log]
     with game.under(root):
         with game.because("601.2h"):
-            yield from mana.pay(game, player, total, mana.Purpose(spell=spell.id))
+            yield from mana.pay(game, player, total, mana.Purpose(spell=spell.id, busy=_busy(parts)))
             yield from cost_rules.pay(game, parts, frame)
         made.paid.update(frame.costs)
         note_targets(game, spell.id, made)
@@ -190,6 +193,8 @@ def _propose(
     spell = game.objects[event.became[0]]
     spell.memory = dict(way.memory)
     made = Announcement(without_paying=way.cost is None, cast_from=it.zone)
+    if way.paid:
+        made.paid[way.paid] = 1
     spell.announced = made
     frame = Frame(spell.id, player, item=spell.id)
     with game.under(moved), game.because("601.2b"):
@@ -205,8 +210,10 @@ def _propose(
         life = yield from mana.announce_phyrexian(game, player, total)
         if life:
             parts = (*parts, ab.PayLife(Fixed(life)))
+        for instead in INSTEAD_OF_MANA:
+            parts = (*parts, *(yield from instead(game, player, spell, total)))
         cost_rules.check(game, parts, frame)
-        mana.check(game, player, total, mana.Purpose(spell=spell.id))
+        mana.check(game, player, total, mana.Purpose(spell=spell.id, busy=_busy(parts)))
     return spell, frame, total, parts
 
 
@@ -247,6 +254,19 @@ def text_of(game: Game, spell: GameObject) -> Node | None:
 def additional_costs(spell: GameObject) -> tuple[CostPart, ...]:
     """Costs that the spell's own text adds (118.8)."""
     return tuple(cost for ability in spell.base.abilities.of(AdditionalCost) for cost in ability.costs)  # type: ignore[attr-defined]
+
+
+HELPING = ("convoke", "improvise", "delve")
+"""Keywords by which other things than mana can pay for a spell."""
+
+INSTEAD_OF_MANA: list[Callable[[Game, int, GameObject, mana.ManaCost], Gen[tuple[CostPart, ...]]]] = []
+"""Functions that let a player pay for some of the mana in the total cost with something else: they lower the cost
+and give the parts to pay in its place (702.51b)."""
+
+
+def _busy(parts: tuple[CostPart, ...]) -> frozenset[int]:
+    """The objects that these parts of a cost use up, so that none is tapped for mana as well."""
+    return frozenset(i for part in parts for i in getattr(part, "these", ()))
 
 
 CostChange = Callable[[Game, int, GameObject, Frame], int]

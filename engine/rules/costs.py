@@ -35,6 +35,14 @@ def mana_part(costs: Sequence[CostPart], x: int) -> ManaCost:
     return made
 
 
+def of_keyword(keyword: ab.Keyword) -> tuple[str, tuple[CostPart, ...]]:
+    """The cost written with a keyword: its mana, and its other parts (702)."""
+    if keyword.cost is not None:
+        return keyword.cost.text, keyword.costs
+    mana = "".join(part.mana.text for part in keyword.costs if isinstance(part, ab.PayMana))
+    return mana, tuple(part for part in keyword.costs if not isinstance(part, ab.PayMana))
+
+
 def has_x(costs: Sequence[CostPart]) -> bool:
     """Whether a cost has an X to announce (107.3a, 107.3c)."""
     from engine.abilities.amounts import X

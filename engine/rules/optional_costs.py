@@ -10,6 +10,7 @@ from engine.abilities.base import CostPart
 from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.game import Game
 from engine.objects import Announcement, GameObject
+from engine.rules.costs import of_keyword
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +40,7 @@ def _keywords(game: Game, spell: GameObject) -> Iterable[OptionalCost]:
     for ability in spell.base.abilities.all:
         if isinstance(ability, Keyword) and ability.name.word in BY_KEYWORD:
             name, most, rule = BY_KEYWORD[ability.name.word]
-            mana = ability.cost.text if ability.cost is not None else ""
-            yield OptionalCost(name, mana, ability.costs, most, rule)
+            yield OptionalCost(name, *of_keyword(ability), most, rule)
 
 
 def offered(game: Game, spell: GameObject) -> list[OptionalCost]:

@@ -55,7 +55,7 @@ def antecedent(game: Game, what: r.Antecedent, frame: Frame) -> list[TargetId]:
     """What a pronoun points back to."""
     role = what.role
     if role is r.Role.THIS:
-        return [("object", frame.source)]
+        return [moved_by_this(game, ("object", frame.source), frame)]
     if role is r.Role.TARGET:
         return [latest(game, t) for t in frame.targets[what.index]]
     if role is r.Role.RESULT:

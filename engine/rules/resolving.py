@@ -22,6 +22,9 @@ from engine.zones import Zone
 PUT_ONTO_BATTLEFIELD = (("Battle", "310.2"),)
 """What the rules of a card type say of a resolving spell beside 608.3."""
 
+ONCE_A_PERMANENT: list[Callable[[Game, GameObject, int], Gen[None]]] = []
+"""What abilities of a resolving permanent spell do to the permanent it has become (702.109a)."""
+
 PERFORM: Table[Callable[[Game, Any, Frame], Gen[None]]] = Table("an instruction")
 
 
@@ -128,7 +131,7 @@ def _enter(game: Game, item: GameObject, frame: Frame) -> Gen[None]:
     copied = item.base if item.kind is Kind.COPY else None
     if copied is not None:
         item.kind = Kind.TOKEN  # a copy of a permanent spell becomes a token as it resolves (608.3f)
-    yield from happen(
+    logged = yield from happen(
         game,
         [
             ZoneChange(
@@ -144,6 +147,10 @@ def _enter(game: Game, item: GameObject, frame: Frame) -> Gen[None]:
             )
         ],
     )
+    for one in logged:
+        if isinstance(one.event, ZoneChange) and one.event.object == item.id and one.event.to is Zone.BATTLEFIELD:
+            for then in ONCE_A_PERMANENT:
+                yield from then(game, item, one.event.became[0])
 
 
 def _leave(game: Game, item: GameObject) -> Gen[None]:

@@ -23,7 +23,10 @@ def instances(word: str) -> list[Keyword]:
         (found,) = read_unit("Affinity for artifacts", False).abilities
         assert isinstance(found, Keyword)
         return [found]
-    if "{cost}" in english or "{pays}" in english:
+    if "{cost}" in english and "{number}" in english:
+        mana = ManaSymbols(ManaText("{2}"))
+        return [Keyword(name, cost=mana, amount=Fixed(n)) for n in (1, 2)]
+    if "{cost}" in english or "{pays}" in english or "{pay}" in english:
         return [Keyword(name, cost=ManaSymbols(ManaText("{2}")))]
     if "{n}" in english or "{number}" in english:
         return [Keyword(name, amount=Fixed(n)) for n in (1, 2, 3)]

@@ -1,0 +1,76 @@
+"""Abilities that trigger as the spell with them is cast: storm and cascade (CR 702.40, 702.85)."""
+
+from __future__ import annotations
+
+from engine.abilities import until as un
+from engine.abilities.actions import CastCard, Payment
+from engine.abilities.keyword_costs import Cascade, Storm
+from engine.abilities.refs import It
+from engine.characteristics import Characteristics
+from engine.decisions import Choice, Gen, Message
+from engine.events import SpellCast, ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject
+from engine.printed import COMPILED, mana_value
+from engine.rules.amounts import mana_value_of
+from engine.rules.effects.casts import cast_by_effect, ways_by_effect
+from engine.rules.effects.copies import copy_on_stack
+from engine.rules.effects.sentences import YES_NO
+from engine.rules.effects.until import go_through
+from engine.rules.effects.verbs import DO, Acted
+from engine.rules.history import fact
+from engine.rules.pipeline import happen
+from engine.zones import Zone
+
+
+@DO.register(Storm)
+def _storm(game: Game, verb: Storm, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Every spell that any player cast before it this turn counts; a spell that has left the stack is still copied,
+    as it last was there (702.40a, 707.10)."""
+    before = 0
+    for one in game.this_turn():
+        if isinstance(one.event, SpellCast):
+            if one.event.object == frame.source:
+                break
+            before += 1
+    before += sum(int(fact(game, p.number, "spells_cast") or 0) for p in game.players)
+    copies: Acted = []
+    for _ in range(before):
+        with game.because("702.40a"):
+            new = yield from copy_on_stack(game, game.find(frame.source), players[0], True)
+        copies.append(("object", new.id))
+    return copies
+
+
+@DO.register(Cascade)
+def _cascade(game: Game, verb: Cascade, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Exile until a cheaper nonland card, which may be cast for nothing; the rest goes to the bottom (702.85a)."""
+    limit = mana_value_of(game.find(frame.source), game.characteristics(frame.source))
+
+    def cheaper(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        return "Land" not in ch.types and mana_value_of(it, ch) < limit
+
+    player = players[0]
+    with game.because("702.85a"):
+        found, everything = yield from go_through(game, player, cheaper, 1, un.Turning.EXILE, frame)
+        acted: Acted = []
+        for card in found:
+            acted += yield from _may_cast(game, player, card, limit)
+        rest = [i for i in everything if i in game.objects]
+        game.random.shuffle(rest)
+        moves = [ZoneChange(i, Zone.LIBRARY, Zone.EXILE, "cascade", frame.source, position=-1) for i in rest]
+        yield from happen(game, moves)
+    return acted
+
+
+def _may_cast(game: Game, player: int, card: int, limit: int) -> Gen[Acted]:
+    """Only as a spell that is cheaper as well (702.85a)."""
+    it = game.objects[card]
+    assert it.card is not None
+    verb = CastCard(It(), payment=Payment.FREE)
+    ways = [way for way in ways_by_effect(it, verb) if mana_value(COMPILED.faces(it.card)[way.face].mana_cost) < limit]
+    if not ways:
+        return []
+    answer = yield Choice(player, "may", Message("discover-cast", {"card": it.target}), "702.85a", YES_NO)
+    return (yield from cast_by_effect(game, player, it, ways)) if answer == ["yes"] else []

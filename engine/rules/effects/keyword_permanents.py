@@ -1,0 +1,120 @@
+"""What keyword abilities of permanents need: unearth's exile, echo, cumulative upkeep, renown (CR 702.24, 702.30,
+702.84, 702.112)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.abilities import keyword_costs as kc
+from engine.abilities.base import ObjectVerb
+from engine.decisions import Gen, Message
+from engine.events import Event, TurnBegins, ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import TargetId
+from engine.rules import mana
+from engine.rules.conditions import CONDITIONS
+from engine.rules.effects.continuous import RULE_VERBS, begin_effect
+from engine.rules.effects.verbs import ACT, DO, POSSIBLE, Acted
+from engine.rules.refs import objects, things
+from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.resolving import PERFORM
+from engine.zones import Zone
+
+# ---- exile instead of leaving
+
+
+@dataclass(frozen=True, slots=True)
+class ExiledIfLeaves(ObjectVerb):
+    """Exile instead of any other way off the battlefield (614.1a)."""
+
+
+RULE_VERBS.add(ExiledIfLeaves)
+
+
+@PERFORM.register(kc.ExileIfLeaves)
+def _exile_if_leaves(game: Game, node: kc.ExileIfLeaves, frame: Frame) -> Gen[None]:
+    begin_effect(game, (ExiledIfLeaves(),), frame, things(game, node.subject, frame), None)
+    return
+    yield
+
+
+@replaces(ZoneChange)
+def _exiled(game: Game, event: Event) -> Iterable[Replacement]:
+    """(614.1a, 702.84a)"""
+    assert isinstance(event, ZoneChange)
+    if event.origin is not Zone.BATTLEFIELD or event.to is Zone.EXILE:
+        return
+    for effect in game.effects:
+        shielded = any(isinstance(verb, ExiledIfLeaves) for verb in effect.verbs)
+        if shielded and effect.affected is not None and ("object", event.object) in effect.affected:
+            label = Message("exile-instead", {"object": ("object", event.object)})
+            yield Replacement(("exiled if leaves", id(effect)), effect.source, label, ("614.1a",), _to_exile)
+
+
+@simply
+def _to_exile(game: Game, event: Event) -> list[Event]:
+    assert isinstance(event, ZoneChange)
+    return [dataclasses.replace(event, to=Zone.EXILE, position=None, became=[])]
+
+
+# ---- upkeeps
+
+
+@CONDITIONS.register(kc.CameSinceUpkeep)
+def _came_since(game: Game, node: kc.CameSinceUpkeep, frame: Frame) -> bool:
+    """Nothing comes under a player's control in a turn before its upkeep; what was on the board when it was set up
+    has been there since before (702.30a)."""
+    game.look("turn")
+    begun = [
+        one.event.number
+        for one in game.log
+        if isinstance(one.event, TurnBegins)
+        and one.event.player == frame.controller
+        and one.event.number < game.turn.number
+    ]
+    last = max(begun, default=1)
+    return all(game.find(i).since >= last for i in objects(game, node.subject, frame))
+
+
+def _cost(game: Game, verb: kc.PayForEach, frame: Frame) -> mana.ManaCost:
+    count = game.find(frame.source).counters.get(str(verb.kind), 0)
+    return mana.ManaCost.of(verb.mana.text * count)
+
+
+@DO.register(kc.PayForEach)
+def _pay_for_each(game: Game, verb: kc.PayForEach, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """All of it or nothing: partial payments aren't allowed (702.24a)."""
+    cost = _cost(game, verb, frame)
+    payers = [p for p in players if mana.payable(game, p, cost)]
+    for player in payers:
+        yield from mana.pay(game, player, cost)
+    frame.done = bool(payers)
+    return [("player", p) for p in payers]
+
+
+@POSSIBLE.register(kc.PayForEach)
+def _can_pay_for_each(game: Game, verb: kc.PayForEach, frame: Frame, player: int) -> bool:
+    return mana.payable(game, player, _cost(game, verb, frame))
+
+
+# ---- renown
+
+
+@ACT.register(kc.BecomeRenowned)
+def _become_renowned(game: Game, verb: kc.BecomeRenowned, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+    """It stays renowned until it leaves the battlefield (702.112b)."""
+    now = [t for t in subjects if t[1] in game.objects and game.objects[t[1]].zone is Zone.BATTLEFIELD]
+    for _, i in now:
+        game.objects[i].memory["renowned"] = True
+        game.bump("battlefield")
+    return now
+    yield
+
+
+@CONDITIONS.register(kc.IsRenowned)
+def _is_renowned(game: Game, node: kc.IsRenowned, frame: Frame) -> bool:
+    game.look("battlefield")
+    return all(bool(game.find(i).memory.get("renowned")) for i in objects(game, node.subject, frame)) is not node.denied
