@@ -288,6 +288,18 @@ class Untapped(OfObject):
 
 
 @dataclass(frozen=True, slots=True)
+class PhasedIn(Event):
+    """Permanents phase in together; none of them changes zones (702.26c-d)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("battlefield", "attachments", "control", "counters", "tapped")
+    objects: tuple[int, ...]
+
+    def apply(self, game: Game) -> None:
+        for object_id in self.objects:
+            game.objects[object_id].phased_out = False
+
+
+@dataclass(frozen=True, slots=True)
 class DrawCard(OfPlayer):
     """A player draws one card (121.2); the move itself follows as a zone change, unless there is no card."""
 

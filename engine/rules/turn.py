@@ -15,7 +15,7 @@ from engine.events import (
     ZoneChange,
 )
 from engine.game import Game
-from engine.rules import combat, limits, loops, mana, priority, sagas
+from engine.rules import combat, limits, loops, mana, phasing, priority, sagas
 from engine.rules.announcing import target_option
 from engine.rules.drawing import draw
 from engine.rules.pipeline import commit, happen
@@ -146,7 +146,8 @@ def _whose_turn(game: Game) -> tuple[int, list[int]]:
 
 
 def _untap(game: Game) -> Gen[None]:
-    """The active player's permanents untap (502.3)."""
+    """What was phased out comes back, then the active player's permanents untap (502.1, 502.3)."""
+    phasing.phase_in(game)
     untap = yield from limits.untapping(game)
     if untap:
         yield from happen(game, [Untapped(i) for i in untap], "502.3")

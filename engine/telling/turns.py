@@ -16,6 +16,11 @@ def _begins(n: Narrator, logged: Logged, event: ev.Event) -> None:
         n.waiting.append(logged)
 
 
+@tells(ev.PhasedIn)
+def _phased_in(n: Narrator, logged: Logged, event: ev.PhasedIn) -> None:
+    n.step(logged, "tell-phased-in", objects=[thing(i) for i in event.objects])
+
+
 @tells(ev.PhasesAdded)
 def _phases_added(n: Narrator, logged: Logged, event: ev.PhasesAdded) -> None:
     main = "postcombat main" in event.steps

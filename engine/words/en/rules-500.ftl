@@ -6,6 +6,7 @@ rule-500-8 = Phases added to a turn come directly after the phase named.
 rule-500-11 = A step that is skipped simply doesn't come.
 
 rule-502 = The untap step.
+rule-502-1 = What is phased out comes back as its controller's untap step begins.
 rule-502-3 = The active player's permanents untap.
 
 rule-503 = The upkeep step.

@@ -139,6 +139,7 @@ tell-mana = { $player } adds { $mana }.
 tell-mana-emptied = { $player } loses unspent mana.
 tell-turn-begins = Turn { $number }, { $player }'s, begins.
 tell-step-begins = { $player }'s { $step } begins.
+tell-phased-in = Back in phase: { $objects }.
 tell-combat-added = Another combat phase is added to the turn.
 tell-combat-and-main-added = Another combat phase and another main phase are added to the turn.
 tell-attack = { $player } attacks: { $attacks }.

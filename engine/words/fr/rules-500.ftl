@@ -6,6 +6,7 @@ rule-500-8 = Les phases ajoutées à un tour suivent directement la phase nommé
 rule-500-11 = Une étape passée n'a simplement pas lieu.
 
 rule-502 = L'étape de dégagement.
+rule-502-1 = Ce qui est hors phase revient au début de l'étape de dégagement de son contrôleur.
 rule-502-3 = Les permanents du joueur actif se dégagent.
 
 rule-503 = L'étape d'entretien.

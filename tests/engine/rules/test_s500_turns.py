@@ -69,6 +69,17 @@ def test_a_skipped_draw_step_draws_nothing() -> None:
     board([], [], turn(5, "precombat main"), expect=["A has 1 card in hand"])
 
 
+@cr("502.1", "702.26g")
+def test_what_is_phased_out_comes_back_before_its_controller_untaps() -> None:
+    out = [
+        {"card": "Hill Giant", "phased_out": True, "tapped": True},
+        {"card": "Holy Strength", "attached_to": "Hill Giant", "phased_out": True},
+    ]
+    played = board([], out, turn(4), expect=["Hill Giant is 4/5", "Hill Giant is not tapped"])
+    assert played.cites("502.1")
+    board(out, [], turn(4), expect=["Hill Giant is tapped"])
+
+
 @cr("502.3")
 def test_only_the_active_players_permanents_untap() -> None:
     board(
