@@ -9,6 +9,7 @@ from typing import Any
 from engine.abilities.ability import Triggered, TriggerLimit
 from engine.abilities.base import Happening
 from engine.abilities.conditions import ComesTrue
+from engine.abilities.refs import Antecedent, Role, Targeting
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import Damage, Event
 from engine.frame import Frame
@@ -17,6 +18,7 @@ from engine.objects import GameObject, Kind, OnStack, TargetId
 from engine.registry import Table
 from engine.rules.functioning import own_zones
 from engine.rules.layers import derived
+from engine.rules.walk import found as nodes
 from engine.zones import Zone
 
 
@@ -285,9 +287,23 @@ def put_on_stack(game: Game) -> Gen[bool]:
     return True
 
 
+_OF_THE_EVENT = {Role.EVENT, Role.EVENT_OTHER, Role.TARGETER}
+
+
+def _alike(one: PendingTrigger, other: PendingTrigger) -> bool:
+    """Whether two triggers are of the same ability and would do the same, so that their order is no choice."""
+    if one.ability is not other.ability or one.source != other.source or one.frame is not other.frame:
+        return False
+    if one.event is other.event:
+        return True
+    said = (one.ability.effect, *((one.ability.condition,) if one.ability.condition is not None else ()))
+    roles = {pointer.role for part in said for pointer in nodes(part, Antecedent)}
+    return roles.isdisjoint(_OF_THE_EVENT) and not any(True for part in said for _ in nodes(part, Targeting))
+
+
 def _order(game: Game, player: int, mine: list[PendingTrigger]) -> Gen[list[PendingTrigger]]:
     """A player orders their triggers; the last one put onto the stack resolves first (603.3b)."""
-    if all(p.ability is mine[0].ability and p.source == mine[0].source and p.event is mine[0].event for p in mine):
+    if all(_alike(p, mine[0]) for p in mine):
         return mine
     options = [
         Option(str(i), Message("trigger-of", {"source": ("object", p.source)}), kind="trigger", object=p.source)

@@ -28,3 +28,15 @@ def test_an_illusion_is_sacrificed_for_becoming_the_target_of_its_own_controller
         expect=["Phantasmal Bear in A's graveyard", "Giant Growth in A's graveyard"],
     )
     assert played.cites("608.2b")
+
+
+@cr("603.3b")
+def test_triggers_of_one_ability_that_do_the_same_need_no_order() -> None:
+    board(
+        {"hand": ["Raise the Alarm"], "battlefield": ["Soul Warden"]},
+        [],
+        cast("Raise the Alarm"),
+        {"do": "resolve"},
+        {"do": "resolve", "all": True},
+        expect=["A life 22"],
+    )
