@@ -32,6 +32,10 @@ SETTLES: Table[Callable[[Game, Any, Frame], Verb]] = Table("a lasting verb as it
 """Verbs that are turned into another one as their effect begins: what they copy is looked at only then."""
 
 
+class NothingToSay(Exception):
+    """A lasting verb speaks of something that is not there: its effect does nothing (608.2b, 609.3)."""
+
+
 def is_continuous(verb: Verb) -> bool:
     """Whether what the verb says lasts, rather than happening once (611.1)."""
     return type(verb) in MODIFIERS or type(verb) in RULE_VERBS or type(verb) in SETTLES
@@ -44,7 +48,10 @@ def begin_effect(
     present = tuple(t for t in affected if t[0] == "player" or t[1] in game.objects)
     if not present:
         return []
-    settled = tuple(settle(game, verb, frame) for verb in verbs)
+    try:
+        settled = tuple(settle(game, verb, frame) for verb in verbs)
+    except NothingToSay:
+        return []
     if duration is None:
         duration = next((lasts for verb in verbs if (lasts := getattr(verb, "lasts", None))), None)
     kept = dataclasses.replace(frame, targets=[list(s) for s in frame.targets], results=dict(frame.results))

@@ -15,7 +15,7 @@ from engine.game import Game
 from engine.objects import GameObject, Kind, TargetId
 from engine.rules.announcing import note_targets, target_of, target_option
 from engine.rules.copying import CopyValues, copiable, copy_values
-from engine.rules.effects.continuous import SETTLES
+from engine.rules.effects.continuous import SETTLES, NothingToSay
 from engine.rules.effects.verbs import DO, Acted, choose_objects, objects_for
 from engine.rules.entering import would_enter
 from engine.rules.matching import fitting
@@ -31,6 +31,8 @@ from engine.zones import Zone
 def _become_copy(game: Game, verb: cp.BecomeCopy, frame: Frame) -> Verb:
     """The values are those at this moment; later changes of the original don't matter (707.2b)."""
     originals = objects(game, verb.what, frame)
+    if not originals:
+        raise NothingToSay
     return CopyValues(copy_values(game, originals[0], verb.exceptions, frame))
 
 
