@@ -1,0 +1,70 @@
+"""What rulings speak of: words that tell it, and what must have happened for a ruling with them to explain it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """Words of a ruling, the features it is about, and how much it says that they meet."""
+
+    words: re.Pattern[str]
+    features: frozenset[str]
+    weight: float
+
+
+def topic(words: str, weight: float, *features: str) -> Topic:
+    return Topic(re.compile(words, re.IGNORECASE), frozenset(features), weight)
+
+
+TOPICS = (
+    # battles (310)
+    topic(r"is a new card type", 2, "cast:battle"),
+    topic(r"as an? .* enters .*protector", 5, "rule:310.8a", "rule:310.11a", "protector entering"),
+    topic(r"can't be its protector|gains control of it, they choose", 5, "rule:704.5x"),
+    topic(r"can't be its protector", 3, "rule:310.11a"),
+    topic(r"becomes? a copy .*chooses (?:one of )?(?:their|an) opponents? to be", 5, "protector chosen:copy"),
+    topic(r"protector .*leaves the game", 5, "protector chosen:left"),
+    topic(r"enters? .*with (?:that number|that many|.*) of? ?.*defense counters", 5, "rule:310.4b"),
+    topic(r"damage dealt to a battle", 6, "rule:310.6", "rule:120.3h"),
+    topic(r"dealt damage and be (?:the )?target", 5, "damage:battle", "target:battle"),
+    topic(r"battle can be attacked by", 5, "attack:battle", "rule:310.8b"),
+    topic(r"battle's protector can block", 5, "block:battle", "rule:310.8c"),
+    topic(r"intrinsic triggered ability|last defense counter is removed from", 5, "rule:310.11b"),
+    topic(r"has no defense counters", 5, "rule:704.5v", "rule:310.7"),
+    topic(r"never had defense counters", 4, "rule:704.5v", "rule:310.7"),
+    topic(r"can't be cast as its triggered ability resolves", 6, "cannot cast"),
+    topic(r"token, it will cease to exist", 6, "token ceases"),
+    topic(r"double-faced card becomes a copy", 8, "cast:transformed:copy"),
+    topic(r"double-faced card becomes a copy", 5, "cannot cast"),
+    topic(r"stops being a battle|middle of combat", 5, "event:RemovedFromCombat"),
+    topic(r"battles can't attack or block", 5, "event:RemovedFromCombat", "battle in combat"),
+    # copies of spells (707.10)
+    topic(r"not .?cast|when a player casts a spell", 4, "copy"),
+    topic(r"you control the copy|before the original", 4, "copy"),
+    topic(r"costs? for the copy|costs that were paid", 4, "copy:costs"),
+    topic(r"costs? for the copy", 2, "copy"),
+    topic(r"same targets|new targets|choose new ones", 5, "copy:targets", "rule:707.10c"),
+    topic(r"\bmodal\b|same modes?|different mode", 6, "copy:modes"),
+    topic(r"same value (?:of|for) X", 6, "copy:x"),
+    topic(r"divi(?:ded|sion)", 6, "copy:division"),
+    # casting without paying, X, outside the game (118.9, 107.3, 400.11)
+    topic(r"cast .*without paying .*(?:alternative|additional) costs?", 5, "cast:free"),
+    topic(r"\{X\} in its mana cost.*choose 0|0 as the value of X", 6, "cast:free:x"),
+    topic(r"outside the game|sideboard|personal collection", 6, "outside the game"),
+    topic(r"normal timing|timing (?:rules|restrictions|permissions)", 5, "played from elsewhere", "refused for timing"),
+    topic(r"modal double-faced card", 5, "played:back"),
+    topic(r"the exiled card", 4, "played from elsewhere"),
+    # copies of permanents (707)
+    topic(r"copies exactly", 5, "entering:copy"),
+    topic(r"\{X\} in its mana cost, X is 0", 5, "entering:copy:x"),
+    topic(r"enters?(?:-the-battlefield| the battlefield)? abilities of the copied", 4, "entering:copy"),
+    topic(r"copied permanent is a token", 6, "entering:copy:token"),
+    topic(r"copying something else", 6, "entering:copy:copy"),
+    # resolving (608)
+    topic(r"illegal target|targets? (?:is|are|becomes?|has become) illegal|won't resolve", 5, "rule:608.2b"),
+    topic(r"choose legal targets|has (?:two|three) targets|must choose .* targets", 6, "cast:targets"),
+)  # fmt: skip
+"""What rulings speak of, general to all cards. The first words of a family say most about it."""
