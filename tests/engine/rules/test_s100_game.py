@@ -520,3 +520,85 @@ def test_counters_it_enters_with_count_as_put_on_it() -> None:
         RESOLVE,
         expect=["Walking Ballista has 4 +1/+1 counters"],
     )
+
+
+@cr("122.1c")
+def test_a_shield_counter_saves_once() -> None:
+    giant = [{"card": "Hill Giant", "counters": {"shield": 1}}]
+    board(
+        {"hand": ["Murder"]},
+        giant,
+        cast("Murder", "Hill Giant"),
+        RESOLVE,
+        expect=["Hill Giant in battlefield", "Hill Giant has 0 shield counters"],
+    )
+    board(
+        {"hand": ["Lightning Bolt"]},
+        giant,
+        cast("Lightning Bolt", "Hill Giant"),
+        RESOLVE,
+        expect=["Hill Giant has 0 damage", "Hill Giant has 0 shield counters"],
+    )
+
+
+@cr("122.1d")
+def test_a_stun_counter_goes_instead_of_untapping() -> None:
+    board(
+        [],
+        [{"card": "Hill Giant", "tapped": True, "counters": {"stun": 1}}],
+        {"do": "go_to", "step": "upkeep", "turn": 4},
+        expect=["Hill Giant is tapped", "Hill Giant has 0 stun counters"],
+    )
+
+
+@cr("122.1h")
+def test_a_finality_counter_exiles_what_would_die() -> None:
+    board(
+        {"hand": ["Murder"]},
+        [{"card": "Hill Giant", "counters": {"finality": 1}}],
+        cast("Murder", "Hill Giant"),
+        RESOLVE,
+        expect=["Hill Giant in exile"],
+    )
+
+
+@cr("122.1b")
+def test_a_keyword_counter_gives_its_keyword() -> None:
+    board([], [{"card": "Hill Giant", "counters": {"flying": 1}}], expect=["Hill Giant has flying"])
+
+
+@cr("118.9", "119.4")
+def test_an_alternative_cost_is_paid_instead_of_mana() -> None:
+    board(
+        {"hand": ["Lightning Bolt"]},
+        {"hand": ["Force of Will", "Divination"], "mana": ""},
+        cast("Lightning Bolt", "B"),
+        PASS_A,
+        cast("Force of Will", "Lightning Bolt", player="B", costs=["alternative"]),
+        RESOLVE_ALL,
+        expect=["B life 19", "Divination in exile"],
+    )
+
+
+@cr("118.12a")
+def test_unless_its_controller_pays_when_nothing_is_left_to_pay_with() -> None:
+    board(
+        {"hand": ["Divination"], "battlefield": [{"card": "Island", "count": 3}], "mana": "lands"},
+        {"hand": ["Mana Leak"]},
+        cast("Divination"),
+        PASS_A,
+        cast("Mana Leak", "Divination", player="B"),
+        RESOLVE,
+        expect=["Divination in A's graveyard"],
+    )
+
+
+@cr("108.3", "109.4")
+def test_control_changes_hands_and_ownership_does_not() -> None:
+    board(
+        {"hand": ["Donate"], "battlefield": ["Memnite"]},
+        [],
+        cast("Donate", "B", "Memnite"),
+        RESOLVE,
+        expect=["B controls Memnite", "A owns Memnite"],
+    )
