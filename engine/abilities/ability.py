@@ -105,7 +105,7 @@ class ActivationLimit(Enum):
     YOUR_TURN = "activate only during your turn"
 
 
-@phrase("{costs:cost}: {effect}[ {limits:sentence}.]")
+@phrase("{costs:cost}: {effect}[ {limits:sentence}.][ Activate only if {given}.]")
 @dataclass(frozen=True, slots=True)
 class Activated(Paragraph):
     """ "[Cost]: [Effect.] [Restrictions.]" (602.1)."""
@@ -113,6 +113,8 @@ class Activated(Paragraph):
     costs: tuple[CostPart, ...]
     effect: Sentences
     limits: tuple[ActivationLimit, ...] = ()
+    given: Condition | None = None
+    """What must be true to activate it (602.5)."""
 
 
 # ---- triggers

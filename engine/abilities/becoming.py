@@ -43,12 +43,19 @@ class HaveBasePT(ObjectVerb):
     toughness: Amount
 
 
-@phrase("<have> base power and toughness each equal to {size}")
-@phrase("<have> base power and base toughness each equal to {size}", reads_only=True)
+class BaseSaid(Enum):
+    """Two ways to speak of base power and toughness."""
+
+    ONCE = "base power and toughness"
+    TWICE = "base power and base toughness"
+
+
+@phrase("<have> {said} each equal to {size}")
 @dataclass(frozen=True, slots=True)
 class HaveBaseSize(ObjectVerb):
     """ "has base power and toughness each equal to its mana value" (613.4b)."""
 
+    said: BaseSaid
     size: Amount
 
 

@@ -307,6 +307,31 @@ class ForEachDealt(ObjectVerb):
     per: Per
 
 
+@phrase("<add> an amount of {mana} equal to {amount}")
+@dataclass(frozen=True, slots=True)
+class AddAmount(PlayerVerb):
+    """ "add an amount of {G} equal to its power" (106.4)."""
+
+    mana: ac.ManaSymbols
+    amount: Amount
+
+
+@phrase("for each {per}, {what}", when=lambda node: _is_done_one_by_one(node.what))
+@dataclass(frozen=True, slots=True)
+class ForEachFirst(Instruction):
+    """ "For each creature destroyed this way, create a Treasure token." """
+
+    what: ac.Imperative
+    per: Per
+
+
+def _is_done_one_by_one(what: ac.Imperative) -> bool:
+    """Only what is the same done one by one or all at once: drawing cards and creating tokens."""
+    if len(what.verbs) != 1 or not isinstance(what.verbs[0], ac.Draw | CreateToken) or what.duration is not None:
+        return False
+    return isinstance(what.verbs[0].count, Fixed)
+
+
 def _gets_once(node: ForEachGets) -> bool:
     what = node.what
     return len(what.verbs) == 1 and isinstance(what.verbs[0], ac.GetPT) and what.duration is not None and not what.front

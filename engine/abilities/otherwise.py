@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from typing import Any
 
 from engine.abilities.actions import DealDamage, Does, Imperative
-from engine.abilities.base import Amount, Condition, Instruction
+from engine.abilities.base import Amount, Condition, Instruction, Node, Ref, Who
+from engine.abilities.conditions import WasKicked
 from engine.abilities.refs import It, This
 from engine.oracle.phrase import phrase
+
+
+class Place(Enum):
+    """Where "instead" stands."""
+
+    LAST = "last"
+    FRONT = "front"
+    BEHIND = "behind"
 
 
 def _is_damage(node: DealsInstead) -> bool:
@@ -25,7 +36,24 @@ class DealsInstead(Instruction):
     amount: Amount
 
 
-@phrase("{first}. If {condition}, {then} instead")
+def _is_chosen_in_time(node: Instead) -> bool:
+    """Other targets can be asked for only by a condition that is known as targets are chosen (601.2c)."""
+    return isinstance(node.condition, WasKicked) or not _has_targets(node.then)
+
+
+def _has_targets(node: Any) -> bool:
+    if isinstance(node, tuple):
+        return any(_has_targets(one) for one in node)
+    if not isinstance(node, Node) or not is_dataclass(node):
+        return False
+    return (isinstance(node, Ref | Who) and hasattr(node, "index")) or any(
+        _has_targets(getattr(node, field.name)) for field in fields(node)
+    )
+
+
+@phrase("{first}. If {condition}, {then} instead", when=_is_chosen_in_time)
+@phrase("{first}. If {condition}, instead {then}", place=Place.FRONT, when=_is_chosen_in_time)
+@phrase("{first}. {then} instead if {condition}", place=Place.BEHIND, when=_is_chosen_in_time)
 @dataclass(frozen=True, slots=True)
 class Instead(Instruction):
     """ "Draw a card. If you control a Wizard, draw two cards instead." """
@@ -33,3 +61,4 @@ class Instead(Instruction):
     first: Imperative | Does
     condition: Condition
     then: Instruction
+    place: Place = Place.LAST

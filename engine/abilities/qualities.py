@@ -7,9 +7,10 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.actions import CounterKind
-from engine.abilities.base import Adjective, Amount, Qualifier, Who
+from engine.abilities.base import Adjective, Amount, Qualifier, Ref, Who
 from engine.abilities.nouns import Number
 from engine.abilities.refs import This
+from engine.abilities.tokens import GivenName
 from engine.oracle.phrase import phrase
 
 
@@ -130,6 +131,47 @@ class NotControlledBy(Qualifier):
     """ "(creature) you don't control"."""
 
     who: Who
+
+
+class CardName(GivenName):
+    """One card's name, written out behind "named" (201.2). Two names joined with "and" are not read as one."""
+
+    __slots__ = ()
+
+    def __new__(cls, text: str) -> CardName:
+        if " and " in text:
+            raise ValueError("this may be two names")
+        return super().__new__(cls, text)
+
+
+@phrase("named {name}")
+@phrase("not named {name}", denied=True)
+@dataclass(frozen=True, slots=True)
+class Named(Qualifier):
+    """ "a card named Chandra's Firemaw" (201.2)."""
+
+    name: CardName
+    denied: bool = False
+
+
+class Sharing(Enum):
+    """What two objects can have in common."""
+
+    CREATURE_TYPE = "creature type"
+    CARD_TYPE = "card type"
+    COLOR = "color"
+
+
+@phrase("that shares a {what} with {other:obj}")
+@phrase("that share a {what} with {other:obj}", plural=True)
+@dataclass(frozen=True, slots=True)
+class SharesWith(Qualifier):
+    """ "each other creature that shares a color with it": with something else than itself."""
+
+    comes_last: ClassVar[bool] = True
+    what: Sharing
+    other: Ref
+    plural: bool = False
 
 
 class Relation(Enum):

@@ -13,9 +13,11 @@ from engine.events import AbilityActivated
 from engine.frame import Frame
 from engine.game import Game, Logged
 from engine.objects import Announcement, GameObject, OnStack
+from engine.oracle.printer import print_value
 from engine.rules import costs as cost_rules
 from engine.rules import mana, mana_triggers
 from engine.rules.announcing import announce, check_announceable, note_targets
+from engine.rules.conditions import holds
 from engine.rules.functioning import own_zones
 from engine.rules.limits import check_activation
 from engine.rules.pipeline import commit
@@ -80,6 +82,9 @@ def _check_limits(game: Game, player: int, it: GameObject, index: int, ability: 
             raise Illegal(Message("only-your-turn", {"object": ("object", it.id)}), "602.5")
         if limit is ab.ActivationLimit.ONCE and game.turn.number in game.activations.get((it.id, index), ()):
             raise Illegal(Message("only-once", {"object": ("object", it.id)}), "602.5b")
+    if ability.given is not None and not holds(game, ability.given, Frame(it.id, player, ability)):
+        words = {"object": ("object", it.id), "text": print_value(ability.given)}
+        raise Illegal(Message("only-if", words), "602.5")
 
 
 def begin_check(game: Game, player: int, it: GameObject, index: int) -> None:

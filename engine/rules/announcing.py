@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.abilities import actions as ac
 from engine.abilities.afterwards import Distribute
 from engine.abilities.base import Node
+from engine.abilities.conditions import WasKicked
+from engine.abilities.otherwise import Instead
 from engine.abilities.refs import AnyTarget, Target
 from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.events import AbilityTriggered, BecameTarget
@@ -14,6 +18,7 @@ from engine.keywords.meanings import rules_of
 from engine.objects import Announcement, TargetId
 from engine.rules import triggers
 from engine.rules.amounts import amount, bounds
+from engine.rules.conditions import holds
 from engine.rules.pipeline import commit
 from engine.rules.targeting import TargetPhrase, count_of, depends_on_targets, legal, phrases
 from engine.rules.walk import found
@@ -31,7 +36,7 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
         made.modes = yield from _modes(game, modal, frame)
         frame.modes = made.modes
         chosen = [modal.modes[i] for i in made.modes]
-    wanted = sorted((p for node in chosen for p in phrases(node)), key=lambda p: p.index)
+    wanted = sorted((p for node in chosen for p in asked_for(game, node, frame)), key=lambda p: p.index)
     slots = 1 + max((p.index for p in phrases(text)), default=-1)
     made.targets = [[] for _ in range(slots)]
     frame.targets = made.targets  # later phrases may speak of what has been chosen: "their graveyard"
@@ -51,14 +56,31 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
     frame.division = made.division
 
 
+def asked_for(game: Game, text: Node, frame: Frame) -> list[TargetPhrase]:
+    """The target phrases for which targets are chosen: those of a part that has its effect only if the spell was
+    kicked just then (702.33g)."""
+    left_out = {phrase.index for part in _left_out(game, text, frame) for phrase in phrases(part)}
+    return [phrase for phrase in phrases(text) if phrase.index not in left_out]
+
+
+def _left_out(game: Game, text: Node, frame: Frame) -> Iterator[Node]:
+    for part in found(text, ac.If, Instead):
+        if isinstance(part.condition, WasKicked):
+            met = holds(game, part.condition, frame)
+            if isinstance(part, Instead):
+                yield part.first if met else part.then
+            elif not met:
+                yield part.then
+
+
 def check_announceable(game: Game, text: Node, frame: Frame) -> None:
     """Raise ``Illegal`` if a text needs more targets, or legal modes, than there are (601.2c)."""
     modal = next(iter(found(text, ac.Modal)), None)
     if modal is not None:
-        possible = [m for m in modal.modes if all(_enough(game, p, frame) for p in phrases(m))]
+        possible = [m for m in modal.modes if all(_enough(game, p, frame) for p in asked_for(game, m, frame))]
         if len(possible) < MODE_COUNTS[modal.count][0]:
             raise Illegal(Message("no-legal-mode"), "700.2a")
-    elif not all(_enough(game, p, frame) for p in phrases(text)):
+    elif not all(_enough(game, p, frame) for p in asked_for(game, text, frame)):
         raise _no_target(game, frame)
 
 
@@ -80,7 +102,7 @@ def _modes(game: Game, modal: ac.Modal, frame: Frame) -> Gen[tuple[int, ...]]:
     options = [
         Option(str(i), Message("mode", {"number": i + 1, "text": mode_text(mode)}), kind="mode", mode=i)
         for i, mode in enumerate(modal.modes)
-        if all(_enough(game, p, frame) for p in phrases(mode))
+        if all(_enough(game, p, frame) for p in asked_for(game, mode, frame))
     ]
     least, most = MODE_COUNTS[modal.count]
     if len(options) < least:

@@ -152,10 +152,10 @@ def _makes(ability: Ability) -> tuple[str, int] | None:
     """What a mana ability makes that only taps, or taps and sacrifices, its permanent: letters and amount."""
     if not isinstance(ability, Activated) or len(ability.effect.parts) != 1:
         return None
+    if ability.given is not None:
+        return None  # whether it may be activated is looked at when the player does it
     for cost in ability.costs:
-        sacrifice = (
-            isinstance(cost, DoAsCost) and isinstance(cost.verb, ac.Sacrifice) and cost.verb.what == This()
-        )
+        sacrifice = isinstance(cost, DoAsCost) and isinstance(cost.verb, ac.Sacrifice) and cost.verb.what == This()
         if not (isinstance(cost, TapSymbol) or sacrifice):
             return None
     sentence = ability.effect.parts[0]
@@ -187,9 +187,7 @@ def announce_phyrexian(game: Game, player: int, cost: ManaCost) -> Gen[int]:
     for symbol in [s for s in cost.colored if s.endswith("/P")]:
         can_live = game.players[player].life >= life + 2
         cost.colored.remove(symbol)
-        with_mana = ManaCost(
-            cost.generic, [*(s.removesuffix("/P") for s in cost.colored), symbol.removesuffix("/P")]
-        )
+        with_mana = ManaCost(cost.generic, [*(s.removesuffix("/P") for s in cost.colored), symbol.removesuffix("/P")])
         options = []
         if payable(game, player, with_mana) or not can_live:
             options.append(

@@ -12,7 +12,7 @@ from engine.game import Game
 from engine.objects import GameObject
 from engine.registry import Table
 from engine.rules.matching import fitting
-from engine.rules.refs import objects, players
+from engine.rules.refs import looked_at, objects, players
 
 PER: Table[Callable[[Game, Any, Frame, GameObject | None], int]] = Table("what is counted")
 """For each thing that can be counted the function that counts it; the object is the one an effect is applied to."""
@@ -45,8 +45,9 @@ def _objects(game: Game, per: p.PerObject, frame: Frame, it: GameObject | None) 
 
 @PER.register(p.PerCounter)
 def _counters(game: Game, per: p.PerCounter, frame: Frame, it: GameObject | None) -> int:
+    """Of what has left, as it last was (608.2h)."""
     game.look("counters")
-    return sum(game.find(i).counters.get(per.kind.name, 0) for i in objects(game, per.subject, frame))
+    return sum(game.find(i).counters.get(per.kind.name, 0) for i in looked_at(game, per.subject, frame))
 
 
 @PER.register(p.PerBasicLandType)

@@ -666,4 +666,31 @@ You can't lose the game and your opponents can't win the game.
 Stasis | {1}{U} | Enchantment |
 Players skip their untap steps.
 At the beginning of your upkeep, sacrifice this enchantment unless you pay {U}.
+
+Mox Opal | {0} | Legendary Artifact |
+{T}: Add one mana of any color. Activate only if you control three or more artifacts.
+
+Basking Rootwalla | {G} | Creature — Lizard | 1/1
+{1}{G}: Basking Rootwalla gets +2/+2 until end of turn. Activate only once each turn.
+Madness {0}
+
+Artful Maneuver | {1}{W} | Instant |
+Target creature gets +2/+2 until end of turn.
+Rebound
+
+Augury Raven | {3}{U} | Creature — Bird | 3/3
+Flying
+Foretell {1}{U}
+
+Beastbond Outcaster | {2}{G} | Creature — Human Druid | 3/3
+When this creature enters, if you control a creature with power 4 or greater, draw a card.
+Plot {1}{G}
+
+Fiery Temper | {1}{R}{R} | Instant |
+Fiery Temper deals 3 damage to any target.
+Madness {R}
+
+Blood Beckoning | {B} | Sorcery |
+Kicker {3}
+Return target creature card from your graveyard to your hand. If this spell was kicked, instead return two target creature cards from your graveyard to your hand.
 """

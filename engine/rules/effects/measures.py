@@ -58,6 +58,23 @@ def _for_each(game: Game, verb: m.ForEachDone, frame: Frame, players: list[int])
     return acted
 
 
+@DO.register(m.AddAmount)
+def _add_amount(game: Game, verb: m.AddAmount, frame: Frame, players: list[int]) -> Gen[Acted]:
+    number = max(0, amount(game, verb.amount, frame))
+    if not number:
+        return []
+    mana = ac.ManaSymbols(ac.ManaText(verb.mana.text * number))
+    return (yield from do_player_verb(game, ac.AddMana(mana), frame, players))
+
+
+@PERFORM.register(m.ForEachFirst)
+def _for_each_first(game: Game, node: m.ForEachFirst, frame: Frame) -> Gen[None]:
+    """Counted once, before it is done (608.2h)."""
+    number = count(game, node.per, frame)
+    if number > 0:
+        yield from perform(game, replace(node.what, verbs=(times(node.what.verbs[0], number),)), frame)
+
+
 @ACT.register(m.ForEachDealt)
 def _dealt_for_each(game: Game, verb: m.ForEachDealt, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """Counted once, before it is done (608.2h)."""

@@ -70,6 +70,7 @@ not-your-ability = Only { $object }'s controller can activate its abilities.
 only-as-sorcery = This ability of { $object } can only be activated as a sorcery.
 only-in-main-phase = { $name } can only be cast in your main phase; this is the { $step }.
 only-on-your-turn = { $name } can only be cast in your own turn.
+only-if = This ability of { $object } can be activated only if { $text }.
 only-once = This ability of { $object } can be activated only once each turn.
 only-with-empty-stack = { $name } can only be cast while the stack is empty.
 only-your-turn = This ability of { $object } can only be activated in your turn.
@@ -84,6 +85,7 @@ cannot-cast-because = { $source } says that this can't be cast.
 not-enough-power = The creatures chosen for { $object } don't have power { $need } together.
 no-such-cost = { $object } has no cost called { $cost }.
 cost-only-once = { $cost } of { $object } can be paid only once.
+no-special-now = You can't { $act } that now.
 pays-for-nothing = More was chosen than the cost of { $source } needs.
 
 ## What is asked
@@ -168,6 +170,7 @@ may-stay-tapped = Leave { $object } tapped?
 prevents-damage = { $source } prevents damage
 word = { $word }
 pay-optional-cost = Pay { $cost } { $mana } for { $source }?
+special-of = { $act }: { $source }
 more-counters = { $source }: other numbers of counters
 more-damage = { $source }: more damage
 more-life = { $source }: other amounts of life

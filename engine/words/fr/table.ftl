@@ -67,6 +67,7 @@ not-your-ability = Seul le contrôleur de { $object } peut activer ses capacité
 only-as-sorcery = Cette capacité de { $object } ne s'active que comme un rituel.
 only-in-main-phase = { $name } ne se lance que pendant votre phase principale ; c'est maintenant : { $step }.
 only-on-your-turn = { $name } ne se lance que pendant votre propre tour.
+only-if = Cette capacité de { $object } ne s'active que sous cette condition : { $text }.
 only-once = Cette capacité de { $object } ne s'active qu'une fois par tour.
 only-with-empty-stack = { $name } ne se lance que quand la pile est vide.
 only-your-turn = Cette capacité de { $object } ne s'active que pendant votre tour.
@@ -81,6 +82,7 @@ cannot-cast-because = { $source } interdit de lancer cela.
 not-enough-power = Les créatures choisies pour { $object } n'ont pas ensemble la force { $need }.
 no-such-cost = { $object } n'a pas de coût appelé { $cost }.
 cost-only-once = { $cost } de { $object } ne se paie qu'une fois.
+no-special-now = L'action { $act } n'est pas possible maintenant.
 pays-for-nothing = Il a été choisi plus que n'en demande le coût de { $source }.
 
 ## Ce qui est demandé
@@ -165,6 +167,7 @@ may-stay-tapped = Laisser { $object } engagé ?
 prevents-damage = { $source } prévient des blessures
 word = { $word }
 pay-optional-cost = Payer { $cost } { $mana } pour { $source } ?
+special-of = { $act } : { $source }
 more-counters = { $source } : d'autres nombres de marqueurs
 more-damage = { $source } : plus de blessures
 more-life = { $source } : d'autres nombres de points de vie

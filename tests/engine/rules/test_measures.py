@@ -7,7 +7,7 @@ import pytest
 
 from engine.oracle.compile import read_unit, says
 from engine.oracle.printer import print_value
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, attack_with, board, cast, cr, to
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, attack_with, board, cast, cr, to
 
 SPELLS = """
 Draw X cards, where X is the greatest power among creatures you control.
@@ -139,4 +139,26 @@ def test_the_controller_of_the_spell_that_targets_is_dealt_damage() -> None:
         cast("Lightning Bolt", "Bonecrusher Giant", player="B"),
         RESOLVE,
         expect=["B has 18 life"],
+    )
+
+
+@cr("602.5")
+def test_an_ability_can_be_activated_only_if_its_condition_is_met() -> None:
+    act = {"do": "activate", "player": "A", "source": "Mox Opal", "ability": 1}
+    refused = board(["Mox Opal"], [], act, refused=True)
+    assert refused.refused("602.5")
+    board(["Mox Opal", "Bonesplitter", "Juggernaut"], [], act, answer("W"), expect=["Mox Opal is tapped"])
+
+
+@cr("702.33g")
+def test_other_targets_are_chosen_only_if_the_spell_was_kicked() -> None:
+    mine = {"hand": ["Blood Beckoning"], "graveyard": ["Hill Giant", "Wind Drake"], "mana": "any"}
+    plain = board(mine, [], cast("Blood Beckoning", "Hill Giant"), RESOLVE, expect=["Hill Giant is in A's hand"])
+    assert "Wind Drake" not in " ".join(plain.steps)
+    board(
+        mine,
+        [],
+        cast("Blood Beckoning", "Hill Giant", "Wind Drake", kicked=True),
+        RESOLVE,
+        expect=["Hill Giant is in A's hand", "Wind Drake is in A's hand"],
     )
