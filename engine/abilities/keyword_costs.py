@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.actions import CounterName, ManaSymbols
-from engine.abilities.base import Amount, Condition, CostPart, Instruction, ObjectVerb, PlayerVerb, Ref
+from engine.abilities.base import Amount, Condition, CostPart, Happening, Instruction, ObjectVerb, PlayerVerb, Ref
 from engine.abilities.nouns import KeywordName
 from engine.oracle.phrase import phrase
 
@@ -87,3 +87,17 @@ class CameSinceUpkeep(Condition):
     """What echo asks (702.30a)."""
 
     subject: Ref
+
+
+@phrase("~ is exiled this way")
+@dataclass(frozen=True, slots=True)
+class ExiledThisWay(Happening):
+    """What the triggered ability of madness watches for (702.35a)."""
+
+
+@phrase("<cast> ~ by paying {mana} rather than paying its mana cost")
+@dataclass(frozen=True, slots=True)
+class CastByPaying(PlayerVerb):
+    """Cast the card for a madness cost (702.35a)."""
+
+    mana: ManaSymbols

@@ -94,6 +94,11 @@ MEANINGS: dict[str, Meaning] = {
     "living weapon": _means(
         "702.92a", "When ~ enters, create a 0/0 black Phyrexian Germ creature token, then attach ~ to it."
     ),
+    "madness": _means(
+        "702.35a",
+        "When ~ is exiled this way, you may cast ~ by paying {cost} rather than paying its mana cost. If you don't, "
+        "put ~ into your graveyard.",
+    ),
     "mentor": _means(
         "702.134a",
         "Whenever ~ attacks, put a +1/+1 counter on target attacking creature with power less than ~'s power.",

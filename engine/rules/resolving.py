@@ -25,6 +25,10 @@ PUT_ONTO_BATTLEFIELD = (("Battle", "310.2"),)
 ONCE_A_PERMANENT: list[Callable[[Game, GameObject, int], Gen[None]]] = []
 """What abilities of a resolving permanent spell do to the permanent it has become (702.109a)."""
 
+ONCE_RESOLVED: list[Callable[[Game, GameObject, int, GameObject], Gen[None]]] = []
+"""What abilities of an instant or sorcery do once it has left the stack: given the spell, its controller, and the
+object that it has become (702.88a)."""
+
 PERFORM: Table[Callable[[Game, Any, Frame], Gen[None]]] = Table("an instruction")
 
 
@@ -164,7 +168,11 @@ def _leave(game: Game, item: GameObject) -> Gen[None]:
 
     if (yield from leaves_otherwise(game, item)):
         return
-    yield from happen(game, [ZoneChange(item.id, Zone.GRAVEYARD, Zone.STACK, "resolved")])
+    player = game.controller(item)
+    for one in (yield from happen(game, [ZoneChange(item.id, Zone.GRAVEYARD, Zone.STACK, "resolved")])):
+        if isinstance(one.event, ZoneChange) and one.event.object == item.id:
+            for then in ONCE_RESOLVED:
+                yield from then(game, item, player, game.objects[one.event.became[0]])
 
 
 def perform_all(game: Game, effect: ac.Sentences, frame: Frame) -> Gen[None]:

@@ -37,6 +37,8 @@ rule-115-4 = « N'importe quelle cible » : une créature, un joueur, un planesw
 
 rule-116-2 = Les actions spéciales n'utilisent pas la pile.
 rule-116-2a = Jouer un terrain est une action spéciale, normalement une fois par tour.
+rule-116-2h = Prophétiser une carte est une action spéciale, pendant son propre tour.
+rule-116-2k = Comploter une carte est une action spéciale, pendant son tour, pile vide.
 
 rule-117-1 = Seul le joueur qui a la priorité lance des sorts, active des capacités ou fait des actions spéciales.
 rule-117-4 = Quand tous passent de suite, le dessus de la pile se résout ; si elle est vide, l'étape finit.

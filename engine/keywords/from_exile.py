@@ -1,0 +1,202 @@
+"""Casting from exile: madness, rebound, foretell, plot (CR 702.35, 702.88, 702.143, 702.170)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import cache
+
+from engine.abilities.ability import Keyword, Triggered
+from engine.abilities.actions import Sentences
+from engine.abilities.keyword_costs import CastByPaying, ExiledThisWay
+from engine.acts import Special
+from engine.decisions import Gen, Illegal, Message, Option
+from engine.events import Event, ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject, Kind, TargetId
+from engine.oracle.compile import read_unit
+from engine.printed import COMPILED
+from engine.rules import costs, mana
+from engine.rules.acts import DISCARDS
+from engine.rules.casting import Way, faces_castable, ways_to_cast
+from engine.rules.effects.casts import cast_by_effect
+from engine.rules.effects.verbs import DO, POSSIBLE, Acted
+from engine.rules.pipeline import happen
+from engine.rules.playing import SPECIALS
+from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.resolving import ONCE_RESOLVED, perform_all
+from engine.rules.timing import sorcery_speed
+from engine.rules.triggers import watches
+from engine.zones import Zone
+
+
+def _to_exile(mark: str) -> Callable[[Game, Event], Gen[list[Event]]]:
+    """The card goes to exile instead, marked with the keyword that sent it there."""
+
+    @simply
+    def instead(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, ZoneChange)
+        return [replace(event, to=Zone.EXILE, position=None, chosen=(*event.chosen, (mark, True)), became=[])]
+
+    return instead
+
+
+# ---- madness
+
+
+@replaces(ZoneChange)
+def _discarded(game: Game, event: Event) -> Iterable[Replacement]:
+    """A card with madness is discarded into exile (702.35a)."""
+    assert isinstance(event, ZoneChange)
+    if event.origin is Zone.HAND and event.to is Zone.GRAVEYARD and event.cause in DISCARDS:
+        it = game.objects[event.object]
+        if it.base.has("madness"):
+            label = Message("exile-instead", {"object": it.target})
+            yield Replacement(("madness", it.id), it.id, label, ("702.35a",), _to_exile("madness"))
+
+
+@watches(ExiledThisWay, ZoneChange, zones=lambda happening: (Zone.EXILE,))
+def _exiled_this_way(game: Game, node: ExiledThisWay, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    assert isinstance(event, ZoneChange)
+    if event.became and event.became[0] == frame.source and dict(event.chosen).get("madness"):
+        yield ("object", frame.source)
+
+
+def _in_exile(game: Game, frame: Frame) -> GameObject | None:
+    it = game.now(frame.source)
+    return it if it is not None and it.zone is Zone.EXILE and it.card is not None else None
+
+
+@DO.register(CastByPaying)
+def _cast_by_paying(game: Game, verb: CastByPaying, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Cast while the ability resolves, whatever the timing rules say (608.2g, 702.35a-b)."""
+    it = _in_exile(game, frame)
+    acted: Acted = []
+    if it is not None:
+        ways = [Way("madness", face, verb.mana.text, ("702.35b",), any_time=True) for _, face in faces_castable(it)]
+        acted = yield from cast_by_effect(game, players[0], it, ways)
+    frame.done = bool(acted)
+    return acted
+
+
+@POSSIBLE.register(CastByPaying)
+def _can_cast(game: Game, verb: CastByPaying, frame: Frame, player: int) -> bool:
+    return _in_exile(game, frame) is not None
+
+
+# ---- rebound
+
+
+@replaces(ZoneChange)
+def _rebounds(game: Game, event: Event) -> Iterable[Replacement]:
+    """Cast from the hand, it is exiled as it resolves (702.88a)."""
+    assert isinstance(event, ZoneChange)
+    if event.origin is not Zone.STACK or event.cause != "resolved" or event.to is not Zone.GRAVEYARD:
+        return
+    it = game.objects[event.object]
+    from_hand = it.announced is not None and it.announced.cast_from is Zone.HAND
+    if from_hand and it.kind is Kind.CARD and game.characteristics(it).has("rebound"):
+        label = Message("exile-instead", {"object": it.target})
+        yield Replacement(("rebound", it.id), it.id, label, ("702.88a",), _to_exile("rebound"))
+
+
+@cache
+def _at_next_upkeep() -> Sentences:
+    """The instruction that makes the delayed triggered ability, read from its English (702.88a)."""
+    text = "When ~ enters, at the beginning of your next upkeep, you may cast ~ without paying its mana cost."
+    (ability,) = read_unit(text, False).abilities
+    assert isinstance(ability, Triggered)
+    return ability.effect
+
+
+@ONCE_RESOLVED.append
+def _cast_again(game: Game, spell: GameObject, player: int, now: GameObject) -> Gen[None]:
+    """(702.88a)"""
+    if now.zone is Zone.EXILE and now.chosen.get("rebound"):
+        with game.because("702.88a"):
+            yield from perform_all(game, _at_next_upkeep(), Frame(now.id, player))
+
+
+# ---- foretell and plot
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """A keyword that lets a player exile a card from their hand for later, as a special action."""
+
+    name: str
+    rule: str
+    special: str
+    """The rule of the special action."""
+    when: Callable[[Game, int], bool]
+    price: str | None
+    """What the action costs; None where it costs what is written with the keyword, and casting then is free."""
+
+    def keyword(self, it: GameObject) -> Keyword | None:
+        """The keyword on a card, if it has it."""
+        return next(iter(it.base.abilities.keyword(self.name)), None)
+
+
+def _own_turn(game: Game, player: int) -> bool:
+    return game.turn.active == player
+
+
+SET_ASIDE = (
+    SetAside("foretell", "702.143a", "116.2h", _own_turn, "{2}"),
+    SetAside("plot", "702.170a", "116.2k", sorcery_speed, None),
+)
+
+
+def _register(how: SetAside) -> None:
+    def options(game: Game, player: int) -> Iterable[Option]:
+        for it in game.in_zone(Zone.HAND, player):
+            if how.keyword(it) is not None and how.when(game, player):
+                label = Message("special-of", {"act": how.name, "source": it.target})
+                yield Option(f"{how.name} {it.id}", label, "priority", object=it.id, act=Special(it.id, how.name))
+
+    def do(game: Game, player: int, act: Special) -> Gen[None]:
+        it = game.now(act.object)
+        keyword = how.keyword(it) if it is not None and it.zone is Zone.HAND and it.owner == player else None
+        if it is None or keyword is None or not how.when(game, player):
+            raise Illegal(Message("no-special-now", {"act": how.name}), how.special)
+        text, parts = (how.price, ()) if how.price is not None else costs.of_keyword(keyword)
+        price = mana.ManaCost.of(text)
+        frame = Frame(it.id, player)
+        costs.check(game, parts, frame)
+        mana.check(game, player, price)
+        with game.because(how.special, how.rule):
+            yield from mana.pay(game, player, price)
+            yield from costs.pay(game, parts, frame)
+            down = how.price is not None
+            chosen = ((how.name, game.turn.number),)
+            move = ZoneChange(it.id, Zone.EXILE, Zone.HAND, how.name, it.id, face_down=down, chosen=chosen)
+            yield from happen(game, [move])
+
+    SPECIALS[how.name] = (options, do)
+
+
+for _how in SET_ASIDE:
+    _register(_how)
+
+
+@ways_to_cast
+def _set_aside(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """Its owner may cast it on a later turn: a foretold card for its foretell cost, with the usual timing; a plotted
+    one for nothing, as a sorcery (702.143a, 702.170d)."""
+    if it.zone is not Zone.EXILE or it.owner != player or it.card is None:
+        return
+    for how in SET_ASIDE:
+        if it.chosen.get(how.name, game.turn.number) >= game.turn.number:
+            continue
+        for _, face in faces_castable(it):
+            values = COMPILED.faces(it.card)[face]
+            if "Land" in values.types:
+                continue
+            if how.price is None:
+                if sorcery_speed(game, player):
+                    yield Way(how.name, face, None, ("702.170d",), any_time=True)
+                continue
+            for keyword in COMPILED.faces(it.card)[0].abilities.keyword(how.name):
+                cost, parts = costs.of_keyword(keyword)
+                yield Way(how.name, face, cost, (how.rule,), parts, paid=how.name)
