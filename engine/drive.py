@@ -12,6 +12,10 @@ from engine.turn_state import Step
 MOST_PASSES = 10_000
 """How many choices a goal may lead through before it is taken for an endless loop (104.4b, 732)."""
 
+MOST_RESOLVED = 1_000
+"""How many spells and abilities may resolve, the stack never being empty, before that is taken for a loop that
+grows: one that comes back to the same state ends the game in a draw long before (104.4b)."""
+
 
 @dataclass(slots=True)
 class Goal:
@@ -19,11 +23,14 @@ class Goal:
 
     waits = False
     passes: int = 0
+    busy: int = 0
+    """How many of the passes have come since the stack was last empty."""
 
     def reached(self, game: Game, choice: Choice) -> bool:
         """Whether the game, at this choice, has come to where it was to go."""
         self.passes += 1
-        if self.passes > MOST_PASSES:
+        self.busy = self.busy + 1 if game.stack else 0
+        if self.passes > MOST_PASSES or self.busy > MOST_RESOLVED * len(game.living()):
             raise Illegal(Message("endless-loop"), "104.4b", "732.4")
         return self.done(game, choice)
 
@@ -48,7 +55,7 @@ class Resolve(Goal):
         if not game.stack:
             raise Illegal(Message("stack-is-empty"), "117.4")
         count = None if entry.get("all") else int(entry.get("count", 1))
-        return cls(0, count, game.stack[-1])
+        return cls(0, 0, count, game.stack[-1])
 
     def done(self, game: Game, choice: Choice) -> bool:
         if choice.kind != "priority":
@@ -85,7 +92,7 @@ class GoTo(Goal):
             turn = now.number + 1
         elif turn is not None and (turn < now.number or (turn == now.number and not to_come)):
             raise Illegal(Message("turn-is-over", {"turn": turn, "step": step_key(step)}), "500.1")
-        return cls(0, step, turn, active, now.number)
+        return cls(0, 0, step, turn, active, now.number)
 
     def done(self, game: Game, choice: Choice) -> bool:
         now = game.turn

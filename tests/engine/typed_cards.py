@@ -693,4 +693,10 @@ Madness {R}
 Blood Beckoning | {B} | Sorcery |
 Kicker {3}
 Return target creature card from your graveyard to your hand. If this spell was kicked, instead return two target creature cards from your graveyard to your hand.
+
+Aether Flash | {2}{R}{R} | Enchantment |
+Whenever a creature enters, Aether Flash deals 2 damage to it.
+
+Polyraptor | {6}{G}{G} | Creature — Dinosaur | 5/5
+Enrage — Whenever Polyraptor is dealt damage, create a token that's a copy of Polyraptor.
 """

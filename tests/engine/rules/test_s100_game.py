@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine import drive
 from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, attack_with, board, cast, cr, to
 
 PASS_A = {"do": "pass", "player": "A"}
@@ -154,6 +157,19 @@ def test_a_loop_that_another_permanent_ends_goes_on_until_somebody_chooses_it() 
         RESOLVE_ALL,
     )
     assert played.pending["kind"] == "target"
+
+
+@cr("104.4b")
+def test_a_loop_that_grows_for_ever_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drive, "MOST_RESOLVED", 40)
+    played = board(
+        {"battlefield": ["Aether Flash"], "hand": ["Polyraptor"]},
+        [],
+        cast("Polyraptor"),
+        RESOLVE_ALL,
+        refused=True,
+    )
+    assert played.refused("104.4b")
 
 
 @cr("104.4b")
