@@ -21,12 +21,6 @@ def scenarios(path: Path) -> tuple[Scenario, ...]:
     return tuple(Scenario.load_all(path))
 
 
-@cache
-def cards_needed(path: Path) -> frozenset[str]:
-    """The names of the cards that the boards of a statement ask for."""
-    return frozenset(name for scenario in scenarios(path) for name in _names(scenario.data["players"]))
-
-
 def _names(part: Any) -> Iterator[str]:
     """The cards named on a board; a bare name stands in a list of a zone."""
     if isinstance(part, dict) and "token" in part:
@@ -44,9 +38,9 @@ def _names(part: Any) -> Iterator[str]:
                 yield from _names(one)
 
 
-def missing(path: Path, cards: CardDatabase) -> list[str]:
-    """The cards that a statement's boards need and the database has not."""
-    return sorted(name for name in cards_needed(path) if name not in cards)
+def missing(scenario: Scenario, cards: CardDatabase) -> set[str]:
+    """The cards that a board needs and the database has not."""
+    return {name for name in _names(scenario.data["players"]) if name not in cards}
 
 
 class Shelf:
