@@ -101,3 +101,11 @@ class CastByPaying(PlayerVerb):
     """Cast the card for a madness cost (702.35a)."""
 
     mana: ManaSymbols
+
+
+@phrase("{subject:poss} power or toughness is greater than ~'s")
+@dataclass(frozen=True, slots=True)
+class OutgrowsThis(Condition):
+    """What evolve asks of another creature (702.100a)."""
+
+    subject: Ref

@@ -103,10 +103,10 @@ KEYWORDS = _split(
     living weapon, mentor, outlast, persist, poisonous, prowess, soulshift, undying, vanishing, ward,
     plainscycling, islandcycling, swampcycling, mountaincycling, forestcycling, basic landcycling,
     wizardcycling, slivercycling, blitz, cascade, convoke, cumulative upkeep, dash, delve, disturb, echo, escape, evoke,
-    improvise, foretell, jump-start, madness, mobilize, modular, plot, rebound, reinforce, renown,
+    improvise, foretell, evolve, split second, unleash, jump-start, madness, mobilize, modular, plot, rebound, reinforce, renown,
     retrace, scavenge, spectacle, storm, surge, unearth,
     kicker, multikicker, buyback, flashback, partner, reconfigure, aftermath,
-    fuse, read ahead
+    fuse, read ahead, choose a Background, Doctor's companion
     """
 )
 """Keyword abilities that the engine plays, written as a name alone or with a cost or a number (702)."""

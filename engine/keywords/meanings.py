@@ -66,6 +66,11 @@ MEANINGS: dict[str, Meaning] = {
         "sacrifice it unless you {pay}.",
     ),
     "evoke": _means("702.74a", "When ~ enters, if its evoke cost was paid, sacrifice it."),
+    "evolve": _means(
+        "702.100a",
+        "Whenever a creature you control enters, if its power or toughness is greater than ~'s, put a +1/+1 counter "
+        "on ~.",
+    ),
     "exalted": _means(
         "702.83a", "Whenever a creature you control attacks alone, that creature gets +1/+1 until end of turn."
     ),
@@ -155,6 +160,7 @@ MEANINGS: dict[str, Meaning] = {
         "When ~ dies, if it had no +1/+1 counters on it, return it to the battlefield under its owner's control with "
         "a +1/+1 counter on it.",
     ),
+    "unleash": _means("702.98a", "~ can't block as long as it has a +1/+1 counter on it."),
     "vanishing": _means(
         "702.63a",
         "~ enters with {number} time counter{s} on it.",

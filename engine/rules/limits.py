@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from engine.abilities import phases as ph
@@ -149,8 +149,15 @@ def _cant_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> 
             raise Illegal(Message("cannot-cast-because", {"source": ("object", frame.source)}), "101.2", "601.3")
 
 
+ACTIVATION_FORBIDS: list[Callable[[Game, GameObject, bool], None]] = []
+"""Functions that raise ``Illegal`` where a keyword keeps an object's activated abilities from being activated; told
+whether it is a mana ability (602.5)."""
+
+
 def check_activation(game: Game, it: GameObject, is_mana: bool) -> None:
     """Raise ``Illegal`` if an effect keeps the object's activated abilities from being activated (602.5)."""
+    for forbid in ACTIVATION_FORBIDS:
+        forbid(game, it, is_mana)
     for node, standing in said(game, st.AbilitiesOf):
         if it.id in objects(game, node.of, standing.frame) and not (is_mana and node.unless is st.ExceptMana.MANA):
             raise Illegal(Message("cannot-activate-because", {"source": ("object", standing.frame.source)}), "602.5")

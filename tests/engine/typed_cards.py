@@ -699,4 +699,19 @@ Whenever a creature enters, Aether Flash deals 2 damage to it.
 
 Polyraptor | {6}{G}{G} | Creature — Dinosaur | 5/5
 Enrage — Whenever Polyraptor is dealt damage, create a token that's a copy of Polyraptor.
+
+Adaptive Snapjaw | {4}{G} | Creature — Lizard Beast | 6/2
+Evolve
+
+Hellhole Flailer | {1}{B}{R} | Creature — Ogre Warrior | 3/2
+Unleash
+{2}{B}{R}, Sacrifice Hellhole Flailer: Hellhole Flailer deals damage equal to its power to target player or planeswalker.
+
+Krosan Grip | {2}{G} | Instant |
+Split second
+Destroy target artifact or enchantment.
+
+Sudden Shock | {1}{R} | Instant |
+Split second
+Sudden Shock deals 2 damage to any target.
 """

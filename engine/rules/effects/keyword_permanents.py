@@ -118,3 +118,21 @@ def _become_renowned(game: Game, verb: kc.BecomeRenowned, frame: Frame, subjects
 def _is_renowned(game: Game, node: kc.IsRenowned, frame: Frame) -> bool:
     game.look("battlefield")
     return all(bool(game.find(i).memory.get("renowned")) for i in objects(game, node.subject, frame)) is not node.denied
+
+
+# ---- evolve
+
+
+@CONDITIONS.register(kc.OutgrowsThis)
+def _outgrows(game: Game, node: kc.OutgrowsThis, frame: Frame) -> bool:
+    """Nothing is greater than what is no creature (702.100c); those that have left count as they last were."""
+    game.look("battlefield")
+    own = game.characteristics(frame.source)
+    if "Creature" not in own.types:
+        return False
+    others = [game.characteristics(i) for i in objects(game, node.subject, frame)]
+    return any(
+        (ch.power or 0) > (own.power or 0) or (ch.toughness or 0) > (own.toughness or 0)
+        for ch in others
+        if "Creature" in ch.types
+    )

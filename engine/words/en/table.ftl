@@ -87,6 +87,7 @@ no-such-cost = { $object } has no cost called { $cost }.
 cost-only-once = { $cost } of { $object } can be paid only once.
 no-special-now = You can't { $act } that now.
 pays-for-nothing = More was chosen than the cost of { $source } needs.
+split-second = Nobody can do that while { $object } with split second is on the stack.
 
 ## What is asked
 

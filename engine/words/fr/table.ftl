@@ -84,6 +84,7 @@ no-such-cost = { $object } n'a pas de coût appelé { $cost }.
 cost-only-once = { $cost } de { $object } ne se paie qu'une fois.
 no-special-now = L'action { $act } n'est pas possible maintenant.
 pays-for-nothing = Il a été choisi plus que n'en demande le coût de { $source }.
+split-second = Personne ne peut faire cela tant que { $object } avec la fraction de seconde est sur la pile.
 
 ## Ce qui est demandé
 

@@ -177,3 +177,13 @@ def test_cascade_finds_a_cheaper_nonland_card_and_casts_it_first() -> None:
         RESOLVE_ALL,
         expect=["A controls 1 Goblin Piker", "A controls 1 Bloodbraid Elf", "A has 3 cards in library"],
     )
+
+
+@cr("702.61a")
+def test_nobody_answers_a_spell_with_split_second_except_with_mana() -> None:
+    setting = ({"hand": ["Sudden Shock"]}, {"hand": ["Lightning Bolt"], "battlefield": ["Trestle Troll"]})
+    answered = [cast("Sudden Shock", "B"), {"do": "pass", "player": "A"}]
+    played = board(*setting, *answered, cast("Lightning Bolt", "A", player="B"), refused=True)
+    assert played.refused("702.61a")
+    regenerate = {"do": "activate", "player": "B", "source": "Trestle Troll"}
+    assert board(*setting, *answered, regenerate, refused=True).refused("702.61a")

@@ -153,3 +153,27 @@ def test_mobilized_warriors_attack_and_are_sacrificed() -> None:
         RESOLVE_ALL,
         expect=["B has 17 life", "A controls 0 Warrior"],
     )
+
+
+@cr("702.100a")
+def test_evolve_looks_at_power_and_at_toughness() -> None:
+    evolving = {"battlefield": ["Adaptive Snapjaw"], "hand": ["Youthful Knight", "War Mammoth"]}
+    board(evolving, [], cast("War Mammoth"), RESOLVE_ALL, expect=["Adaptive Snapjaw is 7/3"])
+    board(evolving, [], cast("Youthful Knight"), RESOLVE_ALL, expect=["Adaptive Snapjaw is 6/2"])
+
+
+@cr("702.98a")
+def test_an_unleashed_creature_cannot_block() -> None:
+    flailer = {"hand": ["Hellhole Flailer"]}
+    steps = [cast("Hellhole Flailer"), RESOLVE, answer("yes", choice="may")]
+    board(flailer, [], *steps, expect=["Hellhole Flailer is 4/3"])
+    board(flailer, [], *steps[:2], answer("no", choice="may"), expect=["Hellhole Flailer is 3/2"])
+    unleashed = {"card": "Hellhole Flailer", "counters": {"+1/+1": 1}}
+    board(
+        ["Goblin Piker"],
+        [unleashed],
+        *attack(Goblin_Piker="B"),
+        to("declare blockers"),
+        {"do": "block", "player": "B", "blockers": {"Hellhole Flailer": "Goblin Piker"}},
+        refused=True,
+    )
