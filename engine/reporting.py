@@ -45,13 +45,14 @@ class _Reporter:
         drafts = Narrator(self.game, self.table.history).run()
         steps = tuple(self.step(n, draft) for n, draft in enumerate(drafts, start=1))
         pending, refused = self.pending(), self.refused()
+        unread = unread_texts(self.game, self.refs, drafts, self.speech)
         return Report(
-            verdict=verdict(self.table, drafts, self.speech),
+            verdict=verdict(self.table, drafts, self.speech, unread),
             steps=steps,
             events=tuple(event_json(logged, self.refs, self.citations) for logged in self.game.log),
             pending=pending,
             refused=refused,
-            unread=unread_texts(self.game, self.refs, drafts, self.speech),
+            unread=unread,
             assumed=self.assumed(),
             expect=expect.checks(self.table, steps, self.speech, self.citations),
             state=state_of(self.game, self.refs),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.decisions import Message
@@ -22,6 +23,7 @@ from engine.events import (
     ZoneChange,
 )
 from engine.narrate import Draft
+from engine.report import UnreadText
 from engine.speech import Speech
 
 if TYPE_CHECKING:
@@ -50,8 +52,20 @@ ENOUGH = 20
 ONLY_AT_THE_END = ("tell-turn-begins", "tell-step-begins", "tell-effects-end", "tell-mana-emptied")
 
 
-def verdict(table: Table, drafts: list[Draft], speech: Speech) -> str:
-    """One or two sentences: what a person who asks "what happens?" wants to hear."""
+def verdict(table: Table, drafts: list[Draft], speech: Speech, unread: Sequence[UnreadText] = ()) -> str:
+    """One or two sentences: what a person who asks "what happens?" wants to hear.
+
+    Where a sentence that is not read could matter, the verdict says so itself: an answer that may be wrong is
+    not given with confidence.
+    """
+    said = _answer(table, drafts, speech)
+    doubts = list(dict.fromkeys(one.card for one in unread if one.could_matter))
+    if not doubts:
+        return said
+    return f"{said} {speech.say(Message('verdict-unread', {'cards': ', '.join(doubts)}))}"
+
+
+def _answer(table: Table, drafts: list[Draft], speech: Speech) -> str:
     refusals = table.history.refused
     if refusals and (not refusals[-1].expected or refusals[-1].log == len(table.game.log)):
         return speech.say(refusals[-1].reason)

@@ -184,6 +184,7 @@ hand-control = By hand: { $player } controls { $thing }.
 
 verdict-choose = { $player } must choose: { $prompt }
 verdict-nothing = Nothing happens.
+verdict-unread = Careful: not all of { $cards } is read, and that could change this.
 tell-emblem = { $player } gets an emblem.
 
 ## What was taken for granted

@@ -190,6 +190,7 @@ hand-control = À la main : { $player } contrôle { $thing }.
 
 verdict-choose = { $player } doit choisir : { $prompt }
 verdict-nothing = Il ne se passe rien.
+verdict-unread = Attention : tout n’est pas lu de { $cards }, et cela pourrait changer la réponse.
 tell-emblem = { $player } reçoit un emblème.
 
 ## Ce qui a été supposé

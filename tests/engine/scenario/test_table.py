@@ -109,7 +109,7 @@ def test_resolve_goes_on_after_a_choice_on_the_way(game: Playing) -> None:
         ({"do": "cast", "player": "A", "card": "Forest"}, "305.9"),
         ({"do": "go_to", "step": "combat damage"}, "508.8"),
         ({"do": "activate", "player": "A", "source": "Grizzly Bears"}, "602.1"),
-        ({"do": "special", "player": "A", "act": "foretell", "source": "Grizzly Bears"}, "116.2"),
+        ({"do": "special", "player": "A", "act": "foretell", "source": "Grizzly Bears"}, "116.2h"),
     ],
 )
 def test_a_refusal_names_its_rule_and_leaves_no_trace(game: Playing, entry: dict[str, object], rule: str) -> None:
