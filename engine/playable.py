@@ -15,6 +15,7 @@ from engine.abilities import ability as ab
 from engine.abilities import base as b
 from engine.abilities import combat as c
 from engine.abilities import refs as refs_of
+from engine.abilities.amounts import Fixed
 from engine.abilities.statics import Both, While, WhileTurn
 from engine.keywords import CODED
 from engine.keywords.meanings import MEANINGS, meaning_of
@@ -67,6 +68,9 @@ def _of_keyword(keyword: ab.Keyword) -> Iterator[str]:
         return
     if word not in MEANINGS:
         yield f"keyword {word}"
+        return
+    if keyword.amount is not None and not isinstance(keyword.amount, Fixed):
+        yield f"keyword {word} with a number to be worked out"
         return
     for meant in meaning_of(keyword):
         yield from unplayed(meant) if type(meant).__name__ != "Unread" else (f"keyword {word}",)

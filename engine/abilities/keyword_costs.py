@@ -109,3 +109,15 @@ class OutgrowsThis(Condition):
     """What evolve asks of another creature (702.100a)."""
 
     subject: Ref
+
+
+@phrase("~ is suspended")
+@dataclass(frozen=True, slots=True)
+class IsSuspended(Condition):
+    """(702.62b)"""
+
+
+@phrase("<cast> ~ without paying its mana cost as it is no longer suspended")
+@dataclass(frozen=True, slots=True)
+class CastSuspended(PlayerVerb):
+    """What the last ability of suspend lets its owner do (702.62a)."""

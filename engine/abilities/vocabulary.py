@@ -106,7 +106,7 @@ KEYWORDS = _split(
     improvise, foretell, evolve, split second, unleash, jump-start, madness, mobilize, modular, plot, rebound, reinforce, renown,
     retrace, scavenge, spectacle, storm, surge, unearth,
     kicker, multikicker, buyback, flashback, partner, reconfigure, aftermath,
-    fuse, read ahead, choose a Background, Doctor's companion
+    fuse, read ahead, choose a Background, Doctor's companion, suspend
     """
 )
 """Keyword abilities that the engine plays, written as a name alone or with a cost or a number (702)."""

@@ -149,6 +149,12 @@ MEANINGS: dict[str, Meaning] = {
         "702.40a",
         "When you cast ~, copy ~ with new targets for each other spell that was cast before it this turn.",
     ),
+    "suspend": _means(
+        "702.62a",
+        "At the beginning of your upkeep, if ~ is suspended, remove a time counter from ~.",
+        "When the last time counter is removed from ~, you may cast ~ without paying its mana cost as it is no longer "
+        "suspended.",
+    ),
     "unearth": _means(
         "702.84a",
         "{cost}: Return ~ from your graveyard to the battlefield. It gains haste. Exile it at the beginning of the "

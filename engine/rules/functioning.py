@@ -12,6 +12,7 @@ _MOVED_FROM = (
     (re.compile(r"\b(?:[Dd]iscard|[Cc]ycle) ~(?![\w~])|\b(?:[Ee]xile|[Rr]eveal|[Pp]ut) ~ from your hand"), Zone.HAND),
     (re.compile(r"\b(?:[Rr]eturn|[Pp]ut|[Cc]ast) ~ from exile"), Zone.EXILE),
     (re.compile(r"^[^\"]*\bif ~ is in your graveyard"), Zone.GRAVEYARD),
+    (re.compile(r"^[^\"]*\b(?:if ~ is|as it is no longer) suspended"), Zone.EXILE),
 )
 """Wordings by which an ability moves the object it is on out of a zone, or says that it is there."""
 

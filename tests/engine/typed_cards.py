@@ -714,4 +714,8 @@ Destroy target artifact or enchantment.
 Sudden Shock | {1}{R} | Instant |
 Split second
 Sudden Shock deals 2 damage to any target.
+
+Keldon Halberdier | {4}{R} | Creature — Human Warrior | 4/1
+First strike
+Suspend 4—{R}
 """

@@ -86,3 +86,26 @@ def test_a_plotted_card_is_cast_for_nothing_as_a_sorcery() -> None:
         expect=["A controls 1 Beastbond Outcaster"],
     )
     assert played.cites("702.170d")
+
+
+@cr("702.62a")
+def test_a_suspended_creature_is_cast_for_nothing_and_has_haste() -> None:
+    played = board(
+        {"exile": [{"card": "Keldon Halberdier", "counters": {"time": 1}}], "mana": "lands"},
+        [],
+        {**to("upkeep"), "turn": 5},
+        RESOLVE,
+        RESOLVE,
+        answer("yes", choice="may"),
+        RESOLVE,
+        expect=["A controls 1 Keldon Halberdier", "Keldon Halberdier has haste"],
+    )
+    assert played.cites("702.62a")
+
+
+@cr("702.62a")
+def test_suspending_is_a_special_action_at_sorcery_speed_for_a_creature() -> None:
+    hand = {"hand": ["Keldon Halberdier"], "battlefield": ["Mountain"], "mana": "lands"}
+    suspend = special("suspend", "Keldon Halberdier")
+    board(hand, [], suspend, expect=["Keldon Halberdier has 4 time counters", "Keldon Halberdier in exile"])
+    assert board(hand, [], to("upkeep"), suspend, active="B", refused=True).refused("116.2f")

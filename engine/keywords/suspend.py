@@ -1,0 +1,109 @@
+"""Suspend (CR 702.62)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from engine.abilities.ability import Keyword, Triggered
+from engine.abilities.actions import Sentences
+from engine.abilities.amounts import Fixed
+from engine.abilities.keyword_costs import CastSuspended, IsSuspended
+from engine.acts import Special
+from engine.decisions import Gen, Illegal, Message, Option
+from engine.events import ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject
+from engine.oracle.compile import read_unit
+from engine.printed import COMPILED
+from engine.rules import costs, mana
+from engine.rules.casting import FORBIDS, Way, faces_castable
+from engine.rules.conditions import CONDITIONS
+from engine.rules.effects.casts import cast_by_effect
+from engine.rules.effects.verbs import DO, Acted
+from engine.rules.pipeline import happen
+from engine.rules.playing import SPECIALS
+from engine.rules.resolving import ONCE_A_PERMANENT, perform_all
+from engine.rules.timing import check_timing
+from engine.zones import Zone
+
+
+def _written(game: Game, it: GameObject | None, player: int) -> Keyword | None:
+    """The suspend ability of a card that its owner could begin to cast from hand now (702.62a, 702.62c)."""
+    if it is None or it.zone is not Zone.HAND or it.owner != player:
+        return None
+    try:
+        check_timing(game, player, it, it.base)
+        for forbid in FORBIDS:
+            forbid(game, player, it, it.base)
+    except Illegal:
+        return None
+    return next((k for k in it.base.abilities.keyword("suspend") if isinstance(k.amount, Fixed)), None)
+
+
+def _options(game: Game, player: int) -> Iterable[Option]:
+    for it in game.in_zone(Zone.HAND, player):
+        if it.base.has("suspend") and _written(game, it, player) is not None:
+            label = Message("special-of", {"act": "suspend", "source": it.target})
+            yield Option(f"suspend {it.id}", label, "priority", object=it.id, act=Special(it.id, "suspend"))
+
+
+def _suspend(game: Game, player: int, act: Special) -> Gen[None]:
+    """Pay the cost and exile the card with time counters, as a special action (116.2f, 702.62a)."""
+    it = game.now(act.object)
+    keyword = _written(game, it, player)
+    if it is None or keyword is None or not isinstance(keyword.amount, Fixed):
+        raise Illegal(Message("no-special-now", {"act": "suspend"}), "116.2f")
+    text, parts = costs.of_keyword(keyword)
+    price, frame = mana.ManaCost.of(text), Frame(it.id, player)
+    costs.check(game, parts, frame)
+    mana.check(game, player, price)
+    with game.because("116.2f", "702.62a"):
+        yield from mana.pay(game, player, price)
+        yield from costs.pay(game, parts, frame)
+        counters = (("time", keyword.amount.value),)
+        yield from happen(game, [ZoneChange(it.id, Zone.EXILE, Zone.HAND, "suspend", it.id, counters=counters)])
+
+
+SPECIALS["suspend"] = (_options, _suspend)
+
+
+@CONDITIONS.register(IsSuspended)
+def _is_suspended(game: Game, node: IsSuspended, frame: Frame) -> bool:
+    """In exile, with suspend and a time counter (702.62b)."""
+    it = game.now(frame.source)
+    return it is not None and it.zone is Zone.EXILE and it.base.has("suspend") and it.counters.get("time", 0) > 0
+
+
+@DO.register(CastSuspended)
+def _cast(game: Game, verb: CastSuspended, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Cast it if able; otherwise it remains exiled (702.62a, 702.62d)."""
+    it = game.now(frame.source)
+    acted: Acted = []
+    if it is not None and it.zone is Zone.EXILE and it.card is not None:
+        ways = [
+            Way("suspend", face, None, ("702.62d",), any_time=True, paid="suspend")
+            for _, face in faces_castable(it)
+            if "Land" not in COMPILED.faces(it.card)[face].types
+        ]
+        acted = yield from cast_by_effect(game, players[0], it, ways)
+    frame.done = bool(acted)
+    return acted
+
+
+@cache
+def _gains_haste() -> Sentences:
+    """Read from its English."""
+    (ability,) = read_unit("When ~ enters, ~ gains haste for as long as you control ~.", False).abilities
+    assert isinstance(ability, Triggered)
+    return ability.effect
+
+
+@ONCE_A_PERMANENT.append
+def _hasty(game: Game, spell: GameObject, permanent: int) -> Gen[None]:
+    """A creature spell cast like that has haste until its controller loses control of it (702.62a)."""
+    made = spell.announced
+    if made is not None and made.paid.get("suspend") and "Creature" in game.characteristics(permanent).types:
+        with game.because("702.62a"):
+            yield from perform_all(game, _gains_haste(), Frame(permanent, game.controller(permanent)))
