@@ -142,6 +142,8 @@ def _is_sequence(then: Then) -> bool:
     """
     if isinstance(then.first, If | IfDone) or isinstance(then.then, Then):
         return False
+    if any(getattr(part, "replaces_all", False) for part in (then.first, then.then)):
+        return False
     if isinstance(then.first, May) and isinstance(then.then, Imperative):
         return False
     if isinstance(then.first, Does) and agreement_of(then.first.subject) == "base":

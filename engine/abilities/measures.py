@@ -12,6 +12,7 @@ from engine.abilities import actions as ac
 from engine.abilities.afterwards import Distribute, MayHave
 from engine.abilities.amounts import Fixed, X
 from engine.abilities.base import Ability, Amount, Instruction, Node, ObjectVerb, PlayerVerb, Ref, Verb, Who
+from engine.abilities.conditions import LifeChange
 from engine.abilities.library import Mill
 from engine.abilities.nouns import Color, Group, Number
 from engine.abilities.payments import Unless
@@ -98,6 +99,15 @@ class OpponentCount(Amount):
     """(102.2)"""
 
 
+@phrase("the amount of life {who:subj} {how} this turn")
+@dataclass(frozen=True, slots=True)
+class LifeThisTurn(Amount):
+    """ "the amount of life you gained this turn" (119.9)."""
+
+    who: Who
+    how: LifeChange
+
+
 @phrase("twice {amount}")
 @dataclass(frozen=True, slots=True)
 class Twice(Amount):
@@ -182,7 +192,7 @@ def with_x(node: Any, amount: Amount) -> Any:
         return amount
     if isinstance(node, tuple):
         return tuple(with_x(one, amount) for one in node)
-    if not isinstance(node, Node) or isinstance(node, Ability) or not dataclasses.is_dataclass(type(node)):
+    if not isinstance(node, Node) or isinstance(node, Ability) or not dataclasses.is_dataclass(node):
         return node
     changes = {}
     for field in dataclasses.fields(node):
@@ -190,7 +200,7 @@ def with_x(node: Any, amount: Amount) -> Any:
         new = with_x(old, amount) if isinstance(old, Node | tuple) else old
         if new is not old and new != old:
             changes[field.name] = new
-    made: Any = dataclasses.replace(node, **changes) if changes else node  # type: ignore[type-var]
+    made: Any = dataclasses.replace(node, **changes) if changes else node
     return made
 
 

@@ -161,7 +161,8 @@ def _type_words_fit(group: Described) -> bool:
 
     Some words go only with some nouns ("in a graveyard" with "card"): they name them as ``goes_with``.
     """
-    if isinstance(group.head, Thing) and any(isinstance(a, AlsoType | AlsoSubtype) for a in group.adjectives):
+    of_types = any(isinstance(a, AlsoType | AlsoSubtype) for a in group.adjectives)
+    if isinstance(group.head, Thing) and of_types and not hasattr(group.adjectives[-1], "follows_types"):
         return False
     if isinstance(group.head, EitherHead) and any(isinstance(q, WithKeyword) for q in group.qualifiers):
         return False

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from typing import Any
 
-from engine.abilities.actions import DealDamage, Does, Imperative
+from engine.abilities.actions import DealDamage, Does, Imperative, Then
 from engine.abilities.base import Amount, Condition, Instruction, Node, Ref, Who
 from engine.abilities.conditions import WasKicked
 from engine.abilities.refs import It, This
@@ -38,6 +38,8 @@ class DealsInstead(Instruction):
 
 def _is_chosen_in_time(node: Instead) -> bool:
     """Other targets can be asked for only by a condition that is known as targets are chosen (601.2c)."""
+    if isinstance(node.first, Then) and node.place is not Place.FRONT:
+        return False
     return isinstance(node.condition, WasKicked) or not _has_targets(node.then)
 
 
@@ -58,7 +60,12 @@ def _has_targets(node: Any) -> bool:
 class Instead(Instruction):
     """ "Draw a card. If you control a Wizard, draw two cards instead." """
 
-    first: Imperative | Does
+    first: Imperative | Does | Then
     condition: Condition
     then: Instruction
     place: Place = Place.LAST
+
+    @property
+    def replaces_all(self) -> bool:
+        """With "instead" in front, "a, then b" is all replaced, and by all of "c, then d"."""
+        return self.place is Place.FRONT

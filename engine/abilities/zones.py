@@ -76,6 +76,8 @@ class OfPermanentType(Adjective):
     """ "permanent card", "permanent spell": artifact, battle, creature, enchantment, land or planeswalker
     (110.4a-b)."""
 
+    follows_types = True
+
     goes_with = (Where.CARD, Where.SPELL)
 
 

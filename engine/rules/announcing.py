@@ -64,13 +64,12 @@ def asked_for(game: Game, text: Node, frame: Frame) -> list[TargetPhrase]:
 
 
 def _left_out(game: Game, text: Node, frame: Frame) -> Iterator[Node]:
-    for part in found(text, ac.If, Instead):
-        if isinstance(part.condition, WasKicked):
-            met = holds(game, part.condition, frame)
-            if isinstance(part, Instead):
-                yield part.first if met else part.then
-            elif not met:
-                yield part.then
+    for other in found(text, Instead):
+        if isinstance(other.condition, WasKicked):
+            yield other.first if holds(game, other.condition, frame) else other.then
+    for part in found(text, ac.If):
+        if isinstance(part.condition, WasKicked) and not holds(game, part.condition, frame):
+            yield part.then
 
 
 def check_announceable(game: Game, text: Node, frame: Frame) -> None:

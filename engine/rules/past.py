@@ -6,12 +6,13 @@ from engine import events as e
 from engine.abilities import conditions as c
 from engine.abilities.amounts import Exactly, Fixed
 from engine.abilities.happenings import ThatDid
+from engine.abilities.measures import LifeThisTurn
 from engine.abilities.refs import Article, Some
 from engine.characteristics import Characteristics
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import Announcement, GameObject
-from engine.rules.amounts import amount
+from engine.rules.amounts import AMOUNTS, amount
 from engine.rules.conditions import CONDITIONS, counts
 from engine.rules.happenings import ACTS, is_subject
 from engine.rules.history import fact, spells_cast, spells_of_last_turn
@@ -98,17 +99,24 @@ def _look_at_history(game: Game) -> None:
 @CONDITIONS.register(c.LifeChanged)
 def _life_changed(game: Game, node: c.LifeChanged, frame: Frame) -> bool:
     """(119.9)"""
-    game.look("life")
-    kind, key = (e.LifeGain, "life_gained") if node.how is c.LifeChange.GAINED else (e.LifeLoss, "life_lost")
     bound = amount(game, node.amount, frame)
-    for player in players(game, node.who, frame):
-        total = int(fact(game, player, key) or 0)
-        for logged in game.this_turn():
-            if isinstance(logged.event, kind) and logged.event.player == player:
-                total += logged.event.amount
-        if total >= bound:
-            return True
-    return False
+    return any(life_changed(game, player, node.how) >= bound for player in players(game, node.who, frame))
+
+
+def life_changed(game: Game, player: int, how: c.LifeChange) -> int:
+    """How much life a player has gained, or lost, this turn."""
+    game.look("life")
+    kind, key = (e.LifeGain, "life_gained") if how is c.LifeChange.GAINED else (e.LifeLoss, "life_lost")
+    total = int(fact(game, player, key) or 0)
+    for logged in game.this_turn():
+        if isinstance(logged.event, kind) and logged.event.player == player:
+            total += logged.event.amount
+    return total
+
+
+@AMOUNTS.register(LifeThisTurn)
+def _life_this_turn(game: Game, node: LifeThisTurn, frame: Frame) -> int:
+    return sum(life_changed(game, player, node.how) for player in players(game, node.who, frame))
 
 
 @CONDITIONS.register(c.HaveCast)
