@@ -82,7 +82,8 @@ def _for_another_cost(game: Game, it: GameObject, player: int) -> Iterable[Way]:
 def _was_paid(game: Game, node: CostWasPaid, frame: Frame) -> bool:
     """The permanent asks about the spell that it was (400.7d, 607.2)."""
     made = [game.find(i).announced for i in objects(game, node.subject, frame)]
-    return any(one is not None and bool(one.paid.get(node.keyword.word)) for one in made)
+    word = "kicker" if node.keyword.word == "multikicker" else node.keyword.word
+    return any(one is not None and bool(one.paid.get(word)) for one in made)
 
 
 @cache

@@ -74,7 +74,10 @@ def _cast_by_paying(game: Game, verb: CastByPaying, frame: Frame, players: list[
     it = _in_exile(game, frame)
     acted: Acted = []
     if it is not None:
-        ways = [Way("madness", face, verb.mana.text, ("702.35b",), any_time=True) for _, face in faces_castable(it)]
+        ways = [
+            Way("madness", face, verb.mana.text, ("702.35b",), any_time=True, paid="madness")
+            for _, face in faces_castable(it)
+        ]
         acted = yield from cast_by_effect(game, players[0], it, ways)
     frame.done = bool(acted)
     return acted
