@@ -41,13 +41,13 @@ class Bolster(PlayerVerb):
 
 
 @phrase("<amass> {subtype:pl} {count:digits}")
-@phrase("<amass> {count:digits}", subtype=Subtype("Zombie"), reads_only=True)
+@phrase("<amass> {count:digits}")
 @dataclass(frozen=True, slots=True)
 class Amass(PlayerVerb):
-    """ "amass Zombies 2" (701.47)."""
+    """ "amass Zombies 2" (701.47). Without a type, as older cards have it, Zombies are meant (701.47d)."""
 
-    subtype: Subtype
     count: Amount
+    subtype: Subtype | None = None
 
 
 @phrase("<adapt> {count:digits}")

@@ -17,7 +17,8 @@ class GivenName(str, Terminal):
 
     __slots__ = ()
     pattern = re.compile(
-        r"[A-Z][\w'’.!-]*(?:(?:,? | (?:of|the|from|in|and|to|for|a|an|le|la|de|under) )+(?:the |a )?[A-Z0-9][\w'’.!-]*)*"
+        r"[A-Z][\w'’.!-]*"
+        r"(?:(?:,? | (?:of|the|from|in|and|to|for|a|an|le|la|de|under) )+(?:the |a )?[A-Z0-9][\w'’.!-]*)*"
     )
     longest = 9
 

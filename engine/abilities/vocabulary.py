@@ -103,8 +103,8 @@ KEYWORDS = _split(
     living weapon, mentor, outlast, persist, poisonous, prowess, soulshift, undying, vanishing, ward,
     plainscycling, islandcycling, swampcycling, mountaincycling, forestcycling, basic landcycling,
     wizardcycling, slivercycling, blitz, cascade, convoke, cumulative upkeep, dash, delve, disturb, echo, escape, evoke,
-    improvise, foretell, evolve, split second, unleash, jump-start, madness, mobilize, modular, plot, rebound, reinforce, renown,
-    retrace, scavenge, spectacle, storm, surge, unearth,
+    improvise, foretell, evolve, split second, unleash, jump-start, madness, mobilize, modular, plot, rebound,
+    reinforce, renown, retrace, scavenge, spectacle, storm, surge, unearth,
     kicker, multikicker, buyback, flashback, partner, reconfigure, aftermath,
     fuse, read ahead, choose a Background, Doctor's companion, suspend
     """

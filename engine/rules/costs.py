@@ -49,8 +49,7 @@ def has_x(costs: Sequence[CostPart]) -> bool:
     from engine.rules.walk import found
 
     return any(
-        (isinstance(part, ab.PayMana) and "X" in symbols(part.mana.text))
-        or next(found(part, X), None) is not None
+        (isinstance(part, ab.PayMana) and "X" in symbols(part.mana.text)) or next(found(part, X), None) is not None
         for part in costs
     )
 
@@ -121,9 +120,7 @@ def _pay_life(game: Game, part: ab.PayLife, frame: Frame) -> Gen[list[int]]:
 
 @CAN_PAY.register(ab.LoyaltyCost)
 def _can_pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> None:
-    if part.sign < 0 and game.objects[frame.source].counters.get("loyalty", 0) < amount(
-        game, part.amount, frame
-    ):
+    if part.sign < 0 and game.objects[frame.source].counters.get("loyalty", 0) < amount(game, part.amount, frame):
         raise Illegal(Message("not-enough-loyalty", {"object": ("object", frame.source)}), "606.6")
 
 

@@ -199,9 +199,9 @@ def _last_counter(
     game: Game, happening: h.LastCounterRemoved, event: CountersRemoved, frame: Frame
 ) -> Iterable[TargetId | None]:
     kind, number = event.target
-    if event.kind == happening.kind and event.left == 0 and kind == "object":
-        if is_subject(game, happening.subject, number, frame):
-            yield event.target
+    last = event.kind == happening.kind and event.left == 0 and kind == "object"
+    if last and is_subject(game, happening.subject, number, frame):
+        yield event.target
 
 
 @watches(h.CountersPutOn, CountersPut)

@@ -271,9 +271,7 @@ class _Layering:
     def parts(self, layer: str) -> list[Part]:
         """What is to be applied in a layer: of the effects that exist now, and of those already begun (613.6)."""
         found = []
-        begun = {
-            key: s for key, s in self.begun_standings() if key not in self.statics and s.affected is None
-        }
+        begun = {key: s for key, s in self.begun_standings() if key not in self.statics and s.affected is None}
         for standing in (*self.statics.values(), *begun.values(), *self.resolved):
             for place, verb in enumerate(standing.statement.verbs):
                 for where, modify, unsettles in MODIFIERS.by_verb.get(type(verb), ()):

@@ -31,9 +31,7 @@ def land_faces(game: Game, it: GameObject, player: int) -> list[str]:
     """The names of the card's faces that the player could play as a land from where it is (305.1, 712.12)."""
     if it.card is None:
         return []
-    if not (it.zone is Zone.HAND and it.owner == player) and not any(
-        p(game, it, player) for p in LAND_PERMISSIONS
-    ):
+    if not (it.zone is Zone.HAND and it.owner == player) and not any(p(game, it, player) for p in LAND_PERMISSIONS):
         return []
     faces = COMPILED.faces(it.card)
     found = ["front"] if "Land" in faces[0].types else []
@@ -67,9 +65,7 @@ def play_land(game: Game, player: int, act: PlayLand) -> Gen[None]:
     face = 1 if act.way == "back" else 0
     logged = commit(game, [LandPlayed(it.id, player)], "305.1")[0]
     with game.under(logged), game.because("305.1"):
-        yield from happen(
-            game, [ZoneChange(it.id, Zone.BATTLEFIELD, it.zone, "play", controller=player, face=face)]
-        )
+        yield from happen(game, [ZoneChange(it.id, Zone.BATTLEFIELD, it.zone, "play", controller=player, face=face)])
 
 
 SpecialOptions = Callable[[Game, int], Iterable[Option]]

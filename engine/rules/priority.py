@@ -150,8 +150,6 @@ def _activations(game: Game, player: int, object_id: int) -> list[Option]:
         label = Message("act-activate", {"object": ("object", it.id), "number": index + 1})
         act = acts.Activate(it.id, index)
         found.append(
-            Option(
-                f"activate:{it.id}:{index}", label, kind="activate", object=it.id, ability=index + 1, act=act
-            )
+            Option(f"activate:{it.id}:{index}", label, kind="activate", object=it.id, ability=index + 1, act=act)
         )
     return found

@@ -51,9 +51,7 @@ def frame_of(game: Game, item: GameObject) -> Frame:
         from engine.rules.triggers import subject_frame
 
         frame = (
-            subject_frame(game, on.trigger)
-            if on.trigger is not None
-            else Frame(on.source, item.controller, on.ability)
+            subject_frame(game, on.trigger) if on.trigger is not None else Frame(on.source, item.controller, on.ability)
         )
         frame.item = item.id
         frame.controller = item.controller

@@ -44,8 +44,7 @@ def depends_on_targets(phrase: TargetPhrase) -> bool:
     """Whether what a phrase describes depends on other targets: "cards from target player's graveyard"."""
     inner = [one for part in parts(phrase) for one in walk(part)]
     return any(
-        isinstance(one, TargetPhrase) or (isinstance(one, r.Antecedent) and one.role is r.Role.TARGET)
-        for one in inner
+        isinstance(one, TargetPhrase) or (isinstance(one, r.Antecedent) and one.role is r.Role.TARGET) for one in inner
     )
 
 

@@ -106,18 +106,19 @@ def _bolster(game: Game, verb: ka.Bolster, frame: Frame, players: list[int]) -> 
 @DO.register(ka.Amass)
 def _amass(game: Game, verb: ka.Amass, frame: Frame, players: list[int]) -> Gen[Acted]:
     """(701.47a)"""
+    subtype = verb.subtype or Subtype("Zombie")
     acted: Acted = []
     for player in players:
         armies = _armies(game, player)
         if not armies:
             with game.because("701.47a"):
-                yield from create(game, player, [Copied(_army(verb.subtype))], frame)
+                yield from create(game, player, [Copied(_army(subtype))], frame)
             armies = _armies(game, player)
         chosen = yield from choose_objects(game, player, armies, 1, 1, "choose-objects", "701.47a", frame)
         yield from put_growth(game, chosen, amount(game, verb.count, frame), player, "701.47a")
         for i in chosen:
-            if i in game.objects and str(verb.subtype) not in game.characteristics(i).subtypes:
-                _also_subtype(game, i, verb.subtype, frame)
+            if i in game.objects and str(subtype) not in game.characteristics(i).subtypes:
+                _also_subtype(game, i, subtype, frame)
         commit(game, [KeywordAction(player, "amass", 1, tuple(chosen))], "701.47b")
         acted += [("object", i) for i in chosen]
     return acted
