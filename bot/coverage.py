@@ -31,7 +31,8 @@ def lines(found: Coverage, worst: int) -> Iterator[str]:
         f"{tally.unread} not"
     )
     yield f"{found.lines} lines: {found.lines_read} read ({share:.1%})"
-    yield f"ambiguous: {len(found.ambiguous)}, swallowed words: {len(found.swallowed)}, {found.seconds:.1f} s"
+    yield f"ambiguous: {len(found.ambiguous)}, swallowed words: {len(found.swallowed)}"
+    yield f"read in {found.seconds:.1f} s, probed for words that were ignored in {found.probe_seconds:.1f} s"
     for by in GROUPS:
         tallies = sorted(found.groups.get(by, {}).items(), key=lambda item: -item[1].cards)[:MOST_IN_GROUP]
         if tallies:
