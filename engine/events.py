@@ -63,6 +63,21 @@ class OfPlayer(Event):
         return self.player
 
 
+class OfTarget(Event):
+    """An event that happens to one object or player, which its ``target`` field names."""
+
+    __slots__ = ()
+    target: TargetId
+
+    @property
+    def affected_object(self) -> int | None:
+        return self.target[1] if self.target[0] == "object" else None
+
+    @property
+    def affected_player(self) -> int | None:
+        return self.target[1] if self.target[0] == "player" else None
+
+
 @dataclass(frozen=True, slots=True)
 class ZoneChange(OfObject):
     """An object moves from one zone to another and becomes a new object (400.7).
@@ -112,7 +127,7 @@ class ZoneChange(OfObject):
 
 
 @dataclass(frozen=True, slots=True)
-class Damage(Event):
+class Damage(OfTarget):
     """Damage is dealt (120). What it results in (120.3) happens as further events under this one."""
 
     facets: ClassVar[tuple[str, ...]] = ("damage",)
@@ -134,17 +149,9 @@ class Damage(Event):
                 dealt = game.players[number].commander_damage
                 dealt[commander] = dealt.get(commander, 0) + self.amount
 
-    @property
-    def affected_object(self) -> int | None:
-        return self.target[1] if self.target[0] == "object" else None
-
-    @property
-    def affected_player(self) -> int | None:
-        return self.target[1] if self.target[0] == "player" else None
-
 
 @dataclass(frozen=True, slots=True)
-class DamagePrevented(Event):
+class DamagePrevented(OfTarget):
     """Damage that would have been dealt is not (615.6). ``shield`` is the object whose effect prevents it."""
 
     source: int
@@ -152,14 +159,6 @@ class DamagePrevented(Event):
     amount: int
     shield: int | None = None
     combat: bool = False
-
-    @property
-    def affected_object(self) -> int | None:
-        return self.target[1] if self.target[0] == "object" else None
-
-    @property
-    def affected_player(self) -> int | None:
-        return self.target[1] if self.target[0] == "player" else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +219,7 @@ class LifeLoss(OfPlayer):
 
 
 @dataclass(frozen=True, slots=True)
-class CountersPut(Event):
+class CountersPut(OfTarget):
     """Counters are put on an object or player (122.6)."""
 
     facets: ClassVar[tuple[str, ...]] = ("counters",)
@@ -235,17 +234,9 @@ class CountersPut(Event):
         if shapes_characteristics(self.kind):
             game.bump("characteristic counters")
 
-    @property
-    def affected_object(self) -> int | None:
-        return self.target[1] if self.target[0] == "object" else None
-
-    @property
-    def affected_player(self) -> int | None:
-        return self.target[1] if self.target[0] == "player" else None
-
 
 @dataclass(frozen=True, slots=True)
-class CountersRemoved(Event):
+class CountersRemoved(OfTarget):
     """Counters are removed from an object or player (122.8). ``left`` is how many remain."""
 
     facets: ClassVar[tuple[str, ...]] = ("counters",)
@@ -261,14 +252,6 @@ class CountersRemoved(Event):
             del held[self.kind]
         if shapes_characteristics(self.kind):
             game.bump("characteristic counters")
-
-    @property
-    def affected_object(self) -> int | None:
-        return self.target[1] if self.target[0] == "object" else None
-
-    @property
-    def affected_player(self) -> int | None:
-        return self.target[1] if self.target[0] == "player" else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -402,19 +385,11 @@ class AbilityTriggered(OfObject):
 
 
 @dataclass(frozen=True, slots=True)
-class BecameTarget(Event):
+class BecameTarget(OfTarget):
     """An object or player has become the target of a spell or ability (115)."""
 
     target: TargetId
     item: int
-
-    @property
-    def affected_object(self) -> int | None:
-        return self.target[1] if self.target[0] == "object" else None
-
-    @property
-    def affected_player(self) -> int | None:
-        return self.target[1] if self.target[0] == "player" else None
 
 
 @dataclass(frozen=True, slots=True)
