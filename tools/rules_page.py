@@ -2,9 +2,9 @@
 
     python -m tools.rules_page [--check]
 
-The page is worked out from the code alone. A rule counts as *played* where the engine names it as the reason
-of something that happens or is refused, as *described* where only a docstring or comment names it, and as
-*tested* where a test or scenario is marked with it. Headings and numbers come from the home edition's lock.
+What is played and tested is worked out from the code; what no game decides, and what is refused by name, is
+written down in tools/scope. Each rule is counted once, by the strongest that can be said of it. Headings and
+numbers come from the home edition's lock.
 """
 
 from __future__ import annotations
@@ -13,14 +13,18 @@ import ast
 import json
 import re
 import sys
-from collections import defaultdict
-from collections.abc import Iterable, Iterator
+import tomllib
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 from cards.editions import home
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "rules.md"
+SCOPE = ROOT / "tools" / "scope"
 NUMBER = re.compile(r"\b(\d{3}(?:\.\d+[a-z]?)?)\b")
 EXACT = re.compile(r"\d{3}(?:\.\d+[a-z]?)?")
 
@@ -80,7 +84,7 @@ def _marks(node: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:
             yield from (a.value for a in decorator.args if isinstance(a, ast.Constant) and isinstance(a.value, str))
 
 
-def _scenarios(path: Path) -> Iterable[dict[str, object]]:
+def _scenarios(path: Path) -> Iterable[dict[str, Any]]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except ValueError:
@@ -90,38 +94,77 @@ def _scenarios(path: Path) -> Iterable[dict[str, object]]:
             yield one
 
 
+#: What can be said of a rule, the strongest first: the page's columns.
+STANDINGS = ("tested", "played", "nothing", "refused", "described", "missing")
+
+
+@cache
+def scope() -> dict[str, dict[str, str]]:
+    """Of `nothing` and `refused`: each rule or whole section, and why.
+
+    `nothing` is for rules that no game decides (definitions, printing, tournaments, physical cards); `refused`
+    for those that the engine says openly it does not play.
+    """
+    said: dict[str, dict[str, str]] = {"nothing": {}, "refused": {}}
+    for path in sorted(SCOPE.glob("*.toml")):
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        if unknown := data.keys() - said.keys():
+            raise ValueError(f"{path.name}: only [nothing] and [refused] are read, not {sorted(unknown)}.")
+        for kind, rules in data.items():
+            said[kind].update(rules)
+    return said
+
+
+def standing(number: str, played: set[str], named: set[str], tests: Mapping[str, object]) -> str:
+    """Which of STANDINGS holds of a rule."""
+
+    def in_scope(kind: str) -> bool:
+        return any(key in scope()[kind] for key in (number, number[:3], number.rstrip("abcdefghijklmnopqrstuvwxyz")))
+
+    if number in scope()["refused"]:  # though a test may show that it is refused
+        return "refused"
+    if number in tests:
+        return "tested"
+    if number in played:
+        return "played"
+    for kind in ("nothing", "refused"):
+        if in_scope(kind):
+            return kind
+    return "described" if number in named else "missing"
+
+
 def write() -> str:
     """The page."""
-    numbers = [n for n in home().rules if re.fullmatch(r"\d{3}(\.\d+[a-z]?)?", n)]
-    by_section: dict[str, list[str]] = defaultdict(list)
-    for number in numbers:
-        if "." in number:
-            by_section[number[:3]].append(number)
-        else:
-            by_section.setdefault(number, [])
+    numbers = [n for n in home().rules if re.fullmatch(r"\d{3}\.\d+[a-z]?", n)]
     played, named = rules_of_code()
     tests = tests_of_rules()
-    known = {n for n in numbers if "." in n}
+    counts: dict[str, Counter[str]] = defaultdict(Counter)
+    for number in numbers:
+        counts[number[:3]][standing(number, played, named, tests)] += 1
+    whole = sum(counts.values(), Counter[str]())
     lines = [
         "# What of the Comprehensive Rules is played",
         "",
-        "Written by `python -m tools.rules_page`; do not edit. *Played*: the engine cites the rule when it acts or",
-        "refuses by it. *Described*: only the code's prose names it. *Tested*: a test or scenario is marked with it.",
+        "Written by `python -m tools.rules_page`; do not edit. Each rule is counted once, in the first column that is",
+        "true of it. *Tested*: a test or scenario is marked with it. *Played*: the engine cites it when it acts or",
+        "refuses by it. *Nothing*: no game decides it (definitions, printing, tournaments). *Refused*: the engine says",
+        "by name that it does not play it. *Described*: only the code's prose names it. *Missing*: none of these.",
         "",
-        f"Of {len(known)} numbered rules: {len(played & known)} played, "
-        f"{len((named - played) & known)} more described, {len(tests.keys() & known)} tested.",
+        f"Of {len(numbers)} numbered rules: " + ", ".join(f"{whole[s]} {s}" for s in STANDINGS) + ".",
         "",
     ]
     for chapter, title in CHAPTERS.items():
         lines += [
             f"## {chapter}. {title}",
             "",
-            "| section | rules | played | described | tested | state |",
-            "|---|---|---|---|---|---|",
+            "| section | rules | " + " | ".join(STANDINGS) + " | state |",
+            "|---|---|" + "---|" * len(STANDINGS) + "---|",
         ]
-        for section in sorted(s for s in by_section if s[0] == chapter):
-            rules = by_section[section]
-            lines.append(_row(section, rules, played, named, tests))
+        lines += [_row(section, counts[section]) for section in sorted(s for s in counts if s[0] == chapter)]
+        lines.append("")
+    for kind, title in (("refused", "Refused by name"), ("nothing", "What no game decides")):
+        lines += [f"## {title}", ""]
+        lines += [f"- **{number}** {scope()[kind][number]}" for number in sorted(scope()[kind], key=_order)]
         lines.append("")
     lines += ["## Tests by rule", ""]
     for number in sorted(tests, key=_order):
@@ -129,18 +172,17 @@ def write() -> str:
     return "\n".join(lines) + "\n"
 
 
-def _row(section: str, rules: list[str], played: set[str], named: set[str], tests: dict[str, list[str]]) -> str:
-    here = set(rules)
-    done = len(here & played)
-    prose = len(here & (named - played)) if rules else 0
-    tested = len(here & tests.keys())
-    if not done and not prose:
-        state = "not"
-    elif tested and done * 2 >= len(rules):
+def _row(section: str, counts: Counter[str]) -> str:
+    rules = counts.total()
+    if counts["refused"] + counts["nothing"] == rules:
+        state = "refused" if counts["refused"] else "nothing to play"
+    elif counts["missing"] + counts["described"] + counts["refused"] == 0:
+        state = "whole"
+    elif (counts["tested"] + counts["played"] + counts["nothing"]) * 2 >= rules:
         state = "mostly"
     else:
-        state = "partly"
-    return f"| {section} | {len(rules)} | {done} | {prose} | {tested} | {state} |"
+        state = "partly" if counts["tested"] + counts["played"] else "not"
+    return f"| {section} | {rules} | " + " | ".join(str(counts[s] or "") for s in STANDINGS) + f" | {state} |"
 
 
 def _order(number: str) -> tuple[int, int, str]:
