@@ -1,0 +1,69 @@
+"""What all events have in common: what they happen to, and which facets of the game they change (CR 700.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.objects import TargetId
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happens. Subclasses say what, and ``apply`` makes it so."""
+
+    facets: ClassVar[tuple[str, ...]] = ()
+    looks_back: ClassVar[bool] = False
+
+    def apply(self, game: Game) -> None:
+        """Change the game. Called by the pipeline only."""
+
+    @property
+    def affected_object(self) -> int | None:
+        """The object that the event happens to, whose controller orders replacements (616.1)."""
+        return None
+
+    @property
+    def affected_player(self) -> int | None:
+        """The player that the event happens to."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class OfObject(Event):
+    """An event that happens to one object."""
+
+    object: int
+
+    @property
+    def affected_object(self) -> int | None:
+        return self.object
+
+
+@dataclass(frozen=True, slots=True)
+class OfPlayer(Event):
+    """An event that happens to one player."""
+
+    player: int
+
+    @property
+    def affected_player(self) -> int | None:
+        return self.player
+
+
+class OfTarget(Event):
+    """An event that happens to one object or player, which its ``target`` field names."""
+
+    __slots__ = ()
+    target: TargetId
+
+    @property
+    def affected_object(self) -> int | None:
+        return self.target[1] if self.target[0] == "object" else None
+
+    @property
+    def affected_player(self) -> int | None:
+        return self.target[1] if self.target[0] == "player" else None

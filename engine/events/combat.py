@@ -1,0 +1,101 @@
+"""Attacking, blocking and leaving combat (CR 506-511)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.combat_state import Combat
+from engine.events.base import Event, OfObject
+from engine.objects import TargetId
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class AttackDeclared(OfObject):
+    """A creature becomes an attacking creature (508.1k)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("combat",)
+    target: TargetId
+    declared: bool = True
+    """False for a creature that was put onto the battlefield attacking (508.4)."""
+
+    def apply(self, game: Game) -> None:
+        game.combat.attack(self.object, self.target)
+
+
+@dataclass(frozen=True, slots=True)
+class Exerted(OfObject):
+    """A permanent is exerted: it won't untap in the player's next untap step (701.43a)."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class BlockDeclared(OfObject):
+    """A creature becomes a blocking creature (509.1g). ``object`` blocks ``attacker``."""
+
+    facets: ClassVar[tuple[str, ...]] = ("combat",)
+    attacker: int
+
+    def apply(self, game: Game) -> None:
+        game.combat.block(self.object, self.attacker)
+
+
+@dataclass(frozen=True, slots=True)
+class BecameBlocked(OfObject):
+    """An attacking creature becomes blocked (509.1h)."""
+
+    blockers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BecameUnblocked(OfObject):
+    """An attacking creature has no blockers declared for it and becomes an unblocked creature (509.1h)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("combat",)
+
+    def apply(self, game: Game) -> None:
+        game.combat.unblocked.add(self.object)
+
+
+@dataclass(frozen=True, slots=True)
+class RemovedFromCombat(OfObject):
+    """(506.4)"""
+
+    facets: ClassVar[tuple[str, ...]] = ("combat",)
+    reason: str = ""
+    as_creature: bool = True
+    """Whether it stops attacking and blocking."""
+    as_attacked: bool = True
+    """Whether it stops being attacked (506.4d)."""
+
+    def apply(self, game: Game) -> None:
+        if self.as_creature:
+            game.combat.stop_fighting(self.object)
+        if self.as_attacked:
+            game.combat.stop_being_attacked(self.object)
+
+
+@dataclass(frozen=True, slots=True)
+class FirstStrikeDamage(Event):
+    """This is the first of two combat damage steps: only creatures with first or double strike deal damage in it
+    (510.4). ``objects`` are those creatures."""
+
+    objects: tuple[int, ...]
+
+    def apply(self, game: Game) -> None:
+        game.combat.first_strike_step = True
+        game.combat.dealt_first = set(self.objects)
+
+
+@dataclass(frozen=True, slots=True)
+class CombatEnds(Event):
+    """Everything is removed from combat (511.3)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("combat",)
+
+    def apply(self, game: Game) -> None:
+        game.combat = Combat()

@@ -1,0 +1,66 @@
+"""Mana is made, spent and lost (CR 106)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.events.base import OfObject, OfPlayer
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class ManaAdded(OfPlayer):
+    """Mana is put into a mana pool (106.4). ``mana`` is letters of WUBRGC; ``riders`` what else is true of it,
+    such as "snow" (107.4h, 106.6)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("mana",)
+    mana: str
+    source: int | None = None
+    riders: tuple[str, ...] = ()
+
+    def apply(self, game: Game) -> None:
+        pool = game.players[self.player].mana
+        for letter in self.mana:
+            key = "|".join((letter, *self.riders))
+            pool[key] = pool.get(key, 0) + 1
+
+
+@dataclass(frozen=True, slots=True)
+class TappedForMana(OfObject):
+    """A mana ability of a permanent with {T} in its cost has resolved and made this mana (106.12a)."""
+
+    player: int
+    mana: str
+
+
+@dataclass(frozen=True, slots=True)
+class ManaSpent(OfPlayer):
+    """Mana leaves a pool to pay a cost (106.4). ``units`` are keys of the pool: "W", "C|snow"."""
+
+    facets: ClassVar[tuple[str, ...]] = ("mana",)
+    units: tuple[str, ...]
+
+    def apply(self, game: Game) -> None:
+        pool = game.players[self.player].mana
+        for key in self.units:
+            pool[key] -= 1
+            if not pool[key]:
+                del pool[key]
+
+    @property
+    def mana(self) -> str:
+        """The letters of what was spent."""
+        return "".join(key[0] for key in self.units)
+
+
+@dataclass(frozen=True, slots=True)
+class ManaEmptied(OfPlayer):
+    """Unspent mana is lost as a step or phase ends (500.5)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("mana",)
+
+    def apply(self, game: Game) -> None:
+        game.players[self.player].mana.clear()

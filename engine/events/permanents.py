@@ -1,0 +1,155 @@
+"""What happens to permanents where they are: counters, tapping, destroying, attaching, turning over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.counters import shapes_characteristics
+from engine.events.base import Event, OfObject, OfTarget
+from engine.objects import TargetId
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class CountersPut(OfTarget):
+    """Counters are put on an object or player (122.6)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("counters",)
+    target: TargetId
+    kind: str
+    amount: int
+    by: int | None = None
+
+    def apply(self, game: Game) -> None:
+        held = game.counters_of(self.target)
+        held[self.kind] = held.get(self.kind, 0) + self.amount
+        if shapes_characteristics(self.kind):
+            game.bump("characteristic counters")
+
+
+@dataclass(frozen=True, slots=True)
+class CountersRemoved(OfTarget):
+    """Counters are removed from an object or player (122.8). ``left`` is how many remain."""
+
+    facets: ClassVar[tuple[str, ...]] = ("counters",)
+    target: TargetId
+    kind: str
+    amount: int
+    left: int = 0
+
+    def apply(self, game: Game) -> None:
+        held = game.counters_of(self.target)
+        held[self.kind] = held.get(self.kind, 0) - self.amount
+        if held[self.kind] <= 0:
+            del held[self.kind]
+        if shapes_characteristics(self.kind):
+            game.bump("characteristic counters")
+
+
+@dataclass(frozen=True, slots=True)
+class Tapped(OfObject):
+    facets: ClassVar[tuple[str, ...]] = ("tapped",)
+
+    def apply(self, game: Game) -> None:
+        game.objects[self.object].tapped = True
+
+
+@dataclass(frozen=True, slots=True)
+class Untapped(OfObject):
+    facets: ClassVar[tuple[str, ...]] = ("tapped",)
+
+    def apply(self, game: Game) -> None:
+        game.objects[self.object].tapped = False
+
+
+@dataclass(frozen=True, slots=True)
+class PhasedIn(Event):
+    """Permanents phase in together; none of them changes zones (702.26c-d)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("battlefield", "attachments", "control", "counters", "tapped")
+    objects: tuple[int, ...]
+
+    def apply(self, game: Game) -> None:
+        for object_id in self.objects:
+            game.objects[object_id].phased_out = False
+
+
+@dataclass(frozen=True, slots=True)
+class Destroyed(OfObject):
+    """A permanent is destroyed (701.8); the move to the graveyard follows."""
+
+    source: int | None = None
+    by_rule: bool = False
+    can_regenerate: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Regenerated(OfObject):
+    """Destruction was replaced: all damage is removed, the permanent is tapped and leaves combat (701.19)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("damage",)
+
+    def apply(self, game: Game) -> None:
+        it = game.objects[self.object]
+        it.damage = 0
+        it.deathtouched = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sacrificed(OfObject):
+    """A player sacrifices a permanent (701.21); the move to the graveyard follows."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class Attached(OfObject):
+    """An object becomes attached, or unattached where ``to`` is None (701.3)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("attachments", "battlefield")
+    to: TargetId | None
+
+    def apply(self, game: Game) -> None:
+        it = game.objects[self.object]
+        it.attached_to = self.to
+        if self.to is not None:
+            it.timestamp = game.next_timestamp()
+
+
+@dataclass(frozen=True, slots=True)
+class Transformed(OfObject):
+    """A double-faced permanent turns its other face up (701.27)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("battlefield",)
+    face: int
+
+    def apply(self, game: Game) -> None:
+        game.turn_face(self.object, self.face)
+
+
+@dataclass(frozen=True, slots=True)
+class ProtectorChosen(OfObject):
+    """A player becomes the protector of a battle (310.8)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("protectors",)
+    player: int | None
+
+    def apply(self, game: Game) -> None:
+        game.objects[self.object].protector = self.player
+
+
+@dataclass(frozen=True, slots=True)
+class ControlChanged(OfObject):
+    """The controller of a permanent is no longer who it was (613.1b)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("control",)
+    player: int
+    before: int
+
+    def apply(self, game: Game) -> None:
+        it = game.objects[self.object]
+        it.since = game.turn.number
+        game.known_controller[self.object] = self.player

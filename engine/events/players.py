@@ -1,0 +1,73 @@
+"""Players lose and leave, the game ends, and what players change by hand (CR 104, 800.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from engine.events.base import Event, OfPlayer
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLoses(OfPlayer):
+    """A player loses the game (104.3). ``reason`` is a word of the catalogue."""
+
+    facets: ClassVar[tuple[str, ...]] = ("players",)
+    reason: str
+
+    def apply(self, game: Game) -> None:
+        game.players[self.player].lost = True
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLeaves(OfPlayer):
+    """A player leaves the game (800.4)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("players",)
+
+    def apply(self, game: Game) -> None:
+        game.players[self.player].left = True
+
+
+@dataclass(frozen=True, slots=True)
+class LeftGame(OfPlayer):
+    """The objects that a player owned leave the game with that player (800.4a)."""
+
+    objects: tuple[int, ...]
+
+    def apply(self, game: Game) -> None:
+        for object_id in self.objects:
+            game.cease(object_id)
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnds(Event):
+    """The game ends (104.1). ``winner`` is None for a draw (104.4)."""
+
+    winner: int | None
+    reason: str = ""
+
+    def apply(self, game: Game) -> None:
+        game.over = True
+        game.winner = self.winner
+
+
+@dataclass(frozen=True, slots=True)
+class ByHand(Event):
+    """A change made by the players, not by the rules (the script's ``edit``). ``change`` is done by the caller."""
+
+    facets: ClassVar[tuple[str, ...]] = (
+        "battlefield",
+        "counters",
+        "damage",
+        "life",
+        "tapped",
+        "attachments",
+        "combat",
+        "control",
+    )
+    what: str
+    details: tuple[tuple[str, Any], ...] = ()

@@ -1,0 +1,104 @@
+"""Spells and abilities: cast, activated, triggered, targeted, resolved, countered (CR 112, 113, 405)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.events.base import OfObject, OfTarget
+from engine.objects import TargetId
+from engine.zones import Zone
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Countered(OfObject):
+    """A spell or ability on the stack is countered (701.6); where a spell goes follows."""
+
+    source: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SpellCast(OfObject):
+    """A spell has become cast (601.2i)."""
+
+    player: int
+    origin: Zone
+
+
+@dataclass(frozen=True, slots=True)
+class NotRead(OfObject):
+    """A sentence that the grammar does not read should be carried out now: the players do it by hand."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class CannotCast(OfObject):
+    """An effect would have a card cast, but it can't be."""
+
+    player: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpellCopied(OfObject):
+    """A copy of a spell or ability has been put onto the stack (707.10); it is not cast."""
+
+    player: int
+    original: int
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityActivated(OfObject):
+    """An activated ability has become activated (602.2). ``object`` is its source, ``item`` the ability on the
+    stack, or None for a mana ability."""
+
+    player: int
+    item: int | None
+    index: int
+    facets: ClassVar[tuple[str, ...]] = ("stack",)
+
+    def apply(self, game: Game) -> None:
+        game.note_activation(self.object, self.index)
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityTriggered(OfObject):
+    """A triggered ability of ``object`` has been put onto the stack as ``item`` (603.3)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("stack",)
+    player: int
+    item: int
+
+
+@dataclass(frozen=True, slots=True)
+class BecameTarget(OfTarget):
+    """An object or player has become the target of a spell or ability (115)."""
+
+    target: TargetId
+    item: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resolved(OfObject):
+    """A spell or ability on the stack has resolved (608). What it did stands under this event."""
+
+
+@dataclass(frozen=True, slots=True)
+class DidNotResolve(OfObject):
+    """All targets of a spell or ability were illegal (608.2b), or an intervening if was false (603.4)."""
+
+    reason: str = "targets"
+
+
+@dataclass(frozen=True, slots=True)
+class LeftStack(OfObject):
+    """An ability leaves the stack and ceases to exist (608.2n, 701.6a)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("stack",)
+
+    def apply(self, game: Game) -> None:
+        game.cease(self.object)

@@ -1,0 +1,58 @@
+"""Turns, phases and steps, and what players do in them beside the stack (CR 500)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.events.base import Event, OfObject, OfPlayer
+from engine.turn_state import Step
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class LandPlayed(OfObject):
+    """A land was played as a special action (116.2a, 305.1)."""
+
+    player: int
+
+    def apply(self, game: Game) -> None:
+        game.players[self.player].lands_played += 1
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegins(OfPlayer):
+    facets: ClassVar[tuple[str, ...]] = ("turn",)
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PhasesAdded(Event):
+    """Steps are added to the turn, ``after`` so many of those still to come (500.8)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("turn",)
+    after: int
+    steps: tuple[str, ...]
+
+    def apply(self, game: Game) -> None:
+        game.turn.queue[self.after : self.after] = [Step(step) for step in self.steps]
+
+
+@dataclass(frozen=True, slots=True)
+class StepBegins(OfPlayer):
+    """A step or phase begins (500)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("turn",)
+    step: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordAction(OfPlayer):
+    """A player has done something that the rules have a word for ("scry", "proliferate"), for what watches it
+    (701). ``objects`` are those it was done to."""
+
+    action: str
+    amount: int = 0
+    objects: tuple[int, ...] = ()
