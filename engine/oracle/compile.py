@@ -27,7 +27,7 @@ from engine.oracle.reader import Reading, read
 @cache
 def grammar() -> Grammar:
     """The grammar of all declared nodes, built on first use."""
-    for module in pkgutil.iter_modules(engine.abilities.__path__, "engine.abilities."):
+    for module in pkgutil.walk_packages(engine.abilities.__path__, "engine.abilities."):
         importlib.import_module(module.name)
     return Grammar(Ability, KeywordLine, Sentences)
 

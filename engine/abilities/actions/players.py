@@ -1,0 +1,183 @@
+"""What players do: draw, discard, gain life, sacrifice, destroy, cast (CR 608.2, 701)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.actions.measured import is_counted, is_measured
+from engine.abilities.base import (
+    Amount,
+    PlayerVerb,
+    Ref,
+)
+from engine.oracle.phrase import phrase
+
+
+@phrase("<draw> {count:a} <card:#count>", when=lambda verb: verb.count.stands_before)
+@phrase("<draw> cards equal to {count}", when=lambda verb: not verb.count.stands_before)
+@dataclass(frozen=True, slots=True)
+class Draw(PlayerVerb):
+    """Draw cards, one at a time (121)."""
+
+    count: Amount
+
+
+class Randomly(Enum):
+    CHOSEN = ""
+    AT_RANDOM = "at random"
+
+
+@phrase("<discard> {count:a} <card:#count>[ {how}]")
+@dataclass(frozen=True, slots=True)
+class Discard(PlayerVerb):
+    """Discard cards from hand; the player chooses which unless at random (701.9)."""
+
+    count: Amount
+    how: Randomly = Randomly.CHOSEN
+
+
+@phrase("<gain> {amount:digits} life", when=is_counted)
+@phrase("<gain> life equal to {amount}", when=is_measured)
+@dataclass(frozen=True, slots=True)
+class GainLife(PlayerVerb):
+    """(119.3)"""
+
+    amount: Amount
+
+
+@phrase("<lose> {amount:digits} life", when=is_counted)
+@phrase("<lose> life equal to {amount}", when=is_measured)
+@dataclass(frozen=True, slots=True)
+class LoseLife(PlayerVerb):
+    """(119.3)"""
+
+    amount: Amount
+
+
+class OwnChoice(Enum):
+    """Who chooses what is sacrificed is said or not: it is always the player who sacrifices (701.21a)."""
+
+    UNSAID = ""
+    THEIR = "of their choice"
+    YOUR = "of your choice"
+
+
+@phrase("<sacrifice> {what:obj}[ {choice}]")
+@dataclass(frozen=True, slots=True)
+class Sacrifice(PlayerVerb):
+    """Move permanents one controls to their owners' graveyards; not destroying (701.21)."""
+
+    what: Ref
+    choice: OwnChoice = OwnChoice.UNSAID
+
+
+class Buried(Enum):
+    """A sentence behind destruction that keeps regeneration from replacing it (701.19c)."""
+
+    NO = ""
+    IT = "it can't be regenerated"
+    THEY = "they can't be regenerated"
+    THAT_CREATURE = "that creature can't be regenerated"
+    THAT_PERMANENT = "that permanent can't be regenerated"
+    CREATURES = "creatures destroyed this way can't be regenerated"
+
+
+@phrase("<destroy> {what:obj}[. {buried}]")
+@dataclass(frozen=True, slots=True)
+class Destroy(PlayerVerb):
+    """(701.8)"""
+
+    what: Ref
+    buried: Buried = Buried.NO
+
+
+@phrase("<exile> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Exile(PlayerVerb):
+    """(701.13)"""
+
+    what: Ref
+
+
+class CounteredTo(Enum):
+    """Where a spell goes that is countered this way, if not to the graveyard (701.6a)."""
+
+    GRAVEYARD = ""
+    EXILE = "if that spell is countered this way, exile it instead of putting it into its owner's graveyard"
+    HAND = "if that spell is countered this way, put it into its owner's hand instead of into that player's graveyard"
+    TOP = (
+        "if that spell is countered this way, put it on top of its owner's library instead of into that player's "
+        "graveyard"
+    )
+
+
+@phrase("<counter> {what:obj}[. {to}]")
+@dataclass(frozen=True, slots=True)
+class Counter(PlayerVerb):
+    """Counter a spell or ability (701.6)."""
+
+    what: Ref
+    to: CounteredTo = CounteredTo.GRAVEYARD
+
+
+@phrase("<tap> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Tap(PlayerVerb):
+    """(701.26a)"""
+
+    what: Ref
+
+
+@phrase("<untap> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Untap(PlayerVerb):
+    """(701.26b)"""
+
+    what: Ref
+
+
+@phrase("<gain> control of {what:obj}")
+@dataclass(frozen=True, slots=True)
+class GainControl(PlayerVerb):
+    """A control-changing effect, with the sentence's duration (613.1b)."""
+
+    what: Ref
+
+
+@phrase("<transform> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Transform(PlayerVerb):
+    """(701.27)"""
+
+    what: Ref
+
+
+@phrase("<shuffle>")
+@dataclass(frozen=True, slots=True)
+class Shuffle(PlayerVerb):
+    """Shuffle one's library (701.24)."""
+
+
+class Manner(Enum):
+    """How an effect has a card cast."""
+
+    NORMALLY = ""
+    TRANSFORMED = "transformed"
+
+
+class Payment(Enum):
+    """Whether the card is cast for its cost."""
+
+    FOR_ITS_COST = ""
+    FREE = "without paying its mana cost"
+
+
+@phrase("<cast> {what:obj}[ {manner}][ {payment}]")
+@dataclass(frozen=True, slots=True)
+class CastCard(PlayerVerb):
+    """Cast a card while a spell or ability resolves, ignoring its timing (608.2g)."""
+
+    what: Ref
+    manner: Manner = Manner.NORMALLY
+    payment: Payment = Payment.FOR_ITS_COST
