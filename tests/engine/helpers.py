@@ -46,11 +46,11 @@ def face(name: str, cost: str, type_line: str, text: str, numbers: str) -> Face:
 
 @cache
 def shelf() -> dict[str, Card]:
-    """The cards typed in ``typed_cards``, by folded name."""
-    from tests.engine.typed_cards import CARDS
+    """The cards typed in ``typed_cards`` and ``typed_effects``, by folded name."""
+    from tests.engine import typed_cards, typed_effects
 
     found: dict[str, Card] = {}
-    for row in CARDS.strip().split("\n\n"):
+    for row in (*typed_cards.CARDS.strip().split("\n\n"), *typed_effects.CARDS.strip().split("\n\n")):
         head, *text = row.split("\n")
         name, cost, type_line, numbers = (part.strip() for part in head.split("|"))
         assert fold(name) not in found, f"{name} is typed twice"
