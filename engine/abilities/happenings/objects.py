@@ -1,0 +1,176 @@
+"""What objects do, and what is done to them (CR 603.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from engine.abilities.actions import CounterKind, CounterName
+from engine.abilities.base import Count, Happening, Ref, Who
+from engine.abilities.happenings.base import DamageKind, ObjectAct, Parties
+from engine.abilities.nouns import Group
+from engine.abilities.refs import Role
+from engine.oracle.phrase import phrase
+
+
+class Entering(Enum):
+    """How something entered, where a trigger asks."""
+
+    TAPPED = "tapped"
+    UNTAPPED = "untapped"
+    FROM_GRAVEYARD = "from a graveyard"
+    FROM_EXILE = "from exile"
+    FROM_HAND = "from your hand"
+    FROM_YOUR_GRAVEYARD = "from your graveyard"
+
+
+@phrase("<enter>[ under {under:poss} control][ {how}]")
+@dataclass(frozen=True, slots=True)
+class Enter(ObjectAct):
+    """Enter the battlefield (603.6a)."""
+
+    under: Who | None = None
+    how: Entering | None = None
+
+
+@phrase("<die>[ under {under:poss} control]")
+@dataclass(frozen=True, slots=True)
+class Die(ObjectAct):
+    """Be put into a graveyard from the battlefield (700.4); looks back in time (603.10a)."""
+
+    under: Who | None = None
+
+
+class GraveyardOf(Enum):
+    """Whose graveyard something is put into."""
+
+    ANY = "a graveyard"
+    YOURS = "your graveyard"
+    OPPONENTS = "an opponent's graveyard"
+
+
+class Whence(Enum):
+    """Where something is put into a graveyard from."""
+
+    BATTLEFIELD = "from the battlefield"
+    ANYWHERE = "from anywhere"
+    ELSEWHERE = "from anywhere other than the battlefield"
+    LIBRARY = "from your library"
+    UNSAID = ""
+
+
+@phrase("<be> put into {whose}[ {whence}]")
+@dataclass(frozen=True, slots=True)
+class PutIntoGraveyard(ObjectAct):
+    """ "is put into a graveyard from the battlefield" (603.6c, 603.10a)."""
+
+    whose: GraveyardOf
+    whence: Whence = Whence.UNSAID
+
+
+@phrase("<leave> the battlefield")
+@dataclass(frozen=True, slots=True)
+class LeaveBattlefield(ObjectAct):
+    """(603.6c, 603.10a)"""
+
+
+@phrase("<leave> your graveyard")
+@dataclass(frozen=True, slots=True)
+class LeaveGraveyard(ObjectAct):
+    """Be put from your graveyard into another zone."""
+
+
+@phrase("<deal>[ {kind}] damage to a player or {permanent:sg}")
+@phrase("<deal>[ {kind}] damage[ to {recipient:or obj}]")
+@dataclass(frozen=True, slots=True)
+class DealDamage(ObjectAct):
+    """(120.3, 510.2)"""
+
+    event_parties: ClassVar[Parties] = {"recipient": Role.EVENT}
+    subject_role: ClassVar[Role] = Role.EVENT_OTHER
+    kind: DamageKind = DamageKind.ANY
+    recipient: tuple[Ref | Who, ...] = ()
+    permanent: Group | None = None
+
+
+@phrase("<be> dealt[ {kind}] damage[ by {source:obj}]")
+@dataclass(frozen=True, slots=True)
+class BeDealtDamage(ObjectAct):
+    """ "is dealt damage" (120.3)."""
+
+    event_parties: ClassVar[Parties] = {"source": Role.EVENT_OTHER}
+    kind: DamageKind = DamageKind.ANY
+    source: Ref | None = None
+
+
+class Turning(Enum):
+    """What a permanent can become by an event (110.5, 701)."""
+
+    TAPPED = "tapped"
+    UNTAPPED = "untapped"
+
+
+@phrase("<become> {state}")
+@dataclass(frozen=True, slots=True)
+class Become(ObjectAct):
+    """ "becomes tapped" (603.2e)."""
+
+    state: Turning
+
+
+class Targeting(Enum):
+    """What something becomes the target of (115)."""
+
+    SPELL_OR_ABILITY = "a spell or ability"
+    SPELL = "a spell"
+    ABILITY = "an ability"
+    INSTANT_OR_SORCERY = "an instant or sorcery spell"
+    AURA = "an Aura spell"
+
+
+@phrase("<become> the target of {by}[ {controller:subj} <control:@controller>]")
+@dataclass(frozen=True, slots=True)
+class BecomeTarget(ObjectAct):
+    """(115.1, 603.2e)"""
+
+    event_parties: ClassVar[Parties] = {"controller": Role.EVENT_OTHER}
+    by: Targeting
+    controller: Who | None = None
+
+
+@phrase("<transform>")
+@dataclass(frozen=True, slots=True)
+class Transform(ObjectAct):
+    """(701.27)"""
+
+
+@phrase("<transform> into ~")
+@dataclass(frozen=True, slots=True)
+class TransformInto(ObjectAct):
+    """This face of a double-faced permanent comes up (701.27)."""
+
+
+@phrase("<be> tapped for mana")
+@dataclass(frozen=True, slots=True)
+class TapForMana(ObjectAct):
+    """Its {T} mana ability is activated (106.12)."""
+
+
+@phrase("{count} {kind} <counter:#count> <be:@count> put on {subject:obj}")
+@dataclass(frozen=True, slots=True)
+class CountersPutOn(Happening):
+    """ "one or more +1/+1 counters are put on ~" (122.6)."""
+
+    count: Count
+    kind: CounterKind
+    subject: Ref
+
+
+@phrase("the last {kind} counter is removed from {subject:obj}")
+@dataclass(frozen=True, slots=True)
+class LastCounterRemoved(Happening):
+    """The last counter of a kind is removed from the object (310.11b)."""
+
+    kind: CounterName
+    subject: Ref

@@ -1,0 +1,156 @@
+"""What players do, and what happens to them (CR 603.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from engine.abilities.base import Ref
+from engine.abilities.happenings.base import DamageKind, Parties, PlayerAct
+from engine.abilities.nouns import Group
+from engine.abilities.refs import Role
+from engine.oracle.phrase import phrase
+
+
+class SpellOrigin(Enum):
+    """Where a spell is cast from, or when."""
+
+    HAND = "from your hand"
+    GRAVEYARD = "from your graveyard"
+    A_GRAVEYARD = "from a graveyard"
+    EXILE = "from exile"
+    NOT_HAND = "from anywhere other than your hand"
+    OPPONENTS_TURN = "during an opponent's turn"
+    YOUR_TURN = "during your turn"
+
+
+@phrase("<cast> {what:obj}[ {origin}]")
+@dataclass(frozen=True, slots=True)
+class Cast(PlayerAct):
+    """ "you cast an instant or sorcery spell" (601.2i)."""
+
+    event_parties: ClassVar[Parties] = {"what": Role.EVENT}
+    what: Ref
+    origin: SpellOrigin | None = None
+
+
+class Their(Enum):
+    """The possessive that goes back to the player who acts."""
+
+    YOUR = "your"
+    THEIR = "their"
+
+
+@phrase("<cast> {whose} {nth:ordinal} {group:sg} each turn")
+@dataclass(frozen=True, slots=True)
+class CastNth(PlayerAct):
+    """ "you cast your second spell each turn"."""
+
+    whose: Their
+    nth: int
+    group: Group
+
+
+@phrase("<draw> a card")
+@dataclass(frozen=True, slots=True)
+class DrawCard(PlayerAct):
+    """(121.2)"""
+
+    who_role: ClassVar[Role] = Role.EVENT
+
+
+@phrase("<draw> {whose} {nth:ordinal} card each turn")
+@dataclass(frozen=True, slots=True)
+class DrawNth(PlayerAct):
+    """ "you draw your second card each turn"."""
+
+    who_role: ClassVar[Role] = Role.EVENT
+    whose: Their
+    nth: int
+
+
+@phrase("<discard> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Discard(PlayerAct):
+    """(701.9)"""
+
+    event_parties: ClassVar[Parties] = {"what": Role.EVENT}
+    what: Ref
+
+
+@phrase("<cycle> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Cycle(PlayerAct):
+    """Discard a card to pay the cost of its cycling ability (702.29c)."""
+
+    event_parties: ClassVar[Parties] = {"what": Role.EVENT}
+    what: Ref
+
+
+@phrase("<cycle> or <discard> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class CycleOrDiscard(PlayerAct):
+    """Discard, by cycling or otherwise; a cycled card is discarded once (702.29d)."""
+
+    event_parties: ClassVar[Parties] = {"what": Role.EVENT}
+    what: Ref
+
+
+@phrase("<gain> life[{first=True} for the first time each turn]")
+@dataclass(frozen=True, slots=True)
+class GainLife(PlayerAct):
+    """(119.9)"""
+
+    who_role: ClassVar[Role] = Role.EVENT
+    first: bool = False
+
+
+@phrase("<lose> life[{first=True} for the first time each turn]")
+@dataclass(frozen=True, slots=True)
+class LoseLife(PlayerAct):
+    """(119.9)"""
+
+    who_role: ClassVar[Role] = Role.EVENT
+    first: bool = False
+
+
+@phrase("<sacrifice> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Sacrifice(PlayerAct):
+    """(701.21)"""
+
+    event_parties: ClassVar[Parties] = {"what": Role.EVENT}
+    what: Ref
+
+
+@phrase("<play> a land")
+@dataclass(frozen=True, slots=True)
+class PlayLand(PlayerAct):
+    """(305.1)"""
+
+
+@phrase("<tap> {what:obj} for mana")
+@dataclass(frozen=True, slots=True)
+class TapsForMana(PlayerAct):
+    """(106.12a)"""
+
+    event_parties: ClassVar[Parties] = {"what": Role.EVENT}
+    what: Ref
+
+
+@phrase("<be> dealt[ {kind}] damage")
+@dataclass(frozen=True, slots=True)
+class PlayerDealtDamage(PlayerAct):
+    """(120.3a)"""
+
+    who_role: ClassVar[Role] = Role.EVENT
+    kind: DamageKind = DamageKind.ANY
+
+
+@phrase("<lose> the game")
+@dataclass(frozen=True, slots=True)
+class LoseGame(PlayerAct):
+    """(104.3)"""
+
+    who_role: ClassVar[Role] = Role.EVENT
