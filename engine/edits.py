@@ -68,6 +68,8 @@ def _counters(game: Game, refs: References, value: Mapping[str, Any], cards: Car
         for kind, count in kinds.items():
             if count:
                 held[kind] = count
+                if thing[0] == "object":
+                    game.objects[thing[1]].counter_times[kind] = game.next_timestamp()
             else:
                 held.pop(kind, None)
             yield {"thing": thing, "kind": kind, "count": count}

@@ -263,6 +263,7 @@ class Game:
         new.tapped = change.tapped
         new.face_down = change.face_down
         new.counters = dict(change.counters)
+        new.counter_times = {}
         new.attached_to = change.attached_to
         new.protector = change.protector
         new.chosen = dict(change.chosen)

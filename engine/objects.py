@@ -81,6 +81,7 @@ class GameObject:
         "chosen",
         "commander",
         "controller",
+        "counter_times",
         "counters",
         "damage",
         "deathtouched",
@@ -128,6 +129,8 @@ class GameObject:
         self.face_down = False
         self.phased_out = False
         self.counters: dict[str, int] = {}
+        self.counter_times: dict[str, int] = {}
+        """The timestamps of kinds of counters put on it since it entered (613.7c)."""
         self.damage = 0
         self.deathtouched = False
         self.attached_to: TargetId | None = None
@@ -158,6 +161,7 @@ class GameObject:
         other.face_down = self.face_down
         other.phased_out = self.phased_out
         other.counters = dict(self.counters) if self.counters else {}
+        other.counter_times = dict(self.counter_times) if self.counter_times else {}
         other.damage = self.damage
         other.deathtouched = self.deathtouched
         other.attached_to = self.attached_to

@@ -27,6 +27,8 @@ class CountersPut(OfTarget):
         held = game.counters_of(self.target)
         held[self.kind] = held.get(self.kind, 0) + self.amount
         if shapes_characteristics(self.kind):
+            if self.target[0] == "object":
+                game.objects[self.target[1]].counter_times[self.kind] = game.next_timestamp()  # (613.7c)
             game.bump("characteristic counters")
 
 

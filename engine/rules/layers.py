@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.abilities.actions import ForAsLongAs
+from engine.abilities.actions import ForAsLongAs, GainAbilities
 from engine.abilities.base import Condition, Node, Verb
 from engine.abilities.refs import This
 from engine.characteristics import NO_ABILITIES, Abilities, Characteristics
@@ -231,6 +231,7 @@ class _Layering:
             for e in game.effects
             if e.verbs
         ]
+        self.resolved += [one for it in self.objects if it.counters for one in keyword_counters(it)]
 
     def run(self) -> Derived:
         self.game.caches["layers in progress"] = self.work
@@ -244,8 +245,6 @@ class _Layering:
                         self.gather()
                 if layer == "7c":
                     self.counters()
-                elif layer == "6":
-                    self.keyword_counters()
         finally:
             del self.game.caches["layers in progress"]
         return self.finish()
@@ -408,15 +407,6 @@ class _Layering:
                         ch.power = (ch.power or 0) + change[0] * amount
                         ch.toughness = (ch.toughness or 0) + change[1] * amount
 
-    def keyword_counters(self) -> None:
-        """Keyword counters grant their ability (122.1b, 613.1f)."""
-        for it in self.objects:
-            for kind in it.counters:
-                ability = keyword_granted(kind)
-                if ability is not None:
-                    ch = self.own(it.id)
-                    ch.abilities = ch.abilities.plus(ability)
-
     def finish(self) -> Derived:
         self.gather()
         standing = [s for s in (*self.statics.values(), *self.resolved) if self._met(s)]
@@ -436,6 +426,18 @@ class _Layering:
             return met(self.game, given, standing.frame)
         finally:
             del self.game.caches["layers in progress"]
+
+
+def keyword_counters(it: GameObject) -> Iterable[Standing]:
+    """What the keyword counters on an object say: that it has the ability, since they were put on it (122.1b,
+    613.1f, 613.7c)."""
+    for kind in it.counters:
+        ability = keyword_granted(kind)
+        if ability is not None:
+            gains = GainAbilities((ability,))
+            statement = Statement(None, (gains,), (), gains)
+            time = it.counter_times.get(kind, it.timestamp)
+            yield Standing(("counter", it.id, kind), statement, Frame(it.id, it.controller), time, (it.target,))
 
 
 def _while(effect: Effect) -> tuple[Condition, ...]:

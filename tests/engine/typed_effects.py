@@ -1,4 +1,3 @@
-# ruff: noqa: E501
 """Well-known cards for tests of zones, turns, spells, abilities and effects (400-616), typed as facts.
 
 Written like those of ``typed_cards``.
@@ -106,4 +105,14 @@ Creatures you control have base power and toughness X/X until end of turn.
 
 Skeletal Wurm | {7}{B} | Creature — Skeleton Wurm | 7/6
 {B}: Regenerate Skeletal Wurm.
+
+Ivory Mask | {2}{W}{W} | Enchantment |
+You have shroud.
+
+Lord of Atlantis | {U}{U} | Creature — Merfolk | 2/2
+Other Merfolk get +1/+1 and have islandwalk.
+
+Mind Control | {3}{U}{U} | Enchantment — Aura |
+Enchant creature
+You control enchanted creature.
 """
