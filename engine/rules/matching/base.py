@@ -1,0 +1,75 @@
+"""The table of descriptions, and the questions that rules ask of it (CR 109.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.abilities import nouns as n
+from engine.abilities import zones as zn
+from engine.abilities.base import Node
+from engine.characteristics import Characteristics
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject
+from engine.registry import Table
+from engine.zones import Zone
+
+Test = Callable[[Game, GameObject, Characteristics, Frame], bool]
+"""Whether an object with these characteristics fits, seen from a frame."""
+
+
+FITS: Table[Callable[[Any], Test]] = Table("a description")
+
+
+_COMPILED: dict[int, tuple[Node, Test]] = {}
+
+
+def test_of(node: Node) -> Test:
+    """The test that a noun group or predicate stands for."""
+    known = _COMPILED.get(id(node))
+    if known is not None and known[0] is node:
+        return known[1]
+    made = FITS[type(node)](node)
+    _COMPILED[id(node)] = (node, made)
+    return made
+
+
+def fits(game: Game, group: Node, it: GameObject, frame: Frame) -> bool:
+    """Whether an object fits a noun group now."""
+    return test_of(group)(game, it, game.characteristics(it), frame)
+
+
+def fitting(game: Game, group: n.Group, frame: Frame) -> list[GameObject]:
+    """All objects that fit a noun group, looked for in the zones the group speaks of (109.2)."""
+    test = test_of(group)
+    found: list[GameObject] = []
+    for zone in zones_of(group):
+        objects = game.permanents() if zone is Zone.BATTLEFIELD else game.in_zone(zone)
+        found += [o for o in objects if test(game, o, game.characteristics(o), frame)]
+    return found
+
+
+def zones_of(group: Node) -> tuple[Zone, ...]:
+    """Where objects that a group describes are: permanents unless it says "spell" or "card" (109.2)."""
+    if isinstance(group, n.EitherGroup):
+        return tuple(dict.fromkeys(zone for part in group.groups for zone in zones_of(part)))
+    if isinstance(group, n.Described):
+        for qualifier in group.qualifiers:
+            if isinstance(qualifier, zn.InZone):
+                return (Zone(qualifier.zone.value),)
+            if isinstance(qualifier, zn.FromOutside):
+                return (Zone.OUTSIDE,)
+            if isinstance(qualifier, zn.InExile):
+                return (Zone.EXILE,)
+        where = getattr(group.head, "noun", n.Where.PERMANENT)
+        return _ZONES[where]
+    return (Zone.BATTLEFIELD,)
+
+
+_ZONES = {
+    n.Where.PERMANENT: (Zone.BATTLEFIELD,),
+    n.Where.TOKEN: (Zone.BATTLEFIELD,),
+    n.Where.SPELL: (Zone.STACK,),
+    n.Where.CARD: (Zone.GRAVEYARD, Zone.EXILE, Zone.HAND, Zone.LIBRARY),
+}

@@ -1,0 +1,177 @@
+"""Descriptions by characteristics: types, colors, names, keywords, numbers (CR 109.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.abilities import nouns as n
+from engine.abilities import qualities as q
+from engine.abilities import zones as zn
+from engine.characteristics import Characteristics
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject
+from engine.rules.matching.base import FITS, Test
+
+
+@FITS.register(n.NotType)
+def _not_type(node: n.NotType) -> Test:
+    word = node.type.value.capitalize()
+    return lambda game, it, ch, frame: word not in ch.types
+
+
+@FITS.register(n.NotSubtype)
+def _not_subtype(node: n.NotSubtype) -> Test:
+    word = str(node.subtype)
+    return lambda game, it, ch, frame: word not in ch.subtypes
+
+
+@FITS.register(n.OfSupertype)
+def _of_supertype(node: n.OfSupertype) -> Test:
+    word = node.supertype.value.capitalize()
+    return lambda game, it, ch, frame: word in ch.supertypes
+
+
+@FITS.register(n.NotSupertype)
+def _not_supertype(node: n.NotSupertype) -> Test:
+    word = node.supertype.value.capitalize()
+    return lambda game, it, ch, frame: word not in ch.supertypes
+
+
+@FITS.register(n.Colored)
+def _colored(node: n.Colored) -> Test:
+    letter = node.color.letter
+    return lambda game, it, ch, frame: letter in ch.colors
+
+
+@FITS.register(n.NotColor)
+def _not_color(node: n.NotColor) -> Test:
+    letter = node.color.letter
+    return lambda game, it, ch, frame: letter not in ch.colors
+
+
+@FITS.register(q.Named)
+def _named(node: q.Named) -> Test:
+    """(201.2a)"""
+    name = str(node.name)
+    return lambda game, it, ch, frame: (ch.name == name) is not node.denied
+
+
+@FITS.register(q.SharesWith)
+def _shares_with(node: q.SharesWith) -> Test:
+    """With any of those, as they last were if they have left (608.2h)."""
+    from engine.abilities.vocabulary import CREATURE_TYPES
+    from engine.rules.refs import looked_at
+
+    def held(ch: Characteristics) -> frozenset[str]:
+        if node.what is q.Sharing.COLOR:
+            return ch.colors
+        if node.what is q.Sharing.CARD_TYPE:
+            return ch.types
+        return ch.subtypes & frozenset(CREATURE_TYPES)
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        mine = held(ch)
+        others = (i for i in looked_at(game, node.other, frame) if i != it.id)
+        return any(not mine.isdisjoint(held(game.characteristics(i))) for i in others)
+
+    return test
+
+
+@FITS.register(zn.OfPermanentType)
+def _of_permanent_type(node: zn.OfPermanentType) -> Test:
+    """(110.4a-b)"""
+    return lambda game, it, ch, frame: not PERMANENT_TYPES.isdisjoint(ch.types)
+
+
+PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
+"""The card types of permanents (110.4)."""
+
+
+@FITS.register(n.WithKeyword)
+def _with_keyword(node: n.WithKeyword) -> Test:
+    word = node.keyword.word
+    return lambda game, it, ch, frame: word in ch.abilities.keywords
+
+
+@FITS.register(n.WithoutKeyword)
+def _without_keyword(node: n.WithoutKeyword) -> Test:
+    word = node.keyword.word
+    return lambda game, it, ch, frame: word not in ch.abilities.keywords
+
+
+@FITS.register(n.WithNumber)
+def _with_number(node: n.WithNumber) -> Test:
+    from engine.rules.amounts import amount, number_of
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        found = number_of(game, it, ch, node.what)
+        if found is None:
+            return False
+        bound = amount(game, node.amount, frame)
+        if node.comparison is n.Comparison.OR_LESS:
+            return found <= bound
+        if node.comparison is n.Comparison.OR_GREATER:
+            return found >= bound
+        return found == bound
+
+    return test
+
+
+@FITS.register(q.OfChosen)
+def _of_chosen(node: q.OfChosen) -> Test:
+    """What was chosen for the object with the ability (607.2d)."""
+    if node.what is q.Chosen.COLOR:
+        return lambda game, it, ch, frame: game.find(frame.source).chosen.get("color") in ch.colors
+    if node.what is q.Chosen.NAME:
+        return lambda game, it, ch, frame: game.find(frame.source).chosen.get("name") == ch.name
+    return lambda game, it, ch, frame: game.find(frame.source).chosen.get("creature type") in ch.subtypes
+
+
+@FITS.register(q.OfChosenName)
+def _of_chosen_name(node: q.OfChosenName) -> Test:
+    return lambda game, it, ch, frame: game.find(frame.source).chosen.get("name") == ch.name
+
+
+@FITS.register(q.OfColors)
+def _of_colors(node: q.OfColors) -> Test:
+    """(105.2)"""
+    from engine.rules.amounts import amount
+
+    return lambda game, it, ch, frame: (len(ch.colors) == amount(game, node.number, frame)) is not node.denied
+
+
+@FITS.register(q.Colors)
+def _colors(node: q.Colors) -> Test:
+    """(105.2)"""
+    if node.number is q.ColorNumber.COLORLESS:
+        return lambda game, it, ch, frame: not ch.colors
+    if node.number is q.ColorNumber.MONOCOLORED:
+        return lambda game, it, ch, frame: len(ch.colors) == 1
+    return lambda game, it, ch, frame: len(ch.colors) > 1
+
+
+@FITS.register(q.Historic)
+def _historic(node: q.Historic) -> Test:
+    """(700.6)"""
+    return lambda game, it, ch, frame: "Legendary" in ch.supertypes or "Artifact" in ch.types or "Saga" in ch.subtypes
+
+
+_RELATIONS: dict[q.Relation, Callable[[int, int], bool]] = {
+    q.Relation.LESS: lambda one, two: one < two,
+    q.Relation.LESS_OR_EQUAL: lambda one, two: one <= two,
+    q.Relation.GREATER: lambda one, two: one > two,
+    q.Relation.GREATER_OR_EQUAL: lambda one, two: one >= two,
+    q.Relation.EQUAL: lambda one, two: one == two,
+}
+
+
+@FITS.register(q.WithCompared)
+def _with_compared(node: q.WithCompared) -> Test:
+    from engine.rules.amounts import amount, number_of
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        found = number_of(game, it, ch, node.what)
+        return found is not None and _RELATIONS[node.how](found, amount(game, node.bound, frame))
+
+    return test
