@@ -77,6 +77,10 @@ class Game:
         self.over = False
         self.winner: int | None = None
         self.random = random.Random(seed)
+        self.daytime: str | None = None
+        """ "day" or "night"; None as long as it is neither (731.1)."""
+        self.markers: dict[tuple[str, int], int] = {}
+        """For each designation or the like and its player the object that stands for it (113.8)."""
         self.options: dict[str, Any] = {}
         self.facts: dict[Any, Any] = {}
         """What is known of this turn from before the board began (a scenario's ``history``)."""
@@ -422,6 +426,7 @@ class Game:
         other.activations = {key: list(turns) for key, turns in self.activations.items()}
         other.random = random.Random()
         other.random.setstate(self.random.getstate())
+        other.markers = dict(self.markers)
         other.options = dict(self.options)
         other.facts = dict(self.facts)
         other.assumed = set(self.assumed)

@@ -22,6 +22,8 @@ class Kind(Enum):
     ABILITY = "ability"
     """An activated or triggered ability on the stack."""
     EMBLEM = "emblem"
+    MARKER = "marker"
+    """What stands for a designation, speed or radiation where an object must be named (113.8); it is none."""
 
     __hash__ = object.__hash__
 
@@ -202,6 +204,8 @@ class Player:
     """Tried to draw from an empty library since state-based actions were last checked (704.5b)."""
     commander_damage: dict[int, int] = field(default_factory=dict)
     designations: set[str] = field(default_factory=set)
+    speed: int | None = None
+    """None as long as the player has no speed (702.179b)."""
 
     def copy(self) -> Player:
         return Player(
@@ -217,6 +221,7 @@ class Player:
             self.drew_from_empty,
             dict(self.commander_damage),
             set(self.designations),
+            self.speed,
         )
 
     @property

@@ -98,6 +98,7 @@ KEYWORDS = _split(
     infect, toxic, trample over planeswalkers, decayed,
     plainswalk, islandwalk, swampwalk, mountainwalk, forestwalk, desertwalk, nonbasic landwalk,
     legendary landwalk, snow landwalk, artifact landwalk, snow-covered landwalk,
+    ascend, daybound, nightbound, phasing, start your engines!,
     affinity, afflict, afterlife, annihilator, battle cry, bloodthirst, bushido, changeling, crew, cycling,
     dethrone, devoid, exalted, exploit, fabricate, fading, flanking, for Mirrodin!, ingest, job select, level up,
     living weapon, mentor, outlast, persist, poisonous, prowess, soulshift, undying, vanishing, ward,

@@ -55,6 +55,7 @@ from engine.events.stack import (
     SpellCast,
     SpellCopied,
 )
+from engine.events.titles import SpeedChanged, TimeOfDay, TitleGained
 from engine.events.turn import KeywordAction, LandPlayed, PhasesAdded, StepBegins, TurnBegins
 from engine.events.zones import (
     CeasedToExist,
@@ -128,11 +129,14 @@ __all__ = [
     "Searched",
     "ShieldUsed",
     "Shuffled",
+    "SpeedChanged",
     "SpellCast",
     "SpellCopied",
     "StepBegins",
     "Tapped",
     "TappedForMana",
+    "TimeOfDay",
+    "TitleGained",
     "Transformed",
     "TurnBegins",
     "Untapped",

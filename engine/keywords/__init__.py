@@ -4,6 +4,7 @@ from __future__ import annotations
 
 CODED: dict[str, str] = {
     "aftermath": "702.127",
+    "ascend": "702.131",
     "buyback": "702.27",
     "choose a Background": "702.124",
     "convoke": "702.51",

@@ -16,7 +16,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.keywords.meanings import rules_of
 from engine.objects import Announcement, TargetId
-from engine.rules import triggers
+from engine.rules import inherent, triggers
 from engine.rules.amounts import amount, bounds
 from engine.rules.conditions import holds
 from engine.rules.pipeline import commit
@@ -210,7 +210,11 @@ def put_trigger(game: Game, pending: triggers.PendingTrigger) -> Gen[None]:
     frame = triggers.subject_frame(game, pending)
     frame.item = item.id
     made = Announcement()
-    rules = triggers.BY_RULE.get(pending.ability) or rules_of(source.base.abilities.all, pending.ability)
+    rules = (
+        inherent.rules_of(source)
+        or triggers.BY_RULE.get(pending.ability)
+        or rules_of(source.base.abilities.all, pending.ability)
+    )
     with game.because("603.3"):
         logged = commit(game, [AbilityTriggered(pending.source, pending.controller, item.id)], *rules)[0]
         with game.under(logged):

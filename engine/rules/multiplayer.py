@@ -57,6 +57,9 @@ def depart(game: Game, losses: list[Logged]) -> Gen[None]:
         rule = "104.2a" if remaining else "104.4a"
         commit(game, [GameEnds(winner, "last player" if remaining else "all lost")], rule)
         return
+    from engine.rules.titles import pass_on
+
+    pass_on(game, [one.event.player for one in gone if isinstance(one.event, PlayerLeaves)])
     for one in gone:
         assert isinstance(one.event, PlayerLeaves)
         with game.under(one), game.because("800.4a"):

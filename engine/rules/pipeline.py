@@ -47,6 +47,18 @@ AFTERWARDS: list[Callable[[Game], Gen[None]]] = []
 """What follows at once on a batch of events, before anything else happens (610.3)."""
 
 
+AT_ANY_TIME: list[Callable[[Game], list[Event | Proposal]]] = []
+"""What the rules do at once whenever something is so, without waiting for state-based actions (702.131b, 702.145c)."""
+
+
+def at_once(game: Game) -> None:
+    """Do what the rules do at any time."""
+    for rule in AT_ANY_TIME:
+        due = rule(game)
+        if due:
+            commit(game, due)
+
+
 def follow_up(game: Game) -> Gen[None]:
     """Let everything happen that follows at once on what has happened (610.3)."""
     for follow in AFTERWARDS:
@@ -99,6 +111,7 @@ def commit(game: Game, events: Iterable[Event | Proposal], *rules: str) -> list[
         proposal.logged.batch = start
         logged.append(proposal.logged)
     game.before_batch = None
+    at_once(game)
     triggers.notice(game, logged, earlier)
     return logged
 

@@ -29,6 +29,9 @@ ONCE_RESOLVED: list[Callable[[Game, GameObject, int, GameObject], Gen[None]]] = 
 """What abilities of an instant or sorcery do once it has left the stack: given the spell, its controller, and the
 object that it has become (702.88a)."""
 
+AS_IT_RESOLVES: list[Callable[[Game, GameObject, Frame], Gen[None]]] = []
+"""What keyword abilities of an instant or sorcery do as it begins to resolve (702.131a)."""
+
 PERFORM: Table[Callable[[Game, Any, Frame], Gen[None]]] = Table("an instruction")
 
 
@@ -117,6 +120,8 @@ def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
         if "Instant" in ch.types or "Sorcery" in ch.types:
             with game.because("608.2c"):
                 commit(game, [NotRead(item.id, unread.text) for unread in ch.abilities.unread])
+                for begin in AS_IT_RESOLVES:
+                    yield from begin(game, item, frame)
                 for ability in ch.abilities.spells:
                     frame.ability = ability
                     yield from perform_all(game, ability.effect, frame)

@@ -16,6 +16,7 @@ from engine.frame import Frame
 from engine.game import Game, Logged
 from engine.objects import GameObject, Kind, OnStack, TargetId
 from engine.registry import Table
+from engine.rules import inherent
 from engine.rules.functioning import own_zones
 from engine.rules.layers import derived
 from engine.rules.walk import found as nodes
@@ -144,6 +145,15 @@ def zones_of(ability: Triggered) -> tuple[Zone, ...]:
     return own_zones(ability) or watch.zones(ability.happening)
 
 
+def _inherent(game: Game) -> Listeners:
+    """The triggered abilities that come with designations and the like, and have no source (113.8)."""
+    found: Listeners = {}
+    for source, controller, ability in inherent.in_force(game):
+        for kind in WATCHES[type(ability.happening)].events(ability.happening):
+            found.setdefault(kind, []).append(Listener(source, controller, ability))
+    return found
+
+
 def _listen(found: Listeners, it: GameObject, controller: int, ability: Triggered) -> None:
     watch = WATCHES.get(type(ability.happening))
     if watch is not None:
@@ -157,6 +167,7 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None) -> None:
     Abilities that look back in time (603.10a) listen as the game was before the batch (``earlier``).
     """
     now: Listeners | None = None
+    sourceless = _inherent(game)
     together: dict[int, tuple[Listener, list[tuple[Logged, TargetId | None]]]] = {}
     for one in logged:
         kind = type(one.event)
@@ -166,7 +177,7 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None) -> None:
         else:
             if now is None:
                 now = listeners(game)
-            listening = now.get(kind, [])
+            listening = [*now.get(kind, []), *sourceless.get(kind, ())]
         for listener in listening:
             for subject in _matches(game, one, listener):
                 together.setdefault(id(listener), (listener, []))[1].append((one, subject))

@@ -18,7 +18,7 @@ from engine.game import Game
 from engine.rules import combat, limits, loops, mana, phasing, priority, sagas
 from engine.rules.announcing import target_option
 from engine.rules.drawing import draw
-from engine.rules.pipeline import commit, happen
+from engine.rules.pipeline import at_once, commit, happen
 from engine.turn_state import STEPS, Step
 from engine.zones import Zone
 
@@ -43,6 +43,7 @@ STEP_RULES = {
 
 def run(game: Game) -> Gen[None]:
     """Play the game from where it is until it ends (500.1)."""
+    at_once(game)
     yield from loops.watched(game, _steps(game))
 
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from engine.telling import changes, ends, moves, stack, turns  # noqa: F401 - they register what they tell
+import pkgutil
+from importlib import import_module
+
 from engine.telling.tellers import TELL
+
+for _found in pkgutil.iter_modules(__path__, __name__ + "."):
+    import_module(_found.name)
 
 __all__ = ["TELL"]

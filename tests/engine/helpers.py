@@ -46,8 +46,8 @@ def face(name: str, cost: str, type_line: str, text: str, numbers: str) -> Face:
 
 @cache
 def shelf() -> dict[str, Card]:
-    """The cards typed in ``typed_cards`` and ``typed_effects``, by folded name."""
-    from tests.engine import typed_cards, typed_effects
+    """The cards typed in ``typed_cards``, ``typed_effects`` and ``typed_titles``, by folded name."""
+    from tests.engine import typed_cards, typed_effects, typed_titles
 
     found: dict[str, Card] = {}
     for row in (*typed_cards.CARDS.strip().split("\n\n"), *typed_effects.CARDS.strip().split("\n\n")):
@@ -55,6 +55,10 @@ def shelf() -> dict[str, Card]:
         name, cost, type_line, numbers = (part.strip() for part in head.split("|"))
         assert fold(name) not in found, f"{name} is typed twice"
         found[fold(name)] = Card(name, (face(name, cost, type_line, "\n".join(text), numbers),), source="tests")
+    for card in typed_titles.typed(face):
+        for known in {card.name, *(one.name for one in card.faces)}:
+            assert fold(known) not in found, f"{known} is typed twice"
+            found[fold(known)] = card
     return found
 
 

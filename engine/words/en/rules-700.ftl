@@ -389,3 +389,9 @@ rule-715-3d = After its adventure the card is exiled and may be cast from there.
 rule-720-3d = An Omen is shuffled into its owner's library as it resolves.
 
 rule-732-4 = A loop of mandatory actions is a draw.
+rule-725-2 = The monarch draws a card each end step; combat damage to them passes the crown.
+rule-725-3 = Only one player is the monarch.
+rule-725-4 = When the monarch leaves the game, the active player becomes it.
+rule-726-2 = The initiative makes its holder venture into Undercity; combat damage passes it on.
+rule-726-3 = Only one player has the initiative.
+rule-726-4 = When its holder leaves the game, the active player takes the initiative.

@@ -389,3 +389,9 @@ rule-715-3d = Après son aventure, la carte est exilée et peut être lancée de
 rule-720-3d = Un Présage est mélangé à la bibliothèque de son propriétaire en se résolvant.
 
 rule-732-4 = Une boucle d'actions obligatoires est une partie nulle.
+rule-725-2 = Le monarque pioche à chaque étape de fin ; des blessures de combat lui prennent la couronne.
+rule-725-3 = Un seul joueur est le monarque.
+rule-725-4 = Quand le monarque quitte la partie, le joueur actif le devient.
+rule-726-2 = L'initiative fait explorer Bas-Faubourg ; des blessures de combat la font passer.
+rule-726-3 = Un seul joueur a l'initiative.
+rule-726-4 = Quand son détenteur quitte la partie, le joueur actif prend l'initiative.

@@ -1,0 +1,8 @@
+### Designations, day and night, speed, dungeons, and turns that go otherwise.
+
+tell-becomes-monarch = { $player } becomes the monarch.
+tell-takes-initiative = { $player } takes the initiative.
+tell-gets-blessing = { $player } gets the city's blessing for the rest of the game.
+tell-becomes-day = It becomes day.
+tell-becomes-night = It becomes night.
+tell-speed = { $player }'s speed is { $speed }.
