@@ -17,6 +17,7 @@ from engine.abilities.base import (
     Condition,
     Declaration,
     Duration,
+    Happening,
     Instruction,
     ObjectVerb,
     PlayerVerb,
@@ -24,7 +25,8 @@ from engine.abilities.base import (
     Verb,
     Who,
 )
-from engine.abilities.refs import Some
+from engine.abilities.nouns import ControlledBy, Group
+from engine.abilities.refs import Each, Host, Some, This, You
 from engine.oracle.phrase import phrase
 
 # ---- what creatures do, or have done to them
@@ -282,12 +284,40 @@ class AssignByToughness(ObjectVerb):
     """(510.1a)"""
 
 
-@phrase("you may have {subject:obj} assign its combat damage as though it weren't blocked")
+class MayChoose(Enum):
+    """Who may have it assign its damage so: always whoever controls the creature."""
+
+    YOU = "you"
+    YOU_FOR_EACH = "you, for each"
+    ITS_CONTROLLER = "its controller"
+
+
+def _is_said_of_one(node: AssignAsUnblocked) -> bool:
+    return not isinstance(node.subject, Each)
+
+
+def _is_said_of_each_of_yours(node: AssignAsUnblocked) -> bool:
+    qualifiers = getattr(node.subject.group, "qualifiers", ()) if isinstance(node.subject, Each) else ()
+    return any(isinstance(one, ControlledBy) and isinstance(one.who, You) for one in qualifiers)
+
+
+@phrase("you may have {subject:obj} assign its combat damage as though it weren't blocked", when=_is_said_of_one)
+@phrase(
+    "for {subject:obj}, you may have that creature assign its combat damage as though it weren't blocked",
+    who=MayChoose.YOU_FOR_EACH,
+    when=_is_said_of_each_of_yours,
+)
+@phrase(
+    "{subject:poss} controller may have it assign its combat damage as though it weren't blocked",
+    who=MayChoose.ITS_CONTROLLER,
+    when=_is_said_of_one,
+)
 @dataclass(frozen=True, slots=True)
 class AssignAsUnblocked(Declaration):
     """Its controller may have a blocked creature assign its damage like an unblocked one (510.1b-c)."""
 
     subject: Ref
+    who: MayChoose = MayChoose.YOU
 
     @property
     def verbs(self) -> tuple[Verb, ...]:
@@ -298,3 +328,16 @@ class AssignAsUnblocked(Declaration):
 @dataclass(frozen=True, slots=True)
 class MayAssignAsUnblocked(ObjectVerb):
     """What ``AssignAsUnblocked`` says of its object."""
+
+
+# ---- as a trigger event
+
+
+@phrase("{subject:subj} and at least {count} other {group:#count} attack")
+@dataclass(frozen=True, slots=True)
+class AttackTogether(Happening):
+    """ "~ and at least two other creatures attack": all of them declared together (508.3a)."""
+
+    subject: This | Host
+    count: Amount
+    group: Group

@@ -154,6 +154,15 @@ class Named(Qualifier):
     denied: bool = False
 
 
+@phrase("with no abilities")
+@phrase("with abilities", denied=True)
+@dataclass(frozen=True, slots=True)
+class WithoutAbilities(Qualifier):
+    """ "(creatures) with no abilities": not even one that works only in another zone."""
+
+    denied: bool = False
+
+
 class Sharing(Enum):
     """What two objects can have in common."""
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
-from engine.events import SpellCast, TurnBegins
-from engine.game import Game
+from engine.events import SpellCast, StepBegins, TurnBegins
+from engine.game import Game, Logged
 
 
 def spells_cast(game: Game, player: int) -> list[int]:
@@ -32,3 +33,15 @@ def spells_of_last_turn(game: Game) -> dict[int, int]:
         if isinstance(one.event, SpellCast):
             cast[one.event.player] = cast.get(one.event.player, 0) + 1
     return cast
+
+
+def since_last_turn(game: Game, player: int) -> list[Logged]:
+    """What has happened since the player's last turn before this one ended, as far as the board has seen it."""
+    begun = [(place, one.event.player) for place, one in enumerate(game.log) if isinstance(one.event, TurnBegins)]
+    first = next((one.event.player for one in game.log if isinstance(one.event, StepBegins)), None)
+    turns = [(0, first), *begun]
+    for (_, whose), (end, _) in reversed(list(pairwise(turns))):
+        if whose == player:
+            return game.log[end:]
+    game.assume("before-the-board-unknown")
+    return game.log

@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine import events as e
 from engine.abilities import conditions as c
 from engine.abilities.amounts import Exactly, Fixed
-from engine.abilities.happenings import ThatDid
+from engine.abilities.happenings import DamageKind, ThatDid
 from engine.abilities.measures import LifeThisTurn
 from engine.abilities.refs import Article, Some
+from engine.abilities.since import UndamagedSinceLastTurn
 from engine.characteristics import Characteristics
 from engine.frame import Frame
 from engine.game import Game
@@ -15,7 +16,7 @@ from engine.objects import Announcement, GameObject
 from engine.rules.amounts import AMOUNTS, amount
 from engine.rules.conditions import CONDITIONS, counts
 from engine.rules.happenings import ACTS, is_subject
-from engine.rules.history import fact, spells_cast, spells_of_last_turn
+from engine.rules.history import fact, since_last_turn, spells_cast, spells_of_last_turn
 from engine.rules.matching import FITS, Test
 from engine.rules.refs import is_player, objects, players
 from engine.zones import Zone
@@ -172,3 +173,14 @@ def _no_spells(game: Game, node: c.NoSpellsLastTurn, frame: Frame) -> bool:
 @CONDITIONS.register(c.SpellsLastTurn)
 def _spells_last_turn(game: Game, node: c.SpellsLastTurn, frame: Frame) -> bool:
     return any(counts(game, node.count, number, frame) for number in spells_of_last_turn(game).values())
+
+
+@CONDITIONS.register(UndamagedSinceLastTurn)
+def _undamaged(game: Game, node: UndamagedSinceLastTurn, frame: Frame) -> bool:
+    """What happened before the board began is not known to have happened."""
+    game.look("turn")
+    game.look("life")
+    you = ("player", frame.controller)
+    dealt = (one.event for one in since_last_turn(game, frame.controller) if isinstance(one.event, e.Damage))
+    kinds = {DamageKind.COMBAT: (True,), DamageKind.NONCOMBAT: (False,)}.get(node.kind, (True, False))
+    return not any(one.target == you and one.amount > 0 and one.combat in kinds for one in dealt)

@@ -17,6 +17,40 @@ Juggernaut | {4} | Artifact Creature — Juggernaut | 5/3
 This creature attacks each combat if able.
 This creature can't be blocked by Walls.
 
+Marchesa, Resolute Monarch | | Legendary Creature — Human Noble | 3/6
+Menace, deathtouch
+Whenever Marchesa, Resolute Monarch attacks, remove all counters from up to one target permanent.
+At the beginning of your upkeep, if you haven't been dealt combat damage since your last turn, you draw a card and you lose 1 life.
+
+Zilortha, Apex of Ikoria | | Legendary Creature — Dinosaur | 8/8
+Reach
+For each non-Human creature you control, you may have that creature assign its combat damage as though it weren't blocked.
+
+Valor's Reach Tag Team | {1}{R}{W} | Sorcery |
+Create two 3/2 red and white Warrior creature tokens with "Whenever this creature and at least one other creature token attack, put a +1/+1 counter on this creature."
+
+Holy Frazzle-Cannon | {W}{B} | Artifact — Equipment |
+Whenever equipped creature attacks, put a +1/+1 counter on that creature and each other creature you control that shares a creature type with it.
+Equip {1}
+
+Runeclaw Bear | {1}{G} | Creature — Bear | 2/2
+
+Boros Elite | {W} | Creature — Human Soldier | 1/1
+Whenever Boros Elite and at least two other creatures attack, Boros Elite gets +2/+2 until end of turn.
+
+Cleansing Beam | {4}{R} | Instant |
+Cleansing Beam deals 2 damage to target creature and each other creature that shares a color with it.
+
+Echoing Truth | {1}{U} | Instant |
+Return target nonland permanent and all other permanents with the same name as that permanent to their owners' hands.
+
+Essence Bottle | {2} | Artifact |
+{3}, {T}: Put an elixir counter on this artifact.
+{T}, Remove all elixir counters from this artifact: You gain 2 life for each elixir counter removed this way.
+
+Muraganda Petroglyphs | {3}{G} | Enchantment |
+Creatures with no abilities get +2/+2.
+
 Severed Legion | {1}{B}{B} | Creature — Zombie | 2/2
 Fear
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from engine.abilities import actions as ac
+from engine.abilities import counters as ct
 from engine.abilities.refs import Some
 from engine.decisions import Gen
 from engine.events import CountersPut, CountersRemoved
 from engine.frame import Frame
 from engine.game import Game
-from engine.rules.amounts import amount
+from engine.objects import GameObject
+from engine.rules.amounts import AMOUNTS, amount
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, choose_objects, objects_for, present
 from engine.rules.matching import fitting
+from engine.rules.per import PER
 from engine.rules.pipeline import happen
 from engine.rules.refs import things
 
@@ -42,8 +45,53 @@ def _remove(game: Game, verb: ac.RemoveCounters, frame: Frame, players: list[int
         if taken:
             removed.append(CountersRemoved(("object", i), verb.kind.name, taken, held - taken))
     frame.done = bool(removed)
-    yield from happen(game, removed, "122.1")
+    yield from take_off(game, removed, frame)
     return [("object", i) for i in from_]
+
+
+def take_off(game: Game, removed: list[CountersRemoved], frame: Frame) -> Gen[None]:
+    """Remove counters, and remember how many of each kind were removed this way."""
+    logged = yield from happen(game, removed, "122.1")
+    for one in logged:
+        if isinstance(one.event, CountersRemoved):
+            for key in (REMOVED, f"{REMOVED} {one.event.kind}"):
+                frame.costs[key] = frame.costs.get(key, 0) + one.event.amount
+
+
+REMOVED = "counters removed"
+"""Under which a frame keeps how many counters its text has removed."""
+
+
+@DO.register(ct.RemoveAllCounters)
+def _remove_all(game: Game, verb: ct.RemoveAllCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Of one kind, or of every kind that is there (122.1)."""
+    from_ = present(
+        game, (yield from objects_for(game, verb.what, frame, frame.controller, "choose-objects", "608.2d"))
+    )
+    removed = [
+        CountersRemoved(("object", i), kind, held)
+        for i in from_
+        for kind, held in sorted(game.objects[i].counters.items())
+        if held and (verb.kind is None or kind == verb.kind.name)
+    ]
+    frame.done = bool(removed)
+    yield from take_off(game, removed, frame)
+    return [("object", i) for i in from_]
+
+
+def _removed(node: ct.CountersRemoved | ct.PerCounterRemoved, frame: Frame) -> int:
+    key = REMOVED if node.kind is None else f"{REMOVED} {node.kind.name}"
+    return int(frame.costs.get(key, 0))
+
+
+@AMOUNTS.register(ct.CountersRemoved)
+def _number_removed(game: Game, node: ct.CountersRemoved, frame: Frame) -> int:
+    return _removed(node, frame)
+
+
+@PER.register(ct.PerCounterRemoved)
+def _each_removed(game: Game, per: ct.PerCounterRemoved, frame: Frame, it: GameObject | None) -> int:
+    return _removed(per, frame)
 
 
 @POSSIBLE.register(ac.RemoveCounters)

@@ -57,27 +57,6 @@ def _named(node: q.Named) -> Test:
     return lambda game, it, ch, frame: (ch.name == name) is not node.denied
 
 
-@FITS.register(q.SharesWith)
-def _shares_with(node: q.SharesWith) -> Test:
-    """With any of those, as they last were if they have left (608.2h)."""
-    from engine.abilities.vocabulary import CREATURE_TYPES
-    from engine.rules.refs import looked_at
-
-    def held(ch: Characteristics) -> frozenset[str]:
-        if node.what is q.Sharing.COLOR:
-            return ch.colors
-        if node.what is q.Sharing.CARD_TYPE:
-            return ch.types
-        return ch.subtypes & frozenset(CREATURE_TYPES)
-
-    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
-        mine = held(ch)
-        others = (i for i in looked_at(game, node.other, frame) if i != it.id)
-        return any(not mine.isdisjoint(held(game.characteristics(i))) for i in others)
-
-    return test
-
-
 @FITS.register(zn.OfPermanentType)
 def _of_permanent_type(node: zn.OfPermanentType) -> Test:
     """(110.4a-b)"""

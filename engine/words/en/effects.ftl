@@ -4,3 +4,4 @@ choose-cast = Choose what to cast ({ $count })
 choose-copied = Choose what { $source } enters as a copy of, or nothing
 choose-copy = Choose what to copy ({ $count })
 last-turn-unknown = What was cast last turn is not known and counts as nothing
+before-the-board-unknown = What happened before this board since that player's last turn is not known and counts as nothing

@@ -1,0 +1,37 @@
+"""Removing all the counters that are there, and what is said of how many were removed (CR 122)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.actions import CounterKind
+from engine.abilities.base import Amount, PlayerVerb, Ref
+from engine.abilities.per import Per
+from engine.oracle.phrase import phrase
+
+
+@phrase("<remove> all[ {kind}] counters from {what:obj}")
+@dataclass(frozen=True, slots=True)
+class RemoveAllCounters(PlayerVerb):
+    """ "remove all counters from up to one target permanent", "remove all gold counters from all creatures"."""
+
+    what: Ref
+    kind: CounterKind | None = None
+    """All kinds, where none is named."""
+
+
+@phrase("the number of[ {kind}] counters removed this way")
+@dataclass(frozen=True, slots=True)
+class CountersRemoved(Amount):
+    """How many counters this spell or ability has removed, as a cost or in what it does."""
+
+    kind: CounterKind | None = None
+
+
+@phrase("{kind} counter removed this way")
+@phrase("counter removed this way", kind=None)
+@dataclass(frozen=True, slots=True)
+class PerCounterRemoved(Per):
+    """ "(for each) charge counter removed this way"."""
+
+    kind: CounterKind | None

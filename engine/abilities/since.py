@@ -1,0 +1,17 @@
+"""What has or has not happened since an earlier turn (CR 603.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.base import Condition
+from engine.abilities.happenings import DamageKind
+from engine.oracle.phrase import phrase
+
+
+@phrase("you haven't been dealt[ {kind}] damage since your last turn")
+@dataclass(frozen=True, slots=True)
+class UndamagedSinceLastTurn(Condition):
+    """ "you haven't been dealt combat damage since your last turn": since that turn ended."""
+
+    kind: DamageKind = DamageKind.ANY
