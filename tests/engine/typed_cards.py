@@ -17,6 +17,9 @@ Juggernaut | {4} | Artifact Creature — Juggernaut | 5/3
 This creature attacks each combat if able.
 This creature can't be blocked by Walls.
 
+Nameless Bastion | {2} | Battle | 4
+When this battle enters, you gain 1 life.
+
 Marchesa, Resolute Monarch | | Legendary Creature — Human Noble | 3/6
 Menace, deathtouch
 Whenever Marchesa, Resolute Monarch attacks, remove all counters from up to one target permanent.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import DAMAGE, RESOLVE, RESOLVE_ALL, answer, attack_with, board, cast, cr
+from tests.engine.helpers import DAMAGE, RESOLVE, RESOLVE_ALL, answer, attack_with, block_with, board, cast, cr
 
 GOBAKHAN = "Invasion of Gobakhan"
 
@@ -157,4 +157,86 @@ def test_a_siege_that_changes_control_in_combat_is_no_longer_attacked() -> None:
         DAMAGE,
         C=[],
         expect=["siege has 3 defense counters"],
+    )
+
+
+# ---- battles of no type: none is printed, so one is made up
+
+BASTION = "Nameless Bastion"
+
+
+def bastion(defense: int = 4, **more: Any) -> dict[str, Any]:
+    """A battle that is no Siege, on the battlefield; its controller is its protector (310.8a)."""
+    return {"card": BASTION, "id": "bastion", "counters": {"defense": defense}, **more}
+
+
+@cr("310.8a")
+def test_the_controller_of_a_battle_without_a_type_becomes_its_protector() -> None:
+    played = board(
+        {"hand": [BASTION]},
+        [],
+        cast(BASTION),
+        RESOLVE_ALL,
+        C=[],
+        expect=["A protects Nameless Bastion", "Nameless Bastion has 4 defense counters", "A life 21"],
+    )
+    assert not played.cites("310.11a")
+
+
+@cr("310.10")
+def test_a_battle_without_a_type_and_protector_gets_its_controller() -> None:
+    board([bastion()], [], {"do": "pass", "player": "A"}, expect=["A protects bastion"])
+
+
+@cr("310.8b")
+def test_its_own_controller_cannot_attack_it_and_an_opponent_can() -> None:
+    mine = board(
+        ["Grizzly Bears", bastion(protector="A")], [], *attack_with({"Grizzly Bears": "bastion"}), refused=True
+    )
+    assert mine.refused("310.8b")
+    board(
+        [bastion(protector="A")],
+        ["Grizzly Bears"],
+        *attack_with({"Grizzly Bears": "bastion"}, "B"),
+        DAMAGE,
+        active="B",
+        expect=["bastion has 2 defense counters"],
+    )
+
+
+@cr("310.8c")
+def test_its_protector_defends_it() -> None:
+    board(
+        ["Hill Giant", bastion(protector="A")],
+        ["Grizzly Bears"],
+        *attack_with({"Grizzly Bears": "bastion"}, "B"),
+        *block_with({"Hill Giant": "Grizzly Bears"}, "A"),
+        DAMAGE,
+        active="B",
+        expect=["bastion has 4 defense counters", "Grizzly Bears in B's graveyard"],
+    )
+
+
+@cr("310.7")
+def test_a_battle_without_a_type_is_not_exiled_when_it_is_defeated() -> None:
+    played = board(
+        {"battlefield": [bastion(3, protector="A")], "hand": ["Lightning Bolt"]},
+        [],
+        cast("Lightning Bolt", "bastion"),
+        RESOLVE,
+        expect=["Nameless Bastion in A's graveyard", "stack is empty"],
+    )
+    assert played.cites("310.7")
+    assert not played.cites("310.11b")
+
+
+@cr("310.8a")
+def test_it_keeps_its_protector_when_another_player_gains_control_of_it() -> None:
+    """Only a battle type says who can't be its protector."""
+    board(
+        [bastion(protector="A"), "Grizzly Bears"],
+        [],
+        {"do": "edit", "control": {"bastion": "B"}},
+        {"do": "pass", "player": "A"},
+        expect=["B controls bastion", "A protects bastion"],
     )
