@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from cards.model import Card, Face
 from engine.combat_state import Combat
+from engine.face_down import CASTING, FaceDown
 from engine.game import Game
 from engine.objects import Announcement, GameObject, Kind, TargetId
 from engine.printed import COMPILED
@@ -99,11 +100,14 @@ class _Placing:
             it = self.game.make_card(
                 card, owner, zone, face=face if zone is Zone.BATTLEFIELD else 0, controller=controller
             )
-        it.face_down = bool(one.get("face_down"))
+        it.face_down = self.face_down(it, one.get("face_down"))
         it.tapped = bool(one.get("tapped"))
         it.flipped = bool(one.get("flipped"))
         it.phased_out = bool(one.get("phased_out"))
         it.damage = int(one.get("damage", 0))
+        it.memory.update(dict.fromkeys(one.get("designations") or (), True))
+        if "level" in one:
+            it.memory["level"] = int(one["level"])
         it.deathtouched = bool(one.get("deathtouched"))
         it.chosen = dict(one.get("chosen") or {})
         it.counters = {kind: n for kind, n in (one.get("counters") or {}).items() if n}
@@ -113,6 +117,18 @@ class _Placing:
             if "counters" not in one and not it.face_down:
                 self.printed_counters(it)
         return it
+
+    @staticmethod
+    def face_down(it: GameObject, given: bool | str | None) -> FaceDown | None:
+        """What made it face down: as it says, else what its card allows; a permanent without such an ability has
+        been manifested (708.6)."""
+        if not given:
+            return None
+        if isinstance(given, str):
+            return FaceDown(given)
+        if it.zone is not Zone.BATTLEFIELD and it.zone is not Zone.STACK:
+            return FaceDown.HIDDEN
+        return next((how for word, how in CASTING.items() if it.base.has(word)), FaceDown.MANIFESTED)
 
     def face(self, place: str, card: Card, one: Json) -> int:
         """Which face is up: the one asked for, else the one whose name was given, else the front."""

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from engine.abilities.ability import Activated, Enchant, Equip, Keyword, Spell, Static, Triggered
 from engine.abilities.base import Ability
 from engine.abilities.protection import HexproofFrom, Protection
+from engine.abilities.symbols import Symbol
 from engine.abilities.unread import Unread
 
 COLORS = "WUBRG"
@@ -61,9 +62,12 @@ class Abilities:
 def _with_meanings(abilities: tuple[Ability, ...]) -> Iterable[Ability]:
     """The abilities in order, each keyword followed by the abilities that it stands for (702.1)."""
     from engine.keywords.meanings import meaning_of
+    from engine.keywords.symbols import stands_for
 
     for ability in abilities:
         yield ability
+        if isinstance(ability, Symbol):
+            yield from stands_for(ability)
         if isinstance(ability, Keyword):
             yield from meaning_of(ability)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Iterable
 from functools import lru_cache
 
 from cards.model import Card
 from engine.abilities.base import Ability
+from engine.abilities.symbols import StationSymbol
 from engine.abilities.unread import Unread
 from engine.characteristics import Abilities, Characteristics
 from engine.joining import joined
@@ -63,6 +65,12 @@ class CompiledCards:
 def _faces(card: Card) -> Iterable[Characteristics]:
     compiled = compile_card(card)
     for face, read in zip(card.faces, compiled.faces, strict=True):
+        abilities = joined(_played(read))
+        box = number(face.power), number(face.toughness)
+        stations = [ability for ability in abilities if isinstance(ability, StationSymbol)]
+        if stations:
+            abilities = _with_box(abilities, stations[-1], *box)
+            box = None, None
         yield Characteristics(
             name=face.name,
             mana_cost=face.mana_cost,
@@ -70,12 +78,21 @@ def _faces(card: Card) -> Iterable[Characteristics]:
             supertypes=frozenset(face.supertypes),
             types=frozenset(face.types),
             subtypes=frozenset(face.subtypes),
-            abilities=Abilities(joined(_played(read))),
-            power=number(face.power),
-            toughness=number(face.toughness),
+            abilities=Abilities(abilities),
+            power=box[0],
+            toughness=box[1],
             loyalty=number(face.loyalty),
             defense=number(face.defense),
         )
+
+
+def _with_box(
+    abilities: Iterable[Ability], symbol: StationSymbol, power: int | None, toughness: int | None
+) -> tuple[Ability, ...]:
+    """The abilities with the power and toughness box of a station card in its last station symbol: nowhere else does
+    the card have them (721.2b-c)."""
+    boxed = dataclasses.replace(symbol, power=power, toughness=toughness)
+    return tuple(boxed if ability is symbol else ability for ability in abilities)
 
 
 def _played(face: CompiledFace) -> Iterable[Ability]:

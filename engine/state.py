@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.abilities.designations import Designation
 from engine.game import Game
 from engine.objects import GameObject, Kind, TargetId
 from engine.printed import mana_value
@@ -78,8 +79,8 @@ class _State:
             made["id"] = given
         if it.counters:
             made["counters"] = dict(sorted(it.counters.items()))
-        if it.face_down:
-            made["face_down"] = True
+        if it.face_down is not None:
+            made["face_down"] = it.face_down.value
         return made["card"] if set(made) == {"card"} else made
 
     def thing(self, it: GameObject) -> Json:
@@ -108,11 +109,14 @@ class _State:
         made = {**self.thing(it), "id": self.refs.reference(it.id)}
         if it.card is not None and it.face == 1:
             made["face"] = "back"
-        for key in ("tapped", "flipped", "face_down", "phased_out"):
+        if it.face_down is not None:
+            made["face_down"] = it.face_down.value
+        for key in ("tapped", "flipped", "phased_out"):
             if getattr(it, key):
                 made[key] = True
         if game.sick(it):
             made["sick"] = True
+        made |= self.marks(it)
         if it.owner != listed_under:
             made["owner"] = game.players[it.owner].name
         made["controller"] = game.players[listed_under].name
@@ -126,6 +130,12 @@ class _State:
             made["chosen"] = {k: self.chosen(k, v) for k, v in sorted(it.chosen.items()) if not isinstance(v, bool)}
         made |= self.combat(it) | self.derived(it)
         return made
+
+    def marks(self, it: GameObject) -> Json:
+        """Its level and designations, where it has any."""
+        made: Json = {"level": it.memory["level"]} if "level" in it.memory else {}
+        held = [d.value for d in Designation if it.memory.get(d.value)]
+        return {**made, "designations": held} if held else made
 
     def chosen(self, key: str, value: Any) -> Any:
         """A choice as a scenario writes it."""

@@ -105,9 +105,9 @@ KEYWORDS = _split(
     plainscycling, islandcycling, swampcycling, mountaincycling, forestcycling, basic landcycling,
     wizardcycling, slivercycling, blitz, cascade, convoke, cumulative upkeep, dash, delve, disturb, echo, escape, evoke,
     improvise, foretell, evolve, split second, unleash, jump-start, madness, mobilize, modular, plot, rebound,
-    reinforce, renown, retrace, scavenge, spectacle, storm, surge, unearth,
+    reinforce, renown, retrace, scavenge, spectacle, station, storm, surge, unearth,
     kicker, multikicker, buyback, flashback, partner, reconfigure, aftermath,
-    fuse, read ahead, choose a Background, Doctor's companion, suspend
+    morph, megamorph, disguise, fuse, read ahead, choose a Background, Doctor's companion, suspend
     """
 )
 """Keyword abilities that the engine plays, written as a name alone or with a cost or a number (702)."""

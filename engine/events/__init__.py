@@ -25,7 +25,9 @@ from engine.events.damage import (
     LifeLoss,
     ShieldUsed,
 )
+from engine.events.designations import Designated, LevelGained
 from engine.events.effects import EffectBegins, EffectEnds
+from engine.events.facing import TurnedFaceDown, TurnedFaceUp
 from engine.events.mana import ManaAdded, ManaEmptied, ManaSpent, TappedForMana
 from engine.events.permanents import (
     Attached,
@@ -90,6 +92,7 @@ __all__ = [
     "DamageMarked",
     "DamagePrevented",
     "DamageWearsOff",
+    "Designated",
     "Destroyed",
     "DidNotResolve",
     "DrawCard",
@@ -106,6 +109,7 @@ __all__ = [
     "LandPlayed",
     "LeftGame",
     "LeftStack",
+    "LevelGained",
     "LifeGain",
     "LifeLoss",
     "MadeToken",
@@ -138,6 +142,8 @@ __all__ = [
     "TimeOfDay",
     "TitleGained",
     "Transformed",
+    "TurnedFaceDown",
+    "TurnedFaceUp",
     "TurnBegins",
     "Untapped",
     "ZoneChange",

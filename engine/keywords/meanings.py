@@ -9,7 +9,10 @@ from functools import lru_cache
 from engine.abilities.ability import Keyword
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Ability
+from engine.abilities.symbols import Symbol
+from engine.keywords.symbols import stands_for
 from engine.oracle.words import number_word, third_person
+from engine.rules.walk import walk
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +148,11 @@ MEANINGS: dict[str, Meaning] = {
         "702.46a",
         "When ~ dies, you may return target Spirit card with mana value {n} or less from your graveyard to your hand.",
     ),
+    "station": _means(
+        "702.184a",
+        "Tap another untapped creature you control: Put a number of charge counters on ~ equal to that creature's "
+        "power. Activate only as a sorcery.",
+    ),
     "storm": _means(
         "702.40a",
         "When you cast ~, copy ~ with new targets for each other spell that was cast before it this turn.",
@@ -232,4 +240,8 @@ def rules_of(abilities: Iterable[Ability], meant: Ability) -> tuple[str, ...]:
             return ()
         if isinstance(one, Keyword) and any(meant is ability for ability in meaning_of(one)):
             return (MEANINGS[one.name.word].rule,)
+        if isinstance(one, Symbol) and any(
+            meant is node for node in (*stands_for(one), *walk(one, into_abilities=True))
+        ):
+            return (one.rule,)
     return ()

@@ -268,4 +268,7 @@ def _units(text: str) -> tuple[Unit, ...]:
 
 
 def _rolls(text: str) -> bool:
-    return " | " in text or re.search(r"\broll(?:s|ed)?\b", text, re.IGNORECASE) is not None
+    """Whether a unit is about rolling dice, so that what looks like a station symbol is a row of its table."""
+    return (" | " in text and not _LEVEL.match(text)) or re.search(
+        r"\broll(?:s|ed)?\b", text, re.IGNORECASE
+    ) is not None

@@ -11,9 +11,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.abilities.ability import Static
 from engine.abilities.actions import ForAsLongAs, GainAbilities
 from engine.abilities.base import Condition, Node, Verb
 from engine.abilities.refs import This
+from engine.abilities.symbols import Symbol
 from engine.characteristics import NO_ABILITIES, Abilities, Characteristics
 from engine.counters import keyword_granted, pt_change
 from engine.effects import Effect
@@ -137,13 +139,9 @@ def elsewhere(game: Game, it: GameObject) -> Characteristics:
     return made
 
 
-FACE_DOWN = Characteristics(types=frozenset({"Creature"}), power=2, toughness=2)
-"""A face-down permanent or spell: a 2/2 creature with no text, name, subtypes or mana cost (708.2a)."""
-
-
 def base(game: Game, it: GameObject) -> Characteristics:
     """An object's values before any effect, with its controller; shared by all objects that look alike."""
-    values = FACE_DOWN if it.face_down else it.base
+    values = it.shown
     shared = game.caches.setdefault("base", {})
     key = (id(values), it.controller)
     found = shared.get(key)
@@ -243,7 +241,9 @@ class _Layering:
                     self.apply_all(layer, parts)
                     if layer[0] in "1346":
                         self.gather()
-                if layer == "7c":
+                if layer == "1a":
+                    self.face_down()
+                elif layer == "7c":
                     self.counters()
         finally:
             del self.game.caches["layers in progress"]
@@ -296,7 +296,9 @@ class _Layering:
         return [i for kind, i in standing.things(self.game) if kind == "object" and i in self.work]
 
     def apply_all(self, layer: str, parts: list[Part]) -> None:
-        """Apply the effects of a layer in timestamp order, changed by dependency (613.7, 613.8)."""
+        """Apply the effects of a layer in timestamp order, changed by dependency (613.7, 613.8). One that gives a
+        static ability may bring further effects of the same layer into being."""
+        seen = {(p.standing.key, id(p.verb)) for p in parts}
         while parts:
             part = parts[0] if len(parts) == 1 else self.next_part(layer, parts)
             parts = [p for p in parts if p is not part]
@@ -309,10 +311,15 @@ class _Layering:
                     continue
                 self.steps.setdefault(object_id, []).append((layer, part))
                 part.modify(self.game, part.verb, self.own(object_id), it, part.standing.frame)
-            if part.unsettles and parts:
+            gives = any(isinstance(a, Static | Symbol) for a in getattr(part.verb, "abilities", ()))
+            if gives or (part.unsettles and parts):
                 self.gather()
-                again = {(p.standing.key, id(p.verb)) for p in self.parts(layer)}
+                again = {(p.standing.key, id(p.verb)): p for p in self.parts(layer)}
                 parts = [p for p in parts if (p.standing.key, id(p.verb)) in again]
+                if gives:
+                    parts += [p for key, p in again.items() if key not in seen]
+                    parts.sort(key=lambda p: (not p.cda, p.order))
+                    seen |= again.keys()
 
     def own(self, object_id: int) -> Characteristics:
         """The object's characteristics, to change."""
@@ -393,6 +400,20 @@ class _Layering:
         if not any(a is part.standing.frame.ability for a in self.work[source].abilities.statics):
             return False
         return self.holds(part.standing)
+
+    # ---- face-down permanents
+
+    def face_down(self) -> None:
+        """Whatever a face-down object has become a copy of, it stays what its being face down makes it (613.2b,
+        708.10)."""
+        turned = [it for it in self.objects if it.face_down is not None and it.id in self.mine]
+        for it in turned:
+            ch, values = self.own(it.id), it.shown
+            for slot in Characteristics.__slots__:
+                if slot != "controller":
+                    setattr(ch, slot, getattr(values, slot))
+        if turned:
+            self.gather()
 
     # ---- counters
 

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -44,21 +46,23 @@ def face(name: str, cost: str, type_line: str, text: str, numbers: str) -> Face:
     )
 
 
-@cache
-def shelf() -> dict[str, Card]:
-    """The cards typed in ``typed_cards``, ``typed_effects`` and ``typed_titles``, by folded name."""
-    from tests.engine import typed_cards, typed_effects, typed_titles
-
-    found: dict[str, Card] = {}
-    for row in (*typed_cards.CARDS.strip().split("\n\n"), *typed_effects.CARDS.strip().split("\n\n")):
+def _single_faced(cards: str) -> Iterable[Card]:
+    for row in cards.strip().split("\n\n"):
         head, *text = row.split("\n")
         name, cost, type_line, numbers = (part.strip() for part in head.split("|"))
-        assert fold(name) not in found, f"{name} is typed twice"
-        found[fold(name)] = Card(name, (face(name, cost, type_line, "\n".join(text), numbers),), source="tests")
-    for card in typed_titles.typed(face):
-        for known in {card.name, *(one.name for one in card.faces)}:
-            assert fold(known) not in found, f"{known} is typed twice"
-            found[fold(known)] = card
+        yield Card(name, (face(name, cost, type_line, "\n".join(text), numbers),), source="tests")
+
+
+@cache
+def shelf() -> dict[str, Card]:
+    """The cards typed in the modules called ``typed_...``, by folded name, and by the names of their faces."""
+    found: dict[str, Card] = {}
+    for path in sorted(Path(__file__).parent.glob("typed_*.py")):
+        module = import_module(f"tests.engine.{path.stem}")
+        for card in module.typed(face) if hasattr(module, "typed") else _single_faced(module.CARDS):
+            for known in {card.name, *(one.name for one in card.faces)}:
+                assert fold(known) not in found, f"{known} is typed twice"
+                found[fold(known)] = card
     return found
 
 

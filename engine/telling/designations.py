@@ -1,0 +1,21 @@
+"""Telling of designations and levels."""
+
+from __future__ import annotations
+
+from engine import events as ev
+from engine.decisions import Message
+from engine.game import Logged
+from engine.narrate import Narrator
+from engine.telling.tellers import tells, thing
+
+
+@tells(ev.Designated)
+def _designated(n: Narrator, logged: Logged, event: ev.Designated) -> None:
+    key = "tell-designated" if event.has else "tell-no-longer"
+    word = Message(f"designation-{event.designation.replace(' ', '-')}")
+    n.step(logged, key, object=thing(event.object), designation=word)
+
+
+@tells(ev.LevelGained)
+def _level(n: Narrator, logged: Logged, event: ev.LevelGained) -> None:
+    n.step(logged, "tell-level", object=thing(event.object), level=event.level)

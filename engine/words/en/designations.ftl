@@ -1,0 +1,9 @@
+### Designations and levels of permanents.
+
+tell-designated = { $object } becomes { $designation }.
+tell-no-longer = { $object } is no longer { $designation }.
+tell-level = { $object } becomes level { $level }.
+designation-solved = solved
+designation-prepared = prepared
+designation-left-half-unlocked = unlocked on the left
+designation-right-half-unlocked = unlocked on the right

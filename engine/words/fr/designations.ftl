@@ -1,0 +1,9 @@
+### Désignations et niveaux des permanents.
+
+tell-designated = { $object } devient { $designation }.
+tell-no-longer = { $object } n'est plus { $designation }.
+tell-level = { $object } passe au niveau { $level }.
+designation-solved = résolu
+designation-prepared = préparé
+designation-left-half-unlocked = déverrouillé à gauche
+designation-right-half-unlocked = déverrouillé à droite
