@@ -78,7 +78,18 @@ class Narrator:
                 teller(self, logged, logged.event)
             self.previous = logged
         self.between(len(self.game.log), None)
+        self.call_as_then()
         return self.steps
+
+    def call_as_then(self) -> None:
+        """Steps call what was face down then so, and what has been turned face down since by its name (708.5)."""
+        from engine.telling.facing import Facings
+
+        facings = Facings(self.game)
+        if facings.turns:
+            for draft in self.steps:
+                if draft.events:
+                    draft.args = {k: facings.then(v, draft.events[0].id) for k, v in draft.args.items()}
 
     def between(self, place: int, following: Logged | None) -> None:
         """What belongs at a place of the log without being an event: stops, refusals, choices of one."""

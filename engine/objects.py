@@ -9,6 +9,7 @@ from typing import Any
 from cards.model import Card
 from engine.abilities.base import Ability
 from engine.characteristics import Characteristics
+from engine.face_down import FaceDown, values
 from engine.zones import Zone
 
 
@@ -128,7 +129,7 @@ class GameObject:
         """The number of the turn since which its controller has controlled it continuously (302.6)."""
         self.tapped = False
         self.flipped = False
-        self.face_down = False
+        self.face_down: FaceDown | None = None
         self.phased_out = False
         self.counters: dict[str, int] = {}
         self.counter_times: dict[str, int] = {}
@@ -174,6 +175,11 @@ class GameObject:
         other.on_stack = self.on_stack
         other.memory = dict(self.memory) if self.memory else {}
         return other
+
+    @property
+    def shown(self) -> Characteristics:
+        """The values it starts from: its own, or while it is face down those that its being so gives it (708.2)."""
+        return self.base if self.face_down is None else values(self.face_down)
 
     @property
     def target(self) -> TargetId:

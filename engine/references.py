@@ -17,6 +17,9 @@ from engine.zones import Zone
 
 _TOKEN = " token"
 
+FACE_DOWN = "face-down creature"
+"""What everybody calls a face-down spell or permanent (708.2a)."""
+
 folded = lru_cache(maxsize=65536)(fold)
 """The key of a name, remembered."""
 
@@ -81,6 +84,8 @@ class References:
             names |= {name.removesuffix(_TOKEN) for name in names} | {
                 name if name.endswith(_TOKEN) else name + _TOKEN for name in names
             }
+        if _is_hidden(it):
+            names.add(FACE_DOWN)
         names.discard("")
         return names
 
@@ -172,9 +177,17 @@ class References:
     def _label(self, object_id: int, *, everywhere: bool) -> str:
         self._refresh()
         it = self.game.find(object_id)
+        if _is_hidden(it):
+            return self.face_down_name(object_id, everywhere=everywhere)
         name = self.game.characteristics(object_id).name or (it.card.name if it.card is not None else "?")
-        if it.kind is Kind.ABILITY:
-            return name
+        return name if it.kind is Kind.ABILITY else self._counted(object_id, name, everywhere)
+
+    def face_down_name(self, object_id: int, *, everywhere: bool = False) -> str:
+        """What everybody calls a thing while it is face down; with a number where there were several (708.6)."""
+        self._refresh()
+        return self._counted(object_id, FACE_DOWN, everywhere)
+
+    def _counted(self, object_id: int, name: str, everywhere: bool) -> str:
         key = folded(name)
         if key not in self._numbers:
             self._numbers[key] = {root: n for n, root in enumerate(self._by_name.get(key, ()), start=1)}
@@ -198,6 +211,11 @@ class References:
         """A target in words: an object's name or a player's."""
         kind, number = target
         return self.game.players[number].name if kind == "player" else self.name(number)
+
+
+def _is_hidden(it: GameObject) -> bool:
+    """Whether it is a face-down spell or permanent, which is not called by its card's name (708.5)."""
+    return it.face_down is not None and it.zone in (Zone.BATTLEFIELD, Zone.STACK)
 
 
 def alike(game: Game, objects: Collection[int]) -> bool:

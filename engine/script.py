@@ -143,7 +143,8 @@ def _cast(entry: Json, refs: References) -> Act:
     if given == "ask":
         return acts.Cast(found, way, it.zone, bool(entry.get("free")), None)
     named = [COST_NAMES.get(one, one) for one in ([given] if isinstance(given, str) else given)]
-    ways = {w.name for w in casting.ways(refs.game, it, refs.player(entry["player"]) or 0)} if named else set()
+    known = casting.ways(refs.game, it, refs.player(entry["player"]) or 0) if named else []
+    ways = {name for way_ in known for name in (way_.name, *way_.known_as)}
     way = next((one for one in named if one in ways), way)
     costs = ("kicker",) * int(entry.get("kicked") or 0) + tuple(one for one in named if one not in ways)
     return acts.Cast(found, way, it.zone, bool(entry.get("free")), costs)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.decisions import Message
 from engine.game import Game
-from engine.references import References
+from engine.references import FACE_DOWN, References
 from engine.words import Value, Words
 from engine.zones import Zone
 
@@ -55,12 +55,20 @@ class Speech:
         if value is None:
             return ""
         if isinstance(value, tuple) and len(value) == 2 and value[0] in ("object", "player"):
-            return self.refs.named(value)
+            return self.face_down(self.refs.named(value))
+        if isinstance(value, tuple) and len(value) == 2 and value[0] == "face-down":
+            return self.face_down(self.refs.face_down_name(value[1]))
         if isinstance(value, Zone):
             return self.words(f"zone-{value.value}")
         if isinstance(value, Sequence):
             return self.words.both(str(self.value(one)) for one in value)
         return str(value)
+
+    def face_down(self, name: str) -> str:
+        """A name; what is face down is called so in the reader's language."""
+        if not name.startswith(FACE_DOWN):
+            return name
+        return self.words("face-down-creature") + name.removeprefix(FACE_DOWN)
 
     def place(self, object_id: int) -> str:
         """An object with where it is and whose: "Grizzly Bears#2 (battlefield, B)"."""
@@ -68,7 +76,7 @@ class Speech:
         it = game.find(object_id)
         zone = self.words(f"zone-{it.zone.value}")
         whose = game.players[game.controller(object_id) if it.zone.shared else it.owner].name
-        return f"{self.refs.reference(object_id)} ({zone}, {whose})"
+        return f"{self.face_down(self.refs.reference(object_id))} ({zone}, {whose})"
 
 
 def say(message: Message | str, game: Game, locale: str = "en") -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.events.base import Event, OfObject, OfPlayer
+from engine.face_down import FaceDown
 from engine.objects import Kind, TargetId
 from engine.zones import Zone
 
@@ -32,7 +33,7 @@ class ZoneChange(OfObject):
     controller: int | None = None
     face: int | None = None
     tapped: bool = False
-    face_down: bool = False
+    face_down: FaceDown | None = None
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: TargetId | None = None
     attacking: TargetId | None = None

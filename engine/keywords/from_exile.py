@@ -12,6 +12,7 @@ from engine.abilities.keyword_costs import CastByPaying, ExiledThisWay
 from engine.acts import Special
 from engine.decisions import Gen, Illegal, Message, Option
 from engine.events import Event, ZoneChange
+from engine.face_down import FaceDown
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind, TargetId
@@ -171,7 +172,7 @@ def _register(how: SetAside) -> None:
         with game.because(how.special, how.rule):
             yield from mana.pay(game, player, price)
             yield from costs.pay(game, parts, frame)
-            down = how.price is not None
+            down = FaceDown.HIDDEN if how.price is not None else None
             chosen = ((how.name, game.turn.number),)
             move = ZoneChange(it.id, Zone.EXILE, Zone.HAND, how.name, it.id, face_down=down, chosen=chosen)
             yield from happen(game, [move])

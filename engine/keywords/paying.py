@@ -78,7 +78,7 @@ def _pay_otherwise(game: Game, player: int, spell: GameObject, total: ManaCost) 
     parts: list[CostPart] = []
     taken: set[int] = set()
     for keyword, way in PAID_WITH.items():
-        if not spell.base.has(keyword) and not game.characteristics(spell).has(keyword):
+        if not spell.shown.has(keyword) and not game.characteristics(spell).has(keyword):
             continue
         able = [it for it in way.usable(game, player, spell) if it.id not in taken]
         most = min(len(able), total.generic + (len(total.colored) if way.pays_colors else 0))

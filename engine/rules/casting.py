@@ -14,6 +14,7 @@ from engine.acts import Cast
 from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Illegal, Message
 from engine.events import SpellCast, ZoneChange
+from engine.face_down import FaceDown
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import Announcement, GameObject
@@ -43,6 +44,14 @@ class Way:
     """What the spell remembers of it ({"exile when it leaves the stack": "702.34a"})."""
     paid: str = ""
     """The keyword whose cost is paid, where the spell and what it becomes ask for that ("evoke")."""
+    face_down: FaceDown | None = None
+    """What lets it be cast face down; its ``base`` is then what it is while it is so (708.4)."""
+    known_as: tuple[str, ...] = ()
+    """Other words by which players ask for it."""
+
+    def is_called(self, name: str) -> bool:
+        """Whether these words ask for this way."""
+        return name == self.name or name in self.known_as
 
 
 FORBIDS: list[Callable[[Game, int, GameObject, Characteristics], None]] = []
@@ -92,7 +101,7 @@ def way_for(game: Game, it: GameObject, act: Cast, player: int) -> Way:
     """The way that an act names; ``Illegal`` says why there is none."""
     found = ways(game, it, player)
     for way in found:
-        if way.name == act.way:
+        if way.is_called(act.way):
             return way
     if found:
         if act.way == "front" and len(found) == 1:
@@ -186,7 +195,18 @@ def _propose(
     with game.because("601.2a", *way.rules):
         moved = commit(
             game,
-            [ZoneChange(it.id, Zone.STACK, it.zone, "cast", controller=player, face=way.face, copying=way.base)],
+            [
+                ZoneChange(
+                    it.id,
+                    Zone.STACK,
+                    it.zone,
+                    "cast",
+                    controller=player,
+                    face=way.face,
+                    face_down=way.face_down,
+                    copying=way.base if way.face_down is None else None,
+                )
+            ],
         )[0]
     event = moved.event
     assert isinstance(event, ZoneChange)
@@ -219,7 +239,7 @@ def _propose(
 
 def _choose_x(game: Game, player: int, spell: GameObject, way: Way) -> Gen[int | None]:
     """Announce X; 0 is the only choice where the mana cost is not paid (601.2b, 107.3b)."""
-    cost = way.cost if way.cost is not None else spell.base.mana_cost
+    cost = way.cost if way.cost is not None else spell.shown.mana_cost
     if "X" not in symbols(cost):
         return None
     if way.cost is None:
@@ -253,7 +273,7 @@ def text_of(game: Game, spell: GameObject) -> Node | None:
 
 def additional_costs(spell: GameObject) -> tuple[CostPart, ...]:
     """Costs that the spell's own text adds (118.8)."""
-    return tuple(cost for ability in spell.base.abilities.of(AdditionalCost) for cost in ability.costs)  # type: ignore[attr-defined]
+    return tuple(cost for ability in spell.shown.abilities.of(AdditionalCost) for cost in ability.costs)  # type: ignore[attr-defined]
 
 
 HELPING = ("convoke", "improvise", "delve")

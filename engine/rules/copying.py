@@ -16,7 +16,7 @@ from engine.objects import GameObject, Kind
 from engine.printed import COMPILED
 from engine.registry import Table
 from engine.rules.amounts import amount
-from engine.rules.layers import FACE_DOWN, MODIFIERS
+from engine.rules.layers import MODIFIERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +41,8 @@ class Copied:
 
 def copiable(game: Game, it: GameObject) -> Characteristics:
     """The copiable values of an object: as printed or created, as changed by copy effects (707.2-707.3)."""
-    if it.face_down:
-        return FACE_DOWN
+    if it.face_down is not None:
+        return it.shown
     values = it.base
     for effect in sorted(game.effects, key=lambda e: e.timestamp):
         if effect.affected is not None and it.target in effect.affected:

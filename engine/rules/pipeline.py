@@ -51,6 +51,10 @@ AT_ANY_TIME: list[Callable[[Game], list[Event | Proposal]]] = []
 """What the rules do at once whenever something is so, without waiting for state-based actions (702.131b, 702.145c)."""
 
 
+ALONGSIDE: list[Callable[[Game, list[Logged]], None]] = []
+"""What the rules have happen along with a batch of events that has just been committed (708.9)."""
+
+
 def at_once(game: Game) -> None:
     """Do what the rules do at any time."""
     for rule in AT_ANY_TIME:
@@ -112,6 +116,8 @@ def commit(game: Game, events: Iterable[Event | Proposal], *rules: str) -> list[
         logged.append(proposal.logged)
     game.before_batch = None
     at_once(game)
+    for along in ALONGSIDE:
+        along(game, logged)
     triggers.notice(game, logged, earlier)
     return logged
 

@@ -11,7 +11,7 @@ from engine.abilities.base import Happening
 from engine.abilities.conditions import ComesTrue
 from engine.abilities.refs import Antecedent, Role, Targeting
 from engine.decisions import Choice, Gen, Message, Option
-from engine.events import Damage, Event
+from engine.events import Damage, Event, SpellCast, TurnedFaceUp, ZoneChange
 from engine.frame import Frame
 from engine.game import Game, Logged
 from engine.objects import GameObject, Kind, OnStack, TargetId
@@ -130,7 +130,7 @@ def listeners(game: Game) -> Listeners:
                 _listen(found, it, ch.controller, ability)
     for zone in (Zone.GRAVEYARD, Zone.STACK, Zone.EXILE, Zone.COMMAND, Zone.HAND):
         for it in game.in_zone(zone):
-            for ability in it.base.abilities.triggered:
+            for ability in it.shown.abilities.triggered:
                 if zone in zones_of(ability) or it.kind is Kind.EMBLEM:  # an emblem's work from there (114.4)
                     _listen(found, it, game.controller(it), ability)
     game.caches["listeners"] = (key, found)
@@ -359,7 +359,20 @@ def subject_frame(game: Game, pending: PendingTrigger) -> Frame:
         return replace(pending.frame)
     event = pending.event.event if pending.event is not None else None
     batch = tuple(one.event for one in pending.batch)
-    return Frame(pending.source, pending.controller, pending.ability, event=event, batch=batch)
+    x = _chosen_x(game, pending.source, event)
+    return Frame(pending.source, pending.controller, pending.ability, event=event, batch=batch, x=x)
+
+
+def _chosen_x(game: Game, source: int, event: Event | None) -> int | None:
+    """The X of an ability whose own object was cast, has entered, or was turned face up for a cost with X in it
+    (107.3m, 702.37f)."""
+    if isinstance(event, TurnedFaceUp):
+        return event.x if event.object == source else None
+    if isinstance(event, ZoneChange | SpellCast):
+        own = event.became[:1] if isinstance(event, ZoneChange) and event.enters else [event.object]
+        made = game.find(source).announced if own == [source] else None
+        return made.x if made is not None else None
+    return None
 
 
 def on_stack(pending: PendingTrigger) -> OnStack:

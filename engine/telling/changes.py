@@ -125,7 +125,13 @@ def _keyword_action(n: Narrator, logged: Logged, event: ev.KeywordAction) -> Non
 @tells(ev.Revealed)
 def _revealed(n: Narrator, logged: Logged, event: ev.Revealed) -> None:
     key = "tell-revealed" if event.to is None else "tell-looked-at"
-    n.step(logged, key, player=who(event.player), cards=[thing(i) for i in event.objects])
+    n.step(logged, key, player=who(event.player), cards=[_by_name(n, i) for i in event.objects])
+
+
+def _by_name(n: Narrator, object_id: int) -> object:
+    """What is face down is shown as the card that it is (708.9)."""
+    it = n.game.find(object_id)
+    return thing(object_id) if it.face_down is None or it.card is None else it.card.name
 
 
 @tells(ev.ManaAdded)

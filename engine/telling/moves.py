@@ -55,6 +55,8 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     parent = n.game.log[logged.parent - 1] if logged.parent is not None else None
     with_ = [Message("counters-of", {"count": count, "kind": kind}) for kind, count in event.counters if count]
     extra: list[Any] = []
+    if event.face_down is not None:
+        extra.append(Message("entering-face-down"))
     if event.tapped:
         extra.append(Message("entering-tapped"))
     if with_:
