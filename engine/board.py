@@ -189,7 +189,7 @@ class _Placing:
         """A choice as the rules keep it: players by number, colors by letter."""
         if key in ("player", "opponent"):
             return self.numbers.get(value, value)
-        return COLORS.get(value, value) if key == "color" else value
+        return COLORS.get(str(value).casefold(), value) if key == "color" else value
 
     def target(self, place: str, words: str) -> TargetId:
         """The player or object that the words mean."""

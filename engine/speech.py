@@ -11,6 +11,9 @@ from engine.references import FACE_DOWN, References
 from engine.words import Value, Words
 from engine.zones import Zone
 
+PRONOUNS = {"you", "i", "me", "we", "us", "tu", "vous", "je", "moi", "toi", "nous"}
+"""Names of players after which a sentence would need another verb: it says "player You" instead."""
+
 
 class Speech:
     """Says messages about one game in one language."""
@@ -55,7 +58,10 @@ class Speech:
         if value is None:
             return ""
         if isinstance(value, tuple) and len(value) == 2 and value[0] in ("object", "player"):
-            return self.face_down(self.refs.named(value))
+            name = self.refs.named(value)
+            if value[0] == "player" and name.casefold() in PRONOUNS:
+                return self.words("player-called", name=name)
+            return self.face_down(name)
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "face-down":
             return self.face_down(self.refs.face_down_name(value[1]))
         if isinstance(value, Zone):

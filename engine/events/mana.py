@@ -38,10 +38,13 @@ class TappedForMana(OfObject):
 
 @dataclass(frozen=True, slots=True)
 class ManaSpent(OfPlayer):
-    """Mana leaves a pool to pay a cost (106.4). ``units`` are keys of the pool: "W", "C|snow"."""
+    """Mana leaves a pool to pay a cost (106.4). ``units`` are keys of the pool: "W", "C|snow"; there are none
+    where a player's mana is unlimited. ``cost`` is what is paid, unless it belongs to a spell or ability, with
+    which it is told."""
 
     facets: ClassVar[tuple[str, ...]] = ("mana",)
     units: tuple[str, ...]
+    cost: str = ""
 
     def apply(self, game: Game) -> None:
         pool = game.players[self.player].mana

@@ -20,7 +20,7 @@ from engine.rules import inherent, triggers
 from engine.rules.amounts import amount, bounds
 from engine.rules.conditions import holds
 from engine.rules.pipeline import commit
-from engine.rules.targeting import TargetPhrase, count_of, depends_on_targets, legal, phrases
+from engine.rules.targeting import TargetPhrase, barred_targets, count_of, depends_on_targets, legal, phrases
 from engine.rules.walk import found
 
 
@@ -79,8 +79,10 @@ def check_announceable(game: Game, text: Node, frame: Frame) -> None:
         possible = [m for m in modal.modes if all(_enough(game, p, frame) for p in asked_for(game, m, frame))]
         if len(possible) < MODE_COUNTS[modal.count][0]:
             raise Illegal(Message("no-legal-mode"), "700.2a")
-    elif not all(_enough(game, p, frame) for p in asked_for(game, text, frame)):
-        raise _no_target(game, frame)
+    else:
+        short = next((p for p in asked_for(game, text, frame) if not _enough(game, p, frame)), None)
+        if short is not None:
+            raise _no_target(game, short, frame, [])
 
 
 MODE_COUNTS: dict[ac.ModeCount, tuple[int, int | None]] = {
@@ -120,10 +122,19 @@ def mode_text(mode: ac.Mode) -> str:
     return print_value(mode)
 
 
-def _no_target(game: Game, frame: Frame) -> Illegal:
-    """The refusal speaks of the spell by name: as an object it is about to be taken back."""
+def _no_target(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[TargetId]]) -> Illegal:
+    """Why there is no target: what forbids the only thing that fits the words, if just one does (702.11, 702.16b).
+
+    The refusal speaks of the spell by name: as an object it is about to be taken back.
+    """
     name = game.characteristics(frame.item or frame.source).name
-    return Illegal(Message("no-legal-target", {"source": name}), "601.2c")
+    nothing = Message("no-legal-target", {"source": name})
+    shielded = barred_targets(game, phrase, frame, before)
+    if len(shielded) != 1:
+        rules = (rule for bar in shielded for rule in bar.rules)
+        return Illegal(nothing, "601.2c", *dict.fromkeys(rules))
+    (only,) = shielded
+    return Illegal(Message("no-legal-target-for", {"why": only.message, "nothing": nothing}), "601.2c", *only.rules)
 
 
 def _enough(game: Game, phrase: TargetPhrase, frame: Frame) -> bool:
@@ -137,7 +148,7 @@ def _targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announcement)
     least, most = bounds(game, count_of(phrase), frame)
     can = legal(game, phrase, frame, made.targets[: phrase.index])
     if len(can) < least:
-        raise _no_target(game, frame)
+        raise _no_target(game, phrase, frame, made.targets[: phrase.index])
     most = len(can) if most is None else min(most, len(can))
     if most == 0:
         return []

@@ -242,16 +242,15 @@ def _choose_x(game: Game, player: int, spell: GameObject, way: Way) -> Gen[int |
     cost = way.cost if way.cost is not None else spell.shown.mana_cost
     if "X" not in symbols(cost):
         return None
-    if way.cost is None:
-        return 0
+    only_nothing = way.cost is None
     answer = yield Choice(
         player,
         "x",
         Message("choose-x", {"source": ("object", spell.id)}),
-        "601.2b",
+        "107.3b" if only_nothing else "601.2b",
         (),
         0,
-        None,
+        0 if only_nothing else None,
         form="number",
     )
     return int(answer)

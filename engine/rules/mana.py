@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import product
+from typing import Any
 
 from engine.abilities import actions as ac
 from engine.abilities.ability import Activated, DoAsCost, LoyaltyCost, TapSymbol
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Ability
+from engine.abilities.nouns import Group
 from engine.abilities.refs import This
 from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Illegal, Message, Option
@@ -18,6 +20,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
 from engine.printed import symbols
+from engine.registry import Table
 from engine.rules.lands import intrinsic_mana
 from engine.rules.pipeline import commit, happen
 from engine.rules.targeting import phrases
@@ -82,6 +85,15 @@ class Purpose:
     busy: frozenset[int] = frozenset()
     """Permanents that are tapped for another part of the same cost."""
 
+    @property
+    def alone(self) -> bool:
+        """Whether it is a payment of its own, not for a spell or ability being put onto the stack (118.12)."""
+        return self.spell is None and self.ability_of is None
+
+
+PRODUCES: Table[Callable[[Game, Any, Frame], tuple[str, int | None]]] = Table("mana being made")
+"""What a verb that adds mana would add: the letters it can be, and how many of one of them, if that is fixed and
+only one kind of mana is added."""
 
 RIDERS: dict[str, Callable[[Game, Purpose], bool]] = {"snow": lambda game, purpose: True}
 """What is written on a unit of mana beside its type: whether it may be spent on a purpose. Riders stand in the
@@ -100,6 +112,8 @@ class Source:
     """Whether the permanent is sacrificed for it: such sources are used last."""
     bonus: str = ""
     """What triggered mana abilities add beside it (605.4a)."""
+    riders: tuple[str, ...] = ()
+    """What restricts the mana it makes (106.6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +132,7 @@ def is_mana_ability(ability: Ability) -> bool:
     """An activated ability without a target that could add mana and is no loyalty ability (605.1a)."""
     if not isinstance(ability, Activated) or any(isinstance(c, LoyaltyCost) for c in ability.costs):
         return False
-    adds = next(iter(found(ability.effect, ac.AddMana, ac.AddManaChoice, ac.AddManaAnyColor)), None)
+    adds = next(iter(found(ability.effect, *PRODUCES.classes())), None)
     return adds is not None and not phrases(ability.effect)
 
 
@@ -139,17 +153,18 @@ def sources(game: Game, player: int) -> list[Source]:
         if "Creature" in ch.types and not ch.has("haste") and game.sick(it):
             continue
         for index, ability in enumerate(activated_of(it, ch)):
-            made = _makes(ability)
+            made = _makes(game, ability, Frame(it.id, player, ability))
             if made is not None and isinstance(ability, Activated):
                 used_up = any(isinstance(c, DoAsCost) for c in ability.costs)
                 taps = any(isinstance(c, TapSymbol) for c in ability.costs)
                 bonus = mana_triggers.bonus(game, it.id, player, made[0]) if taps else ""
-                found_sources.append(Source(it.id, index, *made, used_up, bonus))
+                found_sources.append(Source(it.id, index, made[0], made[1], used_up, bonus, made[2]))
     return sorted(found_sources, key=lambda s: (s.used_up, len(s.colors), s.amount))
 
 
-def _makes(ability: Ability) -> tuple[str, int] | None:
-    """What a mana ability makes that only taps, or taps and sacrifices, its permanent: letters and amount."""
+def _makes(game: Game, ability: Ability, frame: Frame) -> tuple[str, int, tuple[str, ...]] | None:
+    """What a mana ability makes that only taps, or taps and sacrifices, its permanent: letters, amount, and what
+    restricts the mana."""
     if not isinstance(ability, Activated) or len(ability.effect.parts) != 1:
         return None
     if ability.given is not None:
@@ -162,17 +177,66 @@ def _makes(ability: Ability) -> tuple[str, int] | None:
     if not isinstance(sentence, ac.Imperative) or len(sentence.verbs) != 1:
         return None
     verb = sentence.verbs[0]
-    if getattr(verb, "only", None) is not None:
-        return None  # mana that may not be spent on everything is for the player to make
-    if isinstance(verb, ac.AddMana):
-        made = symbols(verb.mana.text)
-        return (made[0], len(made)) if made and len(set(made)) == 1 else None
-    if isinstance(verb, ac.AddManaChoice):
-        options = [symbols(o.text) for o in verb.options]
-        return ("".join(o[0] for o in options), 1) if all(len(o) == 1 for o in options) else None
-    if isinstance(verb, ac.AddManaAnyColor) and isinstance(verb.count, Fixed):
-        return ("WUBRG", verb.count.value)
-    return None
+    produces = PRODUCES.get(type(verb))
+    if produces is None:
+        return None
+    letters, count = produces(game, verb, frame)
+    return (letters, count, riders_of(game, getattr(verb, "only", None), frame)) if letters and count else None
+
+
+@PRODUCES.register(ac.AddMana)
+def _made(game: Game, verb: ac.AddMana, frame: Frame) -> tuple[str, int | None]:
+    made = symbols(verb.mana.text)
+    letters = "".join(dict.fromkeys(s for s in made if s in LETTERS))
+    return letters, len(made) if len(set(made)) == 1 else None
+
+
+@PRODUCES.register(ac.AddManaChoice)
+def _made_by_choice(game: Game, verb: ac.AddManaChoice, frame: Frame) -> tuple[str, int | None]:
+    options = [symbols(o.text) for o in verb.options]
+    letters = "".join(dict.fromkeys(s for option in options for s in option if s in LETTERS))
+    return letters, 1 if all(len(o) == 1 for o in options) else None
+
+
+@PRODUCES.register(ac.AddManaAnyColor)
+def _made_of_any_color(game: Game, verb: ac.AddManaAnyColor, frame: Frame) -> tuple[str, int | None]:
+    return "WUBRG", verb.count.value if isinstance(verb.count, Fixed) else None
+
+
+# ---- mana that may not be spent on everything (106.6)
+
+
+def riders_of(game: Game, only: ac.SpendOnly | None, frame: Frame) -> tuple[str, ...]:
+    """What restricts the mana being added; the restriction is known by its words (106.6)."""
+    if only is None:
+        return ()
+    from engine.oracle.printer import print_value
+
+    words = print_value(only)
+    if words not in RIDERS:
+        RIDERS[words] = lambda game, purpose: any(_allows(game, use, purpose) for use in only.uses)
+    return (words,)
+
+
+def marks(game: Game, only: ac.SpendOnly | None, frame: Frame) -> tuple[str, ...]:
+    """What is true of mana beside its type: that its source is snow, and what restricts it (107.4h, 106.6)."""
+    return (*_snow(game, frame.source), *riders_of(game, only, frame))
+
+
+def _allows(game: Game, use: ac.ManaUse, purpose: Purpose) -> bool:
+    """Whether mana that may be spent on this use may be spent on that purpose (106.6)."""
+    if isinstance(use, ac.ToCast):
+        return purpose.spell is not None and _is_one(game, use.group, purpose.spell)
+    if isinstance(use, ac.ToActivate):
+        return purpose.ability_of is not None and _is_one(game, use.group, purpose.ability_of)
+    return purpose.ability_of is not None
+
+
+def _is_one(game: Game, group: Group, object_id: int) -> bool:
+    from engine.rules.matching import fits
+
+    it = game.find(object_id)
+    return fits(game, group, it, Frame(object_id, game.controller(object_id)))
 
 
 # ---- how Phyrexian symbols are paid (107.4f, 601.2b)
@@ -254,10 +318,16 @@ def _units(game: Game, player: int, known: list[Source], purpose: Purpose) -> li
         if all(RIDERS[r](game, purpose) for r in riders):
             units += [Unit(letter, tuple(riders), None)] * count
     for place, source in enumerate(known):
-        snow = ("snow",) if "Snow" in game.characteristics(source.object).supertypes else ()
-        units += [Unit(source.colors, snow, place)] * source.amount
+        marked = (*_snow(game, source.object), *source.riders)
+        if all(RIDERS[r](game, purpose) for r in marked):
+            units += [Unit(source.colors, marked, place)] * source.amount
         units += [Unit(letter, (), place, beside=True) for letter in source.bonus]
     return units
+
+
+def _snow(game: Game, source: int) -> tuple[str, ...]:
+    """What is true of mana from a snow source (107.4h)."""
+    return ("snow",) if "Snow" in game.characteristics(source).supertypes else ()
 
 
 def _assign(known: list[Source], units: list[Unit], generic: int, demands: list[str]) -> Plan | None:
@@ -332,13 +402,16 @@ def pay(game: Game, player: int, cost: ManaCost, purpose: Purpose = Purpose()) -
         return
     if game.players[player].mana_source == "any":
         game.assume("mana-is-unlimited", player=game.players[player].name)
+        if purpose.alone:
+            commit(game, [ManaSpent(player, (), cost.text)], "118.1")
         return
     plan = _plan(game, player, cost, purpose)
     if plan is None:
         raise Illegal(Message("cannot-pay", {"player": ("player", player), "cost": cost.text}), "601.2h")
     for source, letter in plan.taps:
         yield from _make(game, player, source, letter)
-    commit(game, [ManaSpent(player, tuple(plan.spend))], "601.2h")
+    alone = purpose.alone
+    commit(game, [ManaSpent(player, tuple(plan.spend), cost.text if alone else "")], "118.1" if alone else "601.2h")
 
 
 def _make(game: Game, player: int, source: Source, letter: str) -> Gen[None]:
@@ -349,13 +422,13 @@ def _make(game: Game, player: int, source: Source, letter: str) -> Gen[None]:
     ch = game.characteristics(it)
     ability = activated_of(it, ch)[source.index]
     assert isinstance(ability, Activated)
-    snow = ("snow",) if "Snow" in ch.supertypes else ()
+    riders = (*_snow(game, source.object), *source.riders)
     since = len(game.log)
     with game.because("605.3a"):
         logged = commit(game, [AbilityActivated(source.object, player, None, source.index)])[0]
         with game.under(logged):
             yield from costs.pay(game, ability.costs, Frame(source.object, player, ability))
-            yield from happen(game, [ManaAdded(player, letter * source.amount, source.object, snow)], "106.4")
+            yield from happen(game, [ManaAdded(player, letter * source.amount, source.object, riders)], "106.4")
             yield from mana_triggers.resolved(game, source.object, player, ability, since)
 
 

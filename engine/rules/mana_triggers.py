@@ -6,20 +6,20 @@ from collections.abc import Iterator
 
 from engine.abilities import actions as ac
 from engine.abilities.ability import Activated, TapSymbol, Triggered
-from engine.abilities.base import Who
+from engine.abilities.base import Node, Who
 from engine.decisions import Gen
 from engine.events import ManaAdded, TappedForMana
 from engine.frame import Frame
 from engine.game import Game
 from engine.printed import symbols
 from engine.rules import triggers
+from engine.rules.mana import PRODUCES
 from engine.rules.pipeline import commit
 from engine.rules.refs import players
 from engine.rules.targeting import phrases
 from engine.rules.walk import found
 
 LETTERS = "WUBRGC"
-ADDING = (ac.AddMana, ac.AddManaChoice, ac.AddManaAnyColor)
 
 
 def resolved(game: Game, source: int, player: int, ability: Activated, since: int) -> Gen[None]:
@@ -39,7 +39,7 @@ def is_mana_trigger(ability: Triggered) -> bool:
     watch = triggers.WATCHES.get(type(ability.happening))
     if watch is None or TappedForMana not in watch.events(ability.happening):
         return False
-    return any(found(ability.effect, *ADDING)) and not phrases(ability.effect)
+    return any(found(ability.effect, *PRODUCES.classes())) and not phrases(ability.effect)
 
 
 def bonus(game: Game, source: int, player: int, made: str) -> str:
@@ -47,7 +47,7 @@ def bonus(game: Game, source: int, player: int, made: str) -> str:
     letters = ""
     for listener in triggers.listeners(game).get(TappedForMana, ()):
         ability = listener.ability
-        adds = list(found(ability.effect, *ADDING))
+        adds: list[Node] = list(found(ability.effect, *PRODUCES.classes()))
         if not is_mana_trigger(ability) or ability.condition is not None or len(adds) != 1:
             continue
         event = TappedForMana(source, player, made)

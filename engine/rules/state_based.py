@@ -82,6 +82,8 @@ def check(game: Game) -> Gen[bool]:
         ]
         proposed += yield from propose(game, [Proposal(event, ("714.4",)) for event in ended])
     proposed += yield from destruction(game, _destroyed(game, suspects, putting), by_rule=True)
+    staying = _staying(suspects.opposed, proposed)
+    proposed += yield from propose(game, _cancelled_counters(staying))
     proposed += yield from commander.going_home(game)
     for it in suspects.touched:
         it.deathtouched = False
@@ -292,7 +294,7 @@ def _extra_roles(game: Game, attached: list[GameObject]) -> list[GameObject]:
 
 def _others(game: Game, suspects: _Suspects) -> Gen[list[Proposal]]:
     """What state-based actions do to permanents that stay on the battlefield."""
-    found = [*_unattached(game, suspects.attached), *_cancelled_counters(suspects.opposed)]
+    found = [*_unattached(game, suspects.attached)]
     for it in suspects.battles:
         rule = _needs_protector(game, it)
         if rule is not None:
@@ -326,6 +328,12 @@ def _unattached(game: Game, attached: list[GameObject]) -> Iterable[Proposal]:
             rules = ("704.5n", *why) if why is not None else None
         if rules is not None:
             yield Proposal(Attached(it.id, None), rules)
+
+
+def _staying(these: list[GameObject], proposed: list[Proposal]) -> list[GameObject]:
+    """Those that do not leave the battlefield in the same check: what leaves is known as it was before (704.8)."""
+    leaving = {one.event.object for one in proposed if isinstance(one.event, ZoneChange)}
+    return [it for it in these if it.id not in leaving]
 
 
 def _cancelled_counters(opposed: list[GameObject]) -> Iterable[Proposal]:

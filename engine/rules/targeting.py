@@ -125,18 +125,27 @@ def described(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame) -
 
 def legal(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[TargetId]]) -> list[TargetId]:
     """The legal targets for a phrase, given those already chosen for earlier phrases (115.3, 115.5)."""
+    return [thing for thing, why_not in _fitting(game, phrase, frame, before) if why_not is None]
+
+
+def barred_targets(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[TargetId]]) -> list[Bar]:
+    """What forbids each of the things that fit the words of a phrase and may not be targeted."""
+    return [why_not for _, why_not in _fitting(game, phrase, frame, before) if why_not is not None]
+
+
+def _fitting(
+    game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[TargetId]]
+) -> Iterator[tuple[TargetId, Bar | None]]:
+    """Everything that fits the words of a phrase, with what keeps it from being targeted, if anything does."""
     source = game.find(frame.item if frame.item is not None else frame.source)
     chosen = {t for slot in before for t in slot}
     article = phrase.article if isinstance(phrase, r.Target | r.AnyTarget | r.TargetEither) else r.Article.NONE
-    found_targets = []
     for thing in candidates(game, phrase, frame):
         if thing == ("object", frame.item):
             continue
         if article is not r.Article.NONE and (thing == ("object", frame.source) or thing in chosen):
             continue
-        if bar(game, thing, source, frame.controller) is None:
-            found_targets.append(thing)
-    return found_targets
+        yield thing, bar(game, thing, source, frame.controller)
 
 
 def still_legal(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame) -> bool:

@@ -93,7 +93,15 @@ def _ability_text(n: Narrator, item: int) -> str:
     return ability_text(n.game.find(item)).rstrip(".")
 
 
-@tells(ev.BecameTarget, ev.ManaSpent)
+@tells(ev.ManaSpent)
+def _paid(n: Narrator, logged: Logged, event: ev.ManaSpent) -> None:
+    if event.cost:
+        n.step(logged, "tell-mana-paid", player=who(event.player), cost=event.cost)
+    else:
+        _part_of_announcing(n, logged, event)
+
+
+@tells(ev.BecameTarget)
 def _part_of_announcing(n: Narrator, logged: Logged, event: ev.Event) -> None:
     if logged.parent is None or logged.parent not in n.shown:
         return

@@ -1,0 +1,57 @@
+"""Mana of a color or type that something else narrows down (CR 106.5, 106.7, 903.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.actions import SpendOnly
+from engine.abilities.base import Amount, Node, PlayerVerb
+from engine.abilities.nouns import Group
+from engine.oracle.phrase import phrase
+
+
+class ColorOrType(Enum):
+    """Whether only the five colors will do, or colorless mana too (106.1a-b)."""
+
+    COLOR = "color"
+    TYPE = "type"
+
+
+class ManaRange(Node):
+    """What narrows down the mana that may be chosen; it may leave none (106.5)."""
+
+    __slots__ = ()
+
+
+@phrase("that a {group:sg} could produce")
+@dataclass(frozen=True, slots=True)
+class CouldProduce(ManaRange):
+    """ "that a land an opponent controls could produce" (106.7)."""
+
+    group: Group
+
+
+@phrase("in your commander's color identity")
+@dataclass(frozen=True, slots=True)
+class InCommandersIdentity(ManaRange):
+    """The colors of the player's commanders together; none without a commander (903.4, 903.4f)."""
+
+
+@phrase("among {group:pl}")
+@dataclass(frozen=True, slots=True)
+class AmongColors(ManaRange):
+    """ "among permanents you control": the colors that those are."""
+
+    group: Group
+
+
+@phrase("<add> {count} mana of any {kind} {range}[. {only}]")
+@dataclass(frozen=True, slots=True)
+class AddManaWithin(PlayerVerb):
+    """ "Add one mana of any color that a land an opponent controls could produce." """
+
+    count: Amount
+    kind: ColorOrType
+    range: ManaRange
+    only: SpendOnly | None = None

@@ -1,0 +1,108 @@
+"""Which mana may be chosen where something narrows it down: what lands could produce, a commander's colors
+(CR 106.5, 106.7, 903.4)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from cards.model import Card
+from engine.abilities import mana_ranges as mr
+from engine.abilities.ability import Activated
+from engine.abilities.amounts import Fixed
+from engine.abilities.base import Node
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject
+from engine.registry import Table
+from engine.rules.mana import PRODUCES, activated_of, is_mana_ability
+from engine.rules.matching import test_of
+from engine.rules.walk import found
+
+COLORS = "WUBRG"
+TYPES = "WUBRGC"
+
+RANGES: Table[Callable[[Game, Any, Frame], Iterable[str]]] = Table("a range of mana")
+"""The letters of the mana that a range leaves, in no order."""
+
+
+def letters_within(game: Game, verb: mr.AddManaWithin, frame: Frame) -> str:
+    """The types of mana that may be chosen, in the order of the symbols; there may be none (106.5)."""
+    left = set(RANGES[type(verb.range)](game, verb.range, frame))
+    every = COLORS if verb.kind is mr.ColorOrType.COLOR else TYPES
+    return "".join(letter for letter in every if letter in left)
+
+
+@PRODUCES.register(mr.AddManaWithin)
+def _produces(game: Game, verb: mr.AddManaWithin, frame: Frame) -> tuple[str, int | None]:
+    return letters_within(game, verb, frame), verb.count.value if isinstance(verb.count, Fixed) else None
+
+
+# ---- what permanents could produce (106.7)
+
+
+@RANGES.register(mr.CouldProduce)
+def _could_produce(game: Game, node: mr.CouldProduce, frame: Frame) -> Iterable[str]:
+    """What such permanents could produce; the one that asks finds nothing new in itself."""
+    return _of_group(game, node, frame, frozenset({frame.source}))
+
+
+def _of_group(game: Game, node: mr.CouldProduce, frame: Frame, asked: frozenset[int]) -> set[str]:
+    test = test_of(node.group)
+    fitting = [it for it in game.permanents() if test(game, it, game.characteristics(it), frame)]
+    return {letter for it in fitting if it.id not in asked for letter in _of_permanent(game, it, asked | {it.id})}
+
+
+def _of_permanent(game: Game, it: GameObject, asked: frozenset[int]) -> set[str]:
+    """What the mana abilities of a permanent would produce, whether or not their costs could be paid."""
+    ch = game.characteristics(it)
+    letters: set[str] = set()
+    for ability in activated_of(it, ch):
+        if isinstance(ability, Activated) and is_mana_ability(ability):
+            frame = Frame(it.id, ch.controller, ability)
+            verbs: Iterator[Node] = found(ability.effect, *PRODUCES.classes())
+            for verb in verbs:
+                letters |= _of_verb(game, verb, frame, asked)
+    return letters
+
+
+def _of_verb(game: Game, verb: Node, frame: Frame, asked: frozenset[int]) -> set[str]:
+    if isinstance(verb, mr.AddManaWithin) and isinstance(verb.range, mr.CouldProduce):
+        every = COLORS if verb.kind is mr.ColorOrType.COLOR else TYPES
+        return _of_group(game, verb.range, frame, asked) & set(every)
+    return set(PRODUCES[type(verb)](game, verb, frame)[0])
+
+
+# ---- colors of commanders and of permanents
+
+
+@RANGES.register(mr.InCommandersIdentity)
+def _in_identity(game: Game, node: mr.InCommandersIdentity, frame: Frame) -> Iterable[str]:
+    """The color identities of the player's commanders together, wherever those are (903.4, 903.4f)."""
+    for it in game.objects.values():
+        if it.commander is not None and it.owner == frame.controller and it.card is not None:
+            yield from color_identity(it.card)
+
+
+_REMINDER = re.compile(r"\([^()]*\)")
+_SYMBOL = re.compile(r"\{([^}]+)\}")
+
+
+def color_identity(card: Card) -> frozenset[str]:
+    """The colors of the mana symbols in a card's costs and rules text, of its color indicators and of what defines
+    its color, on all its faces; reminder text does not count (903.4)."""
+    if card.color_identity:
+        return frozenset(card.color_identity)
+    symbols = (s for face in card.faces for s in _SYMBOL.findall(face.mana_cost + _REMINDER.sub("", face.text)))
+    return frozenset(c for s in symbols for c in s if c in COLORS) | {c for face in card.faces for c in face.colors}
+
+
+@RANGES.register(mr.AmongColors)
+def _among(game: Game, node: mr.AmongColors, frame: Frame) -> Iterable[str]:
+    """The colors of the permanents that fit."""
+    test = test_of(node.group)
+    for it in game.permanents():
+        ch = game.characteristics(it)
+        if test(game, it, ch, frame):
+            yield from ch.colors

@@ -1,0 +1,94 @@
+# ruff: noqa: E501
+"""Cards that questions about the general rules need, typed as facts (see ``typed_cards``)."""
+
+CARDS = """
+Exotic Orchard |  | Land |
+{T}: Add one mana of any color that a land an opponent controls could produce.
+
+Reflecting Pool |  | Land |
+{T}: Add one mana of any type that a land you control could produce.
+
+Command Tower |  | Land |
+{T}: Add one mana of any color in your commander's color identity.
+
+Arcane Signet | {2} | Artifact |
+{T}: Add one mana of any color in your commander's color identity.
+
+Mox Amber | {0} | Legendary Artifact |
+{T}: Add one mana of any color among legendary creatures and planeswalkers you control.
+
+Icehide Golem | {S} | Snow Artifact Creature — Golem | 2/2
+
+Snow-Covered Forest |  | Basic Snow Land — Forest |
+
+Boreal Druid | {G} | Snow Creature — Elf Druid | 1/1
+{T}: Add {C}.
+
+Matter Reshaper | {2}{C} | Creature — Eldrazi | 3/2
+When Matter Reshaper dies, reveal the top card of your library. You may put that card onto the battlefield if it's a permanent card with mana value 3 or less. Otherwise, put that card into your hand.
+
+Spectral Procession | {2/W}{2/W}{2/W} | Sorcery |
+Create three 1/1 white Spirit creature tokens with flying.
+
+Gut Shot | {R/P} | Instant |
+Gut Shot deals 1 damage to any target.
+
+Dismember | {1}{B/P}{B/P} | Instant |
+Target creature gets -5/-5 until end of turn.
+
+Porcelain Legionnaire | {2}{W/P} | Artifact Creature — Phyrexian Soldier | 3/1
+First strike
+
+Pili-Pala | {2} | Artifact Creature — Scarecrow | 1/1
+Flying
+{2}, {Q}: Add one mana of any color.
+
+Longtusk Cub | {1}{G} | Creature — Cat | 2/2
+Whenever Longtusk Cub deals combat damage to a player, you get {E}{E}.
+Pay {E}{E}: Put a +1/+1 counter on Longtusk Cub.
+
+Mystic Gate |  | Land |
+{T}: Add {C}.
+{W/U}, {T}: Add {W}{W}, {W}{U}, or {U}{U}.
+
+Skinrender | {2}{B}{B} | Creature — Phyrexian Zombie | 3/3
+When Skinrender enters, put three -1/-1 counters on target creature.
+
+Bosh, Iron Golem | {8} | Legendary Artifact Creature — Golem | 6/7
+Trample
+{3}{R}, Sacrifice an artifact: Bosh deals damage equal to the sacrificed artifact's mana value to any target.
+
+Deflecting Swat | {2}{R} | Instant |
+If you control a commander, you may cast this spell without paying its mana cost.
+You may choose new targets for target spell or ability.
+
+Voice of All | {2}{W}{W} | Creature — Angel | 2/2
+Flying
+As Voice of All enters, choose a color.
+Voice of All has protection from the chosen color.
+
+Watchwolf | {G}{W} | Creature — Wolf | 3/3
+
+Crimson Wisps | {R} | Instant |
+Target creature becomes red and gains haste until end of turn.
+Draw a card.
+
+Birds of Paradise | {G} | Creature — Bird | 0/1
+Flying
+{T}: Add one mana of any color.
+
+Innocent Blood | {B} | Sorcery |
+Each player sacrifices a creature.
+
+Diabolic Edict | {1}{B} | Instant |
+Target player sacrifices a creature.
+
+Worms of the Earth | {2}{B}{B}{B} | Enchantment |
+Players can't play lands.
+Lands can't enter the battlefield.
+At the beginning of each upkeep, any player may sacrifice two lands or have Worms of the Earth deal 5 damage to that player. If a player does either, destroy Worms of the Earth.
+
+Explore | {1}{G} | Sorcery |
+You may play an additional land this turn.
+Draw a card.
+"""
