@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from engine.abilities.actions import CounterName, ManaSymbols
 from engine.abilities.base import Amount, Condition, CostPart, Happening, Instruction, ObjectVerb, PlayerVerb, Ref
-from engine.abilities.nouns import KeywordName
 from engine.oracle.phrase import phrase
 
 
@@ -25,15 +24,6 @@ class TapTotalPower(CostPart):
     amount: Amount
 
 
-@phrase("{subject:poss} {keyword} cost was paid")
-@dataclass(frozen=True, slots=True)
-class CostWasPaid(Condition):
-    """ "its evoke cost was paid": of the spell that the permanent was (400.7d)."""
-
-    subject: Ref
-    keyword: KeywordName
-
-
 @phrase("if {subject:subj} would leave the battlefield, exile it instead of putting it anywhere else")
 @dataclass(frozen=True, slots=True)
 class ExileIfLeaves(Instruction):
@@ -49,12 +39,6 @@ class PayForEach(PlayerVerb):
 
     mana: ManaSymbols
     kind: CounterName
-
-
-@phrase("<copy> ~ with new targets for each other spell that was cast before it this turn")
-@dataclass(frozen=True, slots=True)
-class Storm(PlayerVerb):
-    """What a storm ability does (702.40a)."""
 
 
 @phrase("<cascade>")

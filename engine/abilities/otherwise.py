@@ -9,6 +9,7 @@ from typing import Any
 from engine.abilities.actions import DealDamage, Does, Imperative, Then
 from engine.abilities.base import Amount, Condition, Instruction, Node, Ref, Who
 from engine.abilities.conditions import WasKicked
+from engine.abilities.keyword_casts import CostWasPaid
 from engine.abilities.refs import It, This
 from engine.oracle.phrase import phrase
 
@@ -40,7 +41,7 @@ def _is_chosen_in_time(node: Instead) -> bool:
     """Other targets can be asked for only by a condition that is known as targets are chosen (601.2c)."""
     if isinstance(node.first, Then) and node.place is not Place.FRONT:
         return False
-    return isinstance(node.condition, WasKicked) or not _has_targets(node.then)
+    return isinstance(node.condition, WasKicked | CostWasPaid) or not _has_targets(node.then)
 
 
 def _has_targets(node: Any) -> bool:

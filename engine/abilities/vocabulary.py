@@ -106,6 +106,8 @@ KEYWORDS = _split(
     wizardcycling, slivercycling, blitz, cascade, convoke, cumulative upkeep, dash, delve, disturb, echo, escape, evoke,
     improvise, foretell, evolve, split second, unleash, jump-start, madness, mobilize, modular, plot, rebound,
     reinforce, renown, retrace, scavenge, spectacle, station, storm, surge, unearth,
+    bargain, casualty, conspire, entwine, escalate, gravestorm, offspring, replicate, squad,
+    gift a card, gift a Food, gift a tapped Fish, gift a Treasure, gift an Octopus, gift an extra turn,
     kicker, multikicker, buyback, flashback, partner, reconfigure, aftermath,
     morph, megamorph, disguise, fuse, read ahead, choose a Background, Doctor's companion, suspend
     """

@@ -5,6 +5,7 @@ from __future__ import annotations
 CODED: dict[str, str] = {
     "aftermath": "702.127",
     "ascend": "702.131",
+    "bargain": "702.166",
     "buyback": "702.27",
     "choose a Background": "702.124",
     "convoke": "702.51",
@@ -15,6 +16,8 @@ CODED: dict[str, str] = {
     "disturb": "702.146",
     "Doctor's companion": "702.124",
     "double strike": "702.4",
+    "entwine": "702.42",
+    "escalate": "702.120",
     "escape": "702.138",
     "fear": "702.36",
     "first strike": "702.7",

@@ -9,7 +9,6 @@ from functools import cache
 
 from engine.abilities.ability import Keyword, Triggered
 from engine.abilities.actions import Sentences
-from engine.abilities.keyword_costs import CostWasPaid
 from engine.decisions import Gen
 from engine.events import LifeLoss
 from engine.frame import Frame
@@ -18,10 +17,8 @@ from engine.objects import GameObject
 from engine.oracle.compile import read_unit
 from engine.printed import COMPILED
 from engine.rules.casting import WAYS, Way, ways_to_cast
-from engine.rules.conditions import CONDITIONS
 from engine.rules.costs import of_keyword
 from engine.rules.history import fact, spells_cast
-from engine.rules.refs import objects
 from engine.rules.resolving import ONCE_A_PERMANENT, perform_all
 
 
@@ -76,14 +73,6 @@ def _for_another_cost(game: Game, it: GameObject, player: int) -> Iterable[Way]:
                 yield replace(
                     other, name=word, cost=mana, rules=rules, additional=(*other.additional, *parts), paid=word
                 )
-
-
-@CONDITIONS.register(CostWasPaid)
-def _was_paid(game: Game, node: CostWasPaid, frame: Frame) -> bool:
-    """The permanent asks about the spell that it was (400.7d, 607.2)."""
-    made = [game.find(i).announced for i in objects(game, node.subject, frame)]
-    word = "kicker" if node.keyword.word == "multikicker" else node.keyword.word
-    return any(one is not None and bool(one.paid.get(word)) for one in made)
 
 
 @cache

@@ -1,46 +1,25 @@
-"""Abilities that trigger as the spell with them is cast: storm and cascade (CR 702.40, 702.85)."""
+"""An ability that triggers as the spell with it is cast: cascade (CR 702.85)."""
 
 from __future__ import annotations
 
 from engine.abilities import until as un
 from engine.abilities.actions import CastCard, Payment
-from engine.abilities.keyword_costs import Cascade, Storm
+from engine.abilities.keyword_costs import Cascade
 from engine.abilities.refs import It
 from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Message
-from engine.events import SpellCast, ZoneChange
+from engine.events import ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
 from engine.printed import COMPILED, mana_value
 from engine.rules.amounts import mana_value_of
 from engine.rules.effects.casts import cast_by_effect, ways_by_effect
-from engine.rules.effects.copies import copy_on_stack
 from engine.rules.effects.sentences import YES_NO
 from engine.rules.effects.until import go_through
 from engine.rules.effects.verbs import DO, Acted
-from engine.rules.history import fact
 from engine.rules.pipeline import happen
 from engine.zones import Zone
-
-
-@DO.register(Storm)
-def _storm(game: Game, verb: Storm, frame: Frame, players: list[int]) -> Gen[Acted]:
-    """Every spell that any player cast before it this turn counts; a spell that has left the stack is still copied,
-    as it last was there (702.40a, 707.10)."""
-    before = 0
-    for one in game.this_turn():
-        if isinstance(one.event, SpellCast):
-            if one.event.object == frame.source:
-                break
-            before += 1
-    before += sum(int(fact(game, p.number, "spells_cast") or 0) for p in game.players)
-    copies: Acted = []
-    for _ in range(before):
-        with game.because("702.40a"):
-            new = yield from copy_on_stack(game, game.find(frame.source), players[0], True)
-        copies.append(("object", new.id))
-    return copies
 
 
 @DO.register(Cascade)

@@ -13,10 +13,9 @@ from engine.decisions import Message
 from engine.events import Event, ZoneChange
 from engine.game import Game
 from engine.objects import GameObject
-from engine.oracle.compile import read_unit
 from engine.printed import COMPILED
 from engine.rules.casting import Way, faces_castable, ways_to_cast
-from engine.rules.costs import of_keyword
+from engine.rules.costs import of_keyword, read_cost
 from engine.rules.replacement import Replacement, replaces, simply
 from engine.zones import Zone
 
@@ -25,12 +24,6 @@ EXILED = "exile when it leaves the stack"
 
 def _is_spell(values: Characteristics) -> bool:
     return not {"Instant", "Sorcery"}.isdisjoint(values.types)
-
-
-def _discard(what: str) -> tuple[CostPart, ...]:
-    """Discarding as a cost, read from its English."""
-    (ability,) = read_unit(f"Discard {what}: Draw a card.", False).abilities
-    return ability.costs  # type: ignore[attr-defined, no-any-return]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +43,8 @@ class FromGraveyard:
 
 BY_KEYWORD = {
     "flashback": FromGraveyard("702.34a", only_spells=True, exiled=True),
-    "jump-start": FromGraveyard("702.133a", lambda: _discard("a card"), only_spells=True, exiled=True),
-    "retrace": FromGraveyard("702.81a", lambda: _discard("a land card")),
+    "jump-start": FromGraveyard("702.133a", lambda: read_cost("Discard a card"), only_spells=True, exiled=True),
+    "retrace": FromGraveyard("702.81a", lambda: read_cost("Discard a land card")),
     "escape": FromGraveyard("702.138a"),
     "disturb": FromGraveyard("702.146a", face=1),
 }

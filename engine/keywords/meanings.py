@@ -155,7 +155,8 @@ MEANINGS: dict[str, Meaning] = {
     ),
     "storm": _means(
         "702.40a",
-        "When you cast ~, copy ~ with new targets for each other spell that was cast before it this turn.",
+        "When you cast ~, copy ~ with new targets a number of times equal to the number of spells cast before it this "
+        "turn.",
     ),
     "suspend": _means(
         "702.62a",
@@ -188,6 +189,47 @@ MEANINGS: dict[str, Meaning] = {
     ),
 }
 """For each such keyword what it means."""
+
+MEANINGS.update(
+    {
+        "casualty": _means("702.153a", "When you cast ~, if its casualty cost was paid, copy ~ with new targets."),
+        "conspire": _means("702.78a", "When you cast ~, if its conspire cost was paid, copy ~ with new targets."),
+        "gravestorm": _means(
+            "702.69a",
+            "When you cast ~, copy ~ with new targets a number of times equal to the number of permanents put into "
+            "graveyards from the battlefield this turn.",
+        ),
+        "offspring": _means(
+            "702.175a",
+            "When ~ enters, if its offspring cost was paid, create a token that's a copy of ~, except it's 1/1.",
+        ),
+        "replicate": _means(
+            "702.56a",
+            "When you cast ~, if its replicate cost was paid, copy ~ with new targets a number of times equal to the "
+            "number of times its replicate cost was paid.",
+        ),
+        "squad": _means(
+            "702.157a",
+            "When ~ enters, if its squad cost was paid, create X tokens that are copies of ~, where X is the number of "
+            "times its squad cost was paid.",
+        ),
+    }
+)
+"""Keywords whose costs may be paid as the spell is cast (``engine.rules.optional_costs``)."""
+
+MEANINGS.update(
+    {
+        f"gift {what}": _means("702.174a", f"When ~ enters, if the gift was promised, the promised player {given}.")
+        for what, given in {
+            "a card": "draws a card",
+            "a Food": "creates a Food token",
+            "a tapped Fish": "creates a tapped 1/1 blue Fish creature token",
+            "a Treasure": "creates a Treasure token",
+            "an Octopus": "creates an 8/8 blue Octopus creature token",
+            "an extra turn": "takes an extra turn after this one",
+        }.items()
+    }
+)
 
 _TYPECYCLING = "{{cost}}, Cycle ~: Search your library for {kind} card, reveal it, put it into your hand, then shuffle."
 

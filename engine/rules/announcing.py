@@ -8,8 +8,9 @@ from engine.abilities import actions as ac
 from engine.abilities.afterwards import Distribute
 from engine.abilities.base import Node
 from engine.abilities.conditions import WasKicked
+from engine.abilities.keyword_casts import CostWasPaid
 from engine.abilities.otherwise import Instead
-from engine.abilities.refs import AnyTarget, Target
+from engine.abilities.refs import Antecedent, AnyTarget, Role, Target
 from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.events import AbilityTriggered, BecameTarget
 from engine.frame import Frame
@@ -33,7 +34,7 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
     modal = next(iter(found(text, ac.Modal)), None)
     chosen: list[Node] = [text]
     if modal is not None:
-        made.modes = yield from _modes(game, modal, frame)
+        made.modes = yield from _modes(game, modal, frame, bool(made.paid.get("entwine")))
         frame.modes = made.modes
         chosen = [modal.modes[i] for i in made.modes]
     wanted = sorted((p for node in chosen for p in asked_for(game, node, frame)), key=lambda p: p.index)
@@ -58,17 +59,20 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
 
 def asked_for(game: Game, text: Node, frame: Frame) -> list[TargetPhrase]:
     """The target phrases for which targets are chosen: those of a part that has its effect only if the spell was
-    kicked just then (702.33g)."""
+    kicked or such a cost was paid just then (702.33g, 702.166d, 702.174m)."""
     left_out = {phrase.index for part in _left_out(game, text, frame) for phrase in phrases(part)}
     return [phrase for phrase in phrases(text) if phrase.index not in left_out]
 
 
 def _left_out(game: Game, text: Node, frame: Frame) -> Iterator[Node]:
     for other in found(text, Instead):
-        if isinstance(other.condition, WasKicked):
-            yield other.first if holds(game, other.condition, frame) else other.then
+        if isinstance(other.condition, WasKicked | CostWasPaid):
+            if not holds(game, other.condition, frame):
+                yield other.then
+            elif all(pointer.role is not Role.TARGET for pointer in found(other.then, Antecedent)):
+                yield other.first  # "that creature ... instead" still speaks of its target
     for part in found(text, ac.If):
-        if isinstance(part.condition, WasKicked) and not holds(game, part.condition, frame):
+        if isinstance(part.condition, WasKicked | CostWasPaid) and not holds(game, part.condition, frame):
             yield part.then
 
 
@@ -98,14 +102,14 @@ MODE_COUNTS: dict[ac.ModeCount, tuple[int, int | None]] = {
 """The least and greatest number of modes that each wording lets a player choose (700.2)."""
 
 
-def _modes(game: Game, modal: ac.Modal, frame: Frame) -> Gen[tuple[int, ...]]:
-    """Choose modes; one that would be illegal can't be chosen (700.2a)."""
+def _modes(game: Game, modal: ac.Modal, frame: Frame, entwined: bool) -> Gen[tuple[int, ...]]:
+    """Choose modes; one that would be illegal can't be chosen (700.2a). An entwined spell has all of them (702.42a)."""
     options = [
         Option(str(i), Message("mode", {"number": i + 1, "text": mode_text(mode)}), kind="mode", mode=i)
         for i, mode in enumerate(modal.modes)
         if all(_enough(game, p, frame) for p in asked_for(game, mode, frame))
     ]
-    least, most = MODE_COUNTS[modal.count]
+    least, most = (len(modal.modes), None) if entwined else MODE_COUNTS[modal.count]
     if len(options) < least:
         raise Illegal(Message("no-legal-mode"), "700.2a")
     most = len(modal.modes) if most is None else most

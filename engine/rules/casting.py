@@ -225,6 +225,9 @@ def _propose(
         if text is not None:
             frame.ability = text  # type: ignore[assignment]
             yield from announce(game, text, frame, made)
+        for costs_of in BY_CHOICES:
+            more, further = costs_of(game, spell, made)
+            extra, paid = extra + more, (*paid, *further)
         total = total_cost(game, player, spell, way, frame, extra)
         parts = (*way.additional, *paid, *additional_costs(spell))
         life = yield from mana.announce_phyrexian(game, player, total)
@@ -287,6 +290,9 @@ def _busy(parts: tuple[CostPart, ...]) -> frozenset[int]:
     """The objects that these parts of a cost use up, so that none is tapped for mana as well."""
     return frozenset(i for part in parts for i in getattr(part, "these", ()))
 
+
+BY_CHOICES: list[Callable[[Game, GameObject, Announcement], tuple[str, tuple[CostPart, ...]]]] = []
+"""Functions that give the mana, and the other parts, that the choices made for a spell add to its cost (702.120a)."""
 
 CostChange = Callable[[Game, int, GameObject, Frame], int]
 COST_CHANGES: list[CostChange] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from engine.abilities import ability as ab
@@ -41,6 +42,16 @@ def of_keyword(keyword: ab.Keyword) -> tuple[str, tuple[CostPart, ...]]:
         return keyword.cost.text, keyword.costs
     mana = "".join(part.mana.text for part in keyword.costs if isinstance(part, ab.PayMana))
     return mana, tuple(part for part in keyword.costs if not isinstance(part, ab.PayMana))
+
+
+@cache
+def read_cost(english: str) -> tuple[CostPart, ...]:
+    """The parts of a cost, read from its English."""
+    from engine.oracle.compile import read_unit
+
+    (ability,) = read_unit(f"{english}: Draw a card.", False).abilities
+    assert isinstance(ability, ab.Activated), english
+    return ability.costs
 
 
 def has_x(costs: Sequence[CostPart]) -> bool:

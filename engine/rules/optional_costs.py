@@ -1,4 +1,6 @@
-"""Costs that a player may pay as a spell is cast: kicker, multikicker, buyback (CR 118.8, 601.2b, 702.27, 702.33)."""
+"""Costs that a player may pay as a spell is cast: kicker, buyback, entwine, replicate, conspire, casualty, squad,
+bargain, gift, offspring (CR 118.8, 601.2b, 702.27, 702.33, 702.42, 702.56, 702.78, 702.153, 702.157, 702.166, 702.174,
+702.175)."""
 
 from __future__ import annotations
 
@@ -6,11 +8,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from engine.abilities.ability import Keyword
+from engine.abilities.amounts import Fixed
 from engine.abilities.base import CostPart
 from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.game import Game
 from engine.objects import Announcement, GameObject
-from engine.rules.costs import of_keyword
+from engine.rules.costs import of_keyword, read_cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,20 +30,58 @@ class OptionalCost:
 OFFERED: list[Callable[[Game, GameObject], Iterable[OptionalCost]]] = []
 """Functions that give the optional costs of a spell."""
 
-BY_KEYWORD: dict[str, tuple[str, int | None, str]] = {
-    "kicker": ("kicker", 1, "702.33a"),
-    "multikicker": ("kicker", None, "702.33c"),
-    "buyback": ("buyback", 1, "702.27a"),
+
+@dataclass(frozen=True, slots=True)
+class ChooseOpponent(CostPart):
+    """Promising a gift is choosing who gets it (702.174a)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfKeyword:
+    """A keyword's optional cost: its rule, the name that it is kept under, how often it may be paid, and the cost in
+    English where that does not stand with the keyword; {n} is the keyword's number."""
+
+    rule: str
+    name: str = ""
+    most: int | None = 1
+    english: str = ""
+    parts: tuple[CostPart, ...] = ()
+    """What is paid where it has no English of its own."""
+
+    def of(self, keyword: Keyword) -> OptionalCost:
+        """The cost of one instance of the keyword."""
+        mana, parts = of_keyword(keyword)
+        if self.english:
+            n = keyword.amount.value if isinstance(keyword.amount, Fixed) else 0
+            mana, parts = "", read_cost(self.english.format(n=n))
+        parts = (*parts, *self.parts)
+        return OptionalCost(self.name or str(keyword.name.word), mana, parts, self.most, self.rule)
+
+
+GIFTS = ("gift a card", "gift a Food", "gift a tapped Fish", "gift a Treasure", "gift an Octopus", "gift an extra turn")
+"""The gifts that there are (702.174d-i)."""
+
+BY_KEYWORD: dict[str, OfKeyword] = {
+    "kicker": OfKeyword("702.33a"),
+    "multikicker": OfKeyword("702.33c", "kicker", None),
+    "buyback": OfKeyword("702.27a"),
+    "entwine": OfKeyword("702.42a"),
+    "replicate": OfKeyword("702.56a", most=None),
+    "conspire": OfKeyword("702.78a", english="Tap two untapped creatures you control that share a color with ~"),
+    "casualty": OfKeyword("702.153a", english="Sacrifice a creature with power {n} or greater"),
+    "squad": OfKeyword("702.157a", most=None),
+    "bargain": OfKeyword("702.166a", english="Sacrifice an artifact, enchantment, or token"),
+    "offspring": OfKeyword("702.175a"),
+    **{word: OfKeyword("702.174a", "gift", parts=(ChooseOpponent(),)) for word in GIFTS},
 }
-"""For each such keyword the name that the cost is kept under, how often it may be paid, and its rule."""
+"""The keywords that are, or begin with, a cost that may be paid as the spell is cast."""
 
 
 @OFFERED.append
 def _keywords(game: Game, spell: GameObject) -> Iterable[OptionalCost]:
     for ability in spell.base.abilities.all:
         if isinstance(ability, Keyword) and ability.name.word in BY_KEYWORD:
-            name, most, rule = BY_KEYWORD[ability.name.word]
-            yield OptionalCost(name, *of_keyword(ability), most, rule)
+            yield BY_KEYWORD[ability.name.word].of(ability)
 
 
 def offered(game: Game, spell: GameObject) -> list[OptionalCost]:

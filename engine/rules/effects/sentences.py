@@ -15,6 +15,7 @@ from engine.abilities.ability import Triggered
 from engine.abilities.base import Duration, Instruction, ObjectVerb, PlayerVerb, Ref, Verb, Who
 from engine.abilities.delayed import DoingSo
 from engine.abilities.happenings import TriggerWord
+from engine.abilities.keyword_casts import PricedModal
 from engine.decisions import Choice, Gen, Message, Option
 from engine.frame import Frame
 from engine.game import Game
@@ -220,6 +221,7 @@ def _and(game: Game, node: ac.And, frame: Frame) -> Gen[None]:
 
 
 @PERFORM.register(ac.Modal)
+@PERFORM.register(PricedModal)
 def _modal(game: Game, node: ac.Modal, frame: Frame) -> Gen[None]:
     """The modes chosen, in the order printed (700.2c)."""
     for index in frame.modes:

@@ -1,0 +1,119 @@
+"""What an optional cost of a keyword has bought: copies, gifts, tokens (CR 702.40, 702.56, 702.69, 702.157,
+702.174)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.ability import Keyword, Triggered
+from engine.abilities.keyword_casts import (
+    CopyThis,
+    CostWasPaid,
+    PermanentsLost,
+    PromisedPlayer,
+    SpellsBefore,
+    TimesPaid,
+)
+from engine.decisions import Choice, Gen, Message
+from engine.events import SpellCast, ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.keywords.meanings import meaning_of
+from engine.objects import GameObject
+from engine.rules.amounts import AMOUNTS, amount
+from engine.rules.announcing import target_of, target_option
+from engine.rules.conditions import CONDITIONS
+from engine.rules.costs import CAN_PAY, PAY
+from engine.rules.effects.copies import copy_on_stack
+from engine.rules.effects.verbs import DO, Acted
+from engine.rules.history import fact
+from engine.rules.optional_costs import ChooseOpponent
+from engine.rules.refs import PLAYERS, objects
+from engine.rules.resolving import AS_IT_RESOLVES, perform_all
+from engine.zones import Zone
+
+
+def _paid(game: Game, ids: Iterable[int], word: str) -> int:
+    """How often the keyword's cost was paid for these spells, or for the spells that these permanents were."""
+    key = "kicker" if word == "multikicker" else word
+    made = [game.find(i).announced for i in ids]
+    return sum(int(one.paid.get(key, 0)) for one in made if one is not None)
+
+
+@CONDITIONS.register(CostWasPaid)
+def _was_paid(game: Game, node: CostWasPaid, frame: Frame) -> bool:
+    """The permanent asks about the spell that it was (400.7d, 607.2)."""
+    return bool(_paid(game, objects(game, node.subject, frame), node.keyword.word)) is not node.denied
+
+
+@AMOUNTS.register(TimesPaid)
+def _times_paid(game: Game, node: TimesPaid, frame: Frame) -> int:
+    return _paid(game, objects(game, node.subject, frame), node.keyword.word)
+
+
+# ---- copies
+
+
+@AMOUNTS.register(SpellsBefore)
+def _spells_before(game: Game, node: SpellsBefore, frame: Frame) -> int:
+    """Every spell that any player cast before it this turn (702.40a)."""
+    before = 0
+    for one in game.this_turn():
+        if isinstance(one.event, SpellCast):
+            if one.event.object == frame.source:
+                break
+            before += 1
+    return before + sum(int(fact(game, p.number, "spells_cast") or 0) for p in game.players)
+
+
+@AMOUNTS.register(PermanentsLost)
+def _permanents_lost(game: Game, node: PermanentsLost, frame: Frame) -> int:
+    """Tokens count, as do the permanents of all players (702.69a)."""
+    moves = [one.event for one in game.this_turn() if isinstance(one.event, ZoneChange)]
+    return sum(1 for move in moves if move.origin is Zone.BATTLEFIELD and move.to is Zone.GRAVEYARD)
+
+
+@DO.register(CopyThis)
+def _copy(game: Game, verb: CopyThis, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """A spell that has left the stack is still copied, as it last was there (707.10)."""
+    copies: Acted = []
+    for player in players:
+        for _ in range(1 if verb.times is None else amount(game, verb.times, frame)):
+            new = yield from copy_on_stack(game, game.find(frame.source), player, True)
+            copies.append(("object", new.id))
+    return copies
+
+
+# ---- gifts
+
+
+@CAN_PAY.register(ChooseOpponent)
+def _can_promise(game: Game, part: ChooseOpponent, frame: Frame) -> None:
+    """There always is an opponent."""
+
+
+@PAY.register(ChooseOpponent)
+def _promise(game: Game, part: ChooseOpponent, frame: Frame) -> Gen[list[int]]:
+    prompt = Message("choose-promised", {"source": ("object", frame.source)})
+    options = [target_option(p.target) for p in game.opponents(frame.controller)]
+    answer = yield Choice(frame.controller, "player", prompt, "702.174a", options)
+    frame.costs["promised"] = target_of(answer[0])[1]
+    return []
+
+
+@PLAYERS.register(PromisedPlayer)
+def _promised(game: Game, node: PromisedPlayer, frame: Frame) -> list[int]:
+    made = game.find(frame.source).announced
+    return [made.paid["promised"]] if made is not None and "promised" in made.paid else []
+
+
+@AS_IT_RESOLVES.append
+def _give(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
+    """The gift of an instant or sorcery comes before any other spell ability of the card (702.174b, 702.174j)."""
+    for keyword in spell.base.abilities.of(Keyword):
+        assert isinstance(keyword, Keyword)
+        if keyword.name.word.startswith("gift ") and spell.announced is not None and spell.announced.paid.get("gift"):
+            (trigger,) = meaning_of(keyword)
+            assert isinstance(trigger, Triggered)
+            with game.because("702.174b"):
+                yield from perform_all(game, trigger.effect, frame)
