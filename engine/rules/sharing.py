@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.others import WithOthers
-from engine.abilities.qualities import Sharing, SharesWith, WithoutAbilities
+from engine.abilities.qualities import SharesWith, Sharing, WithoutAbilities
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.characteristics import Characteristics
 from engine.frame import Frame
