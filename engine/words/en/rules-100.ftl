@@ -11,9 +11,11 @@ rule-104-4a = If all remaining players lose at once, the game is a draw.
 rule-104-4b = A loop that nobody can stop makes the game a draw.
 rule-104-5 = A player who loses leaves the game.
 
+rule-105-2 = An object is the colors of the symbols in its mana cost, unless something says otherwise.
 rule-106-1a = Mana comes in five colors.
 rule-106-1b = Mana is of one of six types: the five colors and colorless.
 rule-106-4 = Mana that is added goes to the pool until it is spent or the step ends.
+rule-106-7 = A permanent could produce whatever its abilities would add, whether or not their costs could be paid.
 rule-106-12a = What triggers on tapping for mana does so once that mana has been made.
 
 rule-107-3b = Cast without paying its mana cost, X is 0.
@@ -45,6 +47,7 @@ rule-117-1 = Only the player with priority casts spells, activates abilities or 
 rule-117-4 = When all pass in a row, the top of the stack resolves, or the step ends if it is empty.
 rule-117-5 = State-based actions and triggers come before anyone gets priority.
 
+rule-118-1 = A cost is what has to be done or paid for something else.
 rule-118-3 = A cost must be payable in full.
 rule-118-9 = An alternative cost is paid instead of the mana cost, and only one of them.
 rule-118-12a = "Unless" lets the player do the other thing to avoid this.

@@ -11,9 +11,11 @@ rule-104-4a = Si tous les joueurs restants perdent en même temps, la partie est
 rule-104-4b = Une boucle que personne ne peut arrêter rend la partie nulle.
 rule-104-5 = Un joueur qui perd quitte la partie.
 
+rule-105-2 = Un objet a les couleurs des symboles de son coût de mana, sauf indication contraire.
 rule-106-1a = Le mana existe en cinq couleurs.
 rule-106-1b = Le mana est de six types : les cinq couleurs et l'incolore.
 rule-106-4 = Le mana ajouté va dans la réserve jusqu'à ce qu'il soit dépensé ou que l'étape finisse.
+rule-106-7 = Un permanent pourrait produire tout ce que ses capacités ajouteraient, que leurs coûts puissent être payés ou non.
 rule-106-12a = Ce qui se déclenche en engageant pour du mana le fait une fois ce mana produit.
 
 rule-107-3b = Lancé sans payer son coût de mana, X vaut 0.
@@ -45,6 +47,7 @@ rule-117-1 = Seul le joueur qui a la priorité lance des sorts, active des capac
 rule-117-4 = Quand tous passent de suite, le dessus de la pile se résout ; si elle est vide, l'étape finit.
 rule-117-5 = Actions basées sur l'état et déclenchements viennent avant que quiconque ait la priorité.
 
+rule-118-1 = Un coût est ce qu'il faut faire ou payer pour autre chose.
 rule-118-3 = Un coût doit pouvoir être payé en entier.
 rule-118-9 = Un coût alternatif remplace le coût de mana, et un seul à la fois.
 rule-118-12a = « À moins que » : le joueur peut faire l'autre chose pour éviter celle-ci.
