@@ -8,7 +8,7 @@ and worked out anew when one of them has changed.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
@@ -89,6 +89,8 @@ class Game:
         self._next_id = 1
         self._timestamp = 0
         self._because: list[tuple[str, ...]] = []
+        self.applied: frozenset[Hashable] = frozenset()
+        """The replacement effects that made what is happening what it is; none applies to it again (614.5)."""
         self._under: list[int] = []
         self._text: list[tuple[str | None, int | None]] = []
         self.tracking: set[str] | None = None
@@ -356,6 +358,15 @@ class Game:
             yield
         finally:
             self._because.pop()
+
+    @contextmanager
+    def applying(self, effects: frozenset[Hashable]) -> Iterator[None]:
+        """What happens inside happens instead of something else, by these replacement effects (614.5)."""
+        before, self.applied = self.applied, self.applied | effects
+        try:
+            yield
+        finally:
+            self.applied = before
 
     def reasons(self) -> tuple[str, ...]:
         """The rules because of which things happen at the moment."""

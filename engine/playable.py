@@ -20,7 +20,7 @@ from engine.abilities.statics import Both, While, WhileTurn
 from engine.keywords import CODED
 from engine.keywords.meanings import MEANINGS, meaning_of
 from engine.registry import Table
-from engine.rules import amounts, conditions, costs, limits, matching, per, refs, resolving, triggers
+from engine.rules import amounts, conditions, costs, limits, matching, per, refs, resolving, triggers, would
 from engine.rules.effects import continuous, verbs
 from engine.rules.enters import ENTERING
 from engine.rules.layers import MODIFIERS
@@ -38,6 +38,7 @@ ROLES: tuple[tuple[type[b.Node], tuple[Table[Any], ...]], ...] = (
     (b.Who, (refs.PLAYERS, verbs.CHOICES)),
     (b.Ref, (refs.OBJECTS, verbs.CHOICES)),
     (b.Happening, (triggers.WATCHES,)),
+    (b.WouldHappen, (would.WOULD,)),
     (b.Predicate, (matching.FITS,)),
 )
 """For each category the tables of which one must serve a node of it."""
@@ -88,6 +89,8 @@ def _of_node(node: b.Node, static: bool) -> Iterator[str]:
 
 def _below(node: b.Node, static: bool, inside: bool) -> Iterator[str]:
     """The unplayed nodes among a node's parts. A verb inside a verb ("can't | block") is the outer one's affair."""
+    if hasattr(node, "carried_out"):  # said all along, but what it says is done
+        static = inside = False
     for part in parts(node):
         if inside and isinstance(part, b.Verb):
             yield from _below(part, static, True)

@@ -151,9 +151,13 @@ class Duration(Node):
 
 
 class Happening(Node):
-    """What a triggered or replacement effect watches for, after "when", "whenever" or "if ... would"
-    (603.2).
-    """
+    """What a triggered ability watches for, after "when" or "whenever" (603.2)."""
+
+    __slots__ = ()
+
+
+class WouldHappen(Node):
+    """What a replacement effect watches for, after "if": an event before it happens (614.1)."""
 
     __slots__ = ()
 

@@ -122,19 +122,22 @@ class Adding(Enum):
     THEIR_TYPES = "in addition to their other types"
     CREATURE_TYPES = "in addition to its other creature types"
     THEIR_CREATURE_TYPES = "in addition to their other creature types"
+    LAND_TYPES = "in addition to its other land types"
+    THEIR_LAND_TYPES = "in addition to their other land types"
     COLORS_AND_TYPES = "in addition to its other colors and types"
     THEIR_COLORS_AND_TYPES = "in addition to their other colors and types"
 
 
 @phrase(
     "a [{power:digits}/{toughness:digits} ][{supertype} ][{colors:and} ][{subtypes} ][{also} ]{type}"
-    "[ with {keywords:and}]",
+    "[ with {keywords:and}][ that's still a {still}]",
     form="s",
 )
 @phrase(
     "[{power:digits}/{toughness:digits} ][{supertype} ][{colors:and} ][{subtypes} ][{also} ]{type:pl}"
-    "[ with {keywords:and}]"
+    "[ with {keywords:and}][ that are still {still:pl}]"
 )
+@phrase("a {power:digits}/{toughness:digits} {type} with all creature types", form="s", every=True)
 @phrase(
     "a [{supertype} ][{colors:and} ][{subtypes} ][{also} ]{type} with base power and "
     "toughness {power:digits}/{toughness:digits}",
@@ -158,6 +161,9 @@ class Kind(Node):
     toughness: Amount | None = None
     keywords: tuple[Ability, ...] = ()
     base: bool = False
+    still: CardType | None = None
+    every: bool = False
+    """Whether it has all creature types (205.3m)."""
 
 
 class Change(Enum):
@@ -222,6 +228,14 @@ class BeColorless(ObjectVerb):
 
     defines_characteristics: ClassVar[bool] = True
     change: Change = Change.IS
+
+
+@phrase("<are> every basic land type[ {adding}]")
+@dataclass(frozen=True, slots=True)
+class BeEveryBasicLandType(ObjectVerb):
+    """ "is every basic land type in addition to its other types" (305.6, 305.7)."""
+
+    adding: Adding | None = None
 
 
 @phrase("<are> every creature type")

@@ -123,6 +123,15 @@ class HasCards(Condition):
     count: Count
 
 
+@phrase("{who:poss} library has {count} <card:#count> in it")
+@dataclass(frozen=True, slots=True)
+class LibraryHas(Condition):
+    """ "your library has no cards in it"."""
+
+    who: Who
+    count: Count
+
+
 class Bound(Enum):
     """Which side of a number counts."""
 

@@ -43,7 +43,7 @@ from engine.events.permanents import (
     Transformed,
     Untapped,
 )
-from engine.events.players import ByHand, GameEnds, LeftGame, PlayerLeaves, PlayerLoses
+from engine.events.players import ByHand, GameEnds, LeftGame, PlayerLeaves, PlayerLoses, Skipped
 from engine.events.stack import (
     AbilityActivated,
     AbilityTriggered,
@@ -133,6 +133,7 @@ __all__ = [
     "Searched",
     "ShieldUsed",
     "Shuffled",
+    "Skipped",
     "SpeedChanged",
     "SpellCast",
     "SpellCopied",
@@ -142,9 +143,9 @@ __all__ = [
     "TimeOfDay",
     "TitleGained",
     "Transformed",
+    "TurnBegins",
     "TurnedFaceDown",
     "TurnedFaceUp",
-    "TurnBegins",
     "Untapped",
     "ZoneChange",
 ]

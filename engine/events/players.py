@@ -23,6 +23,13 @@ class PlayerLoses(OfPlayer):
 
 
 @dataclass(frozen=True, slots=True)
+class Skipped(OfPlayer):
+    """Nothing happens to a player instead of something (614.10). ``what`` is a word of the catalogue."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerLeaves(OfPlayer):
     """A player leaves the game (800.4)."""
 

@@ -16,7 +16,18 @@ from engine.abilities import refs as r
 from engine.abilities.ability import Spell
 from engine.abilities.actions import And, Discard, Exile, Sacrifice, Then
 from engine.abilities.amounts import ONE, Fixed
-from engine.abilities.base import Ability, CostPart, Happening, Instruction, Node, Qualifier, Ref, Verb, Who
+from engine.abilities.base import (
+    Ability,
+    CostPart,
+    Happening,
+    Instruction,
+    Node,
+    Qualifier,
+    Ref,
+    Verb,
+    Who,
+    WouldHappen,
+)
 from engine.abilities.measures import CountersOn, WhereX, speaks_of_x
 from engine.abilities.moves import DiscardThese, ExileFrom
 from engine.abilities.nouns import Described, EitherGroup, Group, Head, OfEither, OfSubtype, OfType, Thing
@@ -172,7 +183,7 @@ def _part(parent: Any, value: Any, text: _Text, place: int) -> Any:
         text.scopes.append([])
         return _numbered(_visit(value, text), value, text)
     new = _visit(value, text)
-    if isinstance(value, Happening):
+    if isinstance(value, Happening | WouldHappen):
         if any(isinstance(act, h.BecomeTarget) for act in getattr(value, "acts", ())):
             spell = Mention(r.Antecedent(r.Role.TARGETER), False, False, frozenset({"spell"}), obscured=True)
             text.scopes[-1].append(spell)
@@ -220,8 +231,8 @@ def _count_acted(verb: Verb, text: _Text) -> None:
         text.numbers.append(r.Antecedent(r.Role.RESULT, text.verbs - 1))
 
 
-def _has_amount(happening: Happening) -> bool:
-    """Whether a trigger's event has an amount: damage of one source to one thing, life of one player."""
+def _has_amount(happening: Happening | WouldHappen) -> bool:
+    """Whether an event has an amount: damage of one source to one thing, life of one player."""
     acts = getattr(happening, "acts", ())
     subject = getattr(happening, "subject", None)
     if isinstance(subject, r.Some) and subject.count != ONE:

@@ -14,6 +14,7 @@ from engine.objects import Kind, TargetId
 from engine.rules.happenings import done_in, is_subject
 from engine.rules.matching import test_of
 from engine.rules.refs import is_player
+from engine.turn_state import Step
 from engine.zones import Zone
 
 NOT_BATTLEFIELD = (Zone.GRAVEYARD, Zone.EXILE)
@@ -304,8 +305,21 @@ def _cast_nth(game: Game, act: h.CastNth, event: e.SpellCast, frame: Frame) -> I
 
 @done_in(h.DrawCard, e.DrawCard)
 def _draw(game: Game, act: h.DrawCard, event: e.DrawCard, frame: Frame) -> Iterable[int]:
-    """(121.2)"""
-    yield event.player
+    """(121.2) Looked at before it happens or after."""
+    if act.but is None or not _is_first_of_draw_step(game, event):
+        yield event.player
+
+
+def _is_first_of_draw_step(game: Game, event: e.DrawCard) -> bool:
+    """Whether a card is the first that the player whose turn it is draws in their draw step (504.1)."""
+    if game.turn.step is not Step.DRAW or game.turn.active != event.player:
+        return False
+    for logged in reversed(game.log):
+        if isinstance(logged.event, e.StepBegins):
+            break
+        if isinstance(logged.event, e.DrawCard) and logged.event.player == event.player and logged.event is not event:
+            return False
+    return True
 
 
 @done_in(h.DrawNth, e.DrawCard)

@@ -137,6 +137,12 @@ def _has_cards(game: Game, node: c.HasCards, frame: Frame) -> bool:
     return any(counts(game, node.count, len(game.ids(Zone.HAND, p)), frame) for p in players(game, node.who, frame))
 
 
+@CONDITIONS.register(c.LibraryHas)
+def _library_has(game: Game, node: c.LibraryHas, frame: Frame) -> bool:
+    game.look("library")
+    return any(counts(game, node.count, len(game.ids(Zone.LIBRARY, p)), frame) for p in players(game, node.who, frame))
+
+
 @CONDITIONS.register(c.HasLife)
 def _has_life(game: Game, node: c.HasLife, frame: Frame) -> bool:
     game.look("life")

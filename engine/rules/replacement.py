@@ -97,16 +97,17 @@ def applicable(game: Game, event: Event, applied: frozenset[Hashable]) -> list[R
 def replaced(game: Game, proposal: Proposal, applied: frozenset[Hashable] = frozenset()) -> Gen[list[Proposal]]:
     """What happens instead of an event once every replacement effect that applies has been applied (616.1)."""
     event = proposal.event
+    applied |= game.applied
     choices = applicable(game, event, applied) if type(event) in OFFERS else ()
     if not choices:
         return [proposal]
     settled = len(choices) == 1 or all(one.commutes for one in choices) or _all_do_the_same(choices)
     chosen = choices[0] if settled else (yield from _choose(game, event, choices))
-    with game.because(*chosen.rules), game.by_text(chosen.text, chosen.source):
+    done = applied | {chosen.key}
+    with game.because(*chosen.rules), game.by_text(chosen.text, chosen.source), game.applying(done):
         instead = yield from chosen.replace(game, event)
     rules = (*proposal.rules, *(r for r in chosen.rules if r not in proposal.rules))
     text, source = (chosen.text, chosen.source) if chosen.text else (proposal.text, proposal.source)
-    done = applied | {chosen.key}
     final: list[Proposal] = []
     for one in instead:
         final += yield from replaced(game, Proposal(one, rules, proposal.under, text, source), done)

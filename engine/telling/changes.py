@@ -46,6 +46,11 @@ def _prevented(n: Narrator, logged: Logged, event: ev.DamagePrevented) -> None:
     n.step(logged, "tell-prevented", source=thing(event.source), to=event.target, amount=event.amount)
 
 
+@tells(ev.Skipped)
+def _skipped(n: Narrator, logged: Logged, event: ev.Skipped) -> None:
+    n.step(logged, f"tell-skipped-{event.what}", player=("player", event.player))
+
+
 @tells(ev.DamageMarked)
 def _marked(n: Narrator, logged: Logged, event: ev.DamageMarked) -> None:
     n.fold(logged)

@@ -52,12 +52,20 @@ class CastNth(PlayerAct):
     group: Group
 
 
-@phrase("<draw> a card")
+class ButFirst(Enum):
+    """That the first card of each draw step does not count."""
+
+    YOU = "except the first one you draw in each of your draw steps"
+    THEY = "except the first one they draw in each of their draw steps"
+
+
+@phrase("<draw> a card[ {but}]")
 @dataclass(frozen=True, slots=True)
 class DrawCard(PlayerAct):
     """(121.2)"""
 
     who_role: ClassVar[Role] = Role.EVENT
+    but: ButFirst | None = None
 
 
 @phrase("<draw> {whose} {nth:ordinal} card each turn")

@@ -70,12 +70,14 @@ def _be_types(game: Game, verb: b.Be, ch: Characteristics, it: GameObject, frame
     subtypes = frozenset(str(s) for s in kind.subtypes)
     if kind.supertype is not None:
         ch.supertypes = ch.supertypes | {kind.supertype.value.capitalize()}
-    keeps_types = verb.adding is not None or types == {"Artifact", "Creature"}
+    keeps_types = verb.adding is not None or kind.still is not None or types == {"Artifact", "Creature"}
     if types:
         kept = ch.types if keeps_types else ch.types & {"Instant", "Sorcery"}
         ch.types = kept | types
     if subtypes:
         ch.subtypes = _with_subtypes(verb, ch, subtypes)
+    if kind.every:
+        ch.subtypes = ch.subtypes | SETS[0]
     ch.subtypes = without_unfit(ch)
     if verb.adding is None and subtypes and subtypes <= BASIC_LAND_TYPES:
         _lose_printed(game, ch, it)
@@ -83,7 +85,7 @@ def _be_types(game: Game, verb: b.Be, ch: Characteristics, it: GameObject, frame
 
 def _with_subtypes(verb: b.Be, ch: Characteristics, new: frozenset[str]) -> frozenset[str]:
     """Subtypes replace those of their set; "in addition to its other types" keeps them all (205.1a-b)."""
-    if verb.adding is not None:
+    if verb.adding is not None or verb.kind.still is not None:
         return ch.subtypes | new
     replaced = frozenset().union(*(words for words in SETS if words & new))
     return (ch.subtypes - replaced) | new
@@ -100,6 +102,17 @@ def _not_be(game: Game, verb: b.NotBe, ch: Characteristics, it: GameObject, fram
     """(205.1a)"""
     ch.types = ch.types - {verb.type.value.capitalize()}
     ch.subtypes = without_unfit(ch)
+
+
+@MODIFIERS.register(b.BeEveryBasicLandType, "4", unsettles=True)
+def _every_land_type(
+    game: Game, verb: b.BeEveryBasicLandType, ch: Characteristics, it: GameObject, frame: Frame
+) -> None:
+    """(305.7)"""
+    if verb.adding is None:
+        ch.subtypes = ch.subtypes - SETS[1]
+        _lose_printed(game, ch, it)
+    ch.subtypes = ch.subtypes | BASIC_LAND_TYPES
 
 
 @MODIFIERS.register(b.BeEveryCreatureType, "4")

@@ -5,3 +5,5 @@ choose-copied = Choose what { $source } enters as a copy of, or nothing
 choose-copy = Choose what to copy ({ $count })
 last-turn-unknown = What was cast last turn is not known and counts as nothing
 before-the-board-unknown = What happened before this board since that player's last turn is not known and counts as nothing
+tell-skipped-draw = { $player } skips that draw.
+tell-skipped-life = { $player } gains no life.

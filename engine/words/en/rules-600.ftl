@@ -69,6 +69,8 @@ rule-613-1b = Layer 2: who controls what.
 rule-614-1a = "Instead" replaces what would happen.
 rule-614-1c = "Enters with" changes how it enters.
 rule-614-1d = "Enters tapped" and the like change how it enters.
+rule-614-10 = To skip something is to do nothing instead of it.
+rule-614-11 = A draw is replaced even where there is no card to draw.
 rule-614-12 = What it would be on the battlefield decides how it enters.
 rule-614-12a = A choice about how it enters is made before it enters.
 

@@ -177,6 +177,7 @@ special-of = { $act }: { $source }
 more-counters = { $source }: other numbers of counters
 more-damage = { $source }: more damage
 more-life = { $source }: other amounts of life
+instead-of = { $source }: something else instead
 more-tokens = { $source }: more tokens
 choose-paid-with = Choose what helps to pay for { $source } ({ $keyword })
 

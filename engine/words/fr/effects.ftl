@@ -5,3 +5,5 @@ choose-copied = Choisissez ce dont { $source } arrive comme copie, ou rien
 choose-copy = Choisissez ce que vous copiez ({ $count })
 last-turn-unknown = Ce qui a été lancé au tour précédent n'est pas connu et ne compte pas
 before-the-board-unknown = Ce qui s'est passé avant ce plateau depuis le dernier tour de ce joueur n'est pas connu et ne compte pas
+tell-skipped-draw = { $player } passe cette pioche.
+tell-skipped-life = { $player } ne gagne pas de points de vie.

@@ -69,6 +69,8 @@ rule-613-1b = Couche 2 : qui contrôle quoi.
 rule-614-1a = « À la place » remplace ce qui arriverait.
 rule-614-1c = « Arrive avec » change l'arrivée.
 rule-614-1d = « Arrive engagé » et semblables changent l'arrivée.
+rule-614-10 = Passer quelque chose, c'est ne rien faire à la place.
+rule-614-11 = Une pioche est remplacée même s'il n'y a pas de carte à piocher.
 rule-614-12 = Ce que l'objet serait en jeu décide de son arrivée.
 rule-614-12a = Un choix sur l'arrivée se fait avant l'arrivée.
 

@@ -174,6 +174,7 @@ special-of = { $act } : { $source }
 more-counters = { $source } : d'autres nombres de marqueurs
 more-damage = { $source } : plus de blessures
 more-life = { $source } : d'autres nombres de points de vie
+instead-of = { $source } : autre chose à la place
 more-tokens = { $source } : plus de jetons
 choose-paid-with = Choisissez ce qui aide à payer { $source } ({ $keyword })
 

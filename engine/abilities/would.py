@@ -1,0 +1,71 @@
+"""What would happen, and what a player does instead of it (CR 614.1a, 614.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from engine.abilities.base import Condition, Declaration, Instruction, PlayerVerb, Who, WouldHappen
+from engine.abilities.happenings import PlayerAct
+from engine.abilities.happenings.base import Parties
+from engine.abilities.refs import Role
+from engine.oracle.phrase import phrase
+
+
+@phrase("{who:subj} would {act:base}[ while {condition}]")
+@dataclass(frozen=True, slots=True)
+class Would(WouldHappen):
+    """ "(if) you would draw a card", "a player would gain life": an event before it happens."""
+
+    who: Who
+    act: PlayerAct
+    condition: Condition | None = None
+
+    @property
+    def event_parties(self) -> Parties:
+        """The player is the one the event would happen to."""
+        return {"who": Role.EVENT}
+
+    @property
+    def acts(self) -> tuple[PlayerAct, ...]:
+        """The one act, as trigger events have theirs."""
+        return (self.act,)
+
+
+class Place(Enum):
+    """Where the sentence says "instead"."""
+
+    BEHIND = "behind"
+    IN_FRONT = "in front"
+
+
+def _is_plain(node: InsteadOf) -> bool:
+    """ "Instead" stands behind a single clause."""
+    return isinstance(node.then, Instruction) and not hasattr(node.then, "parts")
+
+
+@phrase("if {would}, {then} instead", when=_is_plain)
+@phrase("if {would}, instead {then}", place=Place.IN_FRONT)
+@dataclass(frozen=True, slots=True)
+class InsteadOf(Declaration):
+    """ "If you would draw a card, draw two cards instead." What is done instead may be an offer ("you may skip that
+    draw instead"); where it is declined, the event happens as it would have.
+    """
+
+    carried_out: ClassVar[bool] = True
+    would: WouldHappen
+    then: Instruction
+    place: Place = Place.BEHIND
+
+
+@phrase("<skip> that draw")
+@dataclass(frozen=True, slots=True)
+class SkipThatDraw(PlayerVerb):
+    """Nothing happens instead (614.10)."""
+
+
+@phrase("<gain> no life")
+@dataclass(frozen=True, slots=True)
+class GainNoLife(PlayerVerb):
+    """Nothing happens instead (614.10)."""

@@ -1,0 +1,87 @@
+"""What is done instead of something that would happen to a player: "if you would draw a card, ... instead" (614)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+from engine import events as e
+from engine.abilities import happenings as h
+from engine.abilities import would as w
+from engine.abilities.base import Node
+from engine.decisions import Gen, Message
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import TargetId
+from engine.registry import Table
+from engine.rules.conditions import holds
+from engine.rules.effects.verbs import DO
+from engine.rules.happenings import ACTS
+from engine.rules.limits import LOOKED_UP
+from engine.rules.pipeline import commit
+from engine.rules.refs import is_player
+from engine.rules.replacement import Replacement, replaces
+from engine.rules.resolving import perform
+from engine.rules.statements import Standing, said
+
+WOULD: Table[Callable[[Game, Any, e.Event, Frame], bool]] = Table("what would happen")
+"""For each node that says what would happen the function that tells whether an event is that."""
+
+REPLACED: dict[type[h.PlayerAct], tuple[type[e.Event], tuple[str, ...]]] = {
+    h.DrawCard: (e.DrawCard, ("614.11",)),
+    h.GainLife: (e.LifeGain, ("119.10",)),
+    h.LoseLife: (e.LifeLoss, ("614.1a",)),
+}
+"""What players do that is looked at before it happens: the event it is, and the rules about replacing it."""
+
+
+@WOULD.register(w.Would)
+def _player_would(game: Game, node: w.Would, event: e.Event, frame: Frame) -> bool:
+    known = REPLACED.get(type(node.act))
+    if known is None or not isinstance(event, known[0]) or getattr(event, "amount", 1) <= 0:
+        return False
+    doers = ACTS[type(node.act)].doers(game, node.act, event, frame)
+    if not any(is_player(node.who)(game, doer, frame) for doer in doers):
+        return False
+    return node.condition is None or holds(game, node.condition, frame)
+
+
+@replaces(e.DrawCard, e.LifeGain, e.LifeLoss)
+def _instead(game: Game, event: e.Event) -> Iterable[Replacement]:
+    """(614.6)"""
+    for node, standing in said(game, w.InsteadOf):
+        if WOULD[type(node.would)](game, node.would, event, standing.frame):
+            source = standing.frame.source
+            label = Message("instead-of", {"source": ("object", source)})
+            rules = _rules(node)
+            yield Replacement(("instead", standing.key), source, label, rules, _done(node, standing), does=node)
+
+
+def _rules(node: w.InsteadOf) -> tuple[str, ...]:
+    return REPLACED[type(node.would.act)][1] if isinstance(node.would, w.Would) else ("614.1a",)
+
+
+def _done(node: w.InsteadOf, standing: Standing) -> Callable[[Game, e.Event], Gen[list[e.Event]]]:
+    """Carry out what is done instead; the event itself where it was only offered and declined."""
+
+    def change(game: Game, event: e.Event) -> Gen[list[e.Event]]:
+        frame = replace(standing.frame, event=event, batch=(), results={}, done=True)
+        yield from perform(game, node.then, frame)
+        return [] if frame.done else [event]
+
+    return change
+
+
+@DO.register(w.SkipThatDraw, w.GainNoLife)
+def _nothing(game: Game, verb: Node, frame: Frame, players: list[int]) -> Gen[list[TargetId]]:
+    """(614.10)"""
+    what = "draw" if isinstance(verb, w.SkipThatDraw) else "life"
+    commit(game, [e.Skipped(p, what) for p in players], "614.10")
+    return [("player", p) for p in players]
+    yield
+
+
+@LOOKED_UP.register(w.InsteadOf)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up above where its events are about to happen."""
