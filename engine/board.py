@@ -219,6 +219,7 @@ class _Builder(_Placing):
         for name, side in self.scenario.players.items():
             self.player(name, side)
         self.game.options = dict(self.scenario.options)
+        self.game.daytime = self.scenario.options.get("day")
         self.turn()
         for path, player, zone, one in objects_of(self.scenario.data):
             at = where("", path)

@@ -84,6 +84,8 @@ class Game:
         self.options: dict[str, Any] = {}
         self.facts: dict[Any, Any] = {}
         """What is known of this turn from before the board began (a scenario's ``history``)."""
+        self.former_facts: dict[Any, Any] = {}
+        """What was known like that of the turn in which the board began, once that is over."""
         self.assumed: set[tuple[str, tuple[tuple[str, Any], ...]]] = set()
         self.versions: dict[str, int] = {}
         self._next_id = 1
@@ -440,6 +442,7 @@ class Game:
         other.markers = dict(self.markers)
         other.options = dict(self.options)
         other.facts = dict(self.facts)
+        other.former_facts = dict(self.former_facts)
         other.assumed = set(self.assumed)
         other.versions = dict(self.versions)
         other._because = list(self._because)

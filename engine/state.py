@@ -38,7 +38,7 @@ class _State:
             "version": 1,
             "players": {p.name: self.side(p.number) for p in game.players},
             "turn": self.turn(),
-            "options": dict(game.options),
+            "options": {**game.options, **({"day": game.daytime} if game.daytime else {})},
             "stack": [self.on_stack(i) for i in reversed(game.stack)],
             "winner": game.players[game.winner].name if game.winner is not None else None,
             "over": game.over,

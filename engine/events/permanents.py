@@ -127,6 +127,8 @@ class Transformed(OfObject):
 
     facets: ClassVar[tuple[str, ...]] = ("battlefield",)
     face: int
+    bound: bool = False
+    """Whether its daybound or nightbound ability turns it (702.145b, 702.145e)."""
 
     def apply(self, game: Game) -> None:
         game.turn_face(self.object, self.face)

@@ -218,7 +218,7 @@ def _zone_empty(board: Board, match: re.Match[str]) -> Found:
 
 @form(r"it is (?:now )?(?P<time>day|night)")
 def _daytime(board: Board, match: re.Match[str]) -> Found:
-    now = getattr(board.game, "daytime", None) or board.game.options.get("day")
+    now = board.game.daytime
     return Found(now == match["time"].lower(), Message(f"found-{now}" if now else "found-neither-day-nor-night"))
 
 

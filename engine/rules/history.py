@@ -28,11 +28,17 @@ def spells_of_last_turn(game: Game) -> dict[int, int]:
         game.assume("last-turn-unknown")
         return {}
     begun = turns[-2] if len(turns) > 1 else 0
-    cast: dict[int, int] = {}
+    told = game.former_facts if len(turns) == 1 else {}
+    cast = {p.number: len(told.get(p.number, {}).get("spells_cast", ())) for p in game.players}
     for one in game.log[begun : turns[-1]]:
         if isinstance(one.event, SpellCast):
             cast[one.event.player] = cast.get(one.event.player, 0) + 1
     return cast
+
+
+def active_last_turn(game: Game) -> int | None:
+    """Whose turn was the one before this."""
+    return next((p for p, number in game.turn.latest.items() if number == game.turn.number - 1), None)
 
 
 def since_last_turn(game: Game, player: int) -> list[Logged]:

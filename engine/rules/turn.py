@@ -15,7 +15,7 @@ from engine.events import (
     ZoneChange,
 )
 from engine.game import Game
-from engine.rules import combat, limits, loops, mana, phasing, priority, sagas
+from engine.rules import combat, daytime, limits, loops, mana, phasing, priority, sagas
 from engine.rules.announcing import target_option
 from engine.rules.drawing import draw
 from engine.rules.pipeline import at_once, commit, happen
@@ -113,7 +113,7 @@ def next_turn(game: Game) -> None:
     turn.queue = list(STEPS[1:])
     for who in game.players:
         who.lands_played = 0
-    game.facts = {}
+    game.former_facts, game.facts = game.facts, {}
     game.turn_began_at = len(game.log)
     for gone in passed_over:  # effects until a turn of theirs last until it would have begun (800.4m)
         _end_effects(game, TurnDuration.YOUR_NEXT_TURN, "800.4m", gone)
@@ -147,8 +147,10 @@ def _whose_turn(game: Game) -> tuple[int, list[int]]:
 
 
 def _untap(game: Game) -> Gen[None]:
-    """What was phased out comes back, then the active player's permanents untap (502.1, 502.3)."""
+    """What was phased out comes back, day and night may change, then the active player's permanents untap
+    (502.1-502.3)."""
     phasing.phase_in(game)
+    daytime.check(game)
     untap = yield from limits.untapping(game)
     if untap:
         yield from happen(game, [Untapped(i) for i in untap], "502.3")

@@ -26,6 +26,28 @@ Secrets of the Golden City | {1}{U}{U} | Sorcery |
 Ascend
 Draw two cards. If you have the city's blessing, draw three cards instead.
 
+Harvesttide Infiltrator | {2}{R} | Creature — Human Werewolf | 3/2
+Trample
+Daybound
+//
+Harvesttide Assailant | | Creature — Werewolf | 4/4
+Trample
+Nightbound
+
+Brimstone Vandal | {2}{R} | Creature — Devil | 2/3
+Menace
+If it's neither day nor night, it becomes day as this creature enters.
+Whenever day becomes night or night becomes day, this creature deals 1 damage to each opponent.
+
+The Celestus | {3} | Legendary Artifact |
+If it's neither day nor night, it becomes day as The Celestus enters.
+{T}: Add one mana of any color.
+{3}, {T}: If it's night, it becomes day. Otherwise, it becomes night. Activate only as a sorcery.
+Whenever day becomes night or night becomes day, you gain 1 life. You may draw a card. If you do, discard a card.
+
+Moonmist | {1}{G} | Instant |
+Transform all Humans. Prevent all combat damage that would be dealt this turn by creatures other than Werewolves and Wolves.
+
 Arch of Orazca | | Land |
 Ascend
 {T}: Add {C}.

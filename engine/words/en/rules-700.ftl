@@ -417,3 +417,6 @@ rule-721-2a = A station symbol gives its abilities while there are so many charg
 rule-722-3a = Only a permanent that has a prepare spell and is not prepared yet can become prepared.
 rule-722-3b = Becoming unprepared takes the mark off the permanent.
 rule-722-3c = A prepared permanent's controller has a copy of its prepare spell in exile and may cast it; that uses it up.
+rule-731-1 = It becomes day or night, and is one of them from then on.
+rule-731-2a = Day turns to night after a turn whose player cast no spell.
+rule-731-2b = Night turns to day after a turn whose player cast two spells.

@@ -417,3 +417,6 @@ rule-721-2a = Un symbole de station donne ses capacités tant qu'il y a assez de
 rule-722-3a = Seul un permanent qui a un sort préparé et ne l'est pas encore peut devenir préparé.
 rule-722-3b = Devenir non préparé retire la marque du permanent.
 rule-722-3c = Le contrôleur d'un permanent préparé a en exil une copie de son sort préparé et peut la lancer ; cela l'épuise.
+rule-731-1 = Il fait jour ou nuit, et toujours l'un des deux dès lors.
+rule-731-2a = Le jour devient nuit après un tour dont le joueur n'a lancé aucun sort.
+rule-731-2b = La nuit devient jour après un tour dont le joueur a lancé deux sorts.

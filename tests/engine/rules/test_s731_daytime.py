@@ -1,0 +1,103 @@
+"""Day and night (CR 502.2, 702.145, 731)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, answer, board, cast, cr
+
+WOLF = "Harvesttide Infiltrator"
+DAY: dict[str, Any] = {"options": {"day": "day"}}
+NIGHT: dict[str, Any] = {"options": {"day": "night"}}
+
+
+def turn(number: int, step: str = "upkeep") -> Entry:
+    return {"do": "go_to", "step": step, "turn": number}
+
+
+@cr("731.1", "702.145d")
+def test_a_permanent_with_daybound_makes_it_day() -> None:
+    board([], [], expect=["not it is day", "not it is night"])
+    played = board({"hand": [WOLF]}, [], cast(WOLF), RESOLVE, expect=["it is day", "Harvesttide Infiltrator is 3/2"])
+    assert "702.145d" in played.rules_of("becomes day")
+
+
+@cr("702.145g")
+def test_a_permanent_with_nightbound_alone_makes_it_night() -> None:
+    board([{"card": WOLF, "face": "back"}], [], expect=["it is night"])
+    board([{"card": WOLF, "face": "back"}, WOLF], [], expect=["it is day"])
+
+
+@cr("502.2", "731.2", "731.2a", "702.145c")
+def test_a_turn_without_spells_of_its_player_brings_the_night() -> None:
+    board([WOLF], [], turn(4), expect=["it is night", "Harvesttide Assailant is 4/4"])
+    bolt: dict[str, Any] = {"battlefield": [WOLF], "hand": ["Lightning Bolt"]}
+    board(bolt, [], cast("Lightning Bolt", "B"), RESOLVE, turn(4), expect=["it is day"])
+
+
+@cr("731.2a")
+def test_only_the_spells_of_the_turns_own_player_keep_the_day() -> None:
+    scene = {"hand": ["Lightning Bolt"]}
+    given = {"do": "pass", "player": "A"}
+    board([WOLF], scene, given, cast("Lightning Bolt", "A", player="B"), RESOLVE, turn(4), expect=["it is night"])
+
+
+@cr("731.2a")
+def test_what_the_board_says_of_the_turn_so_far_counts() -> None:
+    history = {"A": {"spells_cast": ["Lightning Bolt"]}}
+    board([WOLF], [], turn(4), history=history, expect=["it is day"])
+
+
+@cr("731.2b", "702.145f")
+def test_it_takes_two_spells_of_one_player_to_bring_the_day() -> None:
+    two: dict[str, Any] = {"battlefield": [WOLF], "hand": ["Lightning Bolt", "Lightning Bolt"]}
+    bolt = (cast("Lightning Bolt", "B"), RESOLVE)
+    board(two, [], *bolt, turn(4), expect=["it is night", "Harvesttide Assailant is 4/4"], **NIGHT)
+    board(two, [], *bolt, *bolt, turn(4), expect=["it is day", "Harvesttide Infiltrator is 3/2"], **NIGHT)
+
+
+@cr("731.2c")
+def test_it_stays_neither_by_itself() -> None:
+    board(["Grizzly Bears"], [], turn(4), expect=["not it is night", "not it is day"])
+
+
+@cr("702.145b")
+def test_at_night_it_enters_with_its_night_face_up() -> None:
+    played = board({"hand": [WOLF]}, [], cast(WOLF), RESOLVE, expect=["Harvesttide Assailant is 4/4"], **NIGHT)
+    assert not played.count("transforms")
+
+
+@cr("702.145b", "702.145e")
+def test_nothing_else_transforms_it() -> None:
+    scene = {"battlefield": [WOLF], "hand": ["Moonmist"]}
+    board(scene, [], cast("Moonmist"), RESOLVE, expect=["Harvesttide Infiltrator is 3/2"])
+
+
+@cr("702.145c")
+def test_a_copy_that_has_one_face_does_not_turn_over() -> None:
+    copy = {"token": {"name": "Double", "power": 3, "toughness": 2, "keywords": ["daybound"]}}
+    board([copy], [], turn(4), expect=["it is night", "Double is 3/2"])
+
+
+@cr("731.1a")
+def test_becoming_day_for_the_first_time_is_no_change() -> None:
+    played = board(
+        {"hand": ["Brimstone Vandal"]}, [], cast("Brimstone Vandal"), RESOLVE_ALL, expect=["B life 20", "it is day"]
+    )
+    assert "614.1c" in played.rules_of("becomes day")
+    board(["Brimstone Vandal"], [], turn(4), RESOLVE, expect=["it is night", "B life 19"], **DAY)
+
+
+@cr("731.1")
+def test_an_effect_turns_the_day() -> None:
+    turn_it = {"do": "activate", "player": "A", "source": "The Celestus", "ability": "If it's night"}
+    board(
+        ["The Celestus", WOLF],
+        [],
+        turn_it,
+        RESOLVE,
+        answer("no"),
+        RESOLVE,
+        expect=["it is night", "Harvesttide Assailant is 4/4", "A life 21"],
+        **DAY,
+    )
