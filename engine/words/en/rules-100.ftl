@@ -39,6 +39,7 @@ rule-115-4 = "Any target" is a creature, a player, a planeswalker or a battle.
 
 rule-116-2 = Special actions don't use the stack.
 rule-116-2a = Playing a land is a special action, normally once in each of your turns.
+rule-116-2b = Turning a face-down permanent of yours face up is a special action for any time you have priority.
 rule-116-2f = Suspending a card is a special action, when it could be cast.
 rule-116-2h = Foretelling a card is a special action on one's own turn.
 rule-116-2k = Plotting a card is a special action, on one's own turn with an empty stack.

@@ -39,6 +39,7 @@ rule-115-4 = « N'importe quelle cible » : une créature, un joueur, un planesw
 
 rule-116-2 = Les actions spéciales n'utilisent pas la pile.
 rule-116-2a = Jouer un terrain est une action spéciale, normalement une fois par tour.
+rule-116-2b = Retourner face visible un de vos permanents face cachée est une action spéciale, dès que vous avez la priorité.
 rule-116-2f = Suspendre une carte est une action spéciale, quand elle pourrait être lancée.
 rule-116-2h = Prophétiser une carte est une action spéciale, pendant son propre tour.
 rule-116-2k = Comploter une carte est une action spéciale, pendant son tour, pile vide.

@@ -3,3 +3,4 @@
 rule-400-7 = Ce qui change de zone devient un nouvel objet sans mémoire de ce qu'il était.
 
 rule-401-4 = Plusieurs cartes mises ensemble dans une bibliothèque sont rangées par leur propriétaire.
+rule-406-3a = Une carte exilée face cachée n'a pas de caractéristiques.
