@@ -15,7 +15,7 @@ from engine.decisions import Answer, Choice
 from engine.events import ByHand, NotRead
 from engine.oracle.compile import compile_card
 from tests.cards.shared import full_database, shared_dir
-from tools.fuzz import illegal_state
+from tools.fuzz.checks import illegal_state
 
 SIEGES = 36
 PINGER = "Rod of Ruin"

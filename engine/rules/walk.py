@@ -11,19 +11,34 @@ from engine.abilities.base import Ability, Node
 N = TypeVar("N", bound=Node)
 
 
+_NAMES: dict[type[Node], tuple[str, ...]] = {}
+
+
+def _names(kind: type[Node]) -> tuple[str, ...]:
+    """The fields of a class of nodes, in the order of its text; looked up once, for all who walk."""
+    known = _NAMES.get(kind)
+    if known is None:
+        known = tuple(field.name for field in dataclasses.fields(kind)) if dataclasses.is_dataclass(kind) else ()
+        _NAMES[kind] = known
+    return known
+
+
 def parts(node: Node) -> Iterator[Node]:
     """A node's own parts, one level down, in field order."""
-    if dataclasses.is_dataclass(node):
-        for field in dataclasses.fields(node):
-            yield from _nodes(getattr(node, field.name))
+    for name in _names(type(node)):
+        value = getattr(node, name)
+        if isinstance(value, Node):
+            yield value
+        elif isinstance(value, tuple):
+            yield from _nodes(value)
 
 
-def _nodes(value: Any) -> Iterator[Node]:
-    if isinstance(value, Node):
-        yield value
-    elif isinstance(value, tuple):
-        for one in value:
-            yield from _nodes(one)
+def _nodes(values: tuple[Any, ...]) -> Iterator[Node]:
+    for value in values:
+        if isinstance(value, Node):
+            yield value
+        elif isinstance(value, tuple):
+            yield from _nodes(value)
 
 
 def walk(node: Node, *, into_abilities: bool = False) -> Iterator[Node]:
