@@ -38,6 +38,8 @@ _SECOND = {"opp", "opponent", "adversaire", "adv"}
 _FLAGS = {
     "tapped": "tapped",
     "sick": "sick",
+    "face down": "face_down",
+    "face cachee": "face_down",
     "engage": "tapped",
     "engagee": "tapped",
     "mal d'invocation": "sick",
@@ -270,6 +272,7 @@ _MODIFIERS: tuple[tuple[str, str], ...] = (
     (r"(?:controller|controlled by|controle par) (.+)", "controller"),
     (r"(?:owner|owned by|proprietaire) (.+)", "owner"),
     (r"(?:as|id) (\S+)", "id"),
+    (r"(morph|disguise|manifested|cloaked|turned) face down", "face_down"),
     (r"face (\S+)", "face"),
 )
 
@@ -374,6 +377,8 @@ def _modifier_words(entry: Mapping[str, Any], player: str) -> Iterable[str]:
     for flag in ("tapped", "sick"):
         if entry.get(flag):
             yield flag
+    if entry.get("face_down"):
+        yield "face down" if entry["face_down"] is True else f"{entry['face_down']} face down"
     if entry.get("face") and entry["face"] not in ("front", 0):
         yield "back" if entry["face"] in ("back", 1) else f"face {entry['face']}"
     for kind, count in (entry.get("counters") or {}).items():

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any, Protocol
 
 from cards.model import Card, Face
 from engine.combat_state import Combat
 from engine.face_down import CASTING, FaceDown
+from engine.forms import DOORS, ROOM
 from engine.game import Game
 from engine.objects import Announcement, GameObject, Kind, TargetId
-from engine.printed import COMPILED
+from engine.printed import COMPILED, SPLIT
 from engine.references import References, folded
 from engine.rules.casting import text_of
 from engine.rules.targeting import phrases
@@ -98,14 +99,18 @@ class _Placing:
             card = find_card(self.cards, one["card"], f"{place}.card" if len(one) > 1 else place)
             face = self.face(place, card, one)
             it = self.game.make_card(
-                card, owner, zone, face=face if zone is Zone.BATTLEFIELD else 0, controller=controller
+                card,
+                owner,
+                zone,
+                face=face if zone is Zone.BATTLEFIELD and card.layout != SPLIT else 0,
+                controller=controller,
             )
         it.face_down = self.face_down(it, one.get("face_down"))
         it.tapped = bool(one.get("tapped"))
         it.flipped = bool(one.get("flipped"))
         it.phased_out = bool(one.get("phased_out"))
         it.damage = int(one.get("damage", 0))
-        it.memory.update(dict.fromkeys(one.get("designations") or (), True))
+        it.memory.update(dict.fromkeys(self.designations(it, one), True))
         if "level" in one:
             it.memory["level"] = int(one["level"])
         it.deathtouched = bool(one.get("deathtouched"))
@@ -129,6 +134,17 @@ class _Placing:
         if it.zone is not Zone.BATTLEFIELD and it.zone is not Zone.STACK:
             return FaceDown.HIDDEN
         return next((how for word, how in CASTING.items() if it.base.has(word)), FaceDown.MANIFESTED)
+
+    @staticmethod
+    def designations(it: GameObject, one: Json) -> Iterable[str]:
+        """The designations that it is said to have; a Room that is named by one half, or of which a half is named as
+        its face, has that door unlocked."""
+        if "designations" in one or it.base.form != ROOM or it.zone is not Zone.BATTLEFIELD:
+            return one.get("designations") or ()
+        if "face" in one:
+            return (DOORS[FACES[one["face"]]],)
+        names = [folded(half.name) for half in it.base.forms]
+        return [door for door, name in zip(DOORS, names, strict=True) if name == folded(one.get("card", ""))]
 
     def face(self, place: str, card: Card, one: Json) -> int:
         """Which face is up: the one asked for, else the one whose name was given, else the front."""
@@ -287,6 +303,7 @@ class _Builder(_Placing):
         controller = self.numbers[one["controller"]]
         owner = self.numbers.get(one.get("owner", ""), controller)
         it = self.game.make_card(card, owner, Zone.STACK, face=self.face(place, card, one), controller=controller)
+        it.face_down = self.face_down(it, one.get("face_down"))
         if "id" in one:
             self.refs.ids[one["id"]] = [it.id]
         modes = tuple(mode - 1 for mode in one.get("modes") or ())

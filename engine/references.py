@@ -84,7 +84,7 @@ class References:
             names |= {name.removesuffix(_TOKEN) for name in names} | {
                 name if name.endswith(_TOKEN) else name + _TOKEN for name in names
             }
-        if _is_hidden(it):
+        if is_hidden(it):
             names.add(FACE_DOWN)
         names.discard("")
         return names
@@ -177,7 +177,7 @@ class References:
     def _label(self, object_id: int, *, everywhere: bool) -> str:
         self._refresh()
         it = self.game.find(object_id)
-        if _is_hidden(it):
+        if is_hidden(it):
             return self.face_down_name(object_id, everywhere=everywhere)
         name = self.game.characteristics(object_id).name or (it.card.name if it.card is not None else "?")
         return name if it.kind is Kind.ABILITY else self._counted(object_id, name, everywhere)
@@ -213,7 +213,7 @@ class References:
         return self.game.players[number].name if kind == "player" else self.name(number)
 
 
-def _is_hidden(it: GameObject) -> bool:
+def is_hidden(it: GameObject) -> bool:
     """Whether it is a face-down spell or permanent, which is not called by its card's name (708.5)."""
     return it.face_down is not None and it.zone in (Zone.BATTLEFIELD, Zone.STACK)
 

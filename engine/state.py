@@ -11,8 +11,8 @@ from typing import Any
 from engine.abilities.designations import Designation
 from engine.game import Game
 from engine.objects import GameObject, Kind, TargetId
-from engine.printed import mana_value
-from engine.references import References
+from engine.references import FACE_DOWN, References, is_hidden
+from engine.rules.amounts import mana_value_of
 from engine.zones import Zone
 
 Json = dict[str, Any]
@@ -153,7 +153,7 @@ class _State:
 
     def derived(self, it: GameObject) -> Json:
         seen = self.game.characteristics(it)
-        made: Json = {"name": seen.name}
+        made: Json = {"name": FACE_DOWN if is_hidden(it) else seen.name}
         if seen.power is not None:
             made["power"], made["toughness"] = seen.power, seen.toughness
         made["supertypes"] = sorted(seen.supertypes)
@@ -161,7 +161,7 @@ class _State:
         made["subtypes"] = sorted(seen.subtypes)
         made["colors"] = [c for c in COLORS if c in seen.colors]
         made["keywords"] = sorted(seen.abilities.keywords)
-        made["mana_value"] = mana_value(seen.mana_cost)
+        made["mana_value"] = mana_value_of(it, seen)
         if "Planeswalker" in seen.types:
             made["loyalty"] = it.counters.get("loyalty", 0)
         if "Battle" in seen.types:
@@ -175,7 +175,7 @@ class _State:
         game = self.game
         it = game.objects[object_id]
         seen = game.characteristics(it)
-        made: Json = {"id": self.refs.stack_reference(object_id), "name": seen.name}
+        made: Json = {"id": self.refs.stack_reference(object_id), "name": FACE_DOWN if is_hidden(it) else seen.name}
         if it.kind is Kind.ABILITY:
             made["kind"] = "ability"
             assert it.on_stack is not None
@@ -184,6 +184,8 @@ class _State:
             made |= {"kind": "copy" if it.kind is Kind.COPY else "spell", **self.thing(it)}
             if it.face == 1:
                 made["face"] = "back"
+            if it.face_down is not None:
+                made["face_down"] = it.face_down.value
             if it.owner != it.controller:
                 made["owner"] = game.players[it.owner].name
         made["controller"] = game.players[seen.controller].name
@@ -212,9 +214,9 @@ def ability_text(it: GameObject) -> str:
 
     if it.on_stack is not None:
         return english(it.on_stack.ability).replace("~", it.base.name)
-    if it.card is not None and it.face < len(it.card.faces):
+    if it.card is not None and it.face < len(it.card.faces) and not is_hidden(it):
         return it.card.faces[it.face].text
-    return "\n".join(english(ability) for ability in it.base.abilities.all).replace("~", it.base.name)
+    return "\n".join(english(ability) for ability in it.shown.abilities.all).replace("~", it.base.name)
 
 
 def pool_text(mana: dict[str, int]) -> str:

@@ -140,3 +140,14 @@ def test_what_is_written_reads_back_the_same(names: Names) -> None:
     again = read(write(scenario), names)
     assert again.problems == []
     assert again.sides == first.sides
+
+
+def test_face_down_permanents_are_pasted_and_written(names: Names) -> None:
+    pasted = read("You: Grizzly Bears (face down), Serra Angel (manifested face down)", names)
+    assert pasted.sides["You"]["battlefield"] == [
+        {"card": "Grizzly Bears", "face_down": True},
+        {"card": "Serra Angel", "face_down": "manifested"},
+    ]
+    board = empty(["You"])
+    board["players"]["You"]["battlefield"] = pasted.sides["You"]["battlefield"]
+    assert "Grizzly Bears (face down), Serra Angel (manifested face down)" in write(board)

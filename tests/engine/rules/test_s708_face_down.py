@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, to
+from engine import Scenario, play
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, board, cards, cast, cr, to
 
 
 def up(what: str, player: str = "A", **more: Any) -> dict[str, Any]:
@@ -492,3 +493,28 @@ def test_it_gets_a_new_timestamp_as_it_is_turned_face_up() -> None:
         to("end"),
         expect=["hidden is 4/5"],
     )
+
+
+@cr("708.5")
+def test_the_state_of_the_board_names_what_is_face_down_only_as_the_card_to_set_up() -> None:
+    played = board(
+        {"battlefield": [down("Exalted Angel")], "hand": ["Exalted Angel"]}, [], cast("Exalted Angel", face="down")
+    )
+    (shown,) = played.report["state"]["players"]["A"]["battlefield"]
+    (spell,) = played.report["state"]["stack"]
+    for thing in (shown, spell):
+        assert thing["name"] == "face-down creature"
+        assert thing["face_down"] == "morph"
+    assert spell["text"] == ""
+
+
+@cr("708.5")
+def test_a_board_with_face_down_objects_can_be_set_up_from_its_state() -> None:
+    played = board({"hand": ["Exalted Angel"]}, [], cast("Exalted Angel", face="down"))
+    state = played.report["state"]
+    again = play(
+        Scenario.load({**{k: state[k] for k in ("players", "turn", "stack")}, "version": 1, "script": [RESOLVE]}),
+        cards(),
+    )
+    (shown,) = again.report().to_dict()["state"]["players"]["A"]["battlefield"]
+    assert (shown["name"], shown["face_down"], shown["power"]) == ("face-down creature", "morph", 2)
