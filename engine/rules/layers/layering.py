@@ -1,20 +1,13 @@
-"""The layers: what objects are after all continuous effects (CR 613).
-
-Nothing here is stored in the game: characteristics are worked out from base values and effects, and kept
-until a facet of the game that was looked at has changed. Dependencies (613.8) are found by trial: would
-applying A change whether B exists, what it applies to, or what it does?
-"""
+"""One run through the layers, with dependency found by trial (CR 613.1-613.8)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 from typing import Any
 
 from engine.abilities.ability import Static
 from engine.abilities.actions import ForAsLongAs, GainAbilities
-from engine.abilities.base import Condition, Node, Verb
-from engine.abilities.refs import This
+from engine.abilities.base import Condition
 from engine.abilities.symbols import Symbol
 from engine.characteristics import NO_ABILITIES, Abilities, Characteristics
 from engine.counters import keyword_granted, pt_change
@@ -22,183 +15,13 @@ from engine.effects import Effect
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind
+from engine.rules.layers.parts import LAYERS, MODIFIERS, WRITES, Derived, Part
+from engine.rules.layers.values import base, is_cda
 from engine.rules.statements import Standing, Statement, met, statements_of
 from engine.zones import Zone
 
-LAYERS = ("1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
 
-Modify = Callable[[Game, Any, Characteristics, GameObject, Frame], None]
-"""Changes the characteristics of one object as a verb says."""
-
-
-class _Modifiers:
-    """Which layers a verb applies in, and what it does there (613.1)."""
-
-    def __init__(self) -> None:
-        self.by_verb: dict[type[Node], list[tuple[str, Modify, bool]]] = {}
-
-    def register(self, verb: type[Verb], layer: str, *, unsettles: bool = False) -> Callable[[Modify], Modify]:
-        """Decorator: this is what the verb does in that layer. ``unsettles`` says that it may take abilities
-        away or replace them, so that other effects of the layer can depend on it."""
-
-        def remember(function: Modify) -> Modify:
-            self.by_verb.setdefault(verb, []).append((layer, function, unsettles))
-            return function
-
-        return remember
-
-    def __contains__(self, verb: type) -> bool:
-        return verb in self.by_verb
-
-
-MODIFIERS = _Modifiers()
-
-WRITES: dict[str, frozenset[str]] = {
-    "2": frozenset({"controller"}),
-    "3": frozenset({"abilities", "subtypes", "colors"}),
-    "4": frozenset({"types", "subtypes", "supertypes", "abilities"}),
-    "5": frozenset({"colors"}),
-    "6": frozenset({"abilities"}),
-    "7a": frozenset({"power", "toughness"}),
-    "7b": frozenset({"power", "toughness"}),
-    "7c": frozenset({"power", "toughness"}),
-    "7d": frozenset({"power", "toughness"}),
-}
-"""The characteristics that effects of a layer change (613.1); layer 1 can change all."""
-
-
-@dataclass(slots=True)
-class Part:
-    """What one effect does in one layer."""
-
-    standing: Standing
-    verb: Node
-    modify: Modify
-    unsettles: bool
-    cda: bool
-    order: tuple[int, int]
-
-
-@dataclass(slots=True)
-class Derived:
-    """What has been worked out, and from which versions of which facets."""
-
-    characteristics: dict[int, Characteristics]
-    versions: dict[str, int]
-    standing: list[Standing]
-    by_verb: dict[type, list[tuple[Node, Standing]]] = field(default_factory=dict)
-    carriers: list[int] = field(default_factory=list)
-    """The objects with abilities other than none, in timestamp order of entry."""
-    steps: dict[int, list[tuple[str, Part]]] = field(default_factory=dict)
-    """For each object the effects that were applied to it, by layer, in order (for ``/why``)."""
-
-
-def characteristics(game: Game, it: GameObject | int) -> Characteristics:
-    """What an object is (613); as it last was, if it has left its zone (608.2h)."""
-    if isinstance(it, int):
-        found = game.objects.get(it)
-        if found is None:
-            return game.former[it].characteristics
-        it = found
-    working = game.caches.get("layers in progress")
-    if working is not None:
-        seen = working.get(it.id)
-        return seen if seen is not None else base(game, it)
-    if it.zone is Zone.BATTLEFIELD or it.zone is Zone.STACK:
-        seen = derived(game).characteristics.get(it.id)
-        if seen is not None:
-            return seen
-    return elsewhere(game, it)
-
-
-def elsewhere(game: Game, it: GameObject) -> Characteristics:
-    """What an object is in a zone that continuous effects rarely reach: its base values, and what its own
-    characteristic-defining abilities say (604.3), in the order of the layers. While power and toughness are
-    being counted out, other objects are seen as they are before layer 7, so that two that count each other end.
-    """
-    start = base(game, it)
-    counting = "counting out" in game.caches
-    parts = [
-        (layer, verb, modify, said)
-        for ability in start.abilities.statics
-        for said in statements_of(ability)
-        for verb in said.verbs
-        for layer, modify, _ in MODIFIERS.by_verb.get(type(verb), ())
-        if is_cda(said, verb) and not (counting and layer.startswith("7"))
-    ]
-    if not parts:
-        return start
-    made = start.thaw()
-    frame = Frame(it.id, start.controller)
-    for layer, verb, modify, _ in sorted(parts, key=lambda p: LAYERS.index(p[0])):
-        if layer.startswith("7"):
-            game.caches["counting out"] = True
-        modify(game, verb, made, it, frame)
-    if not counting:
-        game.caches.pop("counting out", None)
-    return made
-
-
-def base(game: Game, it: GameObject) -> Characteristics:
-    """An object's values before any effect, with its controller; shared by all objects that look alike."""
-    values = it.shown
-    shared = game.caches.setdefault("base", {})
-    key = (id(values), it.controller)
-    found = shared.get(key)
-    if found is None or found[0] is not values:
-        made = values.thaw()
-        made.controller = it.controller
-        found = (values, made)
-        shared[key] = found
-    seen: Characteristics = found[1]
-    return seen
-
-
-def derived(game: Game) -> Derived:
-    """Everything on the battlefield and the stack, after layers; from memory while nothing it used has changed."""
-    known = game.derived_cache
-    versions = game.versions
-    if known is not None and all(versions.get(f, 0) == v for f, v in known.versions.items()):
-        if game.tracking is not None:
-            game.tracking.update(known.versions)
-        return known
-    outer = game.tracking
-    game.tracking = {"battlefield", "stack", "effects", "characteristic counters", "command", "attachments"}
-    try:
-        made = _Layering(game).run()
-        made.versions = {f: versions.get(f, 0) for f in game.tracking}
-    finally:
-        seen = game.tracking
-        game.tracking = outer
-        if outer is not None:
-            outer.update(seen)
-    game.derived_cache = made
-    return made
-
-
-def characteristics_with(game: Game, stand_in: GameObject) -> Characteristics:
-    """What an object would be if it were on the battlefield beside everything that is (614.12)."""
-    hidden = game.objects[stand_in.id]
-    before, tracking = game.derived_cache, game.tracking
-    game.objects[stand_in.id] = stand_in
-    game.battlefield.append(stand_in.id)
-    game.tracking = None
-    try:
-        return _Layering(game, without=hidden).run().characteristics[stand_in.id]
-    finally:
-        game.battlefield.pop()
-        game.objects[stand_in.id] = hidden
-        game.derived_cache, game.tracking = before, tracking
-
-
-def is_cda(said: Statement, verb: Node) -> bool:
-    """Whether a statement defines a characteristic of the very object it stands on (604.3a)."""
-    if said.given or not isinstance(said.subject, This):
-        return False
-    return bool(getattr(type(verb), "defines_characteristics", False))
-
-
-class _Layering:
+class Layering:
     """One run through the layers."""
 
     def __init__(self, game: Game, without: GameObject | None = None) -> None:
