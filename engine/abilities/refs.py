@@ -330,6 +330,10 @@ class TargetPlayer(Who):
     count: Count = ONE
     index: int = hidden(0)
 
+    @property
+    def agreement(self) -> str:
+        return self.count.agreement
+
 
 @phrase("that player")
 @dataclass(frozen=True, slots=True)

@@ -154,6 +154,8 @@ def gerund(verb: str) -> str:
     """The -ing form."""
     if verb in ("put", "tap", "untap", "win", "get"):
         return verb + verb[-1] + "ing"
+    if verb.endswith("ie"):
+        return verb[:-2] + "ying"
     return verb[:-1] + "ing" if verb.endswith("e") and not verb.endswith("ee") else verb + "ing"
 
 

@@ -231,7 +231,8 @@ def put_trigger(game: Game, pending: triggers.PendingTrigger) -> Gen[None]:
         or rules_of(source.base.abilities.all, pending.ability)
     )
     with game.because("603.3"):
-        logged = commit(game, [AbilityTriggered(pending.source, pending.controller, item.id)], *rules)[0]
+        triggered = AbilityTriggered(pending.source, pending.controller, item.id)
+        logged = commit(game, [triggered], *rules, *pending.rules)[0]
         with game.under(logged):
             try:
                 yield from announce(game, pending.ability.effect, frame, made)

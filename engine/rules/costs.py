@@ -14,6 +14,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.printed import symbols
 from engine.registry import Table
+from engine.rules import life
 from engine.rules.amounts import amount
 from engine.rules.mana import ManaCost
 from engine.rules.pipeline import happen
@@ -117,8 +118,7 @@ def _untap(game: Game, part: ab.UntapSymbol, frame: Frame) -> Gen[list[int]]:
 
 @CAN_PAY.register(ab.PayLife)
 def _can_pay_life(game: Game, part: ab.PayLife, frame: Frame) -> None:
-    if game.players[frame.controller].life < amount(game, part.amount, frame):
-        raise Illegal(Message("not-enough-life", {"player": ("player", frame.controller)}), "119.4")
+    life.check(game, frame.controller, amount(game, part.amount, frame))
 
 
 @PAY.register(ab.PayLife)

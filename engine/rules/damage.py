@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from engine.abilities.amounts import Fixed
 from engine.characteristics import Characteristics
@@ -55,20 +55,28 @@ def deal(game: Game, damages: Iterable[Damage]) -> Gen[list[Logged]]:
     return dealt
 
 
+DAMAGE_LEAVES: list[Callable[[Game, int, int], int | None]] = []
+"""Functions that give the life total below which damage does not bring a player who has so much life, or None."""
+
+AS_THOUGH: list[Callable[[Game, Damage], Iterable[str]]] = []
+"""Functions that give the keywords which damage has the results of though its source does not have them (609.4)."""
+
+
 def _results(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
     """What each damage does to its recipient (120.3a-e, g-h)."""
     left: dict[tuple[int, str], int] = {}
+    lives = {p.number: p.life for p in game.players}
     for one in dealt:
         damage = one.event
         assert isinstance(damage, Damage)
         source = game.characteristics(damage.source)
         if damage.target[0] == "player":
-            yield from _to_player(damage, source, one)
+            yield from _to_player(game, damage, source, one, lives)
             continue
         it = game.objects[damage.target[1]]
         types = game.characteristics(it).types
         if "Creature" in types:
-            yield _to_creature(damage, source, one)
+            yield _to_creature(game, damage, source, one)
         for kind, (counter, rules) in COUNTERS_LOST.items():
             if kind in types:
                 held = left.get((it.id, counter), it.counters.get(counter, 0))
@@ -78,23 +86,43 @@ def _results(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
                     yield Proposal(CountersRemoved(it.target, counter, removed, held - removed), rules, under=one)
 
 
-def _to_player(damage: Damage, source: Characteristics, under: Logged) -> Iterator[Proposal]:
-    """Loss of life or poison counters, and poison counters from toxic (120.3a-b, 120.3g)."""
+def _has(game: Game, source: Characteristics, damage: Damage, keyword: str) -> bool:
+    return source.has(keyword) or any(keyword in given(game, damage) for given in AS_THOUGH)
+
+
+def _most(game: Game, player: int, life: int, amount: int) -> int:
+    """How much life damage can cost a player who has so much."""
+    for leaves in DAMAGE_LEAVES:
+        least = leaves(game, player, life)
+        if least is not None and life - amount < least:
+            return life - least
+    return amount
+
+
+def _to_player(
+    game: Game, damage: Damage, source: Characteristics, under: Logged, lives: dict[int, int]
+) -> Iterator[Proposal]:
+    """Loss of life or poison counters, and poison counters from toxic (120.3a-b, 120.3g). ``lives`` is what the
+    players have left as the damage dealt at the same time takes its effect.
+    """
     player = damage.target[1]
-    if source.has("infect"):
+    if _has(game, source, damage, "infect"):
         poisoned = CountersPut(damage.target, "poison", damage.amount, source.controller)
         yield Proposal(poisoned, ("120.3b", "702.90b"), under)
     else:
-        lost = LifeLoss(player, damage.amount, damage.source, from_damage=True)
-        yield Proposal(lost, ("120.3a",), under)
+        amount = _most(game, player, lives[player], damage.amount)
+        lives[player] -= amount
+        if amount:
+            lost = LifeLoss(player, amount, damage.source, from_damage=True)
+            yield Proposal(lost, ("120.3a", *(("614.1a",) if amount < damage.amount else ())), under)
     toxic = total_toxic(source) if damage.combat and "Creature" in source.types else 0
     if toxic:
         yield Proposal(CountersPut(damage.target, "poison", toxic, source.controller), ("120.3g", "702.164c"), under)
 
 
-def _to_creature(damage: Damage, source: Characteristics, under: Logged) -> Proposal:
+def _to_creature(game: Game, damage: Damage, source: Characteristics, under: Logged) -> Proposal:
     """-1/-1 counters from wither and infect, else marked damage (120.3d-e)."""
-    keyword = next((k for k in ("wither", "infect") if source.has(k)), None)
+    keyword = next((k for k in ("wither", "infect") if _has(game, source, damage, k)), None)
     if keyword is None:
         return Proposal(DamageMarked(damage.target[1], damage.amount), ("120.3e",), under)
     rule = "702.80a" if keyword == "wither" else "702.90c"

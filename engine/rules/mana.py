@@ -22,6 +22,7 @@ from engine.objects import GameObject
 from engine.printed import symbols
 from engine.registry import Table
 from engine.rules.lands import intrinsic_mana
+from engine.rules.life import can_pay
 from engine.rules.pipeline import commit, happen
 from engine.rules.targeting import phrases
 from engine.rules.walk import found
@@ -249,7 +250,7 @@ def announce_phyrexian(game: Game, player: int, cost: ManaCost) -> Gen[int]:
     """
     life = 0
     for symbol in [s for s in cost.colored if s.endswith("/P")]:
-        can_live = game.players[player].life >= life + 2
+        can_live = can_pay(game, player, life + 2)
         cost.colored.remove(symbol)
         with_mana = ManaCost(cost.generic, [*(s.removesuffix("/P") for s in cost.colored), symbol.removesuffix("/P")])
         options = []

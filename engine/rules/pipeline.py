@@ -101,8 +101,8 @@ def commit(game: Game, events: Iterable[Event | Proposal], *rules: str) -> list[
     if not batch:
         return []
     looking_back = any(_looks_back(p.event) for p in batch)
-    if looking_back:
-        game.before_batch = derived(game)
+    before = derived(game) if looking_back else None
+    game.before_batch = before
     earlier = triggers.listeners(game) if looking_back else None
     logged = []
     start = len(game.log) + 1
@@ -118,7 +118,7 @@ def commit(game: Game, events: Iterable[Event | Proposal], *rules: str) -> list[
     at_once(game)
     for along in ALONGSIDE:
         along(game, logged)
-    triggers.notice(game, logged, earlier)
+    triggers.notice(game, logged, earlier, before)
     return logged
 
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from engine.abilities.life_totals import LivesWithoutLife
 from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Message
 from engine.events import (
@@ -32,6 +33,7 @@ from engine.rules.destroying import destruction
 from engine.rules.layers import derived
 from engine.rules.pipeline import barred, commit, propose
 from engine.rules.replacement import Proposal
+from engine.rules.statements import said_of
 from engine.rules.triggers import waiting
 from engine.zones import Zone
 
@@ -157,7 +159,7 @@ def _losing(game: Game) -> list[Proposal]:
         if player.left:
             continue
         reasons = []
-        if player.life <= 0:
+        if player.life <= 0 and not any(said_of(game, LivesWithoutLife, ("player", player.number))):
             reasons.append(("no life", "704.5a"))
         if player.drew_from_empty:
             reasons.append(("empty library", "704.5b"))

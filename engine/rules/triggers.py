@@ -18,7 +18,7 @@ from engine.objects import GameObject, Kind, OnStack, TargetId
 from engine.registry import Table
 from engine.rules import inherent
 from engine.rules.functioning import own_zones
-from engine.rules.layers import derived
+from engine.rules.layers import Derived, derived
 from engine.rules.walk import found as nodes
 from engine.zones import Zone
 
@@ -89,6 +89,8 @@ class PendingTrigger:
     """All the events that it triggered on together (603.2c)."""
     frame: Frame | None = None
     """For delayed and reflexive triggers: what their words refer to."""
+    rules: tuple[str, ...] = ()
+    """The rules that made it trigger beside those of every trigger (603.2d)."""
 
 
 @dataclass(slots=True)
@@ -161,10 +163,18 @@ def _listen(found: Listeners, it: GameObject, controller: int, ability: Triggere
             found.setdefault(kind, []).append(Listener(it.id, controller, ability))
 
 
-def notice(game: Game, logged: list[Logged], earlier: Listeners | None) -> None:
+REPEATS: list[Callable[[Game, Listener, Iterable[Event], Derived | None], int]] = []
+"""Functions that tell how many additional times an ability triggers on some events (603.2d). They are given how the
+game was before the events, for abilities that look back."""
+
+HUSHES: list[Callable[[Game, int, Event, Derived | None], bool]] = []
+"""Functions that tell whether an event does not cause an object's abilities to trigger."""
+
+
+def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: Derived | None = None) -> None:
     """Everything that triggers on a batch of events triggers now (603.2).
 
-    Abilities that look back in time (603.10a) listen as the game was before the batch (``earlier``).
+    Abilities that look back in time (603.10a) listen as the game was before the batch (``earlier``, ``before``).
     """
     now: Listeners | None = None
     sourceless = _inherent(game)
@@ -180,11 +190,13 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None) -> None:
             listening = [*now.get(kind, []), *sourceless.get(kind, ())]
         for listener in listening:
             for subject in _matches(game, one, listener):
+                if any(hush(game, listener.source, one.event, before if back else None) for hush in HUSHES):
+                    continue
                 together.setdefault(id(listener), (listener, []))[1].append((one, subject))
         if game.delayed:
             _try_delayed(game, one)
     for listener, found in together.values():
-        _trigger(game, listener, found)
+        _trigger(game, listener, found, before)
 
 
 def _matches(game: Game, logged: Logged, listener: Listener) -> list[TargetId | None]:
@@ -194,7 +206,9 @@ def _matches(game: Game, logged: Logged, listener: Listener) -> list[TargetId | 
     return list(WATCHES[type(ability.happening)].match(game, ability.happening, logged.event, frame))
 
 
-def _trigger(game: Game, listener: Listener, found: list[tuple[Logged, TargetId | None]]) -> None:
+def _trigger(
+    game: Game, listener: Listener, found: list[tuple[Logged, TargetId | None]], before: Derived | None
+) -> None:
     """The ability triggers on events of one batch: for each, or once for those that belong together (603.2c)."""
     ability = listener.ability
     least = WATCHES[type(ability.happening)].least(ability.happening)
@@ -215,7 +229,10 @@ def _trigger(game: Game, listener: Listener, found: list[tuple[Logged, TargetId 
             continue
         if ability.limit is not None and not _may_trigger(game, listener):
             continue
-        game.pending.append(PendingTrigger(listener.source, listener.controller, ability, first, subject, batch=events))
+        pending = PendingTrigger(listener.source, listener.controller, ability, first, subject, batch=events)
+        back = before if getattr(first.event, "leaves", False) else None
+        again = sum(repeat(game, listener, frame.batch, back) for repeat in REPEATS)
+        game.pending += [pending, *(replace(pending, rules=("603.2d",)) for _ in range(again))]
 
 
 def _apart(event: Event) -> Any:
@@ -247,6 +264,8 @@ def _try_delayed(game: Game, logged: Logged) -> None:
         if watch is None or type(logged.event) not in watch.events(happening):
             continue
         for subject in watch.match(game, happening, logged.event, delayed.frame):
+            if any(hush(game, delayed.frame.source, logged.event, None) for hush in HUSHES):
+                continue
             game.pending.append(
                 PendingTrigger(
                     delayed.frame.source,

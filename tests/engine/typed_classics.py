@@ -37,4 +37,46 @@ If you would gain life, draw that many cards instead.
 
 Forgetful Library | {2}{U} | Enchantment |
 If you would draw a card, you may skip that draw instead.
+
+Panharmonicon | {4} | Artifact |
+If an artifact or creature entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
+
+Torpor Orb | {2} | Artifact |
+Creatures entering don't cause abilities to trigger.
+
+Hushbringer | {1}{W} | Creature — Faerie | 1/2
+Flying, lifelink
+Creatures entering or dying don't cause abilities to trigger.
+
+Teysa Karlov | {2}{W}{B} | Legendary Creature — Human Advisor | 2/4
+If a creature dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.
+Creature tokens you control have vigilance and lifelink.
+
+Phyrexian Unlife | {2}{W} | Enchantment |
+You don't lose the game for having 0 or less life.
+As long as you have 0 or less life, all damage is dealt to you as though its source had infect.
+
+Worship | {3}{W} | Enchantment |
+If you control a creature, damage that would reduce your life total to less than 1 reduces it to 1 instead.
+
+Everlasting Torment | {2}{B/R} | Enchantment |
+Players can't gain life.
+Damage can't be prevented.
+All damage is dealt as though its source had wither.
+
+Platinum Emperion | {8} | Artifact Creature — Golem | 8/8
+Your life total can't change.
+
+Soul Conduit | {6} | Artifact |
+{6}, {T}: Two target players exchange life totals.
+
+Magister Sphinx | {4}{W}{U}{B} | Artifact Creature — Sphinx | 5/5
+Flying
+When Magister Sphinx enters, target player's life total becomes 10.
+
+Biorhythm | {6}{G}{G} | Sorcery |
+Each player's life total becomes the number of creatures they control.
+
+Greedy Library | {1} | Artifact |
+Pay 2 life: Draw a card.
 """

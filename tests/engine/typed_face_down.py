@@ -1,4 +1,3 @@
-# ruff: noqa: E501
 """Cards that are face down at times, typed as facts in the form of ``typed_cards``."""
 
 CARDS = """

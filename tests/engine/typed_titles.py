@@ -1,4 +1,3 @@
-# ruff: noqa: E501
 """Well-known cards that tests of designations, day and night, phasing, dungeons and turns need, typed as facts.
 
 They stand as in ``typed_cards``; the faces of a double-faced card have a line "//" between them.

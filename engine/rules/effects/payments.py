@@ -17,6 +17,7 @@ from engine.rules.amounts import amount
 from engine.rules.casting import Way, ways_to_cast
 from engine.rules.effects.sentences import YES_NO
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, do_player_verb, possible
+from engine.rules.life import can_pay
 from engine.rules.pipeline import happen
 from engine.rules.refs import players as players_of
 from engine.rules.resolving import PERFORM, perform
@@ -64,7 +65,7 @@ def _pay_life(game: Game, verb: pm.PayLifeAction, frame: Frame, players: list[in
 
 @POSSIBLE.register(pm.PayLifeAction)
 def _can_pay_life(game: Game, verb: pm.PayLifeAction, frame: Frame, player: int) -> bool:
-    return game.players[player].life >= amount(game, verb.amount, frame)
+    return can_pay(game, player, amount(game, verb.amount, frame))
 
 
 @DO.register(pm.GetEnergy)

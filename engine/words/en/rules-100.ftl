@@ -56,6 +56,8 @@ rule-118-12a = "Unless" lets the player do the other thing to avoid this.
 rule-119-3 = Gaining or losing life changes the life total.
 rule-119-4 = You can pay only as much life as you have.
 rule-119-10 = What replaces life gain looks at what would be gained; no life is no gain.
+rule-119-5 = To set a life total is to gain or lose what it takes.
+rule-119-8 = Who can't lose life takes no part in what would lower it, and pays none.
 rule-119-7 = Who can't gain life takes no part in what would raise it.
 
 rule-120-2a = In combat, creatures deal damage equal to their power.

@@ -22,6 +22,7 @@ rule-602-5b = A limit on use holds for the object, whoever controls it.
 rule-602-5d = "Only as a sorcery": in one's main phase with an empty stack.
 
 rule-603-2 = An ability triggers whenever its event happens.
+rule-603-2d = An effect makes an ability trigger additional times.
 rule-603-3 = A triggered ability goes onto the stack before anyone gets priority.
 rule-603-3b = In turn order, each player orders their own triggers.
 rule-603-3d = A trigger without a legal choice is removed.

@@ -176,6 +176,7 @@ pay-optional-cost = Pay { $cost } { $mana } for { $source }?
 special-of = { $act }: { $source }
 more-counters = { $source }: other numbers of counters
 more-damage = { $source }: more damage
+cannot-lose-life = { $player } can't lose life, and so can't pay any.
 more-life = { $source }: other amounts of life
 instead-of = { $source }: something else instead
 more-tokens = { $source }: more tokens

@@ -56,6 +56,8 @@ rule-118-12a = « À moins que » : le joueur peut faire l'autre chose pour évi
 rule-119-3 = Gagner ou perdre des points de vie change le total.
 rule-119-4 = On ne paie pas plus de points de vie qu'on n'en a.
 rule-119-10 = Ce qui remplace un gain de points de vie regarde ce qui serait gagné ; zéro n'est pas un gain.
+rule-119-5 = Fixer un total de points de vie, c'est gagner ou perdre ce qu'il faut.
+rule-119-8 = Qui ne peut pas perdre de points de vie n'a pas part à ce qui le baisserait, et n'en paie pas.
 rule-119-7 = Qui ne peut pas gagner de points de vie n'en reçoit d'aucune façon.
 
 rule-120-2a = Au combat, les créatures infligent autant de blessures que leur force.

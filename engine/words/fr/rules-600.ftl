@@ -22,6 +22,7 @@ rule-602-5b = Une limite d'usage vaut pour l'objet, quel que soit son contrôleu
 rule-602-5d = « Comme un rituel » : pendant sa phase principale, la pile vide.
 
 rule-603-2 = Une capacité se déclenche chaque fois que son événement arrive.
+rule-603-2d = Un effet fait déclencher une capacité des fois supplémentaires.
 rule-603-3 = Une capacité déclenchée va sur la pile avant que quiconque ait la priorité.
 rule-603-3b = Dans l'ordre du tour, chacun ordonne ses propres déclenchements.
 rule-603-3d = Un déclenchement sans choix légal est retiré.

@@ -173,6 +173,7 @@ pay-optional-cost = Payer { $cost } { $mana } pour { $source } ?
 special-of = { $act } : { $source }
 more-counters = { $source } : d'autres nombres de marqueurs
 more-damage = { $source } : plus de blessures
+cannot-lose-life = { $player } ne peut pas perdre de points de vie, ni donc en payer.
 more-life = { $source } : d'autres nombres de points de vie
 instead-of = { $source } : autre chose à la place
 more-tokens = { $source } : plus de jetons

@@ -1,0 +1,82 @@
+"""Life totals set, exchanged and kept as they are; staying in the game without life (CR 119.5, 119.7, 104.3b)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from engine.abilities.base import Amount, Condition, Declaration, Instruction, PlayerVerb, Who
+from engine.abilities.refs import You
+from engine.oracle.phrase import phrase
+
+
+@phrase("{who:poss} life total becomes {number:digits}")
+@dataclass(frozen=True, slots=True)
+class LifeBecomes(Instruction):
+    """ "Target opponent's life total becomes 10." (119.5)"""
+
+    who: Who
+    number: Amount
+
+
+@phrase("double {whose:poss} life total")
+@dataclass(frozen=True, slots=True)
+class DoubleLife(Instruction):
+    """ "Double target player's life total." (701.10d)"""
+
+    whose: Who
+
+
+@phrase("<exchange> life totals with {other:obj}")
+@dataclass(frozen=True, slots=True)
+class ExchangeLifeWith(PlayerVerb):
+    """ "Exchange life totals with target opponent." (701.12c)"""
+
+    other: Who
+
+
+@phrase("<exchange> life totals")
+@dataclass(frozen=True, slots=True)
+class ExchangeLife(PlayerVerb):
+    """ "Two target players exchange life totals." (701.12c)"""
+
+
+@phrase("{whose:poss} life total can't change")
+@dataclass(frozen=True, slots=True)
+class LifeCantChange(Declaration):
+    """Its owner neither gains nor loses life (119.7, 119.8)."""
+
+    whose: Who
+
+
+@phrase("<don't> lose the game for having 0 or less life")
+@dataclass(frozen=True, slots=True)
+class LivesWithoutLife(PlayerVerb):
+    """(104.3b, 704.5a)"""
+
+    lasting: ClassVar[bool] = True
+
+
+@phrase("[if {condition}, ]damage that would reduce your life total to less than 1 reduces it to 1 instead")
+@dataclass(frozen=True, slots=True)
+class DamageLeavesOne(Declaration):
+    """Damage is dealt in full; only the loss of life that it results in is less (120.3a)."""
+
+    condition: Condition | None = None
+
+
+class DamageKeyword(Enum):
+    """The keywords that change what damage results in (120.3)."""
+
+    INFECT = "infect"
+    WITHER = "wither"
+
+
+@phrase("all damage is dealt[ to {to:obj}] as though its source had {keyword}")
+@dataclass(frozen=True, slots=True)
+class DealtAsThough(Declaration):
+    """ "All damage is dealt as though its source had wither." (120.3, 609.4)"""
+
+    keyword: DamageKeyword
+    to: You | None = None

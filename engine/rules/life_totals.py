@@ -1,0 +1,113 @@
+"""Life totals set, exchanged and kept as they are, and staying in the game without life (CR 119.5-119.8, 701.12c)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from engine.abilities import life_totals as lt
+from engine.abilities.base import Node
+from engine.decisions import Gen
+from engine.events import Damage, Event, LifeGain, LifeLoss
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import TargetId
+from engine.rules.amounts import amount
+from engine.rules.conditions import holds
+from engine.rules.damage import AS_THOUGH, DAMAGE_LEAVES
+from engine.rules.effects.verbs import DO
+from engine.rules.limits import LOOKED_UP
+from engine.rules.pipeline import barred, can_not, happen
+from engine.rules.refs import is_player, players
+from engine.rules.resolving import PERFORM
+from engine.rules.statements import said
+
+
+def change_to(game: Game, player: int, total: int, source: int) -> list[Event]:
+    """The gain or loss of life by which a player comes to a life total (119.5)."""
+    more = total - game.players[player].life
+    if more == 0:
+        return []
+    return [LifeGain(player, more, source) if more > 0 else LifeLoss(player, -more, source)]
+
+
+@PERFORM.register(lt.LifeBecomes)
+def _becomes(game: Game, node: lt.LifeBecomes, frame: Frame) -> Gen[None]:
+    """Worked out for each player before anybody's total changes (119.5)."""
+    events: list[Event] = []
+    for player in players(game, node.who, frame):
+        total = amount(game, node.number, replace(frame, each=("player", player)))
+        events += change_to(game, player, total, frame.source)
+    yield from happen(game, events, "119.5")
+
+
+@PERFORM.register(lt.DoubleLife)
+def _double(game: Game, node: lt.DoubleLife, frame: Frame) -> Gen[None]:
+    """(701.10d)"""
+    events: list[Event] = []
+    for player in players(game, node.whose, frame):
+        events += change_to(game, player, 2 * game.players[player].life, frame.source)
+    yield from happen(game, events, "701.10d")
+
+
+def exchange(game: Game, one: int, other: int, source: int) -> Gen[bool]:
+    """Two players exchange life totals, unless one of them can't gain or lose what it takes (701.12a, 701.12c)."""
+    lives = [game.players[p].life for p in (one, other)]
+    events = change_to(game, one, lives[1], source) + change_to(game, other, lives[0], source)
+    if one == other or any(barred(game, event) is not None for event in events):
+        return False
+    yield from happen(game, events, "701.12c")
+    return True
+
+
+@DO.register(lt.ExchangeLifeWith)
+def _exchange_with(game: Game, verb: lt.ExchangeLifeWith, frame: Frame, who: list[int]) -> Gen[list[TargetId]]:
+    """(701.12c)"""
+    others = players(game, verb.other, frame)
+    frame.done = len(who) == len(others) == 1 and (yield from exchange(game, who[0], others[0], frame.source))
+    return [("player", p) for p in (*who, *others)]
+
+
+@DO.register(lt.ExchangeLife)
+def _exchange(game: Game, verb: lt.ExchangeLife, frame: Frame, who: list[int]) -> Gen[list[TargetId]]:
+    """With one target that has become illegal the exchange can't be completed (701.12a)."""
+    frame.done = len(who) == 2 and (yield from exchange(game, who[0], who[1], frame.source))
+    return [("player", p) for p in who]
+
+
+# ---- what holds all along
+
+
+@can_not(LifeGain, LifeLoss)
+def _cant_change(game: Game, event: Event) -> tuple[str, ...] | None:
+    """(119.7, 119.8)"""
+    assert isinstance(event, LifeGain | LifeLoss)
+    for node, standing in said(game, lt.LifeCantChange):
+        if is_player(node.whose)(game, event.player, standing.frame):
+            return ("101.2", "119.7" if isinstance(event, LifeGain) else "119.8")
+    return None
+
+
+@DAMAGE_LEAVES.append
+def _leaves_one(game: Game, player: int, life: int) -> int | None:
+    """It does nothing for a player who has less than 1 life already (614.1a)."""
+    if life < 1:
+        return None
+    for node, standing in said(game, lt.DamageLeavesOne):
+        held = node.condition is None or holds(game, node.condition, standing.frame)
+        if held and standing.frame.controller == player:
+            return 1
+    return None
+
+
+@AS_THOUGH.append
+def _as_though(game: Game, damage: Damage) -> Iterable[str]:
+    """(609.4)"""
+    for node, standing in said(game, lt.DealtAsThough):
+        if node.to is None or (damage.target[0] == "player" and damage.target[1] == standing.frame.controller):
+            yield node.keyword.value
+
+
+@LOOKED_UP.register(lt.LifeCantChange, lt.DamageLeavesOne, lt.LivesWithoutLife, lt.DealtAsThough)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up above, by the state-based actions and by the results of damage."""

@@ -1,0 +1,66 @@
+"""How often abilities trigger: additional times and not at all (603.2d, 603.10a)."""
+
+from __future__ import annotations
+
+from tests.engine.helpers import answer, board, cast, cr
+
+resolve = {"do": "resolve"}
+
+
+@cr("603.2d")
+def test_a_creature_that_enters_makes_abilities_trigger_additional_times() -> None:
+    """Two artifacts add one time each; they do not multiply one another."""
+    played = board(
+        {"battlefield": ["Panharmonicon", "Panharmonicon", "Soul Warden"], "hand": ["Grizzly Bears"]},
+        [],
+        cast("Grizzly Bears"),
+        *[resolve] * 4,
+        expect=["A life 23", "stack is empty"],
+    )
+    assert played.cites("603.2d")
+
+
+@cr("603.2d")
+def test_only_what_its_controller_controls_triggers_again() -> None:
+    board(
+        {"battlefield": ["Panharmonicon"], "hand": ["Grizzly Bears"]},
+        ["Soul Warden"],
+        cast("Grizzly Bears"),
+        *[resolve] * 2,
+        expect=["B life 21", "stack is empty"],
+    )
+
+
+@cr("603.2")
+def test_creatures_entering_trigger_nothing_but_other_permanents_do() -> None:
+    board(
+        {"battlefield": ["Torpor Orb", "Soul Warden"], "hand": ["Elvish Visionary"]},
+        [],
+        cast("Elvish Visionary"),
+        resolve,
+        expect=["A life 20", "A has 0 cards in hand", "stack is empty"],
+    )
+
+
+@cr("603.10a")
+def test_what_keeps_deaths_from_triggering_does_so_as_it_dies_itself() -> None:
+    """Abilities that trigger as creatures die look back, and so does what hushes them."""
+    board(
+        {"battlefield": ["Hushbringer", "Grizzly Bears"], "hand": ["Wrath of God"]},
+        ["Blood Artist"],
+        cast("Wrath of God"),
+        resolve,
+        expect=["A life 20", "B life 20", "stack is empty"],
+    )
+
+
+@cr("603.2d", "603.10a")
+def test_deaths_trigger_again_though_the_source_of_that_dies_with_them() -> None:
+    board(
+        {"battlefield": ["Teysa Karlov", "Blood Artist"], "hand": ["Wrath of God"]},
+        ["Grizzly Bears"],
+        *[answer("B", choice="target")] * 6,
+        cast("Wrath of God"),
+        *[resolve] * 7,
+        expect=["A life 26", "B life 14"],
+    )
