@@ -98,6 +98,8 @@ class Game:
         self.tracking: set[str] | None = None
         self.derived_cache: Derived | None = None
         self.caches: dict[str, Any] = {}
+        self.rest: list[Any] = []
+        """What effects that replaced or prevented something have still to do (615.5)."""
         self.before_batch: Derived | None = None
         """What everything was just before the batch of events that is being committed (603.10, 608.2h)."""
 
@@ -452,6 +454,7 @@ class Game:
         other.derived_cache = None
         other.before_batch = None
         other.caches = {}
+        other.rest = list(self.rest)
         return other
 
 

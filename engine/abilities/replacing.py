@@ -9,6 +9,7 @@ from engine.abilities.actions import CounterKind
 from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, Who
 from engine.abilities.happenings import DamageKind
 from engine.abilities.nouns import CardType, Color
+from engine.abilities.refs import Some
 from engine.oracle.phrase import phrase
 
 # ---- instead of a graveyard
@@ -51,6 +52,7 @@ class InsteadOfGraveyard(Declaration):
 @phrase("a source {who:subj} <control:@who>")
 @phrase("a non{without} source {who:subj} <control:@who>")
 @phrase("a {color} source {who:subj} <control:@who>")
+@phrase("{what:subj}", when=lambda source: isinstance(source.what, Some))
 @dataclass(frozen=True, slots=True)
 class Source(Node):
     """What damage would be dealt by (120.7, 609.7)."""
@@ -58,6 +60,8 @@ class Source(Node):
     color: Color | None = None
     who: Who | None = None
     without: CardType | None = None
+    what: Ref | None = None
+    """ "a creature you control", where no word says "source"."""
 
 
 class DamageTo(Enum):

@@ -32,6 +32,7 @@ from engine.abilities.measures import CountersOn, WhereX, speaks_of_x
 from engine.abilities.moves import DiscardThese, ExileFrom
 from engine.abilities.nouns import Described, EitherGroup, Group, Head, OfEither, OfSubtype, OfType, Thing
 from engine.abilities.per import PerCounter
+from engine.abilities.shields import PreventedDamage, PreventNextTime, PreventThat
 from engine.oracle.declared import agreement_of, number_of
 from engine.oracle.printer import NoEnglish, print_value, text_order
 
@@ -101,6 +102,8 @@ class _Text:
     """Whether the phrase being read is the subject of a clause that does something."""
     numbers: list[r.Antecedent] = field(default_factory=list)
     """What "that many" can be the number of."""
+    prevents: bool = False
+    """Whether the instruction being read follows on prevention: "the damage prevented this way"."""
     spell: bool = False
     """Whether this is what an instant or sorcery does; nothing then calls the spell itself "it"."""
 
@@ -126,6 +129,8 @@ def _visit(node: Any, text: _Text) -> Any:
     bound: Any = dataclasses.replace(node, **changes) if changes else node  # type: ignore[type-var]
     if isinstance(node, Then | And):
         _check_x(node)
+    if isinstance(node, PreventedDamage) and not text.prevents:
+        raise Unbound(f'what "{_said(node)}" refers to')
     if hasattr(node, "measures"):
         bound = dataclasses.replace(bound, antecedent=_measured(node, text))
     if isinstance(node, Ref | Who):
@@ -180,6 +185,8 @@ def _part(parent: Any, value: Any, text: _Text, place: int) -> Any:
         _count_acted(value, text)
         return new
     if isinstance(value, Instruction):
+        if isinstance(parent, PreventNextTime | PreventThat):
+            text.prevents = True
         text.scopes.append([])
         return _numbered(_visit(value, text), value, text)
     new = _visit(value, text)
@@ -237,6 +244,8 @@ def _has_amount(happening: Happening | WouldHappen) -> bool:
     subject = getattr(happening, "subject", None)
     if isinstance(subject, r.Some) and subject.count != ONE:
         return False
+    if hasattr(happening, "has_amount"):
+        return True
     return bool(acts) and all(isinstance(act, _AMOUNT_ACTS) for act in acts)
 
 

@@ -10,7 +10,7 @@ from engine.decisions import Gen
 from engine.events import CountersPut, CountersRemoved, Damage, DamageMarked, ExcessDamage, LifeGain, LifeLoss
 from engine.game import Game, Logged
 from engine.objects import GameObject, TargetId
-from engine.rules.pipeline import commit, happen, propose
+from engine.rules.pipeline import commit, follow_up, happen, propose
 from engine.rules.replacement import Proposal
 from engine.zones import Zone
 
@@ -52,6 +52,7 @@ def deal(game: Game, damages: Iterable[Damage]) -> Gen[list[Logged]]:
     dealt = [one for one in happening if isinstance(one.event, Damage)]
     if dealt:
         yield from happen(game, [*_results(game, dealt), *_life_gained(game, dealt), *_excess(game, dealt)])
+    yield from follow_up(game)
     return dealt
 
 

@@ -107,6 +107,8 @@ def _is_source(game: Game, source: rp.Source, object_id: int, frame: Frame) -> b
     ch = game.characteristics(object_id)
     if source.without is not None and source.without.value.capitalize() in ch.types:
         return False
+    if source.what is not None and not is_subject(game, source.what, object_id, frame):
+        return False
     if source.color is not None and source.color.letter not in ch.colors:
         return False
     return source.who is None or is_player(source.who)(game, ch.controller, frame)

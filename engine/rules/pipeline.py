@@ -44,7 +44,7 @@ def barred(game: Game, event: Event) -> tuple[str, ...] | None:
 
 
 AFTERWARDS: list[Callable[[Game], Gen[None]]] = []
-"""What follows at once on a batch of events, before anything else happens (610.3)."""
+"""What follows at once on a batch of events, before anything else happens (610.3, 615.5)."""
 
 
 AT_ANY_TIME: list[Callable[[Game], list[Event | Proposal]]] = []
@@ -75,7 +75,7 @@ def happen(game: Game, events: Iterable[Event | Proposal], *rules: str) -> Gen[l
     Returns what really happened, in order. ``rules`` are cited beside those already in force.
     """
     logged = commit(game, (yield from propose(game, events)), *rules)
-    if any(_looks_back(one.event) for one in logged):
+    if game.rest or any(_looks_back(one.event) for one in logged):
         yield from follow_up(game)
     return logged
 

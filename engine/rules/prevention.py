@@ -124,12 +124,13 @@ def _meant(game: Game, node: rp.PreventAll, event: Damage, frame: Frame) -> bool
     """Whether it is damage to, and by, what the sentence names."""
     if node.both:
         assert node.by is not None
-        return _is(game, node.by, ("object", event.source), frame) or _is(game, node.by, event.target, frame)
-    to = not node.to or any(_is(game, one, event.target, frame) for one in node.to)
-    return to and (node.by is None or _is(game, node.by, ("object", event.source), frame))
+        return is_thing(game, node.by, ("object", event.source), frame) or is_thing(game, node.by, event.target, frame)
+    to = not node.to or any(is_thing(game, one, event.target, frame) for one in node.to)
+    return to and (node.by is None or is_thing(game, node.by, ("object", event.source), frame))
 
 
-def _is(game: Game, phrase: Ref | Who, thing: TargetId, frame: Frame) -> bool:
+def is_thing(game: Game, phrase: Ref | Who, thing: TargetId, frame: Frame) -> bool:
+    """Whether an object or player is what a noun phrase speaks of."""
     if isinstance(phrase, Who):
         return thing[0] == "player" and is_player(phrase)(game, thing[1], frame)
     if isinstance(phrase, Some | Each | Bare | All):

@@ -64,6 +64,10 @@ def _unsaid(n: Narrator, logged: Logged, event: ev.Event) -> None:
 
 @tells(ev.DamageWearsOff, ev.EffectEnds)
 def _ends(n: Narrator, logged: Logged, event: ev.Event) -> None:
+    """In the cleanup step all at once (514.2); elsewhere an effect ends in the course of what is told anyway."""
+    if "514.2" not in logged.rules:
+        n.silent(logged)
+        return
     before = n.previous
     if before is not None and isinstance(before.event, ev.DamageWearsOff | ev.EffectEnds) and before.id in n.shown:
         n.fold(logged, n.shown[before.id])

@@ -43,22 +43,9 @@ Enchanted creature has flying.
 Mirrorweave | {2}{W/U}{W/U} | Instant |
 Each other creature becomes a copy of target nonlegendary creature until end of turn.
 
-Godhead of Awe | {W/U}{W/U}{W/U}{W/U}{W/U} | Creature — Spirit Avatar | 4/4
-Flying
-Other creatures have base power and toughness 1/1.
-
 Inside Out | {1}{U/R} | Instant |
 Switch target creature's power and toughness until end of turn.
 Draw a card.
-
-Twisted Image | {U} | Instant |
-Switch target creature's power and toughness until end of turn.
-Draw a card.
-
-Elesh Norn, Grand Cenobite | {5}{W}{W} | Legendary Creature — Phyrexian Praetor | 4/7
-Vigilance
-Other creatures you control get +2/+2.
-Creatures your opponents control get -2/-2.
 
 Dryad Arbor |  | Land Creature — Forest Dryad | 1/1
 
@@ -68,43 +55,11 @@ Maro's power and toughness are each equal to the number of cards in your hand.
 Air Elemental | {3}{U}{U} | Creature — Elemental | 4/4
 Flying
 
-Spreading Seas | {1}{U} | Enchantment — Aura |
-Enchant land
-When Spreading Seas enters, draw a card.
-Enchanted land is an Island.
-
 Spellbook | {0} | Artifact |
 You have no maximum hand size.
 
-Diminish | {U} | Instant |
-Target creature has base power and toughness 1/1 until end of turn.
-
-Yixlid Jailer | {1}{B} | Creature — Zombie Wizard | 2/1
-Cards in graveyards lose all abilities.
-
-Strength of Cedars | {4}{G} | Instant — Arcane |
-Target creature gets +X/+X until end of turn, where X is the number of lands you control.
-
 About Face | {R} | Instant |
 Switch target creature's power and toughness until end of turn.
-
-Windreaver | {3}{W}{U} | Creature — Elemental | 1/3
-Flying
-{W}: Windreaver gains vigilance until end of turn.
-{W}: Windreaver gets +0/+1 until end of turn.
-{U}: Switch Windreaver's power and toughness until end of turn.
-{U}: Return Windreaver to its owner's hand.
-
-Colossification | {5}{G}{G} | Enchantment — Aura |
-Enchant creature
-When Colossification enters, tap enchanted creature.
-Enchanted creature gets +20/+20.
-
-Biomass Mutation | {X}{G/U}{G/U} | Instant |
-Creatures you control have base power and toughness X/X until end of turn.
-
-Skeletal Wurm | {7}{B} | Creature — Skeleton Wurm | 7/6
-{B}: Regenerate Skeletal Wurm.
 
 Ivory Mask | {2}{W}{W} | Enchantment |
 You have shroud.
@@ -112,7 +67,88 @@ You have shroud.
 Lord of Atlantis | {U}{U} | Creature — Merfolk | 2/2
 Other Merfolk get +1/+1 and have islandwalk.
 
-Mind Control | {3}{U}{U} | Enchantment — Aura |
+Phantom Centaur | {2}{G}{G} | Creature — Centaur Spirit | 2/0
+Protection from black
+Phantom Centaur enters with three +1/+1 counters on it.
+If damage would be dealt to Phantom Centaur, prevent that damage. Remove a +1/+1 counter from Phantom Centaur.
+
+Circle of Protection: Red | {1}{W} | Enchantment |
+{1}: The next time a red source of your choice would deal damage to you this turn, prevent that damage.
+
+Reverse Damage | {1}{W}{W} | Instant |
+The next time a source of your choice would deal damage to you this turn, prevent that damage. You gain life equal to the damage prevented this way.
+
+Pariah | {2}{W} | Enchantment — Aura |
 Enchant creature
-You control enchanted creature.
+All damage that would be dealt to you is dealt to enchanted creature instead.
+
+Nomads en-Kor | {W} | Creature — Kor Nomad Soldier | 1/1
+{0}: The next 1 damage that would be dealt to Nomads en-Kor this turn is dealt to target creature you control instead.
+
+Angel of Suffering | {3}{B}{B} | Creature — Nightmare Angel | 5/3
+Flying
+If damage would be dealt to you, prevent that damage and mill twice that many cards.
+
+Obstinate Familiar | {R} | Creature — Lizard | 1/1
+If you would draw a card, you may skip that draw instead.
+
+Skullcrack | {1}{R} | Instant |
+Players can't gain life this turn. Damage can't be prevented this turn. Skullcrack deals 3 damage to target player or planeswalker.
+
+Rhox Faithmender | {3}{W} | Creature — Rhino Monk | 1/5
+Lifelink
+If you would gain life, you gain twice that much life instead.
+
+Hardened Scales | {G} | Enchantment |
+If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.
+
+Corpsejack Menace | {2}{B}{G} | Creature — Fungus | 4/4
+If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on it instead.
+
+Eon Hub | {5} | Artifact |
+Players skip their upkeep steps.
+
+Purity | {3}{W}{W}{W} | Creature — Elemental Incarnation | 6/6
+Flying
+If noncombat damage would be dealt to you, prevent that damage. You gain life equal to the damage prevented this way.
+When Purity is put into a graveyard from anywhere, shuffle it into its owner's library.
+
+Opt | {U} | Instant |
+Scry 1.
+Draw a card.
+
+Bad Moon | {1}{B} | Enchantment |
+Black creatures get +1/+1.
+
+Root Maze | {G} | Enchantment |
+Artifacts and lands enter tapped.
+
+Leyline of the Void | {2}{B}{B} | Enchantment |
+If this card is in your opening hand, you may begin the game with it on the battlefield.
+If a card would be put into an opponent's graveyard from anywhere, exile it instead.
+
+Goblin Raider | {1}{R} | Creature — Goblin Warrior | 2/2
+Goblin Raider can't block.
+
+Erebos, God of the Dead | {3}{B} | Legendary Enchantment Creature — God | 5/7
+Indestructible
+As long as your devotion to black is less than five, Erebos isn't a creature.
+Your opponents can't gain life.
+{1}{B}, Pay 2 life: Draw a card.
+
+Boon Reflection | {4}{W} | Enchantment |
+If you would gain life, you gain twice that much life instead.
+
+Travel Preparations | {1}{G} | Sorcery |
+Put a +1/+1 counter on each of up to two target creatures.
+Flashback {1}{W}
+
+Sphere of Law | {3}{W} | Enchantment |
+If a red source would deal damage to you, prevent 2 of that damage.
+
+Thoughtlace | {U} | Instant |
+Target spell or permanent becomes blue.
+
+Circle of Protection: Black | {1}{W} | Enchantment |
+{1}: The next time a black source of your choice would deal damage to you this turn, prevent that damage.
 """

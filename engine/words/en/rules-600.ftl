@@ -56,6 +56,7 @@ rule-608-2k = What the ability's cost or trigger spoke of is still affected, eve
 rule-608-2n = Afterwards the spell goes to the graveyard, and an ability is gone.
 rule-608-3 = A permanent spell becomes a permanent.
 rule-608-3a = A permanent spell enters under its controller's control.
+rule-609-7a = The source of damage is chosen as the effect is created.
 
 rule-610-3 = "Until" a certain event: then it comes back.
 rule-610-3c = What comes back does so under its owner's control.
@@ -70,13 +71,16 @@ rule-613-1b = Layer 2: who controls what.
 rule-614-1a = "Instead" replaces what would happen.
 rule-614-1c = "Enters with" changes how it enters.
 rule-614-1d = "Enters tapped" and the like change how it enters.
+rule-614-9 = The same damage is dealt to something else instead.
 rule-614-10 = To skip something is to do nothing instead of it.
 rule-614-11 = A draw is replaced even where there is no card to draw.
 rule-614-12 = What it would be on the battlefield decides how it enters.
 rule-614-12a = A choice about how it enters is made before it enters.
 
 rule-615-1 = A prevention effect takes damage away before it is dealt.
+rule-615-5 = What a prevention effect does besides happens right afterwards.
 rule-615-6 = Prevented damage is not dealt.
 rule-615-7 = A shield prevents as much damage as it says.
+rule-615-8 = The next instance of damage from one source is prevented, however much it is.
 
 rule-616-1 = The affected player, or object's controller, chooses which replacement applies first.

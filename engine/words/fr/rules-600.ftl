@@ -56,6 +56,7 @@ rule-608-2k = Ce dont parlait le coût ou le déclenchement reste affecté, mêm
 rule-608-2n = Ensuite le sort va au cimetière, et une capacité disparaît.
 rule-608-3 = Un sort de permanent devient un permanent.
 rule-608-3a = Un sort de permanent arrive sous le contrôle de son contrôleur.
+rule-609-7a = La source de blessures est choisie à la création de l'effet.
 
 rule-610-3 = « Jusqu'à » un événement : alors cela revient.
 rule-610-3c = Ce qui revient le fait sous le contrôle de son propriétaire.
@@ -70,13 +71,16 @@ rule-613-1b = Couche 2 : qui contrôle quoi.
 rule-614-1a = « À la place » remplace ce qui arriverait.
 rule-614-1c = « Arrive avec » change l'arrivée.
 rule-614-1d = « Arrive engagé » et semblables changent l'arrivée.
+rule-614-9 = Les mêmes blessures sont infligées à autre chose.
 rule-614-10 = Passer quelque chose, c'est ne rien faire à la place.
 rule-614-11 = Une pioche est remplacée même s'il n'y a pas de carte à piocher.
 rule-614-12 = Ce que l'objet serait en jeu décide de son arrivée.
 rule-614-12a = Un choix sur l'arrivée se fait avant l'arrivée.
 
 rule-615-1 = Un effet de prévention ôte des blessures avant qu'elles soient infligées.
+rule-615-5 = Ce que fait par ailleurs un effet de prévention arrive juste après.
 rule-615-6 = Des blessures prévenues ne sont pas infligées.
 rule-615-7 = Un bouclier prévient autant de blessures que dit.
+rule-615-8 = Les prochaines blessures d'une source sont prévenues, quel qu'en soit le nombre.
 
 rule-616-1 = Le joueur affecté, ou le contrôleur de l'objet, choisit quel remplacement s'applique d'abord.

@@ -1,0 +1,132 @@
+"""What prevention effects do besides preventing, right after the damage would have been dealt (CR 615.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass, replace
+
+from engine.abilities import shields as sh
+from engine.abilities import would as wd
+from engine.abilities.base import Instruction, Node
+from engine.decisions import Gen, Message
+from engine.events import Damage, DamagePrevented, Event
+from engine.frame import Frame
+from engine.game import Game
+from engine.rules.amounts import AMOUNTS
+from engine.rules.instead import kind_fits
+from engine.rules.limits import LOOKED_UP
+from engine.rules.pipeline import AFTERWARDS
+from engine.rules.prevention import can_be_prevented, is_thing
+from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.resolving import perform
+from engine.rules.statements import Standing, said
+from engine.rules.would import WOULD
+
+
+@dataclass(slots=True)
+class Rest:
+    """What is still to be done of an effect that has replaced or prevented something (615.5)."""
+
+    key: Hashable
+    then: Instruction
+    frame: Frame
+    applied: frozenset[Hashable]
+    """The effects that do not apply to it again (614.5)."""
+
+
+def remember(game: Game, rest: Rest) -> None:
+    """To be done once the rest of the batch has happened; damage dealt at the same time counts as one (615.13)."""
+    for other in game.rest:
+        if other.key == rest.key:
+            other.frame.event = replace(rest.frame.event, amount=other.frame.event.amount + rest.frame.event.amount)
+            other.frame.costs["prevented"] += rest.frame.costs["prevented"]
+            return
+    game.rest.append(rest)
+
+
+def carry_out_rest(game: Game) -> Gen[None]:
+    """Do what replacement and prevention effects have left to do (615.5)."""
+    while game.rest:
+        rest = game.rest.pop(0)
+        with game.because("615.5"), game.applying(rest.applied):
+            yield from perform(game, rest.then, rest.frame)
+
+
+AFTERWARDS.append(carry_out_rest)
+
+
+def besides(game: Game, then: Instruction | None, event: Damage, frame: Frame, key: Hashable) -> None:
+    """What else is to be done of an effect that prevents the damage, or tries to (615.12)."""
+    if then is not None:
+        number = event.amount if can_be_prevented(game, event) else 0
+        seen = replace(frame, event=event, costs={**frame.costs, "prevented": number})
+        remember(game, Rest((key, event.target), then, seen, game.applied))
+
+
+@AMOUNTS.register(sh.PreventedDamage)
+def _prevented_damage(game: Game, node: sh.PreventedDamage, frame: Frame) -> int:
+    """(615.5)"""
+    return int(frame.costs.get("prevented", 0))
+
+
+# ---- "if damage would be dealt to ..."
+
+
+@WOULD.register(sh.DamageWould)
+def _damage_would(game: Game, node: sh.DamageWould, event: Event, frame: Frame) -> bool:
+    return (
+        isinstance(event, Damage)
+        and event.amount > 0
+        and kind_fits(node.kind, event)
+        and is_thing(game, node.subject, event.target, frame)
+    )
+
+
+@replaces(Damage)
+def _instead(game: Game, event: Event) -> Iterable[Replacement]:
+    """ "..., put that many +1/+1 counters on it instead" """
+    assert isinstance(event, Damage)
+    for node, standing in said(game, wd.InsteadOf):
+        if isinstance(node.would, sh.DamageWould) and _damage_would(game, node.would, event, standing.frame):
+            label = Message("instead-of", {"source": ("object", standing.frame.source)})
+            change = _instead_of_damage(node, standing)
+            yield Replacement(("instead", standing.key), standing.frame.source, label, ("614.1a",), change)
+
+
+def _instead_of_damage(node: wd.InsteadOf, standing: Standing) -> Callable[[Game, Event], Gen[list[Event]]]:
+    @simply
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, Damage)
+        besides(game, node.then, event, standing.frame, ("instead", standing.key))
+        return []
+
+    return change
+
+
+@replaces(Damage)
+def _prevented(game: Game, event: Event) -> Iterable[Replacement]:
+    """ "..., prevent that damage. Remove a +1/+1 counter from ~." """
+    assert isinstance(event, Damage)
+    for node, standing in said(game, sh.PreventThat):
+        if _damage_would(game, node.would, event, standing.frame):
+            by = standing.frame.source
+            label = Message("prevents-damage", {"source": ("object", by)})
+            key = ("prevent that", standing.key)
+            yield Replacement(key, by, label, ("615.1", "615.5"), _preventing(node, standing, key))
+
+
+def _preventing(node: sh.PreventThat, standing: Standing, key: Hashable) -> Callable[[Game, Event], Gen[list[Event]]]:
+    @simply
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, Damage)
+        besides(game, node.then, event, standing.frame, key)
+        if not can_be_prevented(game, event):  # what else the effect does is done all the same (615.12)
+            return [event]
+        return [DamagePrevented(event.source, event.target, event.amount, standing.frame.source, event.combat)]
+
+    return change
+
+
+@LOOKED_UP.register(sh.PreventThat)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up where the damage would be dealt."""

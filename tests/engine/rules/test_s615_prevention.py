@@ -1,0 +1,201 @@
+"""Damage that is prevented (CR 615), and the sources it comes from (CR 609.7)."""
+
+from __future__ import annotations
+
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, attack_with, block_with, board, cast, cr, to
+
+PASS_A = {"do": "pass", "player": "A"}
+
+
+def activate(source: str, *targets: str, player: str = "A", ability: int = 1) -> dict[str, object]:
+    entry = {"do": "activate", "player": player, "source": source, "ability": ability}
+    return {**entry, "targets": list(targets)} if targets else entry
+
+
+CENTAUR = {"card": "Phantom Centaur", "counters": {"+1/+1": 3}}
+
+
+@cr("615.1a", "615.3", "615.4")
+def test_a_circle_used_after_the_bolt_has_resolved_prevents_nothing_of_it() -> None:
+    board(
+        {"hand": ["Lightning Bolt"]},
+        ["Circle of Protection: Red"],
+        cast("Lightning Bolt", "B"),
+        RESOLVE,
+        PASS_A,
+        activate("Circle of Protection: Red", player="B"),
+        RESOLVE,
+        expect=["B life 17"],
+    )
+
+
+@cr("615.2", "615.8", "609.7", "609.7a")
+def test_a_circle_prevents_all_of_the_next_damage_of_one_source_and_no_more() -> None:
+    played = board(
+        {"hand": ["Lightning Bolt", "Lightning Bolt"]},
+        ["Circle of Protection: Red"],
+        cast("Lightning Bolt", "B"),
+        PASS_A,
+        activate("Circle of Protection: Red", player="B"),
+        RESOLVE,
+        RESOLVE,
+        cast("Lightning Bolt", "B"),
+        RESOLVE,
+        expect=["B life 17"],
+    )
+    assert played.cites("615.8")
+    assert played.count("wears off") == 0
+
+
+@cr("609.7a")
+def test_a_source_chosen_as_a_spell_is_still_the_source_once_it_is_a_permanent() -> None:
+    board(
+        {"hand": ["Ball Lightning"]},
+        ["Circle of Protection: Red"],
+        cast("Ball Lightning"),
+        PASS_A,
+        activate("Circle of Protection: Red", player="B"),
+        RESOLVE,
+        RESOLVE,
+        *attack_with({"Ball Lightning": "B"}),
+        to("combat damage"),
+        expect=["B life 20"],
+    )
+
+
+@cr("609.7b", "615.9")
+def test_a_source_that_is_no_longer_red_is_not_stopped_and_the_shield_stays() -> None:
+    board(
+        {"battlefield": ["Hill Giant"], "hand": ["Thoughtlace"]},
+        ["Circle of Protection: Red"],
+        PASS_A,
+        activate("Circle of Protection: Red", player="B"),
+        RESOLVE,
+        cast("Thoughtlace", "Hill Giant"),
+        RESOLVE,
+        *attack_with({"Hill Giant": "B"}),
+        to("combat damage"),
+        expect=["B life 17"],
+    )
+
+
+@cr("615.5")
+def test_reverse_damage_gives_the_life_that_was_not_lost() -> None:
+    played = board(
+        {"hand": ["Lightning Bolt"]},
+        {"hand": ["Reverse Damage"]},
+        cast("Lightning Bolt", "B"),
+        PASS_A,
+        cast("Reverse Damage", player="B"),
+        RESOLVE,
+        answer("Lightning Bolt", "B"),
+        RESOLVE,
+        expect=["B life 23"],
+    )
+    assert played.cites("615.5")
+
+
+@cr("615.6")
+def test_prevented_damage_was_never_dealt() -> None:
+    board(
+        ["Vampire Nighthawk"],
+        ["Circle of Protection: Red", "Circle of Protection: Black"],
+        *attack_with({"Vampire Nighthawk": "B"}),
+        PASS_A,
+        activate("Circle of Protection: Black", player="B"),
+        RESOLVE,
+        to("combat damage"),
+        expect=["A life 20", "B life 20"],
+    )
+
+
+@cr("615.7")
+def test_a_shield_of_three_stops_a_bolt_and_is_used_up() -> None:
+    board(
+        {"hand": ["Shock", "Lightning Bolt"]},
+        {"hand": ["Healing Salve"]},
+        cast("Shock", "B"),
+        PASS_A,
+        cast("Healing Salve", "B", player="B", modes=[2]),
+        RESOLVE,
+        RESOLVE,
+        cast("Lightning Bolt", "B"),
+        RESOLVE,
+        expect=["B life 18"],
+    )
+
+
+@cr("615.10")
+def test_sphere_of_law_stops_two_of_each_red_source() -> None:
+    board(
+        ["Hill Giant", "Goblin Raider"],
+        ["Sphere of Law"],
+        *attack_with({"Hill Giant": "B", "Goblin Raider": "B"}),
+        to("combat damage"),
+        expect=["B life 19"],
+    )
+
+
+@cr("615.5", "615.13")
+def test_a_phantom_loses_one_counter_for_damage_dealt_at_the_same_time() -> None:
+    board(
+        [CENTAUR],
+        ["Hill Giant", "Grizzly Bears"],
+        *attack_with({"Phantom Centaur": "B"}),
+        *block_with({"Hill Giant": "Phantom Centaur", "Grizzly Bears": "Phantom Centaur"}),
+        to("combat damage"),
+        answer({"Hill Giant": 3, "Grizzly Bears": 2}),
+        expect=["Phantom Centaur has 2 +1/+1 counters"],
+    )
+
+
+@cr("615.12", "615.12a")
+def test_unpreventable_damage_still_costs_the_phantom_its_counter() -> None:
+    """Three damage to what is then a 4/2."""
+    played = board(
+        {"hand": ["Skullcrack", "Lightning Bolt"]},
+        [CENTAUR],
+        cast("Skullcrack", "B"),
+        RESOLVE,
+        cast("Lightning Bolt", "Phantom Centaur"),
+        RESOLVE,
+        expect=["Phantom Centaur in graveyard"],
+    )
+    assert played.count("counter is removed") == 1
+
+
+@cr("615.12")
+def test_a_shield_is_not_used_up_by_what_cannot_be_prevented() -> None:
+    board(
+        {"hand": ["Skullcrack"], "battlefield": ["Hill Giant"]},
+        {"hand": ["Healing Salve"]},
+        cast("Skullcrack", "B"),
+        PASS_A,
+        cast("Healing Salve", "B", player="B", modes=[2]),
+        RESOLVE_ALL,
+        expect=["B life 17"],
+    )
+
+
+@cr("615.5", "614.6")
+def test_damage_to_angel_of_sufferings_player_mills_twice_as_many() -> None:
+    board(
+        {"hand": ["Lightning Bolt"]},
+        {"battlefield": ["Angel of Suffering"], "library": ["Forest"] * 8},
+        cast("Lightning Bolt", "B"),
+        RESOLVE,
+        expect=["B life 20", "B has 6 cards in graveyard"],
+    )
+
+
+@cr("615.5", "609.7c")
+def test_purity_turns_noncombat_damage_into_life() -> None:
+    board(
+        {"hand": ["Lightning Bolt"], "battlefield": ["Hill Giant"]},
+        ["Purity"],
+        cast("Lightning Bolt", "B"),
+        RESOLVE,
+        *attack_with({"Hill Giant": "B"}),
+        to("combat damage"),
+        expect=["B life 20"],
+    )
