@@ -258,6 +258,7 @@ class _Builder(_Placing):
         self.numbers[name] = player.number
         player.counters.update({kind: n for kind, n in (side.get("counters") or {}).items() if n})
         player.designations.update(side.get("designations") or ())
+        player.speed = side.get("speed")
         mana = side.get("mana", "any")
         if mana in ("any", "lands"):
             player.mana_source = mana

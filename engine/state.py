@@ -68,6 +68,8 @@ class _State:
             side["pool"] = pool_text(player.mana)
         side["counters"] = dict(sorted(player.counters.items()))
         side["designations"] = sorted(player.designations)
+        if player.speed is not None:
+            side["speed"] = player.speed
         side["lost"] = player.lost or player.left
         return side
 

@@ -33,11 +33,11 @@ class TitleGained(OfPlayer):
 
 @dataclass(frozen=True, slots=True)
 class TimeOfDay(Event):
-    """It becomes day or night (731.1). ``before`` is what it was, None where it was neither."""
+    """It becomes day or night (731.1). ``was`` is None where it was neither before."""
 
     facets: ClassVar[tuple[str, ...]] = ("daytime",)
     now: str
-    before: str | None = None
+    was: str | None = None
 
     def apply(self, game: Game) -> None:
         game.daytime = self.now
@@ -49,7 +49,6 @@ class SpeedChanged(OfPlayer):
 
     facets: ClassVar[tuple[str, ...]] = ("speed",)
     speed: int
-    before: int | None = None
 
     def apply(self, game: Game) -> None:
         game.players[self.player].speed = self.speed

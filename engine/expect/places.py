@@ -128,6 +128,12 @@ def _designated(board: Board, match: re.Match[str]) -> Found:
     return Found(match["what"].lower() in has, ", ".join(sorted(has)) or Message("nothing"))
 
 
+@form(r"{A}['’]s? speed is {N}", r"{A} has speed {N}")
+def _speed(board: Board, match: re.Match[str]) -> Found:
+    held = board.game.players[board.player(match)].speed or 0
+    return Found(held == number(match), str(held))
+
+
 @form(r"(?:it is |it's )?{A}['’]s? turn")
 def _turn_of(board: Board, match: re.Match[str]) -> Found:
     active = board.game.turn.active

@@ -53,6 +53,7 @@ CODED: dict[str, str] = {
     "skulk": "702.118",
     "spectacle": "702.137",
     "split second": "702.61",
+    "start your engines!": "702.179",
     "surge": "702.117",
     "toxic": "702.164",
     "trample": "702.19",

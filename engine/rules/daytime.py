@@ -56,7 +56,7 @@ def _is_time(game: Game, node: dt.IsTime, frame: Frame) -> bool:
 
 @watches(dt.TimeChanges, TimeOfDay)
 def _changes(game: Game, happening: dt.TimeChanges, event: TimeOfDay, frame: Frame) -> Iterable[TargetId | None]:
-    if event.before is not None:
+    if event.was is not None:
         yield None
 
 

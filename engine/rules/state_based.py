@@ -7,7 +7,7 @@ One check looks once at every permanent and collects what may be concerned (``_S
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from engine.abilities.life_totals import LivesWithoutLife
@@ -36,6 +36,9 @@ from engine.rules.replacement import Proposal
 from engine.rules.statements import said_of
 from engine.rules.triggers import waiting
 from engine.zones import Zone
+
+FURTHER: list[Callable[[Game], Iterable[Proposal]]] = []
+"""State-based actions that stand in modules of their own (704.5t, 704.5z)."""
 
 
 @dataclass(slots=True)
@@ -77,6 +80,8 @@ def check(game: Game) -> Gen[bool]:
             for i, rules in putting.items()
         ],
     )
+    for further in FURTHER:
+        proposed += yield from propose(game, further(game))
     for saga in suspects.told:
         ended: list[Event] = [
             Sacrificed(saga.id, game.controller(saga)),

@@ -47,6 +47,28 @@ Whenever day becomes night or night becomes day, you gain 1 life. You may draw a
 Moonmist | {1}{G} | Instant |
 Transform all Humans. Prevent all combat damage that would be dealt this turn by creatures other than Werewolves and Wolves.
 
+Nesting Bot | {1}{W} | Artifact Creature — Robot | 2/1
+Start your engines!
+When this creature dies, create a 1/1 colorless Servo artifact creature token.
+Max speed — This creature gets +1/+0.
+
+Glitch Ghost Surveyor | {2}{U} | Creature — Spirit Pilot | 2/2
+Start your engines!
+Flying
+Max speed — {3}, Exile this card from your graveyard: Draw a card.
+
+Amonkhet Raceway | | Land |
+Start your engines!
+{T}: Add {C}.
+Max speed — {T}: Target creature gains haste until end of turn.
+
+Mirelurk Queen | {4}{B}{G} | Creature — Crab Mutant | 3/3
+When this creature enters, target player gets two rad counters.
+
+Ezuri, Claw of Progress | {2}{G}{U} | Legendary Creature — Elf Warrior | 3/3
+Whenever a creature you control with power 2 or less enters, you get an experience counter.
+At the beginning of combat on your turn, put X +1/+1 counters on another target creature you control, where X is the number of experience counters you have.
+
 Arch of Orazca | | Land |
 Ascend
 {T}: Add {C}.

@@ -444,3 +444,6 @@ rule-722-3c = A prepared permanent's controller has a copy of its prepare spell 
 rule-731-1 = It becomes day or night, and is one of them from then on.
 rule-731-2a = Day turns to night after a turn whose player cast no spell.
 rule-731-2b = Night turns to day after a turn whose player cast two spells.
+rule-702-178a = Max speed: the ability is there as long as your speed is 4.
+rule-704-5z = With start your engines! and no speed, a player's speed becomes 1.
+rule-728-1 = Rad counters mill that many cards; each nonland one costs 1 life and a rad counter.

@@ -444,3 +444,6 @@ rule-722-3c = Le contrôleur d'un permanent préparé a en exil une copie de son
 rule-731-1 = Il fait jour ou nuit, et toujours l'un des deux dès lors.
 rule-731-2a = Le jour devient nuit après un tour dont le joueur n'a lancé aucun sort.
 rule-731-2b = La nuit devient jour après un tour dont le joueur a lancé deux sorts.
+rule-702-178a = Vitesse max : la capacité est là tant que votre vitesse est de 4.
+rule-704-5z = Avec Démarrez les moteurs ! et sans vitesse, la vitesse du joueur devient 1.
+rule-728-1 = Les marqueurs rad meulent ; chaque carte non-terrain coûte 1 point de vie et un marqueur rad.
