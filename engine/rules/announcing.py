@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.abilities import actions as ac
 from engine.abilities.afterwards import Distribute
-from engine.abilities.base import Node
+from engine.abilities.base import Condition, Node
 from engine.abilities.conditions import WasKicked
 from engine.abilities.keyword_casts import CostWasPaid
 from engine.abilities.otherwise import Instead
@@ -66,14 +66,23 @@ def asked_for(game: Game, text: Node, frame: Frame) -> list[TargetPhrase]:
 
 def _left_out(game: Game, text: Node, frame: Frame) -> Iterator[Node]:
     for other in found(text, Instead):
-        if isinstance(other.condition, WasKicked | CostWasPaid):
+        if _is_of_itself(other.condition):
             if not holds(game, other.condition, frame):
                 yield other.then
             elif all(pointer.role is not Role.TARGET for pointer in found(other.then, Antecedent)):
                 yield other.first  # "that creature ... instead" still speaks of its target
     for part in found(text, ac.If):
-        if isinstance(part.condition, WasKicked | CostWasPaid) and not holds(game, part.condition, frame):
+        if _is_of_itself(part.condition) and not holds(game, part.condition, frame):
             yield part.then
+
+
+def _is_of_itself(condition: Condition) -> bool:
+    """Whether it is asked how this very spell was cast; of a target ("counter target spell if it was kicked") that
+    is not known before there is one."""
+    if not isinstance(condition, WasKicked | CostWasPaid):
+        return False
+    pointer = getattr(condition.subject, "antecedent", None)
+    return pointer is None or pointer.role in (Role.THIS, Role.EVENT)
 
 
 def check_announceable(game: Game, text: Node, frame: Frame) -> None:

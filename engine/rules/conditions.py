@@ -164,10 +164,12 @@ def _player_counters(game: Game, node: c.PlayerHasCounters, frame: Frame) -> boo
 def _has_counters(game: Game, node: c.HasCounters, frame: Frame) -> bool:
     """Of what has left, as it last was (608.2h)."""
     game.look("counters")
-    return any(
-        counts(game, node.count, it.counters.get(node.kind.name, 0), frame)
-        for it in (game.find(i) for i in looked_at(game, node.subject, frame))
-    )
+    if isinstance(node.subject, Some | Bare):
+        those, wanted = described(game, node.subject, frame)
+    else:
+        those, wanted = [game.find(i) for i in looked_at(game, node.subject, frame)], AtLeast(Fixed(1))
+    bearing = [it for it in those if counts(game, node.count, it.counters.get(node.kind.name, 0), frame)]
+    return counts(game, wanted, len(bearing), frame)
 
 
 # ---- whose turn

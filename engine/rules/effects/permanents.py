@@ -6,6 +6,8 @@ from engine.abilities import actions as ac
 from engine.abilities.refs import Some
 from engine.decisions import Gen
 from engine.events import (
+    AbilityActivated,
+    AbilityTriggered,
     Countered,
     LeftStack,
     Sacrificed,
@@ -16,8 +18,9 @@ from engine.events import (
 )
 from engine.frame import Frame
 from engine.game import Game
-from engine.objects import Kind
+from engine.objects import GameObject, Kind
 from engine.rules.amounts import bounds
+from engine.rules.copying import double_faces
 from engine.rules.destroying import destroy
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, available, choose_some, objects_for, present
 from engine.rules.pipeline import commit, happen
@@ -126,14 +129,37 @@ def _untap(game: Game, verb: ac.Untap, frame: Frame, players: list[int]) -> Gen[
     return [("object", i) for i in ids]
 
 
+def can_transform(it: GameObject) -> bool:
+    """Only what a double-faced card or token represents transforms, and only while it is face up and the other face is
+    no instant or sorcery (712.9, 712.10, 712.15a)."""
+    if it.zone is not Zone.BATTLEFIELD or it.face_down is not None:
+        return False
+    faces = double_faces(it)
+    return bool(faces) and {"Instant", "Sorcery"}.isdisjoint(faces[1 - it.face].types)
+
+
+def _has_since(game: Game, object_id: int, frame: Frame) -> bool:
+    """Whether it has transformed since its own ability that would transform it was put on the stack; that ability does
+    so only if it has not (701.27f)."""
+    if frame.source != object_id or frame.item is None:
+        return False
+    for one in reversed(game.log):
+        if isinstance(one.event, Transformed) and one.event.object == object_id:
+            return True
+        if isinstance(one.event, AbilityTriggered | AbilityActivated) and one.event.item == frame.item:
+            return False
+    return False
+
+
 @DO.register(ac.Transform)
 def _transform(game: Game, verb: ac.Transform, frame: Frame, players: list[int]) -> Gen[Acted]:
     """Only a double-faced permanent whose other face may be up transforms (701.27a, 701.27c)."""
-    ids = [i for kind, i in things(game, verb.what, frame) if kind == "object" and i in game.objects]
-    turning = []
-    for i in ids:
-        it = game.objects[i]
-        if it.card is not None and it.card.layout == "transform" and it.zone is Zone.BATTLEFIELD:
-            turning.append(Transformed(i, 1 - it.face))
+    named = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
+    ids = present(game, named)
+    turning = [
+        Transformed(i, 1 - game.objects[i].face)
+        for i in ids
+        if can_transform(game.objects[i]) and not _has_since(game, i, frame)
+    ]
     yield from happen(game, turning, "701.27a")
     return [("object", i) for i in ids]
