@@ -26,6 +26,8 @@ from engine.abilities.happenings import TriggerWord
 from engine.abilities.nouns import Group, KeywordName
 from engine.abilities.refs import PlayerKind
 from engine.abilities.statics import lasts
+from engine.abilities.timing import ActivationLimit as ActivationLimit
+from engine.abilities.timing import Activator, Span
 from engine.oracle.phrase import Terminal, phrase
 
 
@@ -97,24 +99,30 @@ class LoyaltyCost(CostPart, Terminal):
         return sign + (str(self.amount.value) if isinstance(self.amount, Fixed) else "X")
 
 
-class ActivationLimit(Enum):
-    """Restrictions written behind an activated ability (602.5)."""
-
-    SORCERY = "activate only as a sorcery"
-    ONCE = "activate only once each turn"
-    YOUR_TURN = "activate only during your turn"
+_BEHIND = "{costs:cost}: {effect} "
 
 
-@phrase("{costs:cost}: {effect}[ {limits:sentence}.][ Activate only if {given}.]")
+@phrase("{costs:cost}: {effect}")
+@phrase(_BEHIND + "Activate only {limits:only}.")
+@phrase(_BEHIND + "Activate only if {given}[ and only {limits:only}].")
+@phrase(_BEHIND + "Activate only {limits:only} and only if {given}.", reads_only=True)
+@phrase(_BEHIND + "Activate no more than {most:times} each turn.")
+@phrase(_BEHIND + "{by}.")
+@phrase(_BEHIND + "Any player may activate this ability but only {limits:only}.", by=Activator.ANY)
+@phrase(_BEHIND + "Only your opponents may activate this ability and only {limits:only}.", by=Activator.OPPONENTS)
 @dataclass(frozen=True, slots=True)
 class Activated(Paragraph):
     """ "[Cost]: [Effect.] [Restrictions.]" (602.1)."""
 
     costs: tuple[CostPart, ...]
     effect: Sentences
-    limits: tuple[ActivationLimit, ...] = ()
+    limits: tuple[ActivationLimit | Span, ...] = ()
     given: Condition | None = None
     """What must be true to activate it (602.5)."""
+    most: int | None = None
+    """How often it may be activated each turn (602.5)."""
+    by: Activator | None = None
+    """Who may activate it, if not just its object's controller (602.2)."""
 
 
 # ---- triggers

@@ -28,6 +28,7 @@ LIST_STYLES: dict[str, tuple[str, str, str]] = {
     "join": ("", "", ""),
     "line": ("\n", "\n", "\n"),
     "sentence": (". ", ". ", ". "),
+    "only": (" and only ", ", only ", ", and only "),
 }
 """What stands between two items, between items of a longer list, and before its last item."""
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.abilities import ability as ab
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Ability
+from engine.abilities.timing import ActivationLimit, Activator, Span
 from engine.acts import Activate
 from engine.decisions import Choice, Gen, Illegal, Message
 from engine.events import AbilityActivated
@@ -15,7 +16,7 @@ from engine.game import Game, Logged
 from engine.objects import Announcement, GameObject, OnStack
 from engine.oracle.printer import print_value
 from engine.rules import costs as cost_rules
-from engine.rules import mana, mana_triggers
+from engine.rules import mana, mana_triggers, spans
 from engine.rules.announcing import announce, check_announceable, note_targets
 from engine.rules.conditions import holds
 from engine.rules.functioning import own_zones
@@ -29,6 +30,11 @@ from engine.zones import Zone
 def abilities_of(game: Game, it: GameObject) -> Sequence[Ability]:
     """An object's activated abilities in printed order, then those it has by rule (305.6)."""
     return mana.activated_of(it, game.characteristics(it))
+
+
+def open_to_others(game: Game, it: GameObject) -> bool:
+    """Whether other players than its controller may activate an ability of a permanent (602.2)."""
+    return any(isinstance(a, ab.Activated) and a.by is not None for a in game.characteristics(it).abilities.activated)
 
 
 def as_activated(ability: Ability) -> ab.Activated:
@@ -49,8 +55,7 @@ def check(game: Game, player: int, it: GameObject, index: int) -> ab.Activated:
     ability = as_activated(known[index])
     if it.zone not in (own_zones(ability) or (Zone.BATTLEFIELD,)):
         raise Illegal(Message("ability-not-here", {"object": ("object", it.id)}), "113.6")
-    if game.controller(it) != player:
-        raise Illegal(Message("not-your-ability", {"object": ("object", it.id)}), "602.2")
+    _check_activator(game, player, it, ability)
     if any(isinstance(c, ab.LoyaltyCost) for c in ability.costs):
         _check_loyalty(game, player, it)
     _check_limits(game, player, it, index, ability)
@@ -73,18 +78,33 @@ def _check_loyalty(game: Game, player: int, it: GameObject) -> None:
             raise Illegal(Message("loyalty-once", {"object": ("object", it.id)}), "606.3")
 
 
+def _check_activator(game: Game, player: int, it: GameObject, ability: ab.Activated) -> None:
+    """Only its controller may activate it, unless it says otherwise (602.2)."""
+    mine = game.controller(it) == player
+    if ability.by is None and not mine:
+        raise Illegal(Message("not-your-ability", {"object": ("object", it.id)}), "602.2")
+    if ability.by is Activator.OPPONENTS and mine:
+        raise Illegal(Message("only-opponents-activate", {"object": ("object", it.id)}), "602.2")
+
+
 def _check_limits(game: Game, player: int, it: GameObject, index: int, ability: ab.Activated) -> None:
     """Restrictions written behind the ability (602.5)."""
+    this = {"object": ("object", it.id)}
+    used = game.activations.get((it.id, index), [])
     for limit in ability.limits:
-        if limit is ab.ActivationLimit.SORCERY and not sorcery_speed(game, player):
-            raise Illegal(Message("only-as-sorcery", {"object": ("object", it.id)}), "602.5d")
-        if limit is ab.ActivationLimit.YOUR_TURN and game.turn.active != player:
-            raise Illegal(Message("only-your-turn", {"object": ("object", it.id)}), "602.5")
-        if limit is ab.ActivationLimit.ONCE and game.turn.number in game.activations.get((it.id, index), ()):
-            raise Illegal(Message("only-once", {"object": ("object", it.id)}), "602.5b")
+        if isinstance(limit, Span):
+            if not spans.within(game, player, limit):
+                raise Illegal(Message("only-when", {**this, "when": limit.value}), "602.5")
+        elif limit is ActivationLimit.SORCERY and not sorcery_speed(game, player):
+            raise Illegal(Message("only-as-sorcery", this), "602.5d")
+        elif limit is ActivationLimit.ONCE and game.turn.number in used:
+            raise Illegal(Message("only-once", this), "602.5b")
+        elif limit is ActivationLimit.EVER and used:
+            raise Illegal(Message("only-once-ever", this), "602.5b")
+    if ability.most is not None and used.count(game.turn.number) >= ability.most:
+        raise Illegal(Message("only-so-often", {**this, "most": ability.most}), "602.5b")
     if ability.given is not None and not holds(game, ability.given, Frame(it.id, player, ability)):
-        words = {"object": ("object", it.id), "text": print_value(ability.given)}
-        raise Illegal(Message("only-if", words), "602.5")
+        raise Illegal(Message("only-if", {**this, "text": print_value(ability.given)}), "602.5")
 
 
 def begin_check(game: Game, player: int, it: GameObject, index: int) -> None:

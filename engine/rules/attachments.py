@@ -13,6 +13,7 @@ from engine.abilities.actions import HaveAbilities, Imperative, Sentences
 from engine.abilities.base import Ability
 from engine.abilities.permanents import Attach
 from engine.abilities.protection import DoesNotRemove
+from engine.abilities.timing import ActivationLimit
 from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Message
 from engine.events import Attached, Event, ZoneChange
@@ -149,7 +150,7 @@ _CREATURE_YOU_CONTROL = n.Described(n.OfType(n.CardType.CREATURE), (), (n.Contro
 def equip_ability(equip: ab.Equip) -> ab.Activated:
     """Equip as the activated ability it stands for (702.6a)."""
     effect = Attach(r.This(), r.Target(_CREATURE_YOU_CONTROL))
-    return ab.Activated((ab.PayMana(equip.cost),), Sentences((Imperative((effect,)),)), (ab.ActivationLimit.SORCERY,))
+    return ab.Activated((ab.PayMana(equip.cost),), Sentences((Imperative((effect,)),)), (ActivationLimit.SORCERY,))
 
 
 # ---- entering the battlefield attached

@@ -168,7 +168,7 @@ def _makes(game: Game, ability: Ability, frame: Frame) -> tuple[str, int, tuple[
     restricts the mana."""
     if not isinstance(ability, Activated) or len(ability.effect.parts) != 1:
         return None
-    if ability.given is not None:
+    if ability.given is not None or ability.limits or ability.most is not None:
         return None  # whether it may be activated is looked at when the player does it
     for cost in ability.costs:
         sacrifice = isinstance(cost, DoAsCost) and isinstance(cost.verb, ac.Sacrifice) and cost.verb.what == This()

@@ -8,6 +8,7 @@ from functools import partial
 from engine import acts
 from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.game import Game
+from engine.objects import Kind
 from engine.rules import activating, casting, playing, state_based, triggers
 from engine.rules.pipeline import follow_up
 from engine.rules.resolving import resolve_top
@@ -85,7 +86,7 @@ def legal_acts(game: Game, player: int) -> Sequence[Option]:
             found += _casts(game, player, it.id)
             found += _lands(game, player, it.id)
     for it in game.permanents():
-        if game.controller(it) == player:
+        if game.controller(it) == player or activating.open_to_others(game, it):
             found += _activations(game, player, it.id)
     found += playing.special_options(game, player)
     return found
@@ -94,7 +95,7 @@ def legal_acts(game: Game, player: int) -> Sequence[Option]:
 def _casts(game: Game, player: int, object_id: int) -> list[Option]:
     it = game.objects[object_id]
     found = []
-    for way in casting.ways(game, it, player) if it.card is not None else ():
+    for way in casting.ways(game, it, player) if it.card is not None or it.kind is Kind.COPY else ():
         try:
             casting.begin_check(game, player, it, way)
         except Illegal:

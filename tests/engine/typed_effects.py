@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """Well-known cards for tests of zones, turns, spells, abilities and effects (400-616), typed as facts.
 
 Written like those of ``typed_cards``.
@@ -11,6 +12,34 @@ Kenrith's Transformation | {1}{G} | Enchantment — Aura |
 Enchant creature
 When Kenrith's Transformation enters, draw a card.
 Enchanted creature loses all abilities and is a green Elk creature with base power and toughness 3/3.
+
+Alaborn Veteran | {2}{W} | Creature — Human Knight | 2/2
+{T}: Target creature gets +2/+2 until end of turn. Activate only during your turn, before attackers are declared.
+
+Augur il-Vec | {1}{W} | Creature — Human Cleric | 1/3
+Shadow
+Sacrifice Augur il-Vec: You gain 4 life. Activate only during your upkeep.
+
+Fire-Belly Changeling | {1}{R} | Creature — Shapeshifter | 1/1
+Changeling
+{R}: This creature gets +1/+0 until end of turn. Activate no more than twice each turn.
+
+Endbringer's Revel | {2}{B} | Enchantment |
+{4}: Return target creature card from a graveyard to its owner's hand. Any player may activate this ability but only as a sorcery.
+
+Touch of Vitae | {2}{G} | Instant |
+Until end of turn, target creature gains haste and "{0}: Untap this creature. Activate only once."
+Draw a card at the beginning of the next turn's upkeep.
+
+Xantcha, Sleeper Agent | {1}{B}{R} | Legendary Creature — Phyrexian Minion | 5/5
+{3}: Xantcha's controller loses 2 life and you draw a card. Any player may activate this ability.
+
+Kongming's Contraptions | {3}{W} | Creature — Human Soldier | 2/4
+{T}: Kongming's Contraptions deals 2 damage to target attacking creature. Activate only during the declare attackers step and only if you've been attacked this step.
+
+Assassin's Blade | {1}{B} | Instant |
+Cast this spell only during the declare attackers step and only if you've been attacked this step.
+Destroy target nonblack attacking creature.
 
 Crusade | {W}{W} | Enchantment |
 White creatures get +1/+1.

@@ -75,7 +75,6 @@ only-on-your-turn = { $name } can only be cast in your own turn.
 only-if = This ability of { $object } can be activated only if { $text }.
 only-once = This ability of { $object } can be activated only once each turn.
 only-with-empty-stack = { $name } can only be cast while the stack is empty.
-only-your-turn = This ability of { $object } can only be activated in your turn.
 protected-from = { $thing } has protection from { $source }.
 protection-prevents = { $thing }'s protection prevents this damage.
 summoning-sick = { $object } hasn't been under its controller's control since the turn began.

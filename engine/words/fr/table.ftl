@@ -72,7 +72,6 @@ only-on-your-turn = { $name } ne se lance que pendant votre propre tour.
 only-if = Cette capacité de { $object } ne s'active que sous cette condition : { $text }.
 only-once = Cette capacité de { $object } ne s'active qu'une fois par tour.
 only-with-empty-stack = { $name } ne se lance que quand la pile est vide.
-only-your-turn = Cette capacité de { $object } ne s'active que pendant votre tour.
 protected-from = { $thing } a la protection contre { $source }.
 protection-prevents = La protection de { $thing } prévient ces blessures.
 summoning-sick = { $object } n'est pas sous le contrôle de son contrôleur depuis le début du tour.

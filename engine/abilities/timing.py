@@ -1,0 +1,65 @@
+"""When something may be activated or cast, and by whom (CR 602.1b, 602.5, 601.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import Condition, Declaration
+from engine.oracle.phrase import phrase
+
+
+class Span(Enum):
+    """Part of a turn, as restrictions name it."""
+
+    YOUR_TURN = "during your turn"
+    OPPONENTS_TURN = "during an opponent's turn"
+    BEFORE_ATTACKERS_YOURS = "during your turn, before attackers are declared"
+    BEFORE_ATTACKERS = "before attackers are declared"
+    BEFORE_BLOCKERS = "before blockers are declared"
+    BEFORE_DAMAGE = "before the combat damage step"
+    YOUR_UPKEEP = "during your upkeep"
+    OPPONENTS_UPKEEP = "during an opponent's upkeep"
+    ANY_UPKEEP = "during any upkeep step"
+    COMBAT = "during combat"
+    COMBAT_YOURS = "during combat on your turn"
+    COMBAT_OPPONENTS = "during combat on an opponent's turn"
+    COMBAT_BEFORE_BLOCKERS = "during combat before blockers are declared"
+    COMBAT_AFTER_BLOCKERS = "during combat after blockers are declared"
+    ATTACKERS_STEP = "during the declare attackers step"
+    BLOCKERS_STEP = "during the declare blockers step"
+    END_OF_COMBAT_STEP = "during the end of combat step"
+    YOUR_END_STEP = "during your end step"
+
+
+class ActivationLimit(Enum):
+    """Restrictions written behind an activated ability (602.5)."""
+
+    SORCERY = "as a sorcery"
+    INSTANT = "as an instant"
+    ONCE = "once each turn"
+    EVER = "once"
+
+
+class Activator(Enum):
+    """Who may activate an ability, where it is not just its object's controller (602.2)."""
+
+    ANY = "any player may activate this ability"
+    OPPONENTS = "only your opponents may activate this ability"
+
+
+@phrase("cast ~ only {spans:only}", given=None)
+@phrase("cast ~ only if {given}", spans=())
+@phrase("cast ~ only {spans:only} and only if {given}")
+@dataclass(frozen=True, slots=True)
+class CastOnly(Declaration):
+    """ "Cast ~ only during combat." (601.3)"""
+
+    spans: tuple[Span, ...]
+    given: Condition | None
+
+
+@phrase("you've been attacked this step")
+@dataclass(frozen=True, slots=True)
+class AttackedThisStep(Condition):
+    """Creatures were declared as attackers attacking the player this step (508.3b)."""

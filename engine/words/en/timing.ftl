@@ -1,0 +1,8 @@
+### When something may be activated or cast, and by whom.
+
+cast-only-if = { $object } can be cast only if { $text }.
+cast-only-when = { $object } can be cast only { $when }.
+only-once-ever = This ability of { $object } can be activated only once.
+only-opponents-activate = Only opponents of { $object }'s controller may activate this ability.
+only-so-often = This ability of { $object } can be activated no more than { $most } times each turn.
+only-when = This ability of { $object } can be activated only { $when }.

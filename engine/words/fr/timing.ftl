@@ -1,0 +1,8 @@
+### Quand on peut activer ou lancer quelque chose, et qui.
+
+cast-only-if = { $object } ne se lance que si : { $text }.
+cast-only-when = { $object } ne se lance que dans ce cas : { $when }.
+only-once-ever = Cette capacité de { $object } ne s'active qu'une seule fois.
+only-opponents-activate = Seuls les adversaires du contrôleur de { $object } activent cette capacité.
+only-so-often = Cette capacité de { $object } ne s'active pas plus de { $most } fois par tour.
+only-when = Cette capacité de { $object } ne s'active que dans ce cas : { $when }.
