@@ -196,6 +196,8 @@ class Described(Group):
 def _apart(either: EitherGroup) -> bool:
     """Where the nouns alone differ, it is one description with an ``EitherHead``."""
     *before, last = either.groups
+    if any(getattr(q, "comes_last", False) for group in before for q in group.qualifiers):
+        return False
     own_words = any(group.adjectives for group in either.groups[1:]) or any(group.qualifiers for group in before)
     return own_words or any(isinstance(q, WithKeyword) for q in last.qualifiers) or _bare_thing(either)
 

@@ -65,7 +65,13 @@ class It(Ref):
     antecedent: Antecedent | None = hidden(None)
 
 
-@phrase("that {group:sg}")
+def _no_ability(ref: That) -> bool:
+    """Abilities on the stack have words of their own (``TheOne``)."""
+    groups = getattr(ref.group, "groups", (ref.group,))
+    return not any(getattr(getattr(one, "head", None), "on_stack", False) for one in groups)
+
+
+@phrase("that {group:sg}", when=_no_ability)
 @dataclass(frozen=True, slots=True)
 class That(Ref):
     """ "that creature", "that card"."""

@@ -56,6 +56,7 @@ from engine.events.stack import (
     Resolved,
     SpellCast,
     SpellCopied,
+    TargetChanged,
 )
 from engine.events.titles import SpeedChanged, TimeOfDay, TitleGained
 from engine.events.turn import KeywordAction, LandPlayed, PhasesAdded, StepBegins, TurnBegins
@@ -140,6 +141,7 @@ __all__ = [
     "StepBegins",
     "Tapped",
     "TappedForMana",
+    "TargetChanged",
     "TimeOfDay",
     "TitleGained",
     "Transformed",

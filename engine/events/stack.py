@@ -83,6 +83,25 @@ class BecameTarget(OfTarget):
 
 
 @dataclass(frozen=True, slots=True)
+class TargetChanged(OfObject):
+    """A target of a spell or ability on the stack becomes another (115.7). ``slot`` is the number of the target
+    phrase and the place among its targets; a part of a division goes with it (115.7f)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("stack",)
+    player: int
+    slot: tuple[int, int]
+    old: TargetId
+    new: TargetId
+
+    def apply(self, game: Game) -> None:
+        made = game.objects[self.object].announced
+        if made is not None:
+            made.targets[self.slot[0]][self.slot[1]] = self.new
+            if self.old in made.division:
+                made.division[self.new] = made.division.pop(self.old)
+
+
+@dataclass(frozen=True, slots=True)
 class Resolved(OfObject):
     """A spell or ability on the stack has resolved (608). What it did stands under this event."""
 

@@ -152,3 +152,9 @@ def _ceased(n: Narrator, logged: Logged, event: Any) -> None:
 @tells(ev.Countered)
 def _countered(n: Narrator, logged: Logged, event: ev.Countered) -> None:
     n.step(logged, "tell-countered", item=thing(event.object))
+
+
+@tells(ev.TargetChanged)
+def _target_changed(n: Narrator, logged: Logged, event: ev.TargetChanged) -> None:
+    draft = n.step(logged, "tell-target-changed", player=who(event.player), spell=thing(event.object))
+    draft.args.update(old=event.old, new=event.new)

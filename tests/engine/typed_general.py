@@ -91,4 +91,54 @@ At the beginning of each upkeep, any player may sacrifice two lands or have Worm
 Explore | {1}{G} | Sorcery |
 You may play an additional land this turn.
 Draw a card.
+
+Stifle | {U} | Instant |
+Counter target activated or triggered ability.
+
+Disallow | {1}{U}{U} | Instant |
+Counter target spell, activated ability, or triggered ability.
+
+Strionic Resonator | {2} | Artifact |
+{2}, {T}: Copy target triggered ability you control. You may choose new targets for the copy.
+
+Lithoform Engine | {4} | Legendary Artifact |
+{2}, {T}: Copy target activated or triggered ability you control. You may choose new targets for the copy.
+{3}, {T}: Copy target instant or sorcery spell you control. You may choose new targets for the copy.
+{4}, {T}: Copy target permanent spell you control.
+
+Deflection | {3}{U} | Instant |
+Change the target of target spell with a single target.
+
+Redirect | {U}{U} | Instant |
+You may choose new targets for target spell.
+
+Spellskite | {2} | Artifact Creature — Phyrexian Horror | 0/4
+{U/P}: Change a target of target spell or ability to this creature.
+
+Arc Trail | {1}{R} | Sorcery |
+Arc Trail deals 2 damage to any target and 1 damage to any other target.
+
+Bolt Bend | {3}{R} | Instant |
+This spell costs {3} less to cast if you control a creature with power 4 or greater.
+Change the target of target spell or ability with a single target.
+
+Intervene | {U} | Instant |
+Counter target spell that targets a creature.
+
+Battlewise Hoplite | {W}{U} | Creature — Human Soldier | 2/2
+Heroic — Whenever you cast a spell that targets Battlewise Hoplite, put a +1/+1 counter on Battlewise Hoplite, then scry 1.
+
+Akroan Skyguard | {1}{W} | Creature — Human Soldier | 1/1
+Flying
+Heroic — Whenever you cast a spell that targets Akroan Skyguard, put a +1/+1 counter on Akroan Skyguard.
+
+Rings of Brighthearth | {3} | Artifact |
+Whenever you activate an ability, if it isn't a mana ability, you may pay {2}. If you do, copy that ability. You may choose new targets for the copy.
+
+Isolate | {W} | Instant |
+Exile target permanent with mana value 1.
+
+Ivy, Gleeful Spellthief | {G}{U} | Legendary Creature — Faerie Rogue | 2/1
+Flying
+Whenever a player casts a spell that targets only a single creature other than Ivy, you may copy that spell. The copy targets Ivy.
 """

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from engine.abilities import copies as cp
 from engine.abilities.base import Verb
 from engine.abilities.nouns import Color
+from engine.abilities.refs import Article
 from engine.decisions import Choice, Gen, Message
 from engine.events import Event, SpellCopied, ZoneChange
 from engine.frame import Frame
@@ -122,38 +123,50 @@ def copy_on_stack(
     return new
 
 
-def choose_new_targets(game: Game, item: GameObject, player: int) -> Gen[None]:
-    """A player may change any number of the targets of a spell or ability, each for a legal one (707.10c)."""
+def targeting_of(game: Game, item: GameObject) -> tuple[Frame, list[TargetPhrase]]:
+    """The target phrases of a spell or ability, and the frame in which its controller chooses for them."""
     from engine.rules.casting import text_of
 
-    made = item.announced
-    assert made is not None
     frame = frame_of(game, item)
-    frame.item, frame.controller = item.id, player
+    frame.item = item.id
+    frame.controller = game.controller(item) if item.zone is Zone.STACK else item.controller
     if item.on_stack is None:
         frame.source = item.id
     text = item.on_stack.ability if item.on_stack is not None else text_of(game, item)
-    if text is None:
-        return
-    for phrase in phrases(text):
+    return frame, phrases(text) if text is not None else []
+
+
+def choose_new_targets(game: Game, item: GameObject, player: int, rule: str = "707.10c") -> Gen[None]:
+    """A player may change any number of the targets of a spell or ability, each for a legal one (115.7d, 707.10c)."""
+    made = item.announced
+    assert made is not None
+    frame, found = targeting_of(game, item)
+    for phrase in found:
         if phrase.index < len(made.targets):
             for place in range(len(made.targets[phrase.index])):
-                yield from _change(game, item, phrase, place, frame, player)
+                yield from _change(game, item, phrase, place, frame, player, rule)
 
 
-def _change(game: Game, item: GameObject, phrase: TargetPhrase, place: int, frame: Frame, player: int) -> Gen[None]:
-    """Keep one target or choose another in its place; it takes over its part of a division (707.10c)."""
+def _change(
+    game: Game, item: GameObject, phrase: TargetPhrase, place: int, frame: Frame, player: int, rule: str
+) -> Gen[None]:
+    """Keep one target or choose another in its place; it takes over its part of a division (115.7f, 707.10c).
+
+    Only the targets that it ends up with must be legal together (115.7e): one that an earlier one has become meanwhile
+    can't be kept where the words ask for another."""
     made = item.announced
     assert made is not None
     slot = made.targets[phrase.index]
     now = slot[place]
     others = slot[:place] + slot[place + 1 :]
-    can = [t for t in legal(game, phrase, frame, made.targets[: phrase.index]) if t not in others and t != now]
+    earlier = made.targets[: phrase.index]
+    can = [t for t in legal(game, phrase, frame, earlier) if t not in others and t != now]
+    taken = getattr(phrase, "article", Article.NONE) is not Article.NONE and any(now in one for one in earlier)
     if not can:
         return
-    options = [target_option(t) for t in (now, *can)]
+    options = [target_option(t) for t in (can if taken else (now, *can))]
     prompt = Message("choose-new-target", {"source": ("object", item.id)})
-    answer = yield Choice(player, "new target", prompt, "707.10c", options)
+    answer = yield Choice(player, "new target", prompt, rule, options)
     chosen: TargetId = target_of(answer[0])
     slot[place] = chosen
     if chosen != now and now in made.division:

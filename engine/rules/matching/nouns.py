@@ -27,7 +27,11 @@ def _described(node: n.Described) -> Test:
 @FITS.register(n.EitherGroup)
 def _either(node: n.EitherGroup) -> Test:
     """Whose they are, said behind the last, is said of all: "artifact or nonbasic land you control"."""
-    shared = tuple(q for q in node.groups[-1].qualifiers if isinstance(q, n.ControlledBy | zn.InZone | zn.InExile))
+    shared = tuple(
+        q
+        for q in node.groups[-1].qualifiers
+        if isinstance(q, n.ControlledBy | zn.InZone | zn.InExile) or getattr(q, "said_of_all", False)
+    )
     tests = [test_of(group) for group in node.groups[-1:]]
     for group in node.groups[:-1]:
         own = () if group.qualifiers else shared

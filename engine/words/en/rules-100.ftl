@@ -37,6 +37,9 @@ rule-114-1 = An emblem in the command zone has abilities and nothing else.
 rule-115-1 = Targets are chosen as the spell or ability goes onto the stack, and must be legal.
 rule-115-4 = "Any target" is a creature, a player, a planeswalker or a battle.
 
+rule-115-7a = A target is changed only to another legal target; where there is none it stays.
+rule-115-7b = Only one of the targets may be changed.
+rule-115-7d = Any number of targets may be changed; the others stay, even if illegal.
 rule-116-2 = Special actions don't use the stack.
 rule-116-2a = Playing a land is a special action, normally once in each of your turns.
 rule-116-2b = Turning a face-down permanent of yours face up is a special action for any time you have priority.

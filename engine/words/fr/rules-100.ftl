@@ -37,6 +37,9 @@ rule-114-1 = Un emblème en zone de commandement a des capacités et rien d'autr
 rule-115-1 = Les cibles se choisissent à la mise sur la pile et doivent être légales.
 rule-115-4 = « N'importe quelle cible » : une créature, un joueur, un planeswalker ou une bataille.
 
+rule-115-7a = Une cible n'est changée qu'en une autre cible légale ; s'il n'y en a pas, elle reste.
+rule-115-7b = Une seule des cibles peut être changée.
+rule-115-7d = On peut changer autant de cibles que voulu ; les autres restent, même illégales.
 rule-116-2 = Les actions spéciales n'utilisent pas la pile.
 rule-116-2a = Jouer un terrain est une action spéciale, normalement une fois par tour.
 rule-116-2b = Retourner face visible un de vos permanents face cachée est une action spéciale, dès que vous avez la priorité.
