@@ -24,7 +24,7 @@ class Pass(Act):
 class Cast(Act):
     """Cast a spell (601). ``way`` names the face or manner: "front", "back", "left", "right", "adventure",
     "fused", "morph", ...; ``costs`` the optional or alternative costs announced ("kicker", "flashback",
-    "without paying"); None asks, () declines all."""
+    "without paying"); None asks, () declines all. An empty ``way`` asks as well, where there are several."""
 
     object: int
     way: str = "front"

@@ -10,16 +10,18 @@ import dataclasses
 from collections.abc import Iterable
 from typing import Any
 
-from engine.abilities.ability import Spell
+from engine.abilities.ability import Keyword, Spell
 from engine.abilities.actions import Sentences
 from engine.abilities.base import Ability, Node
 from engine.abilities.refs import Antecedent, Role
+from engine.keywords.meanings import spell_of
 from engine.rules.walk import walk
 
 
 def joined(abilities: Iterable[Ability]) -> tuple[Ability, ...]:
     """The abilities with all spell abilities joined into one, at the place of the first."""
     listed = tuple(abilities)
+    listed += tuple(meant for one in listed if isinstance(one, Keyword) for meant in spell_of(one))
     spells = [a for a in listed if isinstance(a, Spell)]
     if len(spells) < 2:
         return listed

@@ -141,7 +141,8 @@ def _cast(entry: Json, refs: References) -> Act:
     way = _way(entry, it)
     given = entry.get("costs") or []
     if given == "ask":
-        return acts.Cast(found, way, it.zone, bool(entry.get("free")), None)
+        asked = way if "face" in entry or entry.get("free") else ""
+        return acts.Cast(found, asked, it.zone, bool(entry.get("free")), None)
     named = [COST_NAMES.get(one, one) for one in ([given] if isinstance(given, str) else given)]
     known = casting.ways(refs.game, it, refs.player(entry["player"]) or 0) if named else []
     ways = {name for way_ in known for name in (way_.name, *way_.known_as)}

@@ -106,6 +106,8 @@ KEYWORDS = _split(
     wizardcycling, slivercycling, blitz, cascade, convoke, cumulative upkeep, dash, delve, disturb, echo, escape, evoke,
     improvise, foretell, evolve, split second, unleash, jump-start, madness, mobilize, modular, plot, rebound,
     reinforce, renown, retrace, scavenge, spectacle, station, storm, surge, unearth,
+    assist, commander ninjutsu, harmonize, mayhem, miracle, ninjutsu,
+    awaken, bestow, cleave, emerge, freerunning, impending, overload, prowl, sneak, warp, web-slinging,
     bargain, casualty, conspire, entwine, escalate, gravestorm, offspring, replicate, squad,
     gift a card, gift a Food, gift a tapped Fish, gift a Treasure, gift an Octopus, gift an extra turn,
     kicker, multikicker, buyback, flashback, partner, reconfigure, aftermath,

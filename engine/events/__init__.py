@@ -5,6 +5,7 @@ that listen) is kept until a facet that it looked at has changed.
 """
 
 from engine.events.base import Event, OfObject, OfPlayer, OfTarget
+from engine.events.bestow import BestowEnds
 from engine.events.combat import (
     AttackDeclared,
     BecameBlocked,
@@ -80,6 +81,7 @@ __all__ = [
     "BecameBlocked",
     "BecameTarget",
     "BecameUnblocked",
+    "BestowEnds",
     "BlockDeclared",
     "ByHand",
     "CannotCast",

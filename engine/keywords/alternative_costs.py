@@ -1,5 +1,5 @@
-"""Keywords by which a card may be cast for another cost, and what that makes of it: evoke, dash, blitz, spectacle,
-surge (CR 702.74, 702.109, 702.117, 702.137, 702.152)."""
+"""Keywords by which a card may be cast for another cost, and what that makes of it (CR 702.74, 702.76, 702.109,
+702.113, 702.117, 702.137, 702.152, 702.173, 702.176, 702.185, 702.188, 702.190)."""
 
 from __future__ import annotations
 
@@ -7,51 +7,120 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import cache
 
+from cards.model import Card
 from engine.abilities.ability import Keyword, Triggered
 from engine.abilities.actions import Sentences
+from engine.abilities.base import CostPart
+from engine.characteristics import Characteristics
 from engine.decisions import Gen
-from engine.events import LifeLoss
+from engine.events import Damage, LifeLoss
 from engine.frame import Frame
 from engine.game import Game
+from engine.keywords.rewritten import bestowed, cleaved, overloaded
 from engine.objects import GameObject
 from engine.oracle.compile import read_unit
 from engine.printed import COMPILED
 from engine.rules.casting import WAYS, Way, ways_to_cast
-from engine.rules.costs import of_keyword
+from engine.rules.costs import of_keyword, read_cost
 from engine.rules.history import fact, spells_cast
 from engine.rules.resolving import ONCE_A_PERMANENT, perform_all
+from engine.turn_state import Step
+from engine.zones import Zone
+
+When = Callable[[Game, GameObject, int], bool]
+"""Whether a player may pay the cost for a card now."""
 
 
-def _always(game: Game, player: int) -> bool:
+def _always(game: Game, it: GameObject, player: int) -> bool:
     return True
 
 
-def _opponent_lost_life(game: Game, player: int) -> bool:
+def _from_hand(game: Game, it: GameObject, player: int) -> bool:
+    return it.zone is Zone.HAND
+
+
+def _opponent_lost_life(game: Game, it: GameObject, player: int) -> bool:
     opponents = {p.number for p in game.opponents(player)}
     lost = any(isinstance(one.event, LifeLoss) and one.event.player in opponents for one in game.this_turn())
     return lost or any(fact(game, p, "life_lost") for p in opponents)
 
 
-def _cast_a_spell(game: Game, player: int) -> bool:
+def _cast_a_spell(game: Game, it: GameObject, player: int) -> bool:
     return bool(spells_cast(game, player)) or bool(fact(game, player, "spells_cast"))
+
+
+def _striking(game: Game, player: int) -> Iterable[GameObject]:
+    """The player's objects that dealt combat damage to a player this turn (702.76a, 702.173a)."""
+    for one in game.this_turn():
+        hit = one.event
+        if isinstance(hit, Damage) and hit.combat and hit.target[0] == "player":
+            source = game.find(hit.source)
+            if game.controller(source) == player:
+                yield source
+
+
+def _struck_by_its_kind(game: Game, it: GameObject, player: int) -> bool:
+    """A source with any of the spell's creature types dealt combat damage to a player (702.76a)."""
+    kinds = it.base.subtypes
+    return any(not kinds.isdisjoint(game.characteristics(o).subtypes) for o in _striking(game, player))
+
+
+def _struck_by_assassin(game: Game, it: GameObject, player: int) -> bool:
+    """(702.173a)"""
+    return any(
+        o.commander is not None or "Assassin" in game.characteristics(o).subtypes for o in _striking(game, player)
+    )
+
+
+def _blocks_declared(game: Game, it: GameObject, player: int) -> bool:
+    """In one's own declare blockers step (702.190a)."""
+    return it.zone is Zone.HAND and game.turn.active == player and game.turn.step is Step.DECLARE_BLOCKERS
 
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """A keyword's alternative cost: its rule, when it may be paid, and what the spell's resolution puts off."""
+    """A keyword's alternative cost: its rule, when it may be paid, what is paid beside what is written with the
+    keyword, and what becomes of the spell."""
 
     rule: str
-    when: Callable[[Game, int], bool] = _always
+    when: When = _always
+    further: str = ""
+    """A further part of the cost, in English."""
+    any_time: bool = False
+    """Whether it is cast at a time of its own."""
     later: str = ""
     """What happens to the permanent at the beginning of the next end step, in English."""
+    becomes: Callable[[Card, int], Characteristics] | None = None
+    """What the spell is instead of what is printed: given the card and the face."""
+
+    def parts(self, keyword: Keyword) -> tuple[str, tuple[CostPart, ...]]:
+        """The mana and the other parts of the cost of one instance."""
+        mana, parts = of_keyword(keyword)
+        return mana, (*parts, *(read_cost(self.further) if self.further else ()))
 
 
 BY_KEYWORD = {
-    "evoke": Alternative("702.74a"),
-    "dash": Alternative("702.109a", later="return ~ to its owner's hand"),
+    "awaken": Alternative("702.113a"),
+    "bestow": Alternative("702.103a", becomes=bestowed),
     "blitz": Alternative("702.152a", later="sacrifice ~"),
+    "cleave": Alternative("702.148a", becomes=cleaved),
+    "dash": Alternative("702.109a", later="return ~ to its owner's hand"),
+    "emerge": Alternative("702.119a"),
+    "evoke": Alternative("702.74a"),
+    "freerunning": Alternative("702.173a", when=_struck_by_assassin),
+    "impending": Alternative("702.176a"),
+    "overload": Alternative("702.96a", becomes=overloaded),
+    "prowl": Alternative("702.76a", when=_struck_by_its_kind),
+    "sneak": Alternative(
+        "702.190a",
+        when=_blocks_declared,
+        further="Return an unblocked creature you control to its owner's hand",
+        any_time=True,
+    ),
     "spectacle": Alternative("702.137a", when=_opponent_lost_life),
     "surge": Alternative("702.117a", when=_cast_a_spell),
+    "warp": Alternative("702.185a", when=_from_hand, later="warp ~ away"),
+    "web-slinging": Alternative("702.188a", further="Return a tapped creature you control to its owner's hand"),
 }
 
 
@@ -66,13 +135,24 @@ def _for_another_cost(game: Game, it: GameObject, player: int) -> Iterable[Way]:
             continue
         for ability in values.abilities:
             how = BY_KEYWORD.get(ability.name.word) if isinstance(ability, Keyword) else None
-            if how is not None and isinstance(ability, Keyword) and how.when(game, player):
-                mana, parts = of_keyword(ability)
-                word = ability.name.word
-                rules = (*other.rules, how.rule)
-                yield replace(
-                    other, name=word, cost=mana, rules=rules, additional=(*other.additional, *parts), paid=word
-                )
+            if how is not None and isinstance(ability, Keyword) and how.when(game, it, player):
+                yield _way(other, how, ability, it)
+
+
+def _way(other: Way, how: Alternative, keyword: Keyword, it: GameObject) -> Way:
+    """The other way of casting it, for the keyword's cost."""
+    mana, parts = how.parts(keyword)
+    word = str(keyword.name.word)
+    return replace(
+        other,
+        name=word,
+        cost=mana,
+        rules=(*other.rules, how.rule),
+        additional=(*other.additional, *parts),
+        any_time=other.any_time or how.any_time,
+        base=how.becomes(it.card, other.face) if how.becomes is not None and it.card is not None else None,
+        paid=word,
+    )
 
 
 @cache
@@ -85,7 +165,8 @@ def _delayed(what: str) -> Sentences:
 
 @ONCE_A_PERMANENT.append
 def _put_off(game: Game, spell: GameObject, permanent: int) -> Gen[None]:
-    """What the static ability of the resolving spell does to the permanent it becomes (702.109a, 702.152a)."""
+    """What the static ability of the resolving spell does to the permanent it becomes (702.109a, 702.152a,
+    702.185a)."""
     paid = spell.announced.paid if spell.announced is not None else {}
     for word, how in BY_KEYWORD.items():
         if how.later and paid.get(word):

@@ -64,21 +64,25 @@ def _exiled_this_way(game: Game, node: ExiledThisWay, event: Event, frame: Frame
         yield ("object", frame.source)
 
 
-def _in_exile(game: Game, frame: Frame) -> GameObject | None:
+def _at_hand(game: Game, frame: Frame) -> GameObject | None:
+    """The card, discarded into exile (702.35a) or just drawn (702.94a), if it still is where it was."""
     it = game.now(frame.source)
-    return it if it is not None and it.zone is Zone.EXILE and it.card is not None else None
+    return it if it is not None and it.zone in _PAYING and it.card is not None else None
+
+
+_PAYING = {Zone.EXILE: ("madness", "702.35b"), Zone.HAND: ("miracle", "702.94a")}
+"""The keyword whose cost is paid for a card in each zone, and its rule."""
 
 
 @DO.register(CastByPaying)
 def _cast_by_paying(game: Game, verb: CastByPaying, frame: Frame, players: list[int]) -> Gen[Acted]:
-    """Cast while the ability resolves, whatever the timing rules say (608.2g, 702.35a-b)."""
-    it = _in_exile(game, frame)
+    """Cast while the ability resolves, whatever the timing rules say (608.2g, 702.35a-b,
+    702.94a)."""
+    it = _at_hand(game, frame)
     acted: Acted = []
     if it is not None:
-        ways = [
-            Way("madness", face, verb.mana.text, ("702.35b",), any_time=True, paid="madness")
-            for _, face in faces_castable(it)
-        ]
+        word, rule = _PAYING[it.zone]
+        ways = [Way(word, face, verb.mana.text, (rule,), any_time=True, paid=word) for _, face in faces_castable(it)]
         acted = yield from cast_by_effect(game, players[0], it, ways)
     frame.done = bool(acted)
     return acted
@@ -86,7 +90,7 @@ def _cast_by_paying(game: Game, verb: CastByPaying, frame: Frame, players: list[
 
 @POSSIBLE.register(CastByPaying)
 def _can_cast(game: Game, verb: CastByPaying, frame: Frame, player: int) -> bool:
-    return _in_exile(game, frame) is not None
+    return _at_hand(game, frame) is not None
 
 
 # ---- rebound

@@ -1,5 +1,5 @@
-"""Casting from a graveyard: flashback, retrace, jump-start, escape, disturb (CR 702.34, 702.81, 702.133, 702.138,
-702.146); and going back to hand with buyback (702.27)."""
+"""Casting from a graveyard: flashback, retrace, jump-start, escape, disturb, harmonize, mayhem (CR 702.34, 702.81,
+702.133, 702.138, 702.146, 702.180, 702.187); and going back to hand with buyback (702.27)."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from engine.events import Event, ZoneChange
 from engine.game import Game
 from engine.objects import GameObject
 from engine.printed import COMPILED
+from engine.rules.acts import DISCARDS
 from engine.rules.casting import Way, faces_castable, ways_to_cast
 from engine.rules.costs import of_keyword, read_cost
 from engine.rules.replacement import Replacement, replaces, simply
@@ -39,6 +40,14 @@ class FromGraveyard:
     """Whether it is exiled as it leaves the stack."""
     face: int | None = None
     """The face that is cast, where that is not the one with the keyword."""
+    when: Callable[[Game, GameObject], bool] = lambda game, it: True
+    """Whether the card may be cast like that now."""
+
+
+def _discarded_this_turn(game: Game, it: GameObject) -> bool:
+    """Whether the card came here by being discarded, in this turn (702.187b)."""
+    moves = (one.event for one in game.this_turn())
+    return any(isinstance(move, ZoneChange) and it.id in move.became and move.cause in DISCARDS for move in moves)
 
 
 BY_KEYWORD = {
@@ -47,6 +56,8 @@ BY_KEYWORD = {
     "retrace": FromGraveyard("702.81a", lambda: read_cost("Discard a land card")),
     "escape": FromGraveyard("702.138a"),
     "disturb": FromGraveyard("702.146a", face=1),
+    "harmonize": FromGraveyard("702.180a", only_spells=True, exiled=True),
+    "mayhem": FromGraveyard("702.187b", when=_discarded_this_turn),
 }
 
 
@@ -59,7 +70,12 @@ def _from_graveyard(game: Game, it: GameObject, player: int) -> Iterable[Way]:
         values = COMPILED.faces(it.card)[face]
         for ability in values.abilities:
             how = BY_KEYWORD.get(ability.name.word) if isinstance(ability, Keyword) else None
-            if how is None or (how.only_spells and not _is_spell(values)):
+            if (
+                how is None
+                or "Land" in values.types
+                or (how.only_spells and not _is_spell(values))
+                or not how.when(game, it)
+            ):
                 continue
             assert isinstance(ability, Keyword)
             mana, parts = of_keyword(ability)
@@ -72,8 +88,8 @@ def _from_graveyard(game: Game, it: GameObject, player: int) -> Iterable[Way]:
 
 @replaces(ZoneChange)
 def _exiled(game: Game, event: Event) -> Iterable[Replacement]:
-    """A spell cast with flashback or jump-start is exiled instead of going anywhere else from the stack (702.34a,
-    702.133a)."""
+    """A spell cast with flashback, jump-start or harmonize is exiled instead of going anywhere else from the stack
+    (702.34a, 702.133a, 702.180a)."""
     assert isinstance(event, ZoneChange)
     rule = game.objects[event.object].memory.get(EXILED)
     if rule is not None and event.origin is Zone.STACK and event.to is not Zone.EXILE:

@@ -231,6 +231,33 @@ MEANINGS.update(
     }
 )
 
+MEANINGS.update(
+    {
+        "commander ninjutsu": _means(
+            "702.49d",
+            "{cost}, Reveal ~ from your hand or from the command zone, Return an unblocked attacking creature you "
+            "control to its owner's hand: Put ~ onto the battlefield attacking in place of the returned creature.",
+        ),
+        "impending": _means(
+            "702.176a",
+            "If ~'s impending cost was paid, ~ enters with {number} time counter{s} on it.",
+            "As long as ~'s impending cost was paid and it has a time counter on it, it isn't a creature.",
+            "At the beginning of your end step, if ~'s impending cost was paid and it has a time counter on it, remove "
+            "a time counter from it.",
+        ),
+        "miracle": _means(
+            "702.94a",
+            "When you reveal ~ as you draw it, you may cast ~ by paying {cost} rather than paying its mana cost.",
+        ),
+        "ninjutsu": _means(
+            "702.49a",
+            "{cost}, Reveal ~ from your hand, Return an unblocked attacking creature you control to its owner's hand: "
+            "Put ~ onto the battlefield attacking in place of the returned creature.",
+        ),
+    }
+)
+"""Keywords by which cards are cast or put onto the battlefield in other ways."""
+
 _TYPECYCLING = "{{cost}}, Cycle ~: Search your library for {kind} card, reveal it, put it into your hand, then shuffle."
 
 MEANINGS.update(
@@ -248,6 +275,25 @@ MEANINGS.update(
         }.items()
     }
 )
+
+
+SPELL_MEANINGS = {
+    "awaken": "If ~'s awaken cost was paid, put {number} +1/+1 counter{s} on target land you control. That land "
+    "becomes a 0/0 Elemental creature with haste. It's still a land.",
+}
+"""Keywords of instants and sorceries that are spell abilities, behind the others (702.113a)."""
+
+
+@lru_cache(maxsize=4096)
+def spell_of(keyword: Keyword) -> tuple[Ability, ...]:
+    """The spell ability that a keyword of an instant or sorcery stands for; none for other keywords."""
+    from engine.oracle.compile import read_unit
+
+    english = SPELL_MEANINGS.get(keyword.name.word)
+    if english is None or not isinstance(keyword.amount, Fixed):
+        return ()
+    n = keyword.amount.value
+    return read_unit(english.format(number="a" if n == 1 else number_word(n), s="" if n == 1 else "s"), True).abilities
 
 
 @lru_cache(maxsize=4096)

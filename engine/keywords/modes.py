@@ -16,7 +16,7 @@ def _escalate(game: Game, spell: GameObject, made: Announcement) -> tuple[str, t
     """For each mode beyond the first its cost is paid once more (702.120a)."""
     mana: str = ""
     parts: tuple[CostPart, ...] = ()
-    for keyword in spell.base.abilities.keyword("escalate"):
+    for keyword in spell.shown.abilities.keyword("escalate"):
         text, further = of_keyword(keyword)
         times = max(0, len(made.modes) - 1)
         mana, parts = mana + text * times, (*parts, *further * times)
@@ -27,7 +27,7 @@ def _escalate(game: Game, spell: GameObject, made: Announcement) -> tuple[str, t
 def _of_modes(game: Game, spell: GameObject, made: Announcement) -> tuple[str, tuple[CostPart, ...]]:
     """The costs associated with the modes chosen (702.172a, 702.183a)."""
     mana = ""
-    for ability in spell.base.abilities.spells:
+    for ability in spell.shown.abilities.spells:
         for modal in found(ability.effect, PricedModal):
             for number in made.modes:
                 mode = modal.modes[number]

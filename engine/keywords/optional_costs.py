@@ -110,7 +110,7 @@ def _promised(game: Game, node: PromisedPlayer, frame: Frame) -> list[int]:
 @AS_IT_RESOLVES.append
 def _give(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
     """The gift of an instant or sorcery comes before any other spell ability of the card (702.174b, 702.174j)."""
-    for keyword in spell.base.abilities.of(Keyword):
+    for keyword in spell.shown.abilities.of(Keyword):
         assert isinstance(keyword, Keyword)
         if keyword.name.word.startswith("gift ") and spell.announced is not None and spell.announced.paid.get("gift"):
             (trigger,) = meaning_of(keyword)

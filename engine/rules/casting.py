@@ -12,7 +12,7 @@ from engine.abilities.base import CostPart, Node
 from engine.abilities.payments import AdditionalCost
 from engine.acts import Cast
 from engine.characteristics import Characteristics
-from engine.decisions import Choice, Gen, Illegal, Message
+from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.events import SpellCast, ZoneChange
 from engine.face_down import FaceDown
 from engine.frame import Frame
@@ -123,7 +123,7 @@ def cast(game: Game, player: int, act: Cast) -> Gen[int]:
     if act.free:
         way = Way("without paying", _face_of(it, act.way), None, ("118.9",), any_time=True)
     else:
-        way = way_for(game, it, act, player)
+        way = way_for(game, it, act, player) if act.way else (yield from _ask_way(game, it, player))
     values = way.base or COMPILED.faces(it.card)[way.face] if it.card is not None else it.base
     if not way.any_time:
         check_timing(game, player, it, values)
@@ -132,6 +132,26 @@ def cast(game: Game, player: int, act: Cast) -> Gen[int]:
     for forbid in FORBIDS:
         forbid(game, player, it, values)
     return (yield from cast_in_way(game, player, it, way, act.costs))
+
+
+def _ask_way(game: Game, it: GameObject, player: int) -> Gen[Way]:
+    """The player says for which cost, or as which face, the card is cast, where there is a choice (118.9a, 601.2b)."""
+    able = []
+    for way in ways(game, it, player) if it.card is not None else ():
+        try:
+            begin_check(game, player, it, way)
+        except Illegal:
+            continue
+        able.append(way)
+    if len(able) < 2:
+        return able[0] if able else way_for(game, it, Cast(it.id), player)
+    options = [
+        Option(way.name, Message("act-cast", {"object": it.target, "way": way.name}), kind="cost", face=way.name)
+        for way in able
+    ]
+    prompt = Message("choose-way", {"object": it.target})
+    answer = yield Choice(player, "way", prompt, "601.2b", options)
+    return next(way for way in able if way.name == answer[0])
 
 
 def _face_of(it: GameObject, way: str) -> int:
@@ -278,8 +298,8 @@ def additional_costs(spell: GameObject) -> tuple[CostPart, ...]:
     return tuple(cost for ability in spell.shown.abilities.of(AdditionalCost) for cost in ability.costs)  # type: ignore[attr-defined]
 
 
-HELPING = ("convoke", "improvise", "delve")
-"""Keywords by which other things than mana can pay for a spell."""
+HELPING = ("assist", "convoke", "delve", "emerge", "harmonize", "improvise")
+"""Keywords by which other things than the player's mana can pay for a spell, or lower what it costs."""
 
 INSTEAD_OF_MANA: list[Callable[[Game, int, GameObject, mana.ManaCost], Gen[tuple[CostPart, ...]]]] = []
 """Functions that let a player pay for some of the mana in the total cost with something else: they lower the cost

@@ -16,7 +16,9 @@ from engine.objects import GameObject, Kind
 from engine.printed import COMPILED
 from engine.registry import Table
 from engine.rules.amounts import amount
+from engine.rules.bestow import is_bestowed, printed
 from engine.rules.layers import MODIFIERS
+from engine.zones import Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,7 @@ def copiable(game: Game, it: GameObject) -> Characteristics:
     """The copiable values of an object: as printed or created, as changed by copy effects (707.2-707.3)."""
     if it.face_down is not None:
         return it.shown
-    values = it.base
+    values = it.base if not is_bestowed(it) or it.zone is Zone.STACK else printed(it)
     for effect in sorted(game.effects, key=lambda e: e.timestamp):
         if effect.affected is not None and it.target in effect.affected:
             for verb in effect.verbs:

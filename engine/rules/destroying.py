@@ -8,9 +8,9 @@ from functools import partial
 from engine.abilities.permanents import RegenerationShield
 from engine.decisions import Gen, Message
 from engine.effects import Effect
-from engine.events import Destroyed, EffectEnds, Event, Regenerated, RemovedFromCombat, Tapped, ZoneChange
+from engine.events import Destroyed, EffectEnds, Event, Regenerated, RemovedFromCombat, Sacrificed, Tapped, ZoneChange
 from engine.game import Game
-from engine.rules.pipeline import can_not, commit, follow_up, propose
+from engine.rules.pipeline import can_not, commit, follow_up, happen, propose
 from engine.rules.replacement import Proposal, Replacement, replaces
 from engine.zones import Zone
 
@@ -47,6 +47,15 @@ def destroy(
     logged = commit(game, proposed)
     yield from follow_up(game)
     return [one.event.object for one in logged if isinstance(one.event, Destroyed)]
+
+
+def sacrifice(game: Game, these: Iterable[tuple[int, int]]) -> Gen[list[int]]:
+    """Players sacrifice permanents, all at once: pairs of player and permanent; returns what was sacrificed
+    (701.21a)."""
+    logged = yield from happen(game, [Sacrificed(i, player) for player, i in these], "701.21a")
+    gone = [one.event.object for one in logged if isinstance(one.event, Sacrificed)]
+    yield from happen(game, [ZoneChange(i, Zone.GRAVEYARD, Zone.BATTLEFIELD, "sacrifice") for i in gone], "701.21a")
+    return gone
 
 
 @can_not(Destroyed)

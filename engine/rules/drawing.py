@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.decisions import Gen
 from engine.events import DrawCard, DrewFromEmpty, ZoneChange
 from engine.game import Game
 from engine.rules.pipeline import commit, happen
 from engine.zones import Zone
+
+ONCE_DRAWN: list[Callable[[Game, int, int], Gen[None]]] = []
+"""What may be done with a card as it is drawn: given the player and the card (702.94a)."""
 
 
 def draw(game: Game, player: int, count: int) -> Gen[list[int]]:
@@ -17,7 +22,11 @@ def draw(game: Game, player: int, count: int) -> Gen[list[int]]:
         for one in logged:
             if isinstance(one.event, DrawCard):
                 with game.under(one):
-                    drawn += yield from _take(game, one.event.player)
+                    taken = yield from _take(game, one.event.player)
+                    drawn += taken
+                    for card in taken:
+                        for then in ONCE_DRAWN:
+                            yield from then(game, one.event.player, card)
     return drawn
 
 

@@ -79,7 +79,7 @@ BY_KEYWORD: dict[str, OfKeyword] = {
 
 @OFFERED.append
 def _keywords(game: Game, spell: GameObject) -> Iterable[OptionalCost]:
-    for ability in spell.base.abilities.all:
+    for ability in spell.shown.abilities.all:
         if isinstance(ability, Keyword) and ability.name.word in BY_KEYWORD:
             yield BY_KEYWORD[ability.name.word].of(ability)
 

@@ -15,6 +15,7 @@ from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Message
 from engine.events import (
     Attached,
+    BestowEnds,
     CeasedToExist,
     CountersRemoved,
     Destroyed,
@@ -28,6 +29,7 @@ from engine.game import Game
 from engine.objects import GameObject, Kind
 from engine.rules import battles, commander, multiplayer, planeswalkers, sagas
 from engine.rules.attachments import ATTACHABLE, why_not_attached
+from engine.rules.bestow import is_bestowed
 from engine.rules.combat.removal import notice_control, remove_from_combat
 from engine.rules.destroying import destruction
 from engine.rules.layers import derived
@@ -255,7 +257,7 @@ def _loose_auras(game: Game, attached: list[GameObject]) -> Iterable[tuple[GameO
     """Auras attached to nothing, or to something they can't enchant (704.5m)."""
     for it in attached:
         ch = game.characteristics(it)
-        if "Aura" in ch.subtypes and not _must_come_off(ch):
+        if "Aura" in ch.subtypes and not _must_come_off(ch) and not is_bestowed(it):
             if it.attached_to is None:
                 yield it, ("303.4c",)
             else:
@@ -324,6 +326,10 @@ def _unattached(game: Game, attached: list[GameObject]) -> Iterable[Proposal]:
     """What comes off and stays: Equipment from what it can't equip, and what can't be attached (704.5n, 704.5p)."""
     for it in attached:
         ch = game.characteristics(it)
+        if is_bestowed(it):
+            if it.attached_to is None or why_not_attached(game, it, ch, it.attached_to) is not None:
+                yield Proposal(BestowEnds(it.id), ("702.103f",))
+            continue
         if it.attached_to is None:
             continue
         if _must_come_off(ch):

@@ -91,4 +91,113 @@ Bargain
 This spell costs {2} less to cast if it's bargained.
 Trample
 When this creature enters, you gain 3 life.
+
+Hopeful Eidolon | {W} | Enchantment Creature — Spirit | 1/1
+Bestow {3}{W}
+Lifelink
+Enchanted creature gets +1/+1 and has lifelink.
+
+Bygone Colossus | {9} | Artifact Creature — Robot Giant | 9/9
+Warp {3}
+
+Ninja of the Deep Hours | {3}{U} | Creature — Human Ninja | 2/2
+Ninjutsu {1}{U}
+Whenever this creature deals combat damage to a player, you may draw a card.
+
+Yuriko, the Tiger's Shadow | {1}{U}{B} | Legendary Creature — Human Ninja | 1/3
+Commander ninjutsu {U}{B}
+Whenever a Ninja you control deals combat damage to a player, reveal the top card of your library and put that card into your hand. Each opponent loses life equal to that card's mana value.
+
+Thunderous Wrath | {4}{R}{R} | Instant |
+Thunderous Wrath deals 5 damage to any target.
+Miracle {R}
+
+Boiling Earth | {1}{R} | Sorcery |
+Boiling Earth deals 1 damage to each creature your opponents control.
+Awaken 4—{6}{R}
+
+Overlord of the Mistmoors | {5}{W}{W} | Enchantment Creature — Avatar Horror | 6/6
+Impending 4—{2}{W}{W}
+Whenever this permanent enters or attacks, create two 2/1 white Insect creature tokens with flying.
+
+Wild Ride | {R} | Sorcery |
+Target creature gets +3/+0 and gains haste until end of turn.
+Harmonize {4}{R}
+
+Electro's Bolt | {2}{R} | Sorcery |
+Electro's Bolt deals 4 damage to target creature.
+Mayhem {1}{R}
+
+Spider-UK | {3}{W} | Legendary Creature — Spider Human Hero | 3/4
+Web-slinging {2}{W}
+At the beginning of your end step, if two or more creatures entered the battlefield under your control this turn, you draw a card and gain 2 life.
+
+Vandalblast | {R} | Sorcery |
+Destroy target artifact you don't control.
+Overload {4}{R}
+
+Wretched Gryff | {7} | Creature — Eldrazi Hippogriff | 3/4
+Emerge {5}{U}
+When you cast this spell, draw a card.
+Flying
+
+Latchkey Faerie | {3}{U} | Creature — Faerie Rogue | 3/1
+Flying
+Prowl {2}{U}
+When Latchkey Faerie enters, if its prowl cost was paid, draw a card.
+
+Chain Assassination | {2}{B}{B} | Instant |
+Freerunning {1}{B}
+Destroy target creature. If another creature died this turn, draw a card.
+
+Skystreamer | {4}{W} | Creature — Griffin | 3/2
+Assist
+Flying
+When Skystreamer enters, target player gains 4 life.
+
+Fierce Retribution | {1}{W} | Instant |
+Cleave {5}{W}
+Destroy target [attacking] creature.
+
+Nezumi Prowler | {1}{B} | Artifact Creature — Rat Ninja | 3/1
+Ninjutsu {1}{B}
+When Nezumi Prowler enters, target creature you control gains deathtouch and lifelink until end of turn.
+
+Raging Goblinoids | {4}{R} | Creature — Goblin Berserker Villain | 5/4
+Haste
+Mayhem {2}{R}
+
+Foot Ninjas | {4}{W/B}{W/B} | Creature — Human Ninja | 5/5
+Sneak {3}{W/B}
+When this creature enters, you gain 3 life.
+
+Leonardo, Cutting Edge | {1}{W} | Legendary Creature — Mutant Ninja Turtle | 1/1
+Sneak {W}
+Lifelink
+Whenever you gain life, put a +1/+1 counter on Leonardo.
+
+Merfolk Looter | {1}{U} | Creature — Merfolk Rogue | 1/1
+{T}: Draw a card, then discard a card.
+
+Fireblast | {4}{R}{R} | Instant |
+You may sacrifice two Mountains rather than pay this spell's mana cost.
+Fireblast deals 4 damage to any target.
+
+Royal Assassin | {1}{B}{B} | Creature — Human Assassin | 1/1
+{T}: Destroy target tapped creature.
+
+Faerie Miscreant | {U} | Creature — Faerie Rogue | 1/1
+Flying
+When Faerie Miscreant enters, if you control another creature named Faerie Miscreant, draw a card.
+
+Electrickery | {R} | Instant |
+Electrickery deals 1 damage to target creature you don't control.
+Overload {1}{R}
+
+Slippery Bogle | {G/U} | Creature — Beast | 1/1
+Hexproof
+
+Dusk Legion Dreadnought | {5} | Artifact — Vehicle | 4/6
+Vigilance
+Crew 2
 """

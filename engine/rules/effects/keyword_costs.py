@@ -54,18 +54,15 @@ def _pay_crew(game: Game, part: TapTotalPower, frame: Frame) -> Gen[list[int]]:
     """The player chooses which creatures to tap; their powers must add up to enough (702.122a)."""
     need = amount(game, part.amount, frame)
     able = crew(game, frame)
+    prompt = Message("choose-crew", {"object": ("object", frame.source), "need": need})
     while True:
-        answer = yield Choice(
-            frame.controller,
-            "crew",
-            Message("choose-crew", {"object": ("object", frame.source), "need": need}),
-            "702.122a",
-            [target_option(("object", i)) for i in able],
-            0,
-            len(able),
-        )
+        options = [target_option(("object", i)) for i in able]
+        answer = yield Choice(frame.controller, "crew", prompt, "702.122a", options, 0, len(able))
         chosen = [target_of(i)[1] for i in answer]
-        if sum(able[i] for i in chosen) >= need:
+        have = sum(able[i] for i in chosen)
+        if have >= need:
             break
+        words = {"object": ("object", frame.source), "have": have, "missing": need - have}
+        prompt = Message("choose-crew-more", words)
     yield from happen(game, [Tapped(i) for i in chosen], "702.122a")
     return chosen

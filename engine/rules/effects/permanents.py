@@ -10,7 +10,6 @@ from engine.events import (
     AbilityTriggered,
     Countered,
     LeftStack,
-    Sacrificed,
     Tapped,
     Transformed,
     Untapped,
@@ -21,7 +20,7 @@ from engine.game import Game
 from engine.objects import GameObject, Kind
 from engine.rules.amounts import bounds
 from engine.rules.copying import double_faces
-from engine.rules.destroying import destroy
+from engine.rules.destroying import destroy, sacrifice
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, available, choose_some, objects_for, present
 from engine.rules.pipeline import commit, happen
 from engine.rules.refs import things
@@ -66,9 +65,7 @@ def _sacrifice(game: Game, verb: ac.Sacrifice, frame: Frame, players: list[int])
         chosen += [
             (player, i) for i in ids if game.objects[i].zone is Zone.BATTLEFIELD and game.controller(i) == player
         ]
-    logged = yield from happen(game, [Sacrificed(i, p) for p, i in chosen], "701.21a")
-    gone = [one.event.object for one in logged if isinstance(one.event, Sacrificed)]
-    yield from happen(game, [ZoneChange(i, Zone.GRAVEYARD, Zone.BATTLEFIELD, "sacrifice") for i in gone], "701.21a")
+    gone = yield from sacrifice(game, chosen)
     frame.done = bool(gone)
     return [("object", i) for i in gone]
 

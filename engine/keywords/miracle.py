@@ -1,0 +1,40 @@
+"""Miracle: revealing the first card of a turn as it is drawn, and casting it for less (CR 702.94)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.keyword_moves import RevealedAsDrawn
+from engine.decisions import Choice, Gen, Message
+from engine.events import DrawCard, Event, Revealed
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import TargetId
+from engine.rules.drawing import ONCE_DRAWN
+from engine.rules.effects.sentences import YES_NO
+from engine.rules.history import fact
+from engine.rules.pipeline import commit
+from engine.rules.triggers import watches
+from engine.zones import Zone
+
+
+@ONCE_DRAWN.append
+def _may_reveal(game: Game, player: int, card: int) -> Gen[None]:
+    """Only the first card that the player draws in a turn (702.94a)."""
+    it = game.now(card)
+    if it is None or not it.base.has("miracle") or fact(game, player, "cards_drawn"):
+        return
+    if sum(isinstance(one.event, DrawCard) and one.event.player == player for one in game.this_turn()) > 1:
+        return
+    answer = yield Choice(player, "may", Message("may-reveal-miracle", {"object": it.target}), "702.94a", YES_NO)
+    if answer == ["yes"]:
+        it.memory["miracle"] = game.turn.number
+        commit(game, [Revealed((card,), player)], "702.94a")
+
+
+@watches(RevealedAsDrawn, Revealed, zones=lambda happening: (Zone.HAND,))
+def _revealed(game: Game, node: RevealedAsDrawn, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    assert isinstance(event, Revealed)
+    it = game.objects[frame.source]
+    if event.objects == (frame.source,) and it.memory.pop("miracle", None) is not None:
+        yield it.target

@@ -1,0 +1,115 @@
+"""Paying less for what one gives: emerge, harmonize, assist (CR 702.119, 702.132, 702.180)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.base import CostPart
+from engine.decisions import Choice, Gen, Message
+from engine.events import Tapped
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject
+from engine.rules import mana
+from engine.rules.amounts import mana_value_of
+from engine.rules.announcing import target_of, target_option
+from engine.rules.casting import INSTEAD_OF_MANA
+from engine.rules.costs import CAN_PAY, PAY
+from engine.rules.destroying import sacrifice
+from engine.rules.pipeline import happen
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp(CostPart):
+    """The creature that was chosen as the spell's costs were announced, and is sacrificed or tapped to pay them."""
+
+    these: tuple[int, ...]
+    sacrificed: bool
+
+
+@CAN_PAY.register(GiveUp)
+def _can_give_up(game: Game, part: GiveUp, frame: Frame) -> None:
+    """It was chosen among what the player controls."""
+
+
+@PAY.register(GiveUp)
+def _give_up(game: Game, part: GiveUp, frame: Frame) -> Gen[list[int]]:
+    if part.sacrificed:
+        yield from sacrifice(game, [(frame.controller, i) for i in part.these])
+    else:
+        yield from happen(game, [Tapped(i) for i in part.these], "702.180b")
+    return list(part.these)
+
+
+def _creatures(game: Game, player: int) -> list[GameObject]:
+    found = [(it, game.characteristics(it)) for it in game.permanents()]
+    return [it for it, ch in found if ch.controller == player and "Creature" in ch.types]
+
+
+@INSTEAD_OF_MANA.append
+def _emerge(game: Game, player: int, spell: GameObject, total: mana.ManaCost) -> Gen[tuple[CostPart, ...]]:
+    """A creature is sacrificed, and as much generic mana as its mana value is not paid (702.119a, 702.119c)."""
+    if spell.announced is None or not spell.announced.paid.get("emerge"):
+        return ()
+    prompt = Message("choose-emerge", {"source": ("object", spell.id)})
+    able = [target_option(it.target) for it in _creatures(game, player)]
+    answer = yield Choice(player, "emerge", prompt, "702.119c", able)
+    chosen = target_of(answer[0])[1]
+    total.change(-mana_value_of(game.objects[chosen], game.characteristics(chosen)))
+    return (GiveUp((chosen,), True),)
+
+
+@INSTEAD_OF_MANA.append
+def _harmonize(game: Game, player: int, spell: GameObject, total: mana.ManaCost) -> Gen[tuple[CostPart, ...]]:
+    """Up to one untapped creature is tapped, and as much generic mana as its power is not paid (702.180a-b)."""
+    able = [target_option(it.target) for it in _creatures(game, player) if not it.tapped]
+    if spell.announced is None or not spell.announced.paid.get("harmonize") or not able:
+        return ()
+    prompt = Message("choose-harmonize", {"source": ("object", spell.id)})
+    answer = yield Choice(player, "harmonize", prompt, "702.180b", able, 0, 1)
+    if not answer:
+        return ()
+    chosen = target_of(answer[0])[1]
+    total.change(-max(0, game.characteristics(chosen).power or 0))
+    return (GiveUp((chosen,), False),)
+
+
+# ---- assist
+
+
+@dataclass(frozen=True, slots=True)
+class PaidByAnother(CostPart):
+    """The generic mana that another player pays (702.132a)."""
+
+    player: int
+    generic: int
+
+
+@CAN_PAY.register(PaidByAnother)
+def _can_help(game: Game, part: PaidByAnother, frame: Frame) -> None:
+    """What the player could pay was looked at as they said how much they pay."""
+
+
+@PAY.register(PaidByAnother)
+def _help(game: Game, part: PaidByAnother, frame: Frame) -> Gen[list[int]]:
+    with game.because("702.132a"):
+        yield from mana.pay(game, part.player, mana.ManaCost(part.generic))
+    return []
+
+
+@INSTEAD_OF_MANA.append
+def _assist(game: Game, player: int, spell: GameObject, total: mana.ManaCost) -> Gen[tuple[CostPart, ...]]:
+    """Another player may be chosen, who says for how much of the generic mana they pay (702.132a)."""
+    if not game.characteristics(spell).has("assist") or not total.generic:
+        return ()
+    prompt = Message("choose-assist", {"source": ("object", spell.id)})
+    others = [target_option(p.target) for p in game.apnap(player) if p.number != player]
+    answer = yield Choice(player, "assist", prompt, "702.132a", others, 0, 1)
+    if not answer:
+        return ()
+    helper = target_of(answer[0])[1]
+    most = max(n for n in range(total.generic + 1) if mana.payable(game, helper, mana.ManaCost(n)))
+    asked = Message("pay-for-assist", {"source": ("object", spell.id), "most": most})
+    paid = int((yield Choice(helper, "amount", asked, "702.132a", (), 0, most, form="number")))
+    total.change(-paid)
+    return (PaidByAnother(helper, paid),) if paid else ()

@@ -1,0 +1,40 @@
+"""Warp: cast for less, exiled at the end of the turn, and cast again later (CR 702.185)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.keyword_moves import WarpAway
+from engine.decisions import Gen
+from engine.events import ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject
+from engine.printed import COMPILED
+from engine.rules.casting import Way, faces_castable, ways_to_cast
+from engine.rules.effects.verbs import DO, Acted
+from engine.rules.pipeline import happen
+from engine.zones import Zone
+
+
+@DO.register(WarpAway)
+def _exile(game: Game, verb: WarpAway, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """A card exiled like this is "warped" (702.185a-b)."""
+    it = game.now(frame.source)
+    if it is None or it.zone is not Zone.BATTLEFIELD:
+        return []
+    move = ZoneChange(it.id, Zone.EXILE, Zone.BATTLEFIELD, "warp", it.id, chosen=(("warp", game.turn.number),))
+    logged = yield from happen(game, [move], "702.185a")
+    return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+
+
+@ways_to_cast
+def _from_exile(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """Its owner may cast it once that turn has ended, with the usual timing (702.185a)."""
+    if it.zone is not Zone.EXILE or it.owner != player or it.card is None:
+        return
+    if it.chosen.get("warp", game.turn.number) < game.turn.number:
+        for name, face in faces_castable(it):
+            values = COMPILED.faces(it.card)[face]
+            if "Land" not in values.types and values.mana_cost:
+                yield Way(name, face, values.mana_cost, ("702.185a",))
