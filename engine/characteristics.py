@@ -93,7 +93,8 @@ class Characteristics:
     """The characteristics of an object. Treat one as frozen once somebody else can see it; ``thaw`` copies.
 
     ``colors`` is a set of the letters WUBRG; types, supertypes and subtypes are words as printed. ``power``
-    and ``toughness`` are None for what has none (208.3). ``mana_cost`` is in braces, "" for none (202.1b).
+    and ``toughness`` are None for what has none (208.3). ``mana_cost`` is in braces, "" for none (202.1b). ``forms`` are
+    further sets of characteristics that the object has at times, and ``form`` says when (``engine.forms``).
     """
 
     __slots__ = (
@@ -101,6 +102,8 @@ class Characteristics:
         "colors",
         "controller",
         "defense",
+        "form",
+        "forms",
         "loyalty",
         "mana_cost",
         "name",
@@ -125,6 +128,8 @@ class Characteristics:
         loyalty: int | None = None,
         defense: int | None = None,
         controller: int = 0,
+        form: str = "",
+        forms: tuple[Characteristics, ...] = (),
     ) -> None:
         self.name = name
         self.mana_cost = mana_cost
@@ -138,6 +143,8 @@ class Characteristics:
         self.loyalty = loyalty
         self.defense = defense
         self.controller = controller
+        self.form = form
+        self.forms = forms
 
     def thaw(self) -> Characteristics:
         """A copy to change."""
@@ -154,6 +161,8 @@ class Characteristics:
             self.loyalty,
             self.defense,
             self.controller,
+            self.form,
+            self.forms,
         )
 
     def has(self, keyword: str) -> bool:

@@ -18,8 +18,9 @@ from engine.characteristics import Characteristics
 from engine.combat_state import Combat
 from engine.effects import Effect
 from engine.events import Event, ZoneChange
+from engine.forms import whole
 from engine.objects import GameObject, Kind, OnStack, Player, TargetId
-from engine.printed import COMPILED
+from engine.printed import COMPILED, SPLIT
 from engine.turn_state import Step, Turn
 from engine.zones import Zone
 
@@ -145,7 +146,7 @@ class Game:
         self, card: Card, owner: int, zone: Zone, *, face: int = 0, controller: int | None = None
     ) -> GameObject:
         """A new object for a printed card."""
-        base = COMPILED.faces(card)[face]
+        base = COMPILED.start(card, face, zone)
         return self.make(base, owner, zone, card=card, face=face, controller=controller)
 
     def zone_list(self, zone: Zone, player: int) -> list[int]:
@@ -260,6 +261,8 @@ class Game:
         seen = self._last_seen(old)
         self.take_out(old)
         face = change.face if change.face is not None else (old.face if change.to is Zone.STACK else 0)
+        if change.to is not Zone.STACK and old.card is not None and old.card.layout == SPLIT:
+            face = 0  # its halves are one face everywhere else (709.4)
         new = old.copy()
         new.id = self.new_id()
         new.announced = None
@@ -282,6 +285,7 @@ class Game:
             self.known_controller[new.id] = new.controller
             if old.zone is Zone.STACK and old.announced is not None:
                 new.announced = old.announced
+            new.memory = dict.fromkeys(change.designations, True)
         self.objects[new.id] = new
         place = self.zone_list(change.to, new.owner) if change.to is not Zone.NOWHERE else None
         if place is not None:
@@ -309,10 +313,10 @@ class Game:
     def _base_after(self, old: GameObject, change: ZoneChange, face: int) -> Characteristics:
         if change.copying is not None:
             copied: Characteristics = change.copying
-            return copied
+            return whole(copied) if change.to is Zone.BATTLEFIELD else copied
         if old.card is None or old.kind is Kind.COPY:
             return old.base
-        return COMPILED.faces(old.card)[face]
+        return COMPILED.start(old.card, face, change.to)
 
     def _last_seen(self, it: GameObject) -> Characteristics:
         before = self.before_batch
@@ -337,8 +341,9 @@ class Game:
         """Turn another face of a double-faced permanent up (712.18: it stays the same object)."""
         it = self.objects[object_id]
         it.face = face
-        if it.card is not None:
-            it.base = COMPILED.faces(it.card)[face]
+        faces = it.memory.get("faces")
+        if faces is not None or it.card is not None:
+            it.base = (faces or COMPILED.faces(it.card))[face]  # type: ignore[arg-type]
         it.timestamp = self.next_timestamp()
 
     def put_ability_on_stack(self, source: GameObject, on_stack: OnStack, controller: int) -> GameObject:

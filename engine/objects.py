@@ -10,6 +10,7 @@ from cards.model import Card
 from engine.abilities.base import Ability
 from engine.characteristics import Characteristics
 from engine.face_down import FaceDown, values
+from engine.forms import in_form
 from engine.zones import Zone
 
 
@@ -178,8 +179,9 @@ class GameObject:
 
     @property
     def shown(self) -> Characteristics:
-        """The values it starts from: its own, or while it is face down those that its being so gives it (708.2)."""
-        return self.base if self.face_down is None else values(self.face_down)
+        """The values it starts from: its own in the form that it has at the moment, or while it is face down those that
+        its being so gives it (708.2)."""
+        return in_form(self.base, self) if self.face_down is None else values(self.face_down)
 
     @property
     def target(self) -> TargetId:

@@ -12,8 +12,10 @@ from engine.abilities.base import Ability
 from engine.abilities.symbols import StationSymbol
 from engine.abilities.unread import Unread
 from engine.characteristics import Abilities, Characteristics
+from engine.forms import FLIP, PREPARE, ROOM, combined, flipped
 from engine.joining import joined
 from engine.oracle.compile import CompiledFace, compile_card
+from engine.zones import Zone
 
 _SYMBOL = re.compile(r"\{([^}]+)\}")
 
@@ -57,9 +59,15 @@ class CompiledCards:
         """The base characteristics of each face, in the order of ``card.faces``."""
         known = self._known.get(id(card))
         if known is None or known[0] is not card:
-            known = (card, tuple(_faces(card)))
+            known = (card, _with_forms(card.layout, tuple(_faces(card))))
             self._known[id(card)] = known
         return known[1]
+
+    def start(self, card: Card, face: int, zone: Zone) -> Characteristics:
+        """The values that an object for this card begins with in a zone: a split card has those of one half only on
+        the stack (709.3b, 709.4)."""
+        faces = self.faces(card)
+        return combined(*faces[:2]) if card.layout == SPLIT and zone is not Zone.STACK else faces[face]
 
 
 def _faces(card: Card) -> Iterable[Characteristics]:
@@ -84,6 +92,24 @@ def _faces(card: Card) -> Iterable[Characteristics]:
             loyalty=number(face.loyalty),
             defense=number(face.defense),
         )
+
+
+SPLIT = "split"
+
+
+def _with_forms(layout: str, faces: tuple[Characteristics, ...]) -> tuple[Characteristics, ...]:
+    """The faces, of which some are sets of characteristics that belong to another (709.5b, 710.1b)."""
+    if len(faces) != 2:
+        return faces
+    normal, other = faces
+    if layout == FLIP:
+        normal.form, normal.forms = FLIP, (flipped(normal, other),)
+    elif layout == "prepare":
+        normal.form, normal.forms = PREPARE, (other,)
+    elif layout == SPLIT and "Enchantment" in normal.types:
+        for half in faces:
+            half.form, half.forms = ROOM, faces
+    return faces
 
 
 def _with_box(

@@ -26,7 +26,7 @@ from engine.events.damage import (
     LifeLoss,
     ShieldUsed,
 )
-from engine.events.designations import Designated, LevelGained
+from engine.events.designations import Designated, Flipped, LevelGained, SpellPrepared
 from engine.events.effects import EffectBegins, EffectEnds
 from engine.events.facing import TurnedFaceDown, TurnedFaceUp
 from engine.events.mana import ManaAdded, ManaEmptied, ManaSpent, TappedForMana
@@ -106,6 +106,7 @@ __all__ = [
     "ExcessDamage",
     "Exerted",
     "FirstStrikeDamage",
+    "Flipped",
     "GameEnds",
     "GotEmblem",
     "KeywordAction",
@@ -140,6 +141,7 @@ __all__ = [
     "SpeedChanged",
     "SpellCast",
     "SpellCopied",
+    "SpellPrepared",
     "StepBegins",
     "Tapped",
     "TappedForMana",

@@ -1,21 +1,26 @@
-"""Permanents get designations and levels, and lose them (CR 716.2b, 719.3b)."""
+"""Permanents get designations and levels, lose them, and flip (CR 709.5, 710, 716.2b, 719.3b, 722.3)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject
+from engine.objects import Kind
+from engine.zones import Zone
 
 if TYPE_CHECKING:
     from engine.game import Game
+
+PREPARES = "prepares"
+"""Where a copy in exile remembers the permanent that it is the prepare spell of."""
 
 
 @dataclass(frozen=True, slots=True)
 class Designated(OfObject):
     """A permanent gets a designation, or no longer has it; it is kept in the object's memory."""
 
-    facets: ClassVar[tuple[str, ...]] = ("designations",)
+    facets: ClassVar[tuple[str, ...]] = ("designations", "battlefield")
     designation: str
     has: bool = True
 
@@ -36,3 +41,29 @@ class LevelGained(OfObject):
 
     def apply(self, game: Game) -> None:
         game.objects[self.object].memory["level"] = self.level
+
+
+@dataclass(frozen=True, slots=True)
+class Flipped(OfObject):
+    """A permanent flips: its status changes for good (710.4)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("battlefield",)
+
+    def apply(self, game: Game) -> None:
+        game.objects[self.object].flipped = True
+
+
+@dataclass(frozen=True, slots=True)
+class SpellPrepared(OfObject):
+    """A copy of a prepared permanent's prepare spell comes to be in exile (722.3c). ``made`` is its id."""
+
+    facets: ClassVar[tuple[str, ...]] = ("exile",)
+    player: int
+    made: list[int] = field(default_factory=list, compare=False)
+
+    def apply(self, game: Game) -> None:
+        it = game.objects[self.object]
+        values = game.characteristics(it).forms[0]
+        copy = game.make(values, self.player, Zone.EXILE, kind=Kind.COPY)
+        copy.memory[PREPARES] = self.object
+        self.made.append(copy.id)

@@ -39,6 +39,8 @@ class ZoneChange(OfObject):
     attacking: TargetId | None = None
     protector: int | None = None
     chosen: tuple[tuple[str, Any], ...] = ()
+    designations: tuple[str, ...] = ()
+    """What it is marked as from the moment it enters (709.5d, 722.3a)."""
     copying: Any = None
     """Copiable values it enters with instead of its own (707.5)."""
     became: list[int] = field(default_factory=list, compare=False)

@@ -10,8 +10,8 @@ from engine.decisions import Message
 from engine.expect.board import Board
 from engine.expect.grammar import Found, form, so_many
 from engine.objects import GameObject, Kind
-from engine.printed import mana_value
 from engine.references import folded
+from engine.rules.amounts import mana_value_of
 from engine.scenario import COLORS
 from engine.zones import Zone
 
@@ -50,8 +50,7 @@ def _number_of(board: Board, it: GameObject, what: str) -> int | None:
         return it.damage
     seen = board.game.characteristics(it.id)
     if what == "mana value":
-        x = it.announced.x if it.zone is Zone.STACK and it.announced is not None and it.announced.x else 0
-        return mana_value(seen.mana_cost) + x * seen.mana_cost.count("{X}")
+        return mana_value_of(it, seen)
     if what in ("loyalty", "defense") and it.zone is Zone.BATTLEFIELD:
         return it.counters.get(what, 0)
     found: int | None = getattr(seen, what)

@@ -161,8 +161,8 @@ def _face_of(it: GameObject, way: str) -> int:
 def begin_check(game: Game, player: int, it: GameObject, way: Way) -> None:
     """Raise ``Illegal`` if the player could not even begin to cast the card in this way now: timing, too few
     targets, or costs that can't be paid."""
-    assert it.card is not None
-    values = way.base or COMPILED.faces(it.card)[way.face]
+    assert it.card is not None or way.base is not None
+    values = way.base or COMPILED.faces(it.card)[way.face]  # type: ignore[arg-type]
     if not way.any_time:
         check_timing(game, player, it, values)
     for forbid in FORBIDS:

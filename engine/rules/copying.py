@@ -10,6 +10,7 @@ from cards.model import Card
 from engine.abilities import tokens as tk
 from engine.abilities.base import Ability, ObjectVerb
 from engine.characteristics import Abilities, Characteristics
+from engine.forms import in_form
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind
@@ -165,7 +166,7 @@ def _defines(ability: Ability) -> frozenset[str]:
 @MODIFIERS.register(CopyValues, "1a", unsettles=True)
 def _copy_values(game: Game, verb: CopyValues, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """All copiable values at once; the controller is none of them (613.2a, 707.2)."""
-    values: Characteristics = verb.values
+    values: Characteristics = in_form(verb.values, it)
     for slot in Characteristics.__slots__:
         if slot != "controller":
             setattr(ch, slot, getattr(values, slot))

@@ -8,6 +8,7 @@ from engine.abilities import designations as d
 from engine.abilities.nouns import Comparison
 from engine.decisions import Gen
 from engine.events import Designated, LevelGained
+from engine.forms import PREPARE
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, TargetId
@@ -18,7 +19,7 @@ from engine.rules.pipeline import happen
 from engine.rules.refs import objects
 from engine.zones import Zone
 
-RULES = {d.Designation.SOLVED: "719.3b"}
+RULES = {d.Designation.SOLVED: "719.3b", d.Designation.PREPARED: "722.3a"}
 """The rule that says what each designation is."""
 
 
@@ -40,8 +41,11 @@ def permanents_among(game: Game, subjects: list[TargetId]) -> list[int]:
 
 @ACT.register(d.BecomeDesignated)
 def _become(game: Game, verb: d.BecomeDesignated, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
-    """It stays so until it leaves the battlefield (719.3b)."""
+    """It stays so until it leaves the battlefield (719.3b); only what has a prepare spell can become prepared, and
+    only what is not yet (722.3a)."""
     now = [i for i in permanents_among(game, subjects) if not has_designation(game.objects[i], verb.designation)]
+    if verb.designation is d.Designation.PREPARED:
+        now = [i for i in now if game.characteristics(i).form == PREPARE]
     yield from happen(game, [Designated(i, verb.designation.value) for i in now], RULES[verb.designation])
     return [("object", i) for i in now]
 

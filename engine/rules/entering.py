@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engine.characteristics import Characteristics
 from engine.events import ZoneChange
+from engine.forms import whole
 from engine.game import Game
 from engine.objects import GameObject, Kind
 from engine.printed import COMPILED
@@ -19,7 +20,15 @@ def would_enter(game: Game, event: ZoneChange) -> tuple[GameObject, Characterist
     Replacement effects that have already changed the event count, as do its own static abilities and the
     continuous effects that exist already (614.12). The object returned is a stand-in; it is in no zone's list.
     """
-    key = (event.object, event.face, event.controller, event.face_down, id(event.copying), event.counters)
+    key = (
+        event.object,
+        event.face,
+        event.controller,
+        event.face_down,
+        id(event.copying),
+        event.counters,
+        event.designations,
+    )
     now = derived(game)
     known = game.caches.get("entering")
     if known is not None and known[0] == key and known[1] is now:
@@ -56,8 +65,9 @@ def _stand_in(game: Game, event: ZoneChange) -> GameObject:
     it.counters = dict(event.counters)
     it.attached_to = event.attached_to
     it.chosen = dict(event.chosen)
+    it.memory = dict.fromkeys(event.designations, True)
     if event.copying is not None:
-        it.base = event.copying
+        it.base = whole(event.copying)
     elif it.card is not None and it.kind is Kind.CARD:
-        it.base = COMPILED.faces(it.card)[it.face]
+        it.base = COMPILED.start(it.card, it.face, Zone.BATTLEFIELD)
     return it

@@ -9,11 +9,14 @@ from engine.abilities import entering as en
 from engine.abilities.ability import DoAsCost, PayLife
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Node
+from engine.abilities.designations import Designation
+from engine.abilities.forms import EnterPrepared
 from engine.abilities.refs import It, This
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.events import Event, ZoneChange
+from engine.forms import PREPARE
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
@@ -26,7 +29,7 @@ from engine.rules.per import LAND_TYPES, count
 from engine.rules.replacement import Replacement, Stage, replaces, simply
 from engine.rules.statements import Statement, met, said, statements_of
 
-ENTERING = (en.Enter, en.EnterIf, en.ChooseEntering, en.PayOrTapped)
+ENTERING = (en.Enter, en.EnterIf, en.ChooseEntering, en.PayOrTapped, EnterPrepared)
 
 
 @replaces(ZoneChange)
@@ -86,6 +89,8 @@ def _replacement(
         return Replacement(
             key, frame.source, label, ("614.1c", "614.12a"), lambda g, e: _choose(g, e, node, frame), commutes=True
         )
+    if isinstance(node, EnterPrepared):
+        return Replacement(key, frame.source, label, ("614.1c", "722.3a"), _prepared, commutes=True)
     assert isinstance(node, en.PayOrTapped)
     return Replacement(
         key, frame.source, label, ("614.1c", "614.12a"), lambda g, e: _pay(g, e, node, frame), commutes=True
@@ -105,6 +110,15 @@ def _enter(event: ZoneChange, node: en.Enter, frame: Frame, key: tuple[object, .
 
     rule = "614.1d" if node.counters is None else "614.1c"
     return Replacement(key, frame.source, label, (rule, "614.12"), change, Stage.OTHER, commutes=True)
+
+
+@simply
+def _prepared(game: Game, event: Event) -> list[Event]:
+    """Only what has a prepare spell can be prepared (722.3a)."""
+    assert isinstance(event, ZoneChange)
+    if would_enter(game, event)[1].form != PREPARE:
+        return [event]
+    return [replace(event, designations=(*event.designations, Designation.PREPARED.value))]
 
 
 def _number(game: Game, counters: en.EnteringCounters, frame: Frame) -> int:

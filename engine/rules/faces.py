@@ -15,6 +15,7 @@ from engine.characteristics import Abilities, Characteristics
 from engine.decisions import Gen, Message
 from engine.effects import Effect
 from engine.events import EffectBegins, Event, ZoneChange
+from engine.forms import combined
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind
@@ -110,12 +111,7 @@ def fused(card: Card) -> Characteristics:
     """The combined characteristics of the halves of a split card (709.4, 702.102b); the left half is followed
     first (702.102d)."""
     left, right = COMPILED.faces(card)[:2]
-    made = left.thaw()
-    made.name = f"{left.name} // {right.name}"
-    made.mana_cost = left.mana_cost + right.mana_cost
-    made.colors = left.colors | right.colors
-    made.types = left.types | right.types
-    made.subtypes = left.subtypes | right.subtypes
+    made = combined(left, right).thaw()
     parts = tuple(
         part
         for half in (left, right)

@@ -10,12 +10,12 @@ from engine.abilities.ability import Activated, Triggered
 from engine.abilities.base import Instruction, Node
 from engine.decisions import Gen
 from engine.events import CeasedToExist, DidNotResolve, LeftStack, NotRead, Resolved, ZoneChange
+from engine.forms import door_of
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind
 from engine.oracle.printer import print_value
 from engine.registry import NotPlayed, Table
-from engine.rules.bestow import bestow_ended, is_bestowed
 from engine.rules.pipeline import commit, happen
 from engine.rules.targeting import phrases, still_legal
 from engine.zones import Zone
@@ -108,14 +108,14 @@ def _targets_left(game: Game, text: Node, frame: Frame) -> bool:
 def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
     from engine.rules.casting import text_of
 
+    ch = game.characteristics(item)
     text = text_of(game, item)
     frame = frame_of(game, item)
-    if text is not None and not _targets_left(game, text, frame) and not bestow_ended(game, item):
+    if text is not None and not _targets_left(game, text, frame):
         root = commit(game, [DidNotResolve(item.id, "targets")], "608.2b")[0]
         with game.under(root), game.because("608.2b"):
             yield from _leave(game, item)
         return
-    ch = game.characteristics(item)
     logged = commit(game, [Resolved(item.id)], "608.2")[0]
     with game.under(logged):
         if "Instant" in ch.types or "Sorcery" in ch.types:
@@ -136,7 +136,8 @@ def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
 def _enter(game: Game, item: GameObject, frame: Frame) -> Gen[None]:
     """A permanent spell becomes a permanent under its controller's control (608.3)."""
     host = frame.targets[0][0] if frame.targets and frame.targets[0] else None
-    copied = item.base if item.kind is Kind.COPY or is_bestowed(item) else None
+    copied = item.base if item.kind is Kind.COPY or item.memory.get("prototyped") else None
+    door = door_of(item)
     if item.kind is Kind.COPY:
         item.kind = Kind.TOKEN  # a copy of a permanent spell becomes a token as it resolves (608.3f)
     logged = yield from happen(
@@ -151,6 +152,7 @@ def _enter(game: Game, item: GameObject, frame: Frame) -> Gen[None]:
                 face=item.face,
                 face_down=item.face_down,
                 attached_to=host,
+                designations=() if door is None else (door,),
                 copying=copied,
             )
         ],

@@ -25,9 +25,10 @@ from engine.events import (
     Sacrificed,
     ZoneChange,
 )
+from engine.events.designations import PREPARES
 from engine.game import Game
 from engine.objects import GameObject, Kind
-from engine.rules import battles, commander, multiplayer, planeswalkers, sagas
+from engine.rules import battles, commander, multiplayer, planeswalkers, prepared, sagas
 from engine.rules.attachments import ATTACHABLE, why_not_attached
 from engine.rules.bestow import is_bestowed
 from engine.rules.combat.removal import notice_control, remove_from_combat
@@ -68,6 +69,7 @@ class _Suspects:
 
 def check(game: Game) -> Gen[bool]:
     """Check once, and perform all that apply at the same time; whether there were any (704.3)."""
+    prepared.keep_spells(game)
     notice_control(game)
     remove_from_combat(game)
     suspects = _look(game)
@@ -374,4 +376,6 @@ def _strays(game: Game) -> list[Event | Proposal]:
 def _is_stray(it: GameObject) -> bool:
     if it.kind is Kind.TOKEN:
         return it.zone not in (Zone.BATTLEFIELD, Zone.NOWHERE)
-    return it.kind is Kind.COPY and it.zone not in (Zone.STACK, Zone.BATTLEFIELD, Zone.NOWHERE)
+    if it.kind is not Kind.COPY or PREPARES in it.memory:  # a prepared spell waits in exile (722.3c)
+        return False
+    return it.zone not in (Zone.STACK, Zone.BATTLEFIELD, Zone.NOWHERE)

@@ -6,7 +6,7 @@ from engine import events as ev
 from engine.decisions import Message
 from engine.game import Logged
 from engine.narrate import Narrator
-from engine.telling.tellers import tells, thing
+from engine.telling.tellers import tells, thing, who
 
 
 @tells(ev.Designated)
@@ -19,3 +19,14 @@ def _designated(n: Narrator, logged: Logged, event: ev.Designated) -> None:
 @tells(ev.LevelGained)
 def _level(n: Narrator, logged: Logged, event: ev.LevelGained) -> None:
     n.step(logged, "tell-level", object=thing(event.object), level=event.level)
+
+
+@tells(ev.Flipped)
+def _flipped(n: Narrator, logged: Logged, event: ev.Flipped) -> None:
+    it = n.game.find(event.object)
+    n.step(logged, "tell-flipped", object=it.base.name, name=it.base.forms[0].name if it.base.forms else it.base.name)
+
+
+@tells(ev.SpellPrepared)
+def _prepared(n: Narrator, logged: Logged, event: ev.SpellPrepared) -> None:
+    n.step(logged, "tell-prepared", player=who(event.player), spell=n.game.find(event.made[0]).base.name)

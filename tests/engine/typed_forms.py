@@ -107,4 +107,161 @@ This land enters tapped.
 {T}: Add {G}.
 Station
 12+ | {G}, {T}: Add {G} for each creature you control.
+
+split:
+Fire | {1}{R} | Instant |
+Fire deals 2 damage divided as you choose among one or two targets.
+---
+Ice | {1}{U} | Instant |
+Tap target permanent.
+Draw a card.
+
+split:
+Wear | {1}{R} | Instant |
+Destroy target artifact.
+Fuse
+---
+Tear | {W} | Instant |
+Destroy target enchantment.
+Fuse
+
+split:
+Dusk | {2}{W}{W} | Sorcery |
+Destroy all creatures with power 3 or greater.
+---
+Dawn | {3}{W}{W} | Sorcery |
+Aftermath
+Return all creature cards with power 2 or less from your graveyard to your hand.
+
+split:
+Grand Entryway | {1}{W} | Enchantment — Room |
+When you unlock this door, create a 1/1 white Glimmer enchantment creature token.
+---
+Elegant Rotunda | {2}{W} | Enchantment — Room |
+When you unlock this door, put a +1/+1 counter on each of up to two target creatures.
+
+split:
+Unholy Annex | {2}{B} | Enchantment — Room |
+At the beginning of your end step, draw a card.
+---
+Ritual Chamber | {3}{B}{B} | Enchantment — Room |
+When you unlock this door, create a 6/6 black Demon creature token with flying.
+
+Keys to the House | {1} | Artifact |
+{1}, {T}, Sacrifice Keys to the House: Search your library for a basic land card, reveal it, put it into your hand, then shuffle.
+{3}, {T}, Sacrifice Keys to the House: Lock or unlock a door of target Room you control.
+
+Rampaging Soulrager | {2}{R} | Creature — Spirit | 1/4
+Rampaging Soulrager gets +3/+0 as long as there are two or more unlocked doors among Rooms you control.
+
+flip:
+Akki Lavarunner | {3}{R} | Creature — Goblin Warrior | 1/1
+Haste
+Whenever Akki Lavarunner deals damage to an opponent, flip it.
+---
+Tok-Tok, Volcano Born | | Legendary Creature — Goblin Shaman | 2/2
+Protection from red
+
+flip:
+Orochi Eggwatcher | {2}{G} | Creature — Snake Shaman | 1/1
+{2}{G}, {T}: Create a 1/1 green Snake creature token. If you control ten or more creatures, flip Orochi Eggwatcher.
+---
+Shidako, Broodmistress | | Legendary Creature — Snake Shaman | 3/3
+{G}, Sacrifice a creature: Target creature gets +3/+3 until end of turn.
+
+prototype:
+Blitz Automaton | {7} | Artifact Creature — Construct | 6/4
+Prototype {2}{R} — 3/2
+Haste
+
+prototype:
+Combat Thresher | {7} | Artifact Creature — Construct | 3/3
+Prototype {2}{W} — 1/1
+Double strike
+When Combat Thresher enters, draw a card.
+
+prepare:
+Encouraging Aviator | {2}{W} | Creature — Bird Wizard | 2/3
+Flying
+Whenever this creature attacks, it becomes prepared.
+---
+Jump | {U} | Instant |
+Target creature gains flying until end of turn.
+
+prepare:
+Emeritus of Conflict | {1}{R} | Creature — Human Wizard | 2/2
+This creature enters prepared.
+---
+Emeritus's Bolt | {R} | Instant |
+Emeritus's Bolt deals 3 damage to any target.
+
+Obzedat's Aid | {3}{W}{B} | Sorcery |
+Return target permanent card from your graveyard to the battlefield.
+
+Skycoach Waypoint | | Land |
+{T}: Add {C}.
+{3}, {T}: Target creature becomes prepared.
+
+adventure:
+Bonecrusher Giant | {2}{R} | Creature — Giant | 4/3
+Whenever Bonecrusher Giant becomes the target of a spell, Bonecrusher Giant deals 2 damage to that spell's controller.
+---
+Stomp | {1}{R} | Instant — Adventure |
+Stomp deals 2 damage to any target.
+
+omen:
+Dirgur Island Dragon | {5}{U} | Creature — Dragon | 4/4
+Flying
+---
+Skimming Strike | {1}{U} | Instant — Omen |
+Tap up to one target creature. Draw a card.
+
+transform:
+Delver of Secrets | {U} | Creature — Human Wizard | 1/1
+{U}: Transform Delver of Secrets.
+---
+Insectile Aberration | | Creature — Human Insect | 3/2
+Flying
+{U}: Transform Insectile Aberration.
+
+transform:
+Village Ironsmith | {1}{R} | Creature — Human Werewolf | 1/1
+First strike
+{R}: Transform Village Ironsmith.
+---
+Ironfang | | Creature — Werewolf | 3/1
+First strike
+
+transform:
+Invasion of Valor's Reach | {2}{R}{W} | Battle — Siege | 5
+When Invasion of Valor's Reach enters, up to two target creatures each get +2/+0 and gain vigilance and haste until end of turn.
+---
+Valor's Reach Victory | | Sorcery |
+Create two 3/2 red and white Warrior creature tokens.
+
+Moonmist Glow | {1}{G} | Instant |
+Transform all permanents.
+
+modal_dfc:
+Birgi, God of Storytelling | {2}{R} | Legendary Creature — God | 3/3
+Menace
+---
+Harnfel, Horn of Bounty | {4}{R} | Legendary Artifact |
+Discard a card: Draw two cards.
+
+modal_dfc:
+Kazandu Mammoth | {1}{G}{G} | Creature — Elephant | 3/3
+Landfall — Whenever a land you control enters, Kazandu Mammoth gets +2/+2 until end of turn.
+---
+Kazandu Valley | | Land |
+Kazandu Valley enters tapped.
+{T}: Add {G}.
+
+modal_dfc:
+Bala Ged Recovery | {2}{G} | Sorcery |
+Return target card from your graveyard to your hand.
+---
+Bala Ged Sanctuary | | Land |
+Bala Ged Sanctuary enters tapped.
+{T}: Add {G}.
 """

@@ -8,6 +8,7 @@ from engine.abilities import nouns as n
 from engine.abilities import qualities as q
 from engine.abilities import zones as zn
 from engine.characteristics import Characteristics
+from engine.forms import names_of
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
@@ -54,7 +55,7 @@ def _not_color(node: n.NotColor) -> Test:
 def _named(node: q.Named) -> Test:
     """(201.2a)"""
     name = str(node.name)
-    return lambda game, it, ch, frame: (ch.name == name) is not node.denied
+    return lambda game, it, ch, frame: (name in names_of(ch)) is not node.denied
 
 
 @FITS.register(zn.OfPermanentType)

@@ -7,3 +7,6 @@ designation-solved = solved
 designation-prepared = prepared
 designation-left-half-unlocked = unlocked on the left
 designation-right-half-unlocked = unlocked on the right
+tell-flipped = { $object } flips and is now { $name }.
+tell-prepared = { $player } has a copy of { $spell } in exile and may cast it.
+choose-door = Choose a door of { $object }

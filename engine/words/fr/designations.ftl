@@ -7,3 +7,6 @@ designation-solved = résolu
 designation-prepared = préparé
 designation-left-half-unlocked = déverrouillé à gauche
 designation-right-half-unlocked = déverrouillé à droite
+tell-flipped = { $object } s'inverse et est maintenant { $name }.
+tell-prepared = { $player } a une copie de { $spell } en exil et peut la lancer.
+choose-door = Choisissez une porte de { $object }
