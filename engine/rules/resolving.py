@@ -16,6 +16,7 @@ from engine.game import Game
 from engine.objects import GameObject, Kind
 from engine.oracle.printer import print_value
 from engine.registry import NotPlayed, Table
+from engine.rules.bestow import bestow_ended, is_bestowed
 from engine.rules.pipeline import commit, happen
 from engine.rules.targeting import phrases, still_legal
 from engine.zones import Zone
@@ -108,14 +109,14 @@ def _targets_left(game: Game, text: Node, frame: Frame) -> bool:
 def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
     from engine.rules.casting import text_of
 
-    ch = game.characteristics(item)
     text = text_of(game, item)
     frame = frame_of(game, item)
-    if text is not None and not _targets_left(game, text, frame):
+    if text is not None and not _targets_left(game, text, frame) and not bestow_ended(game, item):
         root = commit(game, [DidNotResolve(item.id, "targets")], "608.2b")[0]
         with game.under(root), game.because("608.2b"):
             yield from _leave(game, item)
         return
+    ch = game.characteristics(item)
     logged = commit(game, [Resolved(item.id)], "608.2")[0]
     with game.under(logged):
         if "Instant" in ch.types or "Sorcery" in ch.types:
@@ -136,7 +137,8 @@ def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
 def _enter(game: Game, item: GameObject, frame: Frame) -> Gen[None]:
     """A permanent spell becomes a permanent under its controller's control (608.3)."""
     host = frame.targets[0][0] if frame.targets and frame.targets[0] else None
-    copied = item.base if item.kind is Kind.COPY or item.memory.get("prototyped") else None
+    changed = item.kind is Kind.COPY or item.memory.get("prototyped") or is_bestowed(item)
+    copied = item.base if changed else None
     door = door_of(item)
     if item.kind is Kind.COPY:
         item.kind = Kind.TOKEN  # a copy of a permanent spell becomes a token as it resolves (608.3f)
