@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.actions import CounterKind
 from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, Who
 from engine.abilities.happenings import DamageKind
 from engine.abilities.nouns import CardType, Color
@@ -119,57 +118,6 @@ class MoreLife(Declaration):
     """ "If you would gain life, you gain twice that much life instead." Twice where ``plus`` is None."""
 
     plus: Amount | None = None
-
-
-class CalledAgain(Enum):
-    """How what gets the counters is called again."""
-
-    IT = "it"
-    CREATURE = "that creature"
-    PERMANENT = "that permanent"
-
-
-@phrase(
-    "if one or more {kind} counters would be put on {subject:obj}, twice that many {same} counters are put on "
-    "{again} instead"
-)
-@phrase(
-    "if one or more {kind} counters would be put on {subject:obj}, that many plus {plus} {same} counters are put on "
-    "{again} instead"
-)
-@dataclass(frozen=True, slots=True)
-class MoreCounters(Declaration):
-    """ "If one or more +1/+1 counters would be put on a creature you control, twice that many ... instead." """
-
-    kind: CounterKind
-    subject: Ref
-    again: CalledAgain
-    same: CounterKind
-    plus: Amount | None = None
-
-    def __post_init__(self) -> None:
-        if self.same != self.kind:
-            raise ValueError("the counters put are of the kind that would be put")
-
-
-class TokenWording(Enum):
-    """The two wordings of the same replacement."""
-
-    NOW = (
-        "if one or more tokens would be created under your control, twice that many of those tokens are created instead"
-    )
-    EFFECT = (
-        "if an effect would create one or more tokens under your control, it creates twice that many of those tokens "
-        "instead"
-    )
-
-
-@phrase("{wording}")
-@dataclass(frozen=True, slots=True)
-class TwiceTheTokens(Declaration):
-    """(614.1a, 111)"""
-
-    wording: TokenWording
 
 
 # ---- prevention

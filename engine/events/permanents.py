@@ -22,6 +22,8 @@ class CountersPut(OfTarget):
     kind: str
     amount: int
     by: int | None = None
+    by_effect: bool = True
+    """False where they are put as a cost, by a turn-based action or as what damage results in (614.16)."""
 
     def apply(self, game: Game) -> None:
         held = game.counters_of(self.target)

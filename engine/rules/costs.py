@@ -140,7 +140,7 @@ def _pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> Gen[list[int
     changed = amount(game, part.amount, frame)
     target = ("object", frame.source)
     if changed and part.sign > 0:
-        yield from happen(game, [CountersPut(target, "loyalty", changed, frame.controller)], "606.4")
+        yield from happen(game, [CountersPut(target, "loyalty", changed, frame.controller, by_effect=False)], "606.4")
     elif changed and part.sign < 0:
         left = game.objects[frame.source].counters.get("loyalty", 0) - changed
         yield from happen(game, [CountersRemoved(target, "loyalty", changed, left)], "606.4")

@@ -108,7 +108,7 @@ def _to_player(
     """
     player = damage.target[1]
     if _has(game, source, damage, "infect"):
-        poisoned = CountersPut(damage.target, "poison", damage.amount, source.controller)
+        poisoned = CountersPut(damage.target, "poison", damage.amount, source.controller, by_effect=False)
         yield Proposal(poisoned, ("120.3b", "702.90b"), under)
     else:
         amount = _most(game, player, lives[player], damage.amount)
@@ -118,7 +118,11 @@ def _to_player(
             yield Proposal(lost, ("120.3a", *(("614.1a",) if amount < damage.amount else ())), under)
     toxic = total_toxic(source) if damage.combat and "Creature" in source.types else 0
     if toxic:
-        yield Proposal(CountersPut(damage.target, "poison", toxic, source.controller), ("120.3g", "702.164c"), under)
+        yield Proposal(
+            CountersPut(damage.target, "poison", toxic, source.controller, by_effect=False),
+            ("120.3g", "702.164c"),
+            under,
+        )
 
 
 def _to_creature(game: Game, damage: Damage, source: Characteristics, under: Logged) -> Proposal:
@@ -127,7 +131,7 @@ def _to_creature(game: Game, damage: Damage, source: Characteristics, under: Log
     if keyword is None:
         return Proposal(DamageMarked(damage.target[1], damage.amount), ("120.3e",), under)
     rule = "702.80a" if keyword == "wither" else "702.90c"
-    weakened = CountersPut(damage.target, "-1/-1", damage.amount, source.controller)
+    weakened = CountersPut(damage.target, "-1/-1", damage.amount, source.controller, by_effect=False)
     return Proposal(weakened, ("120.3d", rule), under)
 
 

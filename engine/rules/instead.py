@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import replace
 
 from engine.abilities import replacing as rp
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Ref
 from engine.abilities.happenings import DamageKind
-from engine.abilities.refs import This
 from engine.decisions import Gen, Message
-from engine.events import CountersPut, Damage, Event, LifeGain, MadeToken, ZoneChange
+from engine.events import Damage, Event, LifeGain, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind, TargetId
@@ -25,19 +24,23 @@ from engine.rules.statements import Standing, said
 from engine.zones import Zone
 
 
-def _made(
+def made(
     standing: Standing,
     kind: str,
-    node: rp.MoreDamage | rp.MoreLife | rp.MoreCounters | rp.TwiceTheTokens,
     change: Callable[[Game, Event], list[Event]],
     rule: str = "614.1a",
+    does: Hashable = None,
 ) -> Replacement:
-    """The replacement effect of a statement that holds now."""
+    """The replacement effect of a statement that holds now. ``kind`` is the word of the catalogue that names it,
+    ``does`` what makes it the same as others (616.1).
+    """
     source = standing.frame.source
     label = Message(kind, {"source": ("object", source)})
-    plus = getattr(node, "plus", None)
-    does = (type(node), getattr(node, "factor", None), plus) if plus is None or isinstance(plus, Fixed) else None
     return Replacement((kind, standing.key), source, label, (rule,), simply(change), does=does)
+
+
+def _does(node: rp.MoreDamage | rp.MoreLife) -> Hashable:
+    return node if node.plus is None or isinstance(node.plus, Fixed) else None
 
 
 # ---- instead of a graveyard
@@ -153,7 +156,7 @@ def _more_damage(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, Damage)
     for node, standing in said(game, rp.MoreDamage):
         if event.amount > 0 and concerns(game, node, event, standing.frame):
-            yield _made(standing, "more-damage", node, _times(node, standing.frame))
+            yield made(standing, "more-damage", _times(node, standing.frame), does=_does(node))
 
 
 def _times(node: rp.MoreDamage, frame: Frame) -> Callable[[Game, Event], list[Event]]:
@@ -172,7 +175,7 @@ def _more_life(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, LifeGain)
     for node, standing in said(game, rp.MoreLife):
         if event.player == standing.frame.controller and event.amount > 0:
-            yield _made(standing, "more-life", node, _more(node, standing.frame))
+            yield made(standing, "more-life", _more(node, standing.frame), does=_does(node))
 
 
 def _more(node: rp.MoreLife, frame: Frame) -> Callable[[Game, Event], list[Event]]:
@@ -182,73 +185,3 @@ def _more(node: rp.MoreLife, frame: Frame) -> Callable[[Game, Event], list[Event
         return [replace(event, amount=gained)]
 
     return change
-
-
-@replaces(CountersPut)
-def _more_counters(game: Game, event: Event) -> Iterable[Replacement]:
-    """ "twice that many +1/+1 counters are put on it instead" """
-    assert isinstance(event, CountersPut)
-    for node, standing in said(game, rp.MoreCounters):
-        if event.kind != node.kind.name or event.target[0] != "object" or event.amount <= 0:
-            continue
-        if is_subject(game, node.subject, event.target[1], standing.frame):
-            yield _made(standing, "more-counters", node, _counters(node, standing.frame))
-
-
-def _counters(node: rp.MoreCounters, frame: Frame) -> Callable[[Game, Event], list[Event]]:
-    def change(game: Game, event: Event) -> list[Event]:
-        assert isinstance(event, CountersPut)
-        return [replace(event, amount=_as_many(game, node, event.amount, frame))]
-
-    return change
-
-
-def _as_many(game: Game, node: rp.MoreCounters, number: int, frame: Frame) -> int:
-    return number * 2 if node.plus is None else number + amount(game, node.plus, frame)
-
-
-@replaces(ZoneChange)
-def _enters_with_more(game: Game, event: Event) -> Iterable[Replacement]:
-    """What enters with counters has them put on it (122.6a)."""
-    from engine.rules.entering import would_enter
-
-    assert isinstance(event, ZoneChange)
-    if not event.enters or not event.counters:
-        return
-    it, ch = would_enter(game, event)
-    for node, standing in said(game, rp.MoreCounters):
-        group = getattr(node.subject, "group", None)
-        held = dict(event.counters)
-        if node.kind.name not in held or isinstance(node.subject, This) or group is None:
-            continue
-        if test_of(group)(game, it, ch, standing.frame):
-            yield _made(standing, "more-counters", node, _entering(node, standing.frame), "122.6a")
-
-
-def _entering(node: rp.MoreCounters, frame: Frame) -> Callable[[Game, Event], list[Event]]:
-    def change(game: Game, event: Event) -> list[Event]:
-        assert isinstance(event, ZoneChange)
-        counters = tuple(
-            (kind, _as_many(game, node, n, frame) if kind == node.kind.name else n) for kind, n in event.counters
-        )
-        return [replace(event, counters=counters)]
-
-    return change
-
-
-@replaces(MadeToken)
-def _twice_the_tokens(game: Game, event: Event) -> Iterable[Replacement]:
-    """ "twice that many of those tokens are created instead" """
-    assert isinstance(event, MadeToken)
-    for node, standing in said(game, rp.TwiceTheTokens):
-        if event.player == standing.frame.controller and event.objects:
-            yield _made(standing, "more-tokens", node, _tokens)
-
-
-def _tokens(game: Game, event: Event) -> list[Event]:
-    assert isinstance(event, MadeToken)
-    more = []
-    for object_id in event.objects:
-        it = game.objects[object_id]
-        more.append(game.make(it.base, it.owner, Zone.NOWHERE, card=it.card, kind=it.kind, controller=it.controller).id)
-    return [replace(event, objects=(*event.objects, *more))]

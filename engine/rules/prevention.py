@@ -168,8 +168,6 @@ def _shields(game: Game, event: Damage) -> Iterator[Replacement]:
             yield Replacement(("shield", id(effect)), effect.source, _label(effect.source), ("615.7",), change)
 
 
-@LOOKED_UP.register(
-    rp.InsteadOfGraveyard, rp.MoreDamage, rp.MoreLife, rp.MoreCounters, rp.TwiceTheTokens, rp.PreventSome
-)
+@LOOKED_UP.register(rp.InsteadOfGraveyard, rp.MoreDamage, rp.MoreLife, rp.PreventSome)
 def _looked_up(game: Game, node: Node) -> None:
     """Looked up where the event would happen."""

@@ -105,7 +105,7 @@ def turn_the_page(game: Game) -> Gen[None]:
         if ch.controller == active and is_saga(ch) and final_chapter(ch):
             sagas.append(it.id)
     if sagas:
-        yield from happen(game, [CountersPut(("object", i), LORE, 1, active) for i in sagas], "714.3c")
+        yield from happen(game, [CountersPut(("object", i), LORE, 1, active, by_effect=False) for i in sagas], "714.3c")
 
 
 def is_told(game: Game, it: GameObject, ch: Characteristics) -> bool:

@@ -79,4 +79,24 @@ Each player's life total becomes the number of creatures they control.
 
 Greedy Library | {1} | Artifact |
 Pay 2 life: Draw a card.
+
+Doubling Season | {4}{G} | Enchantment |
+If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.
+If an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on that permanent instead.
+
+Solemnity | {2}{W} | Enchantment |
+Players can't get counters.
+Counters can't be put on artifacts, creatures, enchantments, or lands.
+
+Vizier of Remedies | {1}{W} | Creature — Human Cleric | 2/1
+If one or more -1/-1 counters would be put on a creature you control, that many -1/-1 counters minus one are put on it instead.
+
+Vorinclex, Monstrous Raider | {4}{G}{G} | Legendary Creature — Phyrexian Praetor | 6/6
+Trample, haste
+If you would put one or more counters on a permanent or player, put twice that many of each of those kinds of counters on that permanent or player instead.
+If an opponent would put one or more counters on a permanent or player, they put half that many of each of those kinds of counters on that permanent or player instead, rounded down.
+
+Chatterfang, Squirrel General | {2}{G} | Legendary Creature — Squirrel Warrior | 3/3
+Forestwalk
+If one or more tokens would be created under your control, those tokens plus that many 1/1 green Squirrel creature tokens are created instead.
 """

@@ -1,0 +1,186 @@
+"""More or fewer counters than would be put, or none (CR 614.1a, 614.16, 614.17, 122.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from engine.abilities import multiplied as m
+from engine.abilities.actions import CounterKind
+from engine.abilities.amounts import Fixed
+from engine.abilities.base import Node
+from engine.abilities.refs import This
+from engine.decisions import Message
+from engine.events import CountersPut, Event, ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import TargetId
+from engine.rules.amounts import amount
+from engine.rules.happenings import is_subject
+from engine.rules.instead import made
+from engine.rules.limits import LOOKED_UP
+from engine.rules.matching import test_of
+from engine.rules.pipeline import can_not
+from engine.rules.refs import is_player
+from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.statements import said, said_of
+
+Change = Callable[[Game, Event], list[Event]]
+
+
+def _as_many(game: Game, node: m.MoreCounters, number: int, frame: Frame) -> int:
+    """How many are put instead of so many of one kind."""
+    if node.scale is not None:
+        return _scaled(game, node.scale, number, frame)
+    if node.minus is not None:
+        return max(0, number - amount(game, node.minus, frame))
+    return number // 2
+
+
+def _scaled(game: Game, scale: m.Scale, number: int, frame: Frame) -> int:
+    if isinstance(scale, m.SoManyMore):
+        return number + amount(game, scale.plus, frame)
+    return number * 2
+
+
+def _does(node: m.MoreCounters) -> object:
+    """What makes two of these effects the same to whoever would choose between them (616.1)."""
+    plus = getattr(node.scale, "plus", None)
+    return (node.scale, node.minus) if plus is None or isinstance(plus, Fixed) else None
+
+
+# ---- put on what is there
+
+
+@replaces(CountersPut)
+def _more_counters(game: Game, event: Event) -> Iterable[Replacement]:
+    """ "twice that many +1/+1 counters are put on it instead" """
+    assert isinstance(event, CountersPut)
+    if event.amount <= 0:
+        return
+    for node, standing in said(game, m.MoreCounters):
+        if _concerns(game, node, event, standing.frame):
+            yield made(standing, "more-counters", _counters(node, standing.frame), does=_does(node))
+    if event.target[0] == "player":
+        for own, standing in said(game, m.MoreOwnCounters):
+            if event.target[1] == standing.frame.controller:
+                yield made(standing, "more-counters", _own(own, standing.frame))
+
+
+def _concerns(game: Game, node: m.MoreCounters, event: CountersPut, frame: Frame) -> bool:
+    if node.kind is not None and event.kind != node.kind.name:
+        return False
+    if node.effect and not event.by_effect:
+        return False
+    if node.by is not None and (event.by is None or not is_player(node.by)(game, event.by, frame)):
+        return False
+    if isinstance(node.subject, m.Anything):
+        return True
+    return event.target[0] == "object" and is_subject(game, node.subject, event.target[1], frame)
+
+
+def _counters(node: m.MoreCounters, frame: Frame) -> Change:
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, CountersPut)
+        number = _as_many(game, node, event.amount, frame)
+        return [replace(event, amount=number)] if number else []
+
+    return change
+
+
+def _own(node: m.MoreOwnCounters, frame: Frame) -> Change:
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, CountersPut)
+        return [replace(event, amount=_scaled(game, node.scale, event.amount, frame))]
+
+    return change
+
+
+# ---- put on it as it enters
+
+
+@replaces(ZoneChange)
+def _enters_with_more(game: Game, event: Event) -> Iterable[Replacement]:
+    """What enters with counters has them put on it by its controller, as an effect (122.6a, 614.16)."""
+    from engine.rules.entering import would_enter
+
+    assert isinstance(event, ZoneChange)
+    if not event.enters or not event.counters:
+        return
+    it, ch = would_enter(game, event)
+    for node, standing in said(game, m.MoreCounters):
+        held = dict(event.counters)
+        if node.kind is not None and node.kind.name not in held:
+            continue
+        if node.by is not None and not is_player(node.by)(game, ch.controller, standing.frame):
+            continue
+        group = getattr(node.subject, "group", None)
+        fits = group is not None and test_of(group)(game, it, ch, standing.frame)
+        if fits or isinstance(node.subject, m.Anything):
+            yield made(standing, "more-counters", _entering(node, standing.frame), "122.6a", _does(node))
+
+
+def _entering(node: m.MoreCounters, frame: Frame) -> Change:
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, ZoneChange)
+        counters = tuple(
+            (kind, n if node.kind is not None and kind != node.kind.name else _as_many(game, node, n, frame))
+            for kind, n in event.counters
+        )
+        return [replace(event, counters=counters)]
+
+    return change
+
+
+# ---- none
+
+
+@can_not(CountersPut)
+def _none(game: Game, event: Event) -> tuple[str, ...] | None:
+    """(101.2, 614.17)"""
+    assert isinstance(event, CountersPut)
+    return ("101.2", "614.17") if _barred(game, event.target, event.kind) else None
+
+
+def _barred(game: Game, target: TargetId, kind: str) -> bool:
+    if target[0] == "player":
+        return any(_is_kind(node.kind, kind) for node, _ in said_of(game, m.GetsNoCounters, target))
+    return any(_is_kind(node.kind, kind) for node, _ in said_of(game, m.HasNoCountersPut, target))
+
+
+def _is_kind(meant: CounterKind | None, kind: str) -> bool:
+    return meant is None or meant.name == kind
+
+
+@replaces(ZoneChange)
+def _enters_with_none(game: Game, event: Event) -> Iterable[Replacement]:
+    """The counters that can't be put on it are left out, whatever adds them (614.17)."""
+    from engine.rules.entering import would_enter
+
+    assert isinstance(event, ZoneChange)
+    if not event.enters or not event.counters:
+        return
+    it, ch = would_enter(game, event)
+    for node, standing in said(game, m.HasNoCountersPut):
+        left = tuple((kind, n) for kind, n in event.counters if node.kind is not None and kind != node.kind.name)
+        subject = standing.statement.subject
+        group = getattr(subject, "group", None)
+        if left == event.counters or isinstance(subject, This) or group is None:
+            continue
+        if test_of(group)(game, it, ch, standing.frame):
+            label = Message("more-counters", {"source": ("object", standing.frame.source)})
+            key = ("no counters", standing.key, event.counters)
+            yield Replacement(key, standing.frame.source, label, ("614.17",), simply(_with(left)), commutes=True)
+
+
+def _with(counters: tuple[tuple[str, int], ...]) -> Change:
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, ZoneChange)
+        return [replace(event, counters=counters)]
+
+    return change
+
+
+@LOOKED_UP.register(m.MoreCounters, m.MoreOwnCounters, m.GetsNoCounters, m.HasNoCountersPut)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up above where counters would be put."""
