@@ -198,6 +198,9 @@ Emeritus's Bolt deals 3 damage to any target.
 Obzedat's Aid | {3}{W}{B} | Sorcery |
 Return target permanent card from your graveyard to the battlefield.
 
+Elvish Piper of Lands | {1}{G} | Creature — Elf | 1/1
+{0}: You may put a permanent card from your hand onto the battlefield.
+
 Skycoach Waypoint | | Land |
 {T}: Add {C}.
 {3}, {T}: Target creature becomes prepared.
