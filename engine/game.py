@@ -194,6 +194,11 @@ class Game:
         """The object if it still exists in the zone it was in, else None (400.7)."""
         return self.objects.get(object_id)
 
+    def exists(self, object_id: int) -> bool:
+        """Whether there is such an object; what is phased out is treated as though there weren't (702.26b)."""
+        it = self.objects.get(object_id)
+        return it is not None and not it.phased_out
+
     def follow(self, object_id: int) -> int | None:
         """The id of the object that this one became in its last zone change (400.7j), if any."""
         past = self.former.get(object_id)

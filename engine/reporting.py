@@ -142,7 +142,7 @@ def option_json(choice: Choice, place: int, refs: References, speech: Speech) ->
 # ---- events as JSON
 
 _OBJECTS = frozenset(
-    {"object", "source", "item", "attacker", "original", "objects", "blockers", "order", "became", "shield"}
+    {"object", "source", "item", "attacker", "original", "objects", "blockers", "order", "became", "shield", "host"}
 )
 _PLAYERS = frozenset({"player", "controller", "by", "before", "protector", "winner"})
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.counters import shapes_characteristics
-from engine.events.base import Event, OfObject, OfTarget
+from engine.events.base import OfObject, OfTarget
 from engine.objects import TargetId
 
 if TYPE_CHECKING:
@@ -70,15 +70,36 @@ class Untapped(OfObject):
 
 
 @dataclass(frozen=True, slots=True)
-class PhasedIn(Event):
-    """Permanents phase in together; none of them changes zones (702.26c-d)."""
+class PhasedOut(OfObject):
+    """A permanent phases out (702.26b). ``player`` controlled it; ``host`` is what it went along with, None where it
+    phased out directly (702.26g)."""
 
-    facets: ClassVar[tuple[str, ...]] = ("battlefield", "attachments", "control", "counters", "tapped")
-    objects: tuple[int, ...]
+    facets: ClassVar[tuple[str, ...]] = ("battlefield", "attachments", "control", "counters", "tapped", "combat")
+    looks_back: ClassVar[bool] = True
+    leaves: ClassVar[bool] = True
+    """What triggers on it listens as the game was before (603.10b)."""
+    player: int
+    host: int | None = None
 
     def apply(self, game: Game) -> None:
-        for object_id in self.objects:
-            game.objects[object_id].phased_out = False
+        it = game.objects[self.object]
+        it.phased_out = True
+        it.memory |= {"phased under": self.player, "phased with": self.host}
+
+
+@dataclass(frozen=True, slots=True)
+class PhasedIn(OfObject):
+    """A permanent phases in; it does not change zones (702.26c-d)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("battlefield", "attachments", "control", "counters", "tapped")
+    of_phased_out: ClassVar[bool] = True
+    """It happens to what is phased out."""
+
+    def apply(self, game: Game) -> None:
+        it = game.objects[self.object]
+        it.phased_out = False
+        for key in ("phased under", "phased with"):
+            it.memory.pop(key, None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -172,7 +172,7 @@ def _controlled(board: Board, words: str, player: int) -> list[int]:
     return [
         i
         for i in board.things(words)
-        if i in game.objects and game.objects[i].zone in (Zone.BATTLEFIELD, Zone.STACK) and game.controller(i) == player
+        if game.exists(i) and game.objects[i].zone in (Zone.BATTLEFIELD, Zone.STACK) and game.controller(i) == player
     ]
 
 

@@ -52,6 +52,7 @@ CODED: dict[str, str] = {
     "nightbound": "702.145",
     "overload": "702.96",
     "partner": "702.124",
+    "phasing": "702.26",
     "plot": "702.170",
     "prowl": "702.76",
     "reach": "702.17",

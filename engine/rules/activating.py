@@ -55,6 +55,8 @@ def check(game: Game, player: int, it: GameObject, index: int) -> ab.Activated:
     ability = as_activated(known[index])
     if it.zone not in (own_zones(ability) or (Zone.BATTLEFIELD,)):
         raise Illegal(Message("ability-not-here", {"object": ("object", it.id)}), "113.6")
+    if it.phased_out:
+        raise Illegal(Message("is-phased-out", {"object": ("object", it.id)}), "702.26b")
     _check_activator(game, player, it, ability)
     if any(isinstance(c, ab.LoyaltyCost) for c in ability.costs):
         _check_loyalty(game, player, it)

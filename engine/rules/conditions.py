@@ -49,7 +49,7 @@ def described(game: Game, what: Ref, frame: Frame) -> tuple[list[GameObject], Co
         return found, what.count
     if isinstance(what, Bare):
         return fitting(game, what.group, frame), AtLeast(Fixed(1))
-    return [game.find(i) for i in objects(game, what, frame) if i in game.objects], Exactly(Fixed(1))
+    return [game.find(i) for i in objects(game, what, frame) if game.exists(i)], Exactly(Fixed(1))
 
 
 @CONDITIONS.register(c.BothTrue)
@@ -192,7 +192,7 @@ STANDINGS: dict[c.Standing, Callable[[Game, GameObject], bool]] = {
     c.Standing.EQUIPPED: lambda game, it: _attached(game, it, "Equipment"),
     c.Standing.ENCHANTED: lambda game, it: _attached(game, it, "Aura"),
     c.Standing.MODIFIED: lambda game, it: _modified(game, it),
-    c.Standing.ON_BATTLEFIELD: lambda game, it: it.id in game.objects and it.zone is Zone.BATTLEFIELD,
+    c.Standing.ON_BATTLEFIELD: lambda game, it: game.exists(it.id) and it.zone is Zone.BATTLEFIELD,
     c.Standing.IN_YOUR_GRAVEYARD: lambda game, it: it.id in game.objects and it.zone is Zone.GRAVEYARD,
     c.Standing.IN_EXILE: lambda game, it: it.id in game.objects and it.zone is Zone.EXILE,
     c.Standing.LEGENDARY: lambda game, it: "Legendary" in game.characteristics(it.id).supertypes,

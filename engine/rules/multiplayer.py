@@ -92,8 +92,8 @@ def _objects_leave(game: Game, player: int) -> Gen[None]:
 def _owned_leave(game: Game, player: int) -> None:
     """All objects that the player owns leave the game; permanents leave the battlefield by that (603.6c)."""
     owned = [o for o in game.objects.values() if o.owner == player and o.zone is not Zone.NOWHERE]
-    permanents = [o for o in owned if o.zone is Zone.BATTLEFIELD]
+    permanents = [o for o in owned if o.zone is Zone.BATTLEFIELD and not o.phased_out]  # 702.26k
     left = commit(game, [ZoneChange(o.id, Zone.NOWHERE, o.zone, "left game") for o in permanents])
     moved = [one.event.became[0] for one in left if isinstance(one.event, ZoneChange)]
-    others = [o.id for o in owned if o.zone is not Zone.BATTLEFIELD]
+    others = [o.id for o in owned if o.zone is not Zone.BATTLEFIELD or o.phased_out]
     commit(game, [LeftGame(player, (*moved, *others))])

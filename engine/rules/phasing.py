@@ -1,28 +1,102 @@
-"""Phasing in, the first thing in an untap step (CR 502.1, 702.26)."""
+"""Phasing out and in (CR 502.1, 702.26)."""
 
 from __future__ import annotations
 
-from engine.events import PhasedIn
+from collections.abc import Iterable
+
+from engine.abilities import phasing as ph
+from engine.decisions import Gen
+from engine.events import Event, PhasedIn, PhasedOut
+from engine.frame import Frame
 from engine.game import Game
-from engine.objects import GameObject
-from engine.rules.pipeline import commit
+from engine.objects import GameObject, TargetId
+from engine.rules.combat.removal import remove_from_combat
+from engine.rules.effects.verbs import ACT, Acted
+from engine.rules.happenings import done_in
+from engine.rules.pipeline import commit, propose
 from engine.zones import Zone
 
+GOES_ALONG = {"Aura", "Equipment", "Fortification"}
+"""What phases out, and in, together with what it is attached to (702.26g)."""
 
-def phase_in(game: Game) -> None:
-    """What phased out under the active player's control phases in, with what is attached to it (702.26c, g)."""
+
+def untap_step(game: Game) -> Gen[None]:
+    """The active player's permanents with phasing phase out, and at the same time what phased out under that player's
+    control phases in (502.1, 702.26a)."""
+    active = game.turn.active
+    seen = [(it, game.characteristics(it)) for it in game.permanents()]
+    leaving = [it.id for it, ch in seen if ch.controller == active and ch.has("phasing")]
+    events = [*_out(game, leaving), *_in(game, active)]
+    commit(game, (yield from propose(game, events)), "502.1", "702.26a")
+    remove_from_combat(game)
+
+
+def phase_out(game: Game, ids: Iterable[int], *rules: str) -> Gen[list[int]]:
+    """These permanents phase out, with what is attached to them (702.26b, 702.26g); which did so directly."""
+    events = _out(game, ids)
+    logged = commit(game, (yield from propose(game, events)), *rules)
+    remove_from_combat(game)
+    return [one.event.object for one in logged if isinstance(one.event, PhasedOut) and one.event.host is None]
+
+
+def _out(game: Game, ids: Iterable[int]) -> list[Event]:
+    """What phases out, by whom it was controlled, and with what each goes along (702.26g-h)."""
+    present = {it.id: it for it in game.permanents()}
+    direct = [i for i in dict.fromkeys(ids) if i in present]
+    hosts: dict[int, int] = {}
+    going = set(direct)
+    while more := {i for i, it in present.items() if i not in hosts and _goes_along(game, it, going)}:
+        hosts |= {i: _host(present[i]) or 0 for i in more}
+        going |= more
+    return [PhasedOut(i, game.controller(i), hosts.get(i)) for i in present if i in going]
+
+
+def _goes_along(game: Game, it: GameObject, going: set[int]) -> bool:
+    return _host(it) in going and not GOES_ALONG.isdisjoint(game.characteristics(it).subtypes)
+
+
+def _in(game: Game, player: int) -> list[Event]:
+    """What phased out directly under the player's control, with what went along with it (702.26c, 702.26g)."""
     out = {it.id: it for it in game.in_zone(Zone.BATTLEFIELD) if it.phased_out}
-    coming = {i for i, it in out.items() if _directly(it, out) and it.controller == game.turn.active}
-    while more := {i for i, it in out.items() if i not in coming and _host(it) in coming}:
+    coming = {i for i, it in out.items() if _went_with(it, out) is None and _under(it) == player}
+    while more := {i for i, it in out.items() if i not in coming and _went_with(it, out) in coming}:
         coming |= more
-    if coming:
-        commit(game, [PhasedIn(tuple(sorted(coming)))], "502.1")
+    return [PhasedIn(i) for i in sorted(coming)]
 
 
-def _directly(it: GameObject, out: dict[int, GameObject]) -> bool:
-    """Whether it phased out by itself, not along with what it is attached to (702.26g)."""
-    return _host(it) not in out
+def _went_with(it: GameObject, out: dict[int, GameObject]) -> int | None:
+    """What it phased out with; on a board that begins with it, what it is attached to, if that is phased out too."""
+    if "phased under" in it.memory:
+        with_it: int | None = it.memory.get("phased with")
+        return with_it
+    host = _host(it)
+    return host if host in out else None
+
+
+def _under(it: GameObject) -> int:
+    """Who controlled it when it phased out (702.26a)."""
+    player: int = it.memory.get("phased under", it.controller)
+    return player
 
 
 def _host(it: GameObject) -> int | None:
     return it.attached_to[1] if it.attached_to is not None and it.attached_to[0] == "object" else None
+
+
+@ACT.register(ph.PhaseOut)
+def _phase_out(game: Game, verb: ph.PhaseOut, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+    """(702.26b)"""
+    gone = yield from phase_out(game, [i for kind, i in subjects if kind == "object"], "702.26b")
+    frame.done = bool(gone)
+    return [("object", i) for i in gone]
+
+
+@done_in(ph.PhasesOut, PhasedOut)
+def _phases_out(game: Game, act: ph.PhasesOut, event: PhasedOut, frame: Frame) -> Iterable[int]:
+    """(603.10b)"""
+    return (event.object,)
+
+
+@done_in(ph.PhasesIn, PhasedIn)
+def _phases_in(game: Game, act: ph.PhasesIn, event: PhasedIn, frame: Frame) -> Iterable[int]:
+    return (event.object,)

@@ -149,7 +149,7 @@ def _whose_turn(game: Game) -> tuple[int, list[int]]:
 def _untap(game: Game) -> Gen[None]:
     """What was phased out comes back, day and night may change, then the active player's permanents untap
     (502.1-502.3)."""
-    phasing.phase_in(game)
+    yield from phasing.untap_step(game)
     daytime.check(game)
     untap = yield from limits.untapping(game)
     if untap:

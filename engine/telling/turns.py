@@ -16,9 +16,18 @@ def _begins(n: Narrator, logged: Logged, event: ev.Event) -> None:
         n.waiting.append(logged)
 
 
-@tells(ev.PhasedIn)
-def _phased_in(n: Narrator, logged: Logged, event: ev.PhasedIn) -> None:
-    n.step(logged, "tell-phased-in", objects=[thing(i) for i in event.objects])
+@tells(ev.PhasedOut, ev.PhasedIn)
+def _phased(n: Narrator, logged: Logged, event: ev.PhasedOut | ev.PhasedIn) -> None:
+    draft = n.same_batch(logged, type(event))
+    if draft is not None:
+        draft.args["objects"].append(thing(event.object))
+        n.fold(logged, draft)
+        return
+    n.step(
+        logged,
+        "tell-phased-out" if isinstance(event, ev.PhasedOut) else "tell-phased-in",
+        objects=[thing(event.object)],
+    )
 
 
 @tells(ev.PhasesAdded)

@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """Well-known cards that tests of designations, day and night, phasing, dungeons and turns need, typed as facts.
 
 They stand as in ``typed_cards``; the faces of a double-faced card have a line "//" between them.
@@ -68,6 +69,32 @@ When this creature enters, target player gets two rad counters.
 Ezuri, Claw of Progress | {2}{G}{U} | Legendary Creature — Elf Warrior | 3/3
 Whenever a creature you control with power 2 or less enters, you get an experience counter.
 At the beginning of combat on your turn, put X +1/+1 counters on another target creature you control, where X is the number of experience counters you have.
+
+Breezekeeper | {3}{U} | Creature — Djinn | 4/4
+Flying
+Phasing
+
+Teferi's Imp | {2}{U} | Creature — Imp | 1/1
+Flying
+Phasing
+Whenever this creature phases out, discard a card.
+Whenever this creature phases in, draw a card.
+
+Warping Wurm | {2}{G}{U} | Creature — Wurm | 1/1
+Phasing
+At the beginning of your upkeep, this creature phases out unless you pay {2}{G}{U}.
+Whenever this creature phases in, put a +1/+1 counter on it.
+
+Slip Out the Back | {U} | Instant |
+Put a +1/+1 counter on target creature. It phases out.
+
+Reality Ripple | {1}{U} | Instant |
+Target artifact, creature, or land phases out.
+
+Robe of Stars | {1}{W} | Artifact — Equipment |
+Equipped creature gets +0/+3.
+{1}{W}: Equipped creature phases out.
+Equip {1}
 
 Arch of Orazca | | Land |
 Ascend

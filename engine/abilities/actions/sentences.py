@@ -52,7 +52,9 @@ class Shared(Enum):
 
 
 def _can_do(sentence: Does) -> bool:
-    """Players do what players do, objects what objects do."""
+    """Players do what players do, objects what objects do; what is done at once lasts for no time."""
+    if sentence.duration is not None and any(getattr(verb, "at_once", False) for verb in sentence.verbs):
+        return False
     able = PlayerVerb if isinstance(sentence.subject, Who) else ObjectVerb
     return all(isinstance(verb, able) for verb in sentence.verbs)
 

@@ -45,7 +45,7 @@ def begin_effect(
     game: Game, verbs: tuple[Verb, ...], frame: Frame, affected: list[TargetId], duration: Duration | None
 ) -> list[TargetId]:
     """A continuous effect begins for a set of objects that is now locked in (611.2c)."""
-    present = tuple(t for t in affected if t[0] == "player" or t[1] in game.objects)
+    present = tuple(t for t in affected if t[0] == "player" or game.exists(t[1]))
     if not present:
         return []
     try:

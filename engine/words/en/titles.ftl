@@ -6,3 +6,5 @@ tell-gets-blessing = { $player } gets the city's blessing for the rest of the ga
 tell-becomes-day = It becomes day.
 tell-becomes-night = It becomes night.
 tell-speed = { $player }'s speed is { $speed }.
+tell-phased-out = Phased out: { $objects }.
+is-phased-out = { $object } is phased out: it is treated as though it were not there.

@@ -6,3 +6,5 @@ tell-gets-blessing = { $player } reçoit la bénédiction de la cité pour le re
 tell-becomes-day = Le jour se lève.
 tell-becomes-night = La nuit tombe.
 tell-speed = La vitesse de { $player } est de { $speed }.
+tell-phased-out = Déphasés : { $objects }.
+is-phased-out = { $object } est déphasé : on fait comme s'il n'existait pas.

@@ -1,0 +1,31 @@
+"""Phasing out and in (CR 702.26)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.base import ObjectVerb
+from engine.abilities.happenings import ObjectAct
+from engine.oracle.phrase import phrase
+
+
+@phrase("<phase> out")
+@dataclass(frozen=True, slots=True)
+class PhaseOut(ObjectVerb):
+    """ "target creature phases out": it is treated as though it did not exist (702.26b)."""
+
+    lasting: ClassVar[bool] = False
+    at_once: ClassVar[bool] = True
+
+
+@phrase("<phase> out")
+@dataclass(frozen=True, slots=True)
+class PhasesOut(ObjectAct):
+    """ "(whenever) ~ phases out" looks back in time (603.10b)."""
+
+
+@phrase("<phase> in")
+@dataclass(frozen=True, slots=True)
+class PhasesIn(ObjectAct):
+    """ "(whenever) ~ phases in" (702.26c)."""
