@@ -21,7 +21,7 @@ from engine.oracle.grammar import Grammar
 from engine.oracle.normalise import Normal, normalise
 from engine.oracle.phrase import PHRASINGS
 from engine.oracle.printer import NoEnglish, print_value
-from engine.oracle.reader import Reading, read
+from engine.oracle.reader import Chart, Reading, read
 
 
 @cache
@@ -130,9 +130,14 @@ def _placed(ability: Ability, span: tuple[int, int]) -> Ability:
 @lru_cache(maxsize=65536)
 def read_unit(text: str, is_spell: bool) -> ReadUnit:
     """Read one unit of normalised text, on an instant or sorcery or on anything else."""
+    return read_once(text, is_spell)
+
+
+def read_once(text: str, is_spell: bool, chart: Chart | None = None) -> ReadUnit:
+    """Read one unit that nobody will ask for again, with the chart of one that is much like it."""
     furthest: Reading | None = None
     for category in (KeywordLine, Sentences, Ability) if is_spell else (KeywordLine, Ability):
-        reading = read(grammar(), category, text)
+        reading = read(grammar(), category, text, chart)
         if reading.values:
             return _understood(text, reading.values)
         if furthest is None or reading.stopped_at > furthest.stopped_at:

@@ -14,7 +14,8 @@ from cards.model import Card
 from engine.abilities.ability import Keyword
 from engine.abilities.base import Ability
 from engine.abilities.unread import Unread
-from engine.oracle.compile import CompiledCard, ReadUnit, compile_card, english, read_unit
+from engine.oracle.compile import CompiledCard, ReadUnit, compile_card, english, read_once, read_unit
+from engine.oracle.reader import Chart
 from engine.oracle.tokens import tokenise
 
 Unplayed = Callable[[Ability], Iterable[str]]
@@ -207,12 +208,12 @@ def swallowed(unit: ReadUnit) -> tuple[str, ...]:
 def _swallowed(text: str, is_spell: bool) -> tuple[str, ...]:
     model = read_unit(text, is_spell).abilities
     ignored = []
-    tokens = tokenise(text)
+    tokens, chart = tokenise(text), Chart()
     for word, start, end in zip(tokens.raw, tokens.starts, tokens.ends, strict=True):
         if not _WORD.search(word):
             continue
         without = text[:start].rstrip(" ") + text[end:] if start else text[end:].lstrip(" ")
-        if without and read_unit.__wrapped__(without, is_spell).abilities == model:
+        if without and read_once(without, is_spell, chart).abilities == model:
             ignored.append(word)
     return tuple(ignored)
 

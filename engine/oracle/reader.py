@@ -28,9 +28,13 @@ class Reading:
     """What could have stood there."""
 
 
-def read(grammar: Grammar, category: type[Any], text: str) -> Reading:
-    """Every value of the category that the whole text can stand for; several if it is ambiguous."""
-    reader = _Reader(tokenise(text))
+def read(grammar: Grammar, category: type[Any], text: str, chart: Chart | None = None) -> Reading:
+    """Every value of the category that the whole text can stand for; several if it is ambiguous.
+
+    A ``chart`` keeps what was read for the next text, which is worth it where the two differ in few places; then
+    it is not told where reading stopped.
+    """
+    reader = (chart or Chart()).turned_to(tokenise(text))
     symbol = grammar.symbol((category,), None)
     end = len(reader.tokens)
     found = reader.read(symbol, 0) if symbol.can_start(reader.norm[0]) else ()
@@ -42,28 +46,56 @@ def read(grammar: Grammar, category: type[Any], text: str) -> Reading:
     return Reading((), reader.tokens.span(at, min(at + 1, end)), expected)
 
 
-class _Reader:
-    """Reads one line. What each symbol reads at each token is worked out once."""
+Known = tuple[tuple[Found, ...], int]
+"""What a symbol reads at a token, and the furthest token that was looked at to find that out."""
 
-    __slots__ = ("furthest", "growing", "memo", "norm", "stuck", "tokens")
 
-    def __init__(self, tokens: Tokens) -> None:
+class Chart:
+    """Reads lines. What each symbol reads at each token is worked out once, and kept for the next line where that
+    is the same as far as was looked."""
+
+    __slots__ = ("furthest", "growing", "memo", "norm", "seen", "stuck", "tokens")
+
+    def __init__(self) -> None:
+        self.turned_to(tokenise(""))
+
+    def turned_to(self, tokens: Tokens) -> Chart:
+        """The chart, ready to read these tokens."""
+        old = getattr(self, "tokens", None)
+        if old is None or len(old) != len(tokens):
+            self.memo: list[dict[int, Known]] = [{} for _ in tokens.norm]
+        elif old.text != tokens.text:
+            self._forget(old, tokens)
         self.tokens = tokens
         self.norm = tokens.norm
-        self.memo: dict[tuple[int, int], tuple[Found, ...]] = {}
         self.growing: dict[tuple[int, int], _Growth] = {}
+        self.seen = 0
+        """The furthest token looked at for what is being read."""
         self.furthest = 0
         self.stuck: list[State] = []
+        return self
+
+    def _forget(self, old: Tokens, new: Tokens) -> None:
+        """Forget all that looked at a token that is another now, or at the gap before one."""
+        other = [i for i in range(len(new)) if (old.raw[i], old.norm[i]) != (new.raw[i], new.norm[i])]
+        first, last = (other[0], other[-1]) if other else (0, len(new))
+        for at in range(last + 1):
+            table = self.memo[at]
+            self.memo[at] = {index: known for index, known in table.items() if known[1] < first}
 
     def read(self, symbol: Symbol, at: int) -> tuple[Found, ...]:
         """All values of the symbol that begin at the token."""
-        key = (symbol.index, at)
-        found = self.memo.get(key)
-        if found is None:
+        known = self.memo[at].get(symbol.index)
+        if known is None:
             if symbol.loop is not None:
                 return self._grow(symbol, at)
-            found = self.memo[key] = self._fresh(symbol, at)
-        return found
+            before, self.seen = self.seen, at
+            known = self.memo[at][symbol.index] = (self._fresh(symbol, at), self.seen)
+            if before > self.seen:
+                self.seen = before
+        elif known[1] > self.seen:
+            self.seen = known[1]
+        return known[0]
 
     def _fresh(self, symbol: Symbol, at: int) -> tuple[Found, ...]:
         out: list[Found] = []
@@ -88,12 +120,13 @@ class _Reader:
         if growth is not None:
             return self._regrow(growth, symbol, at)
         growth = self.growing[loop] = _Growth()
+        before, self.seen = self.seen, at
         while not growth.settled:
             growth.begin_round()
             self._regrow(growth, symbol, at)
         del self.growing[loop]
-        for index, found in growth.found.items():
-            self.memo[index, at] = found
+        self.memo[at].update((index, (found, self.seen)) for index, found in growth.found.items())
+        self.seen = max(before, self.seen)
         return growth.found[symbol.index]
 
     def _regrow(self, growth: _Growth, symbol: Symbol, at: int) -> tuple[Found, ...]:
@@ -111,6 +144,8 @@ class _Reader:
         """Follow every path of a trie that fits the tokens from here on."""
         norm = self.norm
         while True:
+            if at > self.seen:
+                self.seen = at
             token = norm[at]
             literal, slots = state.steps.get(token) or state.step(token)
             for builder in state.accepts:
@@ -142,6 +177,7 @@ class _Reader:
         """Items with separators between them; behind the last separator of its style a list must end."""
         items = symbol.items
         assert items is not None
+        self.seen = max(self.seen, at)
         if not items.can_start(self.norm[at]):
             return
         two, inner, final = _SEPARATORS[symbol.style]
@@ -160,12 +196,15 @@ class _Reader:
                 self._list(symbol, end + len(inner), now, False, out)
 
     def _stands(self, words: tuple[str, ...], at: int) -> bool:
+        self.seen = max(self.seen, at + len(words) - 1)
         return self.norm[at : at + len(words)] == words
 
     def _terminal(self, symbol: Symbol, at: int, out: list[Found]) -> None:
         kind = symbol.terminal
         assert kind is not None
-        for end in range(at + 1, min(at + kind.longest, len(self.tokens)) + 1):
+        last = min(at + kind.longest, len(self.tokens))
+        self.seen = max(self.seen, last - 1)
+        for end in range(at + 1, last + 1):
             start, stop = self.tokens.span(at, end)
             text = self.tokens.text[start:stop]
             if kind.pattern.fullmatch(text):
