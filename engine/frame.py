@@ -34,6 +34,8 @@ class Frame:
     results: dict[int, list[TargetId]] = field(default_factory=dict)
     amounts: dict[int, int] = field(default_factory=dict)
     costs: dict[str, Any] = field(default_factory=dict)
+    chance: list[int] = field(default_factory=list)
+    """How the coins and dice fell that it had flipped and rolled, in order (705, 706)."""
     each: TargetId | None = None
     """The player or object that an "each" sentence has come to."""
     defending: int | None = None

@@ -6,6 +6,7 @@ that listen) is kept until a facet that it looked at has changed.
 
 from engine.events.base import Event, OfObject, OfPlayer, OfTarget
 from engine.events.bestow import BestowEnds
+from engine.events.chance import CoinFlipped, DieRolled
 from engine.events.combat import (
     AttackDeclared,
     BecameBlocked,
@@ -87,6 +88,7 @@ __all__ = [
     "ByHand",
     "CannotCast",
     "CeasedToExist",
+    "CoinFlipped",
     "CombatEnds",
     "ControlChanged",
     "Countered",
@@ -99,6 +101,7 @@ __all__ = [
     "Designated",
     "Destroyed",
     "DidNotResolve",
+    "DieRolled",
     "DrawCard",
     "DrewFromEmpty",
     "EffectBegins",

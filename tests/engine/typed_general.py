@@ -141,4 +141,49 @@ Exile target permanent with mana value 1.
 Ivy, Gleeful Spellthief | {G}{U} | Legendary Creature — Faerie Rogue | 2/1
 Flying
 Whenever a player casts a spell that targets only a single creature other than Ivy, you may copy that spell. The copy targets Ivy.
+
+Stitch in Time | {1}{U}{R} | Sorcery |
+Flip a coin. If you win the flip, take an extra turn after this one.
+
+Contact Other Plane | {3}{U} | Instant |
+Roll a d20.
+1—9 | Draw two cards.
+10—19 | Scry 2, then draw two cards.
+20 | Scry 3, then draw three cards.
+
+Mana Crypt | {0} | Artifact |
+At the beginning of your upkeep, flip a coin. If you lose the flip, this artifact deals 3 damage to you.
+{T}: Add {C}{C}.
+
+Bottle of Suleiman | {4} | Artifact |
+{1}, Sacrifice this artifact: Flip a coin. If you win the flip, create a 5/5 colorless Djinn artifact creature token with flying. If you lose the flip, this artifact deals 5 damage to you.
+
+Ancient Copper Dragon | {4}{R}{R} | Creature — Elder Dragon | 6/5
+Flying
+Whenever Ancient Copper Dragon deals combat damage to a player, roll a d20. You create a number of Treasure tokens equal to the result.
+
+Tavern Scoundrel | {1}{R} | Creature — Human Rogue | 1/3
+Whenever you win a coin flip, create two Treasure tokens.
+{1}, {T}, Sacrifice another permanent: Flip a coin.
+
+Hoarding Ogre | {3}{R} | Creature — Ogre | 3/3
+Whenever Hoarding Ogre attacks, roll a d20.
+1—9 | Create a Treasure token.
+10—19 | Create two Treasure tokens.
+20 | Create three Treasure tokens.
+
+Boompile | {4} | Artifact |
+{T}: Flip a coin. If you win the flip, destroy all nonland permanents.
+
+Fiery Gambit | {2}{R} | Sorcery |
+Flip a coin until you lose a flip or choose to stop flipping. If you lose a flip, Fiery Gambit has no effect. If you win one or more flips, Fiery Gambit deals 3 damage to target creature. If you win two or more flips, Fiery Gambit deals 6 damage to each opponent. If you win three or more flips, draw nine cards and untap all lands you control.
+
+Scoria Wurm | {4}{R} | Creature — Wurm | 7/7
+At the beginning of your upkeep, flip a coin. If you lose the flip, return Scoria Wurm to its owner's hand.
+
+Mogg Assassin | {2}{R} | Creature — Goblin Assassin | 2/1
+{T}: You choose target creature an opponent controls, and that opponent chooses target creature. Flip a coin. If you win the flip, destroy the creature you chose. If you lose the flip, destroy the creature your opponent chose.
+
+Squee's Revenge | {1}{U}{R} | Sorcery |
+Choose a number. Flip a coin that many times or until you lose a flip, whichever comes first. If you win all the flips, draw two cards for each flip.
 """

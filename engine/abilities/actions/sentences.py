@@ -132,6 +132,8 @@ def _is_sequence(then: Then) -> bool:
     """
     if isinstance(then.first, If | IfDone) or isinstance(then.then, Then):
         return False
+    if hasattr(then.then, "rows"):
+        return False
     if any(getattr(part, "replaces_all", False) for part in (then.first, then.then)):
         return False
     if isinstance(then.first, May) and isinstance(then.then, Imperative):
@@ -165,7 +167,8 @@ class And(Instruction):
 
 
 def _ends_in_modes(sentences: Sentences) -> bool:
-    return isinstance(sentences.parts[-1], Modal)
+    last = sentences.parts[-1]
+    return isinstance(last, Modal) or hasattr(last, "rows")
 
 
 @phrase("{parts:sentence}.", when=lambda sentences: not _ends_in_modes(sentences))

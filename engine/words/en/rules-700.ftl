@@ -388,6 +388,9 @@ rule-704-5y = Only the newest Role of a player on a permanent stays.
 rule-704-6c = 21 combat damage from one commander lose the game.
 rule-704-6d = A commander in a graveyard or exile may go to the command zone.
 
+rule-705-2 = Who flips a coin calls it and wins or loses the flip, unless only its side matters.
+rule-706-2 = The number rolled, with what modifies it, is the result.
+rule-706-3a = The result says which line of the table happens.
 rule-707-2 = A copy has the copiable values of the original.
 rule-707-5 = What enters as a copy is one already as it enters.
 rule-707-9 = Some copies have exceptions.

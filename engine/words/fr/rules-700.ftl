@@ -388,6 +388,9 @@ rule-704-5y = Seul le rôle le plus récent d'un joueur reste sur un permanent.
 rule-704-6c = 21 blessures de combat d'un même commandant font perdre.
 rule-704-6d = Un commandant au cimetière ou en exil peut aller en zone de commandement.
 
+rule-705-2 = Qui lance une pièce annonce un côté et gagne ou perd le lancer, sauf si seul le côté importe.
+rule-706-2 = Le nombre obtenu, une fois modifié, est le résultat du dé.
+rule-706-3a = Le résultat dit quelle ligne du tableau s'applique.
 rule-707-2 = Une copie a les valeurs copiables de l'original.
 rule-707-5 = Ce qui arrive comme copie l'est déjà à son arrivée.
 rule-707-9 = Certaines copies ont des exceptions.

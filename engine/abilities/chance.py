@@ -1,0 +1,137 @@
+"""Flipping coins and rolling dice (CR 705, 706)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from engine.abilities.actions import Does, Imperative, Sentences, Then
+from engine.abilities.base import Amount, Condition, Instruction, Node, PlayerVerb
+from engine.abilities.happenings import PlayerAct
+from engine.oracle.phrase import phrase
+
+
+@phrase("<flip> a coin")
+@dataclass(frozen=True, slots=True)
+class FlipCoin(PlayerVerb):
+    """One coin, called by who flips it unless only its sides matter (705.2)."""
+
+
+class FlipResult(Enum):
+    """How a flip ended: for the player who called it, or by the side that came up (705.2)."""
+
+    WIN = "you win the flip"
+    LOSE = "you lose the flip"
+    HEADS = "the coin comes up heads"
+    TAILS = "the coin comes up tails"
+
+
+@phrase("{result}")
+@dataclass(frozen=True, slots=True)
+class Flipped(Condition):
+    """ "(if) you win the flip": the flip that this spell or ability had made last."""
+
+    result: FlipResult
+
+
+class FlipEnd(Enum):
+    """What a player does by flipping (705.2)."""
+
+    WIN = "win"
+    LOSE = "lose"
+
+
+@phrase("<win> a coin flip")
+@phrase("<lose> a coin flip", end=FlipEnd.LOSE)
+@dataclass(frozen=True, slots=True)
+class EndFlip(PlayerAct):
+    """ "(whenever you) win a coin flip"."""
+
+    end: FlipEnd = FlipEnd.WIN
+
+
+class Die(Enum):
+    """A die, by the number of its sides (706.1a)."""
+
+    D4 = "d4"
+    D6 = "d6"
+    D8 = "d8"
+    D10 = "d10"
+    D12 = "d12"
+    D20 = "d20"
+    SIX = "six-sided die"
+    FOUR = "four-sided die"
+    EIGHT = "eight-sided die"
+    TEN = "ten-sided die"
+    TWELVE = "twelve-sided die"
+    TWENTY = "twenty-sided die"
+
+
+SIDES = {
+    Die.D4: 4,
+    Die.D6: 6,
+    Die.D8: 8,
+    Die.D10: 10,
+    Die.D12: 12,
+    Die.D20: 20,
+    Die.FOUR: 4,
+    Die.SIX: 6,
+    Die.EIGHT: 8,
+    Die.TEN: 10,
+    Die.TWELVE: 12,
+    Die.TWENTY: 20,
+}
+"""The number of sides, from 1 to which a roll goes."""
+
+
+@phrase("<roll> a {die}")
+@dataclass(frozen=True, slots=True)
+class RollDie(PlayerVerb):
+    """One die (706.1)."""
+
+    die: Die
+
+
+@phrase("the result")
+@dataclass(frozen=True, slots=True)
+class RollResult(Amount):
+    """What this spell or ability had rolled last (706.2)."""
+
+
+@phrase("<roll> one or more dice")
+@dataclass(frozen=True, slots=True)
+class RollDice(PlayerAct):
+    """ "(whenever you) roll one or more dice"."""
+
+
+@phrase("{low:digits}—{high:digits} | {effect}", when=lambda row: row.high is not None)
+@phrase("{low:digits} | {effect}", high=None)
+@dataclass(frozen=True, slots=True)
+class Row(Node):
+    """One line of a results table: what happens if the result is in its range (706.3a)."""
+
+    low: int
+    high: int | None
+    effect: Sentences
+
+    def has(self, result: int) -> bool:
+        """Whether a result is in the range."""
+        return self.low <= result <= (self.high if self.high is not None else self.low)
+
+
+def _rolls(table: RollTable) -> bool:
+    """Whether the sentence before the table rolls a die, as its last act."""
+    last: Any = table.roll
+    while isinstance(last, Then):
+        last = last.then
+    return isinstance(last, Imperative | Does) and isinstance(last.verbs[-1], RollDie)
+
+
+@phrase("{roll}.\n{rows:line}", when=_rolls)
+@dataclass(frozen=True, slots=True)
+class RollTable(Instruction):
+    """ "Roll a d20." and its results table, which are one ability (706.3b)."""
+
+    roll: Instruction
+    rows: tuple[Row, ...]
