@@ -132,6 +132,15 @@ class CardDatabase(Mapping[str, Card]):
             found = tuple(_ruling(ruling) for ruling in rulings.get(number, ()))
             yield _card(row, faces.get(number, []), foreign.get(number, []), found)
 
+    def dungeons(self) -> tuple[Card, ...]:
+        """The dungeon cards, which no deck contains."""
+        with self._store.steady():
+            rows = self._store.rows(
+                "SELECT DISTINCT cards.name FROM cards JOIN faces ON faces.card = cards.id "
+                "WHERE faces.type_line LIKE 'Dungeon%' ORDER BY cards.name"
+            )
+        return tuple(self[row["name"]] for row in rows)
+
     def _find(self, name: str) -> Card | None:
         with self._store.steady():
             return self._read(name)

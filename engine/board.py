@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from typing import Any, Protocol
 
 from cards.model import Card, Face
+from engine import dungeons
 from engine.combat_state import Combat
 from engine.face_down import CASTING, FaceDown
 from engine.forms import DOORS, ROOM
@@ -105,6 +106,9 @@ class _Placing:
                 face=face if zone is Zone.BATTLEFIELD and card.layout != SPLIT else 0,
                 controller=controller,
             )
+        if zone is Zone.COMMAND and it.card is not None and dungeons.is_dungeon(it.card):
+            it.base = dungeons.characteristics(it.card)
+            it.memory["room"] = self.room(place, it.card, one.get("room"))
         it.face_down = self.face_down(it, one.get("face_down"))
         it.tapped = bool(one.get("tapped"))
         it.flipped = bool(one.get("flipped"))
@@ -122,6 +126,14 @@ class _Placing:
             if "counters" not in one and not it.face_down:
                 self.printed_counters(it)
         return it
+
+    @staticmethod
+    def room(place: str, card: Card, name: str | None) -> int:
+        """The place of the room that a player's venture marker is in; the topmost where none is named (309.4)."""
+        names = [room.name for room in dungeons.rooms(card)]
+        if name is not None and name not in names:
+            raise ScenarioError(f"{place}.room", name, "expected-one-of", names, values=", ".join(names))
+        return names.index(name) if name is not None else 0
 
     @staticmethod
     def face_down(it: GameObject, given: bool | str | None) -> FaceDown | None:
@@ -235,6 +247,7 @@ class _Builder(_Placing):
         for name, side in self.scenario.players.items():
             self.player(name, side)
         self.game.options = dict(self.scenario.options)
+        self.game.dungeon_cards = getattr(self.cards, "dungeons", tuple)
         self.game.daytime = self.scenario.options.get("day")
         self.turn()
         for path, player, zone, one in objects_of(self.scenario.data):
@@ -259,6 +272,7 @@ class _Builder(_Placing):
         player.counters.update({kind: n for kind, n in (side.get("counters") or {}).items() if n})
         player.designations.update(side.get("designations") or ())
         player.speed = side.get("speed")
+        player.completed = tuple(side.get("completed") or ())
         mana = side.get("mana", "any")
         if mana in ("any", "lands"):
             player.mana_source = mana

@@ -8,7 +8,7 @@ and worked out anew when one of them has changed.
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
@@ -80,6 +80,8 @@ class Game:
         self.random = random.Random(seed)
         self.daytime: str | None = None
         """ "day" or "night"; None as long as it is neither (731.1)."""
+        self.dungeon_cards: Callable[[], tuple[Card, ...]] = tuple
+        """The dungeon cards that there are, which players need not list (309.2)."""
         self.markers: dict[tuple[str, int], int] = {}
         """For each designation or the like and its player the object that stands for it (113.8)."""
         self.options: dict[str, Any] = {}

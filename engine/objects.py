@@ -212,6 +212,8 @@ class Player:
     """Tried to draw from an empty library since state-based actions were last checked (704.5b)."""
     commander_damage: dict[int, int] = field(default_factory=dict)
     designations: set[str] = field(default_factory=set)
+    completed: tuple[str, ...] = ()
+    """The dungeons that the player has completed (309.7)."""
     speed: int | None = None
     """None as long as the player has no speed (702.179b)."""
 
@@ -229,6 +231,7 @@ class Player:
             self.drew_from_empty,
             dict(self.commander_damage),
             set(self.designations),
+            self.completed,
             self.speed,
         )
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.abilities.designations import Designation
+from engine.dungeons import rooms
 from engine.game import Game
 from engine.objects import GameObject, Kind, TargetId
 from engine.references import FACE_DOWN, References, is_hidden
@@ -68,6 +69,8 @@ class _State:
             side["pool"] = pool_text(player.mana)
         side["counters"] = dict(sorted(player.counters.items()))
         side["designations"] = sorted(player.designations)
+        if player.completed:
+            side["completed"] = list(player.completed)
         if player.speed is not None:
             side["speed"] = player.speed
         side["lost"] = player.lost or player.left
@@ -81,6 +84,8 @@ class _State:
             made["id"] = given
         if it.counters:
             made["counters"] = dict(sorted(it.counters.items()))
+        if it.card is not None and "room" in it.memory:
+            made["room"] = rooms(it.card)[it.memory["room"]].name
         if it.face_down is not None:
             made["face_down"] = it.face_down.value
         return made["card"] if set(made) == {"card"} else made

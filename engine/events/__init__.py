@@ -28,6 +28,7 @@ from engine.events.damage import (
     ShieldUsed,
 )
 from engine.events.designations import Designated, Flipped, LevelGained, SpellPrepared
+from engine.events.dungeons import DungeonCompleted, DungeonEntered, NoDungeon, RoomEntered
 from engine.events.effects import EffectBegins, EffectEnds
 from engine.events.facing import TurnedFaceDown, TurnedFaceUp
 from engine.events.mana import ManaAdded, ManaEmptied, ManaSpent, TappedForMana
@@ -104,6 +105,8 @@ __all__ = [
     "DieRolled",
     "DrawCard",
     "DrewFromEmpty",
+    "DungeonCompleted",
+    "DungeonEntered",
     "EffectBegins",
     "EffectEnds",
     "Event",
@@ -124,6 +127,7 @@ __all__ = [
     "ManaAdded",
     "ManaEmptied",
     "ManaSpent",
+    "NoDungeon",
     "NotRead",
     "OfObject",
     "OfPlayer",
@@ -138,6 +142,7 @@ __all__ = [
     "RemovedFromCombat",
     "Resolved",
     "Revealed",
+    "RoomEntered",
     "Sacrificed",
     "Searched",
     "ShieldUsed",

@@ -99,6 +99,16 @@ _INHERENT: dict[str, tuple[str, tuple[str, ...], str]] = {
         ),
         "725.2",
     ),
+    "initiative": (
+        "The Initiative",
+        (
+            "At the beginning of your upkeep, venture into Undercity.",
+            "Whenever one or more creatures an opponent controls deal combat damage to you, their controller takes the "
+            "initiative.",
+            "Whenever you take the initiative, venture into Undercity.",
+        ),
+        "726.2",
+    ),
 }
 
 INHERENT += [_having(designation) for designation in _INHERENT]

@@ -450,3 +450,7 @@ rule-731-2b = Night turns to day after a turn whose player cast two spells.
 rule-702-178a = Max speed: the ability is there as long as your speed is 4.
 rule-704-5z = With start your engines! and no speed, a player's speed becomes 1.
 rule-728-1 = Rad counters mill that many cards; each nonland one costs 1 life and a rad counter.
+rule-701-49a = Without a dungeon, venturing brings one in from outside the game.
+rule-701-49b = In a dungeon, venturing goes on to the next room.
+rule-701-49c = Venturing out of the last room completes the dungeon and begins another.
+rule-701-49d = Venturing into a named kind of dungeon brings in one of that kind.

@@ -450,3 +450,7 @@ rule-731-2b = La nuit devient jour après un tour dont le joueur a lancé deux s
 rule-702-178a = Vitesse max : la capacité est là tant que votre vitesse est de 4.
 rule-704-5z = Avec Démarrez les moteurs ! et sans vitesse, la vitesse du joueur devient 1.
 rule-728-1 = Les marqueurs rad meulent ; chaque carte non-terrain coûte 1 point de vie et un marqueur rad.
+rule-701-49a = Sans donjon, s'aventurer en met un en jeu depuis l'extérieur.
+rule-701-49b = Dans un donjon, s'aventurer mène à la salle suivante.
+rule-701-49c = Sortir de la dernière salle termine le donjon et en commence un autre.
+rule-701-49d = S'aventurer dans un donjon nommé met en jeu un donjon de cette sorte.
