@@ -26,8 +26,8 @@ from engine.abilities.happenings import TriggerWord
 from engine.abilities.nouns import Group, KeywordName
 from engine.abilities.refs import PlayerKind
 from engine.abilities.statics import lasts
+from engine.abilities.timing import AbilityCost, Activator, Span
 from engine.abilities.timing import ActivationLimit as ActivationLimit
-from engine.abilities.timing import Activator, Span
 from engine.oracle.phrase import Terminal, phrase
 
 
@@ -99,10 +99,10 @@ class LoyaltyCost(CostPart, Terminal):
         return sign + (str(self.amount.value) if isinstance(self.amount, Fixed) else "X")
 
 
-_BEHIND = "{costs:cost}: {effect} "
+_BEHIND = "{costs:cost}: {effect} [{change}. ]"
 
 
-@phrase("{costs:cost}: {effect}")
+@phrase("{costs:cost}: {effect}[ {change}.]")
 @phrase(_BEHIND + "Activate only {limits:only}.")
 @phrase(_BEHIND + "Activate only if {given}[ and only {limits:only}].")
 @phrase(_BEHIND + "Activate only {limits:only} and only if {given}.", reads_only=True)
@@ -121,6 +121,8 @@ class Activated(Paragraph):
     """What must be true to activate it (602.5)."""
     most: int | None = None
     """How often it may be activated each turn (602.5)."""
+    change: AbilityCost | None = None
+    """What makes it cost more or less (602.1b)."""
     by: Activator | None = None
     """Who may activate it, if not just its object's controller (602.2)."""
 

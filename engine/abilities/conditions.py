@@ -132,6 +132,14 @@ class LibraryHas(Condition):
     count: Count
 
 
+@phrase("you have {count} opponents")
+@dataclass(frozen=True, slots=True)
+class HaveOpponents(Condition):
+    """ "you have two or more opponents" (102.2)."""
+
+    count: Count
+
+
 class Bound(Enum):
     """Which side of a number counts."""
 

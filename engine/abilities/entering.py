@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from engine.abilities.actions import CounterKind
 from engine.abilities.base import Amount, Condition, CostPart, Declaration, Node, Ref
@@ -83,6 +84,8 @@ class Again(Enum):
 @dataclass(frozen=True, slots=True)
 class PayOrTapped(Declaration):
     """ "As ~ enters, you may pay 2 life. If you don't, it enters tapped." (614.12)"""
+
+    carried_out: ClassVar[bool] = True
 
     cost: CostPart
     again: Again

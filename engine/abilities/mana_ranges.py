@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.actions import SpendOnly
+from engine.abilities.actions import ManaSymbols, SpendOnly
+from engine.abilities.amounts import Fixed
 from engine.abilities.base import Amount, Node, PlayerVerb
 from engine.abilities.nouns import Group
 from engine.oracle.phrase import phrase
@@ -54,4 +55,19 @@ class AddManaWithin(PlayerVerb):
     count: Amount
     kind: ColorOrType
     range: ManaRange
+    only: SpendOnly | None = None
+
+
+def _one_or_the_other(verb: AddManaChosen) -> bool:
+    """What is named beside the color is one mana, as it is of the color."""
+    return verb.first is None or (verb.first.text.count("{") == 1 and verb.count == Fixed(1))
+
+
+@phrase("<add> [{first} or ]{count} mana of the chosen color[. {only}]", when=_one_or_the_other)
+@dataclass(frozen=True, slots=True)
+class AddManaChosen(PlayerVerb):
+    """ "Add one mana of the chosen color", "add {G} or one mana of the chosen color": chosen as it entered (607.2d)."""
+
+    count: Amount
+    first: ManaSymbols | None = None
     only: SpendOnly | None = None

@@ -17,6 +17,14 @@ class Attach(PlayerVerb):
     to: Ref
 
 
+@phrase("<tap> or <untap> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class TapOrUntap(PlayerVerb):
+    """ "tap or untap target creature": which of the two is decided as it is carried out (608.2d)."""
+
+    what: Ref
+
+
 @phrase("<unattach> {what:obj}")
 @dataclass(frozen=True, slots=True)
 class Unattach(PlayerVerb):

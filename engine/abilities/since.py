@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import Condition
+from engine.abilities.base import Condition, Qualifier, Ref
 from engine.abilities.happenings import DamageKind
 from engine.oracle.phrase import phrase
 
@@ -15,3 +15,11 @@ class UndamagedSinceLastTurn(Condition):
     """ "you haven't been dealt combat damage since your last turn": since that turn ended."""
 
     kind: DamageKind = DamageKind.ANY
+
+
+@phrase("dealt damage by {source:obj} this turn")
+@dataclass(frozen=True, slots=True)
+class DamagedThisTurn(Qualifier):
+    """ "(a creature) dealt damage by ~ this turn"."""
+
+    source: Ref

@@ -13,6 +13,7 @@ from engine.abilities.nouns import Group
 from engine.abilities.per import Per
 from engine.abilities.protection import Protection
 from engine.abilities.refs import It, This
+from engine.abilities.timing import MoreOrLess as MoreOrLess
 from engine.oracle.phrase import phrase
 
 # ---- can't
@@ -274,13 +275,6 @@ class SkipsStep(Declaration):
 
 
 # ---- costs
-
-
-class MoreOrLess(Enum):
-    """Which way a cost changes."""
-
-    LESS = "less"
-    MORE = "more"
 
 
 def _generic(change: CostChange) -> bool:

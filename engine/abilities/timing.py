@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Condition, Declaration
+from engine.abilities.actions import ManaSymbols
+from engine.abilities.base import Amount, Condition, Declaration, Node
+from engine.abilities.per import Per
 from engine.oracle.phrase import phrase
 
 
@@ -46,6 +48,32 @@ class Activator(Enum):
 
     ANY = "any player may activate this ability"
     OPPONENTS = "only your opponents may activate this ability"
+
+
+class MoreOrLess(Enum):
+    """Which way a cost changes."""
+
+    LESS = "less"
+    MORE = "more"
+
+
+def _is_generic(change: AbilityCost) -> bool:
+    """Only changes of generic mana are understood; X is what the sentence says."""
+    return change.mana.text.upper() == "{X}" if change.equal is not None else change.mana.text.strip("{}").isdigit()
+
+
+@phrase("this ability costs {mana} {way} to activate for each {per}", when=_is_generic)
+@phrase("this ability costs {mana} {way} to activate if {condition}", when=_is_generic)
+@phrase("this ability costs {mana} {way} to activate, where X is {equal}", when=_is_generic)
+@dataclass(frozen=True, slots=True)
+class AbilityCost(Node):
+    """ "This ability costs {1} less to activate for each artifact you control." (602.1b, 601.2f)"""
+
+    mana: ManaSymbols
+    way: MoreOrLess
+    per: Per | None = None
+    condition: Condition | None = None
+    equal: Amount | None = None
 
 
 @phrase("cast ~ only {spans:only}", given=None)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.abilities import ability as ab
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Ability
-from engine.abilities.timing import ActivationLimit, Activator, Span
+from engine.abilities.timing import ActivationLimit, Activator, MoreOrLess, Span
 from engine.acts import Activate
 from engine.decisions import Choice, Gen, Illegal, Message
 from engine.events import AbilityActivated
@@ -17,10 +17,12 @@ from engine.objects import Announcement, GameObject, OnStack
 from engine.oracle.printer import print_value
 from engine.rules import costs as cost_rules
 from engine.rules import mana, mana_triggers, spans
+from engine.rules.amounts import amount
 from engine.rules.announcing import announce, check_announceable, note_targets
 from engine.rules.conditions import holds
 from engine.rules.functioning import own_zones
 from engine.rules.limits import check_activation
+from engine.rules.per import count
 from engine.rules.pipeline import commit
 from engine.rules.resolving import perform_all
 from engine.rules.timing import sorcery_speed
@@ -109,13 +111,26 @@ def _check_limits(game: Game, player: int, it: GameObject, index: int, ability: 
         raise Illegal(Message("only-if", {**this, "text": print_value(ability.given)}), "602.5")
 
 
+def mana_cost(game: Game, ability: ab.Activated, frame: Frame) -> mana.ManaCost:
+    """The mana in the total cost of an ability, with what it says itself of costing more or less (602.2b, 601.2f)."""
+    total = cost_rules.mana_part(ability.costs, frame.x or 0)
+    change = ability.change
+    if change is not None and (change.condition is None or holds(game, change.condition, frame)):
+        if change.equal is not None:
+            by = amount(game, change.equal, frame)
+        else:
+            by = int(change.mana.text.strip("{}")) * (count(game, change.per, frame) if change.per is not None else 1)
+        total.change(by if change.way is MoreOrLess.MORE else -by)
+    return total
+
+
 def begin_check(game: Game, player: int, it: GameObject, index: int) -> None:
     """Raise ``Illegal`` if the player could not even begin to activate the ability now."""
     ability = check(game, player, it, index)
     frame = Frame(it.id, player, ability)
     check_announceable(game, ability.effect, frame)
     cost_rules.check(game, ability.costs, frame)
-    mana.check(game, player, cost_rules.mana_part(ability.costs, 0))
+    mana.check(game, player, mana_cost(game, ability, frame))
 
 
 def activate(game: Game, player: int, act: Activate) -> Gen[None]:
@@ -162,7 +177,7 @@ def _announce(game: Game, ability: ab.Activated, frame: Frame, made: Announcemen
         )
         made.x = frame.x = int(answer)
     yield from announce(game, ability.effect, frame, made)
-    total = cost_rules.mana_part(ability.costs, frame.x or 0)
+    total = mana_cost(game, ability, frame)
     made.paid["phyrexian life"] = yield from mana.announce_phyrexian(game, frame.controller, total)
     cost_rules.check(game, ability.costs, frame)
     mana.check(game, frame.controller, total, mana.Purpose(ability_of=frame.source))
@@ -191,7 +206,7 @@ def _mana_ability(game: Game, player: int, it: GameObject, index: int, ability: 
     """A mana ability resolves at once, without the stack (605.3b)."""
     frame = Frame(it.id, player, ability)
     cost_rules.check(game, ability.costs, frame)
-    total = cost_rules.mana_part(ability.costs, 0)
+    total = mana_cost(game, ability, frame)
     mana.check(game, player, total)
     since = len(game.log)
     logged = commit(game, [AbilityActivated(it.id, player, None, index)], "605.3b")[0]

@@ -143,6 +143,12 @@ def _library_has(game: Game, node: c.LibraryHas, frame: Frame) -> bool:
     return any(counts(game, node.count, len(game.ids(Zone.LIBRARY, p)), frame) for p in players(game, node.who, frame))
 
 
+@CONDITIONS.register(c.HaveOpponents)
+def _have_opponents(game: Game, node: c.HaveOpponents, frame: Frame) -> bool:
+    game.look("turn")
+    return counts(game, node.count, len(game.opponents(frame.controller)), frame)
+
+
 @CONDITIONS.register(c.HasLife)
 def _has_life(game: Game, node: c.HasLife, frame: Frame) -> bool:
     game.look("life")

@@ -15,6 +15,7 @@ from engine.abilities.base import Node
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
+from engine.printed import symbols
 from engine.registry import Table
 from engine.rules.mana import PRODUCES, activated_of, is_mana_ability
 from engine.rules.matching import test_of
@@ -106,3 +107,18 @@ def _among(game: Game, node: mr.AmongColors, frame: Frame) -> Iterable[str]:
         ch = game.characteristics(it)
         if test(game, it, ch, frame):
             yield from ch.colors
+
+
+# ---- the color that was chosen
+
+
+def chosen_or(game: Game, verb: mr.AddManaChosen, frame: Frame) -> str:
+    """The letters of the mana that may be added: the color chosen for the source, and what is named beside it."""
+    color = game.find(frame.source).chosen.get("color")
+    first = "".join(symbols(verb.first.text)) if verb.first is not None else ""
+    return first + (str(color) if color is not None and str(color) not in first else "")
+
+
+@PRODUCES.register(mr.AddManaChosen)
+def _produces_chosen(game: Game, verb: mr.AddManaChosen, frame: Frame) -> tuple[str, int | None]:
+    return chosen_or(game, verb, frame), verb.count.value if isinstance(verb.count, Fixed) else None

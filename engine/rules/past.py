@@ -8,7 +8,7 @@ from engine.abilities.amounts import Exactly, Fixed
 from engine.abilities.happenings import DamageKind, ThatDid
 from engine.abilities.measures import LifeThisTurn
 from engine.abilities.refs import Article, Some
-from engine.abilities.since import UndamagedSinceLastTurn
+from engine.abilities.since import DamagedThisTurn, UndamagedSinceLastTurn
 from engine.characteristics import Characteristics
 from engine.frame import Frame
 from engine.game import Game
@@ -184,3 +184,18 @@ def _undamaged(game: Game, node: UndamagedSinceLastTurn, frame: Frame) -> bool:
     dealt = (one.event for one in since_last_turn(game, frame.controller) if isinstance(one.event, e.Damage))
     kinds = {DamageKind.COMBAT: (True,), DamageKind.NONCOMBAT: (False,)}.get(node.kind, (True, False))
     return not any(one.target == you and one.amount > 0 and one.combat in kinds for one in dealt)
+
+
+@FITS.register(DamagedThisTurn)
+def _damaged(node: DamagedThisTurn) -> Test:
+    """The very object, as it was then: what has left and come back is another (400.7)."""
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        _look_at_history(game)
+        dealt = (one.event for one in game.this_turn() if isinstance(one.event, e.Damage))
+        return any(
+            one.target == it.target and one.amount > 0 and is_subject(game, node.source, one.source, frame)
+            for one in dealt
+        )
+
+    return test

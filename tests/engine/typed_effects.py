@@ -41,6 +41,39 @@ Assassin's Blade | {1}{B} | Instant |
 Cast this spell only during the declare attackers step and only if you've been attacked this step.
 Destroy target nonblack attacking creature.
 
+Ancient Amphitheater | | Land |
+As this land enters, you may reveal a Giant card from your hand. If you don't, this land enters tapped.
+{T}: Add {R} or {W}.
+
+Bountiful Promenade | | Land |
+This land enters tapped unless you have two or more opponents.
+{T}: Add {G} or {W}.
+
+Coldsteel Heart | {2} | Snow Artifact |
+Coldsteel Heart enters tapped.
+As Coldsteel Heart enters, choose a color.
+{T}: Add one mana of the chosen color.
+
+Niblis of the Breath | {2}{U} | Creature — Spirit | 2/1
+Flying
+{U}, {T}: You may tap or untap target creature.
+
+Sengir Vampire | {3}{B}{B} | Creature — Vampire | 4/4
+Flying
+Whenever a creature dealt damage by Sengir Vampire this turn dies, put a +1/+1 counter on Sengir Vampire.
+
+Ajani's Response | {4}{W} | Instant |
+This spell costs {3} less to cast if it targets a tapped creature.
+Destroy target creature.
+
+Rouse the Mob | {R} | Instant |
+This spell costs {2}{R} more to cast for each target beyond the first.
+Any number of target creatures each get +2/+0 and gain trample until end of turn.
+
+Etherium Pteramander | {1}{B} | Artifact Creature — Salamander Drake | 1/1
+Flying
+{6}{B}: Adapt 4. This ability costs {1} less to activate for each other artifact you control.
+
 Crusade | {W}{W} | Enchantment |
 White creatures get +1/+1.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities import actions as ac
-from engine.abilities.mana_ranges import AddManaWithin, AmongColors, CouldProduce, InCommandersIdentity
+from engine.abilities.mana_ranges import AddManaChosen, AddManaWithin, AmongColors, CouldProduce, InCommandersIdentity
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import ManaAdded
 from engine.frame import Frame
@@ -12,7 +12,7 @@ from engine.printed import symbols
 from engine.rules.amounts import amount
 from engine.rules.effects.verbs import DO, Acted
 from engine.rules.mana import marks
-from engine.rules.mana_ranges import letters_within
+from engine.rules.mana_ranges import chosen_or, letters_within
 from engine.rules.pipeline import happen
 
 
@@ -71,5 +71,23 @@ def _add_within(game: Game, verb: AddManaWithin, frame: Frame, players: list[int
         answer = yield Choice(player, "mana", Message("choose-mana"), RULE_OF_RANGE[type(verb.range)], options)
         added = ManaAdded(player, answer[0] * count, frame.source, marks(game, verb.only, frame))
         yield from happen(game, [added], "106.4")
+        acted.append(("player", player))
+    return acted
+
+
+@DO.register(AddManaChosen)
+def _add_chosen(game: Game, verb: AddManaChosen, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Of the color chosen for the source (607.2d); without such a color none is added."""
+    acted: Acted = []
+    for player in players:
+        letters = chosen_or(game, verb, frame)
+        if not letters:
+            continue
+        options = [Option(c, Message("mana", {"mana": "{" + c + "}"}), kind="mana", number=1) for c in letters]
+        answer = yield Choice(player, "mana", Message("choose-mana"), "106.1b", options)
+        count = amount(game, verb.count, frame)
+        yield from happen(
+            game, [ManaAdded(player, answer[0] * count, frame.source, marks(game, verb.only, frame))], "106.4", "607.2d"
+        )
         acted.append(("player", player))
     return acted

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.abilities import actions as ac
+from engine.abilities.permanents import TapOrUntap
 from engine.abilities.refs import Some
-from engine.decisions import Gen
+from engine.decisions import Choice, Gen, Message, Option
 from engine.events import (
     AbilityActivated,
     AbilityTriggered,
@@ -160,3 +161,19 @@ def _transform(game: Game, verb: ac.Transform, frame: Frame, players: list[int])
     ]
     yield from happen(game, turning, "701.27a")
     return [("object", i) for i in ids]
+
+
+@DO.register(TapOrUntap)
+def _tap_or_untap(game: Game, verb: TapOrUntap, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """The player decides now (608.2d); something tapped may be "tapped" again, to no effect."""
+    chosen = yield from objects_for(game, verb.what, frame, frame.controller, "choose-objects", "608.2d")
+    for i in present(game, chosen):
+        options = [Option(way, Message(f"way-{way}"), kind="way") for way in ("tap", "untap")]
+        prompt = Message("choose-tap-or-untap", {"object": ("object", i)})
+        answer = yield Choice(frame.controller, "tap or untap", prompt, "608.2d", options)
+        tapped = game.objects[i].tapped
+        if answer == ["tap"] and not tapped:
+            yield from happen(game, [Tapped(i)], "701.26a")
+        elif answer == ["untap"] and tapped:
+            yield from happen(game, [Untapped(i)], "701.26b")
+    return [("object", i) for i in chosen]

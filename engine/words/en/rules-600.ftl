@@ -44,6 +44,7 @@ rule-606-4 = Loyalty abilities cost adding or removing loyalty counters.
 rule-606-6 = There must be enough loyalty counters to remove.
 
 rule-607-2a = "The exiled card" is the one this object's own ability exiled.
+rule-607-2d = "The chosen" thing is what this object's other ability had chosen.
 
 rule-608-1 = The top of the stack resolves when all have passed.
 rule-608-2 = What resolves is checked, then carried out.

@@ -6,3 +6,6 @@ only-once-ever = This ability of { $object } can be activated only once.
 only-opponents-activate = Only opponents of { $object }'s controller may activate this ability.
 only-so-often = This ability of { $object } can be activated no more than { $most } times each turn.
 only-when = This ability of { $object } can be activated only { $when }.
+choose-tap-or-untap = Tap or untap { $object }?
+way-tap = Tap it
+way-untap = Untap it

@@ -44,6 +44,7 @@ rule-606-4 = Les capacités de loyauté coûtent d'ajouter ou retirer des marque
 rule-606-6 = Il faut assez de marqueurs loyauté à retirer.
 
 rule-607-2a = « La carte exilée » est celle exilée par la capacité de cet objet.
+rule-607-2d = Ce qui est « choisi » est ce qu'une autre capacité de cet objet a fait choisir.
 
 rule-608-1 = Le dessus de la pile se résout quand tous ont passé.
 rule-608-2 = Ce qui se résout est vérifié, puis exécuté.

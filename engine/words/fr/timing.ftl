@@ -6,3 +6,6 @@ only-once-ever = Cette capacité de { $object } ne s'active qu'une seule fois.
 only-opponents-activate = Seuls les adversaires du contrôleur de { $object } activent cette capacité.
 only-so-often = Cette capacité de { $object } ne s'active pas plus de { $most } fois par tour.
 only-when = Cette capacité de { $object } ne s'active que dans ce cas : { $when }.
+choose-tap-or-untap = Engager ou dégager { $object } ?
+way-tap = L'engager
+way-untap = Le dégager
