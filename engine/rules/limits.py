@@ -10,6 +10,7 @@ from engine.abilities import standing as st
 from engine.abilities.actions import Cant
 from engine.abilities.base import Node
 from engine.abilities.refs import This
+from engine.abilities.restrictions import SmallerHand
 from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.events import Countered, DrawCard, Event, GameEnds, LifeGain, PlayerLoses
@@ -26,7 +27,7 @@ from engine.rules.matching import test_of
 from engine.rules.missed_untap import end_missed, missing_untap
 from engine.rules.pipeline import can_not
 from engine.rules.playing import LAND_PERMISSIONS
-from engine.rules.refs import objects, players
+from engine.rules.refs import is_player, objects, players
 from engine.rules.statements import met, said, said_of, statements_of
 from engine.rules.targeting import Bar, shields
 from engine.rules.timing import FLASH
@@ -178,6 +179,10 @@ def stays_tapped(game: Game, object_id: int) -> bool:
     )
 
 
+MAY_UNTAP: list[Callable[[Game, list[int]], Gen[list[int]]]] = []
+"""Functions that say which of the permanents that would untap may (502.3)."""
+
+
 def untapping(game: Game) -> Gen[list[int]]:
     """Which permanents untap in the active player's untap step; the player may keep some tapped (502.3)."""
     active = game.turn.active
@@ -200,7 +205,10 @@ def untapping(game: Game) -> Gen[list[int]]:
             able += [i for i in objects(game, node.what, standing.frame) if game.objects[i].tapped and i not in able]
     missed, over = missing_untap(game, active)
     end_missed(game, over)
-    return [i for i in able if i not in missed]
+    able = [i for i in able if i not in missed]
+    for limit in MAY_UNTAP:
+        able = yield from limit(game, able)
+    return able
 
 
 # ---- hands, lands, steps
@@ -212,12 +220,17 @@ def maximum_hand_size(game: Game, player: int) -> int:
     """How many cards a player may keep in hand: seven unless an effect says otherwise (402.2)."""
     if any(said_of(game, st.NoMaximumHandSize, ("player", player))):
         return NO_MAXIMUM
-    sizes = [
-        amount(game, node.size, standing.frame)
-        for node, standing in said(game, st.MaximumHandSize)
-        if standing.frame.controller == player
-    ]
-    return sizes[-1] if sizes else 7
+    changes: list[tuple[int, int, int]] = []  # in order of timestamp: what it is set to, or how much less (613.11)
+    for node, standing in said(game, st.MaximumHandSize):
+        if standing.frame.controller == player:
+            changes.append((standing.timestamp, 0, amount(game, node.size, standing.frame)))
+    for less, standing in said(game, SmallerHand):
+        if is_player(less.whose)(game, player, standing.frame):
+            changes.append((standing.timestamp, 1, amount(game, less.less, standing.frame)))
+    size = 7
+    for _, takes, number in sorted(changes):
+        size = size - number if takes else number
+    return max(0, size)
 
 
 def additional_lands(game: Game, player: int) -> int:

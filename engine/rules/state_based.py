@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from engine.abilities.life_totals import LivesWithoutLife
+from engine.abilities.restrictions import NoLegendRule
 from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Message
 from engine.events import (
@@ -33,10 +34,11 @@ from engine.rules.attachments import ATTACHABLE, why_not_attached
 from engine.rules.bestow import is_bestowed
 from engine.rules.combat.removal import notice_control, remove_from_combat
 from engine.rules.destroying import destruction
+from engine.rules.happenings import is_subject
 from engine.rules.layers import derived
 from engine.rules.pipeline import barred, commit, propose
 from engine.rules.replacement import Proposal
-from engine.rules.statements import said_of
+from engine.rules.statements import said, said_of
 from engine.rules.triggers import waiting
 from engine.zones import Zone
 
@@ -216,12 +218,19 @@ def _destroyed(game: Game, suspects: _Suspects, putting: dict[int, tuple[str, ..
     return why
 
 
+def _has_legend_rule(game: Game, it: GameObject) -> bool:
+    """Whether no effect says that the "legend rule" doesn't apply to it."""
+    said_off = said(game, NoLegendRule)
+    return not any(node.to is None or is_subject(game, node.to, it.id, here.frame) for node, here in said_off)
+
+
 def _legend_rule(game: Game, legends: dict[tuple[int, str], list[GameObject]]) -> Gen[list[GameObject]]:
     """Of several legendary permanents with one name, their controller chooses one to keep (704.5j)."""
     from engine.rules.announcing import target_of, target_option
 
     going: list[GameObject] = []
     seats = {p.number: seat for seat, p in enumerate(game.apnap())}
+    legends = {key: [it for it in these if _has_legend_rule(game, it)] for key, these in legends.items() if these[1:]}
     several = [(controller, name) for (controller, name), these in legends.items() if len(these) > 1]
     for controller, name in sorted(several, key=lambda key: seats.get(key[0], len(seats))):
         these = legends[controller, name]

@@ -99,4 +99,44 @@ If an opponent would put one or more counters on a permanent or player, they put
 Chatterfang, Squirrel General | {2}{G} | Legendary Creature — Squirrel Warrior | 3/3
 Forestwalk
 If one or more tokens would be created under your control, those tokens plus that many 1/1 green Squirrel creature tokens are created instead.
+
+Drannith Magistrate | {1}{W} | Creature — Human Wizard | 1/3
+Your opponents can't cast spells from anywhere other than their hands.
+
+Grafdigger's Cage | {1} | Artifact |
+Creature cards in graveyards and libraries can't enter the battlefield.
+Players can't cast spells from graveyards or libraries.
+
+Narset, Parter of Veils | {1}{U}{U} | Legendary Planeswalker — Narset | 5
+Each opponent can't draw more than one card each turn.
+
+Grand Abolisher | {W}{W} | Creature — Human Cleric | 2/2
+During your turn, your opponents can't cast spells or activate abilities of artifacts, creatures, or enchantments.
+
+Teferi, Time Raveler | {1}{W}{U} | Legendary Planeswalker — Teferi | 4
+Each opponent can cast spells only any time they could cast a sorcery.
+
+City of Solitude | {2}{G} | Enchantment |
+Players can cast spells and activate abilities only during their own turns.
+
+Winter Orb | {2} | Artifact |
+As long as Winter Orb is untapped, players can't untap more than one land during their untap steps.
+
+Mirror Gallery | {5} | Artifact |
+The "legend rule" doesn't apply.
+
+Containment Priest | {1}{W} | Creature — Human Cleric | 2/2
+Flash
+If a nontoken creature would enter the battlefield and it wasn't cast, exile it instead.
+
+Stranglehold | {3}{R} | Enchantment |
+Your opponents can't search libraries.
+
+Jin-Gitaxias, Core Augur | {8}{U}{U} | Legendary Creature — Phyrexian Praetor | 5/4
+Flash
+At the beginning of your end step, draw seven cards.
+Each opponent's maximum hand size is reduced by seven.
+
+Zombify | {3}{B} | Sorcery |
+Return target creature card from your graveyard to the battlefield.
 """

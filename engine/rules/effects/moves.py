@@ -7,6 +7,7 @@ from engine.abilities import nouns as n
 from engine.abilities import zones as zn
 from engine.abilities.actions import Randomly
 from engine.abilities.refs import Some
+from engine.abilities.restrictions import Searching
 from engine.decisions import Gen
 from engine.events import Revealed, Searched, ZoneChange
 from engine.frame import Frame
@@ -18,6 +19,7 @@ from engine.rules.effects.cards import shuffle
 from engine.rules.effects.permanents import move_to
 from engine.rules.effects.places import put_all
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, choose_objects, objects_for, present
+from engine.rules.limits import forbidden
 from engine.rules.matching import test_of
 from engine.rules.pipeline import commit, happen
 from engine.rules.refs import objects
@@ -220,6 +222,10 @@ def _find(game: Game, verb: mv.Search, frame: Frame, player: int, owner: int) ->
     if not isinstance(what, Some):
         raise LookupError("a search for something that is not chosen by the searcher")
     zones = [_SEARCHED[zone] for zone in verb.zones]
+    if any(forbidden(game, player, Searching)):
+        zones = [zone for zone in zones if zone is not Zone.LIBRARY]
+        if not zones:
+            return []
     commit(game, [Searched(player, owner, tuple(zones))], "701.23a")
     frame.costs["searched"] = tuple(zones)
     test = test_of(what.group)

@@ -78,6 +78,7 @@ rule-614-11 = A draw is replaced even where there is no card to draw.
 rule-614-12 = What it would be on the battlefield decides how it enters.
 rule-614-12a = A choice about how it enters is made before it enters.
 
+rule-614-17 = What can't happen can't be replaced either; it is left out.
 rule-615-1 = A prevention effect takes damage away before it is dealt.
 rule-615-5 = What a prevention effect does besides happens right afterwards.
 rule-615-6 = Prevented damage is not dealt.

@@ -178,6 +178,7 @@ special-of = { $act }: { $source }
 more-counters = { $source }: other numbers of counters
 more-damage = { $source }: more damage
 cannot-lose-life = { $player } can't lose life, and so can't pay any.
+choose-untap = { $source } lets you untap { $count }: choose which
 more-life = { $source }: other amounts of life
 instead-of = { $source }: something else instead
 more-tokens = { $source }: more tokens

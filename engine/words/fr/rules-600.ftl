@@ -78,6 +78,7 @@ rule-614-11 = Une pioche est remplacée même s'il n'y a pas de carte à piocher
 rule-614-12 = Ce que l'objet serait en jeu décide de son arrivée.
 rule-614-12a = Un choix sur l'arrivée se fait avant l'arrivée.
 
+rule-614-17 = Ce qui ne peut pas arriver ne peut pas non plus être remplacé ; on s'en passe.
 rule-615-1 = Un effet de prévention ôte des blessures avant qu'elles soient infligées.
 rule-615-5 = Ce que fait par ailleurs un effet de prévention arrive juste après.
 rule-615-6 = Des blessures prévenues ne sont pas infligées.

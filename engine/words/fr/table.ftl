@@ -175,6 +175,7 @@ special-of = { $act } : { $source }
 more-counters = { $source } : d'autres nombres de marqueurs
 more-damage = { $source } : plus de blessures
 cannot-lose-life = { $player } ne peut pas perdre de points de vie, ni donc en payer.
+choose-untap = { $source } vous laisse en dégager { $count } : choisissez
 more-life = { $source } : d'autres nombres de points de vie
 instead-of = { $source } : autre chose à la place
 more-tokens = { $source } : plus de jetons
