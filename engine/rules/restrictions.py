@@ -105,7 +105,7 @@ def _at_most(game: Game, able: list[int]) -> Gen[list[int]]:
         test = test_of(verb.group)
         these = [i for i in able if test(game, game.objects[i], game.characteristics(i), standing.frame)]
         if len(these) > most:
-            label = Message("choose-untap", {"source": ("object", standing.frame.source), "count": most})
+            label = Message("choose-untapping", {"source": ("object", standing.frame.source), "count": most})
             options = [target_option(("object", i)) for i in these]
             answer = yield Choice(active, "untap", label, "502.3", options, minimum=most, maximum=most)
             kept = {target_of(one) for one in answer}
