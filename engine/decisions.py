@@ -6,7 +6,7 @@ answers. The engine never guesses; where only one legal answer exists the table 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -25,6 +25,32 @@ class Message:
 
     key: str
     args: dict[str, Any] = field(default_factory=dict, hash=False)
+
+    def objects(self) -> Iterator[int]:
+        """The objects that it speaks of."""
+        yield from _objects_in(list(self.args.values()))
+
+    def naming(self, names: dict[int, str]) -> Message:
+        """The same with these objects called by their names, as when they are no longer there to be asked (733.1)."""
+        return Message(self.key, {key: _naming(names, value) for key, value in self.args.items()})
+
+
+def _objects_in(value: Any) -> Iterator[int]:
+    if isinstance(value, Message):
+        yield from value.objects()
+    elif isinstance(value, tuple) and len(value) == 2 and value[0] == "object":
+        yield value[1]
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _objects_in(part)
+
+
+def _naming(names: dict[int, str], value: Any) -> Any:
+    if isinstance(value, Message):
+        return value.naming(names)
+    if isinstance(value, tuple) and len(value) == 2 and value[0] == "object":
+        return names.get(value[1], value)
+    return type(value)(_naming(names, part) for part in value) if isinstance(value, list | tuple) else value
 
 
 @dataclass(frozen=True, slots=True)

@@ -275,13 +275,22 @@ class Table:
         decided = len(self.history.decided)
         try:
             yield
-        except (Illegal, ScenarioError):
+        except (Illegal, ScenarioError) as problem:
+            gone = self._names_in(problem.message) if isinstance(problem, Illegal) else {}
             self.queue, self.goal, self.announced = queue, goal, announced
             self._ids = ids
             del self.history.decided[decided:]
             self._playing.back_to(mark)
             self._refer()
+            if isinstance(problem, Illegal):
+                problem.message = problem.message.naming(
+                    {i: name for i, name in gone.items() if not self.game.known(i)}
+                )
             raise
+
+    def _names_in(self, message: Message) -> dict[int, str]:
+        """The names of the objects a message speaks of, while they are there."""
+        return {i: self.refs.name(i) for i in message.objects() if self.game.known(i)}
 
     def _settle(self) -> None:
         """Answer what has been answered ahead or has one answer, until somebody must choose."""

@@ -88,6 +88,24 @@ def latest(game: Game, thing: TargetId) -> TargetId:
     return thing
 
 
+def itself(game: Game, frame: Frame) -> int:
+    """The object an ability is of, to be acted on: the new object it became, where the event that triggered the
+    ability put it into a public zone, or the host of an Aura left and so the Aura did (400.7e-f), or the ability's
+    own cost or effect has moved it (400.7j)."""
+    became = game.follow(frame.source) if frame.source not in game.objects else None
+    if became is None or became not in game.objects or game.objects[became].zone in (Zone.LIBRARY, Zone.HAND):
+        return frame.source
+    events = frame.batch or (frame.event,)
+    by_event = any(
+        isinstance(one, ZoneChange)
+        and (one.object == frame.source or (one.leaves and game.objects[became].zone is Zone.GRAVEYARD))
+        for one in events
+    )
+    by_cost = any(became in used for key, used in frame.costs.items() if key.startswith("cost "))
+    by_effect = any(("object", became) in acted for acted in frame.results.values())
+    return became if by_event or by_cost or by_effect else frame.source
+
+
 def moved_by_this(game: Game, thing: TargetId, frame: Frame) -> TargetId:
     """The object that an object became if this very effect has moved it (400.7j); else the thing itself."""
     became = latest(game, thing)
@@ -235,7 +253,20 @@ def _defending_player(game: Game, who: r.DefendingPlayer, frame: Frame) -> list[
 
     if frame.defending is not None:
         return [frame.defending]
-    attacked = game.combat.attackers.get(frame.source)
-    if attacked is None:
-        attacked = game.former[frame.source].combat.get("attacking") if frame.source in game.former else None
-    return [defending_player(game, attacked)] if attacked is not None else []
+    for attacker in _attackers_meant(game, frame):
+        attacked = game.combat.attackers.get(attacker)
+        if attacked is None and attacker in game.former:
+            attacked = game.former[attacker].combat.get("attacking")
+        if attacked is None:  # it has been removed from combat: whom it was attacking before
+            declared = (one.event for one in reversed(game.this_turn()) if isinstance(one.event, AttackDeclared))
+            attacked = next((event.target for event in declared if event.object == attacker), None)
+        if attacked is not None:
+            return [defending_player(game, attacked)]
+    return []
+
+
+def _attackers_meant(game: Game, frame: Frame) -> list[int]:
+    """The attacking creature by which "defending player" is meant: the one in the trigger's event, the object the
+    ability is of, or what that is attached to (508.5)."""
+    event = frame.event.affected_object if frame.event is not None else None
+    return [i for i in (event, *_mine(game, frame)) if i is not None]

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.abilities.ability import Triggered, TriggerLimit
-from engine.abilities.base import Happening
+from engine.abilities.base import Happening, Node, Ref
 from engine.abilities.conditions import ComesTrue
-from engine.abilities.refs import Antecedent, Role, Targeting
+from engine.abilities.refs import Antecedent, Host, Role, Targeting, This
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import Damage, Event, SpellCast, TurnedFaceUp, ZoneChange
 from engine.frame import Frame
@@ -318,17 +318,25 @@ def put_on_stack(game: Game) -> Gen[bool]:
 
 
 _OF_THE_EVENT = {Role.EVENT, Role.EVENT_OTHER, Role.TARGETER}
+_OF_ITSELF = {Role.THIS, Role.ATTACHED}
 
 
 def _alike(one: PendingTrigger, other: PendingTrigger) -> bool:
-    """Whether two triggers are of the same ability and would do the same, so that their order is no choice."""
-    if one.ability is not other.ability or one.source != other.source or one.frame is not other.frame:
+    """Whether two triggers say the same and would do the same, so that their order is no choice."""
+    if one.ability != other.ability or one.frame is not other.frame:
+        return False
+    said = (one.ability.effect, *((one.ability.condition,) if one.ability.condition is not None else ()))
+    roles = {pointer.role for part in said for pointer in nodes(part, Antecedent)}
+    if one.source != other.source and (roles & _OF_ITSELF or _names(said, This, Host)):
         return False
     if one.event is other.event:
         return True
-    said = (one.ability.effect, *((one.ability.condition,) if one.ability.condition is not None else ()))
-    roles = {pointer.role for part in said for pointer in nodes(part, Antecedent)}
-    return roles.isdisjoint(_OF_THE_EVENT) and not any(True for part in said for _ in nodes(part, Targeting))
+    return roles.isdisjoint(_OF_THE_EVENT) and not _names(said, Targeting)
+
+
+def _names(said: Iterable[Node], *kinds: type[Ref]) -> bool:
+    """Whether a text has such a noun phrase."""
+    return any(True for part in said for _ in nodes(part, *kinds))
 
 
 def _order(game: Game, player: int, mine: list[PendingTrigger]) -> Gen[list[PendingTrigger]]:

@@ -213,4 +213,73 @@ Target spell or permanent becomes blue.
 
 Circle of Protection: Black | {1}{W} | Enchantment |
 {1}: The next time a black source of your choice would deal damage to you this turn, prevent that damage.
+
+Bloodghast | {B}{B} | Creature — Vampire Spirit | 2/1
+This creature can't block.
+This creature has haste as long as an opponent has 10 or less life.
+Landfall — Whenever a land you control enters, you may return this card from your graveyard to the battlefield.
+
+Charming Prince | {1}{W} | Creature — Human Noble | 2/2
+When this creature enters, choose one —
+• Scry 2.
+• You gain 3 life.
+• Exile another target creature you own. Return it to the battlefield under your control at the beginning of the next end step.
+
+Cursed Totem | {2} | Artifact |
+Activated abilities of creatures can't be activated.
+
+Elesh Norn, Grand Cenobite | {5}{W}{W} | Legendary Creature — Phyrexian Praetor | 4/7
+Vigilance
+Other creatures you control get +2/+2.
+Creatures your opponents control get -2/-2.
+
+Fool's Demise | {4}{U} | Enchantment — Aura |
+Enchant creature
+When enchanted creature dies, return that card to the battlefield under your control.
+When Fool's Demise is put into a graveyard from the battlefield, return Fool's Demise to its owner's hand.
+
+Heart-Piercer Bow | {2} | Artifact — Equipment |
+Whenever equipped creature attacks, Heart-Piercer Bow deals 1 damage to target creature defending player controls.
+Equip {1}
+
+Krosan Tusker | {5}{G}{G} | Creature — Boar Beast | 6/5
+Cycling {2}{G}
+When you cycle this card, you may search your library for a basic land card, reveal that card, put it into your hand, then shuffle.
+
+Living Death | {3}{B}{B} | Sorcery |
+Each player exiles all creature cards from their graveyard, then sacrifices all creatures they control, then puts all cards they exiled this way onto the battlefield.
+
+Mayhem Devil | {1}{B}{R} | Creature — Devil | 3/3
+Whenever a player sacrifices a permanent, this creature deals 1 damage to any target.
+
+Spike Feeder | {1}{G}{G} | Creature — Spike | 0/0
+Spike Feeder enters with two +1/+1 counters on it.
+{2}, Remove a +1/+1 counter from Spike Feeder: Put a +1/+1 counter on target creature.
+Remove a +1/+1 counter from Spike Feeder: You gain 2 life.
+
+Wall of Omens | {1}{W} | Creature — Wall | 0/4
+Defender
+When this creature enters, draw a card.
+
+Warstorm Surge | {5}{R} | Enchantment |
+Whenever a creature enters under your control, it deals damage equal to its power to any target.
+
+Wirewood Savage | {2}{G} | Creature — Elf | 2/2
+Whenever a Beast enters, you may draw a card.
+
+Rally the Ancestors | {X}{W}{W} | Instant |
+Return each creature card with mana value X or less from your graveyard to the battlefield. Exile those creatures at the beginning of your next upkeep. Exile Rally the Ancestors.
+
+Rancor | {G} | Enchantment — Aura |
+Enchant creature
+Enchanted creature gets +2/+0 and has trample.
+When this Aura is put into a graveyard from the battlefield, return it to its owner's hand.
+
+Ruthless Lawbringer | {1}{W}{B} | Creature — Vampire Assassin | 3/2
+When this creature enters, you may sacrifice another creature. When you do, destroy target nonland permanent.
+
+Yawgmoth, Thran Physician | {2}{B}{B} | Legendary Creature — Human Cleric | 2/4
+Protection from Humans
+Pay 1 life, Sacrifice another creature: Put a -1/-1 counter on up to one target creature and draw a card.
+{B}{B}, Discard a card: Proliferate.
 """

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine.abilities.base import Duration, ObjectVerb, PlayerVerb, Ref
-from engine.abilities.refs import Some
+from engine.abilities.refs import Some, This
 from engine.decisions import Choice, Gen, Message
 from engine.frame import Frame
 from engine.game import Game
@@ -15,7 +15,7 @@ from engine.registry import Table
 from engine.rules.amounts import bounds
 from engine.rules.announcing import target_of, target_option
 from engine.rules.matching import fitting, test_of
-from engine.rules.refs import things
+from engine.rules.refs import itself, things
 from engine.zones import Zone
 
 Acted = list[TargetId]
@@ -60,13 +60,15 @@ def possible(game: Game, verb: PlayerVerb, frame: Frame, player: int) -> bool:
 
 
 def available(game: Game, what: Some, frame: Frame, player: int, zone: Zone | None = None) -> list[int]:
-    """The objects that a player could choose for "a creature", "two cards": what the player controls or owns."""
-    if zone is None:
-        inner = _seen_by(frame, player)
-        return [o.id for o in fitting(game, what.group, inner) if game.controller(o) == player]
-    test = test_of(what.group)
+    """The objects that a player could choose for "a creature", "two cards": what the player controls or owns;
+    "another creature" is not the object that says so."""
     inner = _seen_by(frame, player)
-    return [o.id for o in game.in_zone(zone, player) if test(game, o, game.characteristics(o), inner)]
+    if zone is None:
+        can = [o.id for o in fitting(game, what.group, inner) if game.controller(o) == player]
+    else:
+        test = test_of(what.group)
+        can = [o.id for o in game.in_zone(zone, player) if test(game, o, game.characteristics(o), inner)]
+    return [i for i in can if i != frame.source] if what.article.value else can
 
 
 def _seen_by(frame: Frame, player: int) -> Frame:
@@ -111,6 +113,8 @@ def objects_for(game: Game, what: Ref, frame: Frame, player: int, prompt: str, r
     choose = CHOICES.get(type(what))
     if choose is not None:
         return (yield from choose(game, what, frame, player, prompt, rule))
+    if isinstance(what, This):
+        return [itself(game, frame)]
     return [i for kind, i in things(game, what, frame) if kind == "object"]
 
 
