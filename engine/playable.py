@@ -16,12 +16,33 @@ from engine.abilities import base as b
 from engine.abilities import combat as c
 from engine.abilities import refs as refs_of
 from engine.abilities.amounts import Fixed
+from engine.abilities.conditions import State
+from engine.abilities.happenings import ObjectAct, PlayerAct
+from engine.abilities.mana_ranges import ManaRange
+from engine.abilities.per import Per
+from engine.abilities.protection import Quality
 from engine.abilities.statics import Both, While, WhileTurn
-from engine.keywords import CODED
+from engine.abilities.tokens import CopyException
+from engine.abilities.zones import Place
+from engine.keywords import CODED, protection
 from engine.keywords.meanings import MEANINGS, meaning_of
 from engine.registry import Table
-from engine.rules import amounts, conditions, costs, limits, matching, per, refs, resolving, triggers, would
-from engine.rules.effects import continuous, verbs
+from engine.rules import (
+    amounts,
+    conditions,
+    copying,
+    costs,
+    happenings,
+    limits,
+    mana_ranges,
+    matching,
+    per,
+    refs,
+    resolving,
+    triggers,
+    would,
+)
+from engine.rules.effects import chosen, continuous, places, verbs
 from engine.rules.enters import ENTERING
 from engine.rules.layers import MODIFIERS
 from engine.rules.walk import parts
@@ -32,7 +53,7 @@ SUBJECTS = (refs_of.ThisOr,)
 COMBAT = (c.AtMost,)
 """Declarations that declaring attackers and blockers looks up (``engine.rules.combat.says``)."""
 
-ROLES: tuple[tuple[type[b.Node], tuple[Table[Any], ...]], ...] = (
+ROLES: tuple[tuple[type[b.Node] | tuple[type[b.Node], ...], tuple[Table[Any], ...]], ...] = (
     (b.Condition, (conditions.CONDITIONS, per.PER)),
     (b.Amount, (amounts.AMOUNTS, per.PER)),
     (b.Who, (refs.PLAYERS, verbs.CHOICES)),
@@ -40,6 +61,13 @@ ROLES: tuple[tuple[type[b.Node], tuple[Table[Any], ...]], ...] = (
     (b.Happening, (triggers.WATCHES,)),
     (b.WouldHappen, (would.WOULD,)),
     (b.Predicate, (matching.FITS,)),
+    ((ObjectAct, PlayerAct), (happenings.ACTS,)),
+    (State, (conditions.STATES,)),
+    (Place, (places.PLACES,)),
+    (CopyException, (copying.EXCEPTIONS,)),
+    (ManaRange, (mana_ranges.RANGES,)),
+    (Quality, (protection.QUALITIES, chosen.CHOSEN)),
+    (Per, (per.PER,)),
 )
 """For each category the tables of which one must serve a node of it."""
 
