@@ -144,6 +144,12 @@ class Adding(Enum):
     form="s",
     base=True,
 )
+@phrase(
+    "a [{colors:and} ]{subtypes} with base power and toughness {power:digits}/{toughness:digits}",
+    form="s",
+    type=None,
+    base=True,
+)
 @phrase("a [{colors:and} ]{subtypes}", form="s", type=None)
 @phrase("[{colors:and} ]{subtypes:pl}", type=None, when=lambda kind: len(kind.subtypes) == 1)
 @phrase("{colors:and}", type=None, form="s")

@@ -11,7 +11,7 @@ from enum import Enum
 
 from engine.abilities.amounts import ONE
 from engine.abilities.base import Count, Node, Ref, Who
-from engine.abilities.nouns import Group, OfSubtype
+from engine.abilities.nouns import CardType, Described, Group, OfSubtype, OfType
 from engine.oracle.phrase import hidden, phrase
 from engine.oracle.words import plural
 
@@ -155,6 +155,9 @@ class Article(Enum):
     OTHER = "other"
 
 
+@phrase(
+    "{count:support}", form="support", group=Described(OfType(CardType.CREATURE)), article=Article.OTHER
+)  # "support 2" (701.41a); "other" means nothing on an instant or sorcery
 @phrase("target {group:sg}")
 @phrase("another target {group:sg}", article=Article.ANOTHER)
 @phrase("{count} target {group:#count}")
@@ -324,6 +327,14 @@ class YourOpponents(Who):
 class PlayerKind(Enum):
     PLAYER = "player"
     OPPONENT = "opponent"
+
+
+@phrase("enchanted {kind}")
+@dataclass(frozen=True, slots=True)
+class EnchantedPlayer(Who):
+    """ "enchanted player": whom this Aura is attached to (303.4b, 303.4m)."""
+
+    kind: PlayerKind
 
 
 @phrase("target {kind}")

@@ -310,7 +310,7 @@ def _meaning(node: Ref | Who, text: _Text) -> tuple[r.Antecedent | None] | None:
     """What a later pronoun would point at, in a tuple; None for what no pronoun points at."""
     if isinstance(node, r.This):
         return (r.Antecedent(r.Role.THIS),)
-    if isinstance(node, r.Host):
+    if isinstance(node, r.Host | r.EnchantedPlayer):
         return (r.Antecedent(r.Role.ATTACHED),)
     if isinstance(node, r.You):
         return None

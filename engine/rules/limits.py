@@ -336,3 +336,16 @@ def _as_though_flash(game: Game, player: int, ch: Characteristics) -> bool:
 )
 def _looked_up(game: Game, node: Node) -> None:
     """Looked up above where its rule is. Who sees the top of a library changes nothing that the engine decides."""
+
+
+@FORBIDS.append
+def _legendary_spells(game: Game, player: int, it: GameObject, values: Characteristics) -> None:
+    """A legendary instant or sorcery needs a legendary creature or planeswalker of the player's own (205.4e)."""
+    if "Legendary" not in values.supertypes or {"Instant", "Sorcery"}.isdisjoint(values.types):
+        return
+    for other in game.permanents():
+        ch = game.characteristics(other)
+        legend = "Legendary" in ch.supertypes and not {"Creature", "Planeswalker"}.isdisjoint(ch.types)
+        if legend and ch.controller == player:
+            return
+    raise Illegal(Message("needs-a-legend", {"name": values.name}), "205.4e")

@@ -210,6 +210,14 @@ def _you(game: Game, who: r.You, frame: Frame) -> list[int]:
     return [frame.controller]
 
 
+@PLAYERS.register(r.EnchantedPlayer)
+def _enchanted_player(game: Game, who: r.EnchantedPlayer, frame: Frame) -> list[int]:
+    """(303.4b)"""
+    game.look("attachments")
+    to = game.find(frame.source).attached_to
+    return [to[1]] if to is not None and to[0] == "player" else []
+
+
 @PLAYERS.register(r.EachPlayer, r.APlayer, r.Players)
 def _each_player(game: Game, who: Who, frame: Frame) -> list[int]:
     return [p.number for p in game.apnap()]

@@ -268,7 +268,7 @@ def _loose_auras(game: Game, attached: list[GameObject]) -> Iterable[tuple[GameO
     """Auras attached to nothing, or to something they can't enchant (704.5m)."""
     for it in attached:
         ch = game.characteristics(it)
-        if "Aura" in ch.subtypes and not _must_come_off(ch) and not is_bestowed(it):
+        if "Aura" in ch.subtypes and not is_bestowed(it) and (it.attached_to is None or not _must_come_off(ch)):
             if it.attached_to is None:
                 yield it, ("303.4c",)
             else:

@@ -2,12 +2,13 @@
 """Cards of unusual forms (709-722) and of the card types (200s, 300s) for rules tests, typed as facts.
 
 Written like those of ``typed_cards``; a card with several faces begins with its layout and a colon, and a line of
-hyphens stands between its faces.
+hyphens stands between its faces. A color indicator stands in brackets in the place of a mana cost.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from cards.model import Card, Face
 
@@ -25,7 +26,9 @@ def typed(face: Callable[[str, str, str, str, str], Face]) -> Iterable[Card]:
 def _face(face: Callable[[str, str, str, str, str], Face], row: str) -> Face:
     head, *text = row.split("\n")
     name, cost, type_line, numbers = (part.strip() for part in head.split("|"))
-    return face(name, cost, type_line, "\n".join(text), numbers)
+    indicator = cost.strip("[]") if cost.startswith("[") else ""
+    made = face(name, "" if indicator else cost, type_line, "\n".join(text), numbers)
+    return replace(made, colors=indicator, color_indicator=indicator) if indicator else made
 
 
 CARDS = """
@@ -267,4 +270,114 @@ Return target card from your graveyard to your hand.
 Bala Ged Sanctuary | | Land |
 Bala Ged Sanctuary enters tapped.
 {T}: Add {G}.
+
+Ancestral Echo | [U] | Sorcery |
+Draw three cards.
+
+Crimson Kobolds | [R] | Creature — Kobold | 0/1
+
+Ruinous Blast | {4}{W} | Legendary Sorcery |
+Exile all nonlegendary creatures.
+
+Gatstaf Stand | {2}{G} | Creature — Human | 2/2
+Gatstaf Stand gets +1/+1 as long as you control another Gatstaf.
+
+Kavu Titan | {1}{G} | Creature — Kavu | 2/2
+Kicker {2}{G}
+If Kavu Titan was kicked, it enters with three +1/+1 counters on it.
+
+Lignified | {1}{G} | Kindred Enchantment — Treefolk Aura |
+Enchant creature
+Enchanted creature is a Treefolk with base power and toughness 0/4 and loses all abilities.
+
+Terrain Shift | {2}{R} | Enchantment |
+Nonbasic lands are Mountains.
+
+Prismatic Vista Hall | {W} | Enchantment |
+Each land is a Swamp in addition to its other land types.
+
+Urborg Tomb | | Legendary Land |
+Each land is a Swamp in addition to its other land types.
+
+Darksteel Works | | Artifact Land |
+Darksteel Works enters tapped.
+{T}: Add {C}.
+
+Tundra Isle | | Land — Plains Island |
+
+Snowy Peak | | Basic Snow Land — Mountain |
+
+Rimewind Check | {1}{U} | Sorcery |
+You gain 1 life for each snow permanent you control.
+
+Living Lands | {3}{G} | Enchantment |
+All Forests are 1/1 creatures that are still lands.
+
+Titania's Song | {3}{G} | Enchantment |
+Noncreature artifacts lose all abilities and become artifact creatures with power and toughness each equal to their mana value.
+
+Equipped Bear Trap | {1} | Artifact — Equipment |
+Equipped creature gets +2/+2.
+Equip {1}
+
+Fortified Camp | {2} | Artifact — Fortification |
+Fortified land is indestructible.
+Fortify {3}
+
+Goblin Tapper | {R} | Creature — Goblin | 1/1
+{T}: Goblin Tapper deals 1 damage to any target.
+
+Bloodline Sword | {1} | Artifact — Equipment |
+Equipped creature has "{T}: This creature deals 1 damage to any target."
+Equip {1}
+
+Steal Shape | {2}{U}{U} | Sorcery |
+Gain control of target creature.
+
+Grave Raise | {1}{B} | Sorcery |
+Return target card from your graveyard to the battlefield.
+
+Curse of Thirst | {4}{B} | Enchantment — Aura Curse |
+Enchant player
+At the beginning of enchanted player's upkeep, Curse of Thirst deals 1 damage to that player.
+
+Aura Return | {1}{W} | Sorcery |
+Return target Aura card from your graveyard to the battlefield.
+
+Aurified Equipment | {1} | Artifact — Equipment |
+Equip {2}
+
+Animate Artifact | {3}{U} | Enchantment — Aura |
+Enchant artifact
+As long as enchanted artifact isn't a creature, it's an artifact creature with power and toughness each equal to its mana value.
+
+Song of the Forest | {2}{G} | Enchantment — Aura |
+Enchant permanent
+Enchanted permanent is a Forest land.
+
+Jace's Pupil | {2}{U} | Legendary Planeswalker — Jace | 3
++1: Draw a card.
+\u22122: Jace's Pupil deals 2 damage to any target.
+
+Turn to Frogs | {1}{U} | Instant |
+Until end of turn, target creature loses all abilities and becomes a blue Frog with base power and toughness 1/1.
+
+Two-Legged Walker | {3} | Artifact — Vehicle | 3/3
+Crew 1
+
+Vehicle Tuning | {R} | Instant |
+Target artifact gets +1/+1 until end of turn.
+
+Gideon Reborn | {2}{W} | Legendary Planeswalker — Gideon | 4
+0: Until end of turn, Gideon Reborn becomes a 4/4 Human Soldier creature that's still a planeswalker.
+
+Ray of Command Now | {U} | Instant |
+Gain control of target creature until end of turn.
+
+Opalescent Dawn | {3}{W} | Sorcery |
+All enchantments become 1/1 creatures in addition to their other types until end of turn.
+
+Squirrel Nest | {1}{G}{G} | Enchantment — Aura |
+Enchant land
+Enchanted land has "{T}: Create a 1/1 green Squirrel creature token."
 """

@@ -251,7 +251,16 @@ class Layering:
                         ch.power = (ch.power or 0) + change[0] * amount
                         ch.toughness = (ch.toughness or 0) + change[1] * amount
 
+    def sizes(self) -> None:
+        """A permanent that is no creature has no power and toughness, whatever is printed on it (208.3)."""
+        for it in self.objects:
+            ch = self.work[it.id]
+            if ch.power is not None and "Creature" not in ch.types and it.zone is Zone.BATTLEFIELD:
+                ch = self.own(it.id)
+                ch.power = ch.toughness = None
+
     def finish(self) -> Derived:
+        self.sizes()
         self.gather()
         standing = [s for s in (*self.statics.values(), *self.resolved) if self._met(s)]
         made = Derived(self.work, {}, standing, steps=self.steps)

@@ -10,3 +10,4 @@ designation-right-half-unlocked = unlocked on the right
 tell-flipped = { $object } flips and is now { $name }.
 tell-prepared = { $player } has a copy of { $spell } in exile and may cast it.
 choose-door = Choose a door of { $object }
+needs-a-legend = { $name } is legendary: it can be cast only by a player who controls a legendary creature or planeswalker.
