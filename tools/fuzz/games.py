@@ -13,6 +13,7 @@ from pathlib import Path
 from cards.model import Card
 from engine import Scenario, Table, play
 from engine.decisions import Illegal
+from engine.events import NotRead
 from tools.fuzz.boards import Pool, random_board
 from tools.fuzz.checks import illegal_state
 from tools.fuzz.players import RandomPlayer
@@ -88,6 +89,9 @@ def _played(seed: int, pool: Pool, cards: Mapping[str, Card], acts: int, tally: 
     tally.turns += table.game.turn.number
     tally.over += table.game.over
     tally.events.update(type(one.event).__name__ for one in table.game.log)
+    unread = [one.event.text for one in table.game.log if isinstance(one.event, NotRead)]
+    if unread:
+        raise _Wrong(f"a card that is read whole does not read {unread[0]!r}")
     return json.dumps(table.report().to_dict(), sort_keys=True)
 
 
