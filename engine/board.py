@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from typing import Any, Protocol
 
 from cards.model import Card, Face
+from engine.abilities.designations import Designation
 from engine import dungeons
 from engine.combat_state import Combat
 from engine.face_down import CASTING, FaceDown
@@ -18,6 +19,7 @@ from engine.objects import Announcement, GameObject, Kind, TargetId
 from engine.printed import COMPILED, SPLIT
 from engine.references import References, folded
 from engine.rules.casting import text_of
+from engine.rules.effects.marks import suspicion
 from engine.rules.targeting import phrases
 from engine.scenario import COLORS, ZONES, Json, Scenario, ScenarioError, objects_of, step_name, where
 from engine.turn_state import STEPS, Step
@@ -263,6 +265,9 @@ class _Builder(_Placing):
         self.history()
         for _, one, objects in self.made:
             for it in objects:
+                if it.memory.get(Designation.SUSPECTED.value):
+                    self.game.effects.append(suspicion(self.game, it.id))
+                    self.game.bump("effects")
                 self.compare(one, it)
         return self.game, self.refs
 

@@ -60,6 +60,7 @@ class Exactly(Count):
         return "s" if self.amount == Fixed(1) else "base"
 
 
+@phrase("{amount:digits}", form="support")
 @phrase("up to {amount}")
 @dataclass(frozen=True, slots=True)
 class UpTo(Count):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Amount, ObjectVerb, PlayerVerb, Ref
+from engine.abilities.base import Adjective, Amount, ObjectVerb, PlayerVerb, Ref
 from engine.abilities.designations import Designation
 from engine.abilities.happenings import ObjectAct, PlayerAct
 from engine.abilities.nouns import CardType, ControlledBy, Described, Group, OfType
@@ -226,3 +226,17 @@ class NoLonger(ObjectVerb):
 
     lasting: ClassVar[bool] = False
     designation: Designation
+
+
+@phrase("{designation}", when=lambda node: node.designation is not Designation.SOLVED)
+@dataclass(frozen=True, slots=True)
+class Marked(Adjective):
+    """ "suspected (creature)": has the designation."""
+
+    designation: Designation
+
+
+@phrase("goaded")
+@dataclass(frozen=True, slots=True)
+class IsGoaded(Adjective):
+    """ "goaded (creature)" (701.15b)."""

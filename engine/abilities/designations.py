@@ -17,6 +17,12 @@ class Designation(Enum):
 
     SOLVED = "solved"
     """(719.3b)"""
+    SUSPECTED = "suspected"
+    """(701.60b)"""
+    MONSTROUS = "monstrous"
+    """(701.37b)"""
+    HARNESSED = "harnessed"
+    """(701.64b)"""
     PREPARED = "prepared"
     """(722.3a)"""
     LEFT_UNLOCKED = "left half unlocked"

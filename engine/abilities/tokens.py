@@ -240,3 +240,28 @@ class CreateCopy(PlayerVerb):
     what: Ref
     exceptions: tuple[CopyException, ...] = ()
     arriving: Arriving = Arriving.AS_USUAL
+
+
+# ---- roles
+
+
+class RoleName(Enum):
+    """The Role tokens whose characteristics the rules give (111.10j-r)."""
+
+    CURSED = "Cursed"
+    MONSTER = "Monster"
+    ROYAL = "Royal"
+    SORCERER = "Sorcerer"
+    VIRTUOUS = "Virtuous"
+    WICKED = "Wicked"
+    YOUNG_HERO = "Young Hero"
+
+
+@phrase("<create> a {role} Role token attached to {to:obj}")
+@dataclass(frozen=True, slots=True)
+class CreateRole(PlayerVerb):
+    """ "create a Monster Role token attached to it" (111.10, 303.4f)."""
+
+    makes = frozenset({"token", "enchantment", "permanent"})
+    role: RoleName
+    to: Ref

@@ -23,6 +23,8 @@ class Designated(OfObject):
     facets: ClassVar[tuple[str, ...]] = ("designations", "battlefield")
     designation: str
     has: bool = True
+    x: int | None = None
+    """The number with which it became so (701.37c)."""
 
     def apply(self, game: Game) -> None:
         memory = game.objects[self.object].memory

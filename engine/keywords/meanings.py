@@ -77,7 +77,7 @@ MEANINGS: dict[str, Meaning] = {
     "exalted": _means(
         "702.83a", "Whenever a creature you control attacks alone, that creature gets +1/+1 until end of turn."
     ),
-    "exploit": _means("702.110a", "When ~ enters, you may sacrifice a creature."),
+    "exploit": _means("702.110a", "When ~ enters, you may exploit a creature."),
     "fabricate": _means(
         "702.123a",
         "When ~ enters, you may put {number} +1/+1 counter{s} on it. If you don't, create {number} 1/1 colorless "

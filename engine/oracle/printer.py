@@ -89,9 +89,17 @@ def _fits(value: Any, wording: Wording) -> bool:
     if any(getattr(value, name) != fixed for name, fixed in phrasing.fixed):
         return False
     for name, (_, default) in node_fields(type(value)).items():
-        if name not in wording.mentioned and getattr(value, name) != default:
+        if name not in wording.mentioned and not _says_the_same(getattr(value, name), default):
             return False
     return phrasing.when is None or phrasing.when(value)
+
+
+def _says_the_same(value: Any, default: Any) -> bool:
+    """Whether a field has its default, but for what is not in the English: a target may have been numbered."""
+    if value == default:
+        return True
+    fields = node_fields(type(value)) if type(value) is type(default) and type(value) in PHRASINGS else {}
+    return bool(fields) and all(_says_the_same(getattr(value, f), getattr(default, f)) for f in fields)
 
 
 def _pieces(value: Any, pieces: tuple[Piece, ...], form: str | None) -> str | None:

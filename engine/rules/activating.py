@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.abilities import ability as ab
 from engine.abilities.amounts import Fixed
-from engine.abilities.base import Ability
+from engine.abilities.base import Ability, CostPart
 from engine.abilities.timing import ActivationLimit, Activator, MoreOrLess, Span
 from engine.acts import Activate
 from engine.decisions import Choice, Gen, Illegal, Message
@@ -133,6 +133,11 @@ def begin_check(game: Game, player: int, it: GameObject, index: int) -> None:
     mana.check(game, player, mana_cost(game, ability, frame))
 
 
+INSTEAD_OF_MANA: list[Callable[[Game, ab.Activated, Frame, mana.ManaCost], Gen[tuple[CostPart, ...]]]] = []
+"""Functions that let a player pay for some of the mana with something else: they lower the cost and give the parts to
+pay in its place (701.67a)."""
+
+
 def activate(game: Game, player: int, act: Activate) -> Gen[None]:
     """Activate an ability. What is illegal is found out before anything is paid (602.2)."""
     it = game.now(act.object)
@@ -178,6 +183,8 @@ def _announce(game: Game, ability: ab.Activated, frame: Frame, made: Announcemen
         made.x = frame.x = int(answer)
     yield from announce(game, ability.effect, frame, made)
     total = mana_cost(game, ability, frame)
+    for instead in INSTEAD_OF_MANA:
+        made.paid["instead"] = (*made.paid.get("instead", ()), *(yield from instead(game, ability, frame, total)))
     made.paid["phyrexian life"] = yield from mana.announce_phyrexian(game, frame.controller, total)
     cost_rules.check(game, ability.costs, frame)
     mana.check(game, frame.controller, total, mana.Purpose(ability_of=frame.source))
@@ -197,7 +204,8 @@ def _pay(
 ) -> Gen[None]:
     with game.under(logged), game.because("602.2b"):
         life = frame.costs.pop("phyrexian life", 0)
-        parts = (*ability.costs, ab.PayLife(Fixed(life))) if life else ability.costs
+        parts = (*ability.costs, *frame.costs.pop("instead", ()))
+        parts = (*parts, ab.PayLife(Fixed(life))) if life else parts
         yield from mana.pay(game, player, total, mana.Purpose(ability_of=frame.source))
         yield from cost_rules.pay(game, parts, frame)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.abilities import ability as ab
 from engine.abilities.base import CostPart
+from engine.abilities.extra_costs import Waterbend
 from engine.decisions import Gen, Illegal, Message
 from engine.events import CountersPut, CountersRemoved, LifeLoss, Tapped, Untapped
 from engine.frame import Frame
@@ -30,7 +31,7 @@ def mana_part(costs: Sequence[CostPart], x: int) -> ManaCost:
     """The mana among the parts of a cost, added up."""
     made = ManaCost()
     for part in costs:
-        if isinstance(part, ab.PayMana):
+        if isinstance(part, ab.PayMana | Waterbend):
             one = ManaCost.of(part.mana.text, x)
             made.generic += one.generic
             made.colored += one.colored

@@ -19,7 +19,13 @@ from engine.rules.pipeline import happen
 from engine.rules.refs import objects
 from engine.zones import Zone
 
-RULES = {d.Designation.SOLVED: "719.3b", d.Designation.PREPARED: "722.3a"}
+RULES = {
+    d.Designation.SOLVED: "719.3b",
+    d.Designation.PREPARED: "722.3a",
+    d.Designation.SUSPECTED: "701.60b",
+    d.Designation.MONSTROUS: "701.37b",
+    d.Designation.HARNESSED: "701.64b",
+}
 """The rule that says what each designation is."""
 
 

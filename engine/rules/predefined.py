@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.abilities.tokens import Predefined
+from engine.abilities.tokens import Predefined, RoleName
 from engine.characteristics import Abilities, Characteristics
 from engine.oracle.compile import read_unit
 
@@ -51,3 +51,51 @@ def predefined(kind: Predefined) -> Characteristics:
         subtypes=frozenset({kind.value}),
         abilities=Abilities(read_unit(text, False).abilities),
     )
+
+
+_ROLES = {
+    RoleName.CURSED: ("Enchanted creature has base power and toughness 1/1.",),
+    RoleName.MONSTER: ("Enchanted creature gets +1/+1 and has trample.",),
+    RoleName.ROYAL: ("Enchanted creature gets +1/+1 and has ward {1}.",),
+    RoleName.SORCERER: ('Enchanted creature gets +1/+1 and has "Whenever ~ attacks, scry 1."',),
+    RoleName.VIRTUOUS: ("Enchanted creature gets +1/+1 for each enchantment you control.",),
+    RoleName.WICKED: (
+        "Enchanted creature gets +1/+1.",
+        "When ~ is put into a graveyard from the battlefield, each opponent loses 1 life.",
+    ),
+    RoleName.YOUNG_HERO: (
+        'Enchanted creature has "Whenever ~ attacks, if its toughness is 3 or less, put a +1/+1 counter on it."',
+    ),
+}
+"""What each Role token says beside enchant creature (111.10j-r)."""
+
+
+@cache
+def role(kind: RoleName) -> Characteristics:
+    """What a Role token is: a colorless Aura Role enchantment of that name."""
+    lines = ("Enchant creature", *_ROLES[kind])
+    return Characteristics(
+        name=kind.value,
+        types=frozenset({"Enchantment"}),
+        subtypes=frozenset({"Aura", "Role"}),
+        abilities=Abilities(ability for line in lines for ability in read_unit(line, False).abilities),
+    )
+
+
+@cache
+def incubator() -> tuple[Characteristics, Characteristics]:
+    """Both faces of an Incubator token (111.10i)."""
+    front = Characteristics(
+        name="Incubator Token",
+        types=frozenset({"Artifact"}),
+        subtypes=frozenset({"Incubator"}),
+        abilities=Abilities(read_unit("{2}: Transform ~.", False).abilities),
+    )
+    back = Characteristics(
+        name="Phyrexian Token",
+        types=frozenset({"Artifact", "Creature"}),
+        subtypes=frozenset({"Phyrexian"}),
+        power=0,
+        toughness=0,
+    )
+    return front, back

@@ -11,7 +11,7 @@ from engine.abilities.base import Happening, Node, Ref
 from engine.abilities.conditions import ComesTrue
 from engine.abilities.refs import Antecedent, Host, Role, Targeting, This
 from engine.decisions import Choice, Gen, Message, Option
-from engine.events import Damage, Event, SpellCast, TurnedFaceUp, ZoneChange
+from engine.events import Damage, Designated, Event, SpellCast, TurnedFaceUp, ZoneChange
 from engine.frame import Frame
 from engine.game import Game, Logged
 from engine.objects import GameObject, Kind, OnStack, TargetId
@@ -383,7 +383,7 @@ def _is_waiting(game: Game, source: int, ability: Triggered) -> bool:
 def subject_frame(game: Game, pending: PendingTrigger) -> Frame:
     """The frame in which a triggered ability's words are read."""
     if pending.frame is not None:
-        return replace(pending.frame)
+        return replace(pending.frame, event=pending.frame.event or (pending.event.event if pending.event else None))
     event = pending.event.event if pending.event is not None else None
     batch = tuple(one.event for one in pending.batch)
     x = _chosen_x(game, pending.source, event)
@@ -391,9 +391,9 @@ def subject_frame(game: Game, pending: PendingTrigger) -> Frame:
 
 
 def _chosen_x(game: Game, source: int, event: Event | None) -> int | None:
-    """The X of an ability whose own object was cast, has entered, or was turned face up for a cost with X in it
-    (107.3m, 702.37f)."""
-    if isinstance(event, TurnedFaceUp):
+    """The X of an ability whose own object was cast, has entered, was turned face up for a cost with X in it, or became
+    monstrous with an X (107.3m, 702.37f, 701.37c)."""
+    if isinstance(event, TurnedFaceUp | Designated):
         return event.x if event.object == source else None
     if isinstance(event, ZoneChange | SpellCast):
         own = event.became[:1] if isinstance(event, ZoneChange) and event.enters else [event.object]

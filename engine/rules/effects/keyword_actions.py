@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine.abilities import keyword_actions as ka
 from engine.abilities.actions import GainControl
+from engine.abilities.designations import Designation
 from engine.abilities.nouns import Subtype
 from engine.abilities.tokens import Predefined
 from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Message
 from engine.effects import Effect
-from engine.events import CountersPut, EffectBegins, Event, KeywordAction, Revealed, ZoneChange
+from engine.events import CountersPut, Designated, EffectBegins, Event, KeywordAction, Revealed, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind, TargetId
@@ -171,10 +172,11 @@ def _adapt(game: Game, verb: ka.Adapt, frame: Frame, players: list[int]) -> Gen[
 def _monstrosity(game: Game, verb: ka.Monstrosity, frame: Frame, players: list[int]) -> Gen[Acted]:
     """Only once for each permanent (701.37a-b)."""
     it = game.now(frame.source)
-    if it is not None and not it.memory.get("monstrous"):
-        yield from put_growth(game, [it.id], amount(game, verb.count, frame), frame.controller, "701.37a")
-        it.memory["monstrous"] = True
-        commit(game, [KeywordAction(frame.controller, "become monstrous", 1, (it.id,))], "701.37a")
+    if it is not None and not it.memory.get(Designation.MONSTROUS.value):
+        count = amount(game, verb.count, frame)
+        yield from put_growth(game, [it.id], count, frame.controller, "701.37a")
+        if it.id in game.objects:
+            yield from happen(game, [Designated(it.id, Designation.MONSTROUS.value, x=count)], "701.37a", "701.37b")
     return [("object", frame.source)]
 
 

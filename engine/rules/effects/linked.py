@@ -20,12 +20,15 @@ def _exiled_cards(game: Game, ref: ln.ExiledCards, frame: Frame) -> list[int]:
 
 
 def exiled_with(game: Game, source: int) -> list[int]:
-    """What the abilities of an object have put into exile, as it was there."""
+    """What the abilities of an object have put into exile, as it was there; and for a permanent what was exiled to cast
+    the spell that it was (400.7d)."""
+    spell = game.origins.get(source)
+    sources = {source, spell} if spell is not None and game.find(spell).zone is Zone.STACK else {source}
     moves = (one.event for one in game.log)
     return [
         e.became[0]
         for e in moves
-        if isinstance(e, ZoneChange) and e.to is Zone.EXILE and e.source == source and e.became
+        if isinstance(e, ZoneChange) and e.to is Zone.EXILE and e.source in sources and e.became
     ]
 
 

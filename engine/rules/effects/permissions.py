@@ -36,6 +36,8 @@ class Leave(PlayerVerb):
     more: str = ""
     faces: tuple[str, ...] = ()
     """The ways that alone are meant, by name; empty for all."""
+    instead: str | None = None
+    """What is paid rather than the mana cost (118.9)."""
 
 
 @PERFORM.register(ps.MayPlay)
@@ -95,9 +97,10 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
             if leave.faces and name not in leave.faces:
                 continue
             values = COMPILED.faces(it.card)[face]
-            if "Land" in values.types or not (values.mana_cost or leave.payment is Payment.FREE):
+            if "Land" in values.types or not (values.mana_cost or leave.instead or leave.payment is Payment.FREE):
                 continue
-            cost = None if leave.payment is Payment.FREE else values.mana_cost + leave.more
+            usual = values.mana_cost if leave.instead is None else leave.instead
+            cost = None if leave.payment is Payment.FREE else usual + leave.more
             if cost is None and leave.more:
                 cost = leave.more
             yield Way(name, face, cost, ("601.3b",))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.abilities import deeds as d
 from engine.abilities import tokens as tk
 from engine.abilities.base import Amount
 from engine.characteristics import COLORS, Abilities, Characteristics
@@ -11,13 +12,13 @@ from engine.decisions import Gen
 from engine.events import MadeToken, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
-from engine.objects import Kind
+from engine.objects import Kind, TargetId
 from engine.rules import copying
 from engine.rules.amounts import amount
 from engine.rules.combat import choose_attacked
 from engine.rules.effects.verbs import DO, Acted, objects_for
 from engine.rules.pipeline import happen
-from engine.rules.predefined import predefined
+from engine.rules.predefined import incubator, predefined, role
 from engine.zones import Zone
 
 
@@ -49,8 +50,11 @@ def create(
     bases: Sequence[copying.Copied],
     frame: Frame,
     arriving: tk.Arriving = tk.Arriving.AS_USUAL,
+    counters: tuple[tuple[str, int], ...] = (),
+    attached_to: TargetId | None = None,
 ) -> Gen[Acted]:
-    """A player creates tokens with these values; they enter at the same time (111.2)."""
+    """A player creates tokens with these values; they enter at the same time (111.2), with ``counters`` on each and
+    attached to something where that is said."""
     made = []
     faces = {}
     for copied in bases:
@@ -64,12 +68,18 @@ def create(
     for one in logged:
         if isinstance(one.event, MadeToken):
             with game.under(one):
-                acted += yield from _enter(game, one.event, faces, frame, arriving)
+                acted += yield from _enter(game, one.event, faces, frame, arriving, counters, attached_to)
     return acted
 
 
 def _enter(
-    game: Game, made: MadeToken, copied: dict[int, copying.Copied], frame: Frame, arriving: tk.Arriving
+    game: Game,
+    made: MadeToken,
+    copied: dict[int, copying.Copied],
+    frame: Frame,
+    arriving: tk.Arriving,
+    counters: tuple[tuple[str, int], ...],
+    attached_to: TargetId | None,
 ) -> Gen[Acted]:
     moves = []
     for i in made.objects:
@@ -87,6 +97,8 @@ def _enter(
                 controller=made.player,
                 face=token.face,
                 tapped=arriving is not tk.Arriving.AS_USUAL,
+                counters=counters,
+                attached_to=attached_to,
                 attacking=attacking,
                 copying=token.base,
             )
@@ -130,5 +142,35 @@ def _create_copy(game: Game, verb: tk.CreateCopy, frame: Frame, players: list[in
         if bases:
             with game.because("707.2"):
                 acted += yield from create(game, player, bases, frame, verb.arriving)
+    frame.done = bool(acted)
+    return acted
+
+
+@DO.register(tk.CreateRole)
+def _create_role(game: Game, verb: tk.CreateRole, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """An Aura token that enters attached to something; where it can't be, it isn't created (303.4f-g, 111.10j-r)."""
+    acted: Acted = []
+    for player in players:
+        for i in (yield from objects_for(game, verb.to, frame, player, "choose-objects", "608.2d")):
+            bearer = game.now(i)
+            if bearer is not None and "Creature" in game.characteristics(bearer).types:
+                with game.because("111.10"):
+                    acted += yield from create(
+                        game, player, [copying.Copied(role(verb.role))], frame, attached_to=bearer.target
+                    )
+    frame.done = bool(acted)
+    return acted
+
+
+@DO.register(d.Incubate)
+def _incubate(game: Game, verb: d.Incubate, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(701.53a-b)"""
+    acted: Acted = []
+    count = max(0, amount(game, verb.count, frame))
+    for player in players:
+        with game.because("701.53a", "111.10i"):
+            front, back = incubator()
+            counters = (("+1/+1", count),) if count else ()
+            acted += yield from create(game, player, [copying.Copied(front, (front, back))], frame, counters=counters)
     frame.done = bool(acted)
     return acted
