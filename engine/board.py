@@ -257,6 +257,7 @@ class _Builder(_Placing):
             self.made.append((at, one, self.place(at, self.numbers[player], zone, one)))
         for name, side in self.scenario.players.items():
             self.commanders(name, side)
+            self.ring(name, side)
         for place, one, objects in self.made:
             for it in objects:
                 self.relate(place, one, it)
@@ -302,6 +303,17 @@ class _Builder(_Placing):
             turn.begun = True
         if turn.begun:
             turn.queue = list(STEPS[turn.step.place + 1 :])
+
+    def ring(self, name: str, side: Json) -> None:
+        """How often the Ring has tempted a player, and the creature that is the Ring-bearer (701.54)."""
+        from engine.rules.ring import the_ring
+
+        player = self.game.players[self.numbers[name]]
+        player.tempted = int(side.get("tempted", 0))
+        if player.tempted:
+            the_ring(self.game, player.number, player.tempted)
+        if "ring_bearer" in side:
+            player.ring_bearer = self.target(where("", ["players", name, "ring_bearer"]), side["ring_bearer"])[1]
 
     def commanders(self, name: str, side: Json) -> None:
         """Designate the commanders; one that is listed nowhere starts in the command zone (903.6)."""

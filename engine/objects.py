@@ -212,6 +212,10 @@ class Player:
     """Tried to draw from an empty library since state-based actions were last checked (704.5b)."""
     commander_damage: dict[int, int] = field(default_factory=dict)
     designations: set[str] = field(default_factory=set)
+    tempted: int = 0
+    """How often the Ring has tempted the player (701.54c)."""
+    ring_bearer: int | None = None
+    """The creature that is the player's Ring-bearer (701.54b)."""
     completed: tuple[str, ...] = ()
     """The dungeons that the player has completed (309.7)."""
     speed: int | None = None
@@ -231,6 +235,8 @@ class Player:
             self.drew_from_empty,
             dict(self.commander_damage),
             set(self.designations),
+            self.tempted,
+            self.ring_bearer,
             self.completed,
             self.speed,
         )

@@ -69,6 +69,10 @@ class _State:
             side["pool"] = pool_text(player.mana)
         side["counters"] = dict(sorted(player.counters.items()))
         side["designations"] = sorted(player.designations)
+        if player.tempted:
+            side["tempted"] = player.tempted
+        if player.ring_bearer is not None and player.ring_bearer in game.objects:
+            side["ring_bearer"] = self.refs.reference(player.ring_bearer)
         if player.completed:
             side["completed"] = list(player.completed)
         if player.speed is not None:

@@ -56,6 +56,12 @@ class BeBlocked(ObjectVerb):
     by: Ref | None = None
 
 
+@phrase("be blocked by creatures with greater power", form="base")
+@dataclass(frozen=True, slots=True)
+class BeBlockedByStronger(ObjectVerb):
+    """ "(can't) be blocked by creatures with greater power", as skulk says too (702.118b)."""
+
+
 def _by_any_number(verb: BeBlockedExceptBy) -> bool:
     """Being blocked only by so many at once is another restriction."""
     return not (isinstance(verb.by, Some) and isinstance(verb.by.count, AtLeast))

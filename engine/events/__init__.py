@@ -48,6 +48,7 @@ from engine.events.permanents import (
     Untapped,
 )
 from engine.events.players import ByHand, GameEnds, LeftGame, PlayerLeaves, PlayerLoses, Skipped
+from engine.events.ring import BearerChosen, BearerLost, RingGrows, RingTempted
 from engine.events.stack import (
     AbilityActivated,
     AbilityTriggered,
@@ -81,6 +82,8 @@ __all__ = [
     "AbilityTriggered",
     "Attached",
     "AttackDeclared",
+    "BearerChosen",
+    "BearerLost",
     "BecameBlocked",
     "BecameTarget",
     "BecameUnblocked",
@@ -142,6 +145,8 @@ __all__ = [
     "RemovedFromCombat",
     "Resolved",
     "Revealed",
+    "RingGrows",
+    "RingTempted",
     "RoomEntered",
     "Sacrificed",
     "Searched",

@@ -131,6 +131,21 @@ Aarakocra Sneak | {3}{U} | Creature — Bird Rogue | 1/4
 Flying
 When this creature enters, you take the initiative.
 
+Birthday Escape | {U} | Sorcery |
+Draw a card. The Ring tempts you.
+
+Claim the Precious | {1}{B}{B} | Sorcery |
+Destroy target creature. The Ring tempts you.
+
+Call of the Ring | {1}{B} | Enchantment |
+At the beginning of your upkeep, the Ring tempts you.
+Whenever you choose a creature as your Ring-bearer, you may pay 2 life. If you do, draw a card.
+
+Gandalf, Friend of the Shire | {3}{U} | Legendary Creature — Avatar Wizard | 2/4
+Flash
+You may cast sorcery spells as though they had flash.
+Whenever the Ring tempts you, if you chose a creature other than Gandalf as your Ring-bearer, draw a card.
+
 Arch of Orazca | | Land |
 Ascend
 {T}: Add {C}.

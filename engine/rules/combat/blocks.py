@@ -73,6 +73,10 @@ def _about_pair(game: Game, said: Said, blocker: int, attacker: int) -> Iterable
         by = one.act.by
         if one.applies(game, attacker) and (by is None or describes(game, by, blocker, one.frame)):
             yield one
+    for one in said.forbidding(c.BeBlockedByStronger):
+        power = game.characteristics(attacker).power or 0
+        if one.applies(game, attacker) and (game.characteristics(blocker).power or 0) > power:
+            yield one
     for one in said.forbidding(c.BeBlockedExceptBy):
         assert isinstance(one.act, c.BeBlockedExceptBy)
         if one.applies(game, attacker) and not describes(game, one.act.by, blocker, one.frame):

@@ -454,3 +454,6 @@ rule-701-49a = Without a dungeon, venturing brings one in from outside the game.
 rule-701-49b = In a dungeon, venturing goes on to the next room.
 rule-701-49c = Venturing out of the last room completes the dungeon and begins another.
 rule-701-49d = Venturing into a named kind of dungeon brings in one of that kind.
+rule-701-54a = The tempted player chooses a creature to be their Ring-bearer.
+rule-701-54c = The Ring is an emblem with one more ability for each temptation, up to four.
+rule-701-54d = The Ring has tempted a player once all that belongs to it is done, as far as possible.

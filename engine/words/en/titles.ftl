@@ -14,3 +14,10 @@ tell-dungeon-entered = { $player } brings { $dungeon } into the game.
 tell-room-entered = { $player } moves into { $room }.
 tell-dungeon-completed = { $player } completes { $dungeon }.
 tell-no-dungeon = { $player } ventures into { $into }, but the dungeon's rooms are not in my card data: play them by hand, or list a dungeon card in { $player }'s sideboard.
+choose-ring-bearer = Choose the creature to be your Ring-bearer
+tell-ring-tempts = { $times ->
+    [one] The Ring tempts { $player } for the first time.
+   *[other] The Ring tempts { $player } ({ $times } times so far).
+}
+tell-ring-bearer = { $object } is { $player }'s Ring-bearer.
+tell-ring-bearer-lost = { $object } is { $player }'s Ring-bearer no longer.

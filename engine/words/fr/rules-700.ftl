@@ -454,3 +454,6 @@ rule-701-49a = Sans donjon, s'aventurer en met un en jeu depuis l'extérieur.
 rule-701-49b = Dans un donjon, s'aventurer mène à la salle suivante.
 rule-701-49c = Sortir de la dernière salle termine le donjon et en commence un autre.
 rule-701-49d = S'aventurer dans un donjon nommé met en jeu un donjon de cette sorte.
+rule-701-54a = Le joueur tenté choisit une créature comme Porteur de l'Anneau.
+rule-701-54c = L'Anneau est un emblème qui gagne une capacité par tentation, jusqu'à quatre.
+rule-701-54d = L'Anneau a tenté un joueur une fois tout accompli, autant que possible.

@@ -14,3 +14,10 @@ tell-dungeon-entered = { $player } met { $dungeon } en jeu.
 tell-room-entered = { $player } entre dans { $room }.
 tell-dungeon-completed = { $player } termine { $dungeon }.
 tell-no-dungeon = { $player } s'aventure ({ $into }), mais les salles du donjon ne sont pas dans mes données : jouez-les à la main, ou mettez une carte de donjon dans la réserve de { $player }.
+choose-ring-bearer = Choisissez la créature qui sera votre Porteur de l'Anneau
+tell-ring-tempts = { $times ->
+    [one] L'Anneau tente { $player } pour la première fois.
+   *[other] L'Anneau tente { $player } ({ $times } fois jusqu'ici).
+}
+tell-ring-bearer = { $object } est le Porteur de l'Anneau de { $player }.
+tell-ring-bearer-lost = { $object } n'est plus le Porteur de l'Anneau de { $player }.
