@@ -23,11 +23,12 @@ from engine.abilities.base import (
     PlayerVerb,
 )
 from engine.abilities.happenings import TriggerWord
-from engine.abilities.nouns import Group, KeywordName
+from engine.abilities.nouns import CardType, EitherHead, Group, KeywordName, OfSubtype
 from engine.abilities.refs import PlayerKind
 from engine.abilities.statics import lasts
 from engine.abilities.timing import AbilityCost, Activator, Span
 from engine.abilities.timing import ActivationLimit as ActivationLimit
+from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.oracle.phrase import Terminal, phrase
 
 
@@ -185,12 +186,29 @@ class Enchant(KeywordAbility):
     group: Group | PlayerKind
 
 
-@phrase("equip {cost}")
+def _goes_on_creatures(equip: Equip) -> bool:
+    """Whether the quality is one of creatures: "equip planeswalker" is another matter (702.6d)."""
+    head = getattr(equip.what, "head", None)
+    heads = head.heads if isinstance(head, EitherHead) else (head,)
+    return all(getattr(one, "type", None) is CardType.CREATURE or _is_creature_type(one) for one in heads)
+
+
+def _is_creature_type(head: object) -> bool:
+    return isinstance(head, OfSubtype) and head.subtype in CREATURE_TYPES
+
+
+@phrase("equip {cost}", costs=())
+@phrase("equip {what:sg} {cost}", costs=(), when=_goes_on_creatures)
+@phrase("equip—{costs:cost}.[ Activate only {limits:only}.]", cost=None)
+@phrase("equip {cost}. Activate only {limits:only}.", costs=())
 @dataclass(frozen=True, slots=True)
 class Equip(KeywordAbility):
-    """(702.6)"""
+    """(702.6) ``what`` is the quality of the creature, where it matters (702.6c)."""
 
-    cost: ManaSymbols
+    cost: ManaSymbols | None
+    what: Group | None = None
+    costs: tuple[CostPart, ...] = ()
+    limits: tuple[ActivationLimit | Span, ...] = ()
 
 
 def _is_written_so(keyword: Keyword) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from engine.abilities.base import Happening, PlayerVerb
 from engine.oracle.phrase import phrase
@@ -40,3 +41,22 @@ class WarpAway(PlayerVerb):
 @dataclass(frozen=True, slots=True)
 class RevealedAsDrawn(Happening):
     """What the triggered ability of miracle watches for (702.94a)."""
+
+
+@phrase("<create> a copy of ~ for each other opponent")
+@dataclass(frozen=True, slots=True)
+class CreateMyriad(PlayerVerb):
+    """For each opponent other than the defending player one may create a token that's a copy of it, tapped and
+    attacking that player or a planeswalker they control (702.116a)."""
+
+    makes = frozenset({"token", "creature", "permanent"})
+    count: ClassVar[int] = 2
+
+
+@phrase("<create> a copy of ~ for each opponent to attack")
+@dataclass(frozen=True, slots=True)
+class CreateEncore(PlayerVerb):
+    """For each opponent a token that's a copy of it, which attacks that opponent this turn if able (702.141a)."""
+
+    makes = frozenset({"token", "creature", "permanent"})
+    count: ClassVar[int] = 2

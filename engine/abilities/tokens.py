@@ -169,6 +169,20 @@ class AlsoHas(CopyException):
     abilities: tuple[Ability, ...]
 
 
+@phrase("it has no mana cost")
+@dataclass(frozen=True, slots=True)
+class HasNoManaCost(CopyException):
+    """(202.1b, 702.128a)"""
+
+
+@phrase("it's {color}")
+@dataclass(frozen=True, slots=True)
+class IsColored(CopyException):
+    """ "it's white" (707.9b)."""
+
+    color: Color
+
+
 @phrase("its name is {name}")
 @dataclass(frozen=True, slots=True)
 class NameIs(CopyException):

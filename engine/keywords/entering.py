@@ -1,32 +1,146 @@
-"""Unleash: entering with a counter or without (CR 702.98)."""
+"""Keywords that say how a permanent enters: unleash, riot, devour, tribute, amplify, sunburst (CR 702.38, 702.44,
+702.82, 702.98, 702.104, 702.136)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 
-from engine.decisions import Choice, Gen, Message
-from engine.events import Event, ZoneChange
+from engine.abilities.ability import Keyword
+from engine.abilities.amounts import Fixed
+from engine.abilities.vocabulary import CREATURE_TYPES
+from engine.decisions import Choice, Gen, Message, Option
+from engine.events import Event, Revealed, ZoneChange
+from engine.frame import Frame
 from engine.game import Game
+from engine.rules.announcing import target_of, target_option
+from engine.rules.destroying import sacrifice
 from engine.rules.effects.sentences import YES_NO
+from engine.rules.effects.verbs import choose_objects
 from engine.rules.entering import with_counters, would_enter
+from engine.rules.pipeline import commit
 from engine.rules.replacement import Replacement, replaces
+from engine.zones import Zone
+
+Way = Callable[[Game, ZoneChange, int], Gen[ZoneChange]]
+"""What one instance of a keyword makes of the event: given its number."""
+
+_KINDS = frozenset(CREATURE_TYPES)
+
+
+def _may_enter_with(game: Game, event: ZoneChange, text: str, rule: str) -> Gen[bool]:
+    _, seen = would_enter(game, event)
+    prompt = Message("may", {"source": ("object", event.object), "text": text})
+    answer = yield Choice(seen.controller, "may", prompt, rule, YES_NO)
+    return bool(answer == ["yes"])
+
+
+def _unleash(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
+    """It may have a +1/+1 counter (702.98a)."""
+    may = yield from _may_enter_with(game, event, "enter with an additional +1/+1 counter", "702.98a")
+    return with_counters(event, "+1/+1", 1) if may else event
+
+
+def _riot(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
+    """It has a +1/+1 counter, or haste (702.136a)."""
+    _, seen = would_enter(game, event)
+    options = [
+        Option("counter", Message("riot-counter"), kind="may"),
+        Option("haste", Message("riot-haste"), kind="may"),
+    ]
+    prompt = Message("choose-riot", {"object": ("object", event.object)})
+    answer = yield Choice(seen.controller, "riot", prompt, "702.136a", options)
+    if answer == ["counter"]:
+        return with_counters(event, "+1/+1", 1)
+    return replace(event, chosen=(*event.chosen, ("riot haste", True)))
+
+
+def _devour(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
+    """Any number of creatures are sacrificed, each for so many counters (702.82a)."""
+    it, seen = would_enter(game, event)
+    player = seen.controller
+    can = [
+        o.id
+        for o in game.permanents()
+        if "Creature" in (ch := game.characteristics(o)).types and ch.controller == player and o.id != event.object
+    ]
+    frame = Frame(it.id, player)
+    chosen = yield from choose_objects(game, player, can, 0, len(can), "choose-devoured", "702.82a", frame)
+    gone = yield from sacrifice(game, [(player, i) for i in chosen])
+    eaten = dict(event.chosen).get("devoured", 0) + len(gone)
+    fed = replace(event, chosen=(*(one for one in event.chosen if one[0] != "devoured"), ("devoured", eaten)))
+    return with_counters(fed, "+1/+1", number * len(gone)) if gone else fed
+
+
+def _tribute(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
+    """An opponent is chosen, who may put the counters on it (702.104a)."""
+    _, seen = would_enter(game, event)
+    prompt = Message("choose-tribute", {"source": ("object", event.object)})
+    others = [target_option(p.target) for p in game.opponents(seen.controller)]
+    chosen = yield Choice(seen.controller, "player", prompt, "702.104a", others)
+    asked = Message("may-pay-tribute", {"object": ("object", event.object), "number": number})
+    answer = yield Choice(target_of(chosen[0])[1], "may", asked, "702.104a", YES_NO)
+    if answer != ["yes"]:
+        return event
+    return with_counters(replace(event, chosen=(*event.chosen, ("tribute", True))), "+1/+1", number)
+
+
+def _amplify(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
+    """Cards in hand that share a creature type with it are revealed, each for so many counters (702.38a)."""
+    it, seen = would_enter(game, event)
+    kinds = seen.subtypes & _KINDS
+    can = [
+        card.id
+        for card in game.in_zone(Zone.HAND, seen.controller)
+        if card.id != event.object and not kinds.isdisjoint(game.characteristics(card).subtypes)
+    ]
+    frame = Frame(it.id, seen.controller)
+    chosen = yield from choose_objects(game, seen.controller, can, 0, len(can), "choose-amplify", "702.38a", frame)
+    if not chosen:
+        return event
+    commit(game, [Revealed(tuple(chosen), seen.controller)], "702.38a")
+    return with_counters(event, "+1/+1", number * len(chosen))
+
+
+def _sunburst(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
+    """A counter for each color of mana spent to cast it: +1/+1 on a creature, charge on anything else (702.44a-b)."""
+    it, _ = would_enter(game, event)
+    made = game.objects[event.object].announced
+    spent = len(made.paid.get("colors spent", "")) if made is not None and event.origin is Zone.STACK else 0
+    kind = "+1/+1" if "Creature" in it.base.types else "charge"
+    return with_counters(event, kind, spent) if spent else event
+    yield
+
+
+BY_KEYWORD: dict[str, tuple[str, Way]] = {
+    "amplify": ("702.38a", _amplify),
+    "devour": ("702.82a", _devour),
+    "riot": ("702.136a", _riot),
+    "sunburst": ("702.44a", _sunburst),
+    "tribute": ("702.104a", _tribute),
+    "unleash": ("702.98a", _unleash),
+}
 
 
 @replaces(ZoneChange)
-def _unleashed(game: Game, event: Event) -> Iterable[Replacement]:
-    """Each instance asks by itself (702.98a)."""
+def _as_it_enters(game: Game, event: Event) -> Iterable[Replacement]:
+    """Each instance works by itself (702.38b, 702.44d, 702.136b)."""
     assert isinstance(event, ZoneChange)
     if not event.enters:
         return
     _, seen = would_enter(game, event)
-    for number, _ in enumerate(seen.abilities.keyword("unleash")):
-        label = Message("enters-in-a-way", {"object": ("object", event.object)})
-        yield Replacement(("unleash", event.object, number), event.object, label, ("702.98a",), _may_enter_with)
+    for word, (rule, _) in BY_KEYWORD.items():
+        for place, keyword in enumerate(seen.abilities.keyword(word)):
+            label = Message("enters-in-a-way", {"object": ("object", event.object)})
+            yield Replacement(
+                (word, event.object, place), event.object, label, (rule,), _changed(keyword), commutes=True
+            )
 
 
-def _may_enter_with(game: Game, event: Event) -> Gen[list[Event]]:
-    assert isinstance(event, ZoneChange)
-    _, seen = would_enter(game, event)
-    prompt = Message("may", {"source": ("object", event.object), "text": "enter with an additional +1/+1 counter"})
-    answer = yield Choice(seen.controller, "may", prompt, "702.98a", YES_NO)
-    return [with_counters(event, "+1/+1", 1) if answer == ["yes"] else event]
+def _changed(keyword: Keyword) -> Callable[[Game, Event], Gen[list[Event]]]:
+    def change(game: Game, event: Event) -> Gen[list[Event]]:
+        assert isinstance(event, ZoneChange)
+        number = keyword.amount.value if isinstance(keyword.amount, Fixed) else 1
+        return [(yield from BY_KEYWORD[keyword.name.word][1](game, event, number))]
+
+    return change

@@ -258,6 +258,106 @@ MEANINGS.update(
 )
 """Keywords by which cards are cast or put onto the battlefield in other ways."""
 
+MEANINGS.update(
+    {
+        "demonstrate": _means(
+            "702.144a",
+            "When you cast ~, you may copy ~ with new targets. If you do, an opponent copies ~ with new targets.",
+        ),
+        "embalm": _means(
+            "702.128a",
+            "{cost}, Exile ~ from your graveyard: Create a token that's a copy of ~, except it's white, it has no mana "
+            "cost, and it's a Zombie in addition to its other types. Activate only as a sorcery.",
+        ),
+        "encore": _means(
+            "702.141a",
+            "{cost}, Exile ~ from your graveyard: Create a copy of ~ for each opponent to attack. Those tokens gain "
+            "haste. Sacrifice those tokens at the beginning of the next end step. Activate only as a sorcery.",
+        ),
+        "eternalize": _means(
+            "702.129a",
+            "{cost}, Exile ~ from your graveyard: Create a token that's a copy of ~, except it's black, it's 4/4, it "
+            "has no mana cost, and it's a Zombie in addition to its other types. Activate only as a sorcery.",
+        ),
+        "extort": _means(
+            "702.101a",
+            "Whenever you cast a spell, you may pay {{W/B}}. If you do, each opponent loses 1 life and you gain life "
+            "equal to the total life lost this way.",
+        ),
+        "fortify": _means("702.67a", "{cost}: Attach ~ to target land you control. Activate only as a sorcery."),
+        "frenzy": _means("702.68a", "Whenever ~ attacks and isn't blocked, it gets +{n}/+0 until end of turn."),
+        "graft": _means(
+            "702.58a",
+            "~ enters with {number} +1/+1 counter{s} on it.",
+            "Whenever another creature enters, if ~ has a +1/+1 counter on it, you may move a +1/+1 counter from ~ "
+            "onto that creature.",
+        ),
+        "increment": _means(
+            "702.191a",
+            "Whenever you cast a spell, if the amount of mana spent to cast that spell is greater than ~'s power or "
+            "toughness, put a +1/+1 counter on ~.",
+        ),
+        "living metal": _means(
+            "702.161a", "During your turn, ~ is an artifact creature in addition to its other types."
+        ),
+        "melee": _means(
+            "702.121a",
+            "Whenever ~ attacks, it gets +1/+1 until end of turn for each opponent you attacked with a creature this "
+            "combat.",
+        ),
+        "myriad": _means(
+            "702.116a",
+            "Whenever ~ attacks, create a copy of ~ for each other opponent. Exile those tokens at end of combat.",
+        ),
+        "provoke": _means(
+            "702.39a",
+            "Whenever ~ attacks, you may have target creature defending player controls block ~ this combat if able. "
+            "If you do, untap that creature.",
+        ),
+        "rampage": _means(
+            "702.23a",
+            "Whenever ~ becomes blocked, it gets +{n}/+{n} until end of turn for each creature blocking it beyond the "
+            "first.",
+        ),
+        "ravenous": _means(
+            "702.156a", "~ enters with X +1/+1 counters on it.", "When ~ enters, if X is 5 or greater, draw a card."
+        ),
+        "reconfigure": _means(
+            "702.151a",
+            "{cost}: Attach ~ to another target creature you control. Activate only as a sorcery.",
+            "{cost}: Unattach ~. Activate only if ~ is attached to a creature and only as a sorcery.",
+            "As long as ~ is attached to a creature, ~ isn't a creature.",
+        ),
+        "recover": _means(
+            "702.59a",
+            "When a creature is put into your graveyard from the battlefield, you may {pay}. If you do, return ~ from "
+            "your graveyard to your hand. Otherwise, exile ~ from your graveyard.",
+        ),
+        "riot": _means("702.136a", "~ has haste as long as ~ entered with haste instead of a counter."),
+        "saddle": _means(
+            "702.171a",
+            "Tap any number of other untapped creatures you control with total power {n} or greater: ~ becomes saddled "
+            "until end of turn. Activate only as a sorcery.",
+        ),
+        "training": _means(
+            "702.149a",
+            "Whenever ~ and at least one other creature with power greater than ~'s power attack, put a +1/+1 counter "
+            "on ~.",
+        ),
+        "transfigure": _means(
+            "702.71a",
+            "{cost}, Sacrifice ~: Search your library for a creature card with the same mana value as ~, put it onto "
+            "the battlefield, then shuffle. Activate only as a sorcery.",
+        ),
+        "transmute": _means(
+            "702.53a",
+            "{cost}, Discard ~: Search your library for a card with the same mana value as ~, reveal it, put it into "
+            "your hand, then shuffle. Activate only as a sorcery.",
+        ),
+        "undaunted": _means("702.125a", "~ costs {{1}} less to cast for each opponent you have."),
+    }
+)
+
 _TYPECYCLING = "{{cost}}, Cycle ~: Search your library for {kind} card, reveal it, put it into your hand, then shuffle."
 
 MEANINGS.update(

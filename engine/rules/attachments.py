@@ -143,14 +143,25 @@ def enchant_target(enchant: ab.Enchant) -> r.Target | r.TargetPlayer:
     return r.Target(enchant.group)
 
 
-_CREATURE_YOU_CONTROL = n.Described(n.OfType(n.CardType.CREATURE), (), (n.ControlledBy(r.You()),))
+_YOU_CONTROL = n.ControlledBy(r.You())
+_CREATURE = n.Described(n.OfType(n.CardType.CREATURE))
+
+
+def _equipped(what: n.Group | None) -> n.Group:
+    """The creature that an equip ability targets: one you control, with the quality that it names (702.6a, 702.6c)."""
+    if isinstance(what, n.Described) and isinstance(what.head, n.OfSubtype):
+        word = n.AlsoSubtype(what.head.subtype)
+        what = n.Described(n.OfType(n.CardType.CREATURE), (*what.adjectives, word), what.qualifiers)
+    group = what if isinstance(what, n.Described) else _CREATURE
+    return replace(group, qualifiers=(*group.qualifiers, _YOU_CONTROL))
 
 
 @lru_cache(maxsize=512)
 def equip_ability(equip: ab.Equip) -> ab.Activated:
     """Equip as the activated ability it stands for (702.6a)."""
-    effect = Attach(r.This(), r.Target(_CREATURE_YOU_CONTROL))
-    return ab.Activated((ab.PayMana(equip.cost),), Sentences((Imperative((effect,)),)), (ActivationLimit.SORCERY,))
+    effect = Attach(r.This(), r.Target(_equipped(equip.what)))
+    costs = equip.costs if equip.cost is None else (ab.PayMana(equip.cost),)
+    return ab.Activated(costs, Sentences((Imperative((effect,)),)), (ActivationLimit.SORCERY, *equip.limits))
 
 
 # ---- entering the battlefield attached

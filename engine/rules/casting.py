@@ -13,7 +13,7 @@ from engine.abilities.payments import AdditionalCost
 from engine.acts import Cast
 from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Illegal, Message, Option
-from engine.events import SpellCast, ZoneChange
+from engine.events import ManaSpent, SpellCast, ZoneChange
 from engine.face_down import FaceDown
 from engine.frame import Frame
 from engine.game import Game
@@ -192,11 +192,29 @@ def cast_in_way(
     with game.under(root):
         with game.because("601.2h"):
             yield from mana.pay(game, player, total, mana.Purpose(spell=spell.id, busy=_busy(parts)))
+            made.paid["mana spent"] = total.generic + len(total.colored)
+            made.paid["colors spent"] = yield from _colors_spent(game, player, spell, total, before.log)
             yield from cost_rules.pay(game, parts, frame)
         made.paid.update(frame.costs)
         note_targets(game, spell.id, made)
         commit(game, [SpellCast(spell.id, player, before.origin)], "601.2i")
     return spell.id
+
+
+def _colors_spent(game: Game, player: int, spell: GameObject, total: mana.ManaCost, since: int) -> Gen[str]:
+    """The letters of the colors of mana that was spent on the spell; where mana is unlimited and the spell asks, the
+    player says which (702.44a)."""
+    if game.players[player].mana_source != "any":
+        spent = [one.event.units for one in game.log[since:] if isinstance(one.event, ManaSpent)]
+        return "".join(c for c in "WUBRG" if any(c == unit[0] for units in spent for unit in units))
+    known = "".join(c for c in "WUBRG" if c in total.colored)
+    if not game.characteristics(spell).has("sunburst") or not total.generic:
+        return known
+    options = [Option(c, Message("color", {"color": c}), kind="color") for c in "WUBRG" if c not in known]
+    prompt = Message("choose-colors-spent", {"source": ("object", spell.id)})
+    most = min(total.generic, len(options))
+    answer = yield Choice(player, "colors", prompt, "702.44a", options, 0, most)
+    return known + "".join(answer)
 
 
 def _as_it_was(game: Game, message: Message, it: GameObject) -> Message:

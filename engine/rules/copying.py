@@ -119,6 +119,16 @@ def _also_has(game: Game, node: tk.AlsoHas, ch: Characteristics, frame: Frame) -
         ch.abilities = ch.abilities.plus(ability)
 
 
+@EXCEPTIONS.register(tk.HasNoManaCost)
+def _no_mana_cost(game: Game, node: tk.HasNoManaCost, ch: Characteristics, frame: Frame) -> None:
+    ch.mana_cost = ""
+
+
+@EXCEPTIONS.register(tk.IsColored)
+def _is_colored(game: Game, node: tk.IsColored, ch: Characteristics, frame: Frame) -> None:
+    ch.colors = frozenset(node.color.letter)
+
+
 @EXCEPTIONS.register(tk.NameIs)
 def _name_is(game: Game, node: tk.NameIs, ch: Characteristics, frame: Frame) -> None:
     ch.name = str(node.name)

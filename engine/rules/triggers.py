@@ -225,6 +225,7 @@ def _trigger(
         events = tuple(one for one, _ in group if one.id in batch)
         frame = Frame(listener.source, listener.controller, ability, event=first.event)
         frame.batch = tuple(one.event for one in events)
+        frame.x = _chosen_x(game, listener.source, first.event)
         if ability.condition is not None and not _holds(game, ability, frame):
             continue
         if ability.limit is not None and not _may_trigger(game, listener):

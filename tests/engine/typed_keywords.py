@@ -35,28 +35,11 @@ Choose one or both —
 • Target creature gets +1/+1 until end of turn.
 • Target creature gets -1/-1 until end of turn.
 
-Collective Brutality | {1}{B} | Sorcery |
-Escalate—Discard a card.
-Choose one or more —
-• Target opponent reveals their hand. You choose an instant or sorcery card from it. That player discards that card.
-• Target creature gets -2/-2 until end of turn.
-• Target opponent loses 2 life and you gain 2 life.
-
-Three Steps Ahead | {U} | Instant |
-Spree
-+ {1}{U} — Counter target spell.
-+ {3} — Create a token that's a copy of target artifact or creature you control.
-+ {2} — Draw two cards, then discard a card.
-
 Thunder Magic | {R} | Instant |
 Tiered
 • Thunder — {0} — Thunder Magic deals 2 damage to target creature.
 • Thundara — {3} — Thunder Magic deals 4 damage to target creature.
 • Thundaga — {5}{R} — Thunder Magic deals 8 damage to target creature.
-
-Parting Gust | {W}{W} | Instant |
-Gift a tapped Fish
-Exile target nontoken creature. If the gift wasn't promised, return that card to the battlefield under its owner's control with a +1/+1 counter on it at the beginning of the next end step.
 
 Candy Grapple | {1}{B} | Instant |
 Bargain
@@ -69,12 +52,6 @@ Gravestorm
 Long River's Pull | {U}{U} | Instant |
 Gift a card
 Counter target creature spell. If the gift was promised, instead counter target spell.
-
-Requisition Raid | {W} | Sorcery |
-Spree
-+ {1} — Destroy target artifact.
-+ {1} — Destroy target enchantment.
-+ {1} — Put a +1/+1 counter on each creature target player controls.
 
 Reckless Bushwhacker | {2}{R} | Creature — Goblin Warrior Ally | 2/1
 Surge {1}{R}
@@ -159,22 +136,9 @@ Fierce Retribution | {1}{W} | Instant |
 Cleave {5}{W}
 Destroy target [attacking] creature.
 
-Nezumi Prowler | {1}{B} | Artifact Creature — Rat Ninja | 3/1
-Ninjutsu {1}{B}
-When Nezumi Prowler enters, target creature you control gains deathtouch and lifelink until end of turn.
-
-Raging Goblinoids | {4}{R} | Creature — Goblin Berserker Villain | 5/4
-Haste
-Mayhem {2}{R}
-
 Foot Ninjas | {4}{W/B}{W/B} | Creature — Human Ninja | 5/5
 Sneak {3}{W/B}
 When this creature enters, you gain 3 life.
-
-Leonardo, Cutting Edge | {1}{W} | Legendary Creature — Mutant Ninja Turtle | 1/1
-Sneak {W}
-Lifelink
-Whenever you gain life, put a +1/+1 counter on Leonardo.
 
 Merfolk Looter | {1}{U} | Creature — Merfolk Rogue | 1/1
 {T}: Draw a card, then discard a card.
@@ -200,4 +164,140 @@ Hexproof
 Dusk Legion Dreadnought | {5} | Artifact — Vehicle | 4/6
 Vigilance
 Crew 2
+
+Craw Giant | {3}{G}{G}{G}{G} | Creature — Giant | 6/4
+Trample
+Rampage 2
+
+Basilica Guards | {2}{W} | Creature — Human Soldier | 1/4
+Defender
+Extort
+
+Adriana, Captain of the Guard | {3}{R}{W} | Legendary Creature — Human Knight | 4/4
+Melee
+Other creatures you control have melee.
+
+Apprentice Sharpshooter | {2}{G} | Creature — Human Archer | 1/4
+Reach
+Training
+
+Brontotherium | {4}{G}{G} | Creature — Beast | 5/3
+Trample
+Provoke
+
+Coastal Breach | {6}{U} | Sorcery |
+Undaunted
+Return all nonland permanents to their owners' hands.
+
+Aberrant | {X}{1}{G} | Creature — Tyranid Mutant | 0/0
+Ravenous
+Trample
+Heavy Power Hammer — Whenever Aberrant deals combat damage to a player, destroy target artifact or enchantment that player controls.
+
+Arcbound Slasher | {4}{R} | Artifact Creature — Cat | 0/0
+Modular 4
+Riot
+
+Aquastrand Spider | {1}{G} | Creature — Spider Mutant | 0/0
+Graft 2
+{G}: Target creature with a +1/+1 counter on it gains reach until end of turn.
+
+Adorned Pouncer | {1}{W} | Creature — Cat | 1/1
+Double strike
+Eternalize {3}{W}{W}
+
+Banshee of the Dread Choir | {3}{B}{B} | Creature — Spirit | 4/4
+Myriad
+Whenever Banshee of the Dread Choir deals combat damage to a player, that player discards a card.
+
+Amphin Mutineer | {3}{U} | Creature — Salamander Pirate | 3/3
+When Amphin Mutineer enters, exile up to one target non-Salamander creature. That creature's controller creates a 4/3 blue Salamander Warrior creature token.
+Encore {4}{U}{U}
+
+Controvert | {2}{U}{U} | Instant |
+Counter target spell.
+Recover {2}{U}{U}
+
+Boggart Mob | {3}{B} | Creature — Goblin Warrior | 5/5
+Champion a Goblin
+Whenever a Goblin you control deals combat damage to a player, you may create a 1/1 black Goblin Rogue creature token.
+
+Bear Umbra | {2}{G}{G} | Enchantment — Aura |
+Enchant creature
+Enchanted creature gets +2/+2 and has "Whenever this creature attacks, untap all lands you control."
+Totem armor
+
+Mycoloth | {3}{G}{G} | Creature — Fungus | 4/4
+Devour 2
+At the beginning of your upkeep, create a 1/1 green Saproling creature token for each +1/+1 counter on Mycoloth.
+
+Fanatic of Xenagos | {1}{R}{G} | Creature — Centaur Warrior | 3/3
+Trample
+Tribute 1
+When Fanatic of Xenagos enters, if tribute wasn't paid, it gets +1/+1 and gains haste until end of turn.
+
+Kilnmouth Dragon | {5}{R}{R} | Creature — Dragon | 5/5
+Amplify 3
+Flying
+{T}: Kilnmouth Dragon deals damage equal to the number of +1/+1 counters on it to any target.
+
+Skyreach Manta | {5} | Artifact Creature — Fish | 0/0
+Sunburst
+Flying
+
+Rabbit Battery | {R} | Artifact Creature — Equipment Rabbit | 1/1
+Haste
+Equipped creature gets +1/+1 and has haste.
+Reconfigure {R}
+
+Steelclaw Lance | {B}{R} | Artifact — Equipment |
+Equipped creature gets +2/+2.
+Equip Knight {1}
+Equip {3}
+
+Demonmail Hauberk | {4} | Artifact — Equipment |
+Equipped creature gets +4/+2.
+Equip—Sacrifice a creature.
+
+Healing Technique | {3}{G} | Sorcery |
+Demonstrate
+Return target card from your graveyard to your hand. You gain life equal to that card's mana value. Exile Healing Technique.
+
+Stinkweed Imp | {2}{B} | Creature — Imp | 1/2
+Flying
+Whenever Stinkweed Imp deals combat damage to a creature, destroy that creature.
+Dredge 5
+
+Greenbelt Guardian | {1}{G} | Creature — Elf Ranger | 2/2
+{G}: Target creature gains trample until end of turn.
+Exhaust — {3}{G}: Put three +1/+1 counters on this creature.
+
+Cuboid Colony | {G}{U} | Creature — Insect | 1/1
+Flash
+Flying, trample
+Increment
+
+Dizzy Spell | {U} | Instant |
+Target creature gets -3/-0 until end of turn.
+Transmute {1}{U}{U}
+
+Spirit en-Dal | {2}{W} | Creature — Spirit | 2/1
+Shadow
+Forecast — {1}{W}, Reveal Spirit en-Dal from your hand: Target creature gains shadow until end of turn.
+
+Axgard Braggart | {3}{W} | Creature — Dwarf Warrior | 3/3
+Boast — {1}{W}: Untap Axgard Braggart. Put a +1/+1 counter on it.
+
+Blaring Captain | {3}{B} | Creature — Azra Warrior | 2/2
+Partner with Blaring Recruiter
+Whenever Blaring Captain attacks, attacking Warriors get +1/+1 until end of turn.
+
+Blaring Recruiter | {3}{W} | Creature — Elf Warrior | 2/2
+Partner with Blaring Captain
+{2}{W}: Create a 1/1 white Warrior creature token.
+
+Alacrian Jaguar | {4}{G} | Creature — Cat Mount | 4/4
+Vigilance
+Whenever this creature attacks while saddled, it gets +2/+2 until end of turn.
+Saddle 1
 """

@@ -52,9 +52,11 @@ def create(
     arriving: tk.Arriving = tk.Arriving.AS_USUAL,
     counters: tuple[tuple[str, int], ...] = (),
     attached_to: TargetId | None = None,
+    whom: int | None = None,
 ) -> Gen[Acted]:
     """A player creates tokens with these values; they enter at the same time (111.2), with ``counters`` on each and
-    attached to something where that is said."""
+    attached to something where that is said. Those that enter attacking attack ``whom``, where such a player is
+    named."""
     made = []
     faces = {}
     for copied in bases:
@@ -68,7 +70,7 @@ def create(
     for one in logged:
         if isinstance(one.event, MadeToken):
             with game.under(one):
-                acted += yield from _enter(game, one.event, faces, frame, arriving, counters, attached_to)
+                acted += yield from _enter(game, one.event, faces, frame, arriving, counters, attached_to, whom)
     return acted
 
 
@@ -80,13 +82,14 @@ def _enter(
     arriving: tk.Arriving,
     counters: tuple[tuple[str, int], ...],
     attached_to: TargetId | None,
+    whom: int | None,
 ) -> Gen[Acted]:
     moves = []
     for i in made.objects:
         token = game.objects[i]
         attacking = None
         if arriving is tk.Arriving.ATTACKING:
-            attacking = yield from choose_attacked(game, made.player, i)
+            attacking = yield from choose_attacked(game, made.player, i, whom)
         moves.append(
             ZoneChange(
                 i,

@@ -55,7 +55,8 @@ def possible(game: Game, verb: PlayerVerb, frame: Frame, player: int) -> bool:
     what = getattr(verb, "what", None)
     if isinstance(what, Some):
         least, _ = bounds(game, what.count, frame)
-        return len(fitting(game, what.group, frame)) >= least
+        others = what.article.value
+        return sum(not (others and it.id == frame.source) for it in fitting(game, what.group, frame)) >= least
     return True
 
 

@@ -84,6 +84,7 @@ rule-122-1c = A shield counter is removed instead of destruction, or prevents da
 rule-122-1d = A stun counter is removed instead of untapping.
 rule-122-1h = With a finality counter it is exiled instead of dying.
 rule-122-2 = Counters don't follow an object into another zone.
+rule-122-5 = Moving a counter removes it from one object and puts it on another.
 rule-122-6 = Counters are put on an object on the battlefield or as it enters.
 rule-122-6a = What enters with counters gets them from its controller, unless said otherwise.
 rule-122-8 = Counters may move with an object's triggered ability.

@@ -84,6 +84,7 @@ rule-122-1c = Un marqueur bouclier est retiré au lieu de la destruction, ou pr�
 rule-122-1d = Un marqueur étourdissement est retiré au lieu de dégager.
 rule-122-1h = Avec un marqueur finalité, on l'exile au lieu qu'elle meure.
 rule-122-2 = Les marqueurs ne suivent pas un objet dans une autre zone.
+rule-122-5 = Déplacer un marqueur, c'est le retirer d'un objet et le mettre sur un autre.
 rule-122-6 = Des marqueurs sont mis sur un objet en jeu ou à son arrivée.
 rule-122-6a = Ce qui arrive avec des marqueurs les reçoit de son contrôleur, sauf indication.
 rule-122-8 = Des marqueurs peuvent passer d'un objet à un autre par une capacité.

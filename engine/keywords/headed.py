@@ -1,0 +1,56 @@
+"""What keyword abilities stand for that are written with more than a cost or a number (CR 702.57, 702.72, 702.124,
+702.142, 702.177)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.abilities.ability import ActivationLimit
+from engine.abilities.base import Ability, Condition
+from engine.abilities.conditions import BothTrue, ObjectDid
+from engine.abilities.happenings import Attack
+from engine.abilities.keyword_abilities import Before, Champion, Headed, PartnerWith
+from engine.abilities.refs import This
+from engine.abilities.timing import Span
+from engine.keywords.symbols import STANDS_FOR
+from engine.oracle.compile import read_unit
+from engine.oracle.printer import say
+
+LIMITS: dict[Before, tuple[ActivationLimit | Span, ...]] = {
+    Before.BOAST: (ActivationLimit.ONCE,),
+    Before.EXHAUST: (ActivationLimit.EVER,),
+    Before.FORECAST: (Span.YOUR_UPKEEP, ActivationLimit.ONCE),
+}
+"""How often, and when, abilities with each word before them may be activated (702.57b, 702.142a, 702.177a)."""
+
+
+@STANDS_FOR.register(Headed)
+def _headed(symbol: Headed) -> tuple[Ability, ...]:
+    """The activated ability with what the word before it adds."""
+    given: Condition | None = symbol.ability.given
+    if symbol.word is Before.BOAST:
+        attacked = ObjectDid(This(), (Attack(),))
+        given = attacked if given is None else BothTrue(given, attacked)
+    return (replace(symbol.ability, limits=(*symbol.ability.limits, *LIMITS[symbol.word]), given=given),)
+
+
+@STANDS_FOR.register(Champion)
+def _champion(symbol: Champion) -> tuple[Ability, ...]:
+    """Two linked triggered abilities (702.72a-b)."""
+    what = say(symbol.what, "sg")
+    return (
+        *read_unit(f"When ~ enters, sacrifice it unless you exile another {what} you control.", False).abilities,
+        *read_unit(
+            "When ~ leaves the battlefield, return the exiled card to the battlefield under its owner's control.", False
+        ).abilities,
+    )
+
+
+@STANDS_FOR.register(PartnerWith)
+def _partner(symbol: PartnerWith) -> tuple[Ability, ...]:
+    """The other card may be searched for (702.124j)."""
+    text = (
+        f"When ~ enters, target player may search their library for a card named {symbol.name}, reveal it, put it into "
+        "their hand, then shuffle."
+    )
+    return read_unit(text, False).abilities
