@@ -7,7 +7,7 @@ from enum import Enum
 
 from engine.abilities.base import ObjectVerb, Paragraph, PlayerVerb, Ref
 from engine.abilities.nouns import Color, Group
-from engine.abilities.tokens import CopyException
+from engine.abilities.tokens import CopyException, refuse_entering
 from engine.oracle.phrase import phrase
 
 
@@ -20,6 +20,9 @@ class BecomeCopy(ObjectVerb):
     what: Ref
     exceptions: tuple[CopyException, ...] = ()
 
+    def __post_init__(self) -> None:
+        refuse_entering(self.exceptions)
+
 
 class NewTargets(Enum):
     """What is said about the targets of the copies (707.10c)."""
@@ -29,8 +32,11 @@ class NewTargets(Enum):
     MAY_CHOOSE_ALL = "you may choose new targets for the copies"
 
 
-@phrase("<copy> {what:obj}[, except that the copy is {color}]")
-@phrase("<copy> {what:obj}[, except that the copy is {color}]. {targets}", when=lambda verb: bool(verb.targets.value))
+_DIFFERENT = "[, except that the copy is {color}][, except {exceptions:and}]"
+
+
+@phrase("<copy> {what:obj}" + _DIFFERENT)
+@phrase("<copy> {what:obj}" + _DIFFERENT + ". {targets}", when=lambda verb: bool(verb.targets.value))
 @phrase("<copy> {what:obj} and {targets}", joined=True)
 @dataclass(frozen=True, slots=True)
 class CopySpell(PlayerVerb):
@@ -40,6 +46,10 @@ class CopySpell(PlayerVerb):
     targets: NewTargets = NewTargets.SAME
     joined: bool = False
     color: Color | None = None
+    exceptions: tuple[CopyException, ...] = ()
+
+    def __post_init__(self) -> None:
+        refuse_entering(self.exceptions)
 
 
 class Enters(Enum):

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from enum import Enum
 
+from engine.abilities.actions import CounterKind
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Ability, Amount, Node, PlayerVerb, Ref
 from engine.abilities.nouns import CardType, Color, Subtype, Supertype
@@ -137,6 +138,7 @@ class Self(Enum):
     TOKEN = "the token"
     TOKENS = "the tokens"
     THIS = "~"
+    COPY = "the copy"
 
     @property
     def agreement(self) -> str:
@@ -149,7 +151,15 @@ class CopyException(Node):
     __slots__ = ()
 
 
-@phrase("{who} <aren't:@who> legendary")
+class IfLegendary(Enum):
+    """That it is not legendary only matters where the original is; the words change nothing."""
+
+    SPELL = "if the spell is legendary"
+    EQUIPPED = "if equipped creature is legendary"
+    CREATURE = "if that creature is legendary"
+
+
+@phrase("{who} <aren't:@who> legendary[ {given}]")
 @phrase("it's not legendary", who=Self.IT, contracted=True)
 @phrase("they're not legendary", who=Self.THEY, contracted=True)
 @dataclass(frozen=True, slots=True)
@@ -158,6 +168,44 @@ class NotLegendary(CopyException):
 
     who: Self
     contracted: bool = False
+    given: IfLegendary | None = None
+
+
+@phrase("{who} <have:@who> this ability")
+@dataclass(frozen=True, slots=True)
+class AlsoHasThis(CopyException):
+    """ "it has this ability": the one that makes it a copy (707.9a)."""
+
+    who: Self
+
+
+class IfType(Enum):
+    """What the copy must be for an exception to apply (707.9f)."""
+
+    CREATURE = "if it's a creature"
+    PLANESWALKER = "if it's a planeswalker"
+
+
+@phrase("it enters with {count:a} additional {kind} <counter:#count> on it[ {given}]")
+@dataclass(frozen=True, slots=True)
+class EntersWithMore(CopyException):
+    """ "it enters with an additional +1/+1 counter on it if it's a creature" (707.9e-f)."""
+
+    count: Amount
+    kind: CounterKind
+    given: IfType | None = None
+
+
+def refuse_entering(exceptions: tuple[CopyException, ...]) -> None:
+    """How a copy enters is an exception only for what enters as one (707.9e): ValueError elsewhere."""
+    if any(isinstance(one, EntersWithMore) for one in exceptions):
+        raise ValueError("only what enters as a copy enters with something")
+
+
+@phrase("it doesn't copy that creature's color")
+@dataclass(frozen=True, slots=True)
+class KeepsColor(CopyException):
+    """Its own colors stay (707.9c)."""
 
 
 @phrase("{who} <have:@who> {abilities:and quoted}")
@@ -254,6 +302,9 @@ class CreateCopy(PlayerVerb):
     what: Ref
     exceptions: tuple[CopyException, ...] = ()
     arriving: Arriving = Arriving.AS_USUAL
+
+    def __post_init__(self) -> None:
+        refuse_entering(self.exceptions)
 
 
 # ---- roles

@@ -129,6 +129,36 @@ def _is_colored(game: Game, node: tk.IsColored, ch: Characteristics, frame: Fram
     ch.colors = frozenset(node.color.letter)
 
 
+@EXCEPTIONS.register(tk.AlsoHasThis)
+def _also_has_this(game: Game, node: tk.AlsoHasThis, ch: Characteristics, frame: Frame) -> None:
+    if isinstance(frame.ability, Ability):
+        ch.abilities = ch.abilities.plus(frame.ability)
+
+
+@EXCEPTIONS.register(tk.KeepsColor)
+def _keeps_color(game: Game, node: tk.KeepsColor, ch: Characteristics, frame: Frame) -> None:
+    ch.colors = game.find(frame.source).base.colors
+
+
+@EXCEPTIONS.register(tk.EntersWithMore)
+def _enters_with_more(game: Game, node: tk.EntersWithMore, ch: Characteristics, frame: Frame) -> None:
+    """Nothing about the values: it is part of how the copy enters (707.9e); see ``counters_of_copy``."""
+
+
+_TYPES = {tk.IfType.CREATURE: "Creature", tk.IfType.PLANESWALKER: "Planeswalker"}
+
+
+def counters_of_copy(
+    game: Game, exceptions: Sequence[tk.CopyException], ch: Characteristics, frame: Frame
+) -> tuple[tuple[str, int], ...]:
+    """The counters that exceptions to a copy have it enter with, by what the copy is (707.9e-f)."""
+    return tuple(
+        (one.kind.name, amount(game, one.count, frame))
+        for one in exceptions
+        if isinstance(one, tk.EntersWithMore) and (one.given is None or _TYPES[one.given] in ch.types)
+    )
+
+
 @EXCEPTIONS.register(tk.NameIs)
 def _name_is(game: Game, node: tk.NameIs, ch: Characteristics, frame: Frame) -> None:
     ch.name = str(node.name)

@@ -11,6 +11,7 @@ from engine.effects import Effect
 from engine.game import Logged
 from engine.narrate import Narrator
 from engine.oracle.printer import NoEnglish, print_value
+from engine.rules.copying import CopyValues
 from engine.telling.stack import pays
 from engine.telling.tellers import tells, thing, who
 
@@ -162,6 +163,10 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
     """What it does in the words of its verbs: "Grizzly Bears gets +3/+3 until end of turn"."""
     effect = event.effect
     on = list(effect.affected or ())
+    copied = next((verb.values.name for verb in effect.verbs if isinstance(verb, CopyValues)), None)
+    if copied is not None:
+        n.step(logged, "tell-becomes-copy", things=on, count=len(on), name=copied)
+        return
     text = _effect_words(effect) if on else ""
     if text:
         n.step(logged, "tell-effect-text", things=on, text=text)

@@ -186,4 +186,78 @@ Mogg Assassin | {2}{R} | Creature — Goblin Assassin | 2/1
 
 Squee's Revenge | {1}{U}{R} | Sorcery |
 Choose a number. Flip a coin that many times or until you lose a flip, whichever comes first. If you win all the flips, draw two cards for each flip.
+
+Thespian's Stage |  | Land |
+{T}: Add {C}.
+{2}, {T}: This land becomes a copy of target land, except it has this ability.
+
+Altered Ego | {X}{2}{G}{U} | Creature — Shapeshifter | 0/0
+This spell can't be countered.
+You may have Altered Ego enter as a copy of any creature on the battlefield, except it enters with X additional +1/+1 counters on it.
+
+Spark Double | {3}{U} | Creature — Illusion | 0/0
+You may have this creature enter as a copy of a creature or planeswalker you control, except it enters with an additional +1/+1 counter on it if it's a creature, it enters with an additional loyalty counter on it if it's a planeswalker, and it isn't legendary.
+
+Vesuvan Doppelganger | {3}{U}{U} | Creature — Shapeshifter | 0/0
+You may have this creature enter as a copy of any creature on the battlefield, except it doesn't copy that creature's color and it has "At the beginning of your upkeep, you may have this creature become a copy of target creature, except it doesn't copy that creature's color and it has this ability."
+
+Double Major | {G}{U} | Instant |
+Copy target creature spell you control, except it isn't legendary if the spell is legendary.
+
+Helm of the Host | {4} | Legendary Artifact — Equipment |
+At the beginning of combat on your turn, create a token that's a copy of equipped creature, except the token isn't legendary if equipped creature is legendary. That token gains haste.
+Equip {5}
+
+Unstable Shapeshifter | {3}{U} | Creature — Shapeshifter | 0/1
+Whenever another creature enters, Unstable Shapeshifter becomes a copy of that creature, except it has this ability.
+
+Chimeric Staff | {4} | Artifact |
+{X}: Chimeric Staff becomes an X/X Construct artifact creature until end of turn.
+
+Skyshroud Behemoth | {5}{G}{G} | Creature — Beast | 10/10
+Fading 2
+Skyshroud Behemoth enters tapped.
+
+Copy Artifact | {1}{U} | Enchantment |
+You may have this enchantment enter as a copy of any artifact on the battlefield, except it's an enchantment in addition to its other types.
+
+Quicksilver Gargantuan | {5}{U}{U} | Creature — Shapeshifter | 7/7
+You may have Quicksilver Gargantuan enter as a copy of any creature on the battlefield, except it's 7/7.
+
+Woodland Changeling | {1}{G} | Creature — Shapeshifter | 2/2
+Changeling
+
+Cackling Counterpart | {1}{U}{U} | Instant |
+Create a token that's a copy of target creature you control.
+Flashback {5}{U}{U}
+
+Emerald Charm | {G} | Instant |
+Choose one —
+• Untap target permanent.
+• Destroy target non-Aura enchantment.
+• Target creature loses flying until end of turn.
+
+Serra Avatar | {4}{W}{W}{W} | Creature — Avatar | */*
+Serra Avatar's power and toughness are each equal to your life total.
+When Serra Avatar is put into a graveyard from anywhere, shuffle it into its owner's library.
+
+Krosan Cloudscraper | {7}{G}{G}{G} | Creature — Beast Mutant | 13/13
+At the beginning of your upkeep, sacrifice Krosan Cloudscraper unless you pay {G}{G}.
+Morph {7}{G}{G}
+
+Phantasmal Image | {1}{U} | Creature — Illusion | 0/0
+You may have this creature enter as a copy of any creature on the battlefield, except it's an Illusion in addition to its other types and it has "When this creature becomes the target of a spell or ability, sacrifice it."
+
+Mirror Image | {2}{U} | Creature — Shapeshifter | 0/0
+You may have Mirror Image enter as a copy of a creature you control.
+
+Wall of Omens | {1}{W} | Creature — Wall | 0/4
+Defender
+When this creature enters, draw a card.
+
+Phyrexian Metamorph | {3}{U/P} | Artifact Creature — Phyrexian Shapeshifter | 0/0
+You may have this creature enter as a copy of any artifact or creature on the battlefield, except it's an artifact in addition to its other types.
+
+Young Pyromancer | {1}{R} | Creature — Human Shaman | 2/1
+Whenever you cast an instant or sorcery spell, create a 1/1 red Elemental creature token.
 """

@@ -89,8 +89,9 @@ class May(Instruction):
 
 
 def _is_behind_one(sentence: If) -> bool:
-    """A condition behind belongs to the last thing said, not to a whole chain."""
-    return not isinstance(sentence.then, Then | IfDone)
+    """A condition behind belongs to the last thing said, not to a whole chain, nor to what an exception is to."""
+    verbs = getattr(sentence.then, "verbs", ())
+    return not isinstance(sentence.then, Then | IfDone) and not any(getattr(v, "exceptions", ()) for v in verbs)
 
 
 @phrase("if {condition}, {then}")

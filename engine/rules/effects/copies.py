@@ -7,7 +7,6 @@ from collections.abc import Iterable
 
 from engine.abilities import copies as cp
 from engine.abilities.base import Verb
-from engine.abilities.nouns import Color
 from engine.abilities.refs import Article
 from engine.decisions import Choice, Gen, Message
 from engine.events import Event, SpellCopied, ZoneChange
@@ -15,10 +14,10 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind, TargetId
 from engine.rules.announcing import note_targets, target_of, target_option
-from engine.rules.copying import CopyValues, copiable, copy_values
+from engine.rules.copying import CopyValues, copiable, copy_values, counters_of_copy, excepted
 from engine.rules.effects.continuous import SETTLES, NothingToSay
 from engine.rules.effects.verbs import DO, Acted, choose_objects, objects_for
-from engine.rules.entering import would_enter
+from engine.rules.entering import with_counters, would_enter
 from engine.rules.matching import fitting
 from engine.rules.pipeline import commit
 from engine.rules.refs import objects
@@ -65,12 +64,18 @@ def _copying(ability: cp.EntersAsCopy):  # type: ignore[no-untyped-def]
         assert isinstance(event, ZoneChange)
         _, seen = would_enter(game, event)
         frame = Frame(event.object, seen.controller, ability)
+        spell = game.objects[event.object].announced
+        frame.x = spell.x if spell is not None else None
         can = [o.id for o in fitting(game, ability.group, frame) if o.id != event.object]
         chosen = yield from choose_objects(game, seen.controller, can, 0, 1, "choose-copied", "707.5", frame)
         if not chosen:
             return [event]
         values = copy_values(game, chosen[0], ability.exceptions, frame)
         tapped = event.tapped or ability.enters is cp.Enters.TAPPED
+        if event.copying is not None:  # the exceptions of an earlier copy effect don't happen (707.9e)
+            event = dataclasses.replace(event, counters=())
+        for kind, more in counters_of_copy(game, ability.exceptions, values, frame):
+            event = with_counters(event, kind, more)
         return [dataclasses.replace(event, copying=values, tapped=tapped)]
 
     return replace
@@ -88,14 +93,19 @@ def _copy_spell(game: Game, verb: cp.CopySpell, frame: Frame, players: list[int]
         for i in ids:
             if i in game.objects and game.objects[i].zone is Zone.STACK:
                 retarget = verb.targets is not cp.NewTargets.SAME
-                new = yield from copy_on_stack(game, game.objects[i], player, retarget, verb.color)
+                new = yield from copy_on_stack(game, game.objects[i], player, retarget, verb, frame)
                 acted.append(("object", new.id))
     frame.done = bool(acted)
     return acted
 
 
 def copy_on_stack(
-    game: Game, original: GameObject, player: int, retarget: bool, color: Color | None = None
+    game: Game,
+    original: GameObject,
+    player: int,
+    retarget: bool,
+    verb: cp.CopySpell | None = None,
+    frame: Frame | None = None,
 ) -> Gen[GameObject]:
     """Put a copy of a spell or ability onto the stack, with all decisions made for it (707.10).
 
@@ -103,9 +113,11 @@ def copy_on_stack(
     """
     kind = Kind.ABILITY if original.kind is Kind.ABILITY else Kind.COPY
     values = copiable(game, original)
-    if color is not None:
-        values = values.thaw()
-        values.colors = frozenset(color.letter)
+    if verb is not None and frame is not None:
+        values = excepted(game, values, verb.exceptions, frame)
+        if verb.color is not None:
+            values = values.thaw()
+            values.colors = frozenset(verb.color.letter)
     new = game.make(values, player, kind=kind, face=original.face, controller=player)
     new.card = original.card
     new.on_stack = original.on_stack

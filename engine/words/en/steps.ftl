@@ -116,6 +116,10 @@ tell-keyword-action = { $player }: { $action } { $amount }.
 tell-left-game = What { $player } owns leaves the game: { $objects }.
 tell-effects-end = Damage wears off, and effects that last for the turn end.
 tell-target-changed = { $player } changes a target of { $spell } from { $old } to { $new }.
+tell-becomes-copy = { $things } { $count ->
+    [one] becomes a copy
+   *[other] become copies
+} of { $name }.
 tell-mana-paid = { $player } pays { $cost }.
 tell-life-lost = { $player } loses { $amount } life and is at { $life }.
 tell-life-gained = { $player } gains { $amount } life and is at { $life }.

@@ -116,6 +116,10 @@ tell-keyword-action = { $player } : { $action } { $amount }.
 tell-left-game = Ce que { $player } possède quitte la partie : { $objects }.
 tell-effects-end = Les blessures s'effacent, et les effets qui durent le tour prennent fin.
 tell-target-changed = { $player } change une cible de { $spell } : { $new } au lieu de { $old }.
+tell-becomes-copy = { $things } { $count ->
+    [one] devient une copie
+   *[other] deviennent des copies
+} de { $name }.
 tell-mana-paid = { $player } paie { $cost }.
 tell-life-lost = { $player } perd { $amount ->
     [one] 1 point de vie
