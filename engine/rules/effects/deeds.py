@@ -75,7 +75,7 @@ def _fateseal(game: Game, verb: d.Fateseal, frame: Frame, players: list[int]) ->
                 continue
             commit(game, [Revealed(tuple(seen), player, (player,))])
             options = [target_option(("object", i)) for i in seen]
-            prompt = Message("choose-scry", {"count": len(seen)})
+            prompt = Message("choose-fateseal", {"count": len(seen)})
             answer = yield Choice(player, "cards", prompt, "701.29a", options, 0, len(seen))
             away = [target_of(i)[1] for i in answer]
             stay = [i for i in seen if i not in away]

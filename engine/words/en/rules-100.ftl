@@ -30,6 +30,8 @@ rule-110-2 = A permanent is controlled by whoever put it onto the battlefield, u
 rule-111-2 = A token enters under its creator's control, who owns it.
 rule-111-7 = A token that has left the battlefield ceases to exist.
 
+rule-111-10 = Some tokens have characteristics that the rules themselves give.
+rule-111-10i = An Incubator is an artifact token that transforms for 2 into a 0/0 Phyrexian artifact creature.
 rule-113-6 = Abilities work on the battlefield unless they say or imply otherwise.
 
 rule-114-1 = An emblem in the command zone has abilities and nothing else.
@@ -53,6 +55,7 @@ rule-117-5 = State-based actions and triggers come before anyone gets priority.
 
 rule-118-1 = A cost is what has to be done or paid for something else.
 rule-118-3 = A cost must be payable in full.
+rule-118-8b = Some additional costs may be paid or not; the player says which as the spell is cast.
 rule-118-9 = An alternative cost is paid instead of the mana cost, and only one of them.
 rule-118-12a = "Unless" lets the player do the other thing to avoid this.
 

@@ -30,6 +30,8 @@ rule-110-2 = Un permanent est contrôlé par celui qui l'a mis sur le champ de b
 rule-111-2 = Un jeton arrive sous le contrôle de celui qui le crée et le possède.
 rule-111-7 = Un jeton qui a quitté le champ de bataille cesse d'exister.
 
+rule-111-10 = Les règles elles-mêmes donnent les caractéristiques de certains jetons.
+rule-111-10i = Un jeton Incubateur est un artefact qui se transforme pour 2 en créature-artefact Phyrexian 0/0.
 rule-113-6 = Les capacités fonctionnent sur le champ de bataille, sauf indication contraire.
 
 rule-114-1 = Un emblème en zone de commandement a des capacités et rien d'autre.
@@ -53,6 +55,7 @@ rule-117-5 = Actions basées sur l'état et déclenchements viennent avant que q
 
 rule-118-1 = Un coût est ce qu'il faut faire ou payer pour autre chose.
 rule-118-3 = Un coût doit pouvoir être payé en entier.
+rule-118-8b = Certains coûts supplémentaires sont facultatifs ; le joueur l'annonce en lançant le sort.
 rule-118-9 = Un coût alternatif remplace le coût de mana, et un seul à la fois.
 rule-118-12a = « À moins que » : le joueur peut faire l'autre chose pour éviter celle-ci.
 
