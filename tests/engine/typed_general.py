@@ -251,10 +251,6 @@ You may have this creature enter as a copy of any creature on the battlefield, e
 Mirror Image | {2}{U} | Creature — Shapeshifter | 0/0
 You may have Mirror Image enter as a copy of a creature you control.
 
-Wall of Omens | {1}{W} | Creature — Wall | 0/4
-Defender
-When this creature enters, draw a card.
-
 Phyrexian Metamorph | {3}{U/P} | Artifact Creature — Phyrexian Shapeshifter | 0/0
 You may have this creature enter as a copy of any artifact or creature on the battlefield, except it's an artifact in addition to its other types.
 
