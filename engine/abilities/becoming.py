@@ -75,6 +75,21 @@ class PowerIs(Declaration):
         return (DefinePT(self.power, None if self.half else self.power),)
 
 
+@phrase("{subject:poss} power is equal to {power} and its toughness is equal to that number plus {more:digits}")
+@dataclass(frozen=True, slots=True)
+class PowerAndMore(Declaration):
+    """ "~'s power is equal to the number of ... and its toughness is equal to that number plus 1." (604.3)"""
+
+    subject: Ref
+    power: Amount
+    more: int
+
+    @property
+    def verbs(self) -> tuple[DefinePT, ...]:
+        """The statement as a verb of its subject."""
+        return (DefinePT(self.power, self.power, self.more),)
+
+
 @phrase("{subject:poss} toughness is equal to {toughness}")
 @dataclass(frozen=True, slots=True)
 class ToughnessIs(Declaration):
@@ -96,6 +111,8 @@ class DefinePT(ObjectVerb):
     defines_characteristics: ClassVar[bool] = True
     power: Amount | None
     toughness: Amount | None
+    more: int = 0
+    """What is added to the toughness."""
 
 
 @phrase("switch {subject:poss} power and toughness[ {duration}]")

@@ -10,7 +10,7 @@ from engine.abilities.actions import CounterKind
 from engine.abilities.amounts import SOME
 from engine.abilities.base import Amount, Condition, Count, Happening, Node, Ref, Who
 from engine.abilities.happenings import ObjectAct, PlayerAct
-from engine.abilities.nouns import Color, Group
+from engine.abilities.nouns import Color, Comparison, Group, Number
 from engine.abilities.refs import It, Role, This, You
 from engine.abilities.zones import ZoneName
 from engine.oracle.phrase import phrase
@@ -285,6 +285,17 @@ class Was(Condition):
     subject: Ref
     state: State
     denied: bool = False
+
+
+@phrase("{subject:subj} <have:@subject> {what} {amount:digits}[ {comparison}]")
+@dataclass(frozen=True, slots=True)
+class HasNumber(Condition):
+    """ "it has mana value 2 or less"; of what has left, as it last was (608.2h)."""
+
+    subject: Ref
+    what: Number
+    amount: Amount
+    comparison: Comparison = Comparison.EXACTLY
 
 
 class Than(Enum):

@@ -93,6 +93,14 @@ class ColorsAmong(Amount):
     group: Group
 
 
+@phrase("the number of card types among {group:pl}")
+@dataclass(frozen=True, slots=True)
+class CardTypesAmong(Amount):
+    """ "the number of card types among cards in all graveyards" (205.2)."""
+
+    group: Group
+
+
 @phrase("the number of opponents you have")
 @dataclass(frozen=True, slots=True)
 class OpponentCount(Amount):

@@ -61,3 +61,13 @@ class PerKick(Per):
     """How often the multikicker cost was paid (702.33c)."""
 
     subject: Ref
+
+
+@phrase("{group:sg} you've cast this turn")
+@dataclass(frozen=True, slots=True)
+class PerSpellCast(Per):
+    """ "(for each) spell you've cast this turn", the one that triggered the ability included; "other" spells are
+    those that the object itself was not.
+    """
+
+    group: Group

@@ -37,6 +37,8 @@ class Role(Enum):
     """The spell or ability that the trigger's event made something a target of."""
     ATTACHED = "attached"
     """What the object is attached to."""
+    DEFENDING = "defending"
+    """The defending player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,6 +298,12 @@ class Players(Who):
     @property
     def agreement(self) -> str:
         return "base"
+
+
+@phrase("each other player")
+@dataclass(frozen=True, slots=True)
+class EachOtherPlayer(Who):
+    """Every player but the controller of the ability."""
 
 
 @phrase("each opponent")

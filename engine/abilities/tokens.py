@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from engine.abilities.actions import CounterKind
 from engine.abilities.amounts import Fixed
@@ -125,6 +126,25 @@ class CreateToken(PlayerVerb):
     count: Amount
     token: Description
     arriving: Arriving = Arriving.AS_USUAL
+
+
+@phrase("{count:a} {token:#count}", when=_counted)
+@dataclass(frozen=True, slots=True)
+class SoManyTokens(Node):
+    """ "a 3/3 Wurm creature token with lifelink": one kind among several."""
+
+    count: Amount
+    token: Description
+
+
+@phrase("<create> {tokens:and 2+}")
+@dataclass(frozen=True, slots=True)
+class CreateSeveral(PlayerVerb):
+    """Tokens of several kinds, created at the same time (111.2)."""
+
+    makes = frozenset({"token", "creature", "permanent", "artifact"})
+    tokens: tuple[SoManyTokens, ...]
+    count: ClassVar[int] = 2
 
 
 # ---- copies

@@ -91,11 +91,13 @@ class FromOutside(Qualifier):
 
 
 @phrase("{who:subj} <own:@who>")
+@phrase("{who:subj} <don't:@who> own", denied=True)
 @dataclass(frozen=True, slots=True)
 class OwnedBy(Qualifier):
-    """ "a card you own" (108.3)."""
+    """ "a card you own", "permanents you don't own" (108.3)."""
 
     who: Who
+    denied: bool = False
 
 
 class Participle(Enum):

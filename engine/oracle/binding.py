@@ -46,6 +46,10 @@ EVENT_PARTIES = {
 """Which party of a trigger's event each field of a happening names, unless its class says otherwise."""
 
 
+EACH = r.Each | r.All | r.Bare | r.EachPlayer | r.EachOpponent | r.EachOtherPlayer
+"""Noun phrases that speak of every one there is, one by one."""
+
+
 class Unbound(ValueError):
     """A pronoun with no single thing to stand for. The message is the question a player would ask."""
 
@@ -273,7 +277,9 @@ def _check_x(node: Then | And) -> None:
 def _noun_phrase(node: Ref | Who, bound: Any, text: _Text) -> Any:
     """Number a target, bind a pronoun; either way the text has now spoken of something."""
     role = text.happening.get(id(node))
-    each = role is None and isinstance(node, r.Each | r.All | r.Bare | r.EachPlayer | r.EachOpponent)
+    each = role is None and isinstance(
+        node, r.Each | r.All | r.Bare | r.EachPlayer | r.EachOpponent | r.EachOtherPlayer
+    )
     plural = (each or agreement_of(node) == "base") and not isinstance(node, r.You | r.They)
     if hasattr(node, "antecedent"):
         mention = _resolve(bound, plural, text)
@@ -312,6 +318,8 @@ def _meaning(node: Ref | Who, text: _Text) -> tuple[r.Antecedent | None] | None:
         return (r.Antecedent(r.Role.THIS),)
     if isinstance(node, r.Host | r.EnchantedPlayer):
         return (r.Antecedent(r.Role.ATTACHED),)
+    if isinstance(node, r.DefendingPlayer):
+        return (r.Antecedent(r.Role.DEFENDING),)
     if isinstance(node, r.You):
         return None
     if text.cost is not None:
@@ -382,6 +390,8 @@ def _resolve(pronoun: Any, plural: bool, text: _Text) -> Mention:
         if hasattr(pronoun, "how"):
             able = [m for m in able if m.doing in pronoun.how.verbs]
         able = [m for m in able if (_is_pile(m) if of_pile else not m.pile) and (wanted or not m.obscured)]
+        if not player and not text.possessive:
+            able = [m for m in able if m.doing == "Search"] or able  # what has been searched for is spoken of first
         meant = {m.antecedent for m in able}
         if len(meant) == 1 and None not in meant:
             return able[-1]

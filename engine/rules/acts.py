@@ -227,13 +227,21 @@ def _tap_for_mana(game: Game, act: h.TapForMana, event: e.TappedForMana, frame: 
 @done_in(h.BecomeTarget, e.BecameTarget)
 def _become_target(game: Game, act: h.BecomeTarget, event: e.BecameTarget, frame: Frame) -> Iterable[int]:
     """(603.2e)"""
-    if event.target[0] != "object":
-        return
-    item = game.find(event.item)
-    if not _targets_by(game, act.by, event.item):
-        return
-    if act.controller is None or is_player(act.controller)(game, item.controller, frame):
+    if _is_targeted_so(game, act, event, frame) and not (act.first and _was_before(game, act, event, frame)):
         yield event.target[1]
+
+
+def _is_targeted_so(game: Game, act: h.BecomeTarget, event: e.BecameTarget, frame: Frame) -> bool:
+    if event.target[0] != "object" or not _targets_by(game, act.by, event.item):
+        return False
+    return act.controller is None or is_player(act.controller)(game, game.find(event.item).controller, frame)
+
+
+def _was_before(game: Game, act: h.BecomeTarget, event: e.BecameTarget, frame: Frame) -> bool:
+    """Whether the object has become such a target earlier in the turn."""
+    earlier = (one.event for one in game.this_turn() if isinstance(one.event, e.BecameTarget))
+    alike = [one for one in earlier if one.target == event.target and _is_targeted_so(game, act, one, frame)]
+    return bool(alike) and alike[0] is not event
 
 
 def _targets_by(game: Game, by: h.Targeting, item: int) -> bool:

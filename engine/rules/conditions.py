@@ -8,6 +8,7 @@ from typing import Any
 from engine.abilities import conditions as c
 from engine.abilities.amounts import AtLeast, AtMost, Exactly, Fixed, JustSo, NoneOf
 from engine.abilities.base import Condition, Count, Ref
+from engine.abilities.nouns import WithNumber
 from engine.abilities.refs import Article, Bare, Some
 from engine.frame import Frame
 from engine.game import Game
@@ -268,6 +269,14 @@ def _was(game: Game, node: c.Was, frame: Frame) -> bool:
     if not subjects:
         return False
     return all(STATES[type(node.state)](game, node.state, it, frame) for it in subjects) is not node.denied
+
+
+@CONDITIONS.register(c.HasNumber)
+def _has_number(game: Game, node: c.HasNumber, frame: Frame) -> bool:
+    """(202.3, 208)"""
+    test = test_of(WithNumber(node.what, node.amount, node.comparison))
+    ids = looked_at(game, node.subject, frame)
+    return any(test(game, game.find(i), game.characteristics(i), frame) for i in ids)
 
 
 @CONDITIONS.register(c.AmountIs)

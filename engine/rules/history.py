@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.events import SpellCast, StepBegins, TurnBegins
 from engine.game import Game, Logged
+from engine.zones import Zone
 
 
 def spells_cast(game: Game, player: int) -> list[int]:
@@ -51,3 +52,11 @@ def since_last_turn(game: Game, player: int) -> list[Logged]:
             return game.log[end:]
     game.assume("before-the-board-unknown")
     return game.log
+
+
+def spell_of(game: Game, object_id: int) -> int:
+    """The spell that a permanent was, or the object itself."""
+    before = game.came_from(object_id)
+    if before is not None and before.object.zone is Zone.STACK:
+        return before.object.id
+    return object_id

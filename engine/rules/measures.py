@@ -56,6 +56,12 @@ def _land_types(game: Game, node: m.BasicLandTypes, frame: Frame) -> int:
     return len(LAND_TYPES & frozenset().union(*(ch.subtypes for ch in lands)))
 
 
+@AMOUNTS.register(m.CardTypesAmong)
+def _card_types(game: Game, node: m.CardTypesAmong, frame: Frame) -> int:
+    """(205.2a)"""
+    return len(frozenset().union(*(game.characteristics(o).types for o in fitting(game, node.group, frame))))
+
+
 @AMOUNTS.register(m.ColorsAmong)
 def _colors(game: Game, node: m.ColorsAmong, frame: Frame) -> int:
     """(105.2)"""

@@ -16,7 +16,7 @@ from engine.objects import Announcement, GameObject
 from engine.rules.amounts import AMOUNTS, amount
 from engine.rules.conditions import CONDITIONS, counts
 from engine.rules.happenings import ACTS, is_subject
-from engine.rules.history import fact, since_last_turn, spells_cast, spells_of_last_turn
+from engine.rules.history import fact, since_last_turn, spell_of, spells_cast, spells_of_last_turn
 from engine.rules.matching import FITS, Test
 from engine.rules.refs import is_player, objects, players
 from engine.zones import Zone
@@ -128,16 +128,8 @@ def _have_cast(game: Game, node: c.HaveCast, frame: Frame) -> bool:
     count = node.what.count if isinstance(node.what, Some) else Exactly(Fixed(1))
     other = isinstance(node.what, Some) and node.what.article is not Article.NONE
     if other:
-        cast = [i for i in cast if i != _spell_of(game, frame.source)]
+        cast = [i for i in cast if i != spell_of(game, frame.source)]
     return counts(game, count, len(cast), frame)
-
-
-def _spell_of(game: Game, object_id: int) -> int:
-    """The spell that a permanent was, or the object itself."""
-    before = game.came_from(object_id)
-    if before is not None and before.object.zone is Zone.STACK:
-        return before.object.id
-    return object_id
 
 
 @CONDITIONS.register(c.HaveDrawn)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.abilities import per as p
@@ -11,7 +11,8 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
 from engine.registry import Table
-from engine.rules.matching import fitting
+from engine.rules.history import spell_of, spells_cast
+from engine.rules.matching import fitting, test_of
 from engine.rules.refs import looked_at, objects, players
 
 PER: Table[Callable[[Game, Any, Frame, GameObject | None], int]] = Table("what is counted")
@@ -79,3 +80,13 @@ def _kicks(game: Game, per: p.PerKick, frame: Frame, it: GameObject | None) -> i
     """(702.33c)"""
     made = [game.find(i).announced for i in objects(game, per.subject, frame)]
     return sum(int(one.paid.get("kicker", 0)) for one in made if one is not None)
+
+
+@PER.register(p.PerSpellCast)
+def _spells_cast(game: Game, per: p.PerSpellCast, frame: Frame, it: GameObject | None) -> int:
+    """Copies are not cast; a spell that has left the stack counts as it last was there."""
+    game.look("stack")
+    test = test_of(per.group)
+    itself = replace(frame, source=spell_of(game, frame.source))
+    cast = (game.find(i) for i in spells_cast(game, frame.controller))
+    return sum(test(game, one, game.characteristics(one.id), itself) for one in cast)

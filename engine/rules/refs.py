@@ -44,7 +44,7 @@ def is_player(who: Who) -> Callable[[Game, int, Frame], bool]:
     """A quick test whether a player is (one of) those a phrase stands for."""
     if isinstance(who, r.You):
         return lambda game, player, frame: player == frame.controller
-    if isinstance(who, r.AnOpponent | r.EachOpponent | r.YourOpponents):
+    if isinstance(who, r.AnOpponent | r.EachOpponent | r.YourOpponents | r.EachOtherPlayer):
         return lambda game, player, frame: player != frame.controller
     if isinstance(who, r.APlayer | r.EachPlayer | r.Players):
         return lambda game, player, frame: True
@@ -67,6 +67,8 @@ def antecedent(game: Game, what: r.Antecedent, frame: Frame) -> list[TargetId]:
     if role is r.Role.COST:
         paid = frame.costs.get(f"cost {what.index}", ())
         return [("object", o) for o in paid]
+    if role is r.Role.DEFENDING:
+        return [("player", p) for p in players(game, r.DefendingPlayer(), frame)]
     if role is r.Role.ATTACHED:
         host = game.find(frame.source).attached_to
         return [host] if host is not None else []
@@ -223,7 +225,7 @@ def _each_player(game: Game, who: Who, frame: Frame) -> list[int]:
     return [p.number for p in game.apnap()]
 
 
-@PLAYERS.register(r.EachOpponent, r.YourOpponents, r.AnOpponent)
+@PLAYERS.register(r.EachOpponent, r.YourOpponents, r.AnOpponent, r.EachOtherPlayer)
 def _each_opponent(game: Game, who: Who, frame: Frame) -> list[int]:
     return [p.number for p in game.apnap() if p.number != frame.controller]
 

@@ -139,4 +139,31 @@ Each opponent's maximum hand size is reduced by seven.
 
 Zombify | {3}{B} | Sorcery |
 Return target creature card from your graveyard to the battlefield.
+
+Tarmogoyf | {1}{G} | Creature — Lhurgoyf | */1+*
+Tarmogoyf's power is equal to the number of card types among cards in all graveyards and its toughness is equal to that number plus 1.
+
+Grave Pact | {1}{B}{B}{B} | Enchantment |
+Whenever a creature you control dies, each other player sacrifices a creature of their choice.
+
+Path to Exile | {W} | Instant |
+Exile target creature. Its controller may search their library for a basic land card, put that card onto the battlefield tapped, then shuffle.
+
+Ghost Quarter | | Land |
+{T}: Add {C}.
+{T}, Sacrifice this land: Destroy target land. Its controller may search their library for a basic land card, put it onto the battlefield, then shuffle.
+
+Wurmcoil Engine | {6} | Artifact Creature — Phyrexian Wurm | 6/6
+Deathtouch, lifelink
+When this creature dies, create a 3/3 colorless Phyrexian Wurm artifact creature token with deathtouch and a 3/3 colorless Phyrexian Wurm artifact creature token with lifelink.
+
+Heartfire Hero | {R} | Creature — Mouse Soldier | 1/1
+Whenever this creature becomes the target of a spell or ability you control for the first time each turn, put a +1/+1 counter on it.
+
+Smothering Tithe | {3}{W} | Enchantment |
+Whenever an opponent draws a card, that player may pay {2}. If the player doesn't, you create a Treasure token.
+
+Aetherflux Reservoir | {4} | Artifact |
+Whenever you cast a spell, you gain 1 life for each spell you've cast this turn.
+Pay 50 life: Aetherflux Reservoir deals 50 damage to any target.
 """

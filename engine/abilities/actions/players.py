@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.actions.measured import is_counted, is_measured
+from engine.abilities.amounts import Fixed
 from engine.abilities.base import (
     Amount,
     PlayerVerb,
@@ -14,13 +15,27 @@ from engine.abilities.base import (
 from engine.oracle.phrase import phrase
 
 
+class Besides(Enum):
+    """That something is done beside what is done anyway; the word changes nothing else."""
+
+    UNSAID = ""
+    ADDITIONAL = "additional"
+
+
 @phrase("<draw> {count:a} <card:#count>", when=lambda verb: verb.count.stands_before)
 @phrase("<draw> cards equal to {count}", when=lambda verb: not verb.count.stands_before)
+@phrase("<draw> an additional card", count=Fixed(1), besides=Besides.ADDITIONAL)
+@phrase(
+    "<draw> {count} additional cards",
+    besides=Besides.ADDITIONAL,
+    when=lambda verb: verb.count.stands_before and verb.count != Fixed(1),
+)
 @dataclass(frozen=True, slots=True)
 class Draw(PlayerVerb):
     """Draw cards, one at a time (121)."""
 
     count: Amount
+    besides: Besides = Besides.UNSAID
 
 
 class Randomly(Enum):

@@ -129,7 +129,9 @@ class Targeting(Enum):
     AURA = "an Aura spell"
 
 
-@phrase("<become> the target of {by}[ {controller:subj} <control:@controller>]")
+@phrase(
+    "<become> the target of {by}[ {controller:subj} <control:@controller>][{first=True} for the first time each turn]"
+)
 @dataclass(frozen=True, slots=True)
 class BecomeTarget(ObjectAct):
     """(115.1, 603.2e)"""
@@ -137,6 +139,7 @@ class BecomeTarget(ObjectAct):
     event_parties: ClassVar[Parties] = {"controller": Role.EVENT_OTHER}
     by: Targeting
     controller: Who | None = None
+    first: bool = False
 
 
 @phrase("<transform>")

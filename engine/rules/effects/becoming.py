@@ -205,7 +205,7 @@ def _define_pt(game: Game, verb: b.DefinePT, ch: Characteristics, it: GameObject
     if verb.power is not None:
         ch.power = amount(game, verb.power, frame)
     if verb.toughness is not None:
-        ch.toughness = amount(game, verb.toughness, frame)
+        ch.toughness = amount(game, verb.toughness, frame) + verb.more
 
 
 @MODIFIERS.register(b.Be, "7b")

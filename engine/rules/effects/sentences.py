@@ -186,6 +186,17 @@ def _if(game: Game, node: ac.If, frame: Frame) -> Gen[None]:
         frame.done = False
 
 
+DENIED = {
+    ac.Did.IF_YOU_DONT,
+    ac.Did.IF_YOU_CANT,
+    ac.Did.IF_THE_PLAYER_DOESNT,
+    ac.Did.IF_THAT_PLAYER_DOESNT,
+    ac.Did.IF_THEY_DONT,
+    ac.Did.OTHERWISE,
+}
+"""What goes on only if it was not done."""
+
+
 @PERFORM.register(ac.IfDone)
 def _if_done(game: Game, node: ac.IfDone, frame: Frame) -> Gen[None]:
     """ "If you do" looks at the action before it (608.2c)."""
@@ -193,7 +204,7 @@ def _if_done(game: Game, node: ac.IfDone, frame: Frame) -> Gen[None]:
         if frame.done:
             reflexive(game, node.then, frame)
         return
-    wanted = node.did not in (ac.Did.IF_YOU_DONT, ac.Did.IF_YOU_CANT, ac.Did.OTHERWISE)
+    wanted = node.did not in DENIED
     if frame.done is wanted:
         yield from perform(game, node.then, frame)
 

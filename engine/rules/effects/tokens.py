@@ -129,6 +129,20 @@ def _create(game: Game, verb: tk.CreateToken, frame: Frame, players: list[int]) 
     return acted
 
 
+@DO.register(tk.CreateSeveral)
+def _create_several(game: Game, verb: tk.CreateSeveral, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(111.2)"""
+    acted: Acted = []
+    bases = []
+    for kind in verb.tokens:
+        base = copying.Copied(describe(game, kind.token, frame))
+        bases += [base] * max(0, amount(game, kind.count, frame))
+    for player in players:
+        acted += yield from create(game, player, bases, frame)
+    frame.done = bool(acted)
+    return acted
+
+
 @DO.register(tk.CreateCopy)
 def _create_copy(game: Game, verb: tk.CreateCopy, frame: Frame, players: list[int]) -> Gen[Acted]:
     """Each object is copied so many times (707.2, 707.8a)."""

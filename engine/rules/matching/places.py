@@ -46,7 +46,7 @@ def _owned_by(node: zn.OwnedBy) -> Test:
     from engine.rules.refs import is_player
 
     is_owner = is_player(node.who)
-    return lambda game, it, ch, frame: is_owner(game, it.owner, frame)
+    return lambda game, it, ch, frame: is_owner(game, it.owner, frame) is not node.denied
 
 
 @FITS.register(zn.ThisWay)

@@ -13,7 +13,8 @@ resolve = {"do": "resolve"}
 @pytest.mark.parametrize("forbids", ["Drannith Magistrate", "Grafdigger's Cage"])
 def test_a_card_with_flashback_is_not_cast_from_the_graveyard(forbids: str) -> None:
     played = board({"graveyard": ["Faithless Looting"]}, [forbids], cast("Faithless Looting"), refused=True)
-    assert played.refused("601.3") and forbids in played.reason
+    assert played.refused("601.3")
+    assert forbids in played.reason
 
 
 @cr("121.2b")
