@@ -64,6 +64,12 @@ class Turn:
     """Pairs of player and what that player will skip next: a step's name or "turn" (500.11)."""
     latest: dict[int, int] = field(default_factory=dict)
     """The number of each player's most recent turn; players not named have had none yet (302.6)."""
+    ended: bool = False
+    """An effect has ended the turn or the combat phase; nobody gets priority in this step any more (724.1f)."""
+    to_control: dict[int, int] = field(default_factory=dict)
+    """Who will control whom during that player's next turn (723.1)."""
+    controlled: dict[int, int] = field(default_factory=dict)
+    """Who controls whom during this turn: the player controlled, and who decides (723.5)."""
     next_seat: int | None = None
     """Whose turn follows when extra turns are over, if it isn't the seat after the active player's."""
 
@@ -79,5 +85,8 @@ class Turn:
             list(self.extra),
             list(self.skips),
             dict(self.latest),
+            self.ended,
+            dict(self.to_control),
+            dict(self.controlled),
             self.next_seat,
         )

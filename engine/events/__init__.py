@@ -49,6 +49,7 @@ from engine.events.permanents import (
 )
 from engine.events.players import ByHand, GameEnds, LeftGame, PlayerLeaves, PlayerLoses, Skipped
 from engine.events.ring import BearerChosen, BearerLost, RingGrows, RingTempted
+from engine.events.skipping import PartEnds, PartSkipped, PlayerControlled, SkipsAdded, WillBeControlled
 from engine.events.stack import (
     AbilityActivated,
     AbilityTriggered,
@@ -135,9 +136,12 @@ __all__ = [
     "OfObject",
     "OfPlayer",
     "OfTarget",
+    "PartEnds",
+    "PartSkipped",
     "PhasedIn",
     "PhasedOut",
     "PhasesAdded",
+    "PlayerControlled",
     "PlayerLeaves",
     "PlayerLoses",
     "ProtectorChosen",
@@ -153,6 +157,7 @@ __all__ = [
     "ShieldUsed",
     "Shuffled",
     "Skipped",
+    "SkipsAdded",
     "SpeedChanged",
     "SpellCast",
     "SpellCopied",
@@ -168,5 +173,6 @@ __all__ = [
     "TurnedFaceDown",
     "TurnedFaceUp",
     "Untapped",
+    "WillBeControlled",
     "ZoneChange",
 ]

@@ -57,6 +57,9 @@ def rounds(game: Game) -> Gen[None]:
             turn.priority = None
             return
         yield from resolve_top(game)
+        if turn.ended:
+            turn.priority = None
+            return
 
 
 def next_player(game: Game, player: int) -> int:

@@ -15,7 +15,7 @@ from engine.events import (
     ZoneChange,
 )
 from engine.game import Game
-from engine.rules import combat, daytime, limits, loops, mana, phasing, priority, sagas
+from engine.rules import combat, daytime, limits, loops, mana, phasing, priority, sagas, skipping
 from engine.rules.announcing import target_option
 from engine.rules.drawing import draw
 from engine.rules.pipeline import at_once, commit, happen
@@ -86,6 +86,7 @@ def finish(game: Game) -> Gen[None]:
         _end_effects(game, TurnDuration.END_OF_COMBAT, "511.2")
         yield from combat.end_of_combat(game)
     game.turn.begun = False
+    game.turn.ended = False
     game.turn.priority = None
 
 
@@ -96,7 +97,7 @@ def advance(game: Game) -> None:
         turn.step = turn.queue.pop(0)
         if turn.step in (Step.DECLARE_BLOCKERS, Step.COMBAT_DAMAGE) and not game.combat.happened:
             continue  # skipped if no creature attacks (508.8)
-        if limits.skips(game, turn.step):
+        if limits.skips(game, turn.step) or skipping.skips(game, turn.step):
             continue
         return
     next_turn(game)
@@ -120,12 +121,27 @@ def next_turn(game: Game) -> None:
         _end_effects(game, TurnDuration.END_OF_YOUR_NEXT_TURN, "800.4m", gone)
     commit(game, [TurnBegins(player, turn.number)], "500.1")
     _end_effects(game, TurnDuration.YOUR_NEXT_TURN, "611.2a", player)
-    if limits.skips(game, Step.UNTAP):
-        turn.step = turn.queue.pop(0)
+    skipping.control(game, player)
+    if limits.skips(game, Step.UNTAP) or skipping.skips(game, Step.UNTAP):
+        advance(game)
 
 
 def _whose_turn(game: Game) -> tuple[int, list[int]]:
-    """Whose turn is next, and the players who would have begun one if they were still there (500.7, 800.4k)."""
+    """Whose turn is next, and the players who would have begun one if they were still there (500.7, 800.4k); turns
+    that are skipped don't begin (614.10)."""
+    passed_over: list[int] = []
+    while True:
+        extra = len(game.turn.extra)
+        player, gone = _next_in_line(game)
+        passed_over += gone
+        is_extra = len(game.turn.extra) + len(gone) < extra
+        if not skipping.skips_turn(game, player, is_extra):
+            return player, passed_over
+        if not is_extra:
+            game.turn.next_seat = (player + 1) % len(game.players)
+
+
+def _next_in_line(game: Game) -> tuple[int, list[int]]:
     turn = game.turn
     passed_over: list[int] = []
     while turn.extra:

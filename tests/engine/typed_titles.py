@@ -146,6 +146,45 @@ Flash
 You may cast sorcery spells as though they had flash.
 Whenever the Ring tempts you, if you chose a creature other than Gandalf as your Ring-bearer, draw a card.
 
+Time Stop | {4}{U}{U} | Instant |
+End the turn.
+
+Sundial of the Infinite | {2} | Artifact |
+{1}, {T}: End the turn. Activate only during your turn.
+
+Mandate of Peace | {1}{W} | Instant |
+Cast this spell only during combat.
+Your opponents can't cast spells this turn.
+End the combat phase.
+
+Meditate | {2}{U} | Instant |
+Draw four cards. You skip your next turn.
+
+Eater of Days | {4} | Artifact Creature — Leviathan | 9/8
+Flying, trample
+When this creature enters, you skip your next two turns.
+
+Stonehorn Dignitary | {3}{W} | Creature — Rhino Soldier | 1/4
+When this creature enters, target opponent skips their next combat phase.
+
+Fatigue | {1}{U} | Sorcery |
+Target player skips their next draw step.
+
+Shisato, Whispering Hunter | {3}{G} | Legendary Creature — Snake Warrior | 2/2
+At the beginning of your upkeep, sacrifice a Snake.
+Whenever Shisato deals combat damage to a player, that player skips their next untap step.
+
+Mindslaver | {6} | Legendary Artifact |
+{4}, {T}, Sacrifice Mindslaver: You control target player during that player's next turn.
+
+Aurelia, the Warleader | {2}{R}{R}{W}{W} | Legendary Creature — Angel | 3/4
+Flying, vigilance, haste
+Whenever Aurelia attacks for the first time each turn, untap all creatures you control. After this phase, there is an additional combat phase.
+
+Ugin's Nexus | {5} | Legendary Artifact |
+If a player would begin an extra turn, that player skips that turn instead.
+If Ugin's Nexus would be put into a graveyard from the battlefield, instead exile it and take an extra turn after this one.
+
 Arch of Orazca | | Land |
 Ascend
 {T}: Add {C}.

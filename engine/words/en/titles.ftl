@@ -21,3 +21,17 @@ tell-ring-tempts = { $times ->
 }
 tell-ring-bearer = { $object } is { $player }'s Ring-bearer.
 tell-ring-bearer-lost = { $object } is { $player }'s Ring-bearer no longer.
+unit-turn = turn
+unit-untap-step = untap step
+unit-upkeep-step = upkeep step
+unit-draw-step = draw step
+unit-combat-phase = combat phase
+tell-will-skip = { $count ->
+    [one] { $player } will skip their next { $unit }.
+   *[other] { $player } will skip their next { $count } { $unit }s.
+}
+tell-skips = { $player } skips a { $unit }.
+tell-turn-ends = The turn ends; what is left of it is skipped, down to the cleanup step.
+tell-combat-ends = The combat phase ends.
+tell-will-be-controlled = { $by } will control { $player } during { $player }'s next turn.
+tell-controlled = { $by } controls { $player } during this turn and makes { $player }'s decisions.

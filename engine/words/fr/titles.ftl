@@ -21,3 +21,17 @@ tell-ring-tempts = { $times ->
 }
 tell-ring-bearer = { $object } est le Porteur de l'Anneau de { $player }.
 tell-ring-bearer-lost = { $object } n'est plus le Porteur de l'Anneau de { $player }.
+unit-turn = tour
+unit-untap-step = étape de dégagement
+unit-upkeep-step = étape d'entretien
+unit-draw-step = étape de pioche
+unit-combat-phase = phase de combat
+tell-will-skip = { $count ->
+    [one] { $player } passera : { $unit }.
+   *[other] { $player } passera ({ $count } fois) : { $unit }.
+}
+tell-skips = { $player } passe : { $unit }.
+tell-turn-ends = Le tour prend fin ; ce qu'il en reste est passé, jusqu'à l'étape de nettoyage.
+tell-combat-ends = La phase de combat prend fin.
+tell-will-be-controlled = { $by } contrôlera { $player } pendant le prochain tour de { $player }.
+tell-controlled = { $by } contrôle { $player } pendant ce tour et prend les décisions de { $player }.

@@ -1,0 +1,99 @@
+"""Turns, phases and steps that are skipped, ended or under another player's control (CR 500.11, 614.10, 723, 724)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from engine.abilities.amounts import Fixed
+from engine.abilities.base import Amount, Condition, Declaration, Instruction, PlayerVerb, Who
+from engine.abilities.happenings import ObjectAct
+from engine.oracle.phrase import phrase
+
+
+class Whose(Enum):
+    """The possessive that goes back to the player who skips."""
+
+    YOUR = "your"
+    THEIR = "their"
+
+
+class Unit(Enum):
+    """What can be skipped the next time it would come."""
+
+    TURN = "turn"
+    UNTAP = "untap step"
+    UPKEEP = "upkeep step"
+    DRAW = "draw step"
+    COMBAT = "combat phase"
+
+
+def _is_one(verb: Any) -> bool:
+    return bool(verb.count == Fixed(1))
+
+
+def _are_several(verb: Any) -> bool:
+    return not _is_one(verb)
+
+
+@phrase("<skip> {whose} next {unit}", count=Fixed(1))
+@phrase("<skip> {whose} next {count} turns", unit=Unit.TURN, when=_are_several)
+@dataclass(frozen=True, slots=True)
+class SkipNext(PlayerVerb):
+    """ "you skip your next turn", "that player skips their next combat phase" (614.10)."""
+
+    whose: Whose
+    unit: Unit
+    count: Amount
+
+
+class Part(Enum):
+    """What can be ended by an effect."""
+
+    TURN = "the turn"
+    COMBAT = "the combat phase"
+
+
+@phrase("<end> {what}")
+@dataclass(frozen=True, slots=True)
+class End(PlayerVerb):
+    """ "End the turn." (724.1), "End the combat phase." (724.2)"""
+
+    what: Part
+
+
+@phrase("the player whose turn it is")
+@dataclass(frozen=True, slots=True)
+class TurnsPlayer(Who):
+    """The active player (102.1)."""
+
+
+@phrase("if {who:subj} would begin an extra turn, that player skips that turn instead")
+@dataclass(frozen=True, slots=True)
+class NoExtraTurns(Declaration):
+    """ "If an opponent would begin an extra turn, that player skips that turn instead." (614.10)"""
+
+    who: Who
+
+
+@phrase("<attack> for the first time each turn")
+@dataclass(frozen=True, slots=True)
+class AttackFirst(ObjectAct):
+    """Be declared as an attacker, not having been one earlier in the turn (508.3a)."""
+
+
+@phrase("it's the first combat phase of the turn")
+@dataclass(frozen=True, slots=True)
+class FirstCombat(Condition):
+    """No combat phase has come before this one in the turn."""
+
+
+@phrase("you control {whom:obj} during that player's next turn")
+@phrase("you control {whom:obj} during their next turn", said=Whose.THEIR)
+@dataclass(frozen=True, slots=True)
+class ControlPlayer(Instruction):
+    """ "You control target player during that player's next turn." (723.1)"""
+
+    whom: Who
+    said: Whose = Whose.YOUR

@@ -1,0 +1,126 @@
+"""Skipping and ending turns and phases, and controlling another player (CR 614.10, 723, 724)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities import turns as tn
+from engine.decisions import Gen
+from engine.events import (
+    AttackDeclared,
+    CombatEnds,
+    Event,
+    LeftStack,
+    PartEnds,
+    SkipsAdded,
+    StepBegins,
+    WillBeControlled,
+    ZoneChange,
+)
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import Kind
+from engine.rules import limits, state_based
+from engine.rules.amounts import amount
+from engine.rules.conditions import CONDITIONS
+from engine.rules.effects.verbs import DO, Acted
+from engine.rules.happenings import done_in
+from engine.rules.pipeline import commit, happen
+from engine.rules.refs import PLAYERS, players
+from engine.rules.resolving import PERFORM
+from engine.turn_state import Step
+from engine.zones import Zone
+
+
+@DO.register(tn.SkipNext)
+def _skip(game: Game, verb: tn.SkipNext, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Two such effects skip the next two (614.10a)."""
+    count = max(0, amount(game, verb.count, frame))
+    yield from happen(game, [SkipsAdded(p, verb.unit.value, count) for p in players], "614.10")
+    return [("player", p) for p in players]
+
+
+# ---- ending
+
+
+@DO.register(tn.End)
+def _end(game: Game, verb: tn.End, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(724.1a-f, 724.2a-g)"""
+    turn = game.turn
+    whole = verb.what is tn.Part.TURN
+    if not players or not (whole or turn.step.is_combat):
+        return []
+    rule = "724.1" if whole else "724.2"
+    game.pending = []
+    yield from _clear_stack(game, rule + "b")
+    with game.because(rule + "c"):
+        while not game.over and (yield from state_based.check(game)):
+            pass
+    if turn.step.is_combat:
+        commit(game, [CombatEnds()], rule + "d")
+    rest = turn.queue if whole else [step for step in turn.queue if step.is_combat][: _combat_left(turn.queue)]
+    left_out = len(rest) - (1 if whole and turn.step is not Step.CLEANUP else 0)
+    commit(game, [PartEnds(verb.what.value, left_out)], rule + "d")
+    return [("player", p) for p in players]
+
+
+def _combat_left(queue: list[Step]) -> int:
+    """How many steps of this combat phase are still to come."""
+    return queue.index(Step.END_OF_COMBAT) + 1 if Step.END_OF_COMBAT in queue and queue[0].is_combat else 0
+
+
+def _clear_stack(game: Game, rule: str) -> Gen[None]:
+    """Everything on the stack is exiled, the object that is resolving too; abilities cease to exist (724.1b)."""
+    items = game.in_zone(Zone.STACK)
+    leaving: list[Event] = [
+        LeftStack(it.id) if it.kind is Kind.ABILITY else ZoneChange(it.id, Zone.EXILE, Zone.STACK, "end the turn")
+        for it in items
+    ]
+    yield from happen(game, leaving, rule)
+
+
+@PLAYERS.register(tn.TurnsPlayer)
+def _turns_player(game: Game, who: tn.TurnsPlayer, frame: Frame) -> list[int]:
+    game.look("turn")
+    return [game.turn.active]
+
+
+# ---- controlling
+
+
+@PERFORM.register(tn.ControlPlayer)
+def _control(game: Game, node: tn.ControlPlayer, frame: Frame) -> Gen[None]:
+    """(723.1, 723.1a)"""
+    events = [WillBeControlled(p, frame.controller) for p in players(game, node.whom, frame)]
+    yield from happen(game, events, "723.1")
+
+
+# ---- combat phases
+
+
+@done_in(tn.AttackFirst, AttackDeclared)
+def _attacks_first(game: Game, act: tn.AttackFirst, event: AttackDeclared, frame: Frame) -> Iterable[int]:
+    """Not where it has been declared as an attacker before in the turn, on the board or before it (508.3a)."""
+    earlier = [
+        one
+        for one in game.this_turn()
+        if isinstance(one.event, AttackDeclared) and one.event.object == event.object and one.event.declared
+    ]
+    if event.declared and len(earlier) <= 1:
+        yield event.object
+
+
+@CONDITIONS.register(tn.FirstCombat)
+def _first_combat(game: Game, node: tn.FirstCombat, frame: Frame) -> bool:
+    game.look("turn")
+    begun = [
+        one
+        for one in game.this_turn()
+        if isinstance(one.event, StepBegins) and one.event.step == Step.BEGINNING_OF_COMBAT.value
+    ]
+    return game.turn.step.is_combat and len(begun) <= 1
+
+
+@limits.LOOKED_UP.register(tn.NoExtraTurns)
+def _looked_up(game: Game, node: tn.NoExtraTurns) -> None:
+    """Looked up as the turn would begin (``engine.rules.skipping``)."""

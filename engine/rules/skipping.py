@@ -1,0 +1,51 @@
+"""What the turn asks of effects that skip parts of it or hand a player over to another (CR 500.11, 614.10, 723)."""
+
+from __future__ import annotations
+
+from engine.abilities.turns import NoExtraTurns, Unit
+from engine.events import PartSkipped, PlayerControlled
+from engine.game import Game
+from engine.rules.pipeline import commit
+from engine.rules.refs import is_player
+from engine.rules.statements import said
+from engine.turn_state import Step
+
+FIRST_STEP = {
+    Step.UNTAP: Unit.UNTAP,
+    Step.UPKEEP: Unit.UPKEEP,
+    Step.DRAW: Unit.DRAW,
+    Step.BEGINNING_OF_COMBAT: Unit.COMBAT,
+}
+"""What is skipped by skipping from this step on."""
+
+
+def skips(game: Game, step: Step) -> bool:
+    """Whether the active player skips the step, or the phase that begins with it; a skip is used up by that."""
+    turn, unit = game.turn, FIRST_STEP.get(step)
+    if unit is None or (turn.active, unit.value) not in turn.skips:
+        return False
+    commit(game, [PartSkipped(turn.active, unit.value)], "614.10")
+    if unit is Unit.COMBAT:
+        while turn.queue and turn.queue[0].is_combat:
+            if turn.queue.pop(0) is Step.END_OF_COMBAT:
+                break
+    return True
+
+
+def skips_turn(game: Game, player: int, extra: bool) -> bool:
+    """Whether a player skips the turn that would begin now (614.10)."""
+    if extra and any(is_player(node.who)(game, player, where.frame) for node, where in said(game, NoExtraTurns)):
+        commit(game, [PartSkipped(player, Unit.TURN.value, once=False)], "614.10")
+        return True
+    if (player, Unit.TURN.value) not in game.turn.skips:
+        return False
+    commit(game, [PartSkipped(player, Unit.TURN.value)], "614.10")
+    return True
+
+
+def control(game: Game, player: int) -> None:
+    """A turn begins: whoever was to control its player does so until the next turn begins (723.1)."""
+    game.turn.controlled = {}
+    by = game.turn.to_control.get(player)
+    if by is not None and not game.players[by].left:
+        commit(game, [PlayerControlled(player, by)], "723.1")

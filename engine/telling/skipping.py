@@ -1,0 +1,38 @@
+"""Telling of turns that go otherwise."""
+
+from __future__ import annotations
+
+from engine import events as ev
+from engine.decisions import Message
+from engine.game import Logged
+from engine.narrate import Narrator
+from engine.telling.tellers import tells, who
+
+
+def _unit(name: str) -> Message:
+    return Message("unit-" + name.replace(" ", "-"))
+
+
+@tells(ev.SkipsAdded)
+def _will_skip(n: Narrator, logged: Logged, event: ev.SkipsAdded) -> None:
+    n.step(logged, "tell-will-skip", player=who(event.player), unit=_unit(event.unit), count=event.count)
+
+
+@tells(ev.PartSkipped)
+def _skips(n: Narrator, logged: Logged, event: ev.PartSkipped) -> None:
+    n.step(logged, "tell-skips", player=who(event.player), unit=_unit(event.unit))
+
+
+@tells(ev.PartEnds)
+def _ends(n: Narrator, logged: Logged, event: ev.PartEnds) -> None:
+    n.step(logged, "tell-turn-ends" if event.what == "the turn" else "tell-combat-ends")
+
+
+@tells(ev.WillBeControlled)
+def _will_be_controlled(n: Narrator, logged: Logged, event: ev.WillBeControlled) -> None:
+    n.step(logged, "tell-will-be-controlled", player=who(event.player), by=who(event.by))
+
+
+@tells(ev.PlayerControlled)
+def _controlled(n: Narrator, logged: Logged, event: ev.PlayerControlled) -> None:
+    n.step(logged, "tell-controlled", player=who(event.player), by=who(event.by))

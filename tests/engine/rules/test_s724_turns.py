@@ -1,0 +1,162 @@
+"""Turns that are skipped, ended, or played by another player (CR 500.8, 500.11, 614.10, 723, 724)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.engine.helpers import AFTER_COMBAT, DAMAGE, RESOLVE, RESOLVE_ALL, Entry, attack_with, board, cast, cr, to
+
+
+def turn(number: int, step: str = "upkeep") -> Entry:
+    return {"do": "go_to", "step": step, "turn": number}
+
+
+# ---- skipping
+
+
+@cr("614.10", "500.11")
+def test_a_skipped_turn_is_passed_over() -> None:
+    played = board({"hand": ["Meditate"]}, [], cast("Meditate"), RESOLVE, turn(5), expect=["it is B's turn"])
+    assert "614.10" in played.rules_of("A skips a turn")
+    board({"hand": ["Meditate"]}, [], cast("Meditate"), RESOLVE, turn(6), expect=["it is A's turn"])
+
+
+@cr("614.10a")
+def test_two_skips_skip_the_next_two() -> None:
+    eater = {"hand": ["Eater of Days"]}
+    board(eater, [], cast("Eater of Days"), RESOLVE_ALL, turn(6), expect=["it is B's turn"])
+    board(eater, [], cast("Eater of Days"), RESOLVE_ALL, turn(7), expect=["it is A's turn"])
+    twice: dict[str, Any] = {"hand": ["Fatigue", "Fatigue"]}
+    script = (cast("Fatigue", "B"), RESOLVE, cast("Fatigue", "B"), RESOLVE)
+    board(twice, [], *script, turn(6, "precombat main"), expect=["B has 0 cards in hand"])
+    board(twice, [], *script, turn(8, "precombat main"), expect=["B has 1 card in hand"])
+
+
+@cr("614.10a")
+def test_an_extra_turn_can_be_the_one_that_is_skipped() -> None:
+    scene: dict[str, Any] = {"hand": ["Meditate", "Time Warp"]}
+    script = (cast("Meditate"), RESOLVE, cast("Time Warp", "A"), RESOLVE)
+    board(scene, [], *script, turn(4), expect=["it is B's turn"])
+    board(scene, [], *script, turn(5), expect=["it is A's turn"])
+
+
+@cr("614.10")
+def test_nobody_takes_extra_turns_under_the_nexus() -> None:
+    scene: dict[str, Any] = {"hand": ["Time Warp"]}
+    board(scene, ["Ugin's Nexus"], cast("Time Warp", "A"), RESOLVE, turn(4), expect=["it is B's turn"])
+
+
+@cr("500.11", "614.10")
+def test_a_skipped_combat_phase_does_not_come() -> None:
+    scene: dict[str, Any] = {"hand": ["Stonehorn Dignitary"]}
+    script = (cast("Stonehorn Dignitary"), RESOLVE_ALL, turn(4, "precombat main"))
+    board(scene, ["Grizzly Bears"], *script, to("beginning of combat"), refused=True)
+    board(scene, ["Grizzly Bears"], *script, to("postcombat main"), expect=["it is B's turn"])
+    later = (*script, turn(6, "declare attackers"))
+    board(scene, ["Grizzly Bears"], *later, expect=["it is B's turn", "it is the declare attackers step"])
+
+
+@cr("614.10", "502.3")
+def test_who_skips_the_untap_step_untaps_nothing() -> None:
+    tapped = {"card": "Hill Giant", "tapped": True}
+    script = (*attack_with({"Shisato, Whispering Hunter": "B"}), DAMAGE, RESOLVE)
+    board(["Shisato, Whispering Hunter"], [tapped], *script, turn(4), expect=["Hill Giant is tapped"])
+
+
+# ---- ending the turn
+
+
+@cr("724.1b", "724.1d")
+def test_ending_the_turn_exiles_the_stack_and_skips_to_cleanup() -> None:
+    played = board(
+        {"hand": ["Lightning Bolt"]},
+        {"hand": ["Time Stop"]},
+        cast("Lightning Bolt", "B"),
+        {"do": "pass", "player": "A"},
+        cast("Time Stop", player="B"),
+        RESOLVE,
+        turn(4),
+        expect=["B life 20", "Lightning Bolt in exile", "Time Stop in exile", "it is B's turn"],
+    )
+    assert "724.1d" in played.rules_of("The turn ends")
+
+
+@cr("724.1d", "514.2")
+def test_in_the_cleanup_step_of_an_ended_turn_damage_wears_off() -> None:
+    scene: dict[str, Any] = {"hand": ["Giant Growth", "Time Stop"], "battlefield": ["Grizzly Bears"]}
+    script = (cast("Giant Growth", "Grizzly Bears"), RESOLVE, cast("Time Stop"), RESOLVE)
+    board(scene, [], *script, turn(4), expect=["Grizzly Bears is 2/2"])
+
+
+@cr("724.1d", "506.4")
+def test_ending_the_turn_in_combat_ends_combat() -> None:
+    board(
+        ["Grizzly Bears"],
+        {"hand": ["Time Stop"]},
+        *attack_with({"Grizzly Bears": "B"}),
+        {"do": "pass", "player": "A"},
+        cast("Time Stop", player="B"),
+        RESOLVE,
+        turn(4),
+        expect=["B life 20"],
+    )
+
+
+@cr("724.1e")
+def test_the_end_step_is_skipped_with_what_would_trigger_in_it() -> None:
+    scene: dict[str, Any] = {"designations": ["monarch"], "hand": ["Time Stop"]}
+    board(scene, [], cast("Time Stop"), RESOLVE, turn(4), expect=["A has 0 cards in hand"])
+
+
+@cr("724.1a")
+def test_what_had_triggered_does_not_go_on_the_stack() -> None:
+    draws = {"token": {"name": "Watcher", "toughness": 1, "text": "Whenever you cast a spell, draw a card."}}
+    scene: dict[str, Any] = {"battlefield": [draws, "Sundial of the Infinite"], "hand": ["Lightning Bolt"]}
+    end = {"do": "activate", "player": "A", "source": "Sundial of the Infinite"}
+    script = (cast("Lightning Bolt", "B"), end, RESOLVE, turn(4))
+    board(scene, [], *script, expect=["B life 20", "A has 0 cards in hand", "Lightning Bolt in exile"])
+
+
+@cr("724.2", "724.2d", "724.2b")
+def test_ending_the_combat_phase_goes_on_with_the_second_main_phase() -> None:
+    board(
+        ["Grizzly Bears"],
+        {"hand": ["Mandate of Peace"]},
+        *attack_with({"Grizzly Bears": "B"}),
+        {"do": "pass", "player": "A"},
+        cast("Mandate of Peace", player="B"),
+        RESOLVE,
+        AFTER_COMBAT,
+        expect=["B life 20", "it is A's turn", "Mandate of Peace in exile"],
+    )
+
+
+# ---- further combat phases
+
+
+@cr("500.8")
+def test_another_combat_comes_for_the_first_attack_of_a_turn_only() -> None:
+    attack = attack_with({"Aurelia, the Warleader": "B"})
+    script = (*attack, RESOLVE, DAMAGE, *attack)
+    board(["Aurelia, the Warleader"], [], *script, AFTER_COMBAT, expect=["B life 14", "stack is empty"])
+
+
+# ---- controlling another player
+
+
+@cr("723.1", "723.3")
+def test_the_player_is_controlled_during_the_next_turn_they_take() -> None:
+    slave = {"do": "activate", "player": "A", "source": "Mindslaver", "targets": ["B"]}
+    played = board(["Mindslaver"], ["Grizzly Bears"], slave, RESOLVE, turn(4), expect=["it is B's turn", "B controls Grizzly Bears"])
+    assert "723.1" in played.rules_of("A controls B during this turn")
+    board(["Mindslaver"], [], slave, RESOLVE, turn(5))
+
+
+@cr("723.1b")
+def test_control_waits_until_a_turn_is_really_taken() -> None:
+    slave = {"do": "activate", "player": "A", "source": "Mindslaver", "targets": ["B"]}
+    hand = {"hand": ["Meditate"]}
+    skip = ({"do": "pass", "player": "A"}, cast("Meditate", player="B"), RESOLVE)
+    played = board(["Mindslaver"], hand, slave, RESOLVE, *skip, turn(4), expect=["it is A's turn"])
+    assert not played.count("A controls B")
+    assert board(["Mindslaver"], hand, slave, RESOLVE, *skip, turn(5)).count("A controls B") == 1
