@@ -62,9 +62,19 @@ def _chapter_reached(game: Game, happening: ChapterReached, event: Event, frame:
         assert isinstance(event, CountersPut)
         put = event.amount if event.target == ("object", frame.source) and event.kind == LORE else 0
     if put:
-        now = game.objects[frame.source].counters.get(LORE, 0)
-        if now - put < happening.number <= now:
+        it = game.objects[frame.source]
+        now = it.counters.get(LORE, 0)
+        if now - put < happening.number <= now and not (now != happening.number and _skips(game, it)):
             yield ("object", frame.source)
+
+
+def _skips(game: Game, it: GameObject) -> bool:
+    """Whether a Saga with read ahead has entered this turn: it leaves out the chapters before the one that it has come
+    to (702.155a)."""
+    if not game.characteristics(it).has("read ahead"):
+        return False
+    arrivals = (one.event for one in game.this_turn() if isinstance(one.event, ZoneChange))
+    return any(event.enters and it.id in event.became for event in arrivals)
 
 
 @replaces(ZoneChange)

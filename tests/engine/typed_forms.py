@@ -380,4 +380,37 @@ All enchantments become 1/1 creatures in addition to their other types until end
 Squirrel Nest | {1}{G}{G} | Enchantment — Aura |
 Enchant land
 Enchanted land has "{T}: Create a 1/1 green Squirrel creature token."
+
+Aura Mover | {1}{U} | Instant |
+Attach target Aura to target creature.
+
+Creature Ban | {2} | Enchantment |
+Players can't cast creature spells.
+
+Library Tracker | {2}{U} | Creature — Human | 1/3
+Eerie — Whenever an enchantment you control enters and whenever you fully unlock a Room, draw a card.
+
+Unreadiness | {U} | Instant |
+Target creature becomes unprepared.
+
+saga:
+Three Blessed Tales | {1}{R} | Enchantment — Saga |
+Read ahead
+I — You gain 1 life.
+II — You gain 2 life.
+III — You gain 4 life.
+
+saga:
+Two Tales | {1}{R} | Enchantment — Saga |
+I, II — You gain 3 life.
+
+Spell Doubling | {U} | Instant |
+Copy target creature spell you control.
+
+Steel Garrison | {2} | Artifact — Fortification |
+Fortified land has indestructible.
+Fortify {3}
+
+Land Wreck | {2}{R} | Sorcery |
+Destroy target land.
 """

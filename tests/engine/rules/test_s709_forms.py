@@ -226,7 +226,7 @@ def test_doors_among_rooms_are_counted() -> None:
 # ---- flip cards
 
 
-@cr("710.2", "710.1c")
+@cr("710.2", "710.1b", "710.1c")
 def test_a_flipped_permanent_has_its_other_half_but_keeps_color_and_mana_cost() -> None:
     played = board(
         ["Akki Lavarunner"],
@@ -337,7 +337,7 @@ def test_a_prototyped_permanent_that_is_blinked_comes_back_full_size() -> None:
     )
 
 
-@cr("718.3d")
+@cr("718.3d", "718.2a")
 def test_a_copy_of_a_prototyped_permanent_is_prototyped_too() -> None:
     board(
         {"hand": ["Blitz Automaton", "Clone"]},
@@ -398,7 +398,7 @@ def test_a_prepared_creature_does_not_become_prepared_again() -> None:
     assert len(exiled) == 1
 
 
-@cr("722.3a")
+@cr("722.3a", "722.2a")
 def test_a_creature_without_a_prepare_spell_cannot_become_prepared() -> None:
     played = board(
         ["Skycoach Waypoint", "Grizzly Bears"],
