@@ -11,7 +11,7 @@ from engine.abilities.base import Amount, Condition, CostPart, Declaration, Node
 from engine.abilities.moves import Bearer
 from engine.abilities.nouns import Color
 from engine.abilities.per import Per
-from engine.oracle.phrase import phrase
+from engine.oracle.phrase import hidden, phrase
 
 
 @phrase("with {count:a} {kind} <counter:#count> on {bearer}[ for each {per}]")
@@ -69,8 +69,10 @@ class ChooseEntering(Declaration):
     """ "As ~ enters, choose a color." (614.1c)"""
 
     subject: Ref
-    what: ToChoose
+    what: ToChoose | None
     not_this: Color | None = None
+    words: tuple[str, ...] = hidden(())
+    """The anchor words, where one of them is chosen instead (614.12c)."""
 
 
 class Again(Enum):

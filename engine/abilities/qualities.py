@@ -27,6 +27,8 @@ class Chosen(Enum):
 class OfChosen(Qualifier):
     """ "of the chosen color", "of the chosen type"."""
 
+    not_given_after: ClassVar[str] = "ChooseCreatureType"
+
     what: Chosen
 
 

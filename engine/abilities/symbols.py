@@ -11,7 +11,7 @@ from typing import ClassVar, Self
 
 from engine.abilities.ability import KeywordLine
 from engine.abilities.actions import ManaSymbols
-from engine.abilities.base import Ability, Condition, Paragraph
+from engine.abilities.base import Ability, Condition, Node, Paragraph
 from engine.oracle.phrase import Terminal, hidden, phrase
 
 Lines = tuple[KeywordLine | Paragraph, ...]
@@ -98,3 +98,45 @@ class Solved(Symbol):
 
     rule = "702.169a"
     ability: Paragraph
+
+
+# ---- anchor words (614.12c)
+
+
+class AnchorWord(str, Terminal):
+    """A word that is chosen as a permanent enters, and that marks the ability it has then."""
+
+    __slots__ = ()
+    pattern = re.compile(r"[A-Z][a-z]+")
+    longest = 2
+
+
+@phrase("(•/*) {word} — {ability}")
+@dataclass(frozen=True, slots=True)
+class Anchored(Node):
+    """One of the abilities, behind its word."""
+
+    word: AnchorWord
+    ability: Paragraph
+
+
+def _each_word_once(symbol: AnchorWords) -> bool:
+    return tuple(line.word for line in symbol.lines) == (symbol.first, symbol.second)
+
+
+@phrase("As ~ enters, choose {first} or {second}.\n{lines:line}", when=_each_word_once)
+@dataclass(frozen=True, slots=True)
+class AnchorWords(Symbol):
+    """ "As ~ enters, choose Khans or Dragons." and an ability for each of them (614.12c)."""
+
+    rule = "614.12c"
+    first: AnchorWord
+    second: AnchorWord
+    lines: tuple[Anchored, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WordWasChosen(Condition):
+    """ "[anchor word] was chosen as this permanent entered"."""
+
+    word: AnchorWord

@@ -13,10 +13,21 @@ from engine.abilities.base import Ability, Condition, ObjectVerb
 from engine.abilities.becoming import Adding, Be, HaveBasePT, Kind
 from engine.abilities.conditions import BothTrue, HasCounters
 from engine.abilities.designations import BecomeLevel, Designation, IsDesignated, IsLevel
+from engine.abilities.entering import ChooseEntering
 from engine.abilities.nouns import CardType, Comparison
 from engine.abilities.refs import This
 from engine.abilities.statics import AsLongAs, While
-from engine.abilities.symbols import ClassLevel, LevelSymbol, Lines, Solved, StationSymbol, Symbol, ToSolve
+from engine.abilities.symbols import (
+    AnchorWords,
+    ClassLevel,
+    LevelSymbol,
+    Lines,
+    Solved,
+    StationSymbol,
+    Symbol,
+    ToSolve,
+    WordWasChosen,
+)
 from engine.registry import Table
 
 STANDS_FOR: Table[Callable[[Any], tuple[Ability, ...]]] = Table("what a symbol stands for")
@@ -104,3 +115,13 @@ def _solved(symbol: Solved) -> tuple[Ability, ...]:
         given = solved if ability.given is None else BothTrue(ability.given, solved)
         return (Activated(ability.costs, ability.effect, ability.limits, given),)
     return (_while(solved, HaveAbilities((ability,))),)
+
+
+@STANDS_FOR.register(AnchorWords)
+def _anchors(symbol: AnchorWords) -> tuple[Ability, ...]:
+    """As long as a word was chosen as the permanent entered, it has the ability behind that word (614.12c)."""
+    choice = ChooseEntering(This(), None, words=(symbol.first, symbol.second))
+    return (
+        Static((choice,)),
+        *(_while(WordWasChosen(line.word), HaveAbilities((line.ability,))) for line in symbol.lines),
+    )

@@ -108,6 +108,10 @@ class _Text:
     """What "that many" can be the number of."""
     prevents: bool = False
     """Whether the instruction being read follows on prevention: "the damage prevented this way"."""
+    done: set[str] = field(default_factory=set)
+    """The names of the verbs read so far."""
+    after: frozenset[str] = frozenset()
+    """The names of the verbs of the text that gives this ability to something."""
     spell: bool = False
     """Whether this is what an instant or sorcery does; nothing then calls the spell itself "it"."""
 
@@ -122,6 +126,11 @@ def _visit(node: Any, text: _Text) -> Any:
     """A node with everything in it bound, read in the order of its English."""
     if not (isinstance(node, Node) and dataclasses.is_dataclass(type(node))):
         return node
+    needed = getattr(node, "needs", None)
+    if needed is not None and needed not in text.done:
+        raise Unbound(f"what {type(node).__name__} speaks of")
+    if getattr(node, "not_given_after", None) in text.after:
+        raise Unbound(f"which choice {type(node).__name__} speaks of")
     before, clause, possessive, qualifying = text.subject, text.clause, text.possessive, text.qualifying
     text.qualifying = qualifying or isinstance(node, Qualifier)
     changes: dict[str, Any] = {}
@@ -169,7 +178,7 @@ def _field(node: Any, name: str, value: Any, text: _Text) -> Any:
 def _part(parent: Any, value: Any, text: _Text, place: int) -> Any:
     """One value of a field; keeps count of verbs and costs, and opens a scope for each clause."""
     if isinstance(value, Ability):
-        return bind(value)
+        return _visit(value, _Text(spell=isinstance(value, Spell), after=frozenset(text.done)))
     if isinstance(value, CostPart):
         text.cost = place
         paid = _visit(value, text)
@@ -178,6 +187,7 @@ def _part(parent: Any, value: Any, text: _Text, place: int) -> Any:
         return paid
     if isinstance(value, Verb):
         text.doing = type(value).__name__
+        text.done.add(text.doing)
     if isinstance(value, Verb) and not isinstance(parent, Verb) and text.cost is None:
         text.verb = text.verbs
         text.verbs += 1
@@ -208,6 +218,9 @@ def _made(verb: Verb, text: _Text) -> None:
     """What a verb brings about can be spoken of: tokens created, cards revealed (``makes`` says what they
     are).
     """
+    meets: frozenset[str] = getattr(verb, "meets", frozenset())
+    if meets:  # a player who has a part in it: "clash with an opponent ... that player"
+        text.scopes[-1].append(Mention(r.Antecedent(r.Role.RESULT, text.verbs - 1), True, False, meets))
     makes: frozenset[str] = getattr(verb, "makes", frozenset())
     if makes:
         number = text.verbs - 1

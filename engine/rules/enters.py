@@ -131,6 +131,8 @@ def _number(game: Game, counters: en.EnteringCounters, frame: Frame) -> int:
 
 def _options(game: Game, node: en.ChooseEntering, frame: Frame) -> tuple[str, str, list[Option]]:
     """The kind of choice, the key that the answer is kept under, and what can be chosen."""
+    if node.words:
+        return "word", "word", [Option(w, Message("word", {"word": w}), kind="word") for w in node.words]
     if node.what is en.ToChoose.COLOR:
         letters = [c for c in "WUBRG" if node.not_this is None or c != node.not_this.letter]
         return "color", "color", [Option(c, Message("color", {"color": c}), kind="color") for c in letters]

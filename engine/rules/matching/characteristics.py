@@ -105,7 +105,13 @@ def _of_chosen(node: q.OfChosen) -> Test:
         return lambda game, it, ch, frame: game.find(frame.source).chosen.get("color") in ch.colors
     if node.what is q.Chosen.NAME:
         return lambda game, it, ch, frame: game.find(frame.source).chosen.get("name") == ch.name
-    return lambda game, it, ch, frame: game.find(frame.source).chosen.get("creature type") in ch.subtypes
+    return lambda game, it, ch, frame: chosen_type(game, frame) in ch.subtypes
+
+
+def chosen_type(game: Game, frame: Frame) -> str | None:
+    """The creature type that this text has had chosen, else the one chosen for the object it is of (607.2d)."""
+    here = frame.costs.get("creature type")
+    return here if here is not None else game.find(frame.source).chosen.get("creature type")
 
 
 @FITS.register(q.OfChosenName)

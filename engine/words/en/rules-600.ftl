@@ -77,6 +77,7 @@ rule-614-10 = To skip something is to do nothing instead of it.
 rule-614-11 = A draw is replaced even where there is no card to draw.
 rule-614-12 = What it would be on the battlefield decides how it enters.
 rule-614-12a = A choice about how it enters is made before it enters.
+rule-614-12c = A permanent has the ability behind the word chosen as it entered.
 
 rule-614-17 = What can't happen can't be replaced either; it is left out.
 rule-615-1 = A prevention effect takes damage away before it is dealt.

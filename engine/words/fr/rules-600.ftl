@@ -77,6 +77,7 @@ rule-614-10 = Passer quelque chose, c'est ne rien faire à la place.
 rule-614-11 = Une pioche est remplacée même s'il n'y a pas de carte à piocher.
 rule-614-12 = Ce que l'objet serait en jeu décide de son arrivée.
 rule-614-12a = Un choix sur l'arrivée se fait avant l'arrivée.
+rule-614-12c = Un permanent a la capacité qui suit le mot choisi à son arrivée.
 
 rule-614-17 = Ce qui ne peut pas arriver ne peut pas non plus être remplacé ; on s'en passe.
 rule-615-1 = Un effet de prévention ôte des blessures avant qu'elles soient infligées.

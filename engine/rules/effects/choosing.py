@@ -1,0 +1,62 @@
+"""Choosing a creature type as a text is carried out (CR 608.2d, 205.3m)."""
+
+from __future__ import annotations
+
+from engine.abilities import becoming as b
+from engine.abilities import choosing as ch
+from engine.abilities.base import Node
+from engine.abilities.nouns import Subtype
+from engine.abilities.vocabulary import CREATURE_TYPES
+from engine.characteristics import Characteristics
+from engine.decisions import Choice, Gen, Message, Option
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject
+from engine.rules.effects.chosen import CHOSEN
+from engine.rules.effects.continuous import RULE_VERBS
+from engine.rules.effects.verbs import DO, Acted
+from engine.rules.matching import FITS, Test, chosen_type
+
+RULE_VERBS.update({ch.BecomeThatType, ch.BecomeTypeOfChoice})
+
+
+def choose_type(game: Game, player: int, source: int, not_this: str | None = None) -> Gen[str]:
+    """A player chooses one of the creature types there are (205.3m)."""
+    options = [Option(w, Message("word", {"word": w}), kind="creature type") for w in CREATURE_TYPES if w != not_this]
+    prompt = Message("choose-creature-type", {"source": ("object", source)})
+    answer = yield Choice(player, "creature type", prompt, "608.2d", options)
+    return str(answer[0])
+
+
+@DO.register(ch.ChooseCreatureType)
+def _choose(game: Game, verb: ch.ChooseCreatureType, frame: Frame, players: list[int]) -> Gen[Acted]:
+    for player in players:
+        frame.costs["creature type"] = yield from choose_type(game, player, frame.source, verb.not_this)
+    return [("player", p) for p in players]
+
+
+@FITS.register(ch.OfThatType)
+def _of_that_type(node: ch.OfThatType) -> Test:
+    return lambda game, it, of, frame: chosen_type(game, frame) in of.subtypes
+
+
+@FITS.register(ch.NotOfThatType)
+def _not_of_that_type(node: ch.NotOfThatType) -> Test:
+    def test(game: Game, it: GameObject, of: Characteristics, frame: Frame) -> bool:
+        return chosen_type(game, frame) not in of.subtypes
+
+    return test
+
+
+@CHOSEN.register(ch.BecomeThatType)
+def _that_type(game: Game, node: ch.BecomeThatType, frame: Frame) -> Gen[Node]:
+    """The type chosen by then replaces the creature types there were (205.1b)."""
+    yield from ()
+    return b.Be(b.Kind(subtypes=(Subtype(chosen_type(game, frame)),)), change=b.Change.BECOMES)
+
+
+@CHOSEN.register(ch.BecomeTypeOfChoice)
+def _type_of_choice(game: Game, node: ch.BecomeTypeOfChoice, frame: Frame) -> Gen[Node]:
+    """Chosen as the effect begins (608.2d)."""
+    word = yield from choose_type(game, frame.controller, frame.source)
+    return b.Be(b.Kind(subtypes=(Subtype(word),)), node.adding, b.Change.BECOMES)

@@ -1,0 +1,223 @@
+"""Words chosen on the way: creature types, anchor words; and clashes (CR 205.3m, 607.2m, 614.12c, 701.30)."""
+
+# ruff: noqa: E501 - sentences stay whole
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.oracle.compile import read_unit, says
+from tests.engine.helpers import RESOLVE, answer, board, cast, cr, to
+
+LINES = """
+When ~ enters, choose a creature type. Other permanents you control of that type gain hexproof and indestructible until end of turn.
+{T}: Choose a creature type other than Wall. Target creature becomes that type until end of turn.
+{1}: ~ becomes the creature type of your choice until end of turn.
+When ~ enters, clash with an opponent. If you win, put a +1/+1 counter on ~.
+Whenever you clash and win, you may draw a card.
+""".strip().splitlines()
+
+SPELLS = """
+Choose a creature type. Creatures you control of the chosen type get +1/+0 and gain indestructible until end of turn.
+Choose a creature type. Draw a card for each permanent you control of that type.
+Choose a creature type. Destroy all creatures that aren't of the chosen type.
+Choose a creature type. Return all creature cards of the chosen type from your graveyard to the battlefield.
+Choose a creature type. All creatures of that type get -1/-1 until end of turn.
+Destroy target creature. Clash with an opponent. If you win, you gain life equal to that creature's toughness.
+Draw a card. Clash with an opponent. If you win, return ~ to its owner's hand.
+""".strip().splitlines()
+
+
+@pytest.mark.parametrize(("text", "spell"), [(t, False) for t in LINES] + [(t, True) for t in SPELLS])
+def test_the_lines_read_as_one_model_and_print_back(text: str, spell: bool) -> None:
+    unit = read_unit(text, spell)
+    assert unit.whole, unit.abilities
+    (ability,) = unit.abilities
+    assert says(ability.effect if spell else ability, text)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Destroy all creatures of that type.",
+        "If you win, draw a card.",
+        'Choose a creature type. You get an emblem with "Creatures you control of the chosen type get +3/+3."',
+    ],
+)
+def test_what_speaks_of_a_choice_that_was_not_made_is_not_read(text: str) -> None:
+    assert not read_unit(text, True).whole
+
+
+# ---- creature types
+
+
+@cr("205.3m")
+def test_creatures_of_another_type_are_destroyed() -> None:
+    board(
+        {"hand": ["Kindred Dominance"], "battlefield": ["Grizzly Bears", "Savannah Lions"]},
+        ["Runeclaw Bear", "Hill Giant"],
+        cast("Kindred Dominance"),
+        RESOLVE,
+        answer("Bear"),
+        expect=[
+            "Grizzly Bears is on the battlefield",
+            "Runeclaw Bear is on the battlefield",
+            "Savannah Lions in A's graveyard",
+            "Hill Giant in B's graveyard",
+        ],
+    )
+
+
+@cr("608.2d")
+def test_the_type_is_chosen_as_the_spell_resolves() -> None:
+    here = {"hand": ["Distant Melody"], "battlefield": ["Grizzly Bears", "Runeclaw Bear", "Hill Giant"]}
+    board(here, ["Grizzly Bears"], cast("Distant Melody"), RESOLVE, answer("Bear"), expect=["A has 2 cards in hand"])
+
+
+@cr("611.2c")
+def test_what_enters_later_does_not_gain_what_the_others_did() -> None:
+    here = {
+        "hand": ["Selfless Safewright", "Runeclaw Bear", "Lightning Bolt", "Lightning Bolt"],
+        "battlefield": ["Grizzly Bears"],
+    }
+    chosen = [cast("Selfless Safewright"), RESOLVE, RESOLVE, answer("Bear"), cast("Runeclaw Bear"), RESOLVE]
+    board(here, [], *chosen, expect=["Grizzly Bears has indestructible", "Runeclaw Bear does not have indestructible"])
+
+
+@cr("205.1b")
+def test_a_creature_that_becomes_a_type_loses_its_other_creature_types() -> None:
+    activate: dict[str, Any] = {"do": "activate", "player": "A", "source": "Unnatural Selection"}
+    dryad = {"card": "Grizzly Bears"}
+    script = [{**activate, "targets": ["Grizzly Bears"]}, RESOLVE, answer("Goblin")]
+    board(
+        ["Unnatural Selection", dryad],
+        [],
+        *script,
+        expect=["Grizzly Bears is a Goblin", "Grizzly Bears is not a Bear", "Grizzly Bears is a creature"],
+    )
+    board(["Unnatural Selection", dryad], [], *script, to("upkeep"), expect=["Grizzly Bears is a Bear"])
+
+
+@cr("608.2d")
+def test_a_shapeshifter_takes_the_type_of_its_controllers_choice() -> None:
+    dreamer = "Mistform Dreamer"
+    board(
+        [dreamer],
+        [],
+        {"do": "activate", "player": "A", "source": dreamer},
+        RESOLVE,
+        answer("Elf"),
+        expect=[f"{dreamer} is an Elf", f"{dreamer} is not an Illusion"],
+    )
+
+
+# ---- clashes
+
+
+def library(*cards: str) -> list[str]:
+    return [*cards, "Forest", "Forest"]
+
+
+@cr("701.30d")
+def test_the_higher_mana_value_wins_the_clash() -> None:
+    mine = {"hand": ["Nath's Elite"], "library": library("Hill Giant")}
+    script = [cast("Nath's Elite"), RESOLVE, RESOLVE, answer("no"), answer("no", "B")]
+    board(mine, {"library": library("Grizzly Bears")}, *script, expect=["Nath's Elite is 5/3"])
+    board(mine, {"library": library("Hill Giant")}, *script, expect=["Nath's Elite is 4/2"])
+    board(mine, {"library": library("Craw Wurm")}, *script, expect=["Nath's Elite is 4/2"])
+
+
+@cr("701.30c")
+def test_each_player_may_put_the_card_on_the_bottom() -> None:
+    mine = {"hand": ["Nath's Elite"], "library": ["Hill Giant", "Grizzly Bears"]}
+    played = board(
+        mine,
+        {"library": ["Forest", "Island"]},
+        cast("Nath's Elite"),
+        RESOLVE,
+        RESOLVE,
+        answer("yes"),
+        answer("no", "B"),
+        expect=["Nath's Elite is 5/3"],
+    )
+    libraries = {name: state["library"] for name, state in played.report["state"]["players"].items()}
+    assert [str(c["card"] if isinstance(c, dict) else c) for c in libraries["A"]] == ["Grizzly Bears", "Hill Giant"]
+    assert [str(c["card"] if isinstance(c, dict) else c) for c in libraries["B"]] == ["Forest", "Island"]
+
+
+@cr("701.30b")
+def test_the_player_chooses_which_opponent_to_clash_with() -> None:
+    mine = {"hand": ["Nath's Elite"], "library": library("Hill Giant")}
+    board(
+        mine,
+        {"library": library("Craw Wurm")},
+        cast("Nath's Elite"),
+        RESOLVE,
+        RESOLVE,
+        answer("C"),
+        answer("no"),
+        answer("no", "C"),
+        C={"library": library("Grizzly Bears")},
+        expect=["Nath's Elite is 5/3"],
+    )
+
+
+@cr("701.30")
+def test_a_clash_that_is_lost_has_the_other_player_act() -> None:
+    glance = {"card": "Captivating Glance", "attached_to": "Grizzly Bears"}
+    board(
+        {"battlefield": ["Grizzly Bears", glance], "library": library("Forest")},
+        {"library": library("Craw Wurm")},
+        to("end"),
+        RESOLVE,
+        answer("no"),
+        answer("no", "B"),
+        expect=["B controls Grizzly Bears"],
+    )
+
+
+@cr("701.30d")
+def test_winning_a_clash_is_noticed() -> None:
+    mine = {"hand": ["Nath's Elite"], "battlefield": ["Sylvan Echoes"], "library": library("Hill Giant", "Island")}
+    board(
+        mine,
+        {"library": library("Grizzly Bears")},
+        cast("Nath's Elite"),
+        RESOLVE,
+        RESOLVE,
+        answer("no"),
+        answer("no", "B"),
+        RESOLVE,
+        answer("yes"),
+        expect=["A has 1 card in hand"],
+    )
+
+
+# ---- anchor words
+
+
+@cr("614.12c")
+def test_only_the_ability_of_the_chosen_word_is_there() -> None:
+    here = {"hand": ["Citadel Siege"], "battlefield": ["Grizzly Bears"]}
+    khans = [cast("Citadel Siege"), RESOLVE, answer("Khans"), to("beginning of combat")]
+    board(here, [], *khans, answer(["Grizzly Bears"]), RESOLVE, expect=["Grizzly Bears is 4/4"])
+    dragons = board(
+        here,
+        [],
+        cast("Citadel Siege"),
+        RESOLVE,
+        answer("Dragons"),
+        to("beginning of combat"),
+        expect=["stack is empty"],
+    )
+    assert dragons.count("triggers") == 0
+
+
+@cr("607.2m")
+def test_the_word_can_be_given_for_a_board() -> None:
+    siege = {"card": "Frostcliff Siege", "chosen": {"word": "Temur"}}
+    board([siege, "Grizzly Bears"], [], expect=["Grizzly Bears is 3/2", "Grizzly Bears has trample"])
+    jeskai = {"card": "Frostcliff Siege", "chosen": {"word": "Jeskai"}}
+    board([jeskai, "Grizzly Bears"], [], expect=["Grizzly Bears is 2/2"])

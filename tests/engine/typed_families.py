@@ -1,0 +1,47 @@
+# ruff: noqa: E501
+"""Well-known cards for tests of families of sentences: chosen types, clashes, anchor words, typed as facts.
+
+Written like those of ``typed_cards``.
+"""
+
+CARDS = """
+Nath's Elite | {4}{G} | Creature — Elf Warrior | 4/2
+When Nath's Elite enters, clash with an opponent. If you win, put a +1/+1 counter on Nath's Elite.
+
+Pulling Teeth | {1}{B} | Sorcery |
+Clash with an opponent. If you win, target player discards two cards. Otherwise, that player discards a card.
+
+Captivating Glance | {2}{U} | Enchantment — Aura |
+Enchant creature
+At the beginning of your end step, clash with an opponent. If you win, gain control of enchanted creature. Otherwise, that player gains control of enchanted creature.
+
+Sylvan Echoes | {G} | Enchantment |
+Whenever you clash and win, you may draw a card.
+
+Kindred Dominance | {5}{B}{B} | Sorcery |
+Choose a creature type. Destroy all creatures that aren't of the chosen type.
+
+Distant Melody | {3}{U} | Sorcery |
+Choose a creature type. Draw a card for each permanent you control of that type.
+
+Selfless Safewright | {3}{G} | Creature — Elf Warrior | 4/2
+Flash
+When this creature enters, choose a creature type. Other permanents you control of that type gain hexproof and indestructible until end of turn.
+
+Unnatural Selection | {1}{U} | Enchantment |
+{1}: Choose a creature type other than Wall. Target creature becomes that type until end of turn.
+
+Mistform Dreamer | {2}{U} | Creature — Illusion | 2/1
+Flying
+{1}: Mistform Dreamer becomes the creature type of your choice until end of turn.
+
+Citadel Siege | {2}{W}{W} | Enchantment |
+As Citadel Siege enters, choose Khans or Dragons.
+• Khans — At the beginning of combat on your turn, put two +1/+1 counters on target creature you control.
+• Dragons — At the beginning of combat on each opponent's turn, tap target creature that player controls.
+
+Frostcliff Siege | {1}{U}{R} | Enchantment |
+As this enchantment enters, choose Jeskai or Temur.
+• Jeskai — Whenever one or more creatures you control deal combat damage to a player, draw a card.
+• Temur — Creatures you control get +1/+0 and have trample and haste.
+"""
