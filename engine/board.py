@@ -345,7 +345,7 @@ class _Builder(_Placing):
             for one_ in one.get("targets") or ()
         ]
         text = text_of(self.game, it)
-        slots = phrases(text) if text is not None else []
+        slots = phrases(text) if text is not None else ()
         if len(slots) == 1:
             targets = [[target for slot in targets for target in slot]]
         it.announced.targets = targets

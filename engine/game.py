@@ -91,6 +91,8 @@ class Game:
         """What was known like that of the turn in which the board began, once that is over."""
         self.assumed: set[tuple[str, tuple[tuple[str, Any], ...]]] = set()
         self.versions: dict[str, int] = {}
+        self.changes = 0
+        """How often any facet has changed."""
         self._next_id = 1
         self._timestamp = 0
         self._because: list[tuple[str, ...]] = []
@@ -100,6 +102,8 @@ class Game:
         self._text: list[tuple[str | None, int | None]] = []
         self.tracking: set[str] | None = None
         self.derived_cache: Derived | None = None
+        self.derived_at = -1
+        """``changes`` when what was derived was last found to be up to date."""
         self.caches: dict[str, Any] = {}
         self.rest: list[Any] = []
         """What effects that replaced or prevented something have still to do (615.5)."""
@@ -258,6 +262,7 @@ class Game:
 
     def bump(self, facet: str) -> None:
         """A facet has changed: what was worked out from it is out of date."""
+        self.changes += 1
         self.versions[facet] = self.versions.get(facet, 0) + 1
 
     # ---- changes, called by events only

@@ -35,9 +35,7 @@ def _myriad(game: Game, verb: CreateMyriad, frame: Frame, players: list[int]) ->
         answer = yield Choice(players[0], "may", prompt, "702.116a", YES_NO)
         if answer == ["yes"]:
             with game.because("702.116a"):
-                acted += yield from create(
-                    game, players[0], [copied], frame, Arriving.ATTACKING, whom=opponent.number
-                )
+                acted += yield from create(game, players[0], [copied], frame, Arriving.ATTACKING, whom=opponent.number)
     frame.done = bool(acted)
     return acted
 

@@ -17,6 +17,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.keywords.meanings import rules_of
 from engine.objects import Announcement, TargetId
+from engine.remembering import remembered
 from engine.rules import inherent, triggers
 from engine.rules.amounts import amount, bounds
 from engine.rules.conditions import holds
@@ -65,15 +66,22 @@ def asked_for(game: Game, text: Node, frame: Frame) -> list[TargetPhrase]:
 
 
 def _left_out(game: Game, text: Node, frame: Frame) -> Iterator[Node]:
-    for other in found(text, Instead):
+    instead, conditional = _conditional(text)
+    for other in instead:
         if _is_of_itself(other.condition):
             if not holds(game, other.condition, frame):
                 yield other.then
             elif all(pointer.role is not Role.TARGET for pointer in found(other.then, Antecedent)):
                 yield other.first  # "that creature ... instead" still speaks of its target
-    for part in found(text, ac.If):
+    for part in conditional:
         if _is_of_itself(part.condition) and not holds(game, part.condition, frame):
             yield part.then
+
+
+@remembered
+def _conditional(text: Node) -> tuple[tuple[Instead, ...], tuple[ac.If, ...]]:
+    """The parts of a text that may have no effect."""
+    return tuple(found(text, Instead)), tuple(found(text, ac.If))
 
 
 def _is_of_itself(condition: Condition) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.abilities.ability import Activated, Triggered
+from engine.remembering import remembered
 from engine.zones import Zone
 
 _MOVED_FROM = (
@@ -23,23 +24,17 @@ _LEADS_THERE = re.compile(
 )
 """Trigger events that themselves put the object where the ability then finds it."""
 
-_KNOWN: dict[int, tuple[Activated | Triggered, tuple[Zone, ...]]] = {}
 
-
+@remembered
 def own_zones(ability: Activated | Triggered) -> tuple[Zone, ...]:
     """The zones in which alone an ability functions, because it moves its object out of one of them (113.6k,
     113.6m); none where it says nothing of the kind."""
     from engine.oracle.printer import NoEnglish, print_value
 
-    known = _KNOWN.get(id(ability))
-    if known is not None and known[0] is ability:
-        return known[1]
     try:
         text = print_value(ability)
     except NoEnglish:
         text = ""
     if isinstance(ability, Triggered) and _LEADS_THERE.match(text):
         text = ""
-    zones = tuple(dict.fromkeys(zone for pattern, zone in _MOVED_FROM if pattern.search(text)))
-    _KNOWN[id(ability)] = (ability, zones)
-    return zones
+    return tuple(dict.fromkeys(zone for pattern, zone in _MOVED_FROM if pattern.search(text)))

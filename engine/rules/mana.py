@@ -21,6 +21,7 @@ from engine.game import Game
 from engine.objects import GameObject
 from engine.printed import symbols
 from engine.registry import Table
+from engine.remembering import remembered
 from engine.rules.lands import intrinsic_mana
 from engine.rules.life import can_pay
 from engine.rules.pipeline import commit, happen
@@ -129,6 +130,7 @@ class Unit:
     """Whether a triggered mana ability adds it beside what the source makes."""
 
 
+@remembered
 def is_mana_ability(ability: Ability) -> bool:
     """An activated ability without a target that could add mana and is no loyalty ability (605.1a)."""
     if not isinstance(ability, Activated) or any(isinstance(c, LoyaltyCost) for c in ability.costs):

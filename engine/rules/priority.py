@@ -85,7 +85,8 @@ def legal_acts(game: Game, player: int) -> Sequence[Option]:
     """Every act the player could begin now, as options; passing first."""
     found = [Option("pass", Message("act-pass"), kind="pass", player=player, act=acts.Pass())]
     for zone in (Zone.HAND, Zone.COMMAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY):
-        for it in game.in_zone(zone, None if zone.shared else player):
+        there = game.in_zone(zone, None if zone.shared else player)
+        for it in there[:1] if zone is Zone.LIBRARY else there:  # nothing lets a card further down be cast
             found += _casts(game, player, it.id)
             found += _lands(game, player, it.id)
     for it in game.permanents():

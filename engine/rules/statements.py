@@ -17,6 +17,7 @@ from engine.abilities.statics import AsLongAs, Both, DuringTurn, While, WhileTur
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
+from engine.remembering import remembered
 
 
 @dataclass(slots=True)
@@ -54,19 +55,12 @@ class Standing:
         return thing in self.things(game)
 
 
-_TAKEN_APART: dict[int, tuple[Ability, tuple[Statement, ...]]] = {}
-
-
+@remembered
 def statements_of(ability: Ability) -> tuple[Statement, ...]:
     """The statements a static ability makes, worked out once for each ability."""
-    known = _TAKEN_APART.get(id(ability))
-    if known is not None and known[0] is ability:
-        return known[1]
-    made: tuple[Statement, ...] = ()
-    if isinstance(ability, Static):
-        made = tuple(one for effect in ability.effects for one in _statements(effect, ()))
-    _TAKEN_APART[id(ability)] = (ability, made)
-    return made
+    if not isinstance(ability, Static):
+        return ()
+    return tuple(one for effect in ability.effects for one in _statements(effect, ()))
 
 
 def _statements(effect: Node, given: tuple[Condition | DuringTurn, ...]) -> tuple[Statement, ...]:

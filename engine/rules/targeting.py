@@ -14,16 +14,18 @@ from engine.decisions import Message
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, TargetId
+from engine.remembering import remembered
 from engine.rules.matching import test_of, zones_of
 from engine.rules.walk import parts, walk
 
 TargetPhrase = r.Target | r.AnyTarget | r.TargetPlayer | r.TargetEither
 
 
-def phrases(node: Node) -> list[TargetPhrase]:
+@remembered
+def phrases(node: Node) -> tuple[TargetPhrase, ...]:
     """The target phrases in the text of an ability, by their ``index``."""
     targets = (one for one in _spoken_now(node) if isinstance(one, TargetPhrase))
-    return sorted(targets, key=lambda phrase: phrase.index)
+    return tuple(sorted(targets, key=lambda phrase: phrase.index))
 
 
 def _spoken_now(node: Node) -> Iterator[Node]:
@@ -40,6 +42,7 @@ def _spoken_now(node: Node) -> Iterator[Node]:
             yield from _spoken_now(part)
 
 
+@remembered
 def depends_on_targets(phrase: TargetPhrase) -> bool:
     """Whether what a phrase describes depends on other targets: "cards from target player's graveyard"."""
     inner = [one for part in parts(phrase) for one in walk(part)]

@@ -135,7 +135,7 @@ def copy_on_stack(
     return new
 
 
-def targeting_of(game: Game, item: GameObject) -> tuple[Frame, list[TargetPhrase]]:
+def targeting_of(game: Game, item: GameObject) -> tuple[Frame, tuple[TargetPhrase, ...]]:
     """The target phrases of a spell or ability, and the frame in which its controller chooses for them."""
     from engine.rules.casting import text_of
 
@@ -145,7 +145,7 @@ def targeting_of(game: Game, item: GameObject) -> tuple[Frame, list[TargetPhrase
     if item.on_stack is None:
         frame.source = item.id
     text = item.on_stack.ability if item.on_stack is not None else text_of(game, item)
-    return frame, phrases(text) if text is not None else []
+    return frame, phrases(text) if text is not None else ()
 
 
 def choose_new_targets(game: Game, item: GameObject, player: int, rule: str = "707.10c") -> Gen[None]:

@@ -33,7 +33,10 @@ def derived(game: Game) -> Derived:
     """Everything on the battlefield and the stack, after layers; from memory while nothing it used has changed."""
     known = game.derived_cache
     versions = game.versions
-    if known is not None and all(versions.get(f, 0) == v for f, v in known.versions.items()):
+    if known is not None and (
+        game.derived_at == game.changes or all(versions.get(f, 0) == v for f, v in known.versions.items())
+    ):
+        game.derived_at = game.changes
         if game.tracking is not None:
             game.tracking.update(known.versions)
         return known
@@ -47,7 +50,7 @@ def derived(game: Game) -> Derived:
         game.tracking = outer
         if outer is not None:
             outer.update(seen)
-    game.derived_cache = made
+    game.derived_cache, game.derived_at = made, game.changes
     return made
 
 

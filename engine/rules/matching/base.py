@@ -13,6 +13,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
 from engine.registry import Table
+from engine.remembering import remembered
 from engine.zones import Zone
 
 Test = Callable[[Game, GameObject, Characteristics, Frame], bool]
@@ -22,17 +23,10 @@ Test = Callable[[Game, GameObject, Characteristics, Frame], bool]
 FITS: Table[Callable[[Any], Test]] = Table("a description")
 
 
-_COMPILED: dict[int, tuple[Node, Test]] = {}
-
-
+@remembered
 def test_of(node: Node) -> Test:
     """The test that a noun group or predicate stands for."""
-    known = _COMPILED.get(id(node))
-    if known is not None and known[0] is node:
-        return known[1]
-    made = FITS[type(node)](node)
-    _COMPILED[id(node)] = (node, made)
-    return made
+    return FITS[type(node)](node)
 
 
 def fits(game: Game, group: Node, it: GameObject, frame: Frame) -> bool:
