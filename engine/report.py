@@ -58,6 +58,8 @@ class Pending:
     form: str = "options"
     ordered: bool = False
     gloss: str = ""
+    decides: str | None = None
+    """Who makes the player's decisions in this turn, where that is another player (723.5)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,13 @@ class _Reporter:
             form=choice.form,
             ordered=choice.ordered,
             gloss=cited.gloss if cited is not None else "",
+            decides=self.decides(choice.player),
         )
+
+    def decides(self, player: int) -> str | None:
+        """Who makes a player's decisions, where it is not that player (723.5)."""
+        by = self.game.turn.controlled.get(player)
+        return self.game.players[by].name if by is not None else None
 
     def refused(self) -> Refused | None:
         """The refusal that stopped the script, else the last one that the script expected."""

@@ -228,10 +228,14 @@ class Table:
         """Answer the pending choice, or keep the answer for when it is asked."""
         given = queued({"value": entry["value"], **_some(entry, "player", "choice")}, at, self.refs)
         choice = self.choice
-        if choice is None or choice.kind == "priority" or not _fits(given, choice):
+        if choice is None or choice.kind == "priority" or not _fits(given, choice, self._decider(choice)):
             self.queue.append(given)
         else:
             self._playing.send(self._read(choice, given.value))
+
+    def _decider(self, choice: Choice) -> int | None:
+        """Who controls the player who must choose, if anybody does (723.5)."""
+        return self.game.turn.controlled.get(choice.player)
 
     def _need_player(self, entry: Json) -> int:
         player = self.refs.player(entry["player"])
@@ -351,7 +355,7 @@ class Table:
     def _given(self, choice: Choice) -> Given | None:
         """The answer that has been given ahead for this choice. "Yes" to something that may be left undone says
         no more than that; what is chosen is said by the next answer."""
-        fitting = [given for given in self.queue if _fits(given, choice)]
+        fitting = [given for given in self.queue if _fits(given, choice, self._decider(choice))]
         if len(fitting) > 1 and answers.is_consent(choice, fitting[0].value):
             self.queue.remove(fitting[0])
             return fitting[1]
@@ -381,8 +385,9 @@ class Table:
         return answers.read(choice, value, self.refs)
 
 
-def _fits(given: Given, choice: Choice) -> bool:
-    return given.player in (None, choice.player) and given.kind in (None, choice.kind)
+def _fits(given: Given, choice: Choice, decider: int | None) -> bool:
+    """Whether an answer given ahead is for this choice; who controls a player answers for them (723.5)."""
+    return given.player in (None, choice.player, decider) and given.kind in (None, choice.kind)
 
 
 def _some(entry: Json, *keys: str) -> Json:

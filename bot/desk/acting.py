@@ -204,7 +204,7 @@ def _answer(desk: Desk, place: Place, board: Board, before: Played, value: Any) 
     pending = before.pending
     if pending is None:
         raise NothingToChoose()
-    if place.user not in board.users_for(pending["player"]):
+    if place.user not in board.users_for(pending.get("decides") or pending["player"]):
         raise NotYourChoice(player=pending["player"], rule=pending["rule"])
     entry = {"do": "answer", "player": pending["player"], "value": read_answer(pending, value)}
     return carry_out(desk, place, board, before, entry)

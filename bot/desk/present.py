@@ -110,7 +110,7 @@ def choice_of(board: Board, played: Played, words: Words) -> ChoiceView | None:
         max=pending["max"] if pending["max"] is not None else max(len(options), pending["min"]),
         rule=rule,
         why=f"{rule.id}: {rule.gloss}" if rule and rule.gloss else (rule.id if rule else ""),
-        users=board.users_for(pending["player"]),
+        users=board.users_for(pending.get("decides") or pending["player"]),
     )
 
 

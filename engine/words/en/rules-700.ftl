@@ -492,3 +492,5 @@ rule-724-1d = The turn goes straight to its cleanup step.
 rule-724-2b = Ending the combat phase exiles everything on the stack.
 rule-724-2c = Then state-based actions are checked, and nobody gets priority.
 rule-724-2d = The combat phase is over; the turn goes on with the next phase.
+rule-724-1 = Ending the turn: the stack is exiled and the turn goes to its cleanup step.
+rule-724-2 = Ending the combat phase: the stack is exiled and combat is over.

@@ -492,3 +492,5 @@ rule-724-1d = Le tour va droit à son étape de nettoyage.
 rule-724-2b = Mettre fin au combat exile tout ce qui est sur la pile.
 rule-724-2c = Puis les actions basées sur l'état sont vérifiées, sans priorité pour personne.
 rule-724-2d = La phase de combat est finie ; le tour continue avec la phase suivante.
+rule-724-1 = Fin du tour : la pile est exilée et le tour va à son étape de nettoyage.
+rule-724-2 = Fin de la phase de combat : la pile est exilée et le combat est fini.

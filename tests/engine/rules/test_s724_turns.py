@@ -147,7 +147,14 @@ def test_another_combat_comes_for_the_first_attack_of_a_turn_only() -> None:
 @cr("723.1", "723.3")
 def test_the_player_is_controlled_during_the_next_turn_they_take() -> None:
     slave = {"do": "activate", "player": "A", "source": "Mindslaver", "targets": ["B"]}
-    played = board(["Mindslaver"], ["Grizzly Bears"], slave, RESOLVE, turn(4), expect=["it is B's turn", "B controls Grizzly Bears"])
+    played = board(
+        ["Mindslaver"],
+        ["Grizzly Bears"],
+        slave,
+        RESOLVE,
+        turn(4),
+        expect=["it is B's turn", "B controls Grizzly Bears"],
+    )
     assert "723.1" in played.rules_of("A controls B during this turn")
     board(["Mindslaver"], [], slave, RESOLVE, turn(5))
 
@@ -160,3 +167,21 @@ def test_control_waits_until_a_turn_is_really_taken() -> None:
     played = board(["Mindslaver"], hand, slave, RESOLVE, *skip, turn(4), expect=["it is A's turn"])
     assert not played.count("A controls B")
     assert board(["Mindslaver"], hand, slave, RESOLVE, *skip, turn(5)).count("A controls B") == 1
+
+
+@cr("723.5", "723.8")
+def test_who_controls_a_player_makes_their_choices() -> None:
+    slave = {"do": "activate", "player": "A", "source": "Mindslaver", "targets": ["B"]}
+    loot = {"token": {"name": "Thief", "toughness": 1, "text": "At the beginning of your upkeep, discard a card."}}
+    them: dict[str, Any] = {"battlefield": [loot], "hand": ["Hill Giant", "Grizzly Bears"]}
+    script = (slave, RESOLVE, turn(4), RESOLVE)
+    asked = board(["Mindslaver"], them, *script).pending
+    assert (asked["player"], asked["decides"]) == ("B", "A")
+    mine = {"do": "answer", "player": "A", "value": ["Hill Giant"]}
+    board(["Mindslaver"], them, *script, mine, expect=["Hill Giant in B's graveyard", "Grizzly Bears in B's hand"])
+
+
+@cr("723.6", "104.3a")
+def test_a_controlled_player_may_concede() -> None:
+    slave = {"do": "activate", "player": "A", "source": "Mindslaver", "targets": ["B"]}
+    board(["Mindslaver"], [], slave, RESOLVE, turn(4), {"do": "concede", "player": "B"}, expect=["A wins"])
