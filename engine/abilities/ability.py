@@ -234,6 +234,7 @@ class Keyword(KeywordAbility):
 
 
 @phrase("{keywords:comma}")
+@phrase("{keywords:semicolon 2+}", reads_only=True)
 @dataclass(frozen=True, slots=True)
 class KeywordLine(Node):
     """A line of keyword abilities; each is an ability of its own (702.1)."""

@@ -7,8 +7,9 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.ability import Activated
-from engine.abilities.base import KeywordAbility, Paragraph
-from engine.abilities.nouns import Group
+from engine.abilities.actions import ManaSymbols
+from engine.abilities.base import Amount, Condition, CostPart, KeywordAbility, Paragraph, PlayerVerb, Ref
+from engine.abilities.nouns import Group, Subtype
 from engine.abilities.symbols import Symbol
 from engine.abilities.tokens import GivenName
 from engine.oracle.phrase import phrase
@@ -69,3 +70,67 @@ class PartnerWith(Symbol, KeywordAbility):
 
     rule: ClassVar[str] = "702.124j"
     name: GivenName
+
+
+@phrase("kicker {first} and/or {second}")
+@phrase("kicker {first} and/or kicker {second}", reads_only=True)
+@dataclass(frozen=True, slots=True)
+class TwoKickers(KeywordAbility):
+    """Two kicker abilities (702.33b)."""
+
+    first: ManaSymbols
+    second: ManaSymbols
+
+
+@phrase("{subject:subj} was kicked with its {cost} kicker")
+@dataclass(frozen=True, slots=True)
+class WasKickedWith(Condition):
+    """Which of two kicker costs was paid (702.33f)."""
+
+    subject: Ref
+    cost: ManaSymbols
+
+
+@phrase("splice onto {what} {cost}", costs=())
+@phrase("splice onto instant or sorcery {cost}", what=None, costs=())
+@phrase("splice onto {what}—{costs:cost}.", cost=None)
+@dataclass(frozen=True, slots=True)
+class Splice(KeywordAbility):
+    """(702.47a) Onto any instant or sorcery spell where no quality is named."""
+
+    what: Subtype | None
+    cost: ManaSymbols | None = None
+    costs: tuple[CostPart, ...] = ()
+
+
+@phrase("firebending {count:digits}")
+@phrase("firebending X, where X is {count}.", when=lambda it: not it.count.stands_before)
+@dataclass(frozen=True, slots=True)
+class Firebending(Symbol, KeywordAbility):
+    """(702.189a)"""
+
+    rule: ClassVar[str] = "702.189a"
+    count: Amount
+
+
+@phrase("<add> {count:digits} {R} lasting until end of combat", when=lambda verb: verb.count.stands_before)
+@phrase("<add> an amount of {R} lasting until end of combat equal to {count}")
+@dataclass(frozen=True, slots=True)
+class AddCombatMana(PlayerVerb):
+    """Red mana that is not lost as steps and phases end until combat is over (702.189a)."""
+
+    count: Amount
+
+
+@phrase("<share> the abilities below with {what:obj}")
+@dataclass(frozen=True, slots=True)
+class ShareAbilities(PlayerVerb):
+    """Until end of turn another creature gains the abilities printed below this one, but for backup (702.165a)."""
+
+    what: Ref
+
+
+@phrase("the enlisted creature's power")
+@dataclass(frozen=True, slots=True)
+class EnlistedPower(Amount):
+    """Of the creature that was tapped as this one attacked (702.154a); as it last was, if it has left."""

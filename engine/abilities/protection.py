@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.base import Declaration, KeywordAbility, Node, Ref
-from engine.abilities.nouns import CardType, Color, Subtype
+from engine.abilities.nouns import CardType, Color, Described, OfType, Subtype
 from engine.oracle.phrase import phrase
 
 
@@ -38,6 +38,13 @@ class OfCardSubtype(Quality):
     """ "from Goblins"."""
 
     subtype: Subtype
+
+
+class Bound(Enum):
+    """Which side of a number counts."""
+
+    LESS = "less"
+    GREATER = "greater"
 
 
 class ColorCount(Enum):
@@ -84,6 +91,29 @@ class OfColorOfChoice(Quality):
 @dataclass(frozen=True, slots=True)
 class OfYourOpponents(Quality):
     """What opponents control, or own if nobody else controls it (702.16i, 702.16k)."""
+
+
+def _says_more(quality: OfDescribed) -> bool:
+    """A bare type is a quality of its own."""
+    group = quality.group
+    return bool(group.adjectives or group.qualifiers) and isinstance(group.head, OfType)
+
+
+@phrase("{group:pl}", when=_says_more)
+@dataclass(frozen=True, slots=True)
+class OfDescribed(Quality):
+    """ "from legendary creatures", "from non-Spirit creatures": permanents like that (109.2)."""
+
+    group: Described
+
+
+@phrase("mana value {amount:digits} or {less}")
+@dataclass(frozen=True, slots=True)
+class OfManaValue(Quality):
+    """ "from mana value 3 or greater"."""
+
+    amount: int
+    less: Bound
 
 
 @phrase("from {quality}")

@@ -65,5 +65,10 @@ class ManaEmptied(OfPlayer):
 
     facets: ClassVar[tuple[str, ...]] = ("mana",)
 
+    lasting: bool = False
+    """Whether mana that lasts until end of combat stays (702.189a)."""
+
     def apply(self, game: Game) -> None:
-        game.players[self.player].mana.clear()
+        pool = game.players[self.player].mana
+        for key in [k for k in pool if not (self.lasting and "combat" in k.split("|"))]:
+            del pool[key]

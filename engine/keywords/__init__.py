@@ -26,6 +26,7 @@ CODED: dict[str, str] = {
     "double strike": "702.4",
     "dredge": "702.52",
     "emerge": "702.119",
+    "enlist": "702.154",
     "entwine": "702.42",
     "escalate": "702.120",
     "escape": "702.138",

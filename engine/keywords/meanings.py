@@ -260,6 +260,11 @@ MEANINGS.update(
 
 MEANINGS.update(
     {
+        "backup": _means(
+            "702.165a",
+            "When ~ enters, put {number} +1/+1 counter{s} on target creature. Share the abilities below with that "
+            "creature.",
+        ),
         "demonstrate": _means(
             "702.144a",
             "When you cast ~, you may copy ~ with new targets. If you do, an opponent copies ~ with new targets.",

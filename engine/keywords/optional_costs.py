@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities.ability import Keyword, Triggered
+from engine.abilities.keyword_abilities import WasKickedWith
 from engine.abilities.keyword_casts import (
     CopyThis,
     CostWasPaid,
@@ -44,6 +45,12 @@ def _paid(game: Game, ids: Iterable[int], word: str) -> int:
 def _was_paid(game: Game, node: CostWasPaid, frame: Frame) -> bool:
     """The permanent asks about the spell that it was (400.7d, 607.2)."""
     return bool(_paid(game, objects(game, node.subject, frame), node.keyword.word)) is not node.denied
+
+
+@CONDITIONS.register(WasKickedWith)
+def _was_kicked_with(game: Game, node: WasKickedWith, frame: Frame) -> bool:
+    """(702.33f)"""
+    return bool(_paid(game, objects(game, node.subject, frame), f"kicker {node.cost.text}"))
 
 
 @AMOUNTS.register(TimesPaid)

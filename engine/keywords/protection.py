@@ -17,7 +17,9 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, TargetId
 from engine.registry import Table
+from engine.rules.amounts import mana_value_of
 from engine.rules.granting import GRANTED
+from engine.rules.matching import test_of
 from engine.rules.replacement import Replacement, replaces, simply
 from engine.rules.statements import said_of
 from engine.rules.targeting import Bar, shields
@@ -66,6 +68,19 @@ def _everything(game: Game, q: p.Everything, it: GameObject, ch: Characteristics
 @QUALITIES.register(p.OfChosenColor)
 def _of_chosen_color(game: Game, q: p.OfChosenColor, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
     return holder[1] is not None and holder[1].chosen.get("color") in ch.colors
+
+
+@QUALITIES.register(p.OfDescribed)
+def _of_described(game: Game, q: p.OfDescribed, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    """Only permanents fit (109.2)."""
+    source = holder[1].id if holder[1] is not None else it.id
+    return test_of(q.group)(game, it, ch, Frame(source, holder[0]))
+
+
+@QUALITIES.register(p.OfManaValue)
+def _of_mana_value(game: Game, q: p.OfManaValue, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    value = mana_value_of(it, ch)
+    return value <= q.amount if q.less is p.Bound.LESS else value >= q.amount
 
 
 @QUALITIES.register(p.OfYourOpponents)

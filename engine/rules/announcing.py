@@ -8,6 +8,7 @@ from engine.abilities import actions as ac
 from engine.abilities.afterwards import Distribute
 from engine.abilities.base import Condition, Node
 from engine.abilities.conditions import WasKicked
+from engine.abilities.keyword_abilities import WasKickedWith
 from engine.abilities.keyword_casts import CostWasPaid
 from engine.abilities.otherwise import Instead
 from engine.abilities.refs import Antecedent, AnyTarget, Role, Target
@@ -87,7 +88,7 @@ def _conditional(text: Node) -> tuple[tuple[Instead, ...], tuple[ac.If, ...]]:
 def _is_of_itself(condition: Condition) -> bool:
     """Whether it is asked how this very spell was cast; of a target ("counter target spell if it was kicked") that
     is not known before there is one."""
-    if not isinstance(condition, WasKicked | CostWasPaid):
+    if not isinstance(condition, WasKicked | WasKickedWith | CostWasPaid):
         return False
     pointer = getattr(condition.subject, "antecedent", None)
     return pointer is None or pointer.role in (Role.THIS, Role.EVENT)

@@ -257,6 +257,8 @@ def _propose(
     frame = Frame(spell.id, player, item=spell.id)
     with game.under(moved), game.because("601.2b"):
         extra, paid = yield from optional_costs.announce(game, player, spell, made, named)
+        for change in ONCE_COSTS_ARE_ANNOUNCED:
+            change(game, player, spell, made)
         made.x = yield from _choose_x(game, player, spell, way)
         frame.x = made.x
         text = text_of(game, spell)
@@ -328,6 +330,9 @@ def _busy(parts: tuple[CostPart, ...]) -> frozenset[int]:
     """The objects that these parts of a cost use up, so that none is tapped for mana as well."""
     return frozenset(i for part in parts for i in getattr(part, "these", ()))
 
+
+ONCE_COSTS_ARE_ANNOUNCED: list[Callable[[Game, int, GameObject, Announcement], None]] = []
+"""What the optional costs announced for a spell make of it before targets are chosen (702.47a)."""
 
 BY_CHOICES: list[Callable[[Game, GameObject, Announcement], tuple[str, tuple[CostPart, ...]]]] = []
 """Functions that give the mana, and the other parts, that the choices made for a spell add to its cost (702.120a)."""

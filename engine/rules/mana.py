@@ -97,7 +97,7 @@ PRODUCES: Table[Callable[[Game, Any, Frame], tuple[str, int | None]]] = Table("m
 """What a verb that adds mana would add: the letters it can be, and how many of one of them, if that is fixed and
 only one kind of mana is added."""
 
-RIDERS: dict[str, Callable[[Game, Purpose], bool]] = {"snow": lambda game, purpose: True}
+RIDERS: dict[str, Callable[[Game, Purpose], bool]] = dict.fromkeys(("combat", "snow"), lambda game, purpose: True)
 """What is written on a unit of mana beside its type: whether it may be spent on a purpose. Riders stand in the
 pool behind the letter: "C|snow"."""
 
@@ -438,5 +438,7 @@ def _make(game: Game, player: int, source: Source, letter: str) -> Gen[None]:
 def empty_pools(game: Game) -> None:
     """Unspent mana empties as each step and phase ends (500.5)."""
     from engine.events import ManaEmptied
+    from engine.turn_state import Step
 
-    commit(game, [ManaEmptied(p.number) for p in game.players if p.mana], "500.5")
+    fighting = game.turn.step.is_combat and game.turn.step is not Step.END_OF_COMBAT
+    commit(game, [ManaEmptied(p.number, fighting) for p in game.players if p.mana], "500.5")

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from engine.abilities.ability import Keyword
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import CostPart
+from engine.abilities.keyword_abilities import TwoKickers
 from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.game import Game
 from engine.objects import Announcement, GameObject
@@ -25,6 +26,10 @@ class OptionalCost:
     parts: tuple[CostPart, ...]
     most: int | None
     rule: str
+    also: str = ""
+    """A further name under which it is counted."""
+    card: int | None = None
+    """The card whose text is spliced onto the spell for it (702.47a)."""
 
 
 OFFERED: list[Callable[[Game, GameObject], Iterable[OptionalCost]]] = []
@@ -84,6 +89,15 @@ def _keywords(game: Game, spell: GameObject) -> Iterable[OptionalCost]:
             yield BY_KEYWORD[ability.name.word].of(ability)
 
 
+@OFFERED.append
+def _two_kickers(game: Game, spell: GameObject) -> Iterable[OptionalCost]:
+    """Each may be paid (702.33b)."""
+    for ability in spell.shown.abilities.of(TwoKickers):
+        assert isinstance(ability, TwoKickers)
+        for cost in (ability.first.text, ability.second.text):
+            yield OptionalCost(f"kicker {cost}", cost, (), 1, "702.33b", also="kicker")
+
+
 def offered(game: Game, spell: GameObject) -> list[OptionalCost]:
     """The optional costs of a spell."""
     return [cost for offer in OFFERED for cost in offer(game, spell)]
@@ -107,7 +121,10 @@ def announce(
         if cost.most is not None and times > cost.most:
             raise Illegal(Message("cost-only-once", {"object": ("object", spell.id), "cost": cost.name}), cost.rule)
         if times:
-            made.paid[cost.name] = made.paid.get(cost.name, 0) + times
+            for name in filter(None, (cost.name, cost.also)):
+                made.paid[name] = made.paid.get(name, 0) + times
+            if cost.card is not None:
+                made.paid["spliced"] = (*made.paid.get("spliced", ()), cost.card)
             mana += cost.mana * times
             parts = (*parts, *cost.parts * times)
     return mana, parts

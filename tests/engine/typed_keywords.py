@@ -300,4 +300,66 @@ Alacrian Jaguar | {4}{G} | Creature — Cat Mount | 4/4
 Vigilance
 Whenever this creature attacks while saddled, it gets +2/+2 until end of turn.
 Saddle 1
+
+Ana Battlemage | {2}{G} | Creature — Human Wizard | 2/2
+Kicker {2}{U} and/or {1}{B}
+When Ana Battlemage enters, if it was kicked with its {2}{U} kicker, target player discards three cards.
+When Ana Battlemage enters, if it was kicked with its {1}{B} kicker, tap target untapped creature and that creature deals damage equal to its power to its controller.
+
+Evermind |  | Instant — Arcane |
+Draw a card.
+Splice onto Arcane {1}{U}
+
+Desperate Ritual | {1}{R} | Instant — Arcane |
+Add {R}{R}{R}.
+Splice onto Arcane {1}{R}
+
+Archpriest of Shadows | {3}{B}{B} | Creature — Human Warlock | 4/4
+Backup 1
+Deathtouch
+Whenever this creature deals combat damage to a player or battle, return target creature card from your graveyard to the battlefield.
+
+Tel-Jilad Archers | {4}{G} | Creature — Elf Archer | 2/4
+Protection from artifacts; reach
+
+Mistmeadow Skulk | {1}{W} | Creature — Kithkin Rogue | 1/1
+Lifelink, protection from mana value 3 or greater
+
+Glacial Ray | {1}{R} | Instant — Arcane |
+Glacial Ray deals 2 damage to any target.
+Splice onto Arcane {1}{R}
+
+Conclave Sledge-Captain | {5}{G} | Creature — Elephant Soldier | 4/4
+Backup 1
+Backup 1
+Backup 1
+Trample
+Whenever this creature deals combat damage to a player, put that many +1/+1 counters on it.
+
+Boon-Bringer Valkyrie | {3}{W}{W} | Creature — Angel Warrior | 4/4
+Backup 1
+Flying, first strike, lifelink
+
+Tsabo Tavoc | {5}{B}{R} | Legendary Creature — Phyrexian Horror | 7/4
+First strike, protection from legendary creatures
+{B}{B}, {T}: Destroy target legendary creature. It can't be regenerated.
+
+Reach Through Mists | {U} | Instant — Arcane |
+Draw a card.
+
+Coalition Skyknight | {3}{W} | Creature — Human Knight | 2/2
+Flying
+Enlist
+
+Fire Nation Cadets | {R} | Creature — Human Soldier | 1/2
+This creature has firebending 2 as long as there's a Lesson card in your graveyard.
+{2}: This creature gets +1/+0 until end of turn.
+
+Jeska, Warrior Adept | {2}{R}{R} | Legendary Creature — Human Barbarian Warrior | 3/1
+First strike, haste
+{T}: Jeska deals 1 damage to any target.
+
+Fire Sages | {1}{R} | Creature — Human Cleric | 2/2
+Firebending 1
+{1}{R}{R}: Put a +1/+1 counter on this creature.
 """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.abilities import actions as ac
@@ -23,6 +23,10 @@ from engine.zones import Zone
 
 Declared = Mapping[int, TargetId]
 """The creatures declared as attackers, and what each of them attacks."""
+
+
+OPTIONAL_COSTS: list[Callable[[Game, int, Iterable[int]], Gen[None]]] = []
+"""Further optional costs to attack that keywords offer, given the player and the attackers (508.1g, 702.154b)."""
 
 
 def attackable(game: Game, player: int) -> list[TargetId]:
@@ -295,6 +299,8 @@ def _carry_out(game: Game, player: int, declared: Declared, cost: mana.ManaCost)
     tapping = [Tapped(i) for i in declared if not game.characteristics(i).has("vigilance")]
     yield from happen(game, tapping, "508.1f")
     yield from exert(game, player, declared)
+    for offer in OPTIONAL_COSTS:
+        yield from offer(game, player, declared)
     yield from paying.pay(game, player, cost, "508.1j")
     commit(
         game,

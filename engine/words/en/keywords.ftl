@@ -20,3 +20,4 @@ choose-amplify = Choose cards to reveal for { $source }'s amplify
 umbra-armor = { $source } saves { $object }
 dredge-this = Instead of drawing, mill { $number } and return { $object } to your hand?
 choose-colors-spent = Which colors of mana are spent to cast { $source }, beside those it demands?
+choose-enlisted = You may tap a creature to enlist it for { $source }

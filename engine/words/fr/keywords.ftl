@@ -20,3 +20,4 @@ choose-amplify = Choisissez les cartes à révéler pour { $source }
 umbra-armor = { $source } sauve { $object }
 dredge-this = Au lieu de piocher, meuler { $number } cartes et renvoyer { $object } dans votre main ?
 choose-colors-spent = Quelles couleurs de mana, en plus de celles exigées, sont dépensées pour { $source } ?
+choose-enlisted = Vous pouvez engager une créature pour l'enrôler avec { $source }

@@ -1,0 +1,122 @@
+"""Backup, enlist and firebending (CR 702.154, 702.165, 702.189)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from engine.abilities.ability import Keyword, Triggered
+from engine.abilities.actions import GainAbilities, TurnDuration, Until
+from engine.abilities.amounts import Fixed
+from engine.abilities.base import Ability
+from engine.abilities.delayed import DoingSo
+from engine.abilities.happenings import TriggerWord
+from engine.abilities.keyword_abilities import AddCombatMana, EnlistedPower, Firebending, ShareAbilities
+from engine.decisions import Choice, Gen, Message
+from engine.events import ManaAdded, Tapped
+from engine.frame import Frame
+from engine.game import Game
+from engine.keywords.symbols import STANDS_FOR
+from engine.oracle.compile import read_unit
+from engine.oracle.printer import print_value
+from engine.rules.amounts import AMOUNTS, amount
+from engine.rules.announcing import target_of, target_option
+from engine.rules.combat.attacking import OPTIONAL_COSTS
+from engine.rules.effects.continuous import begin_effect
+from engine.rules.effects.verbs import DO, Acted
+from engine.rules.pipeline import happen
+from engine.rules.refs import things
+from engine.rules.triggers import BY_RULE, PendingTrigger
+
+# ---- backup
+
+
+def below(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """The abilities printed below backup, without backup itself (702.165a)."""
+    places = [n for n, one in enumerate(abilities) if _is_backup(one)]
+    return tuple(one for one in abilities[places[0] + 1 :] if not _is_backup(one)) if places else ()
+
+
+def _is_backup(ability: Ability) -> bool:
+    return isinstance(ability, Keyword) and ability.name.word == "backup"
+
+
+@DO.register(ShareAbilities)
+def _share(game: Game, verb: ShareAbilities, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Another creature gains what is printed on this one, whatever that has lost or gained since (702.165c-d)."""
+    shared = below(game.find(frame.source).base.abilities.all)
+    others = [t for t in things(game, verb.what, frame) if t != ("object", frame.source)]
+    if shared and others:
+        begin_effect(game, (GainAbilities(shared),), frame, others, Until(TurnDuration.END_OF_TURN))
+    return others
+    yield
+
+
+# ---- enlist
+
+
+@cache
+def _when_enlisted() -> Triggered:
+    """The linked triggered ability (702.154a-b)."""
+    text = "When ~ enters, ~ gets +X/+0 until end of turn, where X is the enlisted creature's power."
+    (ability,) = read_unit(text, False).abilities
+    assert isinstance(ability, Triggered)
+    made = Triggered(TriggerWord.WHEN, DoingSo(made=True), ability.effect)
+    BY_RULE[made] = ("702.154a",)
+    return made
+
+
+@AMOUNTS.register(EnlistedPower)
+def _enlisted_power(game: Game, node: EnlistedPower, frame: Frame) -> int:
+    return game.characteristics(frame.costs["enlisted"]).power or 0
+
+
+@OPTIONAL_COSTS.append
+def enlist(game: Game, player: int, attackers: Iterable[int]) -> Gen[None]:
+    """For each instance up to one untapped creature that does not attack, and that has haste or has been there since
+    the turn began, may be tapped as an optional cost to attack (508.1g, 702.154a, 702.154d)."""
+    attacking = list(attackers)
+    for attacker in attacking:
+        for _ in game.characteristics(attacker).abilities.keyword("enlist"):
+            able = [
+                it
+                for it in game.permanents()
+                if "Creature" in (ch := game.characteristics(it)).types
+                and ch.controller == player
+                and not it.tapped
+                and it.id not in attacking
+                and (ch.has("haste") or not game.sick(it))
+            ]
+            if not able:
+                continue
+            prompt = Message("choose-enlisted", {"source": ("object", attacker)})
+            answer = yield Choice(player, "enlist", prompt, "702.154a", [target_option(it.target) for it in able], 0, 1)
+            for one in answer:
+                tapped = target_of(one)[1]
+                yield from happen(game, [Tapped(tapped)], "508.1g", "702.154a")
+                frame = Frame(attacker, player, _when_enlisted(), costs={"enlisted": tapped})
+                game.pending.append(PendingTrigger(attacker, player, _when_enlisted(), None, frame=frame))
+
+
+# ---- firebending
+
+
+@STANDS_FOR.register(Firebending)
+def _firebending(symbol: Firebending) -> tuple[Ability, ...]:
+    """(702.189a)"""
+    if isinstance(symbol.count, Fixed):
+        text = f"Whenever ~ attacks, add {symbol.count.value} {{R}} lasting until end of combat."
+    else:
+        text = (
+            "Whenever ~ attacks, add an amount of {R} lasting until end of combat equal to "
+            f"{print_value(symbol.count)}."
+        )
+    return read_unit(text, False).abilities
+
+
+@DO.register(AddCombatMana)
+def _add(game: Game, verb: AddCombatMana, frame: Frame, players: list[int]) -> Gen[Acted]:
+    count = max(0, amount(game, verb.count, frame))
+    added = [ManaAdded(p, "R" * count, frame.source, ("combat",)) for p in players] if count else []
+    yield from happen(game, added, "106.4", "702.189a")
+    return [("player", p) for p in players]
