@@ -49,7 +49,7 @@ from engine.events.permanents import (
 )
 from engine.events.players import ByHand, GameEnds, LeftGame, PlayerLeaves, PlayerLoses, Skipped
 from engine.events.ring import BearerChosen, BearerLost, RingGrows, RingTempted
-from engine.events.skipping import PartEnds, PartSkipped, PlayerControlled, SkipsAdded, WillBeControlled
+from engine.events.skipping import CanRepeat, PartEnds, PartSkipped, PlayerControlled, SkipsAdded, WillBeControlled
 from engine.events.stack import (
     AbilityActivated,
     AbilityTriggered,
@@ -91,6 +91,7 @@ __all__ = [
     "BestowEnds",
     "BlockDeclared",
     "ByHand",
+    "CanRepeat",
     "CannotCast",
     "CeasedToExist",
     "CoinFlipped",

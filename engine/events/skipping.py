@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.events.base import Event, OfPlayer
+from engine.events.base import Event, OfObject, OfPlayer
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -67,3 +67,10 @@ class PlayerControlled(OfPlayer):
     def apply(self, game: Game) -> None:
         game.turn.to_control.pop(self.player)
         game.turn.controlled = {self.player: self.by}
+
+
+@dataclass(frozen=True, slots=True)
+class CanRepeat(OfObject):
+    """A player has done the same twice and is no worse off: they can repeat it as often as they like (732.2a)."""
+
+    player: int

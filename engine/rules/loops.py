@@ -15,6 +15,7 @@ from engine.decisions import Choice, Gen
 from engine.events import GameEnds
 from engine.game import Game
 from engine.objects import GameObject, TargetId
+from engine.rules import repeating
 from engine.rules.pipeline import commit
 from engine.zones import Zone
 
@@ -29,9 +30,12 @@ def watched(game: Game, rules: Gen[None]) -> Gen[None]:
     """Carry out the rules, and end the game in a draw once it goes round and round (104.4b)."""
     alone = 0
     seen: Counter[Hashable] = Counter()
+    repeated = repeating.Watch()
     choice = next(rules, None)
     while choice is not None:
+        repeated.before(game, choice)
         answer = yield choice
+        repeated.answered(choice, answer)
         if choice.kind == "priority" and isinstance(answer, acts.Pass):
             alone += 1
         elif choice.kind == "priority" or _is_decision(choice):
@@ -68,9 +72,12 @@ def _state(game: Game) -> Hashable:
     places = {it.id: place for place, it in enumerate(objects)}
     turn = game.turn
     return (
-        (turn.number, turn.step, turn.active, turn.priority, turn.passed, len(turn.queue)),
+        (turn.number, turn.step, turn.active, turn.priority, turn.passed, len(turn.queue), game.daytime),
         tuple(
-            (p.life, _pairs(p.counters), _pairs(p.mana), p.left, len(game.ids(Zone.LIBRARY, p.number)))
+            (
+                (p.life, _pairs(p.counters), _pairs(p.mana), p.left, len(game.ids(Zone.LIBRARY, p.number))),
+                (frozenset(p.designations), p.speed, p.tempted, places.get(p.ring_bearer or 0)),
+            )
             for p in game.players
         ),
         tuple(_about(game, it, places) for it in objects),

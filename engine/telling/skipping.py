@@ -6,7 +6,7 @@ from engine import events as ev
 from engine.decisions import Message
 from engine.game import Logged
 from engine.narrate import Narrator
-from engine.telling.tellers import tells, who
+from engine.telling.tellers import tells, thing, who
 
 
 def _unit(name: str) -> Message:
@@ -36,3 +36,8 @@ def _will_be_controlled(n: Narrator, logged: Logged, event: ev.WillBeControlled)
 @tells(ev.PlayerControlled)
 def _controlled(n: Narrator, logged: Logged, event: ev.PlayerControlled) -> None:
     n.step(logged, "tell-controlled", player=who(event.player), by=who(event.by))
+
+
+@tells(ev.CanRepeat)
+def _can_repeat(n: Narrator, logged: Logged, event: ev.CanRepeat) -> None:
+    n.step(logged, "tell-can-repeat", player=who(event.player), source=thing(event.object))

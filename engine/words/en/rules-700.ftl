@@ -494,3 +494,4 @@ rule-724-2c = Then state-based actions are checked, and nobody gets priority.
 rule-724-2d = The combat phase is over; the turn goes on with the next phase.
 rule-724-1 = Ending the turn: the stack is exiled and the turn goes to its cleanup step.
 rule-724-2 = Ending the combat phase: the stack is exiled and combat is over.
+rule-732-2a = A sequence that a player may repeat can be taken as often as that player says.

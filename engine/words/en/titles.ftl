@@ -35,3 +35,4 @@ tell-turn-ends = The turn ends; what is left of it is skipped, down to the clean
 tell-combat-ends = The combat phase ends.
 tell-will-be-controlled = { $by } will control { $player } during { $player }'s next turn.
 tell-controlled = { $by } controls { $player } during this turn and makes { $player }'s decisions.
+tell-can-repeat = { $player } has done this twice with { $source } and is no worse off: { $player } can repeat it as often as they like.

@@ -494,3 +494,4 @@ rule-724-2c = Puis les actions basées sur l'état sont vérifiées, sans priori
 rule-724-2d = La phase de combat est finie ; le tour continue avec la phase suivante.
 rule-724-1 = Fin du tour : la pile est exilée et le tour va à son étape de nettoyage.
 rule-724-2 = Fin de la phase de combat : la pile est exilée et le combat est fini.
+rule-732-2a = Une séquence répétable peut être faite autant de fois que le joueur le dit.

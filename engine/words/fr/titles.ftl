@@ -35,3 +35,4 @@ tell-turn-ends = Le tour prend fin ; ce qu'il en reste est passé, jusqu'à l'é
 tell-combat-ends = La phase de combat prend fin.
 tell-will-be-controlled = { $by } contrôlera { $player } pendant le prochain tour de { $player }.
 tell-controlled = { $by } contrôle { $player } pendant ce tour et prend les décisions de { $player }.
+tell-can-repeat = { $player } l'a fait deux fois avec { $source } sans rien y perdre : { $player } peut le répéter autant de fois que voulu.

@@ -1,0 +1,63 @@
+"""Loops with optional actions (CR 732.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.engine.helpers import RESOLVE, Entry, board, cr
+
+PINGER = {
+    "token": {
+        "name": "Pinger",
+        "power": 1,
+        "toughness": 1,
+        "text": "{0}: Untap Pinger.\n{T}: Pinger deals 1 damage to each opponent.",
+    }
+}
+
+
+def ping() -> tuple[Entry, Entry, Entry, Entry]:
+    untap: Entry = {"do": "activate", "player": "A", "source": "Pinger", "ability": 1}
+    damage: Entry = {"do": "activate", "player": "A", "source": "Pinger", "ability": 2}
+    return damage, RESOLVE, untap, RESOLVE
+
+
+@cr("732.2a")
+def test_what_can_be_repeated_at_will_is_named_once_it_has_been_shown() -> None:
+    assert not board([PINGER], [], *ping()).count("as often as they like")
+    shown = board([PINGER], [], *ping(), *ping(), expect=["B life 18"])
+    assert shown.count("as often as they like")
+    assert "732.2a" in shown.rules_of("as often as they like")
+
+
+@cr("732.2a")
+def test_what_uses_something_up_is_no_loop() -> None:
+    shrinks = {
+        "token": {
+            "name": "Spike",
+            "power": 0,
+            "toughness": 1,
+            "text": "Remove a +1/+1 counter from Spike: You gain 1 life.",
+        },
+        "counters": {"+1/+1": 3},
+    }
+    gain: Entry = {"do": "activate", "player": "A", "source": "Spike"}
+    assert not board([shrinks], [], gain, RESOLVE, gain, RESOLVE, expect=["A life 22"]).count("as often as they like")
+
+
+@cr("732.2a")
+def test_paying_life_for_it_is_no_loop() -> None:
+    costly: dict[str, Any] = {
+        "token": {"name": "Well", "toughness": 1, "text": "Pay 1 life: Each opponent loses 1 life."}
+    }
+    drain: Entry = {"do": "activate", "player": "A", "source": "Well"}
+    assert not board([costly], [], drain, RESOLVE, drain, RESOLVE, expect=["B life 18"]).count("as often as they like")
+
+
+@cr("732.2a")
+def test_unlimited_mana_makes_no_loop() -> None:
+    pump: dict[str, Any] = {
+        "token": {"name": "Drake", "toughness": 1, "text": "{1}: Drake gets +1/+0 until end of turn."}
+    }
+    grow: Entry = {"do": "activate", "player": "A", "source": "Drake"}
+    assert not board([pump], [], grow, RESOLVE, grow, RESOLVE).count("as often as they like")
