@@ -6,9 +6,12 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
+from engine.abilities.amounts import X
 from engine.abilities.base import Adjective, Amount, ObjectVerb, PlayerVerb, Ref
 from engine.abilities.designations import Designation
 from engine.abilities.happenings import ObjectAct, PlayerAct
+from engine.abilities.keyword_actions import Investigate, Populate, Proliferate
+from engine.abilities.library import Scry, Surveil
 from engine.abilities.nouns import CardType, ControlledBy, Described, Group, OfType
 from engine.abilities.refs import Role, Target, You
 from engine.oracle.phrase import phrase
@@ -240,3 +243,20 @@ class Marked(Adjective):
 @dataclass(frozen=True, slots=True)
 class IsGoaded(Adjective):
     """ "goaded (creature)" (701.15b)."""
+
+
+# ---- several times
+
+Repeatable = Investigate | Proliferate | Populate | Incubate | TimeTravel | Scry | Surveil
+
+
+@phrase("{verb:^} {times:times}", when=lambda repeated: repeated.times > 1)
+@phrase("{verb:^} {count:digits} times", when=lambda repeated: isinstance(repeated.count, X))
+@phrase("{verb:^} again", times=1)
+@dataclass(frozen=True, slots=True)
+class Repeatedly(PlayerVerb):
+    """ "investigate twice", "proliferate X times": the whole action so often, one after another (608.2c)."""
+
+    verb: Repeatable
+    times: int = 0
+    count: Amount | None = None

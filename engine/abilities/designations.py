@@ -9,6 +9,7 @@ from typing import ClassVar
 from engine.abilities.base import Condition, ObjectVerb, Ref
 from engine.abilities.happenings import ObjectAct
 from engine.abilities.nouns import Comparison
+from engine.abilities.refs import It
 from engine.oracle.phrase import phrase
 
 
@@ -40,8 +41,18 @@ class BecomeDesignated(ObjectVerb):
     designation: Designation
 
 
-@phrase("{subject:subj} <be:@subject> {designation}")
-@phrase("{subject:subj} <be:@subject> not {designation}", denied=True)
+def _pronoun(node: IsDesignated) -> bool:
+    return isinstance(node.subject, It)
+
+
+def _no_pronoun(node: IsDesignated) -> bool:
+    return not _pronoun(node)
+
+
+@phrase("{subject:subj} <be:@subject> {designation}", when=_no_pronoun)
+@phrase("{subject:subj} <be:@subject> not {designation}", denied=True, when=_no_pronoun)
+@phrase("{subject:subj}'s {designation}", when=_pronoun)
+@phrase("{subject:subj}'s not {designation}", denied=True, when=_pronoun)
 @dataclass(frozen=True, slots=True)
 class IsDesignated(Condition):
     """ "~ is solved" (719.3b)."""

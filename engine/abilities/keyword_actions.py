@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Amount, ObjectVerb, PlayerVerb, Ref
@@ -74,12 +75,20 @@ class Discover(PlayerVerb):
     count: Amount
 
 
-@phrase("<explore>")
+class Again(Enum):
+    """That something is done once more; the words change nothing else."""
+
+    ONCE = ""
+    AGAIN = "again"
+
+
+@phrase("<explore>[ {again}]")
 @dataclass(frozen=True, slots=True)
 class Explore(ObjectVerb):
-    """(701.44)"""
+    """ "it explores, then it explores again" (701.44)."""
 
     lasting = False
+    again: Again = Again.ONCE
 
 
 @phrase("<connive>", count=Fixed(1))

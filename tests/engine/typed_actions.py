@@ -118,4 +118,10 @@ Whenever you scry or surveil, draw a card.
 Wildgrowth Walker | {1}{G} | Creature — Elemental | 1/3
 Whenever a creature you control explores, put a +1/+1 counter on Wildgrowth Walker and you gain 3 life.
 
+Confirm Suspicions | {3}{U}{U} | Instant |
+Counter target spell.
+Investigate three times.
+
+Jadelight Ranger | {1}{G}{G} | Creature — Merfolk Scout | 2/1
+When Jadelight Ranger enters, it explores, then it explores again.
 """

@@ -22,7 +22,17 @@ from engine.rules.effects.continuous import RULE_VERBS, begin_effect
 from engine.rules.effects.keyword_actions import creatures, put_growth
 from engine.rules.effects.places import arrange
 from engine.rules.effects.sentences import YES_NO
-from engine.rules.effects.verbs import DO, POSSIBLE, Acted, available, choose_objects, choose_some, objects_for, present
+from engine.rules.effects.verbs import (
+    DO,
+    POSSIBLE,
+    Acted,
+    available,
+    choose_objects,
+    choose_some,
+    do_player_verb,
+    objects_for,
+    present,
+)
 from engine.rules.limits import ACTIVATION_FORBIDS
 from engine.rules.matching import test_of
 from engine.rules.pipeline import commit, happen
@@ -252,6 +262,18 @@ def _behold(game: Game, verb: d.Behold, frame: Frame, players: list[int]) -> Gen
 @POSSIBLE.register(d.Behold)
 def _can_behold(game: Game, verb: d.Behold, frame: Frame, player: int) -> bool:
     return any(i != frame.source for i in _to_behold(game, verb, frame, player))
+
+
+# ---- several times
+
+
+@DO.register(d.Repeatedly)
+def _repeatedly(game: Game, verb: d.Repeatedly, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """The whole of it, so often, one after another (608.2c)."""
+    acted: Acted = []
+    for _ in range(verb.times or (amount(game, verb.count, frame) if verb.count is not None else 0)):
+        acted += yield from do_player_verb(game, verb.verb, frame, players)
+    return acted
 
 
 # ---- exploit

@@ -494,3 +494,37 @@ def test_an_earthbent_land_attacks_at_once() -> None:
         DAMAGE,
         expect=["B life 18", "Mountain has trample"],
     )
+
+
+# ---- several times
+
+
+@cr("701.16a")
+def test_investigating_three_times_makes_three_clues() -> None:
+    board(
+        {"hand": ["Goblin Piker"]},
+        {"hand": ["Confirm Suspicions"]},
+        cast("Goblin Piker"),
+        {"do": "pass", "player": "A"},
+        cast("Confirm Suspicions", "Goblin Piker", player="B"),
+        RESOLVE,
+        expect=["B controls 3 Clue Tokens", "Goblin Piker in A's graveyard"],
+    )
+
+
+@cr("701.44a", "701.44b")
+def test_exploring_again_looks_at_the_next_card() -> None:
+    board(
+        {
+            "hand": ["Jadelight Ranger"],
+            "battlefield": ["Wildgrowth Walker"],
+            "library": ["Mountain", "Hill Giant", "Island"],
+        },
+        [],
+        cast("Jadelight Ranger"),
+        RESOLVE,
+        RESOLVE,
+        answer("yes"),
+        RESOLVE_ALL,
+        expect=["Jadelight Ranger is 3/2", "Mountain in A's hand", "Hill Giant in A's graveyard", "A life 26"],
+    )
