@@ -29,6 +29,8 @@ class Role(Enum):
     """What instruction ``index`` acted on or made, as the new object it became (400.7)."""
     COST = "cost"
     """What was sacrificed, exiled, discarded ... to pay cost part ``index``."""
+    PAID = "paid"
+    """What was sacrificed, discarded or revealed as an additional cost of the spell; ``index`` says in which way."""
     THIS = "this"
     """The object the ability is of."""
     EACH = "each"

@@ -8,6 +8,7 @@ offers two different things the text is refused, because a guess would be a wron
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -295,7 +296,7 @@ def _noun_phrase(node: Ref | Who, bound: Any, text: _Text) -> Any:
     )
     plural = (each or agreement_of(node) == "base") and not isinstance(node, r.You | r.They)
     if hasattr(node, "antecedent"):
-        mention = _resolve(bound, plural, text)
+        mention = _paid(node, text) or _resolve(bound, plural, text)
         bound = dataclasses.replace(bound, antecedent=mention.antecedent)
         text.scopes[-1].append(dataclasses.replace(mention, subject=False, verb=text.verb))
         return bound
@@ -411,6 +412,29 @@ def _resolve(pronoun: Any, plural: bool, text: _Text) -> Mention:
         if meant:
             break
     raise Unbound(f'what "{_said(pronoun)}" refers to')
+
+
+def _paid(pronoun: Any, text: _Text) -> Mention | None:
+    """What was sacrificed to cast the spell (601.2h), where the spell itself has done nothing of the kind before."""
+    if not isinstance(pronoun, r.TheParted) or not text.spell:
+        return None
+    if any(m.doing in pronoun.how.verbs for scope in text.scopes for m in scope):
+        return None
+    place = list(r.WayOfParting).index(pronoun.how)
+    return Mention(r.Antecedent(r.Role.PAID, place), False, False, _called(pronoun.group))
+
+
+def paid_ways(node: Any) -> Iterator[r.WayOfParting]:
+    """In which ways what a spell speaks of has to have been parted with to cast it."""
+    if isinstance(node, r.Antecedent):
+        if node.role is r.Role.PAID:
+            yield list(r.WayOfParting)[node.index]
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from paid_ways(part)
+    elif isinstance(node, Node) and dataclasses.is_dataclass(node):
+        for one in dataclasses.fields(node):
+            yield from paid_ways(getattr(node, one.name))
 
 
 def _is_pile(mention: Mention) -> bool:

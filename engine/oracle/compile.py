@@ -11,12 +11,13 @@ from typing import Any
 
 import engine.abilities
 from cards.model import Card, Face
-from engine.abilities.ability import KeywordLine, Spell, Static
+from engine.abilities.ability import DoAsCost, KeywordLine, Spell, Static
 from engine.abilities.actions import Cant, Does, Sentences
 from engine.abilities.base import Ability
+from engine.abilities.payments import AdditionalCost
 from engine.abilities.refs import This
 from engine.abilities.unread import Unread
-from engine.oracle.binding import Unbound, bind
+from engine.oracle.binding import Unbound, bind, paid_ways
 from engine.oracle.grammar import Grammar
 from engine.oracle.normalise import Normal, normalise
 from engine.oracle.phrase import PHRASINGS
@@ -112,7 +113,21 @@ def _compiled(
         found = read_unit(unit.text, is_spell)
         abilities = tuple(_placed(ability, unit.span) for ability in found.abilities)
         units.append(ReadUnit(unit.text, abilities, unit.span, is_spell, found.readings))
+    units = [_paid_for(unit, units) for unit in units]
     return CompiledFace(name, normal, tuple(units), tuple(a for unit in units for a in unit.abilities))
+
+
+def _paid_for(unit: ReadUnit, units: list[ReadUnit]) -> ReadUnit:
+    """The unit, if what it says was sacrificed to cast the spell has to be by another; else not understood."""
+    ways = {way for ability in unit.abilities for way in paid_ways(ability)}
+    if not ways:
+        return unit
+    costs = [c for one in units for a in one.abilities if isinstance(a, AdditionalCost) for c in a.costs]
+    done = {type(cost.verb).__name__ for cost in costs if isinstance(cost, DoAsCost)}
+    if all(done & set(way.verbs) for way in ways):
+        return unit
+    unread = Unread(unit.text, unit.span, ("what was paid",))
+    return ReadUnit(unit.text, (unread,), unit.span, unit.is_spell, unit.readings)
 
 
 def compile_face(face: Face) -> CompiledFace:

@@ -80,6 +80,9 @@ def pay(game: Game, costs: Sequence[CostPart], frame: Frame) -> Gen[None]:
         if not isinstance(part, ab.PayMana):
             used = yield from PAY[type(part)](game, part, frame)
             frame.costs[f"cost {place}"] = tuple(used)
+            if isinstance(part, ab.DoAsCost):
+                paid = f"paid {type(part.verb).__name__}"
+                frame.costs[paid] = (*frame.costs.get(paid, ()), *used)
 
 
 # ---- the parts

@@ -69,6 +69,9 @@ def antecedent(game: Game, what: r.Antecedent, frame: Frame) -> list[TargetId]:
         return [("object", o) for o in paid]
     if role is r.Role.DEFENDING:
         return [("player", p) for p in players(game, r.DefendingPlayer(), frame)]
+    if role is r.Role.PAID:
+        verbs = list(r.WayOfParting)[what.index].verbs
+        return [("object", o) for verb in verbs for o in frame.costs.get(f"paid {verb}", ())]
     if role is r.Role.ATTACHED:
         host = game.find(frame.source).attached_to
         return [host] if host is not None else []

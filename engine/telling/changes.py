@@ -169,7 +169,8 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         return
     text = _effect_words(effect) if on else ""
     if text:
-        n.step(logged, "tell-effect-text", things=on, text=text)
+        name = n.game.characteristics(effect.source).name
+        n.step(logged, "tell-effect-text", things=on, text=text.replace("~", name))
     else:
         n.step(logged, "tell-effect", source=thing(effect.source))
 

@@ -282,4 +282,84 @@ Yawgmoth, Thran Physician | {2}{B}{B} | Legendary Creature — Human Cleric | 2/
 Protection from Humans
 Pay 1 life, Sacrifice another creature: Put a -1/-1 counter on up to one target creature and draw a card.
 {B}{B}, Discard a card: Proliferate.
+
+Cryptic Command | {1}{U}{U}{U} | Instant |
+Choose two —
+• Counter target spell.
+• Return target permanent to its owner's hand.
+• Tap all creatures your opponents control.
+• Draw a card.
+
+Fling | {1}{R} | Instant |
+As an additional cost to cast this spell, sacrifice a creature.
+Fling deals damage equal to the sacrificed creature's power to any target.
+
+Forked Bolt | {R} | Sorcery |
+Forked Bolt deals 2 damage divided as you choose among one or two targets.
+
+Gitaxian Probe | {U/P} | Sorcery |
+Look at target player's hand.
+Draw a card.
+
+Goblin Electromancer | {U}{R} | Creature — Goblin Wizard | 2/2
+Instant and sorcery spells you cast cost {1} less to cast.
+
+Mogg Fanatic | {R} | Creature — Goblin | 1/1
+Sacrifice Mogg Fanatic: It deals 1 damage to any target.
+
+Rule of Law | {2}{W} | Enchantment |
+Each player can't cast more than one spell each turn.
+
+Banishing Light | {2}{W} | Enchantment |
+When this enchantment enters, exile target nonland permanent an opponent controls until this enchantment leaves the battlefield.
+
+Brion Stoutarm | {2}{R}{W} | Legendary Creature — Giant Warrior | 4/4
+Lifelink
+{R}, {T}, Sacrifice another creature: Brion Stoutarm deals damage equal to the sacrificed creature's power to target player or planeswalker.
+
+Chromatic Lantern | {3} | Artifact |
+Lands you control have "{T}: Add one mana of any color."
+{T}: Add one mana of any color.
+
+Commandeer | {5}{U}{U} | Instant |
+You may exile two blue cards from your hand rather than pay this spell's mana cost.
+Gain control of target noncreature spell. You may choose new targets for it.
+
+Disentomb | {B} | Sorcery |
+Return target creature card from your graveyard to your hand.
+
+Endoskeleton | {2} | Artifact |
+You may choose not to untap Endoskeleton during your untap step.
+{2}, {T}: Target creature gets +0/+3 for as long as Endoskeleton remains tapped.
+
+Liliana of the Veil | {1}{B}{B} | Legendary Planeswalker — Liliana | 3
++1: Each player discards a card.
+−2: Target player sacrifices a creature.
+−6: Separate all permanents target player controls into two piles. That player sacrifices all permanents in the pile of their choice.
+
+Mind Rot | {2}{B} | Sorcery |
+Target player discards two cards.
+
+Overrun | {2}{G}{G}{G} | Sorcery |
+Creatures you control get +3/+3 and gain trample until end of turn.
+
+Repulse | {2}{U} | Instant |
+Return target creature to its owner's hand.
+Draw a card.
+
+Rubinia Soulsinger | {2}{G}{W}{U} | Legendary Creature — Faerie | 2/3
+You may choose not to untap Rubinia Soulsinger during your untap step.
+{T}: Gain control of target creature for as long as you control Rubinia Soulsinger and Rubinia Soulsinger remains tapped.
+
+Smallpox | {B}{B} | Sorcery |
+Each player loses 1 life, discards a card, sacrifices a creature, then sacrifices a land.
+
+Strength of Cedars | {4}{G} | Instant — Arcane |
+Target creature gets +X/+X until end of turn, where X is the number of lands you control.
+
+Tome Scour | {U} | Sorcery |
+Target player mills five cards.
+
+Voltaic Key | {1} | Artifact |
+{1}, {T}: Untap target artifact.
 """

@@ -19,6 +19,7 @@ from engine.game import Game
 from engine.objects import GameObject, TargetId
 from engine.registry import Table
 from engine.rules.amounts import amount
+from engine.rules.conditions import holds
 from engine.rules.granting import granted
 from engine.rules.layers import MODIFIERS
 from engine.rules.per import Counted, count
@@ -54,6 +55,8 @@ def begin_effect(
         return []
     if duration is None:
         duration = next((lasts for verb in verbs if (lasts := getattr(verb, "lasts", None))), None)
+    if isinstance(duration, ac.ForAsLongAs) and not holds(game, duration.condition, frame):
+        return []  # it would be over before it began (611.2b)
     kept = dataclasses.replace(frame, targets=[list(s) for s in frame.targets], results=dict(frame.results))
     effect = Effect(
         frame.source,
