@@ -9,8 +9,8 @@ from difflib import get_close_matches
 from typing import Any, Protocol
 
 from cards.model import Card, Face
-from engine.abilities.designations import Designation
 from engine import dungeons
+from engine.abilities.designations import Designation
 from engine.combat_state import Combat
 from engine.face_down import CASTING, FaceDown
 from engine.forms import DOORS, ROOM

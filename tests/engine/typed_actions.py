@@ -1,4 +1,3 @@
-# ruff: noqa: E501
 """Cards with keyword actions (701), typed as facts in the form of ``typed_cards``."""
 
 CARDS = """
