@@ -7,12 +7,14 @@ from collections.abc import Iterable
 
 from engine.abilities.unread import Unread
 from engine.decisions import Message
+from engine.dungeons import is_dungeon
 from engine.events import AbilityActivated, Event, SpellCast, ZoneChange
 from engine.game import Game
 from engine.narrate import Draft
 from engine.objects import GameObject, Kind
 from engine.printed import COMPILED
 from engine.references import References
+from engine.refused import not_played
 from engine.report import UnreadText
 from engine.speech import Speech
 from engine.zones import Zone
@@ -69,6 +71,9 @@ def unread_texts(game: Game, refs: References, drafts: list[Draft], speech: Spee
         for face, ability in _unread(it):
             could, why = _matters(ability.text, subjects, it, used)
             message = Message(why[0], {"object": ("object", it.id), "words": ", ".join(why[1])})
+            refused = not_played(ability.text)
+            if refused is not None:
+                message = Message("refused-by-name", {"what": Message(refused.key)})
             made = UnreadText(it.base.name, face, ability.text, could, speech.say(message))
             key = (it.base.name, face, ability.text)
             if key not in found or (could and not found[key].could_matter):
@@ -78,7 +83,9 @@ def unread_texts(game: Game, refs: References, drafts: list[Draft], speech: Spee
 
 def _unread(it: GameObject) -> Iterable[tuple[int, Unread]]:
     """The unread abilities of the faces that count now, with the number of the face."""
-    if it.card is None or it.kind is not Kind.CARD:
+    if (
+        it.card is None or it.kind is not Kind.CARD or is_dungeon(it.card)
+    ):  # its rooms have their own abilities (309.4c)
         for ability in it.base.abilities.unread:
             yield 0, ability
         return

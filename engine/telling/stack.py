@@ -9,6 +9,7 @@ from engine.decisions import Message
 from engine.game import Logged
 from engine.narrate import Narrator
 from engine.objects import Kind
+from engine.refused import not_played
 from engine.telling.tellers import tells, thing, who
 from engine.zones import Zone
 
@@ -120,7 +121,13 @@ def _copied(n: Narrator, logged: Logged, event: ev.SpellCopied) -> None:
 def _not_read(n: Narrator, logged: Logged, event: ev.NotRead) -> None:
     """What the engine can't read is never passed over: the players are told to do it."""
     name = n.game.characteristics(event.object).name
-    n.step(logged, "tell-not-read", object=thing(event.object), text=event.text.replace("~", name).rstrip("."))
+    text = event.text.replace("~", name).rstrip(".")
+    refused = not_played(event.text)
+    if refused is None:
+        n.step(logged, "tell-not-read", object=thing(event.object), text=text)
+        return
+    draft = n.step(logged, "tell-not-played", object=thing(event.object), text=text, what=Message(refused.key))
+    draft.cite([refused.rule])
 
 
 @tells(ev.CannotCast)

@@ -185,6 +185,14 @@ Ugin's Nexus | {5} | Legendary Artifact |
 If a player would begin an extra turn, that player skips that turn instead.
 If Ugin's Nexus would be put into a graveyard from the battlefield, instead exile it and take an extra turn after this one.
 
+Shahrazad | {W}{W} | Sorcery |
+Players play a Magic subgame, using their libraries as their decks. Each player who doesn't win the subgame loses half their life, rounded up.
+
+Karn Liberated | {7} | Legendary Planeswalker — Karn | 6
++4: Target player exiles a card from their hand.
+−3: Exile target permanent.
+−14: Restart the game, leaving in exile all non-Aura permanent cards exiled with Karn. Then put those cards onto the battlefield under your control.
+
 Arch of Orazca | | Land |
 Ascend
 {T}: Add {C}.

@@ -92,3 +92,4 @@ rule-122-6 = Counters are put on an object on the battlefield or as it enters.
 rule-122-6a = What enters with counters gets them from its controller, unless said otherwise.
 rule-122-8 = Counters may move with an object's triggered ability.
 rule-116-2m = Unlocking a door of a Room is a special action: pay the mana cost of that half in your main phase while the stack is empty.
+rule-123-1 = Stickers change the card they are put on.

@@ -92,3 +92,4 @@ rule-122-6 = Des marqueurs sont mis sur un objet en jeu ou à son arrivée.
 rule-122-6a = Ce qui arrive avec des marqueurs les reçoit de son contrôleur, sauf indication.
 rule-122-8 = Des marqueurs peuvent passer d'un objet à un autre par une capacité.
 rule-116-2m = Déverrouiller une porte est une action spéciale : payez le coût de mana de cette moitié comme pour un rituel.
+rule-123-1 = Les autocollants changent la carte où ils sont posés.
