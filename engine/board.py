@@ -317,17 +317,20 @@ class _Builder(_Placing):
 
     def commanders(self, name: str, side: Json) -> None:
         """Designate the commanders; one that is listed nowhere starts in the command zone (903.6)."""
-        given = side.get("commander") or ()
-        listed = [given] if isinstance(given, str) else list(given)
+        given = side.get("commander") or []
+        listed = given if isinstance(given, list) else [given]
         player = self.numbers[name]
-        for card_name in listed:
-            place = where("", ["players", name, "commander"])
-            card = find_card(self.cards, card_name, place)
+        for i, entry in enumerate(listed):
+            one = entry if isinstance(entry, dict) else {"card": entry}
+            card = find_card(self.cards, one["card"], where("", ["players", name, "commander", i]))
             there = [o for o in self.game.objects.values() if o.card is not None and o.card.name == card.name]
             mine = next((o for o in there if o.owner == player), None)
             if mine is None:
                 mine = self.game.make_card(card, player, Zone.COMMAND)
             mine.commander = mine.id
+            self.game.players[player].commander_casts[mine.id] = int(one.get("cast", 0))
+            for victim, dealt in (one.get("damage") or {}).items():
+                self.game.players[self.numbers[victim]].commander_damage[mine.id] = int(dealt)
 
     def spell(self, place: str, one: Json) -> None:
         """A spell that is on the stack as the board begins, announced as it says."""

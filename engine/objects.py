@@ -220,6 +220,8 @@ class Player:
     """The dungeons that the player has completed (309.7)."""
     speed: int | None = None
     """None as long as the player has no speed (702.179b)."""
+    commander_casts: dict[int, int] = field(default_factory=dict)
+    """How often their commanders had been cast from the command zone before the board began (903.8)."""
 
     def copy(self) -> Player:
         return Player(
@@ -239,6 +241,7 @@ class Player:
             self.ring_bearer,
             self.completed,
             self.speed,
+            dict(self.commander_casts),
         )
 
     @property

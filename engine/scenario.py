@@ -287,6 +287,11 @@ def _check_references(data: Mapping[str, Any], place: str) -> None:
             for key in ("tapped", "damage", "attached_to", "attacking", "blocking"):
                 if one.get(key):
                     raise ScenarioError(where(place, [*path, key]), one[key], "expected-battlefield-only")
+    for player, side in data["players"].items():
+        given = side.get("commander") or []
+        for one in given if isinstance(given, list) else [given]:
+            for victim in one.get("damage", ()) if isinstance(one, dict) else ():
+                a_player(victim, "players", player, "commander", "damage")
     for i, entry in enumerate(data.get("script") or ()):
         for key in ("player", "active"):
             a_player(entry.get(key), "script", i, key)

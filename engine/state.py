@@ -14,6 +14,7 @@ from engine.game import Game
 from engine.objects import GameObject, Kind, TargetId
 from engine.references import FACE_DOWN, References, is_hidden
 from engine.rules.amounts import mana_value_of
+from engine.rules.commander import commanders, times_cast
 from engine.zones import Zone
 
 Json = dict[str, Any]
@@ -77,8 +78,23 @@ class _State:
             side["completed"] = list(player.completed)
         if player.speed is not None:
             side["speed"] = player.speed
+        listed_commanders = [self.commander(o) for o in commanders(game, number)]
+        if listed_commanders:
+            side["commander"] = listed_commanders
         side["lost"] = player.lost or player.left
         return side
+
+    def commander(self, it: GameObject) -> str | Json:
+        """A commander with how often it has been cast and what it has dealt, where that matters (903.8, 903.10a)."""
+        assert it.commander is not None
+        made: Json = {"card": it.card.name if it.card is not None else it.base.name}
+        cast = times_cast(self.game, it.commander)
+        dealt = {
+            p.name: p.commander_damage[it.commander] for p in self.game.players if it.commander in p.commander_damage
+        }
+        made.update({"cast": cast} if cast else {})
+        made.update({"damage": dealt} if dealt else {})
+        return made if len(made) > 1 else str(made["card"])
 
     def card(self, it: GameObject) -> str | Json:
         """An object that is not on the battlefield: a bare name where there is no more to say."""

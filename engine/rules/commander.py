@@ -23,17 +23,23 @@ def _from_command_zone(game: Game, it: GameObject, player: int) -> Iterable[Way]
     """Its owner may cast it from there, for {2} more for each time it has been cast from there before (903.8)."""
     if it.zone is not Zone.COMMAND or it.commander is None or it.owner != player or it.card is None:
         return
-    tax = "{2}" * _times_cast(game, it.commander)
+    tax = "{2}" * times_cast(game, it.commander)
     for name, face in faces_castable(it):
         values = COMPILED.faces(it.card)[face]
         if "Land" not in values.types and values.mana_cost:
             yield Way(name, face, values.mana_cost + tax, ("903.8",))
 
 
-def _times_cast(game: Game, commander: int) -> int:
+def times_cast(game: Game, commander: int) -> int:
     """How often a commander has been cast from the command zone in this game."""
     casts = (one.event for one in game.log if isinstance(one.event, SpellCast) and one.event.origin is Zone.COMMAND)
-    return sum(game.find(cast.object).commander == commander for cast in casts)
+    before = game.players[game.find(commander).owner].commander_casts.get(commander, 0)
+    return before + sum(game.find(cast.object).commander == commander for cast in casts)
+
+
+def commanders(game: Game, player: int) -> list[GameObject]:
+    """The player's commanders, wherever they are (903.3)."""
+    return [o for o in game.objects.values() if o.commander is not None and o.owner == player]
 
 
 def going_home(game: Game) -> Gen[list[Proposal]]:

@@ -17,6 +17,7 @@ from engine.game import Game
 from engine.objects import GameObject
 from engine.printed import symbols
 from engine.registry import Table
+from engine.rules.commander import commanders
 from engine.rules.mana import PRODUCES, activated_of, is_mana_ability
 from engine.rules.matching import test_of
 from engine.rules.walk import found
@@ -81,8 +82,8 @@ def _of_verb(game: Game, verb: Node, frame: Frame, asked: frozenset[int]) -> set
 @RANGES.register(mr.InCommandersIdentity)
 def _in_identity(game: Game, node: mr.InCommandersIdentity, frame: Frame) -> Iterable[str]:
     """The color identities of the player's commanders together, wherever those are (903.4, 903.4f)."""
-    for it in game.objects.values():
-        if it.commander is not None and it.owner == frame.controller and it.card is not None:
+    for it in commanders(game, frame.controller):
+        if it.card is not None:
             yield from color_identity(it.card)
 
 

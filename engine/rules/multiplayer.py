@@ -12,6 +12,7 @@ from engine.events import (
     GameEnds,
     LeftGame,
     LeftStack,
+    MadeToken,
     PlayerLeaves,
     PlayerLoses,
     ZoneChange,
@@ -19,7 +20,7 @@ from engine.events import (
 from engine.game import Game, Logged
 from engine.objects import Kind
 from engine.rules.layers import MODIFIERS
-from engine.rules.pipeline import commit, follow_up, happen
+from engine.rules.pipeline import can_not, commit, follow_up, happen
 from engine.zones import Zone
 
 
@@ -97,3 +98,30 @@ def _owned_leave(game: Game, player: int) -> None:
     moved = [one.event.became[0] for one in left if isinstance(one.event, ZoneChange)]
     others = [o.id for o in owned if o.zone is not Zone.BATTLEFIELD or o.phased_out]
     commit(game, [LeftGame(player, (*moved, *others))])
+
+
+def exile_masterless(game: Game) -> Gen[None]:
+    """What somebody who has left would control again, as the effect ends that gave it to another, is exiled at once
+    (800.4c)."""
+    gone = {p.number for p in game.players if p.left}
+    if not gone:
+        return
+    these = [o for o in game.permanents() if game.controller(o) in gone]
+    yield from happen(game, [ZoneChange(o.id, Zone.EXILE, o.zone, "left game") for o in these], "800.4c")
+
+
+@can_not(ZoneChange)
+def _nobody_there(game: Game, event: Event) -> tuple[str, ...] | None:
+    """Nothing is put onto the battlefield or the stack under the control of somebody who has left (800.4b)."""
+    assert isinstance(event, ZoneChange)
+    if event.to not in (Zone.BATTLEFIELD, Zone.STACK):
+        return None
+    player = event.controller if event.controller is not None else game.objects[event.object].owner
+    return ("800.4b",) if game.players[player].left else None
+
+
+@can_not(MadeToken)
+def _no_token(game: Game, event: Event) -> tuple[str, ...] | None:
+    """(800.4b)"""
+    assert isinstance(event, MadeToken)
+    return ("800.4b",) if game.players[event.player].left else None

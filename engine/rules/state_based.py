@@ -73,6 +73,7 @@ def check(game: Game) -> Gen[bool]:
     """Check once, and perform all that apply at the same time; whether there were any (704.3)."""
     prepared.keep_spells(game)
     notice_control(game)
+    yield from multiplayer.exile_masterless(game)
     remove_from_combat(game)
     suspects = _look(game)
     losing = _losing(game)

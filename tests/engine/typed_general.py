@@ -256,4 +256,34 @@ You may have this creature enter as a copy of any artifact or creature on the ba
 
 Young Pyromancer | {1}{R} | Creature — Human Shaman | 2/1
 Whenever you cast an instant or sorcery spell, create a 1/1 red Elemental creature token.
+
+Disrupt Decorum | {2}{R}{R} | Sorcery |
+Goad all creatures you don't control.
+
+Genesis Chamber | {2} | Artifact |
+Whenever a nontoken creature enters, if Genesis Chamber is untapped, that creature's controller creates a 1/1 colorless Myr artifact creature token.
+
+Mind Control | {3}{U}{U} | Enchantment — Aura |
+Enchant creature
+You control enchanted creature.
+
+Bribery | {3}{U}{U} | Sorcery |
+Search target opponent's library for a creature card and put that card onto the battlefield under your control. Then that player shuffles.
+
+Otherworldly Journey | {1}{W} | Instant — Arcane |
+Exile target creature. At the beginning of the next end step, return that card to the battlefield under its owner's control with a +1/+1 counter on it.
+
+Crawlspace | {3} | Artifact |
+No more than two creatures can attack you each combat.
+
+Condemn | {W} | Instant |
+Put target attacking creature on the bottom of its owner's library. Its controller gains life equal to its toughness.
+
+Tana, the Bloodsower | {2}{R}{G} | Legendary Creature — Elf Druid | 2/2
+Trample
+Whenever Tana deals combat damage to a player, create that many 1/1 green Saproling creature tokens.
+Partner
+
+Terminate | {B}{R} | Instant |
+Destroy target creature. It can't be regenerated.
 """

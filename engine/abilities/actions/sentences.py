@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.actions.objects import HaveAbilities
+from engine.abilities.actions.players import CastCard
 from engine.abilities.base import (
     Condition,
     Duration,
@@ -17,6 +18,7 @@ from engine.abilities.base import (
     Verb,
     Who,
 )
+from engine.abilities.refs import This
 from engine.oracle.declared import agreement_of
 from engine.oracle.phrase import hidden, phrase
 
@@ -94,7 +96,13 @@ def _is_behind_one(sentence: If) -> bool:
     return not isinstance(sentence.then, Then | IfDone) and not any(getattr(v, "exceptions", ()) for v in verbs)
 
 
-@phrase("if {condition}, {then}")
+def _casts_itself(sentence: If) -> bool:
+    """ "If ..., you may cast ~ without paying its mana cost" is an alternative cost, no effect (118.9)."""
+    then = sentence.then
+    return isinstance(then, May) and any(isinstance(v, CastCard) and isinstance(v.what, This) for v in then.verbs)
+
+
+@phrase("if {condition}, {then}", when=lambda sentence: not _casts_itself(sentence))
 @phrase("{then} if {condition}", behind=True, when=_is_behind_one)
 @dataclass(frozen=True, slots=True)
 class If(Instruction):

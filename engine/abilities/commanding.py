@@ -1,0 +1,23 @@
+"""Commanders as cards speak of them, and spells that are free on a condition (CR 903.3d, 118.9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.base import Condition, Paragraph
+from engine.abilities.nouns import Head
+from engine.oracle.phrase import phrase
+
+
+@phrase("<commander>")
+@dataclass(frozen=True, slots=True)
+class CommanderHead(Head):
+    """ "(you control) a commander": a permanent that is one (903.3d)."""
+
+
+@phrase("if {condition}, you may cast ~ without paying its mana cost.")
+@dataclass(frozen=True, slots=True)
+class FreeIf(Paragraph):
+    """An alternative cost of nothing, for as long as something is true (118.9)."""
+
+    condition: Condition
