@@ -41,3 +41,5 @@ class Frame:
     defending: int | None = None
     """Who would be the defending player, while a declaration of attackers is being checked (508.1c)."""
     done: bool = True
+    met: bool | None = None
+    """Whether the condition of the sentence before was met, where it had one: what "otherwise" looks at."""

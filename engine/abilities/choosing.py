@@ -20,6 +20,20 @@ class ChooseCreatureType(PlayerVerb):
     not_this: Subtype | None = None
 
 
+@phrase("<choose> a color")
+@dataclass(frozen=True, slots=True)
+class ChooseColor(PlayerVerb):
+    """ "Choose a color." What follows speaks of it as "the chosen color" or "that color" (608.2d)."""
+
+
+@phrase("of that color")
+@dataclass(frozen=True, slots=True)
+class OfThatColor(Qualifier):
+    """ "creatures of that color"."""
+
+    needs: ClassVar[str] = "ChooseColor"
+
+
 class TypeAgain(Enum):
     """How the type that this very text has had chosen is spoken of."""
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.abilities.actions import CounterKind
 from engine.abilities.base import Amount, PlayerVerb, Ref
 from engine.abilities.per import Per
+from engine.abilities.refs import This
 from engine.oracle.phrase import phrase
 
 
@@ -26,6 +27,15 @@ class CountersRemoved(Amount):
     """How many counters this spell or ability has removed, as a cost or in what it does."""
 
     kind: CounterKind | None = None
+
+
+@phrase("<remove> any number of {kind} counters from {what:obj}")
+@dataclass(frozen=True, slots=True)
+class RemoveAnyNumber(PlayerVerb):
+    """ "remove any number of storage counters from ~": how many is decided as it is done."""
+
+    what: This
+    kind: CounterKind
 
 
 @phrase("{kind} counter removed this way")

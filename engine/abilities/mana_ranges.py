@@ -60,10 +60,23 @@ class AddManaWithin(PlayerVerb):
 
 def _one_or_the_other(verb: AddManaChosen) -> bool:
     """What is named beside the color is one mana, as it is of the color."""
+    if not verb.count.stands_before:
+        return False
     return verb.first is None or (verb.first.text.count("{") == 1 and verb.count == Fixed(1))
 
 
-@phrase("<add> [{first} or ]{count} mana of the chosen color[. {only}]", when=_one_or_the_other)
+class ColorAgain(Enum):
+    """How the color that was chosen is called."""
+
+    CHOSEN = "the chosen color"
+    THAT = "that color"
+
+
+@phrase("<add> [{first} or ]{count} mana of {word}[. {only}]", when=_one_or_the_other)
+@phrase(
+    "<add> an amount of mana of {word} equal to {count}[. {only}]",
+    when=lambda verb: not verb.count.stands_before,
+)
 @dataclass(frozen=True, slots=True)
 class AddManaChosen(PlayerVerb):
     """ "Add one mana of the chosen color", "add {G} or one mana of the chosen color": chosen as it entered (607.2d)."""
@@ -71,3 +84,9 @@ class AddManaChosen(PlayerVerb):
     count: Amount
     first: ManaSymbols | None = None
     only: SpendOnly | None = None
+    word: ColorAgain = ColorAgain.CHOSEN
+
+    @property
+    def needs(self) -> str | None:
+        """ "That color" is one that this very text has had chosen."""
+        return "ChooseColor" if self.word is ColorAgain.THAT else None

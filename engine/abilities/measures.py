@@ -14,6 +14,7 @@ from engine.abilities.amounts import Fixed, X
 from engine.abilities.base import Ability, Amount, Instruction, Node, ObjectVerb, PlayerVerb, Ref, Verb, Who
 from engine.abilities.conditions import LifeChange
 from engine.abilities.library import Mill
+from engine.abilities.mana_ranges import AddManaChosen
 from engine.abilities.nouns import Color, Group, Number
 from engine.abilities.payments import Unless
 from engine.abilities.per import Per
@@ -280,6 +281,7 @@ SCALED: dict[type[Verb], str] = {
     Mill: "count",
     CreateToken: "count",
     ac.AddMana: "mana",
+    AddManaChosen: "count",
 }
 """The field of a verb that "for each" multiplies."""
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Ref
+from engine.abilities.base import Condition, Ref
 from engine.abilities.nouns import Group
 from engine.abilities.qualities import Sharing
-from engine.abilities.refs import Host, Target, That, This
+from engine.abilities.refs import Host, It, Target, That, This
 from engine.oracle.phrase import phrase
 
 
@@ -49,3 +49,12 @@ class WithOthers(Ref):
     @property
     def agreement(self) -> str:
         return "base"
+
+
+@phrase("{subject:subj} shares a {what} with ~")
+@dataclass(frozen=True, slots=True)
+class Shares(Condition):
+    """ "(if) it shares a creature type with ~"."""
+
+    subject: It | That
+    what: Sharing

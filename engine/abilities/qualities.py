@@ -27,7 +27,7 @@ class Chosen(Enum):
 class OfChosen(Qualifier):
     """ "of the chosen color", "of the chosen type"."""
 
-    not_given_after: ClassVar[str] = "ChooseCreatureType"
+    not_given_after: ClassVar[frozenset[str]] = frozenset({"ChooseCreatureType", "ChooseColor"})
 
     what: Chosen
 

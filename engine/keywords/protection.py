@@ -19,7 +19,7 @@ from engine.objects import GameObject, TargetId
 from engine.registry import Table
 from engine.rules.amounts import mana_value_of
 from engine.rules.granting import GRANTED
-from engine.rules.matching import test_of
+from engine.rules.matching import chosen_color, test_of
 from engine.rules.replacement import Replacement, replaces, simply
 from engine.rules.statements import said_of
 from engine.rules.targeting import Bar, shields
@@ -150,7 +150,7 @@ def _from_chosen_color(game: Game, ability: p.Protection, frame: Frame) -> Abili
     """The color chosen for an object that grants protection from it (607.2d)."""
     if not any(isinstance(one.quality, p.OfChosenColor) for one in ability.qualities):
         return ability
-    chosen = game.find(frame.source).chosen.get("color")
+    chosen = chosen_color(game, frame)
     return next((_from_color(c) for c in Color if c.letter == chosen), ability)
 
 

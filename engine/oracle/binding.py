@@ -130,7 +130,7 @@ def _visit(node: Any, text: _Text) -> Any:
     needed = getattr(node, "needs", None)
     if needed is not None and needed not in text.done:
         raise Unbound(f"what {type(node).__name__} speaks of")
-    if getattr(node, "not_given_after", None) in text.after:
+    if not text.after.isdisjoint(getattr(node, "not_given_after", ())):
         raise Unbound(f"which choice {type(node).__name__} speaks of")
     before, clause, possessive, qualifying = text.subject, text.clause, text.possessive, text.qualifying
     text.qualifying = qualifying or isinstance(node, Qualifier)
@@ -240,7 +240,8 @@ def _numbered(bound: Any, node: Instruction, text: _Text) -> Any:
         return bound
     if len(verbs) > 1 and any(hasattr(verb, "stands_alone") for verb in verbs):
         raise Unbound("which of several things is done for each")
-    return dataclasses.replace(bound, step=text.verbs - len(verbs))
+    behind = 1 if getattr(node, "ending", None) is not None else 0
+    return dataclasses.replace(bound, step=text.verbs - len(verbs) - behind)
 
 
 # ---- numbers

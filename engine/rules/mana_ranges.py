@@ -19,7 +19,7 @@ from engine.printed import symbols
 from engine.registry import Table
 from engine.rules.commander import commanders
 from engine.rules.mana import PRODUCES, activated_of, is_mana_ability
-from engine.rules.matching import test_of
+from engine.rules.matching import chosen_color, test_of
 from engine.rules.walk import found
 
 COLORS = "WUBRG"
@@ -115,11 +115,14 @@ def _among(game: Game, node: mr.AmongColors, frame: Frame) -> Iterable[str]:
 
 def chosen_or(game: Game, verb: mr.AddManaChosen, frame: Frame) -> str:
     """The letters of the mana that may be added: the color chosen for the source, and what is named beside it."""
-    color = game.find(frame.source).chosen.get("color")
+    color = chosen_color(game, frame)
     first = "".join(symbols(verb.first.text)) if verb.first is not None else ""
     return first + (str(color) if color is not None and str(color) not in first else "")
 
 
 @PRODUCES.register(mr.AddManaChosen)
 def _produces_chosen(game: Game, verb: mr.AddManaChosen, frame: Frame) -> tuple[str, int | None]:
-    return chosen_or(game, verb, frame), verb.count.value if isinstance(verb.count, Fixed) else None
+    unknown = verb.word is mr.ColorAgain.THAT and "color" not in frame.costs
+    return COLORS if unknown else chosen_or(game, verb, frame), verb.count.value if isinstance(
+        verb.count, Fixed
+    ) else None

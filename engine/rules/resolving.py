@@ -193,6 +193,8 @@ def perform(game: Game, instruction: Instruction, frame: Frame) -> Gen[None]:
     """Carry out one instruction."""
     if game.over:
         return
+    if not isinstance(instruction, ac.IfDone):
+        frame.met = None
     try:
         with game.because(*(game.reasons() or ("608.2c",))):
             yield from PERFORM[type(instruction)](game, instruction, frame)

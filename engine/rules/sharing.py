@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from engine.abilities.others import WithOthers
+from engine.abilities.others import Shares, WithOthers
 from engine.abilities.qualities import SharesWith, Sharing, WithoutAbilities
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.characteristics import Characteristics
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
+from engine.rules.conditions import CONDITIONS
 from engine.rules.matching import FITS, Test, fitting
 from engine.rules.per import LAND_TYPES
 from engine.rules.refs import OBJECTS, looked_at, objects
@@ -51,3 +52,11 @@ def _shares_with(node: SharesWith) -> Test:
 def _without_abilities(node: WithoutAbilities) -> Test:
     """A basic land type gives an ability too (305.6)."""
     return lambda game, it, ch, frame: bool(ch.abilities.all or ch.subtypes & LAND_TYPES) is node.denied
+
+
+@CONDITIONS.register(Shares)
+def _shares(game: Game, node: Shares, frame: Frame) -> bool:
+    """As they last were if they have left (608.2h)."""
+    mine = held(node.what, game.characteristics(frame.source))
+    others = looked_at(game, node.subject, frame)
+    return any(not mine.isdisjoint(held(node.what, game.characteristics(i))) for i in others)

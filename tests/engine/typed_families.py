@@ -35,6 +35,28 @@ Mistform Dreamer | {2}{U} | Creature — Illusion | 2/1
 Flying
 {1}: Mistform Dreamer becomes the creature type of your choice until end of turn.
 
+Gray Merchant of Asphodel | {3}{B}{B} | Creature — Zombie | 2/4
+When Gray Merchant of Asphodel enters, each opponent loses X life, where X is your devotion to black. You gain life equal to the life lost this way.
+
+Winnower Patrol | {2}{G} | Creature — Elf Warrior | 3/2
+At the beginning of your upkeep, you may look at the top card of your library. If it shares a creature type with Winnower Patrol, you may reveal it. If you do, put a +1/+1 counter on Winnower Patrol.
+
+Dwarven Hold | | Land |
+Dwarven Hold enters tapped.
+You may choose not to untap Dwarven Hold during your untap step.
+At the beginning of your upkeep, if Dwarven Hold is tapped, put a storage counter on it.
+{T}, Remove any number of storage counters from Dwarven Hold: Add {R} for each storage counter removed this way.
+
+Goblin Harbinger | {2}{R} | Creature — Goblin Warrior | 1/1
+When this creature enters, you may search your library for a Goblin card, reveal it, then shuffle and put that card on top.
+
+Brave the Elements | {W} | Instant |
+Choose a color. White creatures you control gain protection from the chosen color until end of turn.
+
+Astral Cornucopia | {X}{X}{X} | Artifact |
+Astral Cornucopia enters with X charge counters on it.
+{T}: Choose a color. Add one mana of that color for each charge counter on Astral Cornucopia.
+
 Citadel Siege | {2}{W}{W} | Enchantment |
 As Citadel Siege enters, choose Khans or Dragons.
 • Khans — At the beginning of combat on your turn, put two +1/+1 counters on target creature you control.

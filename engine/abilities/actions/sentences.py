@@ -80,6 +80,7 @@ class Does(Instruction):
 
 @phrase("{who:subj} may {verbs:base and}")
 @phrase("{who:subj} may {verbs:base then 2+}", joined=Joined.THEN)
+@phrase("{who:subj} may {verbs:base comma 2+}, then shuffle and {ending:base}", joined=Joined.COMMA)
 @dataclass(frozen=True, slots=True)
 class May(Instruction):
     """ "You may draw a card." The player decides as it is carried out (608.2d)."""
@@ -87,6 +88,8 @@ class May(Instruction):
     who: Who
     verbs: tuple[PlayerVerb, ...]
     joined: Joined = Joined.AND
+    ending: PlayerVerb | None = None
+    """What is done after shuffling, where that comes last."""
     step: int = hidden(0)
 
 

@@ -15,7 +15,7 @@ from engine.objects import GameObject
 from engine.rules.effects.chosen import CHOSEN
 from engine.rules.effects.continuous import RULE_VERBS
 from engine.rules.effects.verbs import DO, Acted
-from engine.rules.matching import FITS, Test, chosen_type
+from engine.rules.matching import FITS, Test, chosen_color, chosen_type
 
 RULE_VERBS.update({ch.BecomeThatType, ch.BecomeTypeOfChoice})
 
@@ -60,3 +60,19 @@ def _type_of_choice(game: Game, node: ch.BecomeTypeOfChoice, frame: Frame) -> Ge
     """Chosen as the effect begins (608.2d)."""
     word = yield from choose_type(game, frame.controller, frame.source)
     return b.Be(b.Kind(subtypes=(Subtype(word),)), node.adding, b.Change.BECOMES)
+
+
+@DO.register(ch.ChooseColor)
+def _choose_color(game: Game, verb: ch.ChooseColor, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(105.4)"""
+    for player in players:
+        options = [Option(c, Message("color", {"color": c}), kind="color") for c in "WUBRG"]
+        prompt = Message("choose-color", {"source": ("object", frame.source)})
+        answer = yield Choice(player, "color", prompt, "105.4", options)
+        frame.costs["color"] = answer[0]
+    return [("player", p) for p in players]
+
+
+@FITS.register(ch.OfThatColor)
+def _of_that_color(node: ch.OfThatColor) -> Test:
+    return lambda game, it, of, frame: chosen_color(game, frame) in of.colors

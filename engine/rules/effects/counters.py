@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities import actions as ac
 from engine.abilities import counters as ct
 from engine.abilities.refs import Some
-from engine.decisions import Gen
+from engine.decisions import Choice, Gen, Message
 from engine.events import CountersPut, CountersRemoved
 from engine.frame import Frame
 from engine.game import Game
@@ -106,3 +106,19 @@ def _holders(game: Game, verb: ac.RemoveCounters, frame: Frame, least: int) -> l
     else:
         spoken_of = [i for kind, i in things(game, verb.what, frame) if kind == "object" and i in game.objects]
     return [i for i in spoken_of if game.objects[i].counters.get(verb.kind.name, 0) >= least]
+
+
+@DO.register(ct.RemoveAnyNumber)
+def _remove_any(game: Game, verb: ct.RemoveAnyNumber, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """From none to all of them (107.1c)."""
+    removed = []
+    from_ = present(game, [i for kind, i in things(game, verb.what, frame) if kind == "object"])
+    for i in from_:
+        held = game.objects[i].counters.get(verb.kind.name, 0)
+        prompt = Message("choose-counters-removed", {"object": ("object", i), "kind": str(verb.kind.name)})
+        answer = yield Choice(players[0], "number", prompt, "107.1c", (), 0, held, form="number")
+        if int(answer):
+            removed.append(CountersRemoved(("object", i), verb.kind.name, int(answer), held - int(answer)))
+    frame.done = bool(removed)
+    yield from take_off(game, removed, frame)
+    return [("object", i) for i in from_]

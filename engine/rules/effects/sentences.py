@@ -168,6 +168,9 @@ def _may(game: Game, node: ac.May, frame: Frame) -> Gen[None]:
     frame.done = bool(willing)
     if willing:
         yield from _players_do(game, node.verbs, frame, willing, None, node.step)
+        if node.ending is not None:
+            yield from do_player_verb(game, ac.Shuffle(), frame, willing)
+            yield from _players_do(game, (node.ending,), frame, willing, None, node.step + len(node.verbs))
 
 
 def may_text(node: Instruction) -> str:
@@ -179,11 +182,11 @@ def may_text(node: Instruction) -> str:
 
 @PERFORM.register(ac.If)
 def _if(game: Game, node: ac.If, frame: Frame) -> Gen[None]:
-    if holds(game, node.condition, frame):
+    """ "If you do" behind it asks whether what it told was done, "otherwise" whether the condition was met."""
+    met = frame.done = holds(game, node.condition, frame)
+    if met:
         yield from perform(game, node.then, frame)
-        frame.done = True
-    else:
-        frame.done = False
+    frame.met = met
 
 
 DENIED = {
@@ -204,9 +207,11 @@ def _if_done(game: Game, node: ac.IfDone, frame: Frame) -> Gen[None]:
         if frame.done:
             reflexive(game, node.then, frame)
         return
+    done = frame.met if node.did is ac.Did.OTHERWISE and frame.met is not None else frame.done
     wanted = node.did not in DENIED
-    if frame.done is wanted:
+    if done is wanted:
         yield from perform(game, node.then, frame)
+    frame.met = done
 
 
 def reflexive(game: Game, then: Instruction, frame: Frame) -> None:

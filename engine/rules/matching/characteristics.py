@@ -102,10 +102,16 @@ def _with_number(node: n.WithNumber) -> Test:
 def _of_chosen(node: q.OfChosen) -> Test:
     """What was chosen for the object with the ability (607.2d)."""
     if node.what is q.Chosen.COLOR:
-        return lambda game, it, ch, frame: game.find(frame.source).chosen.get("color") in ch.colors
+        return lambda game, it, ch, frame: chosen_color(game, frame) in ch.colors
     if node.what is q.Chosen.NAME:
         return lambda game, it, ch, frame: game.find(frame.source).chosen.get("name") == ch.name
     return lambda game, it, ch, frame: chosen_type(game, frame) in ch.subtypes
+
+
+def chosen_color(game: Game, frame: Frame) -> str | None:
+    """The letter of the color that this text has had chosen, else of that chosen for the object it is of (607.2d)."""
+    here = frame.costs.get("color")
+    return here if here is not None else game.find(frame.source).chosen.get("color")
 
 
 def chosen_type(game: Game, frame: Frame) -> str | None:

@@ -12,11 +12,13 @@ rule-104-4b = A loop that nobody can stop makes the game a draw.
 rule-104-5 = A player who loses leaves the game.
 
 rule-105-2 = An object is the colors of the symbols in its mana cost, unless something says otherwise.
+rule-105-4 = Who chooses a color chooses one of the five.
 rule-106-1a = Mana comes in five colors.
 rule-106-1b = Mana is of one of six types: the five colors and colorless.
 rule-106-4 = Mana that is added goes to the pool until it is spent or the step ends.
 rule-106-7 = A permanent could produce whatever its abilities would add, whether or not their costs could be paid.
 rule-106-12a = What triggers on tapping for mana does so once that mana has been made.
+rule-107-1c = Any number may be zero.
 
 rule-107-3b = Cast without paying its mana cost, X is 0.
 rule-107-3i = All the Xs on one object have the same value.

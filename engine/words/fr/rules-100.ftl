@@ -12,11 +12,13 @@ rule-104-4b = Une boucle que personne ne peut arrêter rend la partie nulle.
 rule-104-5 = Un joueur qui perd quitte la partie.
 
 rule-105-2 = Un objet a les couleurs des symboles de son coût de mana, sauf indication contraire.
+rule-105-4 = Choisir une couleur, c'est choisir l'une des cinq.
 rule-106-1a = Le mana existe en cinq couleurs.
 rule-106-1b = Le mana est de six types : les cinq couleurs et l'incolore.
 rule-106-4 = Le mana ajouté va dans la réserve jusqu'à ce qu'il soit dépensé ou que l'étape finisse.
 rule-106-7 = Un permanent pourrait produire tout ce que ses capacités ajouteraient, que leurs coûts puissent être payés ou non.
 rule-106-12a = Ce qui se déclenche en engageant pour du mana le fait une fois ce mana produit.
+rule-107-1c = N'importe quel nombre peut être zéro.
 
 rule-107-3b = Lancé sans payer son coût de mana, X vaut 0.
 rule-107-3i = Tous les X d'un même objet ont la même valeur.

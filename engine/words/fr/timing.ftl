@@ -12,3 +12,4 @@ way-untap = Le dégager
 choose-clash-opponent = Choisissez l'adversaire contre qui disputer un choc
 may-put-under = Mettre { $card } au-dessous de votre bibliothèque ?
 choose-word = Choisissez un mot pour { $source }
+choose-counters-removed = Combien de marqueurs { $kind } sont retirés de { $object } ?

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.oracle.compile import read_unit, says
-from tests.engine.helpers import RESOLVE, answer, board, cast, cr, to
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, to
 
 LINES = """
 When ~ enters, choose a creature type. Other permanents you control of that type gain hexproof and indestructible until end of turn.
@@ -17,6 +17,19 @@ When ~ enters, choose a creature type. Other permanents you control of that type
 {1}: ~ becomes the creature type of your choice until end of turn.
 When ~ enters, clash with an opponent. If you win, put a +1/+1 counter on ~.
 Whenever you clash and win, you may draw a card.
+At the beginning of your upkeep, each opponent loses 1 life. You gain life equal to the life lost this way.
+When ~ enters, each opponent loses X life, where X is your devotion to black. You gain life equal to the life lost this way.
+{T}, Remove any number of storage counters from ~: Add {B} for each storage counter removed this way.
+At the beginning of your upkeep, you may look at the top card of your library. If it shares a creature type with ~, you may reveal it. If you do, put a +1/+1 counter on ~.
+At the beginning of your upkeep, you may look at the top card of your library. If it shares a creature type with ~, you may reveal it. If you do, each opponent mills three cards.
+A deck can have any number of cards named Persistent Petitioners.
+When ~ enters, you may search your library for a Goblin card, reveal it, then shuffle and put that card on top.
+When ~ enters, you may search your library for a basic land card, reveal it, then shuffle and put that card on top.
+{T}: Choose a color. Add one mana of that color for each charge counter on ~.
+{2}, {T}: Choose a color. Add an amount of mana of that color equal to the number of creatures you control.
+{2}{W}: Choose a color. Creatures you control gain protection from the chosen color until end of turn. Activate only if ~ is in your graveyard.
+Whenever ~ deals combat damage to a player, you may pay {2}{U}. If you do, choose a color, then return all creatures of that color to their owners' hands.
+Whenever ~ deals combat damage to a player, you may pay {2}{W}. If you do, choose a color, then you gain 1 life for each permanent of that color.
 """.strip().splitlines()
 
 SPELLS = """
@@ -27,6 +40,14 @@ Choose a creature type. Return all creature cards of the chosen type from your g
 Choose a creature type. All creatures of that type get -1/-1 until end of turn.
 Destroy target creature. Clash with an opponent. If you win, you gain life equal to that creature's toughness.
 Draw a card. Clash with an opponent. If you win, return ~ to its owner's hand.
+Each opponent loses 3 life. You gain life equal to the life lost this way.
+Choose a color. Creatures you control gain protection from the chosen color until end of turn.
+Choose a color. White creatures you control gain protection from the chosen color until end of turn.
+Choose a color. ~ deals X damage to each creature of the chosen color.
+Choose a color. Target player reveals their hand and discards all cards of that color.
+Choose a color. X target creatures gain protection from the chosen color until end of turn.
+You may search your library for a Goblin card, reveal it, then shuffle and put that card on top.
+Search your library for a creature card, reveal it, then shuffle and put that card on top.
 """.strip().splitlines()
 
 
@@ -221,3 +242,92 @@ def test_the_word_can_be_given_for_a_board() -> None:
     board([siege, "Grizzly Bears"], [], expect=["Grizzly Bears is 3/2", "Grizzly Bears has trample"])
     jeskai = {"card": "Frostcliff Siege", "chosen": {"word": "Jeskai"}}
     board([jeskai, "Grizzly Bears"], [], expect=["Grizzly Bears is 2/2"])
+
+
+# ---- colors, and what was lost, removed and found on the way
+
+
+@cr("105.4")
+def test_protection_from_the_color_chosen_on_resolution() -> None:
+    here = {"hand": ["Brave the Elements"], "battlefield": ["Savannah Lions", "Grizzly Bears"]}
+    script = [cast("Brave the Elements"), RESOLVE, answer("red")]
+    theirs = {"hand": ["Lightning Bolt"]}
+    shielded = board(
+        here,
+        theirs,
+        *script,
+        {"do": "pass", "player": "A"},
+        cast("Lightning Bolt", "Savannah Lions", player="B"),
+        refused=True,
+    )
+    assert shielded.refused("702.16b")
+    board(
+        here,
+        theirs,
+        *script,
+        {"do": "pass", "player": "A"},
+        cast("Lightning Bolt", "Grizzly Bears", player="B"),
+        RESOLVE,
+        expect=["Grizzly Bears in A's graveyard"],
+    )
+
+
+@cr("605.1a")
+def test_a_mana_ability_may_have_a_color_chosen() -> None:
+    cornucopia = {"card": "Astral Cornucopia", "counters": {"charge": 2}}
+    board(
+        {"battlefield": [cornucopia], "hand": ["Grizzly Bears"], "mana": "lands"},
+        [],
+        {"do": "activate", "player": "A", "source": "Astral Cornucopia"},
+        answer("green"),
+        cast("Grizzly Bears"),
+        RESOLVE,
+        expect=["Grizzly Bears is on the battlefield"],
+    )
+
+
+@cr("119.3")
+def test_life_gained_is_what_all_opponents_lost_together() -> None:
+    merchant = "Gray Merchant of Asphodel"
+    board({"hand": [merchant]}, [], cast(merchant), RESOLVE_ALL, C=[], expect=["B life 18", "C life 18", "A life 24"])
+
+
+@cr("608.2c")
+def test_if_you_do_asks_for_the_revealing_not_for_the_condition() -> None:
+    patrol = {"battlefield": ["Winnower Patrol"], "library": ["Nath's Elite", "Forest"]}
+    look = [RESOLVE, answer("yes")]
+    turn = {"do": "go_to", "step": "upkeep", "turn": 5}
+    board(patrol, [], turn, *look, answer("yes"), expect=["Winnower Patrol is 4/3"])
+    board(patrol, [], turn, *look, answer("no"), expect=["Winnower Patrol is 3/2"])
+    forest = {"battlefield": ["Winnower Patrol"], "library": ["Forest", "Forest"]}
+    board(forest, [], turn, *look, expect=["Winnower Patrol is 3/2"])
+
+
+@cr("107.1c")
+def test_any_number_of_counters_removed_for_mana() -> None:
+    hold = {"card": "Dwarven Hold", "counters": {"storage": 3}}
+    board(
+        {"battlefield": [hold], "hand": ["Lightning Bolt"], "mana": "lands"},
+        [],
+        {"do": "activate", "player": "A", "source": "Dwarven Hold"},
+        answer(1),
+        cast("Lightning Bolt", "B"),
+        RESOLVE,
+        expect=["B life 17", "Dwarven Hold has 2 storage counters", "Dwarven Hold is tapped"],
+    )
+
+
+@cr("701.23a")
+def test_a_card_is_put_on_top_once_the_library_is_shuffled() -> None:
+    harbinger = "Goblin Harbinger"
+    played = board(
+        {"hand": [harbinger], "library": ["Forest", "Island", "Raging Goblin", "Swamp"]},
+        [],
+        cast(harbinger),
+        RESOLVE,
+        RESOLVE,
+        answer("yes"),
+        answer(["Raging Goblin"]),
+    )
+    top = played.report["state"]["players"]["A"]["library"][0]
+    assert (top["card"] if isinstance(top, dict) else top) == "Raging Goblin"
