@@ -193,6 +193,13 @@ Karn Liberated | {7} | Legendary Planeswalker — Karn | 6
 −3: Exile target permanent.
 −14: Restart the game, leaving in exile all non-Aura permanent cards exiled with Karn. Then put those cards onto the battlefield under your control.
 
+Electrosiphon | {U}{U}{R} | Instant |
+Counter target spell. You get an amount of {E} equal to its mana value.
+
+Fabrication Module | {3} | Artifact |
+Whenever you get one or more {E}, put a +1/+1 counter on target creature you control.
+{4}, {T}: You get {E}.
+
 Arch of Orazca | | Land |
 Ascend
 {T}: Add {C}.

@@ -129,3 +129,17 @@ def test_experience_counters_are_counted() -> None:
         RESOLVE,
         expect=["Grizzly Bears is 5/5"],
     )
+
+
+@cr("107.14")
+def test_energy_is_got_and_noticed_in_numbers() -> None:
+    board(
+        {"hand": ["Hill Giant"]},
+        {"hand": ["Electrosiphon"], "battlefield": ["Fabrication Module", "Grizzly Bears"]},
+        cast("Hill Giant"),
+        {"do": "pass", "player": "A"},
+        cast("Electrosiphon", "Hill Giant", player="B"),
+        RESOLVE,
+        RESOLVE,
+        expect=["B has 4 energy counters", "Grizzly Bears is 3/3", "Hill Giant in A's graveyard"],
+    )

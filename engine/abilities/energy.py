@@ -1,0 +1,46 @@
+"""Energy counted in words rather than written out (CR 107.14)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from engine.abilities.base import Amount, PlayerVerb
+from engine.abilities.happenings import PlayerAct
+from engine.abilities.refs import Role
+from engine.oracle.phrase import phrase
+
+
+def _is_counted(verb: Any) -> bool:
+    """Whether the number stands before the symbol ("that many {E}")."""
+    return bool(getattr(verb.count, "stands_before", False))
+
+
+def _is_measured(verb: Any) -> bool:
+    return not _is_counted(verb)
+
+
+@phrase("<get> {count} {E}", when=_is_counted)
+@phrase("<get> an amount of {E} equal to {count}", when=_is_measured)
+@dataclass(frozen=True, slots=True)
+class GetEnergyCount(PlayerVerb):
+    """ "you get that many {E}", "you get an amount of {E} equal to its mana value" (107.14)."""
+
+    count: Amount
+
+
+@phrase("<pay> {count} {E}", when=_is_counted)
+@phrase("<pay> an amount of {E} equal to {count}", when=_is_measured)
+@dataclass(frozen=True, slots=True)
+class PayEnergyCount(PlayerVerb):
+    """ "pay eight {E}" (107.14)."""
+
+    count: Amount
+
+
+@phrase("<get> one or more {E}")
+@dataclass(frozen=True, slots=True)
+class GetsEnergy(PlayerAct):
+    """ "(whenever) you get one or more {E}": once for however many are got at a time."""
+
+    who_role: ClassVar[Role] = Role.EVENT
