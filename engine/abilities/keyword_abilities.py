@@ -8,7 +8,8 @@ from typing import ClassVar
 
 from engine.abilities.ability import Activated
 from engine.abilities.actions import ManaSymbols
-from engine.abilities.base import Amount, Condition, CostPart, KeywordAbility, Paragraph, PlayerVerb, Ref
+from engine.abilities.amounts import ONE
+from engine.abilities.base import Amount, Condition, CostPart, Count, KeywordAbility, Paragraph, PlayerVerb, Ref
 from engine.abilities.nouns import Group, Subtype
 from engine.abilities.symbols import Symbol
 from engine.abilities.tokens import GivenName
@@ -134,3 +135,40 @@ class ShareAbilities(PlayerVerb):
 @dataclass(frozen=True, slots=True)
 class EnlistedPower(Amount):
     """Of the creature that was tapped as this one attacked (702.154a); as it last was, if it has left."""
+
+
+@phrase("craft with {what:sg} {cost}", count=ONE)
+@phrase("craft with {count} {what:#count} {cost}", when=lambda it: it.count != ONE)
+@dataclass(frozen=True, slots=True)
+class Craft(Symbol, KeywordAbility):
+    """(702.167a)"""
+
+    rule: ClassVar[str] = "702.167a"
+    what: Group
+    cost: ManaSymbols
+    count: Count = ONE
+
+
+@dataclass(frozen=True, slots=True)
+class ExileMaterials(CostPart):
+    """Exile so many of these from among permanents one controls and cards in one's graveyard (702.167a-b)."""
+
+    what: Group
+    count: Count
+
+
+@phrase("ripple {number:digits}")
+@dataclass(frozen=True, slots=True)
+class Ripple(Symbol, KeywordAbility):
+    """(702.60a)"""
+
+    rule: ClassVar[str] = "702.60a"
+    number: int
+
+
+@phrase("<ripple> through {number} cards")
+@dataclass(frozen=True, slots=True)
+class RippleThrough(PlayerVerb):
+    """What the triggered ability of ripple does (702.60a)."""
+
+    number: int

@@ -110,7 +110,7 @@ KEYWORDS = _split(
     demonstrate, embalm, encore, eternalize, extort, fortify, frenzy, graft, increment, living metal, melee, myriad,
     provoke, rampage, ravenous, recover, riot, saddle, training, transfigure, transmute, undaunted,
     absorb, amplify, devour, dredge, sunburst, totem armor, tribute, umbra armor,
-    backup, enlist,
+    backup, enlist, soulbond,
     awaken, bestow, cleave, emerge, freerunning, impending, overload, prowl, sneak, warp, web-slinging,
     bargain, casualty, conspire, entwine, escalate, gravestorm, offspring, replicate, squad,
     gift a card, gift a Food, gift a tapped Fish, gift a Treasure, gift an Octopus, gift an extra turn,

@@ -32,6 +32,7 @@ from engine.events.dungeons import DungeonCompleted, DungeonEntered, NoDungeon, 
 from engine.events.effects import EffectBegins, EffectEnds
 from engine.events.facing import TurnedFaceDown, TurnedFaceUp
 from engine.events.mana import ManaAdded, ManaEmptied, ManaSpent, TappedForMana
+from engine.events.pairing import Paired, PairEnds
 from engine.events.permanents import (
     Attached,
     ControlChanged,
@@ -137,6 +138,8 @@ __all__ = [
     "OfObject",
     "OfPlayer",
     "OfTarget",
+    "PairEnds",
+    "Paired",
     "PartEnds",
     "PartSkipped",
     "PhasedIn",

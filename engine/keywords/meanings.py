@@ -344,6 +344,13 @@ MEANINGS.update(
             "Tap any number of other untapped creatures you control with total power {n} or greater: ~ becomes saddled "
             "until end of turn. Activate only as a sorcery.",
         ),
+        "soulbond": _means(
+            "702.95a",
+            "When ~ enters, if ~ is unpaired and you control another unpaired creature, you may pair ~ with another "
+            "unpaired creature you control.",
+            "Whenever another creature you control enters, if ~ is unpaired and that creature is unpaired, you may "
+            "pair ~ with that creature.",
+        ),
         "training": _means(
             "702.149a",
             "Whenever ~ and at least one other creature with power greater than ~'s power attack, put a +1/+1 counter "

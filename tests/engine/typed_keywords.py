@@ -362,4 +362,16 @@ First strike, haste
 Fire Sages | {1}{R} | Creature — Human Cleric | 2/2
 Firebending 1
 {1}{R}{R}: Put a +1/+1 counter on this creature.
+
+Trusted Forcemage | {2}{G} | Creature — Human Shaman | 2/2
+Soulbond
+As long as Trusted Forcemage is paired with another creature, each of those creatures gets +1/+1.
+
+Silverblade Paladin | {1}{W}{W} | Creature — Human Knight | 2/2
+Soulbond
+As long as Silverblade Paladin is paired with another creature, both creatures have double strike.
+
+Surging Flame | {1}{R} | Instant |
+Ripple 4
+Surging Flame deals 2 damage to any target.
 """
