@@ -205,6 +205,13 @@ class Game:
         it = self.objects.get(object_id)
         return it is not None and not it.phased_out
 
+    def _carry_over(self, spell: TargetId, permanent: TargetId) -> None:
+        """Effects on a permanent spell apply to the permanent that it becomes (400.7a, 400.7c)."""
+        for effect in self.effects:
+            if effect.affected is not None and spell in effect.affected:
+                effect.affected = tuple(permanent if one == spell else one for one in effect.affected)
+                self.bump("effects")
+
     def follow(self, object_id: int) -> int | None:
         """The id of the object that this one became in its last zone change (400.7j), if any."""
         past = self.former.get(object_id)
@@ -297,6 +304,8 @@ class Game:
             self.known_controller[new.id] = new.controller
             if old.zone is Zone.STACK and old.announced is not None:
                 new.announced = old.announced
+            if old.zone is Zone.STACK:
+                self._carry_over(old.target, new.target)
             new.memory = dict.fromkeys(change.designations, True)
         self.objects[new.id] = new
         place = self.zone_list(change.to, new.owner) if change.to is not Zone.NOWHERE else None

@@ -362,4 +362,46 @@ Target player mills five cards.
 
 Voltaic Key | {1} | Artifact |
 {1}, {T}: Untap target artifact.
+
+Berserk | {G} | Instant |
+Cast this spell only before the combat damage step.
+Target creature gains trample and gets +X/+0 until end of turn, where X is its power. At the beginning of the next end step, destroy that creature if it attacked this turn.
+
+Brainstorm | {U} | Instant |
+Draw three cards, then put two cards from your hand on top of your library in any order.
+
+Bury in Books | {4}{U} | Instant |
+This spell costs {2} less to cast if it targets an attacking creature.
+Put target creature into its owner's library second from the top.
+
+Goblin Guide | {R} | Creature — Goblin Scout | 2/2
+Haste
+Whenever this creature attacks, defending player reveals the top card of their library. If it's a land card, that player puts it into their hand.
+
+Hero of Bladehold | {2}{W}{W} | Creature — Human Knight | 3/4
+Battle cry
+Whenever this creature attacks, create two 1/1 white Soldier creature tokens that are tapped and attacking.
+
+Hydroblast | {U} | Instant |
+Choose one —
+• Counter target spell if it's red.
+• Destroy target permanent if it's red.
+
+Inferno Elemental | {4}{R}{R} | Creature — Elemental | 4/4
+Whenever Inferno Elemental blocks or becomes blocked by a creature, Inferno Elemental deals 3 damage to that creature.
+
+Living Wish | {1}{G} | Sorcery |
+You may reveal a creature or land card you own from outside the game and put it into your hand. Exile Living Wish.
+
+Murk Dwellers | {3}{B} | Creature — Zombie | 2/2
+Whenever Murk Dwellers attacks and isn't blocked, it gets +2/+0 until end of combat.
+
+Saprazzan Heir | {1}{U} | Creature — Merfolk | 1/1
+Whenever Saprazzan Heir becomes blocked, you may draw three cards.
+
+Scroll Thief | {2}{U} | Creature — Merfolk Rogue | 1/3
+Whenever Scroll Thief deals combat damage to a player, draw a card.
+
+Thicket Basilisk | {3}{G}{G} | Creature — Basilisk | 2/4
+Whenever this creature blocks or becomes blocked by a non-Wall creature, destroy that creature at end of combat.
 """
