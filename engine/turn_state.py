@@ -64,6 +64,10 @@ class Turn:
     """Pairs of player and what that player will skip next: a step's name or "turn" (500.11)."""
     latest: dict[int, int] = field(default_factory=dict)
     """The number of each player's most recent turn; players not named have had none yet (302.6)."""
+    marks: list[int] = field(default_factory=list)
+    """What tells the turns of ``extra`` apart: the number of each."""
+    mark: int = 0
+    """The number of this turn among the extra turns; 0 for a turn that is none."""
     ended: bool = False
     """An effect has ended the turn or the combat phase; nobody gets priority in this step any more (724.1f)."""
     to_control: dict[int, int] = field(default_factory=dict)
@@ -85,6 +89,8 @@ class Turn:
             list(self.extra),
             list(self.skips),
             dict(self.latest),
+            list(self.marks),
+            self.mark,
             self.ended,
             dict(self.to_control),
             dict(self.controlled),

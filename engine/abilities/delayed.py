@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from engine.abilities.actions import And, If, IfDone, Then
 from engine.abilities.base import Happening, Instruction, PlayerVerb, Ref
-from engine.abilities.happenings import BeginningOfNext, BeginningOfOnesNext, EndOfCombat
+from engine.abilities.happenings import BeginningOfNext, BeginningOfOnesNext, BeginningOfThatTurns, EndOfCombat
 from engine.oracle.phrase import hidden, phrase
 
-_NEXT = (BeginningOfNext, BeginningOfOnesNext, EndOfCombat)
+_NEXT = (BeginningOfNext, BeginningOfOnesNext, BeginningOfThatTurns, EndOfCombat)
 """What a delayed triggered ability can wait for."""
 
 

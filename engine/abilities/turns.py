@@ -97,3 +97,11 @@ class ControlPlayer(Instruction):
 
     whom: Who
     said: Whose = Whose.YOUR
+
+
+@phrase("<take> {count} extra turns after this one", when=_are_several)
+@dataclass(frozen=True, slots=True)
+class TakeExtraTurns(PlayerVerb):
+    """ "take two extra turns after this one" (500.7)."""
+
+    count: Amount

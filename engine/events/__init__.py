@@ -50,7 +50,15 @@ from engine.events.permanents import (
 )
 from engine.events.players import ByHand, GameEnds, LeftGame, PlayerLeaves, PlayerLoses, Skipped
 from engine.events.ring import BearerChosen, BearerLost, RingGrows, RingTempted
-from engine.events.skipping import CanRepeat, PartEnds, PartSkipped, PlayerControlled, SkipsAdded, WillBeControlled
+from engine.events.skipping import (
+    CanRepeat,
+    ExtraTurnAdded,
+    PartEnds,
+    PartSkipped,
+    PlayerControlled,
+    SkipsAdded,
+    WillBeControlled,
+)
 from engine.events.stack import (
     AbilityActivated,
     AbilityTriggered,
@@ -118,6 +126,7 @@ __all__ = [
     "Event",
     "ExcessDamage",
     "Exerted",
+    "ExtraTurnAdded",
     "FirstStrikeDamage",
     "Flipped",
     "GameEnds",

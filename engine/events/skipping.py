@@ -70,6 +70,17 @@ class PlayerControlled(OfPlayer):
 
 
 @dataclass(frozen=True, slots=True)
+class ExtraTurnAdded(OfPlayer):
+    """A player will take an extra turn after this one, the ``number``-th of the game (500.7)."""
+
+    number: int
+
+    def apply(self, game: Game) -> None:
+        game.turn.extra.append(self.player)
+        game.turn.marks.append(self.number)
+
+
+@dataclass(frozen=True, slots=True)
 class CanRepeat(OfObject):
     """A player has done the same twice and is no worse off: they can repeat it as often as they like (732.2a)."""
 

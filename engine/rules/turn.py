@@ -147,12 +147,12 @@ def _next_in_line(game: Game) -> tuple[int, list[int]]:
     while turn.extra:
         if turn.next_seat is None:
             turn.next_seat = (turn.active + 1) % len(game.players)
-        player = turn.extra.pop()
+        player, turn.mark = turn.extra.pop(), turn.marks.pop()
         if not game.players[player].left:
             return player, passed_over
         passed_over.append(player)
     player = turn.next_seat if turn.next_seat is not None else (turn.active + 1) % len(game.players)
-    turn.next_seat = None
+    turn.next_seat, turn.mark = None, 0
     while game.players[player].left:
         passed_over.append(player)
         player = (player + 1) % len(game.players)

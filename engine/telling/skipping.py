@@ -41,3 +41,8 @@ def _controlled(n: Narrator, logged: Logged, event: ev.PlayerControlled) -> None
 @tells(ev.CanRepeat)
 def _can_repeat(n: Narrator, logged: Logged, event: ev.CanRepeat) -> None:
     n.step(logged, "tell-can-repeat", player=who(event.player), source=thing(event.object))
+
+
+@tells(ev.ExtraTurnAdded)
+def _extra_turn(n: Narrator, logged: Logged, event: ev.ExtraTurnAdded) -> None:
+    n.step(logged, "tell-extra-turn", player=who(event.player))

@@ -200,6 +200,12 @@ Fabrication Module | {3} | Artifact |
 Whenever you get one or more {E}, put a +1/+1 counter on target creature you control.
 {4}, {T}: You get {E}.
 
+Final Fortune | {R}{R} | Instant |
+Take an extra turn after this one. At the beginning of that turn's end step, you lose the game.
+
+Time Stretch | {8}{U}{U} | Sorcery |
+Target player takes two extra turns after this one.
+
 Arch of Orazca | | Land |
 Ascend
 {T}: Add {C}.

@@ -76,6 +76,14 @@ class BeginningOfNext(Happening):
     near: Nearness = Nearness.STEP
 
 
+@phrase("the beginning of that turn's {step}")
+@dataclass(frozen=True, slots=True)
+class BeginningOfThatTurns(Happening):
+    """ "at the beginning of that turn's end step", of the extra turn spoken of before (603.7)."""
+
+    step: StepName
+
+
 @phrase("the beginning of {whose:poss} next {step}")
 @dataclass(frozen=True, slots=True)
 class BeginningOfOnesNext(Happening):

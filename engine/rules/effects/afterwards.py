@@ -12,7 +12,7 @@ from engine.abilities.base import ObjectVerb
 from engine.abilities.refs import Target
 from engine.characteristics import Abilities, Characteristics
 from engine.decisions import Choice, Gen, Message
-from engine.events import CountersPut, Event, GotEmblem, ZoneChange
+from engine.events import CountersPut, Event, ExtraTurnAdded, GotEmblem, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import Kind, TargetId
@@ -45,10 +45,19 @@ def _get_emblem(game: Game, verb: aw.GetEmblem, frame: Frame, players: list[int]
     yield
 
 
+def add_turns(game: Game, players: list[int], count: int, frame: Frame) -> None:
+    """Each player takes so many extra turns after this one (500.7); "that turn" is the last that was added."""
+    for player in players:
+        for _ in range(count):
+            number = 1 + sum(isinstance(one.event, ExtraTurnAdded) for one in game.log)
+            commit(game, [ExtraTurnAdded(player, number)], "500.7")
+            frame.costs["extra turn"] = number
+
+
 @DO.register(aw.TakeExtraTurn)
 def _extra_turn(game: Game, verb: aw.TakeExtraTurn, frame: Frame, players: list[int]) -> Gen[Acted]:
     """The most recently created extra turn is taken first (500.7)."""
-    game.turn.extra += players
+    add_turns(game, players, 1, frame)
     return [("player", p) for p in players]
     yield
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.abilities import happenings as h
 from engine.abilities import turns as tn
 from engine.decisions import Gen
 from engine.events import (
@@ -19,15 +20,17 @@ from engine.events import (
 )
 from engine.frame import Frame
 from engine.game import Game
-from engine.objects import Kind
+from engine.objects import Kind, TargetId
 from engine.rules import limits, state_based
 from engine.rules.amounts import amount
 from engine.rules.conditions import CONDITIONS
+from engine.rules.effects.afterwards import add_turns
 from engine.rules.effects.verbs import DO, Acted
-from engine.rules.happenings import done_in
+from engine.rules.happenings import STEPS, done_in
 from engine.rules.pipeline import commit, happen
 from engine.rules.refs import PLAYERS, players
 from engine.rules.resolving import PERFORM
+from engine.rules.triggers import watches
 from engine.turn_state import Step
 from engine.zones import Zone
 
@@ -124,3 +127,24 @@ def _first_combat(game: Game, node: tn.FirstCombat, frame: Frame) -> bool:
 @limits.LOOKED_UP.register(tn.NoExtraTurns)
 def _looked_up(game: Game, node: tn.NoExtraTurns) -> None:
     """Looked up as the turn would begin (``engine.rules.skipping``)."""
+
+
+# ---- extra turns
+
+
+@DO.register(tn.TakeExtraTurns)
+def _extra_turns(game: Game, verb: tn.TakeExtraTurns, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(500.7)"""
+    add_turns(game, players, max(0, amount(game, verb.count, frame)), frame)
+    return [("player", p) for p in players]
+    yield
+
+
+@watches(h.BeginningOfThatTurns, StepBegins)
+def _that_turns_step(
+    game: Game, happening: h.BeginningOfThatTurns, event: StepBegins, frame: Frame
+) -> Iterable[TargetId | None]:
+    """The turn that this spell or ability added (603.7); where it added none, it never comes."""
+    mark = frame.costs.get("extra turn")
+    if mark is not None and mark == game.turn.mark and event.step == STEPS[happening.step]:
+        yield ("player", event.player)

@@ -43,3 +43,4 @@ refused-subgames = playing subgames
 refused-merging = merging (mutate)
 refused-stickers = putting stickers on things
 refused-attractions = opening Attractions
+tell-extra-turn = { $player } will take an extra turn after this one.

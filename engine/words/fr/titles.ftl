@@ -43,3 +43,4 @@ refused-subgames = jouer des sous-parties
 refused-merging = fusionner (mutation)
 refused-stickers = poser des autocollants
 refused-attractions = ouvrir des Attractions
+tell-extra-turn = { $player } jouera un tour supplémentaire après celui-ci.

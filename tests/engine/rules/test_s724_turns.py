@@ -185,3 +185,32 @@ def test_who_controls_a_player_makes_their_choices() -> None:
 def test_a_controlled_player_may_concede() -> None:
     slave = {"do": "activate", "player": "A", "source": "Mindslaver", "targets": ["B"]}
     board(["Mindslaver"], [], slave, RESOLVE, turn(4), {"do": "concede", "player": "B"}, expect=["A wins"])
+
+
+# ---- extra turns
+
+
+@cr("500.7", "603.7")
+def test_the_fortune_ends_with_its_own_turn() -> None:
+    scene: dict[str, Any] = {"hand": ["Final Fortune", "Time Warp"]}
+    fortune = (cast("Final Fortune"), RESOLVE)
+    warp = (cast("Time Warp", "A"), RESOLVE)
+    board(scene, [], *fortune, turn(4, "end"), expect=["it is A's turn"])
+    board(scene, [], *fortune, turn(4, "end"), RESOLVE, expect=["A loses"])
+    board(scene, [], *fortune, *warp, turn(4, "end"), expect=["it is A's turn", "stack is empty"])
+    board(scene, [], *fortune, *warp, turn(5, "end"), RESOLVE, expect=["A loses"])
+
+
+@cr("500.7", "614.10")
+def test_a_fortune_whose_turn_is_skipped_costs_nothing() -> None:
+    scene: dict[str, Any] = {"hand": ["Final Fortune"]}
+    script = (cast("Final Fortune"), RESOLVE, turn(5, "end"))
+    board(scene, ["Ugin's Nexus"], *script, expect=["it is A's turn", "stack is empty"])
+
+
+@cr("500.7")
+def test_two_extra_turns_come_one_after_the_other() -> None:
+    stretch = (cast("Time Stretch", "B"), RESOLVE)
+    board({"hand": ["Time Stretch"]}, [], *stretch, turn(5), expect=["it is B's turn"])
+    board({"hand": ["Time Stretch"]}, [], *stretch, turn(6), expect=["it is B's turn"])
+    board({"hand": ["Time Stretch"]}, [], *stretch, turn(7), expect=["it is A's turn"])
