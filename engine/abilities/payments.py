@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.abilities.ability import DoAsCost, PayLife
 from engine.abilities.actions import Cant, CounterName, ManaSymbols
-from engine.abilities.base import Amount, CostPart, Instruction, Paragraph, PlayerVerb, Verb, Who
+from engine.abilities.base import Amount, Condition, CostPart, Instruction, Paragraph, PlayerVerb, Verb, Who
 from engine.oracle.phrase import Terminal, phrase
 
 
@@ -106,10 +106,11 @@ class AdditionalCost(Paragraph):
     costs: tuple[CostPart, ...]
 
 
-@phrase("you may {costs:and} rather than pay ~'s mana cost.")
-@phrase("you may {costs:and} rather than pay this spell's mana cost.", reads_only=True)
+@phrase("[if {condition}, ]you may {costs:and} rather than pay ~'s mana cost.")
+@phrase("[if {condition}, ]you may {costs:and} rather than pay this spell's mana cost.", reads_only=True)
 @dataclass(frozen=True, slots=True)
 class AlternativeCost(Paragraph):
     """A cost that may be paid instead of the mana cost (118.9)."""
 
     costs: tuple[CostPart, ...]
+    condition: Condition | None = None

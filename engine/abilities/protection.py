@@ -87,6 +87,18 @@ class OfColorOfChoice(Quality):
     """A color that is chosen as the effect begins (608.2d)."""
 
 
+@phrase("the chosen player")
+@dataclass(frozen=True, slots=True)
+class OfChosenPlayer(Quality):
+    """What the player chosen for the object controls, or owns if nobody controls it (607.2d, 702.16k)."""
+
+
+@phrase("spells that are one or more colors")
+@dataclass(frozen=True, slots=True)
+class OfColoredSpells(Quality):
+    """ "from spells that are one or more colors"."""
+
+
 @phrase("each of your opponents")
 @dataclass(frozen=True, slots=True)
 class OfYourOpponents(Quality):

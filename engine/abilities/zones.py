@@ -188,6 +188,28 @@ class CardsOf(Ref):
         return "s" if self.said is AllOf.ZONE else "base"
 
 
+class Everybodys(Enum):
+    """Every card in those zones of every player."""
+
+    GRAVEYARDS = "all graveyards"
+    CARDS_IN_GRAVEYARDS = "all cards from all graveyards"
+    HANDS_AND_GRAVEYARDS = "all cards from all hands and graveyards"
+    HANDS = "all cards from all hands"
+
+
+@phrase("{which}")
+@dataclass(frozen=True, slots=True)
+class EverybodysCards(Ref):
+    """ "(exile) all graveyards" (400.1)."""
+
+    which: Everybodys
+    called = frozenset({"card"})
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
 @phrase("each of {targets:obj}")
 @dataclass(frozen=True, slots=True)
 class EachOf(Ref):

@@ -15,7 +15,7 @@ from engine.decisions import Message
 from engine.events import Damage, DamagePrevented, Event
 from engine.frame import Frame
 from engine.game import Game
-from engine.objects import GameObject, TargetId
+from engine.objects import GameObject, Kind, TargetId
 from engine.registry import Table
 from engine.rules.amounts import mana_value_of
 from engine.rules.granting import GRANTED
@@ -86,6 +86,18 @@ def _of_mana_value(game: Game, q: p.OfManaValue, it: GameObject, ch: Characteris
 @QUALITIES.register(p.OfYourOpponents)
 def _of_your_opponents(game: Game, q: p.OfYourOpponents, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
     return ch.controller != holder[0]
+
+
+@QUALITIES.register(p.OfChosenPlayer)
+def _of_chosen_player(game: Game, q: p.OfChosenPlayer, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    """Outside the battlefield and the stack it is the owner that counts (702.16k)."""
+    whose = ch.controller if it.zone in (Zone.BATTLEFIELD, Zone.STACK) else it.owner
+    return holder[1] is not None and holder[1].chosen.get("player") == whose
+
+
+@QUALITIES.register(p.OfColoredSpells)
+def _of_colored_spells(game: Game, q: p.OfColoredSpells, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    return it.zone is Zone.STACK and it.kind is not Kind.ABILITY and bool(ch.colors)
 
 
 def protections_of(game: Game, thing: TargetId) -> Iterator[p.Protection]:

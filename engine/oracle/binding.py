@@ -15,7 +15,7 @@ from typing import Any
 from engine.abilities import happenings as h
 from engine.abilities import refs as r
 from engine.abilities.ability import Spell
-from engine.abilities.actions import And, Discard, Exile, Sacrifice, Then
+from engine.abilities.actions import And, CastCard, Discard, Exile, Sacrifice, Then
 from engine.abilities.amounts import ONE, Fixed
 from engine.abilities.base import (
     Ability,
@@ -132,6 +132,8 @@ def _visit(node: Any, text: _Text) -> Any:
         raise Unbound(f"what {type(node).__name__} speaks of")
     if not text.after.isdisjoint(getattr(node, "not_given_after", ())):
         raise Unbound(f"which choice {type(node).__name__} speaks of")
+    if text.spell and isinstance(node, CastCard) and isinstance(node.what, r.This):
+        raise Unbound("how a spell that resolves is cast")  # its own paragraph says how it may be cast (118.9)
     before, clause, possessive, qualifying = text.subject, text.clause, text.possessive, text.qualifying
     text.qualifying = qualifying or isinstance(node, Qualifier)
     changes: dict[str, Any] = {}

@@ -29,9 +29,14 @@ from engine.rules.statements import said
 
 
 def begin_rule(
-    game: Game, node: Node, frame: Frame, affected: tuple[TargetId, ...] | None = None, uses: int | None = None
+    game: Game,
+    node: Node,
+    frame: Frame,
+    affected: tuple[TargetId, ...] | None = None,
+    uses: int | None = None,
+    lasting: TurnDuration = TurnDuration.THIS_TURN,
 ) -> None:
-    """An effect about the rules begins for this turn (611.2c)."""
+    """An effect about the rules begins, for this turn unless it lasts otherwise (611.2c)."""
     kept = dataclasses.replace(frame, targets=[list(s) for s in frame.targets], results=dict(frame.results))
     made = Effect(
         frame.source,
@@ -39,7 +44,7 @@ def begin_rule(
         game.next_timestamp(),
         (settle(game, node, frame),),  # type: ignore[arg-type]
         affected,
-        Until(TurnDuration.THIS_TURN),
+        Until(lasting),
         kept,
         game.turn.number,
         uses=uses,

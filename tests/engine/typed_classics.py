@@ -166,4 +166,23 @@ Whenever an opponent draws a card, that player may pay {2}. If the player doesn'
 Aetherflux Reservoir | {4} | Artifact |
 Whenever you cast a spell, you gain 1 life for each spell you've cast this turn.
 Pay 50 life: Aetherflux Reservoir deals 50 damage to any target.
+
+True-Name Nemesis | {1}{U}{U} | Creature — Merfolk Rogue | 3/1
+As this creature enters, choose a player.
+This creature has protection from the chosen player.
+
+Worldspine Terror | {6} | Creature — Eldrazi | 8/8
+Protection from spells that are one or more colors
+
+Snuff Out | {3}{B} | Instant |
+If you control a Swamp, you may pay 4 life rather than pay this spell's mana cost.
+Destroy target nonblack creature. It can't be regenerated.
+
+Uro, Titan of Nature's Wrath | {1}{G}{U} | Legendary Creature — Elder Giant | 6/6
+When Uro enters, sacrifice it unless it escaped.
+Whenever Uro enters or attacks, you gain 3 life and draw a card, then you may put a land card from your hand onto the battlefield.
+Escape—{G}{G}{U}{U}, Exile five other cards from your graveyard.
+
+Unbending Faith | {1}{W} | Instant |
+Until your next turn, your life total can't change and you gain protection from everything.
 """

@@ -15,6 +15,7 @@ from engine.printed import COMPILED, symbols
 from engine.rules import costs, mana
 from engine.rules.amounts import amount
 from engine.rules.casting import Way, ways_to_cast
+from engine.rules.conditions import holds
 from engine.rules.effects.sentences import YES_NO
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, do_player_verb, possible
 from engine.rules.life import can_pay
@@ -128,7 +129,8 @@ def _alternatively(game: Game, it: GameObject, player: int) -> Iterable[Way]:
         values = COMPILED.faces(it.card)[0]
         for ability in values.abilities.of(pm.AlternativeCost):
             assert isinstance(ability, pm.AlternativeCost)
-            yield Way("alternative", 0, "", ("118.9",), additional=ability.costs)
+            if ability.condition is None or holds(game, ability.condition, Frame(it.id, player)):
+                yield Way("alternative", 0, "", ("118.9",), additional=ability.costs)
 
 
 @costs.CAN_PAY.register(pm.EitherCost)

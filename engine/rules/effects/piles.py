@@ -46,6 +46,14 @@ def _cards_of(game: Game, ref: zn.CardsOf, frame: Frame) -> list[int]:
     return [i for player in players(game, ref.of, frame) for zone in ref.zones for i in game.ids(ZONES[zone], player)]
 
 
+@OBJECTS.register(zn.EverybodysCards)
+def _everybodys(game: Game, ref: zn.EverybodysCards, frame: Frame) -> list[int]:
+    """(400.1)"""
+    words = ref.which.value
+    zones = [zone for word, zone in (("hands", Zone.HAND), ("graveyards", Zone.GRAVEYARD)) if word in words]
+    return [i for zone in zones for p in game.apnap() for i in game.ids(zone, p.number)]
+
+
 def pile(game: Game, what: r.Antecedent | None, frame: Frame) -> list[int]:
     """The objects of a pile that have not been moved out of it."""
     if what is None:

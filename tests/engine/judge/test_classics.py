@@ -107,3 +107,77 @@ def test_the_spell_that_triggers_it_counts_among_those_cast() -> None:
         resolve,
         expect=["A life 23", "B life 16"],
     )
+
+
+@cr("702.16k", "607.2d")
+def test_nothing_the_chosen_player_controls_touches_it() -> None:
+    mine = [{"card": "True-Name Nemesis", "chosen": {"player": "B"}}]
+    played = board(
+        mine,
+        {"hand": ["Lightning Bolt"]},
+        {"do": "pass", "player": "A"},
+        cast("Lightning Bolt", "True-Name Nemesis", player="B"),
+        refused=True,
+    )
+    assert played.refused("702.16b")
+    board(
+        {"battlefield": mine, "hand": ["Lightning Bolt"]},
+        [],
+        cast("Lightning Bolt", "True-Name Nemesis"),
+        resolve,
+        expect=["True-Name Nemesis in A's graveyard"],
+    )
+
+
+@cr("702.16b")
+def test_colored_spells_cannot_target_it_but_abilities_can() -> None:
+    mine = ["Worldspine Terror"]
+    board(mine, {"hand": ["Murder"]}, cast("Murder", "Worldspine Terror", player="B"), active="B", refused=True)
+
+
+@cr("118.9", "119.4")
+def test_life_for_a_spell_with_a_swamp() -> None:
+    kill = cast("Snuff Out", "Grizzly Bears", costs="alternative")
+    hand = {"hand": ["Snuff Out"], "mana": ""}
+    board({**hand, "battlefield": ["Swamp"]}, ["Grizzly Bears"], kill, resolve, expect=["A life 16"])
+    board({**hand, "battlefield": ["Forest"]}, ["Grizzly Bears"], kill, resolve, refused=True)
+
+
+@cr("614.1a", "700.4")
+def test_graveyards_are_emptied_and_stay_empty_so_that_nothing_dies() -> None:
+    board(
+        {"battlefield": ["Blood Artist"], "hand": ["Rest in Peace", "Murder"], "graveyard": ["Shock"]},
+        {"battlefield": ["Grizzly Bears"], "graveyard": ["Divination"]},
+        cast("Rest in Peace"),
+        *[resolve] * 2,
+        cast("Murder", "Grizzly Bears"),
+        resolve,
+        expect=["Grizzly Bears in exile", "Shock in exile", "Divination in exile", "stack is empty", "A life 20"],
+    )
+
+
+@cr("702.138b", "608.2c")
+def test_the_titan_stays_only_if_it_escaped() -> None:
+    board(
+        {"hand": ["Uro, Titan of Nature's Wrath"]},
+        [],
+        answer(["Uro, Titan of Nature's Wrath", "Uro, Titan of Nature's Wrath"], choice="order"),
+        answer("no", choice="may"),
+        cast("Uro, Titan of Nature's Wrath"),
+        resolve,
+        *[resolve] * 2,
+        expect=["Uro, Titan of Nature's Wrath in A's graveyard", "A life 23"],
+    )
+
+
+@cr("119.7", "702.16j", "611.2a")
+def test_until_their_next_turn_a_player_is_out_of_reach() -> None:
+    board(
+        {"hand": ["Unbending Faith"]},
+        {"hand": ["Lightning Bolt"]},
+        cast("Unbending Faith"),
+        resolve,
+        {"do": "pass", "player": "A"},
+        cast("Lightning Bolt", "A", player="B"),
+        refused=True,
+    )

@@ -1,0 +1,48 @@
+"""Statements that hold for a while, and instructions that are carried out unless something is true (611.2a, 608.2c)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.actions import Does, Imperative, Until
+from engine.abilities.base import Condition, Declaration, Instruction, Ref
+from engine.abilities.life_totals import DamageLeavesOne, LifeCantChange
+from engine.abilities.multiplied import MoreCounters, MoreTokens, OtherTokensToo
+from engine.abilities.would import InsteadOf
+from engine.oracle.phrase import phrase
+
+LASTING = DamageLeavesOne | InsteadOf | LifeCantChange | MoreCounters | MoreTokens | OtherTokensToo
+"""The statements that effects make for a while."""
+
+
+def _lasts(node: Temporarily) -> bool:
+    return isinstance(node.what, LASTING) and (node.more is None or node.more.duration is None)
+
+
+@phrase("{duration}, {what}[ and {more}]", when=_lasts)
+@dataclass(frozen=True, slots=True)
+class Temporarily(Instruction):
+    """ "Until end of turn, if you would gain life, draw that many cards instead." (611.2a)"""
+
+    states: ClassVar[bool] = True
+    duration: Until
+    what: Declaration
+    more: Does | None = None
+
+
+@phrase("{what} unless {condition}")
+@dataclass(frozen=True, slots=True)
+class UnlessTrue(Instruction):
+    """ "sacrifice it unless it escaped": carried out where the condition is not true (608.2c)."""
+
+    what: Imperative
+    condition: Condition
+
+
+@phrase("{subject:subj} escaped")
+@dataclass(frozen=True, slots=True)
+class Escaped(Condition):
+    """Whether the permanent's spell was cast from a graveyard by its escape ability (702.138b)."""
+
+    subject: Ref
