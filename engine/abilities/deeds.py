@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.amounts import X
+from engine.abilities.amounts import UpTo, X
 from engine.abilities.base import Adjective, Amount, ObjectVerb, PlayerVerb, Ref
 from engine.abilities.designations import Designation
 from engine.abilities.happenings import ObjectAct, PlayerAct
@@ -110,7 +110,7 @@ class Detain(PlayerVerb):
     what: Ref
 
 
-@phrase("<support> {what:support}")
+@phrase("<support> {what:support}", when=lambda verb: isinstance(verb.what.count, UpTo))
 @dataclass(frozen=True, slots=True)
 class Support(PlayerVerb):
     """ "support 2" (701.41a)."""
