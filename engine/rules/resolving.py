@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from typing import Any
 
 from engine.abilities import actions as ac
 from engine.abilities.ability import Activated, Triggered
 from engine.abilities.base import Instruction, Node
+from engine.abilities.refs import Antecedent, Role
 from engine.decisions import Gen
 from engine.events import CeasedToExist, DidNotResolve, LeftStack, NotRead, Resolved, ZoneChange
 from engine.forms import door_of
@@ -16,9 +18,11 @@ from engine.game import Game
 from engine.objects import GameObject, Kind
 from engine.oracle.printer import print_value
 from engine.registry import NotPlayed, Table
+from engine.remembering import remembered
 from engine.rules.bestow import bestow_ended, is_bestowed
 from engine.rules.pipeline import commit, happen
 from engine.rules.targeting import phrases, still_legal
+from engine.rules.walk import found
 from engine.zones import Zone
 
 PUT_ONTO_BATTLEFIELD = (("Battle", "310.2"),)
@@ -158,6 +162,7 @@ def _enter(game: Game, item: GameObject, frame: Frame) -> Gen[None]:
                 copying=copied,
             )
         ],
+        *(("709.5d",) if door is not None else ()),
     )
     for one in logged:
         if isinstance(one.event, ZoneChange) and one.event.object == item.id and one.event.to is Zone.BATTLEFIELD:
@@ -185,8 +190,25 @@ def _leave(game: Game, item: GameObject) -> Gen[None]:
 
 def perform_all(game: Game, effect: ac.Sentences, frame: Frame) -> Gen[None]:
     """Carry out the sentences of a text in order (608.2c)."""
-    for sentence in effect.parts:
+    for sentence in _instructions(effect):
         yield from perform(game, sentence, frame)
+
+
+@remembered
+def _instructions(effect: ac.Sentences) -> tuple[Instruction, ...]:
+    """The sentences; those behind a reflexive triggered ability that speak of its targets are part of it (603.12)."""
+    for place, sentence in enumerate(effect.parts):
+        if isinstance(sentence, ac.IfDone) and sentence.did is ac.Did.WHEN_YOU_DO:
+            its = {phrase.index for phrase in phrases(sentence.then)}
+            behind = effect.parts[place + 1 :]
+            if any(a.role is Role.TARGET and a.index in its for one in behind for a in found(one, Antecedent)):
+                whole = dataclasses.replace(sentence, then=_in_order((sentence.then, *behind)))
+                return (*effect.parts[:place], whole)
+    return effect.parts
+
+
+def _in_order(parts: tuple[Instruction, ...]) -> Instruction:
+    return parts[0] if len(parts) == 1 else ac.Then(_in_order(parts[1:]), parts[0])
 
 
 def perform(game: Game, instruction: Instruction, frame: Frame) -> Gen[None]:

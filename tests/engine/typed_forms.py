@@ -413,4 +413,18 @@ Fortify {3}
 
 Land Wreck | {2}{R} | Sorcery |
 Destroy target land.
+
+Cover Up | {U} | Instant |
+Turn target creature face down.
+
+transform:
+Baithook Angler | {1}{U} | Creature — Human Peasant | 2/1
+Disturb {1}{U}
+---
+Hook-Haunt Drifter | [U] | Creature — Spirit | 1/2
+Flying
+If Hook-Haunt Drifter would be put into a graveyard from anywhere, exile it instead.
+
+Equipment Loss | {W} | Enchantment |
+Equipped creatures you control get +1/+1.
 """

@@ -88,6 +88,7 @@ def test_a_room_enters_with_the_door_unlocked_that_was_cast() -> None:
         RESOLVE_ALL,
         expect=["A controls a Glimmer", "Grand Entryway has mana value 2"],
     )
+    assert played.cites("709.5d")
     room = on_board(played, "Grand Entryway")
     assert room["designations"] == ["left half unlocked"]
     assert room["subtypes"] == ["Room"]

@@ -272,6 +272,46 @@ def test_a_face_down_double_faced_permanent_cannot_transform() -> None:
     )
 
 
+@cr("712.16")
+def test_a_double_faced_permanent_cannot_be_turned_face_down() -> None:
+    board(
+        {"battlefield": ["Delver of Secrets", "Hill Giant"], "hand": ["Cover Up"]},
+        [],
+        cast("Cover Up", "Delver of Secrets"),
+        RESOLVE,
+        expect=["Delver of Secrets is 1/1", "Delver of Secrets is not face down"],
+    )
+    board(
+        {"battlefield": ["Hill Giant"], "hand": ["Cover Up"]},
+        [],
+        cast("Cover Up", "Hill Giant"),
+        RESOLVE,
+        expect=["Hill Giant is 2/2", "Hill Giant is face down"],
+    )
+
+
+@cr("712.11a", "712.11d", "712.8c", "702.146a")
+def test_a_card_with_disturb_is_cast_from_the_graveyard_with_its_back_face_up() -> None:
+    board(
+        {"graveyard": ["Baithook Angler"], "mana": "UU"},
+        [],
+        cast("Baithook Angler", **{"from": "graveyard", "costs": "disturb"}),
+        RESOLVE,
+        expect=["Hook-Haunt Drifter is 1/2", "Hook-Haunt Drifter has flying", "Hook-Haunt Drifter has mana value 2"],
+    )
+
+
+@cr("712.13", "712.18")
+def test_an_aura_stays_on_a_permanent_that_transforms() -> None:
+    board(
+        [{"card": "Flight", "attached_to": "Village Ironsmith"}, "Village Ironsmith"],
+        [],
+        activate("Village Ironsmith"),
+        RESOLVE,
+        expect=["Flight is attached to Ironfang", "Ironfang has flying"],
+    )
+
+
 # ---- Sagas
 
 
