@@ -201,7 +201,8 @@ def _option(choice: Choice, words: Any, refs: References, taken: Collection[str]
     if not found:
         raise _why_not(choice, words, refs)
     objects = [o.object for o in found]
-    if len(found) > 1 and not choice.ordered:
+    same_mode = found[0].mode is not None and len({o.mode for o in found}) == 1  # a mode that may be chosen again
+    if len(found) > 1 and not choice.ordered and not same_mode:
         known = [i for i in objects if i is not None]
         if len(known) < len(found) or not alike(refs.game, known) or len(set(known)) < len(known):
             which = Message("list", {"items": [o.label for o in found[:6]]})

@@ -130,6 +130,8 @@ def _visit(node: Any, text: _Text) -> Any:
     needed = getattr(node, "needs", None)
     if needed is not None and needed not in text.done:
         raise Unbound(f"what {type(node).__name__} speaks of")
+    if hasattr(node, "spells_only") and not text.spell:
+        raise Unbound("which of the same modes is meant")
     if not text.after.isdisjoint(getattr(node, "not_given_after", ())):
         raise Unbound(f"which choice {type(node).__name__} speaks of")
     if text.spell and isinstance(node, CastCard) and isinstance(node.what, r.This):

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
 
 from engine.abilities import actions as ac
+from engine.abilities.ability import Spell
 from engine.abilities.afterwards import Distribute
 from engine.abilities.base import Condition, Node
 from engine.abilities.conditions import WasKicked
 from engine.abilities.keyword_abilities import WasKickedWith
 from engine.abilities.keyword_casts import CostWasPaid
+from engine.abilities.modes import BothModesIf, ModesInSequence, RepeatableModes
 from engine.abilities.otherwise import Instead
 from engine.abilities.refs import Antecedent, AnyTarget, Role, Target
 from engine.decisions import Choice, Gen, Illegal, Message, Option
@@ -39,6 +43,9 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
         made.modes = yield from _modes(game, modal, frame, bool(made.paid.get("entwine")))
         frame.modes = made.modes
         chosen = [modal.modes[i] for i in made.modes]
+        if isinstance(modal, RepeatableModes) and isinstance(text, Spell):
+            text = in_sequence(text, made.modes)
+            chosen = [text]
     wanted = sorted((p for node in chosen for p in asked_for(game, node, frame)), key=lambda p: p.index)
     slots = 1 + max((p.index for p in phrases(text)), default=-1)
     made.targets = [[] for _ in range(slots)]
@@ -99,7 +106,8 @@ def check_announceable(game: Game, text: Node, frame: Frame) -> None:
     modal = next(iter(found(text, ac.Modal)), None)
     if modal is not None:
         possible = [m for m in modal.modes if all(_enough(game, p, frame) for p in asked_for(game, m, frame))]
-        if len(possible) < MODE_COUNTS[modal.count][0]:
+        least = MODE_COUNTS[modal.count][0]
+        if len(possible) < (min(1, least) if isinstance(modal, RepeatableModes) else least):
             raise Illegal(Message("no-legal-mode"), "700.2a")
     else:
         short = next((p for p in asked_for(game, text, frame) if not _enough(game, p, frame)), None)
@@ -111,6 +119,9 @@ MODE_COUNTS: dict[ac.ModeCount, tuple[int, int | None]] = {
     ac.ModeCount.ONE: (1, 1),
     ac.ModeCount.TWO: (2, 2),
     ac.ModeCount.THREE: (3, 3),
+    ac.ModeCount.FOUR: (4, 4),
+    ac.ModeCount.FIVE: (5, 5),
+    ac.ModeCount.UP_TO_FOUR: (0, 4),
     ac.ModeCount.ONE_OR_BOTH: (1, 2),
     ac.ModeCount.ONE_OR_MORE: (1, None),
     ac.ModeCount.UP_TO_ONE: (0, 1),
@@ -128,13 +139,32 @@ def _modes(game: Game, modal: ac.Modal, frame: Frame, entwined: bool) -> Gen[tup
         if all(_enough(game, p, frame) for p in asked_for(game, mode, frame))
     ]
     least, most = (len(modal.modes), None) if entwined else MODE_COUNTS[modal.count]
+    if isinstance(modal, BothModesIf) and holds(game, modal.given, frame):
+        most = len(modal.modes)
+    if isinstance(modal, RepeatableModes) and most is not None:
+        options += [replace(one, id=f"{one.id}#{time}") for time in range(2, most + 1) for one in options]
     if len(options) < least:
         raise Illegal(Message("no-legal-mode"), "700.2a")
     most = len(modal.modes) if most is None else most
     answer = yield Choice(
         frame.controller, "mode", Message("choose-mode"), "601.2b", options, least, min(most, len(options))
     )
-    return tuple(sorted(int(i) for i in answer))
+    return tuple(sorted(int(i.partition("#")[0]) for i in answer))
+
+
+@lru_cache(maxsize=1024)
+def in_sequence(text: Spell, modes: tuple[int, ...]) -> Spell:
+    """A text whose modes may be chosen more than once as if those chosen stood there one after the other, each with its
+    own targets (700.2d); any other text as it is."""
+    from engine.oracle.binding import bind
+
+    modal = text.effect.parts[-1]
+    if not isinstance(modal, RepeatableModes) or not modes:
+        return text
+    written = ModesInSequence(modal.count, tuple(modal.modes[i] for i in modes))
+    made = bind(Spell(ac.Sentences((*text.effect.parts[:-1], written))))
+    assert isinstance(made, Spell)
+    return made
 
 
 def mode_text(mode: ac.Mode) -> str:

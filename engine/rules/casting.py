@@ -21,7 +21,7 @@ from engine.objects import Announcement, GameObject
 from engine.printed import COMPILED, symbols
 from engine.rules import costs as cost_rules
 from engine.rules import mana, optional_costs
-from engine.rules.announcing import announce, check_announceable, note_targets
+from engine.rules.announcing import announce, check_announceable, in_sequence, note_targets
 from engine.rules.pipeline import commit
 from engine.rules.timing import check_timing
 from engine.zones import Zone
@@ -303,7 +303,7 @@ def text_of(game: Game, spell: GameObject) -> Node | None:
     """The instructions of an instant or sorcery, or what an Aura spell targets (303.4a); None for others."""
     ch = game.characteristics(spell)
     if ch.abilities.spells:
-        return ch.abilities.spells[0]
+        return in_sequence(ch.abilities.spells[0], spell.announced.modes if spell.announced is not None else ())
     if "Aura" in ch.subtypes:
         for enchant in ch.abilities.of(ab.Enchant):
             from engine.rules.attachments import enchant_target

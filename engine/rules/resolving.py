@@ -111,6 +111,7 @@ def _targets_left(game: Game, text: Node, frame: Frame) -> bool:
 
 
 def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
+    from engine.rules.announcing import in_sequence
     from engine.rules.casting import text_of
 
     text = text_of(game, item)
@@ -129,8 +130,8 @@ def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
                 for begin in AS_IT_RESOLVES:
                     yield from begin(game, item, frame)
                 for ability in ch.abilities.spells:
-                    frame.ability = ability
-                    yield from perform_all(game, ability.effect, frame)
+                    frame.ability = in_sequence(ability, frame.modes)
+                    yield from perform_all(game, frame.ability.effect, frame)
             with game.because("608.2n"):
                 yield from _leave(game, item)
         else:

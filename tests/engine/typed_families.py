@@ -57,6 +57,17 @@ Astral Cornucopia | {X}{X}{X} | Artifact |
 Astral Cornucopia enters with X charge counters on it.
 {T}: Choose a color. Add one mana of that color for each charge counter on Astral Cornucopia.
 
+Mystic Confluence | {3}{U}{U} | Instant |
+Choose three. You may choose the same mode more than once.
+• Counter target spell unless its controller pays {3}.
+• Return target creature to its owner's hand.
+• Draw a card.
+
+Drown in Dreams | {X}{2}{U} | Instant |
+Choose one. If you control a commander as you cast this spell, you may choose both.
+• Target player draws X cards.
+• Target player mills twice X cards.
+
 Citadel Siege | {2}{W}{W} | Enchantment |
 As Citadel Siege enters, choose Khans or Dragons.
 • Khans — At the beginning of combat on your turn, put two +1/+1 counters on target creature you control.

@@ -195,7 +195,7 @@ class Sentences(Node):
     parts: tuple[Instruction, ...]
 
 
-@phrase("• {effect}")
+@phrase("(•/*) {effect}")
 @dataclass(frozen=True, slots=True)
 class Mode(Node):
     """One bullet of a modal spell or ability (700.2)."""
@@ -214,6 +214,9 @@ class ModeCount(Enum):
     UP_TO_TWO = "choose up to two"
     ANY_NUMBER = "choose any number"
     THREE = "choose three"
+    FOUR = "choose four"
+    FIVE = "choose five"
+    UP_TO_FOUR = "choose up to four"
 
 
 @phrase("{count} —\n{modes:line}")

@@ -16,6 +16,7 @@ from engine.abilities.base import Duration, Instruction, ObjectVerb, PlayerVerb,
 from engine.abilities.delayed import DoingSo
 from engine.abilities.happenings import TriggerWord
 from engine.abilities.keyword_casts import PricedModal
+from engine.abilities.modes import ModesInSequence
 from engine.decisions import Choice, Gen, Message, Option
 from engine.frame import Frame
 from engine.game import Game
@@ -242,4 +243,12 @@ def _modal(game: Game, node: ac.Modal, frame: Frame) -> Gen[None]:
     """The modes chosen, in the order printed (700.2c)."""
     for index in frame.modes:
         for sentence in node.modes[index].effect.parts:
+            yield from perform(game, sentence, frame)
+
+
+@PERFORM.register(ModesInSequence)
+def _modes_in_sequence(game: Game, node: ModesInSequence, frame: Frame) -> Gen[None]:
+    """Each mode as often as it was chosen, with the targets chosen for it then (700.2d)."""
+    for mode in node.modes:
+        for sentence in mode.effect.parts:
             yield from perform(game, sentence, frame)
