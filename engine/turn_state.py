@@ -64,6 +64,8 @@ class Turn:
     """Pairs of player and what that player will skip next: a step's name or "turn" (500.11)."""
     latest: dict[int, int] = field(default_factory=dict)
     """The number of each player's most recent turn; players not named have had none yet (302.6)."""
+    passed_over: list[int] = field(default_factory=list)
+    """The players who have left the game and would have begun a turn just before this one (800.4k)."""
     marks: list[int] = field(default_factory=list)
     """What tells the turns of ``extra`` apart: the number of each."""
     mark: int = 0
@@ -89,6 +91,7 @@ class Turn:
             list(self.extra),
             list(self.skips),
             dict(self.latest),
+            list(self.passed_over),
             list(self.marks),
             self.mark,
             self.ended,

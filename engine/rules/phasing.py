@@ -26,7 +26,7 @@ def untap_step(game: Game) -> Gen[None]:
     active = game.turn.active
     seen = [(it, game.characteristics(it)) for it in game.permanents()]
     leaving = [it.id for it, ch in seen if ch.controller == active and ch.has("phasing")]
-    events = [*_out(game, leaving), *_in(game, active)]
+    events = [*_out(game, leaving), *_in(game, {active, *game.turn.passed_over})]
     commit(game, (yield from propose(game, events)), "502.1", "702.26a")
     remove_from_combat(game)
 
@@ -55,10 +55,11 @@ def _goes_along(game: Game, it: GameObject, going: set[int]) -> bool:
     return _host(it) in going and not GOES_ALONG.isdisjoint(game.characteristics(it).subtypes)
 
 
-def _in(game: Game, player: int) -> list[Event]:
-    """What phased out directly under the player's control, with what went along with it (702.26c, 702.26g)."""
+def _in(game: Game, players: set[int]) -> list[Event]:
+    """What phased out directly under the control of one of the players, with what went along with it (702.26c,
+    702.26g); of a player who has left, once their turn would have begun (702.26n)."""
     out = {it.id: it for it in game.in_zone(Zone.BATTLEFIELD) if it.phased_out}
-    coming = {i for i, it in out.items() if _went_with(it, out) is None and _under(it) == player}
+    coming = {i for i, it in out.items() if _went_with(it, out) is None and _under(it) in players}
     while more := {i for i, it in out.items() if i not in coming and _went_with(it, out) in coming}:
         coming |= more
     return [PhasedIn(i) for i in sorted(coming)]

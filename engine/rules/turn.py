@@ -107,6 +107,7 @@ def next_turn(game: Game) -> None:
     """The next turn begins: an extra one first, else the next player's in turn order (500.7, 103.8)."""
     turn = game.turn
     player, passed_over = _whose_turn(game)
+    turn.passed_over = passed_over
     turn.latest[turn.active] = turn.number
     turn.number += 1
     turn.active = player

@@ -206,6 +206,18 @@ Take an extra turn after this one. At the beginning of that turn's end step, you
 Time Stretch | {8}{U}{U} | Sorcery |
 Target player takes two extra turns after this one.
 
+Blessed Herald | {W} | Creature — Human Soldier | 1/1
+Ascend
+When this creature enters, if you have the city's blessing, draw a card.
+
+Clever Concealment | {2}{W}{W} | Instant |
+Convoke
+Any number of target nonland permanents you control phase out.
+
+Hurkyl's Final Meditation | {4}{U}{U}{U} | Instant |
+As long as it's not your turn, this spell costs {3} more to cast.
+Return all nonland permanents to their owners' hands. End the turn.
+
 Arch of Orazca | | Land |
 Ascend
 {T}: Add {C}.

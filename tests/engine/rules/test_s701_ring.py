@@ -117,3 +117,11 @@ def test_abilities_trigger_when_the_ring_tempts_you_and_look_at_the_choice() -> 
 def test_without_a_creature_no_other_was_chosen() -> None:
     alone: dict[str, Any] = {"battlefield": [GANDALF], "hand": [CLAIM]}
     board(alone, [], cast(CLAIM, GANDALF), RESOLVE_ALL, expect=["A has 0 cards in hand"])
+
+
+@cr("701.54b")
+def test_a_copy_of_the_bearer_bears_no_ring() -> None:
+    scene = bearing(1, hand=["Clone"])
+    played = board(scene, [], cast("Clone"), RESOLVE, answer(BEARS))
+    mine = played.report["state"]["players"]["A"]["battlefield"]
+    assert sorted("Legendary" in it["supertypes"] for it in mine if it["name"] == BEARS) == [False, True]

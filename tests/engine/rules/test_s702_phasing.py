@@ -181,3 +181,41 @@ def test_a_phased_out_creature_can_neither_block_nor_act() -> None:
     elves = {"card": "Llanowar Elves", "phased_out": True}
     mana = {"do": "activate", "player": "A", "source": "Llanowar Elves"}
     assert board([elves], [], mana, refused=True).refused("702.26b")
+
+
+@cr("702.26h")
+def test_what_would_phase_out_both_ways_goes_along() -> None:
+    scene: dict[str, Any] = {
+        "battlefield": ["Grizzly Bears", {"card": "Robe of Stars", "attached_to": "Grizzly Bears"}],
+        "hand": ["Clever Concealment"],
+    }
+    away = cast("Clever Concealment", targets=[["Grizzly Bears", "Robe of Stars"]])
+    script = (answer([], choice="convoke"), away, RESOLVE, turn(5))
+    played = board(scene, [], *script, expect=["Grizzly Bears is 2/5", "A controls 1 Robe of Stars"])
+    assert played.count("Back in phase: Grizzly Bears and Robe of Stars") == 1
+
+
+@cr("702.26j")
+def test_phasing_in_attached_is_no_attaching() -> None:
+    watcher = {"token": {"name": "Watcher", "toughness": 1, "text": "Whenever an Equipment enters, you gain 1 life."}}
+    robe = {"card": "Robe of Stars", "attached_to": "Grizzly Bears"}
+    scene: dict[str, Any] = {"battlefield": ["Grizzly Bears", robe, watcher], "hand": ["Reality Ripple"]}
+    played = board(scene, [], *ripple("Grizzly Bears"), turn(5), expect=["A life 20", "Grizzly Bears is 2/5"])
+    assert not played.count("triggers")
+
+
+@cr("702.26p")
+def test_phasing_twice_is_phasing_once() -> None:
+    twice = {"token": {"name": "Wisp", "toughness": 1, "keywords": ["phasing", "phasing"]}}
+    board([twice], [], turn(5), expect=["A controls 0 Wisp"])
+    board([twice], [], turn(7), expect=["A controls 1 Wisp"])
+
+
+@cr("702.26n")
+def test_what_phased_out_under_a_player_who_left_comes_back_when_their_turn_would_have_begun() -> None:
+    scene: dict[str, Any] = {"hand": ["Act of Treason", "Reality Ripple"]}
+    steal = (cast("Act of Treason", "Grizzly Bears"), RESOLVE, *ripple("Grizzly Bears"))
+    gone = (*steal, {"do": "concede", "player": "A"})
+    played = board(scene, ["Grizzly Bears"], *gone, turn(5), C=[], expect=["B controls 0 Grizzly Bears"])
+    assert played
+    board(scene, ["Grizzly Bears"], *gone, turn(6), C=[], expect=["B controls 1 Grizzly Bears", "it is B's turn"])

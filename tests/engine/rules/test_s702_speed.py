@@ -143,3 +143,17 @@ def test_energy_is_got_and_noticed_in_numbers() -> None:
         RESOLVE,
         expect=["B has 4 energy counters", "Grizzly Bears is 3/3", "Hill Giant in A's graveyard"],
     )
+
+
+@cr("702.179f")
+def test_without_speed_it_counts_as_0() -> None:
+    breaker = {
+        "token": {
+            "name": "Breaker",
+            "types": ["Artifact"],
+            "text": "Sacrifice Breaker: You gain life equal to your speed.",
+        }
+    }
+    use = {"do": "activate", "player": "A", "source": "Breaker"}
+    board([breaker], [], use, RESOLVE, expect=["A life 20"])
+    board({"battlefield": [breaker], "speed": 3}, [], use, RESOLVE, expect=["A life 23"])

@@ -214,3 +214,54 @@ def test_two_extra_turns_come_one_after_the_other() -> None:
     board({"hand": ["Time Stretch"]}, [], *stretch, turn(5), expect=["it is B's turn"])
     board({"hand": ["Time Stretch"]}, [], *stretch, turn(6), expect=["it is B's turn"])
     board({"hand": ["Time Stretch"]}, [], *stretch, turn(7), expect=["it is A's turn"])
+
+
+@cr("723.1a")
+def test_the_last_to_take_control_has_it() -> None:
+    slave = {"do": "activate", "player": "A", "source": "Mindslaver", "targets": ["B"]}
+    other = {"do": "activate", "player": "C", "source": "Mindslaver", "targets": ["B"]}
+    passing = ({"do": "pass", "player": "A"}, {"do": "pass", "player": "B"})
+    scene = {"battlefield": [{"card": "Mindslaver", "id": "mine"}]}
+    theirs = {"battlefield": [{"card": "Mindslaver", "id": "theirs"}]}
+    first = {**slave, "source": "mine"}
+    second = {**other, "source": "theirs"}
+    played = board(scene, [], first, RESOLVE, *passing, second, RESOLVE, turn(4), C=theirs)
+    assert played.count("C controls B during this turn") == 1
+    assert not played.count("A controls B during this turn")
+
+
+@cr("724.1c")
+def test_state_based_actions_are_checked_while_the_turn_ends() -> None:
+    soldier = {"token": {"name": "Soldier", "power": 1, "toughness": 1}}
+    scene: dict[str, Any] = {"battlefield": ["Grizzly Bears"], "hand": ["Hurkyl's Final Meditation"]}
+    board(
+        scene,
+        [soldier],
+        cast("Hurkyl's Final Meditation"),
+        RESOLVE,
+        turn(4),
+        expect=["Grizzly Bears in A's hand", "Soldier in nowhere"],
+    )
+
+
+@cr("724.2a", "724.2e")
+def test_ending_the_combat_phase_drops_what_waits_for_its_end() -> None:
+    brute = {"token": {"name": "Brute", "power": 1, "toughness": 1, "keywords": ["decayed"]}}
+    script = (
+        *attack_with({"Brute": "B"}),
+        RESOLVE,
+        {"do": "pass", "player": "A"},
+        cast("Mandate of Peace", player="B"),
+        RESOLVE,
+    )
+    board([brute], {"hand": ["Mandate of Peace"]}, *script, AFTER_COMBAT, expect=["A controls Brute", "B life 20"])
+
+
+@cr("724.2g")
+def test_outside_combat_there_is_no_combat_phase_to_end() -> None:
+    horn = {"token": {"name": "Horn", "types": ["Artifact"], "text": "{T}: End the combat phase."}}
+    blow = {"do": "activate", "player": "A", "source": "Horn"}
+    script = (cast("Lightning Bolt", "B"), blow, RESOLVE, RESOLVE)
+    board(
+        {"battlefield": [horn], "hand": ["Lightning Bolt"]}, [], *script, expect=["B life 17", "it is the main phase"]
+    )

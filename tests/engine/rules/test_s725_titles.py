@@ -140,3 +140,10 @@ def test_ascend_on_a_spell_looks_as_the_spell_resolves() -> None:
     board(few, [], cast(secrets), RESOLVE, expect=["A has 2 cards in hand", "not A has the city's blessing"])
     ten = {"battlefield": _permanents(10), "hand": [secrets]}
     board(ten, [], cast(secrets), RESOLVE, expect=["A has 3 cards in hand", "A has the city's blessing"])
+
+
+@cr("702.131d")
+def test_the_blessing_is_there_before_triggers_are_looked_for() -> None:
+    library = ["Forest"] * 5
+    scene: dict[str, Any] = {"battlefield": _permanents(9), "hand": ["Blessed Herald"], "library": library}
+    board(scene, [], cast("Blessed Herald"), RESOLVE_ALL, expect=["A has the city's blessing", "A has 1 card in hand"])
