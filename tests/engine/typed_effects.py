@@ -404,4 +404,27 @@ Whenever Scroll Thief deals combat damage to a player, draw a card.
 
 Thicket Basilisk | {3}{G}{G} | Creature — Basilisk | 2/4
 Whenever this creature blocks or becomes blocked by a non-Wall creature, destroy that creature at end of combat.
+
+Blood Tyrant | {4}{U}{B}{R} | Creature — Vampire | 5/5
+Flying, trample
+At the beginning of your upkeep, each player loses 1 life. Put a +1/+1 counter on Blood Tyrant for each 1 life lost this way.
+Whenever a player loses the game, put five +1/+1 counters on Blood Tyrant.
+
+Grounded | {1}{G} | Enchantment — Aura |
+Enchant creature
+Enchanted creature loses flying.
+
+Kismet | {3}{W} | Enchantment |
+Artifacts, creatures, and lands your opponents control enter tapped.
+
+Neurok Hoversail | {1} | Artifact — Equipment |
+Equipped creature has flying.
+Equip {2}
+
+Plague Drone | {3}{B} | Creature — Demon | 3/3
+Flying
+Rot Fly — If an opponent would gain life, that player loses that much life instead.
+
+Reanimate | {B} | Sorcery |
+Put target creature card from a graveyard onto the battlefield under your control. You lose life equal to that card's mana value.
 """

@@ -316,3 +316,23 @@ def test_another_creature_is_not_the_one_that_says_so() -> None:
     board({"hand": ["Ruthless Lawbringer"]}, [], cast("Ruthless Lawbringer"), RESOLVE, RESOLVE, answer("yes"))
     played = board(["Yawgmoth, Thran Physician"], [], activate("Yawgmoth, Thran Physician"), refused=True)
     assert played.report["refused"]
+
+
+@cr("603.3c", "700.2a")
+def test_a_mode_of_a_trigger_without_a_legal_target_cannot_be_chosen() -> None:
+    script = (cast("Charming Prince"), RESOLVE)
+    played = board({"hand": ["Charming Prince"]}, ["Hill Giant"], *script, answer(3), refused=True)
+    assert played.report["refused"]
+    board({"hand": ["Charming Prince"]}, [], *script, answer(2), RESOLVE, expect=["A life 23"])
+
+
+@cr("603.9", "603.10f")
+def test_a_players_loss_is_noticed_by_those_who_go_on() -> None:
+    board(
+        {"hand": ["Lightning Bolt"], "battlefield": ["Blood Tyrant"]},
+        {"life": 3},
+        cast("Lightning Bolt", "B"),
+        RESOLVE_ALL,
+        C={"life": 20},
+        expect=["B loses", "Blood Tyrant has 5 +1/+1 counters"],
+    )

@@ -287,3 +287,45 @@ def test_no_maximum_hand_size_keeps_nine_cards() -> None:
         to("cleanup"),
         expect=["A has 9 cards in hand"],
     )
+
+
+@cr("613.7e", "613.7")
+def test_equipment_that_comes_back_is_later_than_what_grounded_the_creature() -> None:
+    board_ = {
+        "battlefield": [{"card": "Neurok Hoversail", "attached_to": "Hill Giant"}, "Hill Giant", "Grizzly Bears"],
+        "hand": ["Grounded"],
+    }
+    grounded = (cast("Grounded", "Hill Giant"), RESOLVE)
+    board(board_, [], *grounded, expect=["not Hill Giant has flying"])
+    board(
+        board_,
+        [],
+        *grounded,
+        activate("Neurok Hoversail", "Grizzly Bears"),
+        RESOLVE,
+        activate("Neurok Hoversail", "Hill Giant"),
+        RESOLVE,
+        expect=["Hill Giant has flying"],
+    )
+
+
+@cr("613.1b", "613.7b")
+def test_of_two_effects_that_give_control_the_later_one_counts() -> None:
+    steal = (cast("Control Magic", "Hill Giant"), RESOLVE)
+    board(
+        {"hand": ["Control Magic"]},
+        {"battlefield": ["Hill Giant"], "hand": ["Act of Treason"]},
+        *steal,
+        {"do": "go_to", "step": "precombat main", "active": "B"},
+        cast("Act of Treason", "Hill Giant", player="B"),
+        RESOLVE,
+        expect=["B controls Hill Giant"],
+    )
+    board(
+        {"hand": ["Control Magic", "Naturalize"]},
+        ["Hill Giant"],
+        *steal,
+        cast("Naturalize", "Control Magic"),
+        RESOLVE,
+        expect=["B controls Hill Giant"],
+    )

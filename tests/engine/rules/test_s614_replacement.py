@@ -348,3 +348,89 @@ def test_what_has_become_a_draw_of_another_can_be_replaced_for_that_player() -> 
         answer([]),
         expect=["A has 0 cards in hand", "B has 2 cards in hand"],
     )
+
+
+@cr("616.1a", "614.15")
+def test_what_a_kicked_spell_deals_instead_is_settled_before_it_is_doubled() -> None:
+    board(
+        {"hand": ["Burst Lightning"], "battlefield": ["Furnace of Rath"]},
+        [],
+        cast("Burst Lightning", "B", kicked=True),
+        RESOLVE,
+        expect=["B life 12"],
+    )
+
+
+@cr("616.1c", "614.12")
+def test_a_clone_enters_tapped_where_the_creature_it_copies_would() -> None:
+    board(
+        {"hand": ["Clone"], "battlefield": ["Hill Giant"]},
+        ["Kismet"],
+        cast("Clone"),
+        RESOLVE,
+        answer("yes"),
+        expect=["Hill Giant#1 is tapped", "not Hill Giant#2 is tapped"],
+    )
+
+
+@cr("614.17d", "614.17")
+def test_a_creature_card_that_cannot_enter_stays_in_the_graveyard() -> None:
+    board(
+        {"graveyard": ["Grizzly Bears"], "hand": ["Reanimate"]},
+        ["Grafdigger's Cage"],
+        cast("Reanimate", "Grizzly Bears"),
+        RESOLVE,
+        expect=["Grizzly Bears in A's graveyard", "A life 18"],
+    )
+
+
+@cr("614.12", "614.6")
+def test_a_creature_that_was_not_cast_is_exiled_by_the_priest() -> None:
+    board(
+        {"graveyard": ["Grizzly Bears"], "hand": ["Reanimate", "Hill Giant"]},
+        ["Containment Priest"],
+        cast("Reanimate", "Grizzly Bears"),
+        RESOLVE,
+        cast("Hill Giant"),
+        RESOLVE,
+        expect=["Grizzly Bears in exile", "Hill Giant in battlefield"],
+    )
+
+
+@cr("614.16", "614.5")
+def test_two_parallel_lives_make_eight_soldiers_of_two() -> None:
+    played = board(
+        {"hand": ["Raise the Alarm"], "battlefield": ["Parallel Lives", "Parallel Lives"]},
+        [],
+        cast("Raise the Alarm"),
+        RESOLVE,
+        expect=["Soldier#8 is 1/1"],
+    )
+    assert "Soldier#9" not in str(played.report["state"])
+
+
+@cr("614.10", "614.10a")
+def test_two_meditates_skip_two_turns() -> None:
+    played = board(
+        {"hand": ["Meditate", "Meditate"], "library": ["Forest"] * 12, "battlefield": ["Spellbook"]},
+        {"library": ["Forest"] * 12},
+        cast("Meditate#1"),
+        RESOLVE,
+        cast("Meditate#2"),
+        RESOLVE,
+        *({"do": "go_to", "step": "upkeep", "turn": n} for n in (4, 5, 6)),
+        expect=["stack is empty"],
+    )
+    assert played.count("skips a turn") == 2
+
+
+@cr("614.1", "119.10")
+def test_life_is_not_gained_but_lost_under_the_drone() -> None:
+    """Plague Drone: its opponent's Healing Salve costs three life."""
+    board(
+        {"hand": ["Healing Salve"]},
+        ["Plague Drone"],
+        cast("Healing Salve", "A", modes=[1]),
+        RESOLVE,
+        expect=["A life 17"],
+    )
