@@ -43,7 +43,17 @@ _FLAGS = {
     "engage": "tapped",
     "engagee": "tapped",
     "mal d'invocation": "sick",
+    "flipped": "flipped",
 }
+_MARKS = {
+    "solved": ("solved",),
+    "resolue": ("solved",),
+    "prepared": ("prepared",),
+    "left half unlocked": ("left half unlocked",),
+    "right half unlocked": ("right half unlocked",),
+    "unlocked": ("left half unlocked", "right half unlocked"),
+}
+"""How permanents are marked, by the words for it (`designations` of a scenario)."""
 _COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 _COLOR_WORDS = {letter: word for word, letter in _COLORS.items()}
 _TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Kindred", "Land", "Planeswalker")
@@ -281,6 +291,10 @@ def _modify(entry: dict[str, Any], word: str) -> None:
     """Set what one modifier says; BadValue for one that says nothing known."""
     if fold(word) in _FLAGS:
         entry[_FLAGS[fold(word)]] = True
+    elif fold(word) in _MARKS:
+        entry.setdefault("designations", []).extend(_MARKS[fold(word)])
+    elif match := re.fullmatch(r"(?:level|niveau) (\d+)", word, re.I):
+        entry["level"] = int(match[1])
     elif fold(word) in ("back", "transformed", "verso"):
         entry["face"] = "back"
     elif match := re.fullmatch(r"damage (\d+)|(\d+) damage", word, re.I):
@@ -374,9 +388,12 @@ def _modifier_words(entry: Mapping[str, Any], player: str) -> Iterable[str]:
     name = str(entry.get("card") or entry.get("name") or "")
     if identity and " " not in identity and "#" not in identity and identity != name:
         yield f"as {identity}"
-    for flag in ("tapped", "sick"):
+    for flag in ("tapped", "sick", "flipped"):
         if entry.get(flag):
             yield flag
+    if entry.get("level"):
+        yield f"level {entry['level']}"
+    yield from entry.get("designations") or ()
     if entry.get("face_down"):
         yield "face down" if entry["face_down"] is True else f"{entry['face_down']} face down"
     if entry.get("face") and entry["face"] not in ("front", 0):

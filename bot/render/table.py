@@ -150,6 +150,12 @@ def _side(
     )
 
 
+def _marks(entry: dict[str, Any]) -> tuple[str, ...]:
+    """Its level and how it is marked; they are shown with its keywords."""
+    level = (f"level {entry['level']}",) if "level" in entry else ()
+    return (*level, *(entry.get("designations") or ()))
+
+
 def _permanent(entry: Any, listed_under: str) -> Permanent:
     if isinstance(entry, str):
         entry = {"card": entry}
@@ -171,7 +177,7 @@ def _permanent(entry: Any, listed_under: str) -> Permanent:
         tapped=bool(entry.get("tapped")),
         sick=bool(entry.get("sick")),
         token="token" in entry,
-        keywords=tuple(entry.get("keywords") or ()),
+        keywords=(*_marks(entry), *(entry.get("keywords") or ())),
         counters=_counters(entry.get("counters")),
         protector=entry.get("protector"),
         attached_to=entry.get("attached_to"),

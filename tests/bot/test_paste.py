@@ -44,6 +44,18 @@ def test_everything_that_can_be_said_of_a_permanent(names: Names) -> None:
     }
 
 
+def test_levels_and_marks_of_a_permanent(names: Names) -> None:
+    text = "You: Grizzly Bears (level 2, solved), Serra Angel (unlocked), Shivan Dragon (flipped, prepared)"
+    sides = read(text, names).sides
+    assert sides["You"]["battlefield"] == [
+        {"card": "Grizzly Bears", "level": 2, "designations": ["solved"]},
+        {"card": "Serra Angel", "designations": ["left half unlocked", "right half unlocked"]},
+        {"card": "Shivan Dragon", "flipped": True, "designations": ["prepared"]},
+    ]
+    written = write({"players": {"You": {"life": 20, **sides["You"]}}})
+    assert read(written, names).sides["You"]["battlefield"] == sides["You"]["battlefield"]
+
+
 def test_a_back_face_is_placed_by_its_name(names: Names) -> None:
     entry = {"card": "Invasion of Zendikar", "face": "back"}
     assert read("You: Awakened Skyclave", names).sides["You"]["battlefield"] == [entry]
