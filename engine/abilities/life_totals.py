@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Amount, Condition, Declaration, Instruction, PlayerVerb, Who
+from engine.abilities.base import Amount, Condition, Declaration, Instruction, ObjectVerb, PlayerVerb, Ref, Who
 from engine.abilities.refs import You
 from engine.oracle.phrase import phrase
 
@@ -80,3 +80,34 @@ class DealtAsThough(Declaration):
 
     keyword: DamageKeyword
     to: You | None = None
+
+
+@phrase("exchange {whose:poss} life total with {what:poss} toughness")
+@dataclass(frozen=True, slots=True)
+class ExchangeWithToughness(Instruction):
+    """ "Exchange your life total with ~'s toughness." (701.12g)"""
+
+    whose: Who
+    what: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class SetToughness(ObjectVerb):
+    """What an exchange makes of a creature's toughness (613.4b)."""
+
+    number: Amount
+
+
+class ExtremeLife(Enum):
+    """The life total of the player who has the most or the least."""
+
+    LOWEST = "the lowest life total among all players"
+    HIGHEST = "the highest life total among all players"
+
+
+@phrase("{which}")
+@dataclass(frozen=True, slots=True)
+class LifeAmong(Amount):
+    """ "the lowest life total among all players"."""
+
+    which: ExtremeLife

@@ -25,8 +25,26 @@ class RemainsExiled(Condition):
     ref: Ref
 
 
-@phrase("{who:subj} may {how} {what:obj}[ {payment}] {duration}")
-@phrase("{duration}, {who:subj} may {how} {what:obj}[ {payment}]", front=True)
+class Spending(Enum):
+    """That mana may be spent on what is cast this way as though it were of any color, or type (609.4b)."""
+
+    COLOR_THAT = "you may spend mana as though it were mana of any color to cast that spell"
+    COLOR_THOSE = "you may spend mana as though it were mana of any color to cast those spells"
+    COLOR_IT = "you may spend mana as though it were mana of any color to cast it"
+    TYPE_THAT = "mana of any type can be spent to cast that spell"
+    TYPE_THOSE = "mana of any type can be spent to cast those spells"
+    TYPE_IT = "mana of any type can be spent to cast it"
+    TYPE_THEM = "mana of any type can be spent to cast them"
+    TYPE_YOU_THOSE = "you may spend mana as though it were mana of any type to cast those spells"
+
+    @property
+    def of_any(self) -> str:
+        """ "color" or "type"."""
+        return "color" if "any color" in self.value else "type"
+
+
+@phrase("{who:subj} may {how} {what:obj}[ {payment}] {duration}[, and {spending}]")
+@phrase("{duration}, {who:subj} may {how} {what:obj}[ {payment}][, and {spending}]", front=True)
 @dataclass(frozen=True, slots=True)
 class MayPlay(Instruction):
     """ "You may play that card this turn": leave that lasts, unlike casting now (601.3b)."""
@@ -37,6 +55,7 @@ class MayPlay(Instruction):
     duration: Duration
     payment: Payment = Payment.FOR_ITS_COST
     front: bool = False
+    spending: Spending | None = None
 
 
 @phrase("a spell cast this way costs {mana} more to cast")

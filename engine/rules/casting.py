@@ -48,6 +48,8 @@ class Way:
     """What lets it be cast face down; its ``base`` is then what it is while it is so (708.4)."""
     known_as: tuple[str, ...] = ()
     """Other words by which players ask for it."""
+    of_any: str = ""
+    """ "color" or "type" where mana may be spent on it as though it were of any (609.4b)."""
 
     def is_called(self, name: str) -> bool:
         """Whether these words ask for this way."""
@@ -171,6 +173,8 @@ def begin_check(game: Game, player: int, it: GameObject, way: Way) -> None:
     for ability in values.abilities.spells:
         check_announceable(game, ability, frame)
     total = mana.ManaCost.of(way.cost or "")
+    if way.of_any:
+        total.loosen(way.of_any)
     if not any(values.has(keyword) for keyword in HELPING):
         mana.check(game, player, total)
     cost_rules.check(game, way.additional, frame)
@@ -348,6 +352,8 @@ def total_cost(game: Game, player: int, spell: GameObject, way: Way, frame: Fram
     changes = [change(game, player, spell, frame) for change in COST_CHANGES]
     total.change(sum(c for c in changes if c > 0))
     total.change(sum(c for c in changes if c < 0))
+    if way.of_any:
+        total.loosen(way.of_any)
     return total
 
 

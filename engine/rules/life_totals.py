@@ -6,19 +6,23 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.abilities import life_totals as lt
+from engine.abilities.amounts import Fixed
 from engine.abilities.base import Node
+from engine.characteristics import Characteristics
 from engine.decisions import Gen
 from engine.events import Damage, Event, LifeGain, LifeLoss
 from engine.frame import Frame
 from engine.game import Game
-from engine.objects import TargetId
-from engine.rules.amounts import amount
+from engine.objects import GameObject, TargetId
+from engine.rules.amounts import AMOUNTS, amount
 from engine.rules.conditions import holds
 from engine.rules.damage import AS_THOUGH, DAMAGE_LEAVES
+from engine.rules.effects.continuous import begin_effect
 from engine.rules.effects.verbs import DO
+from engine.rules.layers import MODIFIERS
 from engine.rules.limits import LOOKED_UP
 from engine.rules.pipeline import barred, can_not, happen
-from engine.rules.refs import is_player, players
+from engine.rules.refs import is_player, objects, players
 from engine.rules.resolving import PERFORM
 from engine.rules.statements import said
 
@@ -73,6 +77,33 @@ def _exchange(game: Game, verb: lt.ExchangeLife, frame: Frame, who: list[int]) -
     """With one target that has become illegal the exchange can't be completed (701.12a)."""
     frame.done = len(who) == 2 and (yield from exchange(game, who[0], who[1], frame.source))
     return [("player", p) for p in who]
+
+
+@PERFORM.register(lt.ExchangeWithToughness)
+def _with_toughness(game: Game, node: lt.ExchangeWithToughness, frame: Frame) -> Gen[None]:
+    """The toughness becomes the base toughness that the life total was (701.12g, 613.4b)."""
+    who, what = players(game, node.whose, frame), objects(game, node.what, frame)
+    if len(who) != 1 or len(what) != 1 or game.now(what[0]) is None:
+        return
+    toughness = game.characteristics(what[0]).toughness
+    life = game.players[who[0]].life
+    if toughness is None or any(barred(game, e) is not None for e in change_to(game, who[0], toughness, frame.source)):
+        return
+    yield from happen(game, change_to(game, who[0], toughness, frame.source), "701.12g")
+    begin_effect(game, (lt.SetToughness(Fixed(life)),), frame, [("object", what[0])], None)
+
+
+@MODIFIERS.register(lt.SetToughness, "7b")
+def _set_toughness(game: Game, verb: lt.SetToughness, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(613.4b)"""
+    ch.toughness = amount(game, verb.number, frame)
+
+
+@AMOUNTS.register(lt.LifeAmong)
+def _life_among(game: Game, node: lt.LifeAmong, frame: Frame) -> int:
+    game.look("life")
+    lives = [p.life for p in game.living()]
+    return min(lives) if node.which is lt.ExtremeLife.LOWEST else max(lives)
 
 
 # ---- what holds all along

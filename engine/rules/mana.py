@@ -59,6 +59,14 @@ class ManaCost:
         """Raise or lower the generic part, to no less than nothing (601.2f)."""
         self.generic = max(0, self.generic + generic)
 
+    def loosen(self, of_any: str) -> None:
+        """Let mana be spent as though it were of any "color", or of any "type": then colorless symbols too (609.4b).
+        Snow and Phyrexian symbols stay as they are.
+        """
+        kept = [s for s in self.colored if s == "S" or s.endswith("/P") or (s == "C" and of_any == "color")]
+        self.generic += len(self.colored) - len(kept)
+        self.colored = kept
+
     @property
     def free(self) -> bool:
         return self.generic == 0 and not self.colored

@@ -185,4 +185,14 @@ Escape—{G}{G}{U}{U}, Exile five other cards from your graveyard.
 
 Unbending Faith | {1}{W} | Instant |
 Until your next turn, your life total can't change and you gain protection from everything.
+
+Tree of Redemption | {3}{G} | Creature — Plant | 0/13
+Defender
+{T}: Exchange your life total with this creature's toughness.
+
+Hostage Taker | {2}{U}{B} | Creature — Human Pirate | 2/3
+When this creature enters, exile another target creature or artifact until this creature leaves the battlefield. You may cast that card for as long as it remains exiled, and mana of any type can be spent to cast that spell.
+
+Repay in Kind | {5}{B}{B} | Sorcery |
+Each player's life total becomes the lowest life total among all players.
 """

@@ -38,6 +38,8 @@ class Leave(PlayerVerb):
     """The ways that alone are meant, by name; empty for all."""
     instead: str | None = None
     """What is paid rather than the mana cost (118.9)."""
+    of_any: str = ""
+    """ "color" or "type" where mana may be spent as though it were of any (609.4b)."""
 
 
 @PERFORM.register(ps.MayPlay)
@@ -47,7 +49,8 @@ def _may_play(game: Game, node: ps.MayPlay, frame: Frame) -> Gen[None]:
     frame.done = bool(cards)
     if not cards:
         return
-    leave = Leave(tuple(players_of(game, node.who, frame)), node.how, node.payment)
+    of_any = node.spending.of_any if node.spending is not None else ""
+    leave = Leave(tuple(players_of(game, node.who, frame)), node.how, node.payment, of_any=of_any)
     kept = dataclasses.replace(frame, targets=[list(s) for s in frame.targets], results=dict(frame.results))
     effect = Effect(
         frame.source, frame.controller, game.next_timestamp(), (leave,), cards, node.duration, kept, game.turn.number
@@ -103,7 +106,7 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
             cost = None if leave.payment is Payment.FREE else usual + leave.more
             if cost is None and leave.more:
                 cost = leave.more
-            yield Way(name, face, cost, ("601.3b",))
+            yield Way(name, face, cost, ("601.3b",), of_any=leave.of_any)
 
 
 def _land_by_leave(game: Game, it: GameObject, player: int) -> bool:

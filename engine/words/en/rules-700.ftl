@@ -13,6 +13,7 @@ rule-701-8a = Destroyed permanents go to their owners' graveyards.
 rule-701-9a = Discarding moves a card from hand to graveyard.
 rule-701-9b = Who discards chooses the card, unless it says otherwise.
 rule-701-10d = To double a life total is to gain or lose that much.
+rule-701-12g = Exchanging two numbers: each becomes what the other was.
 rule-701-12c = Exchanging life totals: each gains or loses what it takes.
 rule-701-12b = Exchanging control swaps who controls two permanents.
 rule-701-13a = Exiling moves it to exile from wherever it is.

@@ -13,6 +13,7 @@ rule-701-8a = Les permanents détruits vont au cimetière de leurs propriétaire
 rule-701-9a = Se défausser met une carte de la main au cimetière.
 rule-701-9b = Qui se défausse choisit la carte, sauf indication contraire.
 rule-701-10d = Doubler un total de points de vie, c'est en gagner ou en perdre autant.
+rule-701-12g = Échange de deux nombres : chacun devient ce qu'était l'autre.
 rule-701-12c = Échange de totaux de points de vie : chacun gagne ou perd ce qu'il faut.
 rule-701-12b = Échanger le contrôle intervertit les contrôleurs de deux permanents.
 rule-701-13a = Exiler met en exil d'où que ce soit.

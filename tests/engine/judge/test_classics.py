@@ -181,3 +181,18 @@ def test_until_their_next_turn_a_player_is_out_of_reach() -> None:
         cast("Lightning Bolt", "A", player="B"),
         refused=True,
     )
+
+
+@cr("609.4b", "610.3")
+def test_the_exiled_creature_is_cast_with_mana_of_any_type() -> None:
+    """Two Islands pay for a green creature; exiled no longer, it does not come back."""
+    board(
+        {"battlefield": ["Swamp", *["Island"] * 5], "hand": ["Hostage Taker"], "mana": "lands"},
+        ["Grizzly Bears"],
+        answer("Grizzly Bears", choice="target"),
+        cast("Hostage Taker"),
+        *[resolve] * 2,
+        cast("Grizzly Bears"),
+        resolve,
+        expect=["A controls Grizzly Bears"],
+    )

@@ -115,3 +115,26 @@ def test_damage_as_though_with_wither_shrinks() -> None:
         resolve,
         expect=["Colossal Dreadmaw is 4/4"],
     )
+
+
+@cr("701.12g", "613.4b")
+def test_a_life_total_is_exchanged_with_a_toughness() -> None:
+    """What makes the creature larger is added to the toughness it has been given."""
+    board(
+        {"battlefield": ["Tree of Redemption", "Glorious Anthem"], "life": 5},
+        [],
+        use("Tree of Redemption"),
+        resolve,
+        expect=["A life 14", "Tree of Redemption is 1/6"],
+    )
+
+
+@cr("119.5")
+def test_each_life_total_becomes_the_lowest() -> None:
+    board(
+        {"hand": ["Repay in Kind"], "life": 3},
+        {"life": 18},
+        cast("Repay in Kind"),
+        resolve,
+        expect=["A life 3", "B life 3"],
+    )
