@@ -123,4 +123,55 @@ Investigate three times.
 
 Jadelight Ranger | {1}{G}{G} | Creature — Merfolk Scout | 2/1
 When Jadelight Ranger enters, it explores, then it explores again.
+
+Prey Upon | {G} | Sorcery |
+Target creature you control fights target creature you don't control.
+
+Rootborn Defenses | {2}{W} | Instant |
+Populate. Creatures you control gain indestructible until end of turn.
+
+Cached Defenses | {2}{G} | Sorcery |
+Bolster 3.
+
+Aeromunculus | {1}{G}{U} | Creature — Homunculus Mutant | 2/3
+Flying
+{2}{G}{U}: Adapt 1.
+
+Lazotep Reaver | {1}{B} | Creature — Zombie Beast | 1/2
+When Lazotep Reaver enters, amass Zombies 1.
+
+Raffine's Informant | {1}{W} | Creature — Human Wizard | 2/1
+When Raffine's Informant enters, it connives.
+
+Primordial Gnawer | {4}{B} | Creature — Insect Horror | 5/2
+When this creature dies, discover 3.
+
+Dusyut Earthcarver | {5}{G} | Creature — Elephant Druid | 4/4
+Reach
+When this creature enters, it endures 3.
+
+Thoughtbound Phantasm | {U} | Creature — Spirit | 2/2
+Defender
+Whenever you surveil, put a +1/+1 counter on Thoughtbound Phantasm.
+As long as Thoughtbound Phantasm has three or more +1/+1 counters on it, it can attack as though it didn't have defender.
+
+Drudge Skeletons | {1}{B} | Creature — Skeleton | 1/1
+{B}: Regenerate this creature.
+
+Beacon of Immortality | {5}{W} | Instant |
+Double target player's life total. Shuffle Beacon of Immortality into its owner's library.
+
+Dimir Informant | {2}{U} | Creature — Human Rogue | 1/4
+When Dimir Informant enters, surveil 2.
+
+Lay of the Land | {G} | Sorcery |
+Search your library for a basic land card, reveal it, put it into your hand, then shuffle.
+
+Cytoshape | {1}{G}{U} | Instant |
+Choose a nonlegendary creature on the battlefield. Target creature becomes a copy of that creature until end of turn.
+
+Hidden Dragonslayer | {1}{W} | Creature — Human Warrior | 2/1
+Lifelink
+When Hidden Dragonslayer is turned face up, destroy target creature with power 4 or greater an opponent controls.
+Megamorph {5}{W}{W}
 """

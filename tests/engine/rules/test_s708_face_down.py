@@ -518,3 +518,41 @@ def test_a_board_with_face_down_objects_can_be_set_up_from_its_state() -> None:
     )
     (shown,) = again.report().to_dict()["state"]["players"]["A"]["battlefield"]
     assert (shown["name"], shown["face_down"], shown["power"]) == ("face-down creature", "morph", 2)
+
+
+@cr("708.10")
+def test_a_face_down_creature_that_becomes_a_copy_stays_what_it_is_until_it_is_turned_up() -> None:
+    """Cytoshape on a face-down Exalted Angel: a 2/2 still; face up it would be a Hill Giant, which has no morph cost."""
+    script = [cast("Cytoshape", "hidden"), RESOLVE, answer("Hill Giant")]
+    side = {"hand": ["Cytoshape"], "battlefield": [down("Exalted Angel"), "Hill Giant"]}
+    board(side, [], *script, expect=["hidden is 2/2", "hidden is face down"])
+    played = board(side, [], *script, up("hidden"), refused=True)
+    assert played.refused("702.37e")
+    board(
+        {**side, "battlefield": [*side["battlefield"], "Ixidor, Reality Sculptor"]},
+        [],
+        *script,
+        {"do": "activate", "player": "A", "source": "Ixidor, Reality Sculptor", "targets": ["hidden"]},
+        RESOLVE,
+        expect=["hidden is 3/3", "not hidden has flying"],
+    )
+
+
+@cr("701.58g")
+def test_a_cloaked_sorcery_is_revealed_and_stays_face_down() -> None:
+    played = board(
+        ["Ixidor, Reality Sculptor", down("Lay of the Land", face_down="cloaked"), "Secret Plans"],
+        [],
+        {"do": "activate", "player": "A", "source": "Ixidor, Reality Sculptor", "targets": ["hidden"]},
+        RESOLVE,
+        expect=["hidden is face down", "A has 0 cards in hand"],
+    )
+    assert played.count("reveals Lay of the Land") == 1
+
+
+@cr("702.168d")
+def test_a_disguised_creature_is_turned_up_for_its_disguise_cost() -> None:
+    played = board({"battlefield": [down("Alley Assailant")], "mana": "BB4"}, [], up("hidden"))
+    assert played.cites("702.168d")
+    played = board({"battlefield": [down("Alley Assailant")], "mana": "B2"}, [], up("hidden"), refused=True)
+    assert played.refused("601.2h")
