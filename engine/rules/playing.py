@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from engine.abilities.standing import PlayingLands
 from engine.acts import PlayLand
 from engine.acts import Special as SpecialAct
 from engine.decisions import Gen, Illegal, Message, Option, Unsupported
@@ -42,7 +43,11 @@ def land_faces(game: Game, it: GameObject, player: int) -> list[str]:
 
 def check_land(game: Game, player: int, it: GameObject) -> None:
     """Raise ``Illegal`` unless the player may play a land now (305.2-305.3)."""
+    from engine.rules.limits import forbidden
+
     name = it.base.name
+    if any(forbidden(game, player, PlayingLands)):
+        raise Illegal(Message("cannot-play-lands", {"player": ("player", player)}), "101.2", "305.1")
     if game.turn.active != player:
         raise Illegal(Message("land-only-your-turn", {"name": name}), "305.3")
     if not sorcery_speed(game, player):

@@ -286,4 +286,129 @@ Partner
 
 Terminate | {B}{R} | Instant |
 Destroy target creature. It can't be regenerated.
+
+Ancestral Vision |  | Sorcery |
+Suspend 4—{U}
+Target player draws three cards.
+
+Sorin Markov | {3}{B}{B}{B} | Legendary Planeswalker — Sorin | 4
++2: Sorin Markov deals 2 damage to any target and you gain 2 life.
+−3: Target opponent's life total becomes 10.
+−7: You control target player during that player's next turn.
+
+Street Wraith | {3}{B}{B} | Creature — Wraith | 3/4
+Swampwalk
+Cycling—Pay 2 life.
+
+Spirit of the Labyrinth | {1}{W} | Enchantment Creature — Spirit | 3/1
+Each player can't draw more than one card each turn.
+
+Hangarback Walker | {X}{X} | Artifact Creature — Construct | 0/0
+This creature enters with X +1/+1 counters on it.
+When this creature dies, create a 1/1 colorless Thopter artifact creature token with flying for each +1/+1 counter on this creature.
+{1}, {T}: Put a +1/+1 counter on this creature.
+
+Gideon, Ally of Zendikar | {2}{W}{W} | Legendary Planeswalker — Gideon | 4
++1: Until end of turn, Gideon becomes a 5/5 Human Soldier Ally creature with indestructible that's still a planeswalker. Prevent all damage that would be dealt to him this turn.
+0: Create a 2/2 white Knight Ally creature token.
+−4: You get an emblem with "Creatures you control get +1/+1."
+
+Elspeth, Knight-Errant | {2}{W}{W} | Legendary Planeswalker — Elspeth | 4
++1: Create a 1/1 white Soldier creature token.
++1: Target creature gets +3/+3 and gains flying until end of turn.
+−8: You get an emblem with "Artifacts, creatures, enchantments, and lands you control have indestructible."
+
+Viscera Seer | {B} | Creature — Vampire Wizard | 1/1
+Sacrifice a creature: Scry 1.
+
+Carrion Feeder | {B} | Creature — Zombie | 1/1
+This creature can't block.
+Sacrifice a creature: Put a +1/+1 counter on this creature.
+
+Massacre | {2}{B}{B} | Sorcery |
+If an opponent controls a Plains and you control a Swamp, you may cast this spell without paying its mana cost.
+All creatures get -2/-2 until end of turn.
+
+Spell Snare | {U} | Instant |
+Counter target spell with mana value 2.
+
+Reanimate | {B} | Sorcery |
+Put target creature card from a graveyard onto the battlefield under your control. You lose life equal to that card's mana value.
+
+Beast Within | {2}{G} | Instant |
+Destroy target permanent. Its controller creates a 3/3 green Beast creature token.
+
+Thraben Inspector | {W} | Creature — Human Soldier | 1/2
+When this creature enters, investigate.
+
+Gilded Goose | {G} | Creature — Bird | 0/2
+Flying
+When this creature enters, create a Food token.
+{1}{G}, {T}: Create a Food token.
+{T}, Sacrifice a Food: Add one mana of any color.
+
+Gild | {3}{B} | Sorcery |
+Exile target creature. Create a Gold token.
+
+Voldaren Epicure | {R} | Creature — Vampire | 1/1
+When this creature enters, it deals 1 damage to each opponent. Create a Blood token.
+
+Strike It Rich | {R} | Sorcery |
+Create a Treasure token.
+Flashback {2}{R}
+
+Reassembling Skeleton | {1}{B} | Creature — Skeleton Warrior | 1/1
+{1}{B}: Return this card from your graveyard to the battlefield tapped.
+
+Aqueous Form | {U} | Enchantment — Aura |
+Enchant creature
+Enchanted creature can't be blocked.
+Whenever enchanted creature attacks, scry 1.
+
+Monstrous Rage | {R} | Instant |
+Target creature gets +2/+0 until end of turn. Create a Monster Role token attached to it.
+
+Royal Treatment | {G} | Instant |
+Target creature you control gains hexproof until end of turn. Create a Royal Role token attached to that creature.
+
+Rasputin Dreamweaver | {4}{W}{U} | Legendary Creature — Human Wizard | 4/1
+Rasputin enters with seven dream counters on it.
+Remove a dream counter from Rasputin: Add {C}.
+Remove a dream counter from Rasputin: Prevent the next 1 damage that would be dealt to Rasputin this turn.
+At the beginning of your upkeep, if Rasputin started the turn untapped, put a dream counter on it.
+Rasputin can't have more than seven dream counters on it.
+
+Get Lost | {1}{W} | Instant |
+Destroy target creature, enchantment, or planeswalker. Its controller creates two Map tokens.
+
+Niko Aris | {X}{W}{U}{U} | Legendary Planeswalker — Niko | 3
+When Niko Aris enters, create X Shard tokens.
++1: Up to one target creature you control can't be blocked this turn. Whenever that creature deals damage this turn, return it to its owner's hand.
+−1: Niko Aris deals 2 damage to target tapped creature for each card you've drawn this turn.
+−1: Create a Shard token.
+
+Lithobraking | {2}{R} | Instant |
+Create a Lander token. Then you may sacrifice an artifact. When you do, Lithobraking deals 2 damage to each creature.
+
+Excavation Explosion | {2}{R} | Sorcery |
+Excavation Explosion deals 3 damage to any target. Create a tapped Powerstone token.
+
+Fog Bank | {1}{U} | Creature — Wall | 0/2
+Defender, flying
+Prevent all combat damage that would be dealt to and dealt by Fog Bank.
+
+Simic Initiate | {G} | Creature — Human Mutant | 0/0
+Graft 1
+
+Mana Reflection | {4}{G}{G} | Enchantment |
+If you tap a permanent for mana, it produces twice as much of that mana instead.
+
+Mana Flare | {2}{R} | Enchantment |
+Whenever a player taps a land for mana, that player adds one mana of any type that land produced.
+
+Wheel of Fortune | {2}{R} | Sorcery |
+Each player discards their hand, then draws seven cards.
+
+Night's Whisper | {1}{B} | Sorcery |
+You draw two cards and lose 2 life.
 """

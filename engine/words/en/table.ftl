@@ -60,6 +60,7 @@ loyalty-timing = A loyalty ability of { $object } can only be activated in your 
 no-legal-mode = No mode could be chosen legally.
 choose-changed-target = Which target of { $source } is changed?
 choose-retarget = Choose the spell or ability whose targets change
+cannot-play-lands = An effect keeps { $player } from playing lands.
 no-legal-target = There is no legal target for { $source }.
 no-legal-target-for = { $why } { $nothing }
 player-called = Player { $name }

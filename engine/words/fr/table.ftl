@@ -57,6 +57,7 @@ loyalty-timing = Une capacité de loyauté de { $object } ne s'active que pendan
 no-legal-mode = Aucun mode ne peut être choisi légalement.
 choose-changed-target = Quelle cible de { $source } est changée ?
 choose-retarget = Choisissez le sort ou la capacité dont les cibles changent
+cannot-play-lands = Un effet empêche { $player } de jouer des terrains.
 no-legal-target = Il n'y a pas de cible légale pour { $source }.
 no-legal-target-for = { $why } { $nothing }
 player-called = Joueur { $name }

@@ -102,5 +102,5 @@ def test_controlling_a_commander_frees_a_spell_of_its_cost() -> None:
 
 
 def test_a_commander_that_dealt_damage_to_nobody_known_is_an_error() -> None:
-    with pytest.raises(ScenarioError, match="players.A.commander"):
+    with pytest.raises(ScenarioError, match=r"players\.A\.commander"):
         board(led({"card": HOUND, "damage": {"Q": 3}}), [])
