@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from engine.abilities.actions import Does, Imperative
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Amount, Condition, Declaration, Instruction, PlayerVerb, Who
 from engine.abilities.happenings import ObjectAct
+from engine.abilities.phases import AdditionalPhases
 from engine.oracle.phrase import phrase
 
 
@@ -105,3 +107,18 @@ class TakeExtraTurns(PlayerVerb):
     """ "take two extra turns after this one" (500.7)."""
 
     count: Amount
+
+
+@phrase("it's your main phase")
+@dataclass(frozen=True, slots=True)
+class InMainPhase(Condition):
+    """ "if it's your main phase" (505.1)."""
+
+
+@phrase("{first} and {phases}", when=lambda both: both.phases.front)
+@dataclass(frozen=True, slots=True)
+class AndPhases(Instruction):
+    """ "untap all creatures you control and after this phase, there is an additional combat phase" (500.8)."""
+
+    first: Imperative | Does
+    phases: AdditionalPhases

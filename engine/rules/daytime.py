@@ -15,7 +15,7 @@ from engine.printed import COMPILED
 from engine.rules import pipeline
 from engine.rules.conditions import CONDITIONS
 from engine.rules.entering import would_enter
-from engine.rules.history import active_last_turn, spells_of_last_turn
+from engine.rules.history import active_last_turn, began_in_last_turn, spells_of_last_turn
 from engine.rules.layers import derived
 from engine.rules.limits import LOOKED_UP
 from engine.rules.pipeline import can_not, commit, happen
@@ -36,6 +36,8 @@ def check(game: Game) -> None:
         return
     player = active_last_turn(game)
     cast = spells_of_last_turn(game).get(player, 0) if player is not None else 0
+    if cast == 0 and not game.former_facts and began_in_last_turn(game):
+        game.assume("last-turn-unknown")
     if game.daytime == DAY and cast == 0:
         commit(game, [TimeOfDay(NIGHT, DAY)], "502.2", "731.2a")
     elif game.daytime == NIGHT and cast >= 2:

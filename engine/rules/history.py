@@ -37,6 +37,11 @@ def spells_of_last_turn(game: Game) -> dict[int, int]:
     return cast
 
 
+def began_in_last_turn(game: Game) -> bool:
+    """Whether the board began in the turn before this, so that only part of that turn has been seen."""
+    return sum(isinstance(one.event, TurnBegins) for one in game.log) == 1
+
+
 def active_last_turn(game: Game) -> int | None:
     """Whose turn was the one before this."""
     return next((p for p, number in game.turn.latest.items() if number == game.turn.number - 1), None)

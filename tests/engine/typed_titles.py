@@ -218,6 +218,10 @@ Hurkyl's Final Meditation | {4}{U}{U}{U} | Instant |
 As long as it's not your turn, this spell costs {3} more to cast.
 Return all nonland permanents to their owners' hands. End the turn.
 
+Hellkite Charger | {4}{R}{R} | Creature — Dragon | 5/5
+Flying, haste
+Whenever this creature attacks, you may pay {5}{R}{R}. If you do, untap all attacking creatures and after this phase, there is an additional combat phase.
+
 Arch of Orazca | | Land |
 Ascend
 {T}: Add {C}.

@@ -29,7 +29,7 @@ from engine.rules.effects.verbs import DO, Acted
 from engine.rules.happenings import STEPS, done_in
 from engine.rules.pipeline import commit, happen
 from engine.rules.refs import PLAYERS, players
-from engine.rules.resolving import PERFORM
+from engine.rules.resolving import PERFORM, perform
 from engine.rules.triggers import watches
 from engine.turn_state import Step
 from engine.zones import Zone
@@ -127,6 +127,19 @@ def _first_combat(game: Game, node: tn.FirstCombat, frame: Frame) -> bool:
 @limits.LOOKED_UP.register(tn.NoExtraTurns)
 def _looked_up(game: Game, node: tn.NoExtraTurns) -> None:
     """Looked up as the turn would begin (``engine.rules.skipping``)."""
+
+
+@CONDITIONS.register(tn.InMainPhase)
+def _in_main_phase(game: Game, node: tn.InMainPhase, frame: Frame) -> bool:
+    game.look("turn")
+    return game.turn.step.is_main and game.turn.active == frame.controller
+
+
+@PERFORM.register(tn.AndPhases)
+def _and_phases(game: Game, node: tn.AndPhases, frame: Frame) -> Gen[None]:
+    """In the order written (608.2c)."""
+    yield from perform(game, node.first, frame)
+    yield from perform(game, node.phases, frame)
 
 
 # ---- extra turns

@@ -265,3 +265,24 @@ def test_outside_combat_there_is_no_combat_phase_to_end() -> None:
     board(
         {"battlefield": [horn], "hand": ["Lightning Bolt"]}, [], *script, expect=["B life 17", "it is the main phase"]
     )
+
+
+@cr("500.8")
+def test_a_combat_that_is_paid_for_comes_after_this_one() -> None:
+    attack = attack_with({"Hellkite Charger": "B"})
+    yes, no = ({"do": "answer", "player": "A", "value": word, "choice": "may"} for word in ("yes", "no"))
+    script = (*attack, RESOLVE, yes, DAMAGE, *attack, RESOLVE, no)
+    board(["Hellkite Charger"], [], *script, AFTER_COMBAT, expect=["B life 10", "it is A's turn"])
+    board(["Hellkite Charger"], [], *attack, RESOLVE, no, AFTER_COMBAT, expect=["B life 15"])
+
+
+@cr("500.8", "505.1a")
+def test_a_combat_added_in_a_main_phase_only() -> None:
+    maker = {"token": {"name": "Drum", "types": ["Artifact"], "text": DRUM}}
+    beat = {"do": "activate", "player": "A", "source": "Drum"}
+    twice = ({"do": "go_to", "step": "declare attackers"}, {"do": "go_to", "step": "declare attackers"})
+    board([maker], [], beat, RESOLVE, *twice, expect=["it is A's turn"])
+    board([maker], [], beat, RESOLVE, *twice, step="upkeep", expect=["it is B's turn"])
+
+
+DRUM = "{T}: If it's your main phase, there is an additional combat phase after this phase."
