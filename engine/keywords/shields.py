@@ -53,7 +53,9 @@ def _absorb(game: Game, event: Event) -> Iterable[Replacement]:
         return
     for place, keyword in enumerate(game.characteristics(event.target[1]).abilities.keyword("absorb")):
         label = Message("umbra-armor", {"object": event.target, "source": event.target})
-        yield Replacement(("absorb", event.target, place), event.target[1], label, ("702.64a",), _less(keyword))
+        yield Replacement(
+            ("absorb", event.target, place), event.target[1], label, ("702.64a",), _less(keyword), commutes=True
+        )
 
 
 def _less(keyword: Keyword) -> Instead:

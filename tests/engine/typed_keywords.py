@@ -374,4 +374,84 @@ As long as Silverblade Paladin is paired with another creature, both creatures h
 Surging Flame | {1}{R} | Instant |
 Ripple 4
 Surging Flame deals 2 damage to any target.
+
+Scrapshooter | {1}{G}{G} | Creature — Raccoon Archer | 4/4
+Gift a card
+Reach
+When this creature enters, if the gift was promised, destroy target artifact or enchantment an opponent controls.
+
+Diregraf Horde | {4}{B} | Creature — Zombie | 3/4
+When Diregraf Horde enters, create two 2/2 black Zombie creature tokens with decayed. When you do, exile up to two target cards from graveyards.
+
+Octomancer | {3}{G}{U} | Creature — Frog Druid | 3/3
+Gift an Octopus
+At the beginning of each end step, create a token that's a copy of target creature token that entered this turn.
+
+Valley Rally | {2}{R} | Instant |
+Gift a Food
+Creatures you control get +2/+0 until end of turn. If the gift was promised, target creature you control gains first strike until end of turn.
+
+Dawn's Truce | {1}{W} | Instant |
+Gift a card
+You and permanents you control gain hexproof until end of turn. If the gift was promised, permanents you control also gain indestructible until end of turn.
+
+Chameleon Colossus | {2}{G}{G} | Creature — Shapeshifter | 4/4
+Changeling
+Protection from black
+{2}{G}{G}: Chameleon Colossus gets +X/+X until end of turn, where X is its power.
+
+Blastoderm | {2}{G}{G} | Creature — Beast | 5/5
+Shroud
+Fading 3
+
+Thief of Hope | {2}{B} | Creature — Spirit | 2/2
+Whenever you cast a Spirit or Arcane spell, target opponent loses 1 life and you gain 1 life.
+Soulshift 2
+
+Eternal Dragon | {5}{W}{W} | Creature — Dragon Spirit | 5/5
+Flying
+{3}{W}{W}: Return Eternal Dragon from your graveyard to your hand. Activate only during your upkeep.
+Plainscycling {2}
+
+Capsize | {1}{U}{U} | Instant |
+Buyback {3}
+Return target permanent to its owner's hand.
+
+Wolfbriar Elemental | {2}{G}{G} | Creature — Elemental | 4/4
+Multikicker {G}
+When Wolfbriar Elemental enters, create a 2/2 green Wolf creature token for each time it was kicked.
+
+Flayer Husk | {1} | Artifact — Equipment |
+Living weapon
+Equipped creature gets +1/+1.
+Equip {2}
+
+Ainok Bond-Kin | {1}{W} | Creature — Dog Soldier | 2/1
+Outlast {1}{W}
+Each creature you control with a +1/+1 counter on it has first strike.
+
+Sacred Cat | {W} | Creature — Cat | 1/1
+Lifelink
+Embalm {W}
+
+Goldwarden's Helm | {2}{W} | Artifact — Equipment |
+For Mirrodin!
+Equipped creature gets +0/+1.
+Equip {1}{W}
+
+Night Clubber | {1}{B}{B} | Creature — Human Warrior | 2/2
+When Night Clubber enters, creatures your opponents control get -1/-1 until end of turn.
+Blitz {2}{B}
+
+Eldrazi Skyspawner | {2}{U} | Creature — Eldrazi Drone | 2/1
+Devoid
+Flying
+When Eldrazi Skyspawner enters, create a 1/1 colorless Eldrazi Scion creature token. It has "Sacrifice this creature: Add {C}."
+
+Skullmulcher | {4}{G} | Creature — Elemental | 3/3
+Devour 1
+When this creature enters, draw a card for each creature it devoured.
+
+Lantern Kami | {W} | Creature — Spirit | 1/1
+Flying
 """
