@@ -174,6 +174,10 @@ class Again(Enum):
     THEM = "them"
 
 
+@phrase("{subject:subj} <have:@subject> a counter on {again}", kind=None)
+@phrase("{subject:subj} <have:@subject> counters on {again}", kind=None, many=True)
+@phrase("{subject:subj} had a counter on {again}", kind=None, past=True)
+@phrase("{subject:subj} had counters on {again}", kind=None, past=True, many=True)
 @phrase("{subject:subj} <have:@subject> a {kind} counter on {again}")
 @phrase("{subject:subj} had a {kind} counter on {again}", past=True)
 @phrase("there are {count} {kind} <counter:#count> on {subject:obj}", there=True, again=None)
@@ -184,11 +188,14 @@ class HasCounters(Condition):
     """ "it has three or more quest counters on it", "it had no +1/+1 counters on it" (608.2h)."""
 
     subject: Ref
-    kind: CounterKind
+    kind: CounterKind | None
+    """None for counters of any kind."""
     count: Count = SOME
     again: Again | None = None
     there: bool = False
     past: bool = False
+    many: bool = False
+    """Whether they are spoken of in the plural without a number; one is enough either way."""
 
 
 # ---- whose turn

@@ -47,11 +47,14 @@ class CounterBearer(Enum):
 
 @phrase("with a {kind} counter on it")
 @phrase("with {kind} counters on them", plural=True)
+@phrase("with a counter on it", kind=None)
+@phrase("with counters on them", kind=None, plural=True)
 @dataclass(frozen=True, slots=True)
 class WithCounter(Qualifier):
-    """ "with a +1/+1 counter on it"."""
+    """ "with a +1/+1 counter on it", "with counters on them"."""
 
-    kind: CounterKind
+    kind: CounterKind | None
+    """None for counters of any kind."""
     plural: bool = False
 
 

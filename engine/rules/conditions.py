@@ -167,6 +167,11 @@ def _player_counters(game: Game, node: c.PlayerHasCounters, frame: Frame) -> boo
     )
 
 
+def _held(it: GameObject, node: c.HasCounters) -> int:
+    """How many counters of the kind, or of any kind, are on it."""
+    return sum(it.counters.values()) if node.kind is None else it.counters.get(node.kind.name, 0)
+
+
 @CONDITIONS.register(c.HasCounters)
 def _has_counters(game: Game, node: c.HasCounters, frame: Frame) -> bool:
     """Of what has left, as it last was (608.2h)."""
@@ -175,7 +180,7 @@ def _has_counters(game: Game, node: c.HasCounters, frame: Frame) -> bool:
         those, wanted = described(game, node.subject, frame)
     else:
         those, wanted = [game.find(i) for i in looked_at(game, node.subject, frame)], AtLeast(Fixed(1))
-    bearing = [it for it in those if counts(game, node.count, it.counters.get(node.kind.name, 0), frame)]
+    bearing = [it for it in those if counts(game, node.count, _held(it, node), frame)]
     return counts(game, wanted, len(bearing), frame)
 
 

@@ -427,4 +427,10 @@ If Hook-Haunt Drifter would be put into a graveyard from anywhere, exile it inst
 
 Equipment Loss | {W} | Enchantment |
 Equipped creatures you control get +1/+1.
+
+class:
+Leader's Calling | {W} | Enchantment — Class |
+Permanents you control with counters on them have hexproof.
+{2}{W}: Level 2
+Whenever a creature you control leaves the battlefield, if it had a counter on it, you gain 2 life.
 """

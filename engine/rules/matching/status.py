@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.abilities import nouns as n
 from engine.abilities import qualities as q
 from engine.characteristics import Characteristics
+from engine.events import TurnedFaceUp
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind
@@ -58,7 +59,9 @@ def _unblocked(game: Game, it: GameObject, ch: Characteristics, frame: Frame) ->
 
 
 def _face_down(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
-    return it.face_down is not None
+    """A trigger event that turns it face up is looked at as the permanent was before it (708.8)."""
+    turned = isinstance(frame.event, TurnedFaceUp) and frame.item is None and frame.event.object == it.id
+    return it.face_down is not None or turned
 
 
 def _face_up(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
@@ -101,11 +104,11 @@ _STATUS: dict[n.Status, Test] = {
 
 @FITS.register(q.WithCounter)
 def _with_counter(node: q.WithCounter) -> Test:
-    kind = node.kind.name
+    kind = node.kind.name if node.kind is not None else None
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         game.look("counters")
-        return it.counters.get(kind, 0) > 0
+        return any(n > 0 for n in it.counters.values()) if kind is None else it.counters.get(kind, 0) > 0
 
     return test
 

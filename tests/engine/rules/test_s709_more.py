@@ -312,6 +312,28 @@ def test_an_aura_stays_on_a_permanent_that_transforms() -> None:
     )
 
 
+@cr("716.2a", "608.2h", "603.10a")
+def test_what_left_is_asked_whether_it_had_any_counter_as_it_last_was() -> None:
+    bears = {"card": "Grizzly Bears", "counters": {"charge": 1}}
+    for it, life in ((bears, 22), ("Grizzly Bears", 20)):
+        board(
+            {"battlefield": [{"card": "Leader's Calling", "level": 2}, it], "hand": ["Lightning Bolt"]},
+            [],
+            cast("Lightning Bolt", "Grizzly Bears"),
+            RESOLVE_ALL,
+            expect=[f"A has {life} life"],
+        )
+
+
+@cr("702.11b")
+def test_a_counter_of_any_kind_is_a_counter() -> None:
+    board(
+        ["Leader's Calling", {"card": "Grizzly Bears", "counters": {"charge": 1}}, "Hill Giant"],
+        [],
+        expect=["Grizzly Bears has hexproof", "Hill Giant doesn't have hexproof"],
+    )
+
+
 # ---- Sagas
 
 
