@@ -53,17 +53,17 @@ def _single_faced(cards: str) -> Iterable[Card]:
         yield Card(name, (face(name, cost, type_line, "\n".join(text), numbers),), source="tests")
 
 
-@cache
-def shelf() -> dict[str, Card]:
-    """The cards typed in the modules called ``typed_...``, by folded name, and by the names of their faces."""
-    found: dict[str, Card] = {}
+def typed() -> Iterable[Card]:
+    """The cards of the modules called ``typed_...``."""
     for path in sorted(Path(__file__).parent.glob("typed_*.py")):
         module = import_module(f"tests.engine.{path.stem}")
-        for card in module.typed(face) if hasattr(module, "typed") else _single_faced(module.CARDS):
-            for known in {card.name, *(one.name for one in card.faces)}:
-                assert fold(known) not in found, f"{known} is typed twice"
-                found[fold(known)] = card
-    return found
+        yield from module.typed(face) if hasattr(module, "typed") else _single_faced(module.CARDS)
+
+
+@cache
+def shelf() -> dict[str, Card]:
+    """The cards typed, by folded name, and by the names of their faces."""
+    return {fold(name): card for card in typed() for name in (card.name, *(one.name for one in card.faces))}
 
 
 class Cards:

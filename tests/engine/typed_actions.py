@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """Cards with keyword actions (701), typed as facts in the form of ``typed_cards``."""
 
 CARDS = """
@@ -174,4 +175,7 @@ Hidden Dragonslayer | {1}{W} | Creature — Human Warrior | 2/1
 Lifelink
 When Hidden Dragonslayer is turned face up, destroy target creature with power 4 or greater an opponent controls.
 Megamorph {5}{W}{W}
+
+Sumala Watcher | {1}{G} | Creature — Elf Scout | 2/2
+Whenever a face-down permanent you control is turned face up, put a +1/+1 counter on it.
 """

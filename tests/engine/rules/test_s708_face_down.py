@@ -522,7 +522,7 @@ def test_a_board_with_face_down_objects_can_be_set_up_from_its_state() -> None:
 
 @cr("708.10")
 def test_a_face_down_creature_that_becomes_a_copy_stays_what_it_is_until_it_is_turned_up() -> None:
-    """Cytoshape on a face-down Exalted Angel: a 2/2 still; face up it would be a Hill Giant, which has no morph cost."""
+    """A face-down Exalted Angel stays 2/2; face up it would be a Hill Giant, which has no morph cost."""
     script = [cast("Cytoshape", "hidden"), RESOLVE, answer("Hill Giant")]
     side = {"hand": ["Cytoshape"], "battlefield": [down("Exalted Angel"), "Hill Giant"]}
     board(side, [], *script, expect=["hidden is 2/2", "hidden is face down"])
@@ -556,3 +556,9 @@ def test_a_disguised_creature_is_turned_up_for_its_disguise_cost() -> None:
     assert played.cites("702.168d")
     played = board({"battlefield": [down("Alley Assailant")], "mana": "B2"}, [], up("hidden"), refused=True)
     assert played.refused("601.2h")
+
+
+@cr("708.8")
+def test_a_face_down_permanent_that_is_turned_face_up_was_face_down() -> None:
+    """With the words of Sumala Sentry, whose counter goes on the permanent that was turned face up."""
+    board([down("Exalted Angel"), "Sumala Watcher"], [], up("hidden"), RESOLVE, expect=["hidden is 5/6"])
