@@ -136,10 +136,19 @@ class TriggerLimit(Enum):
 
     ONCE = "this ability triggers only once each turn"
     TWICE = "this ability triggers only twice each turn"
+    DO_ONCE = "do this only once each turn"
+    """It goes on triggering until what it lets its controller do has been done (603.2h)."""
+
+
+def _may_something(effect: Sentences) -> bool:
+    """Whether a text lets a player do something or not; the other sentences go with that."""
+    return any(hasattr(part, "who") and type(part).__name__.startswith("May") for part in effect.parts)
 
 
 def _intervening(ability: Triggered) -> bool:
     """An "if" right behind the trigger event is always an intervening one (603.4)."""
+    if ability.limit is TriggerLimit.DO_ONCE and not _may_something(ability.effect):
+        return False
     first = ability.effect.parts[0]
     while isinstance(first, If):
         if not first.behind:

@@ -290,6 +290,12 @@ class AssignByToughness(ObjectVerb):
     """(510.1a)"""
 
 
+@phrase("<assign> no combat damage")
+@dataclass(frozen=True, slots=True)
+class AssignsNoDamage(ObjectVerb):
+    """ "~ assigns no combat damage this turn" (510.1a)."""
+
+
 class MayChoose(Enum):
     """Who may have it assign its damage so: always whoever controls the creature."""
 

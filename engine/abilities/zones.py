@@ -53,6 +53,14 @@ class InZone(Qualifier):
     goes_with = (Where.CARD,)
 
 
+@phrase("from a single graveyard", word=Preposition.FROM, zone=ZoneName.GRAVEYARD)
+@dataclass(frozen=True, slots=True)
+class FromSingleGraveyard(InZone):
+    """ "up to two target cards from a single graveyard": all of them from the same one (601.2c)."""
+
+    targets_only = True
+
+
 @phrase("{word} exile")
 @dataclass(frozen=True, slots=True)
 class InExile(Qualifier):

@@ -132,6 +132,8 @@ def _visit(node: Any, text: _Text) -> Any:
         raise Unbound(f"what {type(node).__name__} speaks of")
     if hasattr(node, "spells_only") and not text.spell:
         raise Unbound("which of the same modes is meant")
+    if isinstance(node, Ref) and not isinstance(node, r.Target) and _only_of_targets(node):
+        raise Unbound("what is from the same place")
     if not text.after.isdisjoint(getattr(node, "not_given_after", ())):
         raise Unbound(f"which choice {type(node).__name__} speaks of")
     if text.spell and isinstance(node, CastCard) and isinstance(node.what, r.This):
@@ -246,6 +248,12 @@ def _numbered(bound: Any, node: Instruction, text: _Text) -> Any:
         raise Unbound("which of several things is done for each")
     behind = 1 if getattr(node, "ending", None) is not None else 0
     return dataclasses.replace(bound, step=text.verbs - len(verbs) - behind)
+
+
+def _only_of_targets(node: Ref) -> bool:
+    """Whether a noun phrase is described as only targets are."""
+    group = getattr(node, "group", None)
+    return any(hasattr(one, "targets_only") for one in getattr(group, "qualifiers", ()))
 
 
 # ---- numbers

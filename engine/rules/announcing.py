@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -16,6 +16,7 @@ from engine.abilities.keyword_casts import CostWasPaid
 from engine.abilities.modes import BothModesIf, ModesInSequence, RepeatableModes
 from engine.abilities.otherwise import Instead
 from engine.abilities.refs import Antecedent, AnyTarget, Role, Target
+from engine.abilities.zones import FromSingleGraveyard
 from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.events import AbilityTriggered, BecameTarget
 from engine.frame import Frame
@@ -193,17 +194,30 @@ def _enough(game: Game, phrase: TargetPhrase, frame: Frame) -> bool:
     least, _ = bounds(game, count_of(phrase), frame)
     if depends_on_targets(phrase):
         return True  # nobody can tell before the other targets have been chosen
-    return least == 0 or len(legal(game, phrase, frame, [])) >= least
+    if least == 0:
+        return True
+    can = legal(game, phrase, frame, [])
+    if is_of_one_graveyard(phrase):
+        can = _in_graveyards_with_enough(game, can, least)
+    return len(can) >= least
 
 
 def _targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announcement) -> Gen[list[TargetId]]:
     least, most = bounds(game, count_of(phrase), frame)
     can = legal(game, phrase, frame, made.targets[: phrase.index])
+    if is_of_one_graveyard(phrase):
+        can = _in_graveyards_with_enough(game, can, least)
     if len(can) < least:
         raise _no_target(game, phrase, frame, made.targets[: phrase.index])
     most = len(can) if most is None else min(most, len(can))
     if most == 0:
         return []
+    together = is_of_one_graveyard(phrase)
+
+    def check(answer: Sequence[str]) -> None:
+        if together and len({game.objects[target_of(i)[1]].owner for i in answer}) > 1:
+            raise Illegal(Message("from-one-graveyard"), "601.2c")
+
     answer = yield Choice(
         frame.controller,
         "target",
@@ -212,8 +226,22 @@ def _targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announcement)
         lambda: [target_option(t) for t in can],
         least,
         most,
+        check=check,
     )
+    check(answer)
     return [target_of(i) for i in answer]
+
+
+def is_of_one_graveyard(phrase: TargetPhrase) -> bool:
+    """Whether all targets of a phrase must be cards from the same graveyard."""
+    qualifiers = getattr(getattr(phrase, "group", None), "qualifiers", ())
+    return any(isinstance(one, FromSingleGraveyard) for one in qualifiers)
+
+
+def _in_graveyards_with_enough(game: Game, can: list[TargetId], least: int) -> list[TargetId]:
+    """Those of some cards whose graveyard has at least so many of them."""
+    owners = [game.objects[i].owner for _, i in can]
+    return [target for target, owner in zip(can, owners, strict=True) if owners.count(owner) >= least]
 
 
 def target_option(thing: TargetId) -> Option:

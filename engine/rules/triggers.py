@@ -19,6 +19,7 @@ from engine.registry import Table
 from engine.rules import inherent
 from engine.rules.functioning import own_zones
 from engine.rules.layers import Derived, derived
+from engine.rules.once import is_done
 from engine.rules.walk import found as nodes
 from engine.zones import Zone
 
@@ -246,6 +247,8 @@ LIMITS = {TriggerLimit.ONCE: 1, TriggerLimit.TWICE: 2}
 
 def _may_trigger(game: Game, listener: Listener) -> bool:
     """Whether the ability has not triggered as often as it may in this turn (603.2); counts this time."""
+    if listener.ability.limit is TriggerLimit.DO_ONCE:
+        return not is_done(game, listener.source, listener.ability)
     it = game.find(listener.source)
     key = f"triggered {hash(listener.ability)}"
     turn, times = it.memory.get(key, (0, 0))

@@ -68,6 +68,22 @@ Choose one. If you control a commander as you cast this spell, you may choose bo
 • Target player draws X cards.
 • Target player mills twice X cards.
 
+Rapid Decay | {1}{B} | Instant |
+Exile up to three target cards from a single graveyard.
+
+Dwarven Vigilantes | {2}{R} | Creature — Dwarf | 2/2
+Whenever Dwarven Vigilantes attacks and isn't blocked, you may have it deal damage equal to its power to target creature. If you do, Dwarven Vigilantes assigns no combat damage this turn.
+
+Ophidian | {2}{U} | Creature — Snake | 1/3
+Whenever Ophidian attacks and isn't blocked, you may draw a card. If you do, Ophidian assigns no combat damage this turn.
+
+Dragon Fodder | {1}{R} | Sorcery |
+Create two 1/1 red Goblin creature tokens.
+
+Irreverent Gremlin | {1}{R} | Creature — Gremlin | 2/2
+Menace
+Whenever another creature you control with power 2 or less enters, you may discard a card. If you do, draw a card. Do this only once each turn.
+
 Citadel Siege | {2}{W}{W} | Enchantment |
 As Citadel Siege enters, choose Khans or Dragons.
 • Khans — At the beginning of combat on your turn, put two +1/+1 counters on target creature you control.

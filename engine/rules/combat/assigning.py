@@ -72,6 +72,8 @@ def assign_all(game: Game, able: set[int]) -> Gen[Assignment]:
 
 def damage_of(game: Game, creature: int) -> int:
     """How much combat damage a creature assigns: its power, unless something says its toughness (510.1a)."""
+    if permitted(game, c.AssignsNoDamage, creature):
+        return 0
     ch = game.characteristics(creature)
     counted = ch.toughness if permitted(game, c.AssignByToughness, creature) else ch.power
     return max(0, counted or 0)

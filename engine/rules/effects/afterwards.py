@@ -24,6 +24,7 @@ from engine.rules.effects.verbs import ACT, DO, Acted, objects_for, present
 from engine.rules.matching import test_of
 from engine.rules.missed_untap import MissesNextUntap
 from engine.rules.multiplayer import lose, win
+from engine.rules.once import is_done, note_done
 from engine.rules.pipeline import commit, happen
 from engine.rules.refs import OBJECTS, antecedent, things
 from engine.rules.refs import players as players_of
@@ -140,10 +141,13 @@ def _to_exile(game: Game, event: Event) -> list[Event]:
 def _may_have(game: Game, node: aw.MayHave, frame: Frame) -> Gen[None]:
     """The player decides; the subject does it (608.2d)."""
     frame.done = False
+    if is_done(game, frame.source, frame.ability):
+        return
     for player in players_of(game, node.who, frame):
         prompt = Message("may", {"source": ("object", frame.source), "text": may_text(node)})
         answer = yield Choice(player, "may", prompt, "608.2d", YES_NO)
         if answer == ["yes"]:
+            note_done(game, frame)
             yield from does(game, node.subject, node.verbs, frame, None, node.step)
             frame.done = True
 

@@ -24,6 +24,7 @@ RULE_VERBS |= {
     c.BlockMore,
     c.AttackDespiteDefender,
     c.AssignByToughness,
+    c.AssignsNoDamage,
     c.MayAssignAsUnblocked,
     c.Goaded,
 }

@@ -25,6 +25,7 @@ from engine.rules.conditions import holds
 from engine.rules.effects.chosen import with_choices
 from engine.rules.effects.continuous import begin_effect, is_continuous
 from engine.rules.effects.verbs import CHOICES, Acted, act_object_verb, do_player_verb, objects_for
+from engine.rules.once import is_done, note_done
 from engine.rules.refs import players, things
 from engine.rules.resolving import PERFORM, perform
 from engine.rules.triggers import PendingTrigger
@@ -155,6 +156,9 @@ def one_by_one(verb: Verb, subjects: list[TargetId], frame: Frame) -> Iterator[l
 @PERFORM.register(ac.May)
 def _may(game: Game, node: ac.May, frame: Frame) -> Gen[None]:
     """The player decides whether to do it (608.2d)."""
+    if is_done(game, frame.source, frame.ability):
+        frame.done = False
+        return
     willing = []
     for player in players(game, node.who, frame):
         answer = yield Choice(
@@ -168,6 +172,7 @@ def _may(game: Game, node: ac.May, frame: Frame) -> Gen[None]:
             willing.append(player)
     frame.done = bool(willing)
     if willing:
+        note_done(game, frame)
         yield from _players_do(game, node.verbs, frame, willing, None, node.step)
         if node.ending is not None:
             yield from do_player_verb(game, ac.Shuffle(), frame, willing)

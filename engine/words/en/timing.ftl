@@ -13,3 +13,4 @@ choose-clash-opponent = Choose the opponent to clash with
 may-put-under = Put { $card } on the bottom of your library?
 choose-word = Choose a word for { $source }
 choose-counters-removed = How many { $kind } counters are removed from { $object }?
+from-one-graveyard = All of them must be cards from one graveyard.

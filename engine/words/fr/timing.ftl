@@ -13,3 +13,4 @@ choose-clash-opponent = Choisissez l'adversaire contre qui disputer un choc
 may-put-under = Mettre { $card } au-dessous de votre bibliothèque ?
 choose-word = Choisissez un mot pour { $source }
 choose-counters-removed = Combien de marqueurs { $kind } sont retirés de { $object } ?
+from-one-graveyard = Toutes doivent être des cartes d'un même cimetière.

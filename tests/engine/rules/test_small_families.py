@@ -172,6 +172,23 @@ def test_each_target_beyond_the_first_costs_more() -> None:
     board(three, [], cast("Rouse the Mob", "Grizzly Bears"), RESOLVE, expect=["Grizzly Bears is 4/2"])
 
 
+@cr("601.2c")
+def test_targets_from_a_single_graveyard() -> None:
+    mine = {"hand": ["Rapid Decay"], "graveyard": ["Forest", "Island"]}
+    theirs = {"graveyard": ["Swamp", "Mountain"]}
+    board(
+        mine, theirs, cast("Rapid Decay", "Swamp", "Mountain"), RESOLVE, expect=["Swamp in exile", "Mountain in exile"]
+    )
+    assert board(mine, theirs, cast("Rapid Decay", "Swamp", "Forest"), refused=True).refused("601.2c")
+
+
+@cr("510.1a")
+def test_an_attacker_that_assigns_no_combat_damage() -> None:
+    script = [*attack_with({"Ophidian": "B"}), to("declare blockers"), RESOLVE]
+    board(["Ophidian"], [], *script, answer("yes"), to("end"), expect=["B life 20", "A has 1 card in hand"])
+    board(["Ophidian"], [], *script, answer("no"), to("end"), expect=["B life 19", "A has 0 cards in hand"])
+
+
 # ---- more lands, cheaper abilities
 
 

@@ -188,3 +188,36 @@ def test_a_block_is_declared_and_damage_dealt_meanwhile() -> None:
 def test_a_state_trigger_triggers_as_soon_as_its_state_is_there() -> None:
     board(["Sea Serpent"], [], to("end"), expect=["Sea Serpent in A's graveyard"])
     board(["Sea Serpent", "Island"], [], to("end"), expect=["Sea Serpent in battlefield"])
+
+
+@cr("603.2h")
+def test_what_may_be_done_only_once_each_turn() -> None:
+    here = {
+        "battlefield": ["Irreverent Gremlin"],
+        "hand": ["Grizzly Bears", "Runeclaw Bear", "Savannah Lions", "Forest", "Forest"],
+        "library": ["Island", "Island", "Island"],
+    }
+    first = [cast("Grizzly Bears"), RESOLVE, RESOLVE]
+    done = [*first, answer("yes"), answer(["Forest"])]
+    again = board(here, [], *done, cast("Runeclaw Bear"), RESOLVE, expect=["stack is empty", "A has 3 cards in hand"])
+    assert again.count("ability triggers") == 1
+    declined = board(here, [], *first, answer("no"), cast("Runeclaw Bear"), RESOLVE)
+    assert declined.count("ability triggers") == 2
+
+
+@cr("603.2h")
+def test_what_has_triggered_already_does_nothing_more() -> None:
+    two = "Dragon Fodder"
+    here = {"battlefield": ["Irreverent Gremlin"], "hand": [two, "Forest", "Forest"], "library": ["Island", "Island"]}
+    played = board(
+        here,
+        [],
+        cast(two),
+        RESOLVE,
+        RESOLVE,
+        answer("yes"),
+        answer(["Forest"]),
+        RESOLVE,
+        expect=["stack is empty", "A has 2 cards in hand"],
+    )
+    assert played.count("ability triggers") == 2
