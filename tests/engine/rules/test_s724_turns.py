@@ -280,7 +280,7 @@ def test_a_combat_that_is_paid_for_comes_after_this_one() -> None:
 def test_a_combat_added_in_a_main_phase_only() -> None:
     maker = {"token": {"name": "Drum", "types": ["Artifact"], "text": DRUM}}
     beat = {"do": "activate", "player": "A", "source": "Drum"}
-    twice = ({"do": "go_to", "step": "declare attackers"}, {"do": "go_to", "step": "declare attackers"})
+    twice = (to("declare attackers"), to("end of combat"), to("declare attackers"))
     board([maker], [], beat, RESOLVE, *twice, expect=["it is A's turn"])
     board([maker], [], beat, RESOLVE, *twice, step="upkeep", expect=["it is B's turn"])
 
