@@ -47,6 +47,12 @@ class AmongColors(ManaRange):
     group: Group
 
 
+@phrase("that land produced")
+@dataclass(frozen=True, slots=True)
+class LandProduced(ManaRange):
+    """ "Whenever you tap a land for mana, add one mana of any type that land produced." (106.12a)"""
+
+
 @phrase("<add> {count} mana of any {kind} {range}[. {only}]")
 @dataclass(frozen=True, slots=True)
 class AddManaWithin(PlayerVerb):

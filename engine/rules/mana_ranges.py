@@ -12,6 +12,7 @@ from engine.abilities import mana_ranges as mr
 from engine.abilities.ability import Activated
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Node
+from engine.events import TappedForMana
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
@@ -108,6 +109,12 @@ def _among(game: Game, node: mr.AmongColors, frame: Frame) -> Iterable[str]:
         ch = game.characteristics(it)
         if test(game, it, ch, frame):
             yield from ch.colors
+
+
+@RANGES.register(mr.LandProduced)
+def _land_produced(game: Game, node: mr.LandProduced, frame: Frame) -> Iterable[str]:
+    """What the mana ability whose resolution triggered this one has made (106.12a)."""
+    return frame.event.mana if isinstance(frame.event, TappedForMana) else ""
 
 
 # ---- the color that was chosen

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from engine.abilities import actions as ac
 from engine.abilities.ability import Activated, TapSymbol, Triggered
+from engine.abilities.amounts import Fixed
 from engine.abilities.base import Node, Who
+from engine.abilities.mana_ranges import AddManaWithin, LandProduced
 from engine.decisions import Gen
 from engine.events import ManaAdded, TappedForMana
 from engine.frame import Frame
@@ -53,9 +55,18 @@ def bonus(game: Game, source: int, player: int, made: str) -> str:
         event = TappedForMana(source, player, made)
         frame = Frame(listener.source, listener.controller, ability, event=event)
         times = len(list(triggers.WATCHES[type(ability.happening)].match(game, ability.happening, event, frame)))
-        if times and isinstance(adds[0], ac.AddMana) and _who_adds(game, ability, frame) == [player]:
-            letters += "".join(symbols(adds[0].mana.text)) * times
+        if times and _who_adds(game, ability, frame) == [player]:
+            letters += _fixed(adds[0], made) * times
     return "".join(letter for letter in letters if letter in LETTERS)
+
+
+def _fixed(add: Node, made: str) -> str:
+    """The mana that a verb adds, where it leaves no choice."""
+    if isinstance(add, ac.AddMana):
+        return "".join(symbols(add.mana.text))
+    if isinstance(add, AddManaWithin) and isinstance(add.range, LandProduced) and len(set(made)) == 1:
+        return made[0] * (add.count.value if isinstance(add.count, Fixed) else 0)
+    return ""
 
 
 def _who_adds(game: Game, ability: Triggered, frame: Frame) -> list[int]:

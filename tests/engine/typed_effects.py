@@ -427,4 +427,13 @@ Rot Fly — If an opponent would gain life, that player loses that much life ins
 
 Reanimate | {B} | Sorcery |
 Put target creature card from a graveyard onto the battlefield under your control. You lose life equal to that card's mana value.
+
+Fiery Confluence | {2}{R}{R} | Sorcery |
+Choose three. You may choose the same mode more than once.
+• Fiery Confluence deals 1 damage to each creature.
+• Fiery Confluence deals 2 damage to each opponent.
+• Destroy target artifact.
+
+Heartbeat of Spring | {2}{G} | Enchantment |
+Whenever a player taps a land for mana, that player adds one mana of any type that land produced.
 """

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from engine.abilities import actions as ac
-from engine.abilities.mana_ranges import AddManaChosen, AddManaWithin, AmongColors, CouldProduce, InCommandersIdentity
+from engine.abilities.mana_ranges import (
+    AddManaChosen,
+    AddManaWithin,
+    AmongColors,
+    CouldProduce,
+    InCommandersIdentity,
+    LandProduced,
+)
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import ManaAdded
 from engine.frame import Frame
@@ -52,7 +59,7 @@ def _add_any(game: Game, verb: ac.AddManaAnyColor, frame: Frame, players: list[i
     return [("player", p) for p in players]
 
 
-RULE_OF_RANGE = {CouldProduce: "106.7", InCommandersIdentity: "903.4", AmongColors: "105.2"}
+RULE_OF_RANGE = {CouldProduce: "106.7", InCommandersIdentity: "903.4", AmongColors: "105.2", LandProduced: "605.4a"}
 """The rule that says which mana is left."""
 
 

@@ -277,3 +277,15 @@ def test_a_mana_ability_of_a_creature_is_used_while_a_spell_waits() -> None:
         activate("Llanowar Elves"),
         expect=["A has 1 mana", "not stack is empty"],
     )
+
+
+@cr("605.1b", "605.4", "106.12a")
+def test_heartbeat_of_spring_adds_the_mana_the_land_made_and_pays_with_it() -> None:
+    scene = {"battlefield": ["Forest", "Heartbeat of Spring"], "mana": "lands", "hand": ["Grizzly Bears"]}
+    board(scene, [], activate("Forest"), expect=["A has 2 mana", "stack is empty"])
+    board(scene, [], cast("Grizzly Bears"), RESOLVE, expect=["Grizzly Bears in battlefield"])
+
+
+@cr("601.2b", "700.2d")
+def test_a_mode_may_be_chosen_again_where_the_card_says_so() -> None:
+    board({"hand": ["Fiery Confluence"]}, [], cast("Fiery Confluence", modes=[2, 2, 2]), RESOLVE, expect=["B life 14"])
