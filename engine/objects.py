@@ -47,6 +47,10 @@ class Announcement:
     """What costs were paid: {"kicker": 1, "cost 0": (object ids)}."""
     without_paying: bool = False
     cast_from: Zone | None = None
+    mana_spent: int = 0
+    """How much mana was spent to cast it; none on a copy (707.10)."""
+    colors_spent: str = ""
+    """The letters of the colors of that mana (702.44a)."""
 
     def copy(self) -> Announcement:
         return Announcement(

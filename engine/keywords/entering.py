@@ -106,7 +106,7 @@ def _sunburst(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
     """A counter for each color of mana spent to cast it: +1/+1 on a creature, charge on anything else (702.44a-b)."""
     it, _ = would_enter(game, event)
     made = game.objects[event.object].announced
-    spent = len(made.paid.get("colors spent", "")) if made is not None and event.origin is Zone.STACK else 0
+    spent = len(made.colors_spent) if made is not None and event.origin is Zone.STACK else 0
     kind = "+1/+1" if "Creature" in it.base.types else "charge"
     return with_counters(event, kind, spent) if spent else event
     yield

@@ -161,5 +161,5 @@ def _more_mana(game: Game, node: kw.MoreManaSpent, frame: Frame) -> bool:
     if not isinstance(frame.event, SpellCast) or "Creature" not in own.types:
         return False
     made = game.find(frame.event.object).announced
-    spent = int(made.paid.get("mana spent", 0)) if made is not None else 0
+    spent = made.mana_spent if made is not None else 0
     return spent > min(own.power or 0, own.toughness or 0)

@@ -196,8 +196,8 @@ def cast_in_way(
     with game.under(root):
         with game.because("601.2h"):
             yield from mana.pay(game, player, total, mana.Purpose(spell=spell.id, busy=_busy(parts)))
-            made.paid["mana spent"] = total.generic + len(total.colored)
-            made.paid["colors spent"] = yield from _colors_spent(game, player, spell, total, before.log)
+            made.mana_spent = total.generic + len(total.colored)
+            made.colors_spent = yield from _colors_spent(game, player, spell, total, before.log)
             yield from cost_rules.pay(game, parts, frame)
         made.paid.update(frame.costs)
         note_targets(game, spell.id, made)
