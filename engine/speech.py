@@ -38,7 +38,8 @@ class Speech:
         said = self.words.find(message.key, **values)
         if said is None:
             return " ".join([message.key.replace("-", " "), *(str(v) for v in values.values())])
-        return said
+        begins = said[:1].islower() and said.endswith(".") and said.startswith(self.words("face-down-creature"))
+        return said[0].upper() + said[1:] if begins else said
 
     @staticmethod
     def named(name: str, value: Any) -> Any:
