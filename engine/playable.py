@@ -15,6 +15,7 @@ from engine.abilities import ability as ab
 from engine.abilities import base as b
 from engine.abilities import combat as c
 from engine.abilities import refs as refs_of
+from engine.abilities.afterwards import ExileInstead
 from engine.abilities.amounts import Fixed
 from engine.abilities.conditions import State
 from engine.abilities.happenings import ObjectAct, PlayerAct
@@ -49,6 +50,9 @@ from engine.rules.walk import parts
 
 SUBJECTS = (refs_of.ThisOr,)
 """Noun phrases that stand only as the subject of a trigger event (``engine.rules.happenings.is_subject``)."""
+
+OF_ANY = (ExileInstead,)
+"""Instructions that are about any such object, with none to choose."""
 
 COMBAT = (c.AtMost,)
 """Declarations that declaring attackers and blockers looks up (``engine.rules.combat.says``)."""
@@ -146,13 +150,18 @@ def _served(node: b.Node, static: bool) -> bool:
             return True
         return not static and (kind in verbs.DO or kind in verbs.ACT or kind in continuous.SETTLES)
     if isinstance(node, b.Instruction):
-        return static or kind in resolving.PERFORM
+        return static or (kind in resolving.PERFORM and (kind in OF_ANY or not any(map(_is_chosen, parts(node)))))
     if isinstance(node, b.CostPart):
         return isinstance(node, ab.PayMana) or (kind in costs.CAN_PAY and kind in costs.PAY)
     for category, tables in ROLES:
         if isinstance(node, category):
             return kind in SUBJECTS or any(kind in table for table in tables)
     return True
+
+
+def _is_chosen(part: b.Node) -> bool:
+    """Whether a phrase stands for objects only once somebody has chosen them; verbs have that done."""
+    return isinstance(part, b.Ref) and type(part) in verbs.CHOICES and type(part) not in refs.OBJECTS
 
 
 def unplayed_in(abilities: Iterable[b.Ability]) -> tuple[str, ...]:

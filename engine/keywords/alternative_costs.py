@@ -72,6 +72,12 @@ def _struck_by_assassin(game: Game, it: GameObject, player: int) -> bool:
     )
 
 
+def _has_creature(game: Game, it: GameObject, player: int) -> bool:
+    """There is a creature to sacrifice (702.119a, 118.3)."""
+    found = (game.characteristics(o) for o in game.permanents())
+    return any("Creature" in ch.types and ch.controller == player for ch in found)
+
+
 def _blocks_declared(game: Game, it: GameObject, player: int) -> bool:
     """In one's own declare blockers step (702.190a)."""
     return it.zone is Zone.HAND and game.turn.active == player and game.turn.step is Step.DECLARE_BLOCKERS
@@ -105,7 +111,7 @@ BY_KEYWORD = {
     "blitz": Alternative("702.152a", later="sacrifice ~"),
     "cleave": Alternative("702.148a", becomes=cleaved),
     "dash": Alternative("702.109a", later="return ~ to its owner's hand"),
-    "emerge": Alternative("702.119a"),
+    "emerge": Alternative("702.119a", when=_has_creature),
     "evoke": Alternative("702.74a"),
     "freerunning": Alternative("702.173a", when=_struck_by_assassin),
     "impending": Alternative("702.176a"),

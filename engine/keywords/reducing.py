@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.abilities.base import CostPart
-from engine.decisions import Choice, Gen, Message
+from engine.decisions import Choice, Gen, Illegal, Message
 from engine.events import Tapped
 from engine.frame import Frame
 from engine.game import Game
@@ -53,6 +53,8 @@ def _emerge(game: Game, player: int, spell: GameObject, total: mana.ManaCost) ->
         return ()
     prompt = Message("choose-emerge", {"source": ("object", spell.id)})
     able = [target_option(it.target) for it in _creatures(game, player)]
+    if not able:
+        raise Illegal(Message("cannot-pay-action", {"source": ("object", spell.id)}), "702.119a", "118.3")
     answer = yield Choice(player, "emerge", prompt, "702.119c", able)
     chosen = target_of(answer[0])[1]
     total.change(-mana_value_of(game.objects[chosen], game.characteristics(chosen)))

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from engine.abilities import ability as ab
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Ability, CostPart
-from engine.abilities.timing import ActivationLimit, Activator, MoreOrLess, Span
+from engine.abilities.targets import Targets
+from engine.abilities.timing import AbilityCost, ActivationLimit, Activator, MoreOrLess, Span
 from engine.acts import Activate
 from engine.decisions import Choice, Gen, Illegal, Message
 from engine.events import AbilityActivated
@@ -115,13 +116,25 @@ def mana_cost(game: Game, ability: ab.Activated, frame: Frame) -> mana.ManaCost:
     """The mana in the total cost of an ability, with what it says itself of costing more or less (602.2b, 601.2f)."""
     total = cost_rules.mana_part(ability.costs, frame.x or 0)
     change = ability.change
-    if change is not None and (change.condition is None or holds(game, change.condition, frame)):
+    if change is not None and _changes(game, change, frame):
         if change.equal is not None:
             by = amount(game, change.equal, frame)
         else:
             by = int(change.mana.text.strip("{}")) * (count(game, change.per, frame) if change.per is not None else 1)
         total.change(by if change.way is MoreOrLess.MORE else -by)
     return total
+
+
+def _changes(game: Game, change: AbilityCost, frame: Frame) -> bool:
+    """Whether the cost changes. "If it targets ..." is said of the ability itself; before its targets are chosen it
+    may yet cost less (601.2c, 601.2f)."""
+    from engine.rules.targets import one_is
+
+    if not isinstance(change.condition, Targets):
+        return change.condition is None or holds(game, change.condition, frame)
+    if not frame.targets:
+        return change.way is MoreOrLess.LESS
+    return one_is(game, {target for slot in frame.targets for target in slot}, change.condition.what, frame)
 
 
 def begin_check(game: Game, player: int, it: GameObject, index: int) -> None:

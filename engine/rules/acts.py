@@ -143,7 +143,7 @@ def _block(game: Game, act: h.Block, event: e.BlockDeclared, frame: Frame) -> It
     if act.what is not None:
         if is_subject(game, act.what, event.attacker, frame):
             yield event.object
-    elif game.combat.blockers.get(event.object, [event.attacker])[0] == event.attacker:
+    elif (game.combat.blockers.get(event.object) or [event.attacker])[0] == event.attacker:
         yield event.object
 
 

@@ -18,7 +18,7 @@ def _targets(it: GameObject) -> set[TargetId]:
     return {target for slot in it.announced.targets for target in slot} if it.announced is not None else set()
 
 
-def _one_is(game: Game, targets: set[TargetId], what: tuple[Ref | Who, ...], frame: Frame) -> bool:
+def one_is(game: Game, targets: set[TargetId], what: tuple[Ref | Who, ...], frame: Frame) -> bool:
     """Whether one of some targets is one of those that are described."""
     return any(_is(game, target, one, frame) for target in targets for one in what)
 
@@ -34,7 +34,7 @@ def _is(game: Game, target: TargetId, one: Ref | Who, frame: Frame) -> bool:
 def _targets_it(game: Game, node: Targets, frame: Frame) -> bool:
     """While a spell is being cast its targets are known before its cost is determined (601.2c, 601.2f)."""
     its = {target for i in objects(game, node.subject, frame) for target in _targets(game.find(i))}
-    return _one_is(game, its, node.what, frame)
+    return one_is(game, its, node.what, frame)
 
 
 @BY_CHOICES.append

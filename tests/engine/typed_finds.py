@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """Cards that random games have found questions about."""
 
 CARDS = """
@@ -6,4 +7,15 @@ Counter target spell if it was kicked.
 
 Tenacious Hunter | {2}{G}{G} | Creature — Crocodile | 4/4
 As long as a creature has a -1/-1 counter on it, Tenacious Hunter has vigilance and deathtouch.
+
+Raft Security Officer | {1}{W} | Creature — Human Soldier | 1/3
+{2}, {T}: Tap target creature. This ability costs {1} less to activate if it targets a creature with power 3 or less.
+
+Flaying Tendrils | {1}{B}{B} | Sorcery |
+Devoid
+All creatures get -2/-2 until end of turn. If a creature would die this turn, exile it instead.
+
+Kitt Kanto, Mayhem Diva | {1}{R}{G}{W} | Legendary Creature — Cat Bard Druid | 3/3
+When Kitt Kanto enters, create a 1/1 green and white Citizen creature token.
+At the beginning of combat on each player's turn, you may tap two untapped creatures you control. When you do, target creature that player controls gets +2/+2 and gains trample until end of turn. Goad that creature.
 """

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 
 from engine.abilities import afterwards as aw
 from engine.abilities.actions import TurnDuration, Until
-from engine.abilities.base import ObjectVerb
-from engine.abilities.refs import Target
+from engine.abilities.base import ObjectVerb, Verb
+from engine.abilities.nouns import Group
+from engine.abilities.refs import Some, Target
 from engine.characteristics import Abilities, Characteristics
 from engine.decisions import Choice, Gen, Message
-from engine.events import CountersPut, Event, ExtraTurnAdded, GotEmblem, ZoneChange
+from engine.effects import Effect
+from engine.events import CountersPut, EffectBegins, Event, ExtraTurnAdded, GotEmblem, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import Kind, TargetId
@@ -21,7 +23,7 @@ from engine.rules.announcing import target_of, target_option
 from engine.rules.effects.continuous import RULE_VERBS, begin_effect
 from engine.rules.effects.sentences import YES_NO, does, may_text
 from engine.rules.effects.verbs import ACT, DO, Acted, objects_for, present
-from engine.rules.matching import test_of
+from engine.rules.matching import fits, test_of
 from engine.rules.missed_untap import MissesNextUntap
 from engine.rules.multiplayer import lose, win
 from engine.rules.once import is_done, note_done
@@ -94,6 +96,9 @@ def _misses_untap(game: Game, verb: aw.MissesUntap, frame: Frame, subjects: list
 class ExiledIfDies(ObjectVerb):
     """A shield of its own kind: exile instead of death, this turn (614.1a)."""
 
+    group: Group | None = None
+    """What it shields, where that is not locked in: "if a creature would die this turn" is said of all."""
+
 
 RULE_VERBS.add(ExiledIfDies)
 
@@ -109,9 +114,25 @@ def _dealt_this_way(game: Game, ref: aw.DealtDamageThisWay, frame: Frame) -> lis
 
 @PERFORM.register(aw.ExileInstead)
 def _exile_instead(game: Game, node: aw.ExileInstead, frame: Frame) -> Gen[None]:
-    begin_effect(game, (ExiledIfDies(),), frame, things(game, node.subject, frame), Until(TurnDuration.THIS_TURN))
+    turn = Until(TurnDuration.THIS_TURN)
+    if isinstance(node.subject, Some):
+        verbs = (ExiledIfDies(node.subject.group),)
+        effect = Effect(
+            frame.source, frame.controller, game.next_timestamp(), verbs, None, turn, frame, game.turn.number
+        )
+        commit(game, [EffectBegins(effect)], "611.2")
+        return
+    begin_effect(game, (ExiledIfDies(),), frame, things(game, node.subject, frame), turn)
     return
     yield
+
+
+def _shields(game: Game, effect: Effect, verb: Verb, object_id: int) -> bool:
+    if not isinstance(verb, ExiledIfDies):
+        return False
+    if verb.group is not None:
+        return fits(game, verb.group, game.objects[object_id], effect.frame)
+    return effect.affected is not None and ("object", object_id) in effect.affected
 
 
 @replaces(ZoneChange)
@@ -121,9 +142,7 @@ def _exiled_if_dies(game: Game, event: Event) -> Iterable[Replacement]:
     if not event.dies:
         return
     for effect in game.effects:
-        if effect.affected is None or ("object", event.object) not in effect.affected:
-            continue
-        if any(isinstance(verb, ExiledIfDies) for verb in effect.verbs):
+        if any(_shields(game, effect, verb, event.object) for verb in effect.verbs):
             label = Message("exile-instead", {"object": ("object", event.object)})
             yield Replacement(("exiled if dies", id(effect)), effect.source, label, ("614.1a",), _to_exile)
 

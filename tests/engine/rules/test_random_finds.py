@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.helpers import RESOLVE_ALL, board, cast, cr
+from tests.engine.helpers import RESOLVE_ALL, answer, board, cast, cr, to
 
 
 @cr("601.2c", "702.33d")
@@ -32,3 +32,46 @@ def test_any_creature_with_the_counter_will_do(counters: dict[str, int], wakes: 
         [{"card": "Hill Giant", "counters": counters}],
         expect=[f"Tenacious Hunter {has} vigilance", f"Tenacious Hunter {has} deathtouch"],
     )
+
+
+@cr("601.2f", "602.2b")
+@pytest.mark.parametrize(("aimed_at", "refused"), [("Hill Giant", False), ("Serra Angel", True)])
+def test_an_ability_costs_less_by_what_it_targets(aimed_at: str, refused: bool) -> None:
+    """One land pays for the ability only if the creature that it targets is small."""
+    mine = {"battlefield": ["Raft Security Officer", "Plains"], "mana": "lands"}
+    tap = {"do": "activate", "player": "A", "source": "Raft Security Officer", "ability": 1, "targets": [aimed_at]}
+    board(mine, ["Hill Giant", "Serra Angel"], tap, refused=refused)
+
+
+@cr("614.1a", "700.4")
+def test_whatever_creature_would_die_this_turn_is_exiled() -> None:
+    """Also one that was not hurt by the spell, and one that comes later."""
+    board(
+        {"hand": ["Flaying Tendrils", "Lightning Bolt"], "graveyard": []},
+        ["Grizzly Bears", "Serra Angel"],
+        cast("Flaying Tendrils"),
+        RESOLVE_ALL,
+        cast("Lightning Bolt", "Serra Angel"),
+        RESOLVE_ALL,
+        expect=["Grizzly Bears in exile", "Serra Angel in exile"],
+    )
+
+
+@cr("603.12")
+def test_sentences_about_the_target_of_a_reflexive_trigger_belong_to_it() -> None:
+    board(
+        ["Kitt Kanto, Mayhem Diva", "Grizzly Bears", "Hill Giant"],
+        ["Serra Angel"],
+        to("beginning of combat"),
+        RESOLVE_ALL,
+        answer("yes"),
+        answer(["Grizzly Bears", "Hill Giant"]),
+        answer("Kitt Kanto, Mayhem Diva"),
+        expect=["Kitt Kanto, Mayhem Diva is 5/5"],
+    )
+
+
+@cr("702.119a", "118.3")
+def test_emerge_needs_a_creature_to_sacrifice() -> None:
+    played = board({"hand": ["Wretched Gryff"]}, [], cast("Wretched Gryff", costs=["emerge"]), refused=True)
+    assert "emerge" in played.reason
