@@ -119,7 +119,9 @@ def standing(number: str, played: set[str], named: set[str], tests: Mapping[str,
     """Which of STANDINGS holds of a rule."""
 
     def in_scope(kind: str) -> bool:
-        return any(key in scope()[kind] for key in (number, number[:3], number.rstrip("abcdefghijklmnopqrstuvwxyz")))
+        """Named itself, by its section, or by the rule it is a part of, unless that is but a heading."""
+        said, whole = scope()[kind], number.rstrip("abcdefghijklmnopqrstuvwxyz")
+        return number in said or number[:3] in said or not said.get(whole, "a heading").startswith("a heading")
 
     if number in scope()["refused"]:  # though a test may show that it is refused
         return "refused"

@@ -85,3 +85,8 @@ def _home(game: Game, event: Event) -> Gen[list[Event]]:
     if (yield from _wants_it_home(game.objects[event.object].owner, event.object, "903.9b")):
         return [replace(event, to=Zone.COMMAND, position=None)]
     return [event]
+
+
+def damage_loses(game: Game) -> bool:
+    """Whether 21 combat damage from one commander loses the game: not in Brawl (903.10a, 903.12h)."""
+    return "brawl" not in str(game.options.get("format") or "").casefold()

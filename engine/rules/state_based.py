@@ -177,7 +177,7 @@ def _losing(game: Game) -> list[Proposal]:
             reasons.append(("empty library", "704.5b"))
         if player.counters.get("poison", 0) >= 10:
             reasons.append(("poison", "704.5c"))
-        if any(dealt >= 21 for dealt in player.commander_damage.values()):
+        if commander.damage_loses(game) and any(dealt >= 21 for dealt in player.commander_damage.values()):
             reasons.append(("commander damage", "704.6c"))
         if reasons:
             found.append(Proposal(PlayerLoses(player.number, reasons[0][0]), tuple(rule for _, rule in reasons)))

@@ -332,9 +332,6 @@ All creatures get -2/-2 until end of turn.
 Spell Snare | {U} | Instant |
 Counter target spell with mana value 2.
 
-Reanimate | {B} | Sorcery |
-Put target creature card from a graveyard onto the battlefield under your control. You lose life equal to that card's mana value.
-
 Beast Within | {2}{G} | Instant |
 Destroy target permanent. Its controller creates a 3/3 green Beast creature token.
 
