@@ -433,4 +433,10 @@ Leader's Calling | {W} | Enchantment — Class |
 Permanents you control with counters on them have hexproof.
 {2}{W}: Level 2
 Whenever a creature you control leaves the battlefield, if it had a counter on it, you gain 2 life.
+
+Gift of Doom | {4}{B} | Enchantment — Aura |
+Enchant creature
+Enchanted creature has deathtouch and indestructible.
+Morph—Sacrifice another creature.
+As Gift of Doom is turned face up, you may attach it to a creature.
 """

@@ -436,6 +436,42 @@ def test_an_aura_with_enchant_player_may_go_on_any_player() -> None:
     )
 
 
+@cr("303.4k")
+def test_an_aura_turned_face_up_is_attached_to_what_it_can_enchant() -> None:
+    board(
+        [{"card": "Gift of Doom", "face_down": "morph", "id": "gift"}, "Grizzly Bears", "Hill Giant"],
+        [],
+        {"do": "special", "player": "A", "act": "turn face up", "source": "gift"},
+        answer("Grizzly Bears"),
+        answer("yes"),
+        expect=["gift is attached to Hill Giant", "Hill Giant has deathtouch"],
+    )
+
+
+@cr("310.8f", "310.8")
+def test_a_battle_has_only_one_protector() -> None:
+    board(
+        [{"card": "Invasion of Zendikar", "protector": "B"}],
+        [],
+        {"do": "concede", "player": "B"},
+        C={"battlefield": []},
+        expect=["C protects Invasion of Zendikar"],
+    )
+
+
+@cr("310.3", "310.4")
+def test_a_siege_card_has_its_battle_type_and_defense_in_every_zone() -> None:
+    board(
+        {"graveyard": ["Invasion of Zendikar"]},
+        [],
+        expect=[
+            "Invasion of Zendikar is a Siege",
+            "Invasion of Zendikar is a battle",
+            "Invasion of Zendikar has 3 defense",
+        ],
+    )
+
+
 @cr("303.5", "714.3a")
 def test_a_saga_is_an_enchantment_with_chapters() -> None:
     board(
