@@ -31,7 +31,7 @@ def test_either_end_of_a_flip_has_its_own_effect() -> None:
 
 @cr("705.2")
 def test_only_who_flips_wins_the_flip() -> None:
-    scoundrel = (tap("Tavern Scoundrel", choices=["Forest"]), RESOLVE)
+    scoundrel = (tap("Tavern Scoundrel"), RESOLVE)
     both = ["Tavern Scoundrel"]
     won = (*scoundrel, answer("win"), RESOLVE_ALL)
     board(["Tavern Scoundrel", "Forest"], both, *won, expect=["A controls 2 Treasures"])
