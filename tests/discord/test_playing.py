@@ -94,16 +94,18 @@ async def test_only_who_chooses_or_the_owner_may_answer(table: Table):
 async def test_triggers_in_sequence_numbers_and_divisions(table: Table):
     ana = table.ana
     await ana.slash("board new", players="Ana, Bob")
-    await ana.slash("board add", card="Soul Warden", count=3)
+    await ana.slash("board add", card="Soul Warden")
+    await ana.slash("board add", card="Ajani's Pridemate", count=3)
     await ana.slash("board add", card="Grizzly Bears", controller="Bob", count=2)
     await ana.slash("cast", card="Savannah Lions")
+    await ana.tap("Resolve")
     asked = await ana.tap("Resolve")
     assert "603.3b" in asked.text
-    await ana.tap("Soul Warden#3", on=asked)
-    ordered = await ana.tap("Soul Warden#1", on=asked)
+    await ana.tap("Ajani's Pridemate#3", on=asked)
+    ordered = await ana.tap("Ajani's Pridemate#1", on=asked)
     assert "trigger" in ordered.text
     done = await ana.slash("resolve", all=True)
-    assert "Ana gains 1 life" in done.text
+    assert "+1/+1 counter" in done.text
     await ana.slash("cast", card="Blaze", target="Bob")
     form = await ana.tap("Choose a number")
     assert "Blaze" in form.title
