@@ -19,6 +19,7 @@ from bot.errors import BadValue, ChoiceOpen, NothingToChoose, NotYourChoice, Not
 from bot.render.table import permanents
 from bot.words import Words
 from cards.model import fold
+from engine.rules.playing import SPECIALS
 
 Entry = dict[str, Any]
 
@@ -113,16 +114,28 @@ def activate(
     x: int | None = None,
     player: str | None = None,
 ) -> Reply:
-    """Activate an ability, by its number on the card or a piece of its text."""
+    """Activate an ability, by its number on the card or a piece of its text; or take a special action, by name."""
     board, before = _here(desk, place)
     source = refs.find(before.state, permanent, ("battlefield",))
     controller = next((t.player for t in refs.things(before.state) if t.id == source), None)
     actor = _actor(board, before, place, player or controller)
+    special = _special(before, source, ability)
+    if special is not None:
+        taken: Entry = {"do": "special", "player": actor, "act": special, "source": source}
+        return carry_out(desk, place, board, before, taken | ({} if x is None else {"x": x}))
     entry: Entry = {"do": "activate", "player": actor, "source": source}
     if ability:
         entry["ability"] = int(ability) if ability.isdecimal() else ability
     entry |= _announced(before, (target, target2), x, None)
     return carry_out(desk, place, board, before, entry)
+
+
+def _special(before: Played, source: str, ability: str | None) -> str | None:
+    """The special action that is meant: the one named, or the only thing to be done with a face-down permanent."""
+    if ability:
+        return next((name for name in SPECIALS if fold(name) == fold(ability)), None)
+    can = before.specials_of(source)
+    return can[0] if len(can) == 1 and not before.abilities_of(source) else None
 
 
 @command("attack", attackers=suggest.attackers, target=suggest.attackable, player=suggest.players)

@@ -13,6 +13,7 @@ from bot.boards.store import Board, BoardStore
 from bot.desk.answers import pairs
 from cards.database import CardDatabase
 from engine import Choice, Scenario, Table, play
+from engine.acts import Special
 from engine.oracle.compile import english
 from engine.reporting import option_json
 from engine.speech import Speech
@@ -89,6 +90,13 @@ class Played:
             return []
         abilities = self.table.game.characteristics(self.table.game.objects[found[0]]).abilities.activated
         return [(number, english(ability)) for number, ability in enumerate(abilities, start=1)]
+
+    def specials_of(self, reference: str) -> list[str]:
+        """The special actions that can be taken now with a card or permanent, by name (116.2)."""
+        choice, found = self.table.choice, self.table.refs.things(reference)
+        if choice is None or choice.kind != "priority":
+            return []
+        return [o.act.name for o in choice.listed() if isinstance(o.act, Special) and o.act.object in found]
 
     def targets_of(self, card: str, player: str) -> set[str]:
         """The references of what a card may target if it is cast now; empty where that cannot be told."""

@@ -56,7 +56,7 @@ def permanents_here(desk: Desk, place: Place, typed: str, given: Given) -> tuple
 
 def sources(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """Permanents whose abilities can be activated now; all where nobody has priority."""
-    able = {o.get("object") for o in _priority_options(desk, place) if o.get("kind") == "activate"}
+    able = {o.get("object") for o in _priority_options(desk, place) if o.get("kind") in ("activate", "priority")}
     here = [t for t in _things(desk, place) if t.zone == "battlefield"]
     return _offer_things([t for t in here if t.id in able] or here, typed)
 
@@ -67,7 +67,8 @@ def abilities(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Sugge
     if played is None or not given.get("permanent"):
         return ()
     source = refs.find(played.state, str(given["permanent"]), ("battlefield",))
-    return offer((str(n), f"{n}. {text}") for n, text in played.abilities_of(source) if fits(typed, text))
+    listed = [(str(n), f"{n}. {text}") for n, text in played.abilities_of(source) if fits(typed, text)]
+    return offer([*listed, *((name, name) for name in played.specials_of(source) if fits(typed, name))])
 
 
 def attackers(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:

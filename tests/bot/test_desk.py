@@ -95,6 +95,17 @@ def test_an_illegal_act_is_refused_by_its_rule_and_changes_nothing(desk: Desk, a
     assert desk.boards.at("channel") == before
 
 
+def test_a_face_down_permanent_is_not_named_and_is_turned_up_by_name(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: Grizzly Bears (face down)"))
+    picture = good(desk.run(alice, "board show")).picture
+    assert picture is not None
+    assert "face-down creature 2/2" in picture.alt
+    assert "Bears" not in picture.alt
+    reply = good(desk.run(alice, "activate", permanent="face-down creature", ability="turn face up"))
+    assert any("turns Grizzly Bears face up" in step.text for step in reply.steps)
+    assert "701.40b" in rules(reply)
+
+
 def test_the_protector_cannot_attack_the_siege(desk: Desk, alice: Place) -> None:
     good(desk.run(alice, "board paste", text=SIEGE_BOARD))
     good(desk.run(alice, "board edit", change="turn", player="Opp", value="precombat main"))
