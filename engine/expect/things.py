@@ -9,6 +9,7 @@ from typing import Any
 from engine.decisions import Message
 from engine.expect.board import Board
 from engine.expect.grammar import Found, form, so_many
+from engine.forms import DOORS
 from engine.objects import GameObject, Kind
 from engine.references import folded
 from engine.rules.amounts import mana_value_of
@@ -62,6 +63,17 @@ def _counters(board: Board, match: re.Match[str]) -> Found:
     def test(it: GameObject) -> Found:
         held = it.counters.get(match["kind"].lower(), 0)
         return Found(board.alive(it) and so_many(match, held), str(held))
+
+    return board.each(match["X"], test)
+
+
+@form(r"{X} is level {N}")
+def _level(board: Board, match: re.Match[str]) -> Found:
+    """(716.2d)"""
+
+    def test(it: GameObject) -> Found:
+        level = int(it.memory.get("level", 1))
+        return Found(board.alive(it) and so_many(match, level), str(level))
 
     return board.each(match["X"], test)
 
@@ -171,6 +183,9 @@ _STATES: dict[str, Callable[[Board, GameObject], bool]] = {
     "face-down": lambda b, it: it.face_down is not None,
     "flipped": lambda b, it: it.flipped,
     "phased out": lambda b, it: it.phased_out,
+    "solved": lambda b, it: bool(it.memory.get("solved")),
+    "prepared": lambda b, it: bool(it.memory.get("prepared")),
+    "fully unlocked": lambda b, it: all(it.memory.get(door) for door in DOORS),
     "transformed": lambda b, it: it.face == 1,
     "attached": lambda b, it: it.attached_to is not None,
     "enchanted": lambda b, it: _has_attached(b, it, "Aura"),

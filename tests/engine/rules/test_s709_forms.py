@@ -119,6 +119,11 @@ def test_the_other_door_is_unlocked_for_its_mana_cost_without_the_stack() -> Non
     )
     assert played.cites("709.5e")
     assert played.cites("116.2m")
+    board(
+        [{"card": "Encouraging Aviator", "designations": ["prepared"]}, "Grizzly Bears"],
+        [],
+        expect=["Encouraging Aviator is prepared", "Grizzly Bears is not prepared"],
+    )
 
 
 @cr("709.5e")

@@ -97,7 +97,7 @@ def test_a_class_becomes_level_2_and_its_trigger_sees_that() -> None:
         [],
         activate("Wizard Class"),
         RESOLVE_ALL,
-        expect=["A has 2 cards in hand"],
+        expect=["A has 2 cards in hand", "Wizard Class is level 2", "not Wizard Class is level 3"],
     )
     assert played.cites("716.2a")
     assert played.report["state"]["players"]["A"]["battlefield"][0]["level"] == 2
