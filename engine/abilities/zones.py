@@ -200,7 +200,6 @@ class Everybodys(Enum):
     """Every card in those zones of every player."""
 
     GRAVEYARDS = "all graveyards"
-    CARDS_IN_GRAVEYARDS = "all cards from all graveyards"
     HANDS_AND_GRAVEYARDS = "all cards from all hands and graveyards"
     HANDS = "all cards from all hands"
 

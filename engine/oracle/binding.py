@@ -414,6 +414,8 @@ def _resolve(pronoun: Any, plural: bool, text: _Text) -> Mention:
     of_pile = hasattr(pronoun, "of_pile")
     for scope in reversed(text.scopes):
         able = [m for m in scope if _could_be(m, player, plural, wanted) and not _reflexive(m, text)]
+        if wanted:  # an object that speaks of itself is "it", never "that creature"
+            able = [m for m in able if m.antecedent != r.Antecedent(r.Role.THIS)]
         if hasattr(pronoun, "how"):
             able = [m for m in able if m.doing in pronoun.how.verbs]
         able = [m for m in able if (_is_pile(m) if of_pile else not m.pile) and (wanted or not m.obscured)]
