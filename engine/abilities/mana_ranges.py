@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.actions import ManaSymbols, SpendOnly
+from engine.abilities.actions import ManaLimit, ManaSymbols
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Amount, Node, PlayerVerb
 from engine.abilities.nouns import Group
@@ -61,7 +61,7 @@ class AddManaWithin(PlayerVerb):
     count: Amount
     kind: ColorOrType
     range: ManaRange
-    only: SpendOnly | None = None
+    only: ManaLimit | None = None
 
 
 def _one_or_the_other(verb: AddManaChosen) -> bool:
@@ -89,7 +89,7 @@ class AddManaChosen(PlayerVerb):
 
     count: Amount
     first: ManaSymbols | None = None
-    only: SpendOnly | None = None
+    only: ManaLimit | None = None
     word: ColorAgain = ColorAgain.CHOSEN
 
     @property

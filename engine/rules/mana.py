@@ -217,7 +217,7 @@ def _made_of_any_color(game: Game, verb: ac.AddManaAnyColor, frame: Frame) -> tu
 # ---- mana that may not be spent on everything (106.6)
 
 
-def riders_of(game: Game, only: ac.SpendOnly | None, frame: Frame) -> tuple[str, ...]:
+def riders_of(game: Game, only: ac.ManaLimit | None, frame: Frame) -> tuple[str, ...]:
     """What restricts the mana being added; the restriction is known by its words (106.6)."""
     if only is None:
         return ()
@@ -225,11 +225,18 @@ def riders_of(game: Game, only: ac.SpendOnly | None, frame: Frame) -> tuple[str,
 
     words = print_value(only)
     if words not in RIDERS:
-        RIDERS[words] = lambda game, purpose: any(_allows(game, use, purpose) for use in only.uses)
+        RIDERS[words] = lambda game, purpose: _may_pay(game, only, purpose)
     return (words,)
 
 
-def marks(game: Game, only: ac.SpendOnly | None, frame: Frame) -> tuple[str, ...]:
+def _may_pay(game: Game, only: ac.ManaLimit, purpose: Purpose) -> bool:
+    """Whether mana with a restriction may be spent on a purpose (106.6)."""
+    if isinstance(only, ac.NotSpentOn):
+        return purpose.spell is None or not _is_one(game, only.group, purpose.spell)
+    return isinstance(only, ac.SpendOnly) and any(_allows(game, use, purpose) for use in only.uses)
+
+
+def marks(game: Game, only: ac.ManaLimit | None, frame: Frame) -> tuple[str, ...]:
     """What is true of mana beside its type: that its source is snow, and what restricts it (107.4h, 106.6)."""
     return (*_snow(game, frame.source), *riders_of(game, only, frame))
 

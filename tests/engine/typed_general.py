@@ -408,4 +408,7 @@ Each player discards their hand, then draws seven cards.
 
 Night's Whisper | {1}{B} | Sorcery |
 You draw two cards and lose 2 life.
+
+Endless One | {X} | Creature — Eldrazi | 0/0
+Endless One enters with X +1/+1 counters on it.
 """

@@ -74,10 +74,24 @@ class ToActivateAny(ManaUse):
     spoken: Spoken = Spoken.MANY
 
 
+class ManaLimit(Node):
+    """A restriction on the mana just added (106.6)."""
+
+    __slots__ = ()
+
+
+@phrase("this mana can't be spent to cast a {group:sg}")
+@dataclass(frozen=True, slots=True)
+class NotSpentOn(ManaLimit):
+    """ "This mana can't be spent to cast a nonartifact spell." Anything else may be paid with it."""
+
+    group: Group
+
+
 @phrase("spend this mana only to {uses:or}")
 @dataclass(frozen=True, slots=True)
-class SpendOnly(Node):
-    """A restriction on the mana just added (106.6)."""
+class SpendOnly(ManaLimit):
+    """ "Spend this mana only to cast creature spells." """
 
     uses: tuple[ManaUse, ...]
 
@@ -94,7 +108,7 @@ class AddMana(PlayerVerb):
     """Add the mana written (106.4)."""
 
     mana: ManaSymbols
-    only: SpendOnly | None = None
+    only: ManaLimit | None = None
     beside: Beside | None = None
 
 
@@ -104,7 +118,7 @@ class AddManaChoice(PlayerVerb):
     """ "Add {W} or {U}.": the player chooses one (106.1b)."""
 
     options: tuple[ManaSymbols, ...]
-    only: SpendOnly | None = None
+    only: ManaLimit | None = None
 
 
 @phrase("<add>[ {beside}] {count} mana of any color[. {only}]", when=lambda verb: verb.count == Fixed(1))
@@ -116,5 +130,5 @@ class AddManaAnyColor(PlayerVerb):
 
     count: Amount
     one_color: bool = False
-    only: SpendOnly | None = None
+    only: ManaLimit | None = None
     beside: Beside | None = None

@@ -193,3 +193,13 @@ def test_what_attacking_costs_is_told_even_where_mana_is_unlimited() -> None:
     bears = ["Grizzly Bears"]
     played = board(bears, ["Propaganda"], *attack_with({"Grizzly Bears": "B"}))
     assert "508.1j" in played.rules_of("A pays {2}")
+
+
+@cr("111.10h", "106.6")
+def test_a_powerstone_pays_for_artifacts_and_abilities_only() -> None:
+    made = (cast("Excavation Explosion", "B"), RESOLVE, {"do": "go_to", "step": "main", "turn": 5})
+    side = {"hand": ["Excavation Explosion", "Sol Ring", "Llanowar Elves"], "mana": "2R"}
+    board(side, [], *made, tap("Powerstone Token"), cast("Sol Ring"), RESOLVE, expect=["A controls Sol Ring"])
+    other = {**side, "hand": ["Excavation Explosion", "Endless One"]}
+    played = board(other, [], *made, tap("Powerstone Token"), cast("Endless One", x=1), refused=True)
+    assert played.refused("601.2h")
