@@ -17,7 +17,7 @@ from engine.printed import COMPILED
 from engine.rules.acts import DISCARDS
 from engine.rules.casting import Way, faces_castable, ways_to_cast
 from engine.rules.costs import of_keyword, read_cost
-from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.replacement import Replacement, replaces, simply, to_exile
 from engine.zones import Zone
 
 EXILED = "exile when it leaves the stack"
@@ -94,13 +94,7 @@ def _exiled(game: Game, event: Event) -> Iterable[Replacement]:
     rule = game.objects[event.object].memory.get(EXILED)
     if rule is not None and event.origin is Zone.STACK and event.to is not Zone.EXILE:
         label = Message("goes-elsewhere", {"object": ("object", event.object)})
-        yield Replacement(("flashback", event.object), event.object, label, (rule,), _exile)
-
-
-@simply
-def _exile(game: Game, event: Event) -> list[Event]:
-    assert isinstance(event, ZoneChange)
-    return [replace(event, to=Zone.EXILE, position=None)]
+        yield Replacement(("flashback", event.object), event.object, label, (rule,), to_exile)
 
 
 @replaces(ZoneChange)

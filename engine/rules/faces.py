@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -25,7 +24,7 @@ from engine.rules.casting import Way, ways_to_cast
 from engine.rules.effects.cards import shuffle
 from engine.rules.effects.permissions import Leave
 from engine.rules.pipeline import commit, happen
-from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.replacement import Replacement, replaces, to_exile
 from engine.zones import Zone
 
 INSET = 1
@@ -87,13 +86,7 @@ def _aftermath_exiled(game: Game, event: Event) -> Iterable[Replacement]:
     made = it.announced
     if made is not None and made.cast_from is Zone.GRAVEYARD and it.base.has("aftermath"):
         label = Message("exile-instead", {"object": ("object", it.id)})
-        yield Replacement(("aftermath", it.id), it.id, label, ("702.127a",), _to_exile)
-
-
-@simply
-def _to_exile(game: Game, event: Event) -> list[Event]:
-    assert isinstance(event, ZoneChange)
-    return [dataclasses.replace(event, to=Zone.EXILE, position=None, became=[])]
+        yield Replacement(("aftermath", it.id), it.id, label, ("702.127a",), to_exile)
 
 
 @ways_to_cast

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 
 from engine.decisions import Gen, Message
 from engine.events import CountersRemoved, Damage, DamagePrevented, Destroyed, Event, Untapped, ZoneChange
 from engine.game import Game
 from engine.objects import GameObject
-from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.replacement import Replacement, replaces, simply, to_exile
 from engine.zones import Zone
 
 Instead = Callable[[Game, Event], Gen[list[Event]]]
@@ -81,16 +80,9 @@ def _stun(game: Game, event: Event) -> Iterable[Replacement]:
         yield _offer(it, "stun", "122.1d", _stays_tapped)
 
 
-@simply
-def _exiled(game: Game, event: Event) -> list[Event]:
-    """It is exiled instead of going to the graveyard (122.1h)."""
-    assert isinstance(event, ZoneChange)
-    return [replace(event, to=Zone.EXILE)]
-
-
 @replaces(ZoneChange)
 def _finality(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, ZoneChange)
     it = _with(game, event, "finality") if event.dies else None
     if it is not None:
-        yield _offer(it, "finality", "122.1h", _exiled)
+        yield _offer(it, "finality", "122.1h", to_exile)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
 from engine.decisions import Choice, Gen, Message, Option
-from engine.events import Event
+from engine.events import Event, ZoneChange
 from engine.game import Game, Logged
+from engine.zones import Zone
 
 
 class Stage(IntEnum):
@@ -66,6 +68,14 @@ def simply(change: Callable[[Game, Event], list[Event]]) -> Callable[[Game, Even
         yield  # a replacement is a generator, although this one asks nothing
 
     return replace
+
+
+@simply
+def to_exile(game: Game, event: Event) -> list[Event]:
+    """It is exiled instead of going where it would go, so nothing is left of how it would be there (614.1a)."""
+    assert isinstance(event, ZoneChange)
+    exiled = dataclasses.replace(event, to=Zone.EXILE, position=None, became=[])
+    return [dataclasses.replace(exiled, tapped=False, counters=(), attached_to=None, attacking=None, protector=None)]
 
 
 Offer = Callable[[Game, Event], Iterable[Replacement]]

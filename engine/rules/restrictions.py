@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from engine.abilities import restrictions as rs
 from engine.abilities.base import Node, Ref
@@ -20,7 +19,7 @@ from engine.rules.entering import would_enter
 from engine.rules.limits import ACTIVATION_FORBIDS, LOOKED_UP, MAY_UNTAP, as_a_spell, forbidden
 from engine.rules.matching import test_of
 from engine.rules.pipeline import can_not
-from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.replacement import Replacement, replaces, to_exile
 from engine.rules.statements import said, said_of
 from engine.rules.timing import sorcery_speed
 from engine.zones import Zone
@@ -143,18 +142,12 @@ def _exiled_unless_cast(game: Game, event: Event) -> Iterable[Replacement]:
         if _fits(game, node.what, it, ch, standing.frame):
             source = standing.frame.source
             label = Message("goes-elsewhere", {"object": ("object", event.object)})
-            yield Replacement(("exiled unless cast", standing.key), source, label, ("614.1a", "614.12"), _exile)
+            yield Replacement(("exiled unless cast", standing.key), source, label, ("614.1a", "614.12"), to_exile)
 
 
 def _fits(game: Game, what: Ref, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
     group = getattr(what, "group", None)
     return group is not None and test_of(group)(game, it, ch, frame)
-
-
-@simply
-def _exile(game: Game, event: Event) -> list[Event]:
-    assert isinstance(event, ZoneChange)
-    return [replace(event, to=Zone.EXILE, tapped=False, counters=(), attached_to=None, attacking=None, protector=None)]
 
 
 @LOOKED_UP.register(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -30,7 +29,7 @@ from engine.rules.once import is_done, note_done
 from engine.rules.pipeline import commit, happen
 from engine.rules.refs import OBJECTS, antecedent, things
 from engine.rules.refs import players as players_of
-from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.replacement import Replacement, replaces, to_exile
 from engine.rules.resolving import PERFORM
 from engine.zones import Zone
 
@@ -144,13 +143,7 @@ def _exiled_if_dies(game: Game, event: Event) -> Iterable[Replacement]:
     for effect in game.effects:
         if any(_shields(game, effect, verb, event.object) for verb in effect.verbs):
             label = Message("exile-instead", {"object": ("object", event.object)})
-            yield Replacement(("exiled if dies", id(effect)), effect.source, label, ("614.1a",), _to_exile)
-
-
-@simply
-def _to_exile(game: Game, event: Event) -> list[Event]:
-    assert isinstance(event, ZoneChange)
-    return [dataclasses.replace(event, to=Zone.EXILE, became=[])]
+            yield Replacement(("exiled if dies", id(effect)), effect.source, label, ("614.1a",), to_exile)
 
 
 # ---- having something do something

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -19,7 +18,7 @@ from engine.rules.conditions import CONDITIONS
 from engine.rules.effects.continuous import RULE_VERBS, begin_effect
 from engine.rules.effects.verbs import ACT, DO, POSSIBLE, Acted
 from engine.rules.refs import objects, things
-from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.replacement import Replacement, replaces, to_exile
 from engine.rules.resolving import PERFORM
 from engine.zones import Zone
 
@@ -51,13 +50,7 @@ def _exiled(game: Game, event: Event) -> Iterable[Replacement]:
         shielded = any(isinstance(verb, ExiledIfLeaves) for verb in effect.verbs)
         if shielded and effect.affected is not None and ("object", event.object) in effect.affected:
             label = Message("exile-instead", {"object": ("object", event.object)})
-            yield Replacement(("exiled if leaves", id(effect)), effect.source, label, ("614.1a",), _to_exile)
-
-
-@simply
-def _to_exile(game: Game, event: Event) -> list[Event]:
-    assert isinstance(event, ZoneChange)
-    return [dataclasses.replace(event, to=Zone.EXILE, position=None, became=[])]
+            yield Replacement(("exiled if leaves", id(effect)), effect.source, label, ("614.1a",), to_exile)
 
 
 # ---- upkeeps
