@@ -178,4 +178,11 @@ Megamorph {5}{W}{W}
 
 Sumala Watcher | {1}{G} | Creature — Elf Scout | 2/2
 Whenever a face-down permanent you control is turned face up, put a +1/+1 counter on it.
+
+Ember Caller | {X}{R} | Creature — Human Shaman | 1/1
+When Ember Caller enters, it deals X damage to any target.
+
+Goading Beholder | {5}{R} | Creature — Beholder | 5/5
+{X}{X}{R}: Monstrosity X.
+When Goading Beholder becomes monstrous, goad up to X target creatures your opponents control.
 """

@@ -528,3 +528,24 @@ def test_exploring_again_looks_at_the_next_card() -> None:
         RESOLVE_ALL,
         expect=["Jadelight Ranger is 3/2", "Mountain in A's hand", "Hill Giant in A's graveyard", "A life 26"],
     )
+
+
+@cr("701.37c")
+def test_x_of_monstrosity_is_x_of_what_watches_for_it() -> None:
+    """With the words of Death Kiss."""
+    played = board(
+        ["Goading Beholder"],
+        ["Hill Giant", "Goblin Piker", "Wind Drake"],
+        activate("Goading Beholder", x=2),
+        RESOLVE,
+        expect=["Goading Beholder is 7/7"],
+    )
+    assert (played.pending["kind"], played.pending["max"]) == ("target", 2)
+
+
+@cr("701.67c")
+def test_waterbending_is_told_however_it_was_paid() -> None:
+    played = board(
+        {"battlefield": ["Giant Koi"], "mana": "3"}, [], activate("Giant Koi", ability=1, choices=[[]]), RESOLVE
+    )
+    assert played.cites("701.67c")

@@ -313,3 +313,17 @@ def test_enduring_is_counters_or_a_spirit_of_that_size() -> None:
     side = {"hand": ["Dusyut Earthcarver"]}
     board(side, [], *start, answer("yes"), expect=["Dusyut Earthcarver is 7/7"])
     board(side, [], *start, answer("no"), expect=["Dusyut Earthcarver is 4/4", "Spirit Token is 3/3"])
+
+
+@cr("107.3m")
+def test_x_of_an_entering_ability_is_the_x_of_the_spell() -> None:
+    """A creature of the plainest kind that asks for it."""
+    board(
+        {"hand": ["Ember Caller"]},
+        [],
+        cast("Ember Caller", x=3),
+        RESOLVE,
+        answer("B"),
+        RESOLVE,
+        expect=["B life 17"],
+    )
