@@ -12,6 +12,7 @@ import pytest_asyncio
 from fakediscord import LocalDiscord, Person
 from running import bot_running
 from stub_desk import config
+from stub_scene import Scene, scene
 
 from bot.gate import Gate
 
@@ -68,3 +69,10 @@ def table(local: LocalDiscord, request: pytest.FixtureRequest) -> Iterator[Table
     local.complaints.clear()
     yield Table(local, request.node.name)
     assert local.complaints == []
+
+
+@pytest_asyncio.fixture
+async def at(tmp_path: Path) -> AsyncIterator[Scene]:
+    """The bot before a stub desk, and Ana in a channel."""
+    async with scene(tmp_path) as made:
+        yield made
