@@ -79,9 +79,10 @@ def tests_of_rules() -> dict[str, list[str]]:
 
 
 def _marks(node: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:
-    for decorator in node.decorator_list:
-        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func).split(".")[-1] == "cr":
-            yield from (a.value for a in decorator.args if isinstance(a, ast.Constant) and isinstance(a.value, str))
+    """The rules in its decorators: of the whole test, or of one of its parameters."""
+    for call in (part for decorator in node.decorator_list for part in ast.walk(decorator)):
+        if isinstance(call, ast.Call) and ast.unparse(call.func).split(".")[-1] == "cr":
+            yield from (a.value for a in call.args if isinstance(a, ast.Constant) and isinstance(a.value, str))
 
 
 def _scenarios(path: Path) -> Iterable[dict[str, Any]]:

@@ -98,6 +98,7 @@ KEYWORDS = _split(
     infect, toxic, trample over planeswalkers, decayed,
     plainswalk, islandwalk, swampwalk, mountainwalk, forestwalk, desertwalk, nonbasic landwalk,
     legendary landwalk, snow landwalk, artifact landwalk, snow-covered landwalk,
+    snow plainswalk, snow islandwalk, snow swampwalk, snow mountainwalk, snow forestwalk,
     ascend, daybound, nightbound, phasing, start your engines!,
     affinity, afflict, afterlife, annihilator, battle cry, bloodthirst, bushido, changeling, crew, cycling,
     dethrone, devoid, exalted, exploit, fabricate, fading, flanking, for Mirrodin!, ingest, job select, level up,
