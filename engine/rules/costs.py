@@ -18,7 +18,7 @@ from engine.registry import Table
 from engine.rules import life
 from engine.rules.amounts import amount
 from engine.rules.mana import ManaCost
-from engine.rules.pipeline import happen
+from engine.rules.pipeline import barred, happen
 
 CAN_PAY: Table[Callable[[Game, Any, Frame], None]] = Table("a cost that can be paid")
 """Raise ``Illegal`` if the part cannot be paid."""
@@ -137,6 +137,9 @@ def _pay_life(game: Game, part: ab.PayLife, frame: Frame) -> Gen[list[int]]:
 def _can_pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> None:
     if part.sign < 0 and game.objects[frame.source].counters.get("loyalty", 0) < amount(game, part.amount, frame):
         raise Illegal(Message("not-enough-loyalty", {"object": ("object", frame.source)}), "606.6")
+    put = CountersPut(("object", frame.source), "loyalty", 1, frame.controller, by_effect=False)
+    if part.sign > 0 and barred(game, put) is not None:
+        raise Illegal(Message("cannot-pay-action", {"source": ("object", frame.source)}), "118.3")
 
 
 @PAY.register(ab.LoyaltyCost)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +10,7 @@ from engine import events as e
 from engine.abilities import happenings as h
 from engine.abilities import would as w
 from engine.abilities.base import Node
+from engine.abilities.refs import This
 from engine.decisions import Gen, Message
 from engine.frame import Frame
 from engine.game import Game
@@ -24,6 +25,7 @@ from engine.rules.refs import is_player
 from engine.rules.replacement import Replacement, replaces
 from engine.rules.resolving import perform
 from engine.rules.statements import Standing, said
+from engine.rules.walk import found
 
 WOULD: Table[Callable[[Game, Any, e.Event, Frame], bool]] = Table("what would happen")
 """For each node that says what would happen the function that tells whether an event is that."""
@@ -54,8 +56,13 @@ def _instead(game: Game, event: e.Event) -> Iterable[Replacement]:
         if WOULD[type(node.would)](game, node.would, event, standing.frame):
             source = standing.frame.source
             label = Message("instead-of", {"source": ("object", source)})
-            rules = _rules(node)
-            yield Replacement(("instead", standing.key), source, label, rules, _done(node, standing), does=node)
+            rules, does = _rules(node), _does(node, standing.frame)
+            yield Replacement(("instead", standing.key), source, label, rules, _done(node, standing), does=does)
+
+
+def _does(node: w.InsteadOf, frame: Frame) -> Hashable:
+    """What makes two of these the same: the words, who "you" is, and "this" where the words speak of it (616.1)."""
+    return node, frame.controller, frame.source if next(found(node, This), None) is not None else None
 
 
 def _rules(node: w.InsteadOf) -> tuple[str, ...]:

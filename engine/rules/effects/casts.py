@@ -10,7 +10,7 @@ from engine.game import Game
 from engine.objects import GameObject, Kind
 from engine.printed import COMPILED
 from engine.rules.announcing import check_announceable
-from engine.rules.casting import Way, cast_in_way, faces_castable
+from engine.rules.casting import FORBIDS, Way, cast_in_way, faces_castable
 from engine.rules.effects.verbs import DO, Acted, objects_for
 from engine.rules.pipeline import commit
 
@@ -58,8 +58,22 @@ def _cast_one(game: Game, player: int, it: GameObject, verb: ac.CastCard) -> Gen
     return (yield from cast_by_effect(game, player, it, possible))
 
 
+def forbidden(game: Game, player: int, it: GameObject, way: Way) -> Illegal | None:
+    """Why an effect keeps a player from casting a card in this way, or None (601.3)."""
+    values = way.base or (COMPILED.faces(it.card)[way.face] if it.card is not None else it.base)
+    try:
+        for forbid in FORBIDS:
+            forbid(game, player, it, values)
+    except Illegal as reason:
+        return reason
+    return None
+
+
 def cast_by_effect(game: Game, player: int, it: GameObject, possible: list[Way]) -> Gen[Acted]:
-    """Cast a card in one of these ways while something resolves (608.2g)."""
+    """Cast a card in one of these ways while something resolves (608.2g), unless an effect keeps the player from it
+    (601.3).
+    """
+    possible = [way for way in possible if forbidden(game, player, it, way) is None] or possible[:1]
     way = possible[0]
     if len(possible) > 1:
         options = [
@@ -71,6 +85,8 @@ def cast_by_effect(game: Game, player: int, it: GameObject, possible: list[Way])
         answer = yield Choice(player, "face", prompt, "712.11b", options)
         way = possible[int(answer[0])]
     try:
+        if (reason := forbidden(game, player, it, way)) is not None:
+            raise reason
         for ability in COMPILED.faces(it.card)[way.face].abilities.spells if it.card is not None else ():
             check_announceable(game, ability, Frame(it.id, player))
         return [("object", (yield from cast_in_way(game, player, it, way)))]

@@ -14,7 +14,7 @@ from engine.rules.amounts import AMOUNTS, amount
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, choose_objects, objects_for, present
 from engine.rules.matching import fitting
 from engine.rules.per import PER
-from engine.rules.pipeline import happen
+from engine.rules.pipeline import barred, happen
 from engine.rules.refs import things
 
 
@@ -27,6 +27,18 @@ def _put(game: Game, verb: ac.PutCounters, frame: Frame, players: list[int]) -> 
             game, [CountersPut(("object", i), verb.kind.name, count, frame.controller) for i in on], "122.6"
         )
     return [("object", i) for i in on]
+
+
+@POSSIBLE.register(ac.PutCounters)
+def _can_put(game: Game, verb: ac.PutCounters, frame: Frame, player: int) -> bool:
+    """What can't have the counters put on it can't pay with them (118.3, 614.17)."""
+    count = max(0, amount(game, verb.count, frame))
+    if isinstance(verb.what, Some):
+        spoken_of = [o.id for o in fitting(game, verb.what.group, frame)]
+    else:
+        spoken_of = present(game, [i for kind, i in things(game, verb.what, frame) if kind == "object"])
+    put = [CountersPut(("object", i), verb.kind.name, count, player) for i in spoken_of]
+    return any(barred(game, event) is None for event in put)
 
 
 @DO.register(ac.RemoveCounters)
