@@ -17,6 +17,7 @@ from engine.printed import COMPILED
 from engine.rules.acts import DISCARDS
 from engine.rules.casting import Way, faces_castable, ways_to_cast
 from engine.rules.costs import of_keyword, read_cost
+from engine.rules.playing import LAND_PERMISSIONS
 from engine.rules.replacement import Replacement, replaces, simply, to_exile
 from engine.zones import Zone
 
@@ -84,6 +85,15 @@ def _from_graveyard(game: Game, it: GameObject, player: int) -> Iterable[Way]:
             memory = {EXILED: how.rule} if how.exiled else {}
             cast_face = face if how.face is None else how.face
             yield Way(ability.name.word, cast_face, mana, (how.rule,), parts, memory=memory, paid=ability.name.word)
+
+
+@LAND_PERMISSIONS.append
+def _land_by_mayhem(game: Game, it: GameObject, player: int) -> bool:
+    """A land card with mayhem is played from the graveyard in the turn in which it was discarded (702.187c)."""
+    if it.zone is not Zone.GRAVEYARD or it.owner != player or it.card is None:
+        return False
+    keywords = (a for a in COMPILED.faces(it.card)[0].abilities if isinstance(a, Keyword))
+    return any(k.name.word == "mayhem" for k in keywords) and _discarded_this_turn(game, it)
 
 
 @replaces(ZoneChange)
