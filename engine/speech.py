@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.decisions import Message
@@ -40,6 +40,20 @@ class Speech:
             return " ".join([message.key.replace("-", " "), *(str(v) for v in values.values())])
         begins = said[:1].islower() and said.endswith(".") and said.startswith(self.words("face-down-creature"))
         return said[0].upper() + said[1:] if begins else said
+
+    def goes_on(self, message: Message) -> str:
+        """A message behind a semicolon: it begins small, unless it begins with a name."""
+        said = self.say(message)
+        begins_with_name = any(said.startswith(name) for name in self._names(message) if name)
+        return said if begins_with_name else said[:1].lower() + said[1:]
+
+    def _names(self, message: Message) -> Iterator[str]:
+        """What fills the gaps of a message and of those within it, in words."""
+        for value in message.args.values():
+            if isinstance(value, Message):
+                yield from self._names(value)
+            else:
+                yield str(self.value(value))
 
     @staticmethod
     def named(name: str, value: Any) -> Any:

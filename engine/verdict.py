@@ -69,7 +69,8 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech) -> str:
     refusals = table.history.refused
     if refusals and (not refusals[-1].expected or refusals[-1].log == len(table.game.log)):
         return speech.say(refusals[-1].reason)
-    told = "; ".join(speech.say(draft.message).rstrip(".") for draft in _telling(table, drafts))
+    telling = [draft.message for draft in _telling(table, drafts)]
+    told = "; ".join((speech.goes_on if place else speech.say)(one).rstrip(".") for place, one in enumerate(telling))
     said = told + "." if told else ""
     choice = table.choice
     if choice is not None and choice.kind != "priority":

@@ -15,7 +15,7 @@ from engine.characteristics import Characteristics
 from engine.decisions import Gen
 from engine.events import Damage, LifeLoss
 from engine.frame import Frame
-from engine.game import Game
+from engine.game import Game, Logged
 from engine.keywords.rewritten import bestowed, cleaved, overloaded
 from engine.objects import GameObject
 from engine.oracle.compile import read_unit
@@ -23,6 +23,7 @@ from engine.printed import COMPILED
 from engine.rules.casting import WAYS, Way, ways_to_cast
 from engine.rules.costs import of_keyword, read_cost
 from engine.rules.history import fact, spells_cast
+from engine.rules.pipeline import ALONGSIDE
 from engine.rules.resolving import ONCE_A_PERMANENT, perform_all
 from engine.turn_state import Step
 from engine.zones import Zone
@@ -49,27 +50,37 @@ def _cast_a_spell(game: Game, it: GameObject, player: int) -> bool:
     return bool(spells_cast(game, player)) or bool(fact(game, player, "spells_cast"))
 
 
-def _striking(game: Game, player: int) -> Iterable[GameObject]:
-    """The player's objects that dealt combat damage to a player this turn (702.76a, 702.173a)."""
-    for one in game.this_turn():
+@ALONGSIDE.append
+def _as_it_struck(game: Game, logged: list[Logged]) -> None:
+    """Remember what deals combat damage to a player as it is then: that is what counts (702.76a, 702.173a)."""
+    for one in logged:
         hit = one.event
         if isinstance(hit, Damage) and hit.combat and hit.target[0] == "player":
             source = game.find(hit.source)
-            if game.controller(source) == player:
-                yield source
+            ch = game.characteristics(source)
+            seen = {one.id: (game.controller(source), ch.subtypes)}
+            source.memory["struck"] = {**source.memory.get("struck", {}), **seen}
+
+
+def _striking(game: Game, player: int) -> Iterable[tuple[GameObject, frozenset[str]]]:
+    """What dealt combat damage to a player this turn under the player's control, with the subtypes that it had as it
+    did (702.76a, 702.173a)."""
+    for one in game.this_turn():
+        if isinstance(one.event, Damage):
+            source = game.find(one.event.source)
+            controller, subtypes = source.memory.get("struck", {}).get(one.id, (None, frozenset()))
+            if controller == player:
+                yield source, subtypes
 
 
 def _struck_by_its_kind(game: Game, it: GameObject, player: int) -> bool:
     """A source with any of the spell's creature types dealt combat damage to a player (702.76a)."""
-    kinds = it.base.subtypes
-    return any(not kinds.isdisjoint(game.characteristics(o).subtypes) for o in _striking(game, player))
+    return any(not it.base.subtypes.isdisjoint(subtypes) for _, subtypes in _striking(game, player))
 
 
 def _struck_by_assassin(game: Game, it: GameObject, player: int) -> bool:
     """(702.173a)"""
-    return any(
-        o.commander is not None or "Assassin" in game.characteristics(o).subtypes for o in _striking(game, player)
-    )
+    return any(o.commander is not None or "Assassin" in subtypes for o, subtypes in _striking(game, player))
 
 
 def _has_creature(game: Game, it: GameObject, player: int) -> bool:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.abilities import pairing as pa
 from engine.characteristics import Characteristics
 from engine.decisions import Gen
-from engine.events import Paired, PairEnds
+from engine.events import Event, Paired, PairEnds
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
 from engine.rules.conditions import CONDITIONS
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, objects_for
 from engine.rules.matching import FITS, Test
-from engine.rules.pipeline import commit
+from engine.rules.pipeline import AT_ANY_TIME, commit
 from engine.rules.refs import OBJECTS, objects
 from engine.rules.replacement import Proposal
 from engine.zones import Zone
@@ -36,16 +34,19 @@ def _fits(game: Game, object_id: int, player: int) -> bool:
     return "Creature" in ch.types and ch.controller == player
 
 
-def ended(game: Game) -> Iterable[Proposal]:
-    """Pairs of which one has left, is no creature any more, or has another controller (702.95e)."""
+@AT_ANY_TIME.append
+def ended(game: Game) -> list[Event | Proposal]:
+    """Pairs of which one has left, is no creature any more, or has another controller: at once (702.95e)."""
     done: set[int] = set()
+    over: list[Event | Proposal] = []
     for it in game.permanents():
         partner, player = it.memory.get("paired", (None, 0))
         if partner is None or it.id in done:
             continue
         if not (_fits(game, it.id, player) and _fits(game, partner, player)):
             done.add(partner)
-            yield Proposal(PairEnds(it.id), ("702.95e",))
+            over.append(Proposal(PairEnds(it.id), ("702.95e",)))
+    return over
 
 
 @DO.register(pa.Pair)

@@ -29,7 +29,7 @@ from engine.events import (
 from engine.events.designations import PREPARES
 from engine.game import Game
 from engine.objects import GameObject, Kind
-from engine.rules import battles, commander, multiplayer, pairing, planeswalkers, prepared, sagas
+from engine.rules import battles, commander, multiplayer, planeswalkers, prepared, sagas
 from engine.rules.attachments import ATTACHABLE, why_not_attached
 from engine.rules.bestow import is_bestowed
 from engine.rules.combat.removal import notice_control, remove_from_combat
@@ -315,7 +315,7 @@ def _extra_roles(game: Game, attached: list[GameObject]) -> list[GameObject]:
 
 def _others(game: Game, suspects: _Suspects) -> Gen[list[Proposal]]:
     """What state-based actions do to permanents that stay on the battlefield."""
-    found = [*_unattached(game, suspects.attached), *pairing.ended(game)]
+    found = [*_unattached(game, suspects.attached)]
     for it in suspects.battles:
         rule = _needs_protector(game, it)
         if rule is not None:

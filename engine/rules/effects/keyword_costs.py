@@ -7,6 +7,7 @@ from engine.decisions import Choice, Gen, Illegal, Message
 from engine.events import Tapped, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
+from engine.keywords.meanings import rules_of
 from engine.rules.amounts import amount
 from engine.rules.announcing import target_of, target_option
 from engine.rules.costs import CAN_PAY, PAY
@@ -42,11 +43,19 @@ def crew(game: Game, frame: Frame) -> dict[int, int]:
     }
 
 
+def _rules(game: Game, frame: Frame) -> tuple[str, ...]:
+    """The rule of the keyword whose cost it is: to crew (702.122a) or to saddle (702.171a)."""
+    abilities = game.characteristics(game.find(frame.source)).abilities.all
+    return (frame.ability is not None and rules_of(abilities, frame.ability)) or ("702.122a",)
+
+
 @CAN_PAY.register(TapTotalPower)
 def _can_crew(game: Game, part: TapTotalPower, frame: Frame) -> None:
     need = amount(game, part.amount, frame)
     if sum(p for p in crew(game, frame).values() if p > 0) < need:
-        raise Illegal(Message("not-enough-power", {"object": ("object", frame.source), "need": need}), "702.122a")
+        raise Illegal(
+            Message("not-enough-power", {"object": ("object", frame.source), "need": need}), *_rules(game, frame)
+        )
 
 
 @PAY.register(TapTotalPower)
@@ -54,15 +63,16 @@ def _pay_crew(game: Game, part: TapTotalPower, frame: Frame) -> Gen[list[int]]:
     """The player chooses which creatures to tap; their powers must add up to enough (702.122a)."""
     need = amount(game, part.amount, frame)
     able = crew(game, frame)
+    rules = _rules(game, frame)
     prompt = Message("choose-crew", {"object": ("object", frame.source), "need": need})
     while True:
         options = [target_option(("object", i)) for i in able]
-        answer = yield Choice(frame.controller, "crew", prompt, "702.122a", options, 0, len(able))
+        answer = yield Choice(frame.controller, "crew", prompt, rules[0], options, 0, len(able))
         chosen = [target_of(i)[1] for i in answer]
         have = sum(able[i] for i in chosen)
         if have >= need:
             break
         words = {"object": ("object", frame.source), "have": have, "missing": need - have}
         prompt = Message("choose-crew-more", words)
-    yield from happen(game, [Tapped(i) for i in chosen], "702.122a")
+    yield from happen(game, [Tapped(i) for i in chosen], *rules)
     return chosen
