@@ -6,13 +6,17 @@ from collections.abc import Iterable
 
 from engine.abilities.ability import Keyword
 from engine.abilities.base import Ability
-from engine.abilities.protection import HexproofFrom
+from engine.abilities.protection import HexproofFrom, TargetedDespiteHexproof
 from engine.decisions import Message
 from engine.game import Game
 from engine.keywords.protection import has_quality, player_abilities
 from engine.objects import GameObject, TargetId
+from engine.rules.effects.continuous import RULE_VERBS
+from engine.rules.statements import said_of
 from engine.rules.targeting import Bar, shields
 from engine.zones import Zone
+
+RULE_VERBS.add(TargetedDespiteHexproof)
 
 
 def _abilities_of(game: Game, thing: TargetId) -> Iterable[Ability]:
@@ -29,16 +33,26 @@ def _abilities_of(game: Game, thing: TargetId) -> Iterable[Ability]:
 def _untargetable(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
     """Shroud keeps everybody from targeting it, hexproof its controller's opponents (702.11b-d, 702.18a)."""
     mine = thing[1] if thing[0] == "player" else None
+    opposed = player != (mine if mine is not None else game.controller(thing[1]))
     for ability in _abilities_of(game, thing):
-        if isinstance(ability, Keyword):
-            word = ability.name.word
-            if word == "shroud":
-                return Bar(Message("has-shroud", {"thing": thing}), ("702.18a",))
-            if word == "hexproof" and player != (mine if mine is not None else game.controller(thing[1])):
-                rule = "702.11b" if mine is None else "702.11c"
-                return Bar(Message("has-hexproof", {"thing": thing}), (rule,))
-        elif isinstance(ability, HexproofFrom) and player != (mine if mine is not None else game.controller(thing[1])):
-            of = source.on_stack.source if source.on_stack is not None else source.id
-            if any(has_quality(game, thing, one.quality, of) for one in ability.qualities):
-                return Bar(Message("has-hexproof", {"thing": thing}), ("702.11d",))
+        if isinstance(ability, Keyword) and ability.name.word == "shroud":
+            return Bar(Message("has-shroud", {"thing": thing}), ("702.18a",))
+        rule = _hexproof_against(game, ability, thing, source) if opposed else None
+        if rule is not None and not _as_though_without(game, thing, player):
+            return Bar(Message("has-hexproof", {"thing": thing}), (rule,))
     return None
+
+
+def _hexproof_against(game: Game, ability: Ability, thing: TargetId, source: GameObject) -> str | None:
+    """The rule by which an ability is hexproof from a spell or ability of an opponent; None if it isn't."""
+    if isinstance(ability, Keyword) and ability.name.word == "hexproof":
+        return "702.11c" if thing[0] == "player" else "702.11b"
+    if isinstance(ability, HexproofFrom):
+        of = source.on_stack.source if source.on_stack is not None else source.id
+        return "702.11d" if any(has_quality(game, thing, one.quality, of) for one in ability.qualities) else None
+    return None
+
+
+def _as_though_without(game: Game, thing: TargetId, player: int) -> bool:
+    """Whether an effect lets this player target it as though it had no hexproof of any kind (702.11e)."""
+    return any(said.frame.controller == player for _, said in said_of(game, TargetedDespiteHexproof, thing))

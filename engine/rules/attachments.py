@@ -20,13 +20,14 @@ from engine.events import Attached, Event, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.keywords.protection import protected_from, protecting
-from engine.objects import GameObject, TargetId
+from engine.objects import GameObject, Kind, TargetId
 from engine.rules.entering import would_enter
 from engine.rules.granting import granted
 from engine.rules.limits import LOOKED_UP
 from engine.rules.matching import test_of
 from engine.rules.pipeline import happen
 from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.targeting import Bar, shields
 from engine.zones import Zone
 
 ATTACHABLE = frozenset({"Aura", "Equipment", "Fortification"})
@@ -53,6 +54,17 @@ def why_not_attached(game: Game, it: GameObject, ch: Characteristics, to: Target
         if subtype in ch.subtypes:
             return _why_not_equipping(game, it, ch, to, kind, rule)
     return ("701.3b",)
+
+
+@shields
+def _enchants_other_things(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
+    """An Aura spell targets what its first enchant ability names; it has to fit the others too (702.5c)."""
+    ch = game.characteristics(source.id) if source.zone is Zone.STACK and source.kind is not Kind.ABILITY else None
+    if ch is None or "Aura" not in ch.subtypes:
+        return None
+    enchants = (one for one in ch.abilities.of(ab.Enchant) if isinstance(one, ab.Enchant))
+    fits = all(_described(game, one, source, ch, thing) for one in enchants)
+    return None if fits else Bar(Message("cannot-be-target", {"thing": thing}), ("702.5c",))
 
 
 def _is_there(game: Game, to: TargetId) -> bool:

@@ -1,3 +1,4 @@
+# ruff: noqa: E501
 """Cards for the questions about CR 702.2 to 702.90: well-known ones typed as facts, and plausible ones."""
 
 CARDS = """
@@ -35,4 +36,56 @@ Wither
 Infect Gempalm | {B} | Creature — Goblin | 2/2
 Infect
 {1}, Discard this card: It deals 2 damage to target creature.
+
+Leyline of Sanctity | {2}{W}{W} | Enchantment |
+If this card is in your opening hand, you may begin the game with it on the battlefield.
+You have hexproof.
+
+Shadowspear | {1} | Legendary Artifact — Equipment |
+Equipped creature gets +1/+1 and has trample and lifelink.
+{1}: Permanents your opponents control lose hexproof and indestructible until end of turn.
+Equip {2}
+
+Glaring Spotlight | {1} | Artifact |
+Creatures your opponents control with hexproof can be the targets of spells and abilities you control as though they didn't have hexproof.
+{3}, Sacrifice Glaring Spotlight: Creatures you control gain hexproof until end of turn and can't be blocked this turn.
+
+Hexproof Census | {G} | Sorcery |
+Search your library for a creature card with hexproof, reveal it, put it into your hand, then shuffle.
+
+Hexproof Bear | {1}{G} | Creature — Bear | 2/2
+Hexproof from black
+
+Breaker of Creation | {6}{C}{C} | Creature — Eldrazi | 8/4
+When you cast this spell, you gain 1 life for each colorless permanent you control.
+Hexproof from each color
+Annihilator 2
+
+Doubly Bound | {1}{W} | Enchantment — Aura |
+Enchant creature
+Enchant artifact
+Enchanted permanent can't attack or block.
+
+Blackblade Reforged | {2} | Legendary Artifact — Equipment |
+Equipped creature gets +1/+1 for each land you control.
+Equip legendary creature {3}
+Equip {7}
+
+Ambush Hound | {1}{W} | Legendary Creature — Dog | 2/2
+Flash
+Flash
+
+Stillmoon Cavalier | {1}{W/B}{W/B} | Creature — Zombie Knight | 2/1
+Protection from white and from black
+{W/B}: Stillmoon Cavalier gains flying until end of turn.
+{W/B}: Stillmoon Cavalier gains first strike until end of turn.
+{W/B}{W/B}: Stillmoon Cavalier gets +1/+0 until end of turn.
+
+Iridescent Angel | {5}{W}{U} | Creature — Angel | 4/4
+Flying, protection from each color
+
+Vizier of the Menagerie | {3}{G} | Creature — Snake Cleric | 3/4
+You may look at the top card of your library any time.
+You may cast creature spells from the top of your library.
+You can spend mana of any type to cast creature spells.
 """

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities import becoming as b
+from engine.abilities.ability import Keyword
+from engine.abilities.base import Ability
+from engine.abilities.protection import HexproofFrom
 from engine.abilities.statics import BeControlled
 from engine.abilities.vocabulary import (
     ARTIFACT_TYPES,
@@ -176,13 +179,18 @@ def _be_with(game: Game, verb: b.Be, ch: Characteristics, it: GameObject, frame:
         ch.abilities = ch.abilities.plus(ability)
 
 
+def _word(ability: Ability) -> str | None:
+    """What a keyword ability is called; None for other abilities."""
+    if isinstance(ability, HexproofFrom):
+        return "hexproof"
+    return ability.name.word if isinstance(ability, Keyword) else None
+
+
 @MODIFIERS.register(b.LoseAbilities, "6", unsettles=True)
 def _lose_abilities(game: Game, verb: b.LoseAbilities, ch: Characteristics, it: GameObject, frame: Frame) -> None:
-    """Every instance of the ability is lost (613.1f)."""
-    lost = {getattr(getattr(a, "name", None), "word", None) or a for a in verb.abilities}
-    kept = tuple(
-        a for a in ch.abilities.all if a not in lost and getattr(getattr(a, "name", None), "word", None) not in lost
-    )
+    """Every instance of the ability is lost (613.1f), and with hexproof any hexproof from a quality (702.11e)."""
+    words = {a.name.word for a in verb.abilities if isinstance(a, Keyword)}
+    kept = tuple(a for a in ch.abilities.all if a not in verb.abilities and _word(a) not in words)
     ch.abilities = Abilities(kept) if kept else NO_ABILITIES
 
 

@@ -93,6 +93,7 @@ rule-702-3b = A creature with defender can't attack.
 rule-702-4 = Double strike: it deals combat damage in both steps.
 rule-702-5 = Enchant says what an Aura can be attached to.
 rule-702-5a = Enchant says what an Aura can target and enchant.
+rule-702-5c = An Aura with several enchant abilities follows all of them.
 rule-702-6 = Equip attaches it to a creature you control, as a sorcery.
 rule-702-6a = Equip attaches it to a creature you control, as a sorcery.
 rule-702-7 = First strike: it deals combat damage in the first of two steps.

@@ -93,6 +93,7 @@ rule-702-3b = Une créature avec le défenseur ne peut pas attaquer.
 rule-702-4 = Double initiative : elle inflige ses blessures dans les deux étapes.
 rule-702-5 = Enchanter dit à quoi une aura peut être attachée.
 rule-702-5a = Enchanter dit ce qu'une aura peut cibler et enchanter.
+rule-702-5c = Une aura avec plusieurs capacités Enchanter les suit toutes.
 rule-702-6 = Équipement : l'attache à une créature que vous contrôlez, comme un rituel.
 rule-702-6a = Équipement : l'attache à une créature que vous contrôlez, comme un rituel.
 rule-702-7 = Initiative : elle inflige ses blessures dans la première de deux étapes.
