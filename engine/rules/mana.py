@@ -351,7 +351,7 @@ def _snow(game: Game, source: int) -> tuple[str, ...]:
 def _assign(known: list[Source], units: list[Unit], generic: int, demands: list[str]) -> Plan | None:
     """Give every symbol a unit of its own, then the generic part; each source makes one color of mana, and no
     permanent is used twice."""
-    matched = _match(demands, units)
+    matched = _match(demands, _slots(known, units))
     if matched is None:
         return None
     plan = Plan()
@@ -386,18 +386,30 @@ def _assign(known: list[Source], units: list[Unit], generic: int, demands: list[
     return plan
 
 
-def _match(demands: list[str], units: Sequence[Unit]) -> dict[int, Unit] | None:
-    """Give every symbol a unit of mana of its own (an augmenting-path matching), or None."""
+def _slots(known: list[Source], units: list[Unit]) -> list[list[Unit]]:
+    """The units of which only one can be had: each by itself, except that a permanent with several abilities that
+    make one mana each (a land with two basic land types, 305.6) is tapped for one of them."""
+    slots: dict[tuple[str, int], list[Unit]] = {}
+    for number, unit in enumerate(units):
+        source = known[unit.source] if unit.source is not None else None
+        one_of_it = source is not None and source.amount == 1 and not source.bonus
+        slots.setdefault(("permanent", source.object) if source and one_of_it else ("unit", number), []).append(unit)
+    return list(slots.values())
+
+
+def _fits(demand: str, unit: Unit) -> bool:
+    if demand == "S":
+        return "snow" in unit.riders
+    return any(letter in unit.letters for letter in demand)
+
+
+def _match(demands: list[str], slots: list[list[Unit]]) -> dict[int, Unit] | None:
+    """Give every symbol a unit of mana out of a slot of its own (an augmenting-path matching), or None."""
     taken: dict[int, int] = {}
 
-    def fits(demand: str, unit: Unit) -> bool:
-        if demand == "S":
-            return "snow" in unit.riders
-        return any(letter in unit.letters for letter in demand)
-
     def place(demand: int, seen: set[int]) -> bool:
-        for number, unit in enumerate(units):
-            if number in seen or not fits(demands[demand], unit):
+        for number, slot in enumerate(slots):
+            if number in seen or not any(_fits(demands[demand], unit) for unit in slot):
                 continue
             seen.add(number)
             if number not in taken or place(taken[number], seen):
@@ -408,7 +420,9 @@ def _match(demands: list[str], units: Sequence[Unit]) -> dict[int, Unit] | None:
     for demand in range(len(demands)):
         if not place(demand, set()):
             return None
-    return {demand: units[number] for number, demand in taken.items()}
+    return {
+        demand: next(unit for unit in slots[number] if _fits(demands[demand], unit)) for number, demand in taken.items()
+    }
 
 
 # ---- paying

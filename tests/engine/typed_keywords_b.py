@@ -43,6 +43,16 @@ Battle at the Bridge | {X}{B} | Sorcery |
 Improvise
 Target creature gets -X/-X until end of turn. You gain X life.
 
+Lightning Helix | {R}{W} | Instant |
+Lightning Helix deals 3 damage to any target and you gain 3 life.
+
+Sacred Foundry |  | Land — Mountain Plains |
+As this land enters, you may pay 2 life. If you don't, it enters tapped.
+
+Boros Reckoner | {R/W}{R/W}{R/W} | Creature — Minotaur Wizard | 3/3
+Whenever Boros Reckoner is dealt damage, it deals that much damage to any target.
+{R/W}: Boros Reckoner gains first strike until end of turn.
+
 Twice Improvise | {4} | Artifact Creature — Golem | 2/2
 Improvise
 Improvise

@@ -245,3 +245,15 @@ def test_a_land_with_mayhem_is_played_from_the_graveyard_after_it_was_discarded(
         expect=["A controls 1 Oscorp Industries", "A has 18 life", "Oscorp Industries is tapped"],
     )
     board({"graveyard": ["Oscorp Industries"]}, [], play, refused=True)
+
+
+@cr("305.6", "601.2g")
+def test_a_land_with_two_basic_land_types_pays_one_of_its_colors_and_only_once() -> None:
+    """Where Helix needs {R} and {W}, two such lands make one of each; one of them alone does not make both."""
+    helix = cast("Lightning Helix", "B")
+    two = {"hand": ["Lightning Helix"], "battlefield": ["Sacred Foundry"] * 2, **LANDS}
+    board(two, [], helix, RESOLVE, expect=["B has 17 life", "Sacred Foundry#1 is tapped", "Sacred Foundry#2 is tapped"])
+    one = {**two, "battlefield": ["Sacred Foundry"]}
+    assert board(one, [], helix, refused=True).refused("601.2h")
+    reckoner = {"hand": ["Boros Reckoner"], "battlefield": ["Sacred Foundry"] * 3, **LANDS}
+    board(reckoner, [], cast("Boros Reckoner"), RESOLVE, expect=["A controls 1 Boros Reckoner"])
