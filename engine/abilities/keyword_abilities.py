@@ -74,13 +74,15 @@ class PartnerWith(Symbol, KeywordAbility):
 
 
 @phrase("kicker {first} and/or {second}")
-@phrase("kicker {first} and/or kicker {second}", reads_only=True)
+@phrase("kicker {first} and/or kicker {second}", said=2)
 @dataclass(frozen=True, slots=True)
 class TwoKickers(KeywordAbility):
     """Two kicker abilities (702.33b)."""
 
     first: ManaSymbols
     second: ManaSymbols
+    said: int = 1
+    """How often the line says "kicker"; it means the same."""
 
 
 @phrase("{subject:subj} was kicked with its {cost} kicker")

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from engine.abilities.ability import DoAsCost, PayLife
-from engine.abilities.actions import Cant, CounterName, ManaSymbols
+from engine.abilities.actions import Cant, CounterName, Joined, ManaSymbols
 from engine.abilities.base import Amount, Condition, CostPart, Instruction, Paragraph, PlayerVerb, Verb, Who
 from engine.oracle.phrase import Terminal, phrase
 
@@ -67,9 +67,10 @@ class GetCounters(PlayerVerb):
 
 
 def _happens_once(unless: Unless) -> bool:
-    """A restriction that a payment lifts is no one-shot effect."""
+    """A restriction that a payment lifts is no one-shot effect; of "a, then b unless ..." only b is not done."""
     verbs: tuple[Verb, ...] = getattr(unless.then, "verbs", ())
-    return bool(verbs) and not any(isinstance(verb, Cant) for verb in verbs)
+    chain = getattr(unless.then, "joined", None) is Joined.THEN
+    return bool(verbs) and not chain and not any(isinstance(verb, Cant) for verb in verbs)
 
 
 @phrase("{then} unless {who:subj} {verb:@who}", when=_happens_once)

@@ -17,7 +17,9 @@ LASTING = DamageLeavesOne | InsteadOf | LifeCantChange | MoreCounters | MoreToke
 
 
 def _lasts(node: Temporarily) -> bool:
-    return isinstance(node.what, LASTING) and (node.more is None or node.more.duration is None)
+    if node.more is None:
+        return isinstance(node.what, LASTING)
+    return isinstance(node.what, LifeCantChange) and node.more.duration is None
 
 
 @phrase("{duration}, {what}[ and {more}]", when=_lasts)
