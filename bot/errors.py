@@ -89,6 +89,10 @@ class BadValue(Problem):
     """An option has a value that is not understood. Values: option, found, expected."""
 
 
+class OnlyAtStart(Problem):
+    """Something that belongs to the starting position, said once the game is on. Values: what."""
+
+
 class UnknownCommand(Problem):
     """There is no such command. Values: name, near."""
 
@@ -169,6 +173,7 @@ SENTENCES: dict[type[Exception], Sentence] = {
     NoSuch: Sentence("error-no-such", "unknown"),
     Ambiguous: Sentence("error-ambiguous", "unknown"),
     BadValue: Sentence("error-bad-value", "input"),
+    OnlyAtStart: Sentence("error-only-at-start", "state"),
     UnknownCommand: Sentence("error-unknown-command", "unknown"),
     NoToken: Sentence("error-no-token", "state"),
     TooMuch: Sentence("error-too-much", "input"),

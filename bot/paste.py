@@ -5,6 +5,7 @@
     You: life 17, 2 Grizzly Bears, Mountain (tapped), Pacifism (on Grizzly Bears#1)
     You hand: Lightning Bolt
     Opp: Invasion of Zendikar (as siege, 3 defense, protector You), 2 1/1 white Soldier creature token
+    It is night
     # a remark
 
 ``read`` gives what each good line puts on the board and a problem for each bad one; ``write`` is its inverse.
@@ -33,6 +34,17 @@ _ZONE_WORDS = {
     "command": "command", "command zone": "command", "zone de commandement": "command",
     "sideboard": "sideboard", "side": "sideboard", "reserve": "sideboard",
 }  # fmt: skip
+_COMMANDER = ("commander", "commandant")
+"""Heads a line, or stands before a card, like a zone; what is so listed starts in the command zone."""
+_DAYTIME = {"day": "day", "night": "night", "jour": "day", "nuit": "night"}
+_PLAYER_MARKS = {
+    "monarch": "monarch",
+    "monarque": "monarch",
+    "initiative": "initiative",
+    "city's blessing": "city's blessing",
+    "benediction de la cite": "city's blessing",
+}
+"""What a player is or has, by the words for it (`designations` of a scenario)."""
 _FIRST = {"you", "me", "i", "vous", "moi", "toi"}
 _SECOND = {"opp", "opponent", "adversaire", "adv"}
 _FLAGS = {
@@ -75,6 +87,8 @@ class Pasted:
     """What a pasted text says: cards and values by player, and the lines that say nothing readable."""
 
     sides: dict[str, Side] = field(default_factory=dict)
+    day: str | None = None
+    """"day" or "night" where a line says so."""
     problems: list[LineProblem] = field(default_factory=list)
 
 
@@ -85,6 +99,9 @@ def read(text: str, names: Names, players: Sequence[str] = (), me: str = "You") 
     header: tuple[str, str] | None = None
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        if daytime := _daytime(line):
+            pasted.day = daytime
             continue
         try:
             known = players or tuple(pasted.sides)
@@ -154,8 +171,16 @@ def _header(
     return (player, zone), rest
 
 
+def _daytime(line: str) -> str | None:
+    """ "It is night": "day" or "night", or None for any other line."""
+    match = re.fullmatch(r"(?:it is |it's |il fait )?(day|night|jour|nuit)[.;]?", fold(line))
+    return _DAYTIME[match[1]] if match else None
+
+
 def _player_and_zone(head: str) -> tuple[str, str]:
     words = head.replace("'s ", " ").split()
+    if words and fold(words[-1]) in _COMMANDER:
+        return " ".join(words[:-1]), "commander"
     for taken in (3, 2, 1):
         zone = zone_called(" ".join(words[-taken:])) if len(words) >= taken else None
         if zone:
@@ -171,7 +196,7 @@ def _card_with_colon(line: str, names: Names) -> bool:
 
 def _merge(side: Side, more: Side) -> None:
     for key, value in more.items():
-        if key in ZONES:
+        if isinstance(value, list):
             side.setdefault(key, []).extend(value)
         elif isinstance(value, dict):
             side[key] = {**side.get(key, {}), **value}
@@ -202,8 +227,11 @@ def _items(text: str, zone: str, names: Names) -> Side:
             _merge(side, value)
             pieces.pop(0)
             continue
+        where, (first, card) = zone, (pieces[0].partition(" ")[::2])
+        if fold(first) in _COMMANDER and card and names.exact(pieces[0]) is None:
+            where, pieces[0] = "commander", card
         taken = next((n for n in range(min(4, len(pieces)), 1, -1) if _is_card(", ".join(pieces[:n]), names)), 1)
-        _merge(side, {zone: [read_entry(", ".join(pieces[:taken]), names)]})
+        _merge(side, {where: [read_entry(", ".join(pieces[:taken]), names)]})
         del pieces[:taken]
     return side
 
@@ -222,7 +250,12 @@ def _split(text: str, marks: str) -> list[str]:
 
 
 def _player_value(text: str) -> Side | None:
-    """ "life 17", "3 poison", "mana UUR2": something about the player."""
+    """ "life 17", "3 poison", "mana UUR2", "monarch": something about the player."""
+    mark = fold(text).removeprefix("the ").removeprefix("l'")
+    if mark in _PLAYER_MARKS:
+        return {"designations": [_PLAYER_MARKS[mark]]}
+    if match := re.fullmatch(r"(?:speed|vitesse) ([1-4])", text, re.I):
+        return {"speed": int(match[1])}
     if match := re.fullmatch(r"(?:life|vie|pv) (-?\d+)|(-?\d+) (?:life|pv)", text, re.I):
         return {"life": int(match[1] or match[2])}
     if match := re.fullmatch(r"(poison|energy|experience|rad) (\d+)|(\d+) (poison|energy|experience|rad)", text, re.I):
@@ -293,8 +326,8 @@ def _modify(entry: dict[str, Any], word: str) -> None:
         entry[_FLAGS[fold(word)]] = True
     elif fold(word) in _MARKS:
         entry.setdefault("designations", []).extend(_MARKS[fold(word)])
-    elif match := re.fullmatch(r"(?:level|niveau) (\d+)", word, re.I):
-        entry["level"] = int(match[1])
+    elif match := re.fullmatch(r"(level|niveau|cast|lance) (\d+)(?: times?| fois)?", fold(word)):
+        entry["level" if match[1] in ("level", "niveau") else "cast"] = int(match[2])
     elif fold(word) in ("back", "transformed", "verso"):
         entry["face"] = "back"
     elif match := re.fullmatch(r"damage (\d+)|(\d+) damage", word, re.I):
@@ -307,7 +340,9 @@ def _modify(entry: dict[str, Any], word: str) -> None:
         entry.setdefault("counters", {})[counter[0]] = counter[1]
     else:
         raise BadValue(
-            option="( )", found=word, expected="tapped, 2 +1/+1, 3 defense, damage 1, on X, protector P, as x"
+            option="( )",
+            found=word,
+            expected="tapped, face down, back, 2 +1/+1, 3 defense, level 2, damage 1, on X, protector P, as x",
         )
 
 
@@ -356,6 +391,13 @@ def write(scenario: Mapping[str, Any]) -> str:
                 lines.append(f"{player}: " + ", ".join([*values, *items]))
             elif items:
                 lines.append(f"{player} {zone}: " + ", ".join(items))
+        commanders = side.get("commander") or ()
+        listed = [commanders] if isinstance(commanders, str | dict) else commanders
+        if listed:
+            lines.append(f"{player} commander: " + ", ".join(_item(one, player) for one in listed))
+    day = (scenario.get("options") or {}).get("day")
+    if day:
+        lines.append(f"It is {day}")
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
@@ -365,6 +407,9 @@ def _values(side: Mapping[str, Any]) -> Iterable[str]:
     for kind, count in (side.get("counters") or {}).items():
         if count:
             yield f"{kind} {count}"
+    yield from side.get("designations") or ()
+    if side.get("speed"):
+        yield f"speed {side['speed']}"
     if isinstance(side.get("mana"), str):
         yield f"mana {side['mana']}"
 
@@ -391,8 +436,9 @@ def _modifier_words(entry: Mapping[str, Any], player: str) -> Iterable[str]:
     for flag in ("tapped", "sick", "flipped"):
         if entry.get(flag):
             yield flag
-    if entry.get("level"):
-        yield f"level {entry['level']}"
+    for key in ("level", "cast"):
+        if entry.get(key):
+            yield f"{key} {entry[key]}"
     yield from entry.get("designations") or ()
     if entry.get("face_down"):
         yield "face down" if entry["face_down"] is True else f"{entry['face_down']} face down"

@@ -78,7 +78,7 @@ def cast(
     entry: Entry = {"do": "cast", "player": caster, "card": reference}
     entry |= _announced(before, (target, target2), x, modes)
     if costs:
-        entry["costs"] = _listed(costs)
+        entry["costs"] = "ask" if fold(costs) in ("ask", "demander") else _listed(costs)
     if face:
         entry["face"] = face
     if free:

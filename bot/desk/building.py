@@ -15,7 +15,7 @@ from bot.desk.desk import Desk
 from bot.desk.games import Played
 from bot.desk.registry import command
 from bot.desk.reply import Attachment, BoardRef, Place, Reply, Section
-from bot.errors import BadPaste, BadValue, NoBoard, NotYours, describe
+from bot.errors import BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, describe
 from bot.paste import Pasted, read, read_counters, read_entry, write, zone_called
 from bot.words import Words
 from cards.model import fold
@@ -89,12 +89,20 @@ def board_paste(desk: Desk, place: Place, text: str, partly: bool = False) -> Re
     _complain(pasted, partly, words)
     told = words("verdict-pasted", count=sum(_size(side) for side in pasted.sides.values()))
     if board is not None:
-        return _change(desk, place, board, {"put": pasted.sides}, told)
+        move: Move = {"put": pasted.sides}
+        if pasted.day:
+            known = moves.scenario_of(desk.boards.moves(board.id, board.revision))
+            if known.get("script"):
+                raise OnlyAtStart(what=pasted.day)
+            move["set"] = {"options": {**known.get("options", {}), "day": pasted.day}}
+        return _change(desk, place, board, move, told)
     names = list(pasted.sides)
     names += [name for name in desk.players(place) if name not in names][: max(0, 2 - len(names))]
     scenario = moves.empty(names)
     for name, side in pasted.sides.items():
         scenario["players"][name] |= side
+    if pasted.day:
+        scenario["options"] = {"day": pasted.day}
     return opened(desk, place, scenario, {}, "verdict-pasted", count=sum(map(_size, pasted.sides.values())))
 
 

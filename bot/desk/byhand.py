@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.boards.moves import ZONES
-from bot.errors import BadValue
+from bot.errors import BadValue, OnlyAtStart
 
 Sides = Mapping[str, Mapping[str, Any]]
 
@@ -32,8 +32,10 @@ def as_edit(put: Sides, revision: int) -> dict[str, Any]:
                 edit.setdefault("set_life", {})[player] = value
             elif key == "counters":
                 edit.setdefault("counters", {})[player] = value
-            else:
+            elif key == "mana":
                 raise BadValue(option=key, found=str(value), expected="/board edit mana")
+            else:
+                raise OnlyAtStart(what=", ".join(value) if key == "designations" else key)
     return edit | {key: made for key, made in (("create", create), ("move", move)) if made}
 
 

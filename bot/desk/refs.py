@@ -22,6 +22,8 @@ class Thing:
     detail: str
     zone: str
     player: str
+    card: str = ""
+    """The whole name of its card where that may be another: a back face is up, or it is face down."""
     rank: int = 0
     """What is likely to be meant comes first: 0, then lands (1), then what is just like another (2)."""
 
@@ -58,7 +60,7 @@ def find(state: Mapping[str, Any], text: str, zones: Sequence[str] = ()) -> str:
             return thing.id
     plain = re.sub(r"\s*#\s*(\d+)$", r"#\1", text.split(" · ")[0])
     for candidates in (tuple(t for t in everything if t.zone in zones), everything):
-        for fits in (_same, _begins, _within):
+        for fits in (_same, _begins, _within, _other_face):
             found = [t for t in candidates if fits(plain, t)]
             if found:
                 return found[0].id
@@ -91,6 +93,11 @@ def _within(text: str, thing: Thing) -> bool:
     return len(text) > 2 and re.search(rf"\b{re.escape(fold(text))}", fold(thing.label)) is not None
 
 
+def _other_face(text: str, thing: Thing) -> bool:
+    """The name of its card, or of another of its faces: those who laid it down know it by that."""
+    return fold(text) in map(fold, (thing.card, *thing.card.split(" // ")))
+
+
 def _ranked(listed: Sequence[Permanent]) -> list[tuple[Permanent, int]]:
     """Permanents with how likely each is meant."""
     seen: set[Permanent] = set()
@@ -107,7 +114,8 @@ def _permanent(permanent: Permanent, rank: int) -> Thing:
         detail = f"{permanent.power}/{permanent.toughness}"
     else:
         detail = str(permanent.defense or permanent.loyalty or "")
-    return Thing(permanent.id, permanent.label, detail, "battlefield", permanent.controller, rank)
+    owner = permanent.controller
+    return Thing(permanent.id, permanent.label, detail, "battlefield", owner, permanent.card, rank)
 
 
 def _card(entry: Any, zone: str, player: str) -> Thing:

@@ -55,10 +55,11 @@ def permanents_here(desk: Desk, place: Place, typed: str, given: Given) -> tuple
 
 
 def sources(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
-    """Permanents whose abilities can be activated now; all where nobody has priority."""
+    """What has an ability to activate or a special action to take now; all permanents where nobody has priority."""
     able = {o.get("object") for o in _priority_options(desk, place) if o.get("kind") in ("activate", "priority")}
-    here = [t for t in _things(desk, place) if t.zone == "battlefield"]
-    return _offer_things([t for t in here if t.id in able] or here, typed)
+    here = _things(desk, place)
+    usual = [t for t in here if t.zone == "battlefield"]
+    return _offer_things([t for t in here if t.id in able] or usual, typed)
 
 
 def abilities(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:

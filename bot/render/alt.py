@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.render.table import Permanent, Side, Table, read
+from bot.render.table import Permanent, Side, Table, called, marked, read
 from bot.words import Words
 
 MOST = 1024
@@ -17,7 +17,8 @@ def alt_text(state: Mapping[str, Any], locale: str = "en") -> str:
     parts = []
     if table.turn is not None:
         step = words.find("step-" + (table.step or "").replace(" ", "-")) or table.step or ""
-        parts.append(words("picture-turn", n=table.turn, player=table.active or "") + f", {step}.")
+        day = f", {words(f'picture-{table.day}')}" if table.day else ""
+        parts.append(words("picture-turn", n=table.turn, player=table.active or "") + f", {step}{day}.")
     if table.stack:
         parts.append(words("alt-stack", what="; ".join(_stack(table))))
     parts += [_side(side, table, words) for side in table.sides]
@@ -37,13 +38,17 @@ def _side(side: Side, table: Table, words: Words) -> str:
     zones = [words(f"picture-{zone}", n=n) for zone, n in side.zones if n and zone != "library"]
     counters = [f"{kind} {n}" for kind, n in side.counters]
     start = words("alt-side", player=side.name, life=side.life)
-    return ", ".join([start, *counters, *zones]) + ": " + "; ".join(things) + "."
+    marks = [marked(mark, words) for mark in side.marks]
+    return ", ".join([start, *marks, *counters, *zones]) + ": " + "; ".join(things) + "."
 
 
 def _permanent(permanent: Permanent, side: Side, table: Table, words: Words) -> str:
-    parts = [permanent.label if permanent.count == 1 else f"{permanent.count} {permanent.name}"]
+    name = called(permanent.name, words)
+    label = f"{name} #{permanent.number}" if permanent.number else name
+    parts = [label if permanent.count == 1 else f"{permanent.count} {name}"]
     if permanent.power is not None and permanent.has("Creature"):
         parts.append(f"{permanent.power}/{permanent.toughness}")
+    parts += [marked(mark, words) for mark in permanent.marks]
     parts += [f"{n} {kind}" for kind, n in permanent.counters]
     if permanent.damage:
         parts.append(words("alt-damage", n=permanent.damage))

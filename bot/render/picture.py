@@ -8,7 +8,7 @@ from typing import Any
 from bot.render import ink
 from bot.render.ink import Box, Pen, fit, width, wrap
 from bot.render.layout import MOST_TABS, TAB, WIDE, Half, Layout, Tile, lay_out
-from bot.render.table import Permanent, Table, read
+from bot.render.table import Permanent, Table, called, marked, read
 from bot.words import Words
 
 
@@ -45,7 +45,8 @@ def _header(pen: Pen, half: Half, words: Words) -> None:
     x = left + wide + 36
     zones = [words(f"picture-{zone}", n=n) for zone, n in side.zones if n and not (zone == "hand" and side.hand)]
     counters = [f"{kind} {n}" for kind, n in side.counters]
-    small = [" · ".join([*zones, *counters, *side.command, *([side.mana] if side.mana else [])])]
+    marks = [marked(mark, words) for mark in side.marks]
+    small = [" · ".join([*marks, *zones, *counters, *side.command, *([side.mana] if side.mana else [])])]
     if side.hand:
         small.insert(0, words("picture-holds", cards=", ".join(side.hand)))
     small = [line for line in small if line]
@@ -68,6 +69,8 @@ def _band(pen: Pen, layout: Layout, table: Table, words: Words) -> None:
         parts.append(words("picture-turn", n=table.turn, player=table.active or ""))
     if table.step:
         parts.append(words.find("step-" + table.step.replace(" ", "-")) or table.step)
+    if table.day:
+        parts.append(words(f"picture-{table.day}"))
     text = fit(" · ".join(parts), 32, right - left, "semibold")
     half = width(text, 32, "semibold") / 2 + 12
     pen.box((WIDE / 2 - half, top + 6, WIDE / 2 + half, bottom - 6), ink.BACK)
@@ -97,7 +100,7 @@ def _tile(pen: Pen, tile: Tile, table: Table, words: Words) -> None:
     size = max(20.0, unit * 0.118)
     room = right - left - 24
     y = top + 10
-    lines = _name_lines(permanent, size, room - (size * 1.1 if permanent.tapped else 0))
+    lines = _name_lines(permanent, size, room - (size * 1.1 if permanent.tapped else 0), words)
     for name in lines:
         pen.text(left + 12, y, name, size, ink.INK, "bold")
         y += size * 1.08
@@ -106,14 +109,14 @@ def _tile(pen: Pen, tile: Tile, table: Table, words: Words) -> None:
     _small_print(pen, permanent, tile.box, y + 4, size, words)
     _numbers(pen, permanent, tile.box, size)
     if permanent.count > 1:
-        pen.pill(right - 10, bottom - size * 1.9, f"×{permanent.count}", size * 1.2, ink.INK, anchor="r")
+        pen.pill(left + 10, bottom - size * 1.9, f"×{permanent.count}", size * 1.2, ink.INK, anchor="l")
     _tabs(pen, tile, size)
     _flag(pen, permanent, tile.box, table, words)
 
 
-def _name_lines(permanent: Permanent, size: float, room: float) -> list[str]:
+def _name_lines(permanent: Permanent, size: float, room: float, words: Words) -> list[str]:
     most = 2 if permanent.tapped else 3
-    lines = wrap(permanent.name, size, room, "bold", most)
+    lines = wrap(called(permanent.name, words), size, room, "bold", most)
     if not permanent.number:
         return lines
     mark = f" #{permanent.number}"
@@ -147,6 +150,8 @@ def _print_lines(permanent: Permanent, words: Words) -> list[tuple[int, str, str
         found.append((4, kind, ""))
     if permanent.protector:
         found.append((1, words("picture-protector", player=permanent.protector), ""))
+    if permanent.marks:
+        found.append((1, ", ".join(marked(mark, words) for mark in permanent.marks), ""))
     if permanent.keywords:
         found.append((2, ", ".join(permanent.keywords), ""))
     if permanent.sick and permanent.has("Creature") and "haste" not in permanent.keywords:

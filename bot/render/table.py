@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
+
+from bot.words import Words
+from engine.references import FACE_DOWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +32,8 @@ class Permanent:
     sick: bool = False
     token: bool = False
     keywords: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+    """Its designations ("solved") and, as "level 2", its level."""
     counters: tuple[tuple[str, int], ...] = ()
     protector: str | None = None
     attached_to: str | None = None
@@ -35,6 +41,8 @@ class Permanent:
     blocking: tuple[str, ...] = ()
     count: int = 1
     """How many exactly alike this one stands for."""
+    card: str = field(default="", compare=False)
+    """The whole name of its card ("Front // Back"), whatever it is called now."""
 
     @property
     def label(self) -> str:
@@ -51,6 +59,8 @@ class Side:
 
     name: str
     life: int
+    marks: tuple[str, ...] = ()
+    """What the player is or has: "monarch", "city's blessing", "speed 2"."""
     counters: tuple[tuple[str, int], ...] = ()
     zones: tuple[tuple[str, int], ...] = ()
     hand: tuple[str, ...] = ()
@@ -81,6 +91,8 @@ class Table:
     turn: int | None = None
     active: str | None = None
     step: str | None = None
+    day: str | None = None
+    """"day" or "night"; None where it is neither."""
     winner: str | None = None
 
     def permanents(self) -> Iterator[Permanent]:
@@ -108,8 +120,22 @@ def read(state: Mapping[str, Any]) -> Table:
         turn=turn.get("number"),
         active=turn.get("active"),
         step=turn.get("step"),
+        day=(state.get("options") or {}).get("day"),
         winner=state.get("winner"),
     )
+
+
+def marked(mark: str, words: Words) -> str:
+    """A mark in a person's language: "monarch", "level 2"."""
+    word, _, number = mark.rpartition(" ")
+    if number.isdecimal():
+        return words(f"mark-{word}", n=int(number))
+    return words("mark-" + re.sub(r"[^a-z]+", "-", mark))
+
+
+def called(name: str, words: Words) -> str:
+    """A name in a person's language: cards keep theirs, what is face down has none."""
+    return words("face-down-creature") if name == FACE_DOWN else name
 
 
 def permanents(state: Mapping[str, Any]) -> list[Permanent]:
@@ -138,6 +164,7 @@ def _side(
     return Side(
         name=name,
         life=side.get("life", 20),
+        marks=_marks(side),
         counters=_counters(side.get("counters")),
         zones=tuple((zone, _size(side.get(zone))) for zone in ("hand", "graveyard", "exile", "library")),
         hand=tuple(_name(entry) for entry in side.get("hand") or () if not isinstance(side["hand"], int)),
@@ -150,10 +177,10 @@ def _side(
     )
 
 
-def _marks(entry: dict[str, Any]) -> tuple[str, ...]:
-    """Its level and how it is marked; they are shown with its keywords."""
-    level = (f"level {entry['level']}",) if "level" in entry else ()
-    return (*level, *(entry.get("designations") or ()))
+def _marks(entry: Mapping[str, Any]) -> tuple[str, ...]:
+    """How a permanent or a player is marked: level, speed and designations."""
+    numbers = (f"{key} {entry[key]}" for key in ("level", "speed") if entry.get(key))
+    return (*numbers, *(entry.get("designations") or ()))
 
 
 def _permanent(entry: Any, listed_under: str) -> Permanent:
@@ -177,12 +204,14 @@ def _permanent(entry: Any, listed_under: str) -> Permanent:
         tapped=bool(entry.get("tapped")),
         sick=bool(entry.get("sick")),
         token="token" in entry,
-        keywords=(*_marks(entry), *(entry.get("keywords") or ())),
+        keywords=tuple(entry.get("keywords") or ()),
+        marks=_marks(entry),
         counters=_counters(entry.get("counters")),
         protector=entry.get("protector"),
         attached_to=entry.get("attached_to"),
         attacking=str(attacking) if attacking else None,
         blocking=(blocking,) if isinstance(blocking, str) else tuple(blocking),
+        card=str(entry.get("card") or ""),
     )
 
 

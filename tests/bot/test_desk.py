@@ -55,7 +55,7 @@ def test_a_bolt_on_a_siege_is_told_with_its_rules(desk: Desk, alice: Place) -> N
     resolved = good(desk.press(alice, button(cast, "resolve")))
     assert resolved.steps[0].n == 2, "only what is new is told"
     assert {"120.3h", "310.6"} <= rules(resolved)
-    assert "The last 3 defense counters are removed" in resolved.verdict
+    assert "the last 3 defense counters are removed" in resolved.verdict
 
 
 def test_the_siege_is_defeated_and_its_back_face_cast(desk: Desk, alice: Place) -> None:
@@ -104,6 +104,26 @@ def test_a_face_down_permanent_is_not_named_and_is_turned_up_by_name(desk: Desk,
     reply = good(desk.run(alice, "activate", permanent="face-down creature", ability="turn face up"))
     assert any("turns Grizzly Bears face up" in step.text for step in reply.steps)
     assert "701.40b" in rules(reply)
+
+
+def test_a_transformed_permanent_is_found_by_either_face(desk: Desk, alice: Place) -> None:
+    desk.run(alice, "board paste", text="Alice: Awakened Skyclave\nOpp: Grizzly Bears")
+    told = desk.run(alice, "why", object="Invasion of Zendikar")
+    assert told.error is None
+    assert "Awakened Skyclave" in told.verdict
+
+
+def test_night_monarchs_and_commanders_are_pasted_before_the_game_begins(desk: Desk, alice: Place) -> None:
+    text = "Alice: monarch, Grizzly Bears\nAlice commander: Serra Angel (cast 1 time)\nOpp: Forest\nIt is night"
+    pasted = desk.run(alice, "board paste", text=text)
+    assert pasted.picture is not None
+    assert "Alice at 20 life, monarch" in pasted.picture.alt
+    assert "night" in pasted.picture.alt
+    cast = desk.run(alice, "cast", card="Serra Angel")
+    assert "Alice casts Serra Angel from" in cast.verdict
+    late = desk.run(alice, "board paste", text="Opp: monarch")
+    assert late.error == "state"
+    assert "only before the first move: monarch" in late.verdict
 
 
 def test_the_protector_cannot_attack_the_siege(desk: Desk, alice: Place) -> None:

@@ -56,6 +56,26 @@ def test_levels_and_marks_of_a_permanent(names: Names) -> None:
     assert read(written, names).sides["You"]["battlefield"] == sides["You"]["battlefield"]
 
 
+def test_what_a_player_is_and_has_and_whether_it_is_night(names: Names) -> None:
+    text = "You: monarch, the city's blessing, speed 3, Grizzly Bears\nOpp: l’initiative\nIl fait nuit"
+    pasted = read(text, names)
+    assert pasted.problems == []
+    assert pasted.day == "night"
+    you = {"designations": ["monarch", "city's blessing"], "speed": 3, "battlefield": ["Grizzly Bears"]}
+    assert pasted.sides == {"You": you, "Opp": {"designations": ["initiative"]}}
+    written = write({"players": pasted.sides, "options": {"day": "night"}})
+    again = read(written, names)
+    assert (again.sides["You"], again.day) == (you, "night")
+
+
+def test_commanders_head_a_line_or_stand_in_one(names: Names) -> None:
+    pasted = read("You: 2 Forest, commander Serra Angel (cast 2 times)\nOpp commander: Shivan Dragon", names)
+    assert pasted.problems == []
+    assert pasted.sides["You"]["commander"] == [{"card": "Serra Angel", "cast": 2}]
+    assert pasted.sides["Opp"] == {"commander": ["Shivan Dragon"]}
+    assert read(write({"players": pasted.sides}), names).sides["You"]["commander"] == pasted.sides["You"]["commander"]
+
+
 def test_a_back_face_is_placed_by_its_name(names: Names) -> None:
     entry = {"card": "Invasion of Zendikar", "face": "back"}
     assert read("You: Awakened Skyclave", names).sides["You"]["battlefield"] == [entry]

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.desk import Desk, Place
 from bot.render.alt import alt_text
-from bot.render.ink import width
+from bot.render.ink import Pen, width
 from bot.render.layout import MARGIN, WIDE, lay_out
 from bot.render.picture import draw
 from bot.render.table import read
@@ -121,3 +121,34 @@ def test_every_state_of_the_engine_can_be_drawn(desk: Desk, alice: Place) -> Non
     assert shown.picture is not None
     assert "Stack, top first: Shock → Grizzly Bears." in shown.picture.alt
     assert shown.picture.png()
+
+
+def test_marks_levels_and_the_night_are_told_in_the_reader_s_language() -> None:
+    room = creature("Room", types=["Enchantment"], power=None, designations=["left half unlocked"])
+    veiled = creature("Bear", level=2) | {"name": "face-down creature"}
+    seen = state([room, veiled], [], options={"day": "night"})
+    seen["players"]["You"]["designations"] = ["monarch"]
+    english, french = alt_text(seen), alt_text(seen, "fr")
+    assert all(words in english for words in ("night", "You at 20 life, monarch", "left door unlocked", "level 2"))
+    assert all(words in french for words in ("nuit", "monarque", "porte gauche déverrouillée", "créature face cachée"))
+
+
+def test_how_many_alike_there_are_does_not_hide_their_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    pills: list[float] = []
+    boxes: list[float] = []
+    plain_pill, plain_box = Pen.pill, Pen.box
+
+    def pill(pen: Pen, x: float, y: float, text: str, *args: Any, **more: Any) -> float:
+        wide = plain_pill(pen, x, y, text, *args, **more)
+        pills.extend([x + wide] if text == "×2" else [])
+        return wide
+
+    def box(pen: Pen, where: Any, fill: str, *args: Any, **more: Any) -> None:
+        boxes.extend([where[0]] if fill == "#ffffff" else [])
+        plain_box(pen, where, fill, *args, **more)
+
+    monkeypatch.setattr(Pen, "pill", pill)
+    monkeypatch.setattr(Pen, "box", box)
+    draw(state([creature("Soldier#1", card="Soldier"), creature("Soldier#2", card="Soldier")], []))
+    assert len(pills) == len(boxes) == 1
+    assert pills[0] < boxes[0]
