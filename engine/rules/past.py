@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import events as e
 from engine.abilities import conditions as c
-from engine.abilities.amounts import Exactly, Fixed
+from engine.abilities.amounts import ONE, Exactly, Fixed
 from engine.abilities.happenings import DamageKind, ThatDid
 from engine.abilities.measures import LifeThisTurn
 from engine.abilities.refs import Article, Some
@@ -60,16 +60,17 @@ def _was_cast_from(game: Game, node: c.WasCastFrom, frame: Frame) -> bool:
 
 @CONDITIONS.register(c.ObjectDid)
 def _object_did(game: Game, node: c.ObjectDid, frame: Frame) -> bool:
-    """Looked up in the log of this turn; what a scenario says of the time before counts as well."""
+    """Looked up in the log of this turn: whether as many different objects as it says did so."""
     _look_at_history(game)
+    did: set[int] = set()
     for act in node.acts:
         known = ACTS[type(act)]
         for logged in game.this_turn():
             if type(logged.event) in known.events:
                 doers = known.doers(game, act, logged.event, frame)
-                if any(is_subject(game, node.subject, doer, frame) for doer in doers):
-                    return True
-    return False
+                did.update(doer for doer in doers if is_subject(game, node.subject, doer, frame))
+    count = node.subject.count if isinstance(node.subject, Some) else ONE
+    return counts(game, count, len(did), frame)
 
 
 @CONDITIONS.register(c.PlayerDid)

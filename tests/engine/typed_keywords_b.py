@@ -53,6 +53,11 @@ Boros Reckoner | {R/W}{R/W}{R/W} | Creature — Minotaur Wizard | 3/3
 Whenever Boros Reckoner is dealt damage, it deals that much damage to any target.
 {R/W}: Boros Reckoner gains first strike until end of turn.
 
+Tymna the Weaver | {1}{W}{B} | Legendary Creature — Human Cleric | 2/2
+Lifelink
+At the beginning of each of your postcombat main phases, you may pay X life, where X is the number of opponents that were dealt combat damage this turn. If you do, draw X cards.
+Partner
+
 Twice Improvise | {4} | Artifact Creature — Golem | 2/2
 Improvise
 Improvise
@@ -90,4 +95,7 @@ Gift an Octopus
 
 Gifted Sage | {1}{U} | Creature — Wizard | 1/1
 Gift an extra turn
+
+Living Car | {3} | Artifact — Vehicle | 3/3
+Living metal
 """
