@@ -306,6 +306,8 @@ class Game:
                 new.announced = old.announced
             if old.zone is Zone.STACK:
                 self._carry_over(old.target, new.target)
+                if change.controller == seen.controller:  # who put the spell onto the stack, by default (110.2b)
+                    new.controller = old.controller
             new.memory = dict.fromkeys(change.designations, True)
         self.objects[new.id] = new
         place = self.zone_list(change.to, new.owner) if change.to is not Zone.NOWHERE else None

@@ -9,6 +9,7 @@ from typing import ClassVar
 from engine.abilities.base import Amount, Declaration, PlayerVerb, Ref, Who
 from engine.abilities.nouns import Group
 from engine.abilities.standing import Forbidden
+from engine.abilities.zones import InZone
 from engine.oracle.phrase import phrase
 
 
@@ -114,12 +115,27 @@ class InOpeningHand(Declaration):
     """Taken into account before the game begins (103.6); a board begins later."""
 
 
-@phrase("{group:pl} in graveyards and libraries can't enter")
+class EnteringFrom(Enum):
+    """Out of which zones something can't enter the battlefield."""
+
+    ANYWHERE = "anywhere"
+    GRAVEYARDS = "graveyards"
+    GRAVEYARDS_AND_LIBRARIES = "graveyards and libraries"
+
+
+@phrase("{group:pl} in graveyards and libraries can't enter", places=EnteringFrom.GRAVEYARDS_AND_LIBRARIES)
+@phrase("{group:pl} in graveyards can't enter", places=EnteringFrom.GRAVEYARDS)
+@phrase("{group:pl} can't enter", places=EnteringFrom.ANYWHERE)
 @dataclass(frozen=True, slots=True)
 class NoEntering(Declaration):
-    """ "Creature cards in graveyards and libraries can't enter." (614.17)"""
+    """ "Creature cards in graveyards and libraries can't enter.", "Lands can't enter." (614.17)"""
 
     group: Group
+    places: EnteringFrom
+
+    def __post_init__(self) -> None:
+        if self.places is EnteringFrom.ANYWHERE and InZone in map(type, getattr(self.group, "qualifiers", ())):
+            raise ValueError("cards in a zone")
 
 
 @phrase("if {what:subj} would enter and it wasn't cast, exile it instead")

@@ -117,15 +117,30 @@ def _at_most(game: Game, able: list[int]) -> Gen[list[int]]:
 
 @can_not(ZoneChange)
 def _cant_enter(game: Game, event: Event) -> tuple[str, ...] | None:
-    """What is looked at is the card where it is, not the permanent it would be (614.17)."""
+    """Where the zone it comes from is named, the card where it is is looked at; else the permanent that it would be
+    (614.17d)."""
     assert isinstance(event, ZoneChange)
-    if not event.enters or event.origin not in (Zone.GRAVEYARD, Zone.LIBRARY):
+    if not event.enters:
         return None
-    it = game.objects[event.object]
     for node, standing in said(game, rs.NoEntering):
-        if test_of(node.group)(game, it, game.characteristics(it), standing.frame):
+        origins = _ORIGINS.get(node.places)
+        if origins is None:
+            it, ch = would_enter(game, event)
+        elif event.origin in origins:
+            it = game.objects[event.object]
+            ch = game.characteristics(it)
+        else:
+            continue
+        if test_of(node.group)(game, it, ch, standing.frame):
             return ("101.2", "614.17")
     return None
+
+
+_ORIGINS = {
+    rs.EnteringFrom.GRAVEYARDS: (Zone.GRAVEYARD,),
+    rs.EnteringFrom.GRAVEYARDS_AND_LIBRARIES: (Zone.GRAVEYARD, Zone.LIBRARY),
+}
+"""The zones that are named, by what names them; none where it is from anywhere."""
 
 
 @replaces(ZoneChange)

@@ -13,6 +13,9 @@ from typing import Any, TypeVar
 
 from engine.abilities.ability import Static
 from engine.abilities.base import Ability, Condition, Node, Ref, Who
+from engine.abilities.conditions import BothTrue, Is
+from engine.abilities.conditions import Standing as CardStanding
+from engine.abilities.refs import This
 from engine.abilities.statics import AsLongAs, Both, DuringTurn, While, WhileTurn
 from engine.frame import Frame
 from engine.game import Game
@@ -77,6 +80,19 @@ def _statements(effect: Node, given: tuple[Condition | DuringTurn, ...]) -> tupl
     elif isinstance(duration, DuringTurn):
         given = (*given, duration)
     return (Statement(getattr(effect, "subject", None), getattr(effect, "verbs", ()), given, effect),)
+
+
+def says_from_graveyard(statement: Statement) -> bool:
+    """Whether a statement holds as long as its card is in a graveyard, and so functions only there (113.6b)."""
+    return any(_of_graveyard(one) for one in statement.given)
+
+
+def _of_graveyard(condition: Node) -> bool:
+    if isinstance(condition, BothTrue):
+        return _of_graveyard(condition.first) or _of_graveyard(condition.second)
+    if not isinstance(condition, Is) or not isinstance(condition.subject, This) or condition.denied:
+        return False
+    return getattr(condition.state, "standing", None) is CardStanding.IN_YOUR_GRAVEYARD
 
 
 def met(game: Game, given: tuple[Condition | DuringTurn, ...], frame: Frame) -> bool:

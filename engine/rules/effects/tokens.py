@@ -17,7 +17,7 @@ from engine.rules import copying
 from engine.rules.amounts import amount
 from engine.rules.combat import choose_attacked
 from engine.rules.effects.verbs import DO, Acted, objects_for
-from engine.rules.pipeline import happen
+from engine.rules.pipeline import barred, happen
 from engine.rules.predefined import incubator, predefined, role
 from engine.zones import Zone
 
@@ -62,9 +62,12 @@ def create(
     for copied in bases:
         token = game.make(copied.values, player, Zone.NOWHERE, kind=Kind.TOKEN, controller=player, face=copied.face)
         token.card = copied.card
-        faces[token.id] = copied
-        made.append(token.id)
-    original = bases[0].original if bases else None
+        if barred(game, _arrival(game, token.id, player)) is None:  # else it is not created (111.5)
+            faces[token.id] = copied
+            made.append(token.id)
+    if not made:
+        return []
+    original = bases[0].original
     logged = yield from happen(game, [MadeToken(player, tuple(made), original=original)], "701.7a")
     acted: Acted = []
     for one in logged:
@@ -72,6 +75,12 @@ def create(
             with game.under(one):
                 acted += yield from _enter(game, one.event, faces, frame, arriving, counters, attached_to, whom)
     return acted
+
+
+def _arrival(game: Game, token: int, player: int) -> ZoneChange:
+    """How a token would enter, as far as it matters to what can't."""
+    it = game.objects[token]
+    return ZoneChange(token, Zone.BATTLEFIELD, Zone.NOWHERE, "create", controller=player, face=it.face, copying=it.base)
 
 
 def _enter(

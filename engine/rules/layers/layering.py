@@ -17,7 +17,7 @@ from engine.game import Game
 from engine.objects import GameObject, Kind
 from engine.rules.layers.parts import LAYERS, MODIFIERS, WRITES, Derived, Part
 from engine.rules.layers.values import base, is_cda
-from engine.rules.statements import Standing, Statement, met, statements_of
+from engine.rules.statements import Standing, Statement, met, says_from_graveyard, statements_of
 from engine.zones import Zone
 
 
@@ -82,10 +82,16 @@ class Layering:
         for it in self.game.in_zone(Zone.COMMAND):
             if it.base.abilities.statics:
                 self.gather_from(it, it.base.abilities)
+        for it in self.game.in_zone(Zone.GRAVEYARD):
+            if it.base.abilities.statics:
+                self.gather_from(it, it.base.abilities, from_graveyard=True)
 
-    def gather_from(self, it: GameObject, abilities: Abilities) -> None:
+    def gather_from(self, it: GameObject, abilities: Abilities, from_graveyard: bool = False) -> None:
+        """The static abilities of one object; in a graveyard only those that say they function there (113.6b)."""
         for place, ability in enumerate(abilities.statics):
             for number, said in enumerate(statements_of(ability)):
+                if from_graveyard and not says_from_graveyard(said):
+                    continue
                 key = (it.id, id(ability), place, number)
                 controller = self.work[it.id].controller if it.id in self.work else it.controller
                 self.statics[key] = Standing(key, said, Frame(it.id, controller, ability), it.timestamp)

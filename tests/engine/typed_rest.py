@@ -1,0 +1,174 @@
+# ruff: noqa: E501
+"""Cards for the rest of the general rules (CR 100-123, 704-707, 800, 903), typed as facts (see ``helpers.shelf``)."""
+
+CARDS = """
+Ultimate Price | {1}{B} | Instant |
+Destroy target monocolored creature.
+
+Warbreak Trumpeter | {R} | Creature — Goblin | 1/1
+Morph {X}{X}{R}
+When Warbreak Trumpeter is turned face up, create X 1/1 red Goblin creature tokens.
+
+Magma Sliver | {3}{R} | Creature — Sliver | 3/3
+All Slivers have "{T}: Target Sliver creature gets +X/+0 until end of turn, where X is the number of Slivers on the battlefield."
+
+Anger | {3}{R} | Creature — Incarnation | 2/2
+Haste
+As long as this card is in your graveyard and you control a Mountain, creatures you control have haste.
+
+Oona's Blackguard | {1}{B} | Creature — Faerie Rogue | 1/1
+Flying
+Each other Rogue creature you control enters with an additional +1/+1 counter on it.
+Whenever a creature you control with a +1/+1 counter on it deals combat damage to a player, that player discards a card.
+
+Narcomoeba | {1}{U} | Creature — Illusion | 1/1
+Flying
+When Narcomoeba is put into your graveyard from your library, you may put it onto the battlefield.
+
+Transguild Courier | {4} | Artifact Creature — Golem | 3/3
+Transguild Courier is all colors.
+
+Frogmite | {4} | Artifact Creature — Frog | 2/2
+Affinity for artifacts
+
+Toxic Deluge | {2}{B} | Sorcery |
+As an additional cost to cast this spell, pay X life.
+All creatures get -X/-X until end of turn.
+
+Tatterkite | {3} | Artifact Creature — Scarecrow | 2/1
+Flying
+Tatterkite can't have counters put on it.
+
+El-Hajjâj | {1}{B}{B} | Creature — Human Wizard | 1/1
+Whenever this creature deals damage, you gain that much life.
+
+Rift Bolt | {2}{R} | Sorcery |
+Rift Bolt deals 3 damage to any target.
+Suspend 1—{R}
+
+Saw It Coming | {1}{U}{U} | Instant |
+Counter target spell.
+Foretell {1}{U}
+
+Bloodscale Prowler | {2}{R} | Creature — Viashino Warrior | 3/1
+Bloodthirst 1
+
+Morphling | {3}{U}{U} | Creature — Shapeshifter | 3/3
+{U}: Untap Morphling.
+{U}: Morphling gains flying until end of turn.
+{U}: Morphling gains shroud until end of turn.
+{1}: Morphling gets +1/-1 until end of turn.
+{1}: Morphling gets -1/+1 until end of turn.
+
+Cut In | {3}{R} | Sorcery |
+Cut In deals 4 damage to target creature.
+Create a Young Hero Role token attached to up to one target creature you control.
+
+Spellbook Vendor | {1}{W} | Creature — Human Peasant | 2/2
+Vigilance
+At the beginning of combat on your turn, you may pay {1}. When you do, create a Sorcerer Role token attached to target creature you control.
+
+Not Dead After All | {B} | Instant |
+Until end of turn, target creature you control gains "When this creature dies, return it to the battlefield tapped under its owner's control, then create a Wicked Role token attached to it."
+
+Simic Fluxmage | {2}{U} | Creature — Merfolk Wizard | 1/2
+Evolve
+{1}{U}, {T}: Move a +1/+1 counter from Simic Fluxmage onto target creature.
+
+Mentor of the Meek | {2}{W} | Creature — Human Soldier | 2/2
+Whenever another creature you control with power 2 or less enters, you may pay {1}. If you do, draw a card.
+
+Decree of Justice | {X}{X}{2}{W}{W} | Sorcery |
+Create X 4/4 white Angel creature tokens with flying.
+Cycling {2}{W}
+When you cycle Decree of Justice, you may pay {X}. If you do, create X 1/1 white Soldier creature tokens.
+
+Unassuming Sage | {1}{W} | Creature — Human Peasant Wizard | 2/2
+When this creature enters, you may pay {2}. If you do, create a Sorcerer Role token attached to it.
+
+Neurok Transmuter | {2}{U} | Creature — Human Wizard | 2/2
+{U}: Target creature becomes an artifact in addition to its other types until end of turn.
+{U}: Until end of turn, target artifact creature becomes blue and isn't an artifact.
+
+Stone Rain | {2}{R} | Sorcery |
+Destroy target land.
+
+Howling Mine | {2} | Artifact |
+At the beginning of each player's draw step, if this artifact is untapped, that player draws an additional card.
+
+Crustacean Commando | {1}{U} | Creature — Crab Mutant Soldier | 0/3
+When this creature enters, create a Mutagen token.
+
+Ellivere of the Wild Court | {2}{G}{W} | Legendary Creature — Human Knight | 4/4
+Whenever Ellivere enters or attacks, create a Virtuous Role token attached to another target creature you control.
+Whenever an enchanted creature you control deals combat damage to a player, draw a card.
+
+Archetype of Imagination | {4}{U}{U} | Enchantment Creature — Human Wizard | 3/2
+Creatures you control have flying.
+Creatures your opponents control lose flying and can't have or gain flying.
+
+Divine Intervention | {6}{W}{W} | Enchantment |
+Divine Intervention enters with two intervention counters on it.
+At the beginning of your upkeep, remove an intervention counter from Divine Intervention.
+When you remove the last intervention counter from Divine Intervention, the game is a draw.
+
+Precursor Golem | {5} | Artifact Creature — Golem | 3/3
+When Precursor Golem enters, create two 3/3 colorless Golem artifact creature tokens.
+Whenever a player casts an instant or sorcery spell that targets only a single Golem, that player copies that spell for each other Golem that spell could target. Each copy targets a different one of those Golems.
+
+Zada, Hedron Grinder | {3}{R} | Legendary Creature — Goblin Ally | 3/3
+Whenever you cast an instant or sorcery spell that targets only Zada, copy that spell for each other creature you control that the spell could target. Each copy targets a different one of those creatures.
+
+Mirrorwing Dragon | {3}{R}{R} | Creature — Dragon | 4/5
+Flying
+Whenever a player casts an instant or sorcery spell that targets only Mirrorwing Dragon, that player copies that spell for each other creature they control that the spell could target. Each copy targets a different one of those creatures.
+
+Fate Transfer | {1}{U/B} | Instant |
+Move all counters from target creature onto another target creature.
+
+Isochron Scepter | {2} | Artifact |
+Imprint — When Isochron Scepter enters, you may exile an instant card with mana value 2 or less from your hand.
+{2}, {T}: You may copy the exiled card. If you do, you may cast the copy without paying its mana cost.
+
+Iron Apprentice | {1} | Artifact Creature — Construct | 0/0
+Iron Apprentice enters with a +1/+1 counter on it.
+When Iron Apprentice dies, if it had counters on it, put those counters on target creature you control.
+
+Nyxbloom Ancient | {4}{G}{G}{G} | Enchantment Creature — Elemental | 5/5
+Trample
+If you tap a permanent for mana, it produces three times as much of that mana instead.
+
+Edgewalker | {1}{W}{B} | Creature — Human Cleric | 2/2
+Cleric spells you cast cost {W}{B} less to cast. This effect reduces only the amount of colored mana you pay.
+
+Ragemonger | {1}{B}{R} | Creature — Minotaur Shaman | 2/3
+Minotaur spells you cast cost {B}{R} less to cast. This effect reduces only the amount of colored mana you pay.
+
+Ram Through | {1}{G} | Instant |
+Target creature you control deals damage equal to its power to target creature you don't control. If the creature you control has trample, excess damage is dealt to that creature's controller instead.
+
+Midnight Clock | {2}{U} | Artifact |
+{T}: Add {U}.
+{2}{U}: Put an hour counter on Midnight Clock.
+At the beginning of each upkeep, put an hour counter on Midnight Clock.
+When the twelfth hour counter is put on Midnight Clock, shuffle your hand and graveyard into your library, then draw seven cards. Exile Midnight Clock.
+
+Junktown |  | Land |
+{T}: Add {C}.
+{4}{R}, {T}, Sacrifice Junktown: Create three Junk tokens.
+
+Galactic Wayfarer | {2}{G} | Creature — Human Scout | 3/3
+When this creature enters, create a Lander token.
+
+Chandra's Spitfire | {2}{R} | Creature — Elemental | 1/3
+Flying
+Whenever an opponent is dealt noncombat damage, Chandra's Spitfire gets +3/+0 until end of turn.
+
+Djinn of Infinite Deceits | {4}{U}{U} | Creature — Djinn | 2/7
+Flying
+{T}: Exchange control of two target nonlegendary creatures. You can't activate this ability during combat.
+
+Swans of Bryn Argoll | {2}{W/U}{W/U} | Creature — Bird Spirit | 4/3
+Flying
+If a source would deal damage to Swans of Bryn Argoll, prevent that damage. The source's controller draws cards equal to the damage prevented this way.
+"""
