@@ -33,12 +33,14 @@ class ExileIfLeaves(Instruction):
 
 
 @phrase("<pay> {mana} for each {kind} counter on ~")
+@phrase("<pay> {life:digits} life for each {kind} counter on ~")
 @dataclass(frozen=True, slots=True)
 class PayForEach(PlayerVerb):
-    """Pay a cost so many times over, whole or not at all (702.24a)."""
+    """Pay a cost of mana or of life so many times over, whole or not at all (702.24a)."""
 
-    mana: ManaSymbols
     kind: CounterName
+    mana: ManaSymbols | None = None
+    life: int | None = None
 
 
 @phrase("<cascade>")

@@ -52,7 +52,7 @@ MEANINGS: dict[str, Meaning] = {
     ),
     "cumulative upkeep": _means(
         "702.24a",
-        "At the beginning of your upkeep, put an age counter on ~. Then you may pay {cost} for each age counter on ~. "
+        "At the beginning of your upkeep, put an age counter on ~. Then you may {pay} for each age counter on ~. "
         "If you don't, sacrifice ~.",
     ),
     "cycling": _means("702.29a", "{cost}, Cycle ~: Draw a card."),

@@ -88,4 +88,42 @@ Vizier of the Menagerie | {3}{G} | Creature — Snake Cleric | 3/4
 You may look at the top card of your library any time.
 You may cast creature spells from the top of your library.
 You can spend mana of any type to cast creature spells.
+
+Twice Vanishing | {2} | Creature — Illusion | 2/2
+Vanishing 2
+Vanishing 3
+
+Slow Fade | {2} | Creature — Illusion | 2/2
+Vanishing
+
+Hekma Sentinels | {2}{U} | Creature — Human Cleric | 2/3
+Whenever you cycle or discard a card, Hekma Sentinels gets +1/+1 until end of turn.
+
+Twice Amplify | {4}{R} | Creature — Dragon | 2/2
+Amplify 1
+Amplify 2
+
+Twice Sunburst | {2} | Artifact Creature — Construct | 0/0
+Sunburst
+Sunburst
+
+Twice Soulshift | {4}{B} | Creature — Spirit | 2/2
+Soulshift 1
+Soulshift 3
+
+Twice Bloodthirst | {2}{R} | Creature — Goblin | 2/2
+Bloodthirst 1
+Bloodthirst 2
+
+Twice Graft | {2}{G} | Creature — Mutant | 0/0
+Graft 1
+Graft 2
+
+Double Garrison | {2} | Artifact — Fortification |
+Fortified land has indestructible.
+Fortify {3}
+Fortify {5}
+
+Fleshwrither | {2}{B}{B} | Creature — Horror | 3/3
+Transfigure {1}{B}{B}
 """

@@ -7,16 +7,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.abilities import keyword_costs as kc
-from engine.abilities.base import ObjectVerb
+from engine.abilities.actions import ManaSymbols
+from engine.abilities.actions.mana import ManaText
+from engine.abilities.amounts import Fixed
+from engine.abilities.base import ObjectVerb, PlayerVerb
+from engine.abilities.payments import Pay, PayLifeAction
 from engine.decisions import Gen, Message
 from engine.events import Event, TurnBegins, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
-from engine.rules import mana
 from engine.rules.conditions import CONDITIONS
 from engine.rules.effects.continuous import RULE_VERBS, begin_effect
-from engine.rules.effects.verbs import ACT, DO, POSSIBLE, Acted
+from engine.rules.effects.verbs import ACT, DO, POSSIBLE, Acted, possible
 from engine.rules.refs import objects, things
 from engine.rules.replacement import Replacement, replaces, to_exile
 from engine.rules.resolving import PERFORM
@@ -72,25 +75,30 @@ def _came_since(game: Game, node: kc.CameSinceUpkeep, frame: Frame) -> bool:
     return all(game.find(i).since >= last for i in objects(game, node.subject, frame))
 
 
-def _cost(game: Game, verb: kc.PayForEach, frame: Frame) -> mana.ManaCost:
+def _costs(game: Game, verb: kc.PayForEach, frame: Frame) -> list[PlayerVerb]:
+    """What the whole of it costs: the counters are all counted as the ability resolves (702.24b)."""
     count = game.find(frame.source).counters.get(str(verb.kind), 0)
-    return mana.ManaCost.of(verb.mana.text * count)
+    costs: list[PlayerVerb] = []
+    if verb.mana is not None:
+        costs.append(Pay(ManaSymbols(ManaText(verb.mana.text * count))))
+    if verb.life is not None:
+        costs.append(PayLifeAction(Fixed(verb.life * count)))
+    return costs
 
 
 @DO.register(kc.PayForEach)
 def _pay_for_each(game: Game, verb: kc.PayForEach, frame: Frame, players: list[int]) -> Gen[Acted]:
     """All of it or nothing: partial payments aren't allowed (702.24a)."""
-    cost = _cost(game, verb, frame)
-    payers = [p for p in players if mana.payable(game, p, cost)]
-    for player in payers:
-        yield from mana.pay(game, player, cost)
+    payers = [p for p in players if _can_pay_for_each(game, verb, frame, p)]
+    for cost in _costs(game, verb, frame):
+        yield from DO[type(cost)](game, cost, frame, payers)
     frame.done = bool(payers)
     return [("player", p) for p in payers]
 
 
 @POSSIBLE.register(kc.PayForEach)
 def _can_pay_for_each(game: Game, verb: kc.PayForEach, frame: Frame, player: int) -> bool:
-    return mana.payable(game, player, _cost(game, verb, frame))
+    return all(possible(game, cost, frame, player) for cost in _costs(game, verb, frame))
 
 
 # ---- renown
