@@ -45,7 +45,7 @@ class _Reporter:
         drafts = Narrator(self.game, self.table.history).run()
         steps = tuple(self.step(n, draft) for n, draft in enumerate(drafts, start=1))
         pending, refused = self.pending(), self.refused()
-        unread = unread_texts(self.game, self.refs, drafts, self.speech)
+        unread = unread_texts(self.game, self.refs, self.speech)
         return Report(
             verdict=verdict(self.table, drafts, self.speech, unread),
             steps=steps,

@@ -8,9 +8,8 @@ from collections.abc import Iterable
 from engine.abilities.unread import Unread
 from engine.decisions import Message
 from engine.dungeons import is_dungeon
-from engine.events import AbilityActivated, Event, SpellCast, ZoneChange
+from engine.events import AbilityActivated, Event, KeywordAction, SpellCast, StepBegins, ZoneChange
 from engine.game import Game
-from engine.narrate import Draft
 from engine.objects import GameObject, Kind
 from engine.printed import COMPILED
 from engine.references import References
@@ -43,6 +42,35 @@ SUBJECTS: dict[str, tuple[str, ...]] = {
     "Attached": ("attach", "equip", "enchant"),
     "Shuffled": ("shuffle", "library"),
     "ManaAdded": ("mana",),
+    "TappedForMana": ("mana", "tap"),
+    "CoinFlipped": ("coin", "flip"),
+    "DieRolled": ("dice", "die", "roll"),
+    "DamagePrevented": ("prevent", "damage"),
+    "Regenerated": ("regenerate",),
+    "AbilityTriggered": ("trigger",),
+    "Countered": ("counter",),
+    "TargetChanged": ("target",),
+    "BecameBlocked": ("block",),
+    "Exerted": ("exert",),
+    "TurnedFaceUp": ("face", "turn"),
+    "TurnedFaceDown": ("face", "turn"),
+    "Designated": ("solve", "unlock", "door", "monstrous", "renown", "prepare"),
+    "LevelGained": ("level", "class"),
+    "TitleGained": ("monarch", "initiative", "blessing"),
+    "TimeOfDay": ("day", "night", "daybound", "nightbound"),
+    "SpeedChanged": ("speed",),
+    "RingTempted": ("ring", "tempt"),
+    "DungeonEntered": ("dungeon", "venture", "room"),
+    "RoomEntered": ("dungeon", "venture", "room"),
+    "DungeonCompleted": ("dungeon", "complete"),
+    "PhasedOut": ("phase",),
+    "PhasedIn": ("phase",),
+    "ExtraTurnAdded": ("turn",),
+    "Searched": ("search", "library"),
+    "Revealed": ("reveal",),
+    "PlayerLoses": ("lose", "win"),
+    "GameEnds": ("lose", "win"),
+    "GotEmblem": ("emblem",),
 }
 """Words of rules text that speak of a kind of event. When in doubt, an unread sentence could matter."""
 
@@ -57,9 +85,9 @@ ZONE_WORDS: dict[Zone, tuple[str, ...]] = {
 _WORD = re.compile(r"[a-z']+")
 
 
-def unread_texts(game: Game, refs: References, drafts: list[Draft], speech: Speech) -> tuple[UnreadText, ...]:
+def unread_texts(game: Game, refs: References, speech: Speech) -> tuple[UnreadText, ...]:
     """Every sentence that was not read of the cards that are in play or were used, with whether it could matter."""
-    subjects = subjects_of(logged.event for draft in drafts for logged in draft.events)
+    subjects = subjects_of(logged.event for logged in game.log)
     used = _used(game)
     found: dict[tuple[str, int, str], UnreadText] = {}
     for it in (*game.objects.values(), *(past.object for past in game.former.values())):
@@ -74,7 +102,8 @@ def unread_texts(game: Game, refs: References, drafts: list[Draft], speech: Spee
             refused = not_played(ability.text)
             if refused is not None:
                 message = Message("refused-by-name", {"what": Message(refused.key)})
-            made = UnreadText(it.base.name, face, ability.text, could, speech.say(message))
+            text = ability.text.replace("~", it.base.name)
+            made = UnreadText(it.base.name, face, text, could, speech.say(message))
             key = (it.base.name, face, ability.text)
             if key not in found or (could and not found[key].could_matter):
                 found[key] = made
@@ -115,6 +144,10 @@ def subjects_of(events: Iterable[Event]) -> set[str]:
             words.update(ZONE_WORDS.get(event.to, ()))
             if event.origin is Zone.BATTLEFIELD:
                 words.add("leaves")
+        elif isinstance(event, KeywordAction):
+            words.add(event.action.split()[0])
+        elif isinstance(event, StepBegins) and event.step == "upkeep":
+            words.add("upkeep")
     return words
 
 

@@ -109,7 +109,9 @@ def _check_limits(game: Game, player: int, it: GameObject, index: int, ability: 
     if ability.most is not None and used.count(game.turn.number) >= ability.most:
         raise Illegal(Message("only-so-often", {**this, "most": ability.most}), "602.5b")
     if ability.given is not None and not holds(game, ability.given, Frame(it.id, player, ability)):
-        raise Illegal(Message("only-if", {**this, "text": print_value(ability.given)}), "602.5")
+        raise Illegal(
+            Message("only-if", {**this, "text": print_value(ability.given).replace("~", it.base.name)}), "602.5"
+        )
 
 
 def mana_cost(game: Game, ability: ab.Activated, frame: Frame) -> mana.ManaCost:

@@ -251,6 +251,19 @@ def test_a_sentence_that_is_not_read_is_reported_where_it_matters(game: Playing)
     assert "frobnicator" in found["Oddity"].text
 
 
+@pytest.mark.parametrize(
+    ("text", "step"),
+    [("At the beginning of your upkeep, wibble.", "upkeep"), ("Whenever a player draws, wobble ~.", "draw")],
+)
+def test_an_unread_sentence_about_what_the_rules_do_by_themselves_matters(game: Playing, text: str, step: str) -> None:
+    odd = {"token": {"name": "Oddity", "types": ["Enchantment"], "text": text}}
+    script = [{"do": "go_to", "step": step, "turn": 3}]
+    table = game({"battlefield": [odd], "library": ["Forest"]}, {"library": ["Forest"]}, script=script)
+    (unread,) = table.report().unread
+    assert unread.could_matter
+    assert "~" not in unread.text
+
+
 def test_nothing_is_unread_where_everything_was_read(life: Table) -> None:
     assert not [unread for unread in life.report().unread if unread.could_matter]
 
