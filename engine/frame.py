@@ -38,6 +38,8 @@ class Frame:
     """How the coins and dice fell that it had flipped and rolled, in order (705, 706)."""
     each: TargetId | None = None
     """The player or object that an "each" sentence has come to."""
+    own: int | None = None
+    """Which of several players is doing something with what each of them has just found or shown: their own."""
     defending: int | None = None
     """Who would be the defending player, while a declaration of attackers is being checked (508.1c)."""
     done: bool = True

@@ -47,7 +47,12 @@ class WhileTurn(Declaration):
     behind: bool = False
 
 
-@phrase("{first}, and {second}")
+def _both_last(both: Both) -> bool:
+    """What lasts "until end of turn" is no statement of a static ability."""
+    return all(not isinstance(part, Instruction) or lasts(part) for part in (both.first, both.second))
+
+
+@phrase("{first}, and {second}", when=_both_last)
 @dataclass(frozen=True, slots=True)
 class Both(Declaration):
     """Two statements in a sentence: "Enchanted creature can't block, and its activated abilities can't be

@@ -59,7 +59,7 @@ def antecedent(game: Game, what: r.Antecedent, frame: Frame) -> list[TargetId]:
     if role is r.Role.TARGET:
         return [latest(game, t) for t in frame.targets[what.index]]
     if role is r.Role.RESULT:
-        return [latest(game, t) for t in frame.results.get(what.index, [])]
+        return [latest(game, t) for t in own_results(game, what.index, frame)]
     if role is r.Role.TARGETER:
         return [("object", frame.event.item)] if isinstance(frame.event, BecameTarget) else []
     if role is r.Role.EACH:
@@ -82,6 +82,19 @@ def antecedent(game: Game, what: r.Antecedent, frame: Frame) -> list[TargetId]:
         events = frame.batch or (event,)
         return [moved_by_this(game, thing, frame) for one in events for thing in _subject(one)]
     return _other_party(game, event, frame)
+
+
+def own_results(game: Game, number: int, frame: Frame) -> list[TargetId]:
+    """What an instruction acted on; of the cards that each of several players found, those of the one who goes on."""
+    acted = frame.results.get(number, [])
+    if frame.own is None or frame.own not in frame.costs.get(f"by {number}", ()):
+        return acted
+    return [t for t in acted if t[0] != "object" or _is_own(game, t[1], frame.own)]
+
+
+def _is_own(game: Game, object_id: int, player: int) -> bool:
+    it = game.find(object_id)
+    return it.owner == player or it.zone is Zone.BATTLEFIELD
 
 
 def latest(game: Game, thing: TargetId) -> TargetId:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
+from itertools import takewhile
 from typing import Any
 
 from engine.abilities import actions as ac
 from engine.abilities.ability import Activated, Triggered
 from engine.abilities.base import Instruction, Node
+from engine.abilities.delayed import Later
 from engine.abilities.refs import Antecedent, Role
 from engine.decisions import Gen
 from engine.events import CeasedToExist, DidNotResolve, LeftStack, NotRead, Resolved, ZoneChange
@@ -197,8 +199,14 @@ def perform_all(game: Game, effect: ac.Sentences, frame: Frame) -> Gen[None]:
 
 @remembered
 def _instructions(effect: ac.Sentences) -> tuple[Instruction, ...]:
-    """The sentences; those behind a reflexive triggered ability that speak of its targets are part of it (603.12)."""
+    """The sentences; those behind a reflexive triggered ability that speak of its targets are part of it (603.12), and
+    so is "if you do" behind what is done later (603.7)."""
     for place, sentence in enumerate(effect.parts):
+        behind = tuple(takewhile(lambda one: isinstance(one, ac.IfDone), effect.parts[place + 1 :]))
+        if isinstance(sentence, Later) and behind:
+            whole: Instruction = dataclasses.replace(sentence, then=_in_order((sentence.then, *behind)))
+            rest = ac.Sentences(effect.parts[place + 1 + len(behind) :])
+            return (*effect.parts[:place], whole, *_instructions(rest))
         if isinstance(sentence, ac.IfDone) and sentence.did is ac.Did.WHEN_YOU_DO:
             its = {phrase.index for phrase in phrases(sentence.then)}
             behind = effect.parts[place + 1 :]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.abilities import moves as mv
 from engine.abilities import nouns as n
 from engine.abilities import zones as zn
 from engine.abilities.actions import Randomly
-from engine.abilities.refs import Some
+from engine.abilities.refs import Antecedent, Role, Some
 from engine.abilities.restrictions import Searching
 from engine.decisions import Gen
 from engine.events import Revealed, Searched, ZoneChange
@@ -17,30 +19,44 @@ from engine.rules.amounts import bounds
 from engine.rules.conditions import CONDITIONS
 from engine.rules.effects.cards import shuffle
 from engine.rules.effects.permanents import move_to
-from engine.rules.effects.places import put_all
+from engine.rules.effects.places import changes_of, move_all
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, choose_objects, objects_for, present
 from engine.rules.limits import forbidden
 from engine.rules.matching import test_of
 from engine.rules.pipeline import commit, happen
 from engine.rules.refs import objects
 from engine.rules.refs import players as players_of
+from engine.rules.walk import found
 from engine.zones import Zone
 
 
 @DO.register(mv.Put)
 def _put(game: Game, verb: mv.Put, frame: Frame, players: list[int]) -> Gen[Acted]:
-    """What goes where is chosen in the order written, then everything moves at once (608.2d)."""
-    acted: Acted = []
-    for player in players:
+    """What goes where is chosen in the order written, player by player, then everything moves at once (608.2d-e)."""
+    changes = []
+    for player in _in_turn(verb, frame, players):
         moves = []
         taken: set[int] = set()
         for move in verb.moves:
             ids = yield from _chosen(game, move, frame, player, taken)
             taken.update(ids)
             moves.append((ids, move.place, move.counters))
-        acted += yield from put_all(game, moves, player, frame, "put")
+        changes += yield from changes_of(game, moves, player, frame, "put")
+    acted = yield from move_all(game, changes)
     frame.done = bool(acted)
     return acted
+
+
+def _in_turn(verb: mv.Put | mv.Return, frame: Frame, players: list[int]) -> Iterator[int]:
+    """Each player, while the words mean what is theirs: what each of several has found, and "they" of "each player"."""
+    each = any(a.role is Role.EACH for a in found(verb, Antecedent))
+    try:
+        for player in players:
+            frame.own = player if len(players) > 1 else frame.own
+            frame.each = ("player", player) if each else frame.each
+            yield player
+    finally:
+        frame.own = None
 
 
 def _chosen(game: Game, move: mv.Move, frame: Frame, player: int, taken: set[int]) -> Gen[list[int]]:
@@ -64,11 +80,13 @@ def from_there(game: Game, ids: list[int], origin: zn.InZone | zn.InExile | None
 
 @DO.register(mv.Return)
 def _return(game: Game, verb: mv.Return, frame: Frame, players: list[int]) -> Gen[Acted]:
-    acted: Acted = []
-    for player in players:
+    """What all of them return does so at once (608.2e)."""
+    changes = []
+    for player in _in_turn(verb, frame, players):
         ids = yield from objects_for(game, verb.what, frame, player, "choose-return", "608.2d")
         ids = from_there(game, ids, verb.origin, frame)
-        acted += yield from put_all(game, [(ids, verb.place, verb.counters)], player, frame, "return")
+        changes += yield from changes_of(game, [(ids, verb.place, verb.counters)], player, frame, "return")
+    acted = yield from move_all(game, changes)
     frame.done = bool(acted)
     return acted
 
@@ -209,12 +227,12 @@ _HIDDEN = {Zone.LIBRARY, Zone.HAND, Zone.OUTSIDE}
 @DO.register(mv.Search)
 def _search(game: Game, verb: mv.Search, frame: Frame, players: list[int]) -> Gen[Acted]:
     """Find cards that match (701.23a); those with a stated quality may be left in a hidden zone (701.23b)."""
-    found: Acted = []
+    acted: Acted = []
     for player in players:
         for owner in players_of(game, verb.of, frame):
-            found += [("object", i) for i in (yield from _find(game, verb, frame, player, owner))]
-    frame.done = bool(found)
-    return found
+            acted += [("object", i) for i in (yield from _find(game, verb, frame, player, owner))]
+    frame.done = bool(acted)
+    return acted
 
 
 def _find(game: Game, verb: mv.Search, frame: Frame, player: int, owner: int) -> Gen[list[int]]:

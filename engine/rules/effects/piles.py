@@ -19,7 +19,7 @@ from engine.game import Game
 from engine.rules.amounts import amount, bounds
 from engine.rules.effects.verbs import CHOICES, choose_objects
 from engine.rules.matching import test_of
-from engine.rules.refs import OBJECTS, antecedent, objects, players
+from engine.rules.refs import OBJECTS, antecedent, objects, own_results, players
 from engine.zones import Zone
 
 ZONES = {
@@ -60,7 +60,7 @@ def pile(game: Game, what: r.Antecedent | None, frame: Frame) -> list[int]:
         raise LookupError("a part of a pile was left without what it refers to")
     if what.role is r.Role.RESULT:
         everything = frame.costs.get(f"pile {what.index}")
-        ids = everything or [i for kind, i in frame.results.get(what.index, ()) if kind == "object"]
+        ids = everything or [i for kind, i in own_results(game, what.index, frame) if kind == "object"]
         return [i for i in ids if i in game.objects]
     return [i for kind, i in antecedent(game, what, frame) if kind == "object" and i in game.objects]
 
@@ -69,7 +69,7 @@ def unmoved(game: Game, ref: Ref, frame: Frame) -> list[int]:
     """The objects that a phrase stands for, without those that have been moved out of what it speaks of."""
     known: r.Antecedent | None = getattr(ref, "antecedent", None)
     if known is not None and known.role is r.Role.RESULT:
-        ids = [i for kind, i in frame.results.get(known.index, ()) if kind == "object"]
+        ids = [i for kind, i in own_results(game, known.index, frame) if kind == "object"]
     else:
         ids = objects(game, ref, frame)
     return [i for i in ids if i in game.objects]

@@ -34,13 +34,29 @@ def put_all(
     cause: str,
 ) -> Gen[Acted]:
     """Put objects into their places, all at once; returns what they became."""
+    return (yield from move_all(game, (yield from changes_of(game, moves, player, frame, cause))))
+
+
+def move_all(game: Game, changes: list[ZoneChange]) -> Gen[Acted]:
+    """Let the moves happen at once; returns what the objects became."""
+    logged = yield from happen(game, changes, "400.7")
+    return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+
+
+def changes_of(
+    game: Game,
+    moves: list[tuple[list[int], zn.Place, mv.WithCounters | None]],
+    player: int,
+    frame: Frame,
+    cause: str,
+) -> Gen[list[ZoneChange]]:
+    """The moves that put objects into their places."""
     changes: list[ZoneChange] = []
     for ids, place, counters in moves:
         movable = [i for i in ids if i in game.objects and _can_move(game.objects[i])]
         made = yield from PLACES[type(place)](game, place, movable, player, frame, cause)
         changes += _with_counters(game, made, counters, frame)
-    logged = yield from happen(game, changes, "400.7")
-    return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+    return changes
 
 
 def _can_move(it: GameObject) -> bool:

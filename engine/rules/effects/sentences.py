@@ -12,7 +12,7 @@ from engine.abilities import refs as r
 from engine.abilities import tokens as tk
 from engine.abilities import zones as zn
 from engine.abilities.ability import Triggered
-from engine.abilities.base import Duration, Instruction, ObjectVerb, PlayerVerb, Ref, Verb, Who
+from engine.abilities.base import Amount, Duration, Instruction, ObjectVerb, PlayerVerb, Ref, Verb, Who
 from engine.abilities.delayed import DoingSo
 from engine.abilities.happenings import TriggerWord
 from engine.abilities.keyword_casts import PricedModal
@@ -83,8 +83,11 @@ def _players_do(
         assert isinstance(verb, PlayerVerb)
         acted: Acted = []
         for some in one_by_one(verb, [("player", p) for p in who], frame):
+            frame.own = some[0][1] if len(some) == 1 < len(who) else None
             acted += yield from do_player_verb(game, verb, frame, [p for _, p in some])
-        frame.each = None
+        frame.each = frame.own = None
+        if len(who) > 1:
+            frame.costs[f"by {number}"] = tuple(who)
         frame.results[number] = acted
         note_this_way(verb, acted, frame)
         if "pile" in frame.costs:
@@ -144,13 +147,22 @@ def _objects_do(
 
 def one_by_one(verb: Verb, subjects: list[TargetId], frame: Frame) -> Iterator[list[TargetId]]:
     """The subjects all at once, or one after another where the words speak of each in turn ("each player loses
-    life equal to the number of creatures they control")."""
-    if not any(a.role is r.Role.EACH for a in found(verb, r.Antecedent)):
+    life equal to the number of creatures they control"), or are measured by what each of them has just shown."""
+    if isinstance(verb, mv.Put | mv.Return) or not (_speaks_of_each(verb) or _measures_own(verb)):
         yield subjects
         return
     for one in subjects:
         frame.each = one
         yield [one]
+
+
+def _speaks_of_each(verb: Verb) -> bool:
+    return any(a.role is r.Role.EACH for a in found(verb, r.Antecedent))
+
+
+def _measures_own(verb: Verb) -> bool:
+    """ "reveals the top card of their library, loses life equal to that card's mana value" """
+    return any(a.role is r.Role.RESULT for number in found(verb, Amount) for a in found(number, r.Antecedent))
 
 
 @PERFORM.register(ac.May)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from typing import Any
 
@@ -44,10 +45,40 @@ def fitting(game: Game, group: n.Group, frame: Frame) -> list[GameObject]:
     return found
 
 
+def each_in_full(either: n.EitherGroup) -> tuple[n.Described, ...]:
+    """Each of "an artifact or legendary card from your graveyard" with all that is said of it behind the last: where
+    it is, whose it is, and that it is a card."""
+    *before, last = either.groups
+    shared = tuple(
+        q
+        for q in last.qualifiers
+        if isinstance(q, n.ControlledBy | zn.InZone | zn.InExile) or getattr(q, "said_of_all", False)
+    )
+    placed = any(isinstance(q, zn.InZone | zn.InExile) for q in shared)
+    whole = [one if one.qualifiers else _completed(one, last, shared, placed) for one in before]
+    return (*whole, last)
+
+
+def _completed(one: n.Described, last: n.Described, shared: tuple[n.Qualifier, ...], as_cards: bool) -> n.Described:
+    """One of several descriptions with what the last of them says for all: "Vampire or Wizard creature card"."""
+    head, adjectives = one.head, one.adjectives
+    if (
+        as_cards
+        and getattr(head, "noun", None) is n.Where.PERMANENT
+        and getattr(last.head, "noun", None) is n.Where.CARD
+    ):
+        if isinstance(head, n.OfSubtype) and any(isinstance(a, n.AlsoSubtype) for a in last.adjectives):
+            adjectives = (*adjectives, n.AlsoSubtype(head.subtype))
+            head = last.head
+        else:
+            head = dataclasses.replace(head, noun=n.Where.CARD)  # type: ignore[type-var]
+    return n.Described(head, adjectives, shared)
+
+
 def zones_of(group: Node) -> tuple[Zone, ...]:
     """Where objects that a group describes are: permanents unless it says "spell" or "card" (109.2)."""
     if isinstance(group, n.EitherGroup):
-        return tuple(dict.fromkeys(zone for part in group.groups for zone in zones_of(part)))
+        return tuple(dict.fromkeys(zone for part in each_in_full(group) for zone in zones_of(part)))
     if isinstance(group, n.Described):
         for qualifier in group.qualifiers:
             if isinstance(qualifier, zn.InZone):

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from engine.abilities import nouns as n
-from engine.abilities import zones as zn
 from engine.objects import GameObject, Kind
-from engine.rules.matching.base import FITS, Test, test_of
+from engine.rules.matching.base import FITS, Test, each_in_full, test_of
 from engine.zones import Zone
 
 
@@ -27,15 +26,7 @@ def _described(node: n.Described) -> Test:
 @FITS.register(n.EitherGroup)
 def _either(node: n.EitherGroup) -> Test:
     """Whose they are, said behind the last, is said of all: "artifact or nonbasic land you control"."""
-    shared = tuple(
-        q
-        for q in node.groups[-1].qualifiers
-        if isinstance(q, n.ControlledBy | zn.InZone | zn.InExile) or getattr(q, "said_of_all", False)
-    )
-    tests = [test_of(group) for group in node.groups[-1:]]
-    for group in node.groups[:-1]:
-        own = () if group.qualifiers else shared
-        tests.append(test_of(n.Described(group.head, group.adjectives, (*group.qualifiers, *own))))
+    tests = [test_of(group) for group in each_in_full(node)]
     return lambda game, it, ch, frame: any(test(game, it, ch, frame) for test in tests)
 
 

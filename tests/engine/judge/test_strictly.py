@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.helpers import RESOLVE, answer, board, cast, cr
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, to
 
 UNTAP = {"do": "activate", "player": "A", "source": "Devoted Druid", "ability": 2}
 TAPPED = {"card": "Devoted Druid", "tapped": True}
@@ -55,3 +55,72 @@ def test_cascade_casts_nothing_that_may_not_be_cast(mine: list[str], theirs: lis
         answer("yes"),
         expect=["Lightning Bolt in A's library", "B life 20"],
     )
+
+
+@cr("110.2a")
+def test_what_each_player_finds_enters_under_that_players_control() -> None:
+    ruin = {"do": "activate", "player": "A", "source": "Field of Ruin", "ability": 2, "targets": ["Mutavault"]}
+    board(
+        {"battlefield": ["Field of Ruin"], "library": ["Lightning Bolt"]},
+        {"battlefield": ["Mutavault"], "library": ["Plains"]},
+        ruin,
+        RESOLVE,
+        answer("Plains", "B"),
+        expect=["B controls Plains", "Lightning Bolt in A's library"],
+    )
+
+
+@cr("608.2e")
+def test_what_each_player_puts_onto_the_battlefield_enters_at_once() -> None:
+    board(
+        {"hand": ["Incoming!"], "library": ["Soul Warden"]},
+        {"library": ["Soul Warden"]},
+        cast("Incoming!"),
+        RESOLVE,
+        answer(["Soul Warden"]),
+        answer(["Soul Warden"], "B"),
+        RESOLVE_ALL,
+        expect=["A life 21", "B life 21"],
+    )
+
+
+@cr("608.2e")
+def test_each_player_loses_life_by_the_card_that_they_revealed() -> None:
+    board(
+        {"battlefield": ["Duskmantle Seer"], "library": ["Craw Wurm"]},
+        {"library": ["Grizzly Bears"]},
+        to("upkeep"),
+        RESOLVE,
+        step="untap",
+        expect=["A life 14", "B life 18", "Craw Wurm in A's hand", "Grizzly Bears in B's hand"],
+    )
+
+
+@cr("603.7")
+def test_if_you_do_behind_what_is_done_later_is_asked_later() -> None:
+    embrace = [to("declare attackers"), cast("Spinal Embrace", "Craw Wurm"), RESOLVE]
+    board({"hand": ["Spinal Embrace"]}, ["Craw Wurm"], *embrace, expect=["A life 20", "A controls Craw Wurm"])
+    board(
+        {"hand": ["Spinal Embrace"]},
+        ["Craw Wurm"],
+        *embrace,
+        to("end"),
+        RESOLVE_ALL,
+        expect=["A life 24", "Craw Wurm in B's graveyard"],
+    )
+
+
+@cr("109.2")
+def test_a_place_said_behind_the_last_of_several_words_is_said_of_all() -> None:
+    played = board(
+        {
+            "hand": ["Bloodline Necromancer"],
+            "graveyard": ["Duskmantle Seer", "Vizier of Remedies", "Bloodline Necromancer"],
+        },
+        ["Duskmantle Seer"],
+        cast("Bloodline Necromancer"),
+        RESOLVE,
+    )
+    graveyard = {"Duskmantle Seer", "Bloodline Necromancer"}
+    assert {option["label"].partition("#")[0] for option in played.pending["options"]} == graveyard
+    assert len(played.pending["options"]) == 2
