@@ -18,6 +18,7 @@ from engine.abilities import refs as refs_of
 from engine.abilities.afterwards import ExileInstead
 from engine.abilities.amounts import Fixed
 from engine.abilities.conditions import State
+from engine.abilities.graveyard_plays import ElsewhereThisTurn
 from engine.abilities.happenings import ObjectAct, PlayerAct
 from engine.abilities.mana_ranges import ManaRange
 from engine.abilities.per import Per
@@ -51,7 +52,7 @@ from engine.rules.walk import parts
 SUBJECTS = (refs_of.ThisOr,)
 """Noun phrases that stand only as the subject of a trigger event (``engine.rules.happenings.is_subject``)."""
 
-OF_ANY = (ExileInstead,)
+OF_ANY = (ExileInstead, ElsewhereThisTurn)
 """Instructions that are about any such object, with none to choose."""
 
 COMBAT = (c.AtMost,)

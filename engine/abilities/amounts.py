@@ -47,6 +47,11 @@ class NumberOf(Amount):
     of: Ref
     what: Number
 
+    @property
+    def is_closed(self) -> bool:
+        """It ends in the word for the number."""
+        return True
+
 
 @phrase("{amount}")
 @dataclass(frozen=True, slots=True)

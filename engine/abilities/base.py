@@ -116,6 +116,11 @@ class Amount(Node):
     """Whether it is written before the noun it counts ("3 life"), not behind it ("life equal to its power")."""
 
     @property
+    def is_closed(self) -> bool:
+        """Whether nothing that stands behind it can belong to it ("its power", not "the number of creatures")."""
+        return False
+
+    @property
     def number(self) -> str:
         return "pl"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.abilities.actions import ManaUse
 from engine.abilities.base import Condition, Paragraph
 from engine.abilities.nouns import Head
 from engine.oracle.phrase import phrase
@@ -13,6 +14,18 @@ from engine.oracle.phrase import phrase
 @dataclass(frozen=True, slots=True)
 class CommanderHead(Head):
     """ "(you control) a commander": a permanent that is one (903.3d)."""
+
+
+@phrase("~ is in the command zone or on the battlefield")
+@dataclass(frozen=True, slots=True)
+class InCommandZoneToo(Condition):
+    """What eminence asks; an ability that says so functions in both zones (113.6b, 207.2c)."""
+
+
+@phrase("cast your commander")
+@dataclass(frozen=True, slots=True)
+class ToCastCommander(ManaUse):
+    """ "(Spend this mana only to) cast your commander" (106.6, 903.3)."""
 
 
 @phrase("if {condition}, you may cast ~ without paying its mana cost.")

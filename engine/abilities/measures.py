@@ -18,7 +18,7 @@ from engine.abilities.mana_ranges import AddManaChosen
 from engine.abilities.nouns import Color, Group, Number
 from engine.abilities.payments import Unless
 from engine.abilities.per import Per
-from engine.abilities.refs import Antecedent, You
+from engine.abilities.refs import Antecedent, It, This, You
 from engine.abilities.statics import lasts
 from engine.abilities.tokens import CreateToken
 from engine.oracle.phrase import hidden, phrase
@@ -59,6 +59,11 @@ class CountersOn(Amount):
 
     kind: ac.CounterKind
     subject: Ref
+
+    @property
+    def is_closed(self) -> bool:
+        """It ends in what the counters are on."""
+        return isinstance(self.subject, This | It)
 
 
 @phrase("{who:poss} life total")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.actions import CounterKind, Randomly
+from engine.abilities.amounts import AnyNumber, UpTo
 from engine.abilities.base import Amount, Condition, Node, PlayerVerb, Ref, Who
 from engine.abilities.nouns import Described, Thing, Where
 from engine.abilities.refs import It, Some, Them, This
@@ -77,7 +78,8 @@ class ExileFrom(PlayerVerb):
 def _is_described(discard: DiscardThese) -> bool:
     """A mere number of cards is ``Discard``."""
     what = discard.what
-    return not (isinstance(what, Some) and what.group == Described(Thing(Where.CARD)))
+    mere = isinstance(what, Some) and what.group == Described(Thing(Where.CARD))
+    return not mere or isinstance(getattr(what, "count", None), UpTo | AnyNumber)
 
 
 @phrase("<discard> {what:obj}[ {how}]", when=_is_described)

@@ -354,6 +354,15 @@ class AlsoSubtype(Adjective):
     subtype: Subtype
 
 
+@phrase("{power:digits}/{toughness:digits}")
+@dataclass(frozen=True, slots=True)
+class OfSize(Adjective):
+    """ "a 1/1 creature": with just this power and toughness."""
+
+    power: int
+    toughness: int
+
+
 @phrase("{parts:or 2+}")
 @dataclass(frozen=True, slots=True)
 class EitherWord(Adjective):

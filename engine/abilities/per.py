@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from engine.abilities.actions import CounterKind
 from engine.abilities.base import Node, Ref, Who
@@ -70,4 +71,20 @@ class PerSpellCast(Per):
     those that the object itself was not.
     """
 
+    group: Group
+
+
+class Differing(Enum):
+    """What is counted once however many objects have it."""
+
+    CARD_TYPE = "card type"
+    COLOR = "color"
+
+
+@phrase("{what} among {group:pl}")
+@dataclass(frozen=True, slots=True)
+class PerDifferent(Per):
+    """ "(for each) card type among cards in your graveyard" (205.2), "color among permanents you control" (105.2)."""
+
+    what: Differing
     group: Group

@@ -116,12 +116,17 @@ class Colors(Adjective):
 
 @phrase("that's exactly {number} <color:#number>")
 @phrase("that isn't exactly {number} <color:#number>", denied=True)
+@phrase("that's {number} or more colors", least=True)
+@phrase("that are {number} or more colors", least=True, plural=True)
 @dataclass(frozen=True, slots=True)
 class OfColors(Qualifier):
-    """ "that's exactly two colors" (105.2)."""
+    """ "that's exactly two colors", "that's one or more colors" (105.2)."""
 
     number: Amount
     denied: bool = False
+    least: bool = False
+    """Whether more colors will do as well."""
+    plural: bool = False
 
 
 @phrase("historic")
@@ -203,8 +208,11 @@ class Relation(Enum):
 class WithCompared(Qualifier):
     """ "with power less than ~'s power", "with mana value less than or equal to the number of lands you control"."""
 
-    comes_last: ClassVar[bool] = True
-    """What stands behind it belongs to what it compares with."""
     what: Number
     how: Relation
     bound: Amount
+
+    @property
+    def comes_last(self) -> bool:
+        """What stands behind it belongs to what it compares with, where that is a description."""
+        return not self.bound.is_closed

@@ -201,11 +201,12 @@ class MaximumHandSize(Declaration):
 
 @phrase("you may play an additional land on each of your turns")
 @phrase("you may play {count} additional lands on each of your turns")
+@phrase("you may play any number of lands on each of your turns", count=None)
 @dataclass(frozen=True, slots=True)
 class AdditionalLands(Declaration):
-    """(305.2)"""
+    """(305.2) None is any number."""
 
-    count: int = 1
+    count: int | None = 1
 
 
 @phrase("play with the top card of your library revealed")

@@ -7,12 +7,25 @@ from typing import ClassVar
 
 from engine.abilities.actions import Does, Imperative, Until
 from engine.abilities.base import Condition, Declaration, Instruction, Ref
+from engine.abilities.graveyard_plays import MayPlayAndCast
 from engine.abilities.life_totals import DamageLeavesOne, LifeCantChange
 from engine.abilities.multiplied import MoreCounters, MoreTokens, OtherTokensToo
+from engine.abilities.standing import AsThoughFlash, MayCastFrom, MayPlayLands
 from engine.abilities.would import InsteadOf
 from engine.oracle.phrase import phrase
 
-LASTING = DamageLeavesOne | InsteadOf | LifeCantChange | MoreCounters | MoreTokens | OtherTokensToo
+LASTING = (
+    AsThoughFlash
+    | DamageLeavesOne
+    | InsteadOf
+    | LifeCantChange
+    | MayCastFrom
+    | MayPlayAndCast
+    | MayPlayLands
+    | MoreCounters
+    | MoreTokens
+    | OtherTokensToo
+)
 """The statements that effects make for a while."""
 
 

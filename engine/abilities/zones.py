@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from engine.abilities.amounts import ONE, Fixed
-from engine.abilities.base import Adjective, Amount, Count, Node, Qualifier, Ref, Who
-from engine.abilities.nouns import Group, Where
-from engine.abilities.refs import Antecedent, Target
+from engine.abilities.base import Adjective, Amount, Condition, Count, Node, Qualifier, Ref, Who
+from engine.abilities.nouns import Group, Where, WithNumber
+from engine.abilities.refs import Antecedent, Some, Target
 from engine.oracle.phrase import hidden, phrase
 
 
@@ -133,6 +134,15 @@ class ThisWay(Qualifier):
         if self.how in (Participle.TAPPED, Participle.CREATED):
             return (Where.PERMANENT, Where.TOKEN)
         return (Where.CARD,)
+
+
+@phrase("{what:subj} <are:@what> revealed this way")
+@dataclass(frozen=True, slots=True)
+class WasRevealed(Condition):
+    """ "an instant or sorcery card is revealed this way" (701.20)."""
+
+    needs: ClassVar[str] = "Reveal"
+    what: Some
 
 
 # ---- objects by where they are
@@ -258,16 +268,18 @@ def _is_pile(part: FromAmong) -> bool:
     return not isinstance(part.pile, CardsOf | EndOfLibrary)
 
 
-@phrase("a {group:sg} {word} {pile:obj}", when=_is_pile)
-@phrase("{count} {group:#count} {word} {pile:obj}", when=_is_pile)
+@phrase("a {group:sg} {word} {pile:obj}[ {number}]", when=_is_pile)
+@phrase("{count} {group:#count} {word} {pile:obj}[ {number}]", when=_is_pile)
 @dataclass(frozen=True, slots=True)
 class FromAmong(Ref):
-    """ "a creature card from among them", "a nonland card from it"."""
+    """ "a creature card from among them", "a nonland card from it with mana value 3 or less"."""
 
     group: Group
     pile: Ref
     count: Count = ONE
     word: Among = Among.AMONG
+    number: WithNumber | None = None
+    """What is asked of the card behind the pile."""
     partitive = True
 
     @property
@@ -328,6 +340,7 @@ class Whose(Enum):
     THEIR_OWNERS = "their owner's"
     THEIR_OWNERS_ALL = "their owners'"
     THEIR = "their"
+    THAT_PLAYERS = "that player's"
 
     @property
     def number(self) -> str:

@@ -10,7 +10,7 @@ from engine.game import Game
 from engine.objects import GameObject
 from engine.printed import COMPILED
 from engine.rules.casting import Way, ways_to_cast
-from engine.rules.conditions import holds
+from engine.rules.conditions import CONDITIONS, holds
 from engine.rules.matching import FITS, Test
 from engine.zones import Zone
 
@@ -19,6 +19,15 @@ from engine.zones import Zone
 def _commander(node: cm.CommanderHead) -> Test:
     """The designation belongs to the card, whatever it looks like now (903.3)."""
     return lambda game, it, ch, frame: it.commander is not None and it.zone is Zone.BATTLEFIELD
+
+
+@CONDITIONS.register(cm.InCommandZoneToo)
+def _in_command_zone_too(game: Game, node: cm.InCommandZoneToo, frame: Frame) -> bool:
+    """(113.6b)"""
+    it = game.now(frame.source)
+    game.look("battlefield")
+    game.look("command")
+    return it is not None and it.zone in (Zone.BATTLEFIELD, Zone.COMMAND)
 
 
 @ways_to_cast

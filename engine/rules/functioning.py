@@ -14,6 +14,8 @@ _MOVED_FROM = (
     (re.compile(r"\b[Rr]eveal ~ from your hand or from the command zone"), Zone.COMMAND),
     (re.compile(r"\b(?:[Rr]eturn|[Pp]ut|[Cc]ast) ~ from exile"), Zone.EXILE),
     (re.compile(r"^[^\"]*\bif ~ is in your graveyard"), Zone.GRAVEYARD),
+    (re.compile(r"^[^\"]*\bif ~ is in the command zone or on the battlefield"), Zone.COMMAND),
+    (re.compile(r"^[^\"]*\bif ~ is in the command zone or on the battlefield"), Zone.BATTLEFIELD),
     (re.compile(r"^[^\"]*\b(?:if ~ is|as it is no longer) suspended"), Zone.EXILE),
 )
 """Wordings by which an ability moves the object it is on out of a zone, or says that it is there."""

@@ -233,9 +233,13 @@ def maximum_hand_size(game: Game, player: int) -> int:
     return max(0, size)
 
 
+ANY_NUMBER = 10**9
+
+
 def additional_lands(game: Game, player: int) -> int:
     """How many more lands than one a player may play in each of their turns (305.2)."""
-    return sum(node.count for node, standing in said(game, st.AdditionalLands) if standing.frame.controller == player)
+    more = [node.count for node, standing in said(game, st.AdditionalLands) if standing.frame.controller == player]
+    return sum(ANY_NUMBER if count is None else count for count in more)
 
 
 SKIPPED = {st.Skipped.DRAW: Step.DRAW, st.Skipped.UNTAP: Step.UNTAP, st.Skipped.UPKEEP: Step.UPKEEP}
@@ -259,7 +263,7 @@ def skips(game: Game, step: Step) -> bool:
 # ---- leave to play and cast
 
 
-def _from_there(game: Game, it: GameObject, source: st.PlaySource, player: int) -> bool:
+def from_there(game: Game, it: GameObject, source: st.PlaySource, player: int) -> bool:
     """Whether a card is where a permission lets a player play cards from: in their graveyard, or on top of
     their library."""
     if it.owner != player:
@@ -273,7 +277,7 @@ def _from_there(game: Game, it: GameObject, source: st.PlaySource, player: int) 
 def _may_play_land(game: Game, it: GameObject, player: int) -> bool:
     """(305.1, 601.3)"""
     return any(
-        standing.frame.controller == player and _from_there(game, it, node.source, player)
+        standing.frame.controller == player and from_there(game, it, node.source, player)
         for node, standing in said(game, st.MayPlayLands)
     )
 
@@ -284,7 +288,7 @@ def _may_cast(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY):
         return
     for node, standing in said(game, st.MayCastFrom):
-        if standing.frame.controller != player or not _from_there(game, it, node.source, player):
+        if standing.frame.controller != player or not from_there(game, it, node.source, player):
             continue
         for name, face in faces_castable(it):
             values = COMPILED.faces(it.card)[face]

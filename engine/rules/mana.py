@@ -11,6 +11,7 @@ from engine.abilities import actions as ac
 from engine.abilities.ability import Activated, DoAsCost, LoyaltyCost, TapSymbol
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Ability
+from engine.abilities.commanding import ToCastCommander
 from engine.abilities.nouns import Group
 from engine.abilities.refs import This
 from engine.characteristics import Characteristics
@@ -245,6 +246,8 @@ def _allows(game: Game, use: ac.ManaUse, purpose: Purpose) -> bool:
     """Whether mana that may be spent on this use may be spent on that purpose (106.6)."""
     if isinstance(use, ac.ToCast):
         return purpose.spell is not None and _is_one(game, use.group, purpose.spell)
+    if isinstance(use, ToCastCommander):
+        return purpose.spell is not None and game.find(purpose.spell).commander is not None
     if isinstance(use, ac.ToActivate):
         return purpose.ability_of is not None and _is_one(game, use.group, purpose.ability_of)
     return purpose.ability_of is not None

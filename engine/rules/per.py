@@ -90,3 +90,12 @@ def _spells_cast(game: Game, per: p.PerSpellCast, frame: Frame, it: GameObject |
     itself = replace(frame, source=spell_of(game, frame.source))
     cast = (game.find(i) for i in spells_cast(game, frame.controller))
     return sum(test(game, one, game.characteristics(one.id), itself) for one in cast)
+
+
+@PER.register(p.PerDifferent)
+def _different(game: Game, per: p.PerDifferent, frame: Frame, it: GameObject | None) -> int:
+    """(105.2, 205.2)"""
+    seen = [game.characteristics(one) for one in fitting(game, per.group, frame)]
+    if per.what is p.Differing.COLOR:
+        return len(frozenset().union(*(ch.colors for ch in seen)))
+    return len(frozenset().union(*(ch.types for ch in seen)))

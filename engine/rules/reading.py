@@ -44,6 +44,7 @@ READS: dict[type[Node], frozenset[str]] = {
     n.WithKeyword: frozenset({"abilities"}),
     n.WithoutKeyword: frozenset({"abilities"}),
     n.WithNumber: frozenset({"power", "toughness", "mana_cost"}),
+    n.OfSize: frozenset({"power", "toughness"}),
     n.IsNow: _NOTHING,
     n.NotToken: _NOTHING,
     n.Other: _NOTHING,

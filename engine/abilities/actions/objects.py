@@ -18,7 +18,7 @@ from engine.abilities.base import (
     Verb,
     Who,
 )
-from engine.abilities.refs import AnyTarget
+from engine.abilities.refs import AnyTarget, Target
 from engine.oracle.phrase import Terminal, phrase
 
 
@@ -62,7 +62,7 @@ class DealDividedDamage(ObjectVerb):
     """Damage divided on announcement, at least 1 to each target (601.2d)."""
 
     amount: Amount
-    recipient: AnyTarget
+    recipient: AnyTarget | Target
 
 
 @phrase("<deal> {amount:digits} damage divided evenly, rounded down, among {recipient:obj}")

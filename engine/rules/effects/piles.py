@@ -17,6 +17,7 @@ from engine.decisions import Gen
 from engine.frame import Frame
 from engine.game import Game
 from engine.rules.amounts import amount, bounds
+from engine.rules.conditions import CONDITIONS
 from engine.rules.effects.verbs import CHOICES, choose_objects
 from engine.rules.matching import test_of
 from engine.rules.refs import OBJECTS, antecedent, objects, own_results, players
@@ -114,6 +115,9 @@ def _from_among(game: Game, ref: zn.FromAmong, frame: Frame, player: int, prompt
     """ "a creature card from among them" (608.2d)."""
     test = test_of(_as_cards(ref.group))
     there = [game.objects[i] for i in unmoved(game, ref.pile, frame)]
+    if ref.number is not None:
+        asked = test_of(ref.number)
+        there = [o for o in there if asked(game, o, game.characteristics(o), frame)]
     can = [o.id for o in there if test(game, o, game.characteristics(o), frame)]
     least, most = bounds(game, ref.count, frame)
     return (yield from _choose(game, player, can, least, most, prompt, rule, frame))
@@ -141,3 +145,13 @@ def _choose(
 ) -> Gen[list[int]]:
     most = len(can) if most is None else min(most, len(can))
     return (yield from choose_objects(game, player, can, min(least, most), most, prompt, rule, frame))
+
+
+@CONDITIONS.register(zn.WasRevealed)
+def _was_revealed(game: Game, node: zn.WasRevealed, frame: Frame) -> bool:
+    """Whether enough of what this text has had revealed fits; as it was, where it is gone (608.2h)."""
+    test = test_of(node.what.group)
+    seen = [game.find(i) for i in dict.fromkeys(frame.costs.get("this way revealed", ()))]
+    found = sum(test(game, it, game.characteristics(it.id), frame) for it in seen)
+    least, _ = bounds(game, node.what.count, frame)
+    return found >= max(1, least)

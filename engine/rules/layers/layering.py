@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine.abilities.ability import Static
 from engine.abilities.actions import ForAsLongAs, GainAbilities
 from engine.abilities.base import Condition
+from engine.abilities.commanding import InCommandZoneToo
 from engine.abilities.symbols import Symbol
 from engine.characteristics import NO_ABILITIES, Abilities, Characteristics
 from engine.counters import keyword_granted, pt_change
@@ -81,16 +82,20 @@ class Layering:
                 self.gather_from(it, abilities)
         for it in self.game.in_zone(Zone.COMMAND):
             if it.base.abilities.statics:
-                self.gather_from(it, it.base.abilities)
+                elsewhere = it.commander is not None or _is_for_battlefield(it)
+                self.gather_from(it, it.base.abilities, says_from_command_zone if elsewhere else None)
         for it in self.game.in_zone(Zone.GRAVEYARD):
             if it.base.abilities.statics:
-                self.gather_from(it, it.base.abilities, from_graveyard=True)
+                self.gather_from(it, it.base.abilities, says_from_graveyard)
 
-    def gather_from(self, it: GameObject, abilities: Abilities, from_graveyard: bool = False) -> None:
-        """The static abilities of one object; in a graveyard only those that say they function there (113.6b)."""
+    def gather_from(
+        self, it: GameObject, abilities: Abilities, functions: Callable[[Statement], bool] | None = None
+    ) -> None:
+        """The static abilities of one object; only those that say they function where it is, outside the battlefield
+        (113.6b)."""
         for place, ability in enumerate(abilities.statics):
             for number, said in enumerate(statements_of(ability)):
-                if from_graveyard and not says_from_graveyard(said):
+                if functions is not None and not functions(said):
                     continue
                 key = (it.id, id(ability), place, number)
                 controller = self.work[it.id].controller if it.id in self.work else it.controller
@@ -321,3 +326,18 @@ def reads(part: Part) -> frozenset[str]:
 
     subject = part.standing.statement.subject if part.standing.affected is None else None
     return characteristics_read(subject, part.verb, *part.standing.statement.given)
+
+
+def says_from_command_zone(said: Statement) -> bool:
+    """Whether a statement says that it functions in the command zone too (113.6b)."""
+    return any(isinstance(one, InCommandZoneToo) for one in said.given)
+
+
+PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
+"""The card types of permanents (110.4)."""
+
+
+def _is_for_battlefield(it: GameObject) -> bool:
+    """Whether it is a card of a permanent type: its abilities work on the battlefield, unlike those of an emblem, a
+    plane or a conspiracy (113.6)."""
+    return it.kind is Kind.CARD and not PERMANENT_TYPES.isdisjoint(it.base.types)

@@ -130,6 +130,8 @@ def _of_colors(node: q.OfColors) -> Test:
     """(105.2)"""
     from engine.rules.amounts import amount
 
+    if node.least:
+        return lambda game, it, ch, frame: len(ch.colors) >= amount(game, node.number, frame)
     return lambda game, it, ch, frame: (len(ch.colors) == amount(game, node.number, frame)) is not node.denied
 
 
@@ -147,6 +149,12 @@ def _colors(node: q.Colors) -> Test:
 def _historic(node: q.Historic) -> Test:
     """(700.6)"""
     return lambda game, it, ch, frame: "Legendary" in ch.supertypes or "Artifact" in ch.types or "Saga" in ch.subtypes
+
+
+@FITS.register(n.OfSize)
+def _of_size(node: n.OfSize) -> Test:
+    """(208.1)"""
+    return lambda game, it, ch, frame: (ch.power, ch.toughness) == (node.power, node.toughness)
 
 
 _RELATIONS: dict[q.Relation, Callable[[int, int], bool]] = {

@@ -1,0 +1,125 @@
+"""Playing cards from a graveyard or the top of a library by leave of an effect (CR 601.3, 305.1, 702.34, 702.138)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities import graveyard_plays as gp
+from engine.abilities import replacing as rp
+from engine.abilities import standing as st
+from engine.abilities.base import Node
+from engine.decisions import Gen
+from engine.frame import Frame
+from engine.game import Game
+from engine.keywords.graveyard_casts import EXILED
+from engine.objects import GameObject
+from engine.printed import COMPILED
+from engine.rules.casting import WAYS, Way, faces_castable
+from engine.rules.history import spells_cast
+from engine.rules.limits import LOOKED_UP, as_a_spell, from_there
+from engine.rules.matching import test_of
+from engine.rules.playing import LAND_PERMISSIONS
+from engine.rules.prevention import begin_rule
+from engine.rules.refs import things
+from engine.rules.resolving import PERFORM
+from engine.rules.statements import said, said_of
+from engine.zones import Zone
+
+ONCE = "cast once a turn by leave of"
+"""What a spell remembers of the statement by which it was cast (601.3)."""
+
+
+def _as_spells(game: Game, it: GameObject, player: int, group: Node, frame: Frame) -> Iterable[tuple[str, int, str]]:
+    """The faces of a card that could be cast as such a spell for their mana cost: name, number, mana cost."""
+    for name, face in faces_castable(it):
+        values = COMPILED.faces(it.card)[face]  # type: ignore[arg-type]
+        spell, seen = as_a_spell(game, player, it, values)
+        if "Land" not in values.types and values.mana_cost and test_of(group)(game, spell, seen, frame):
+            yield name, face, values.mana_cost
+
+
+@WAYS.append
+def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """(601.3)"""
+    if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY):
+        return
+    for node, standing in said(game, gp.MayPlayAndCast):
+        if standing.frame.controller == player and from_there(game, it, node.source, player):
+            for name, face, cost in _as_spells(game, it, player, node.group, standing.frame):
+                yield Way(name, face, cost, ("601.3",))
+    for once, standing in said(game, gp.MayCastOnce):
+        frame = standing.frame
+        if frame.controller != player or game.turn.active != player or not from_there(game, it, once.source, player):
+            continue
+        used = (frame.source, hash(once))
+        if any(game.find(i).memory.get(ONCE) == used for i in spells_cast(game, player)):
+            continue
+        for name, face, cost in _as_spells(game, it, player, once.group, frame):
+            yield Way(name, face, cost, ("601.3",), memory={ONCE: used})
+
+
+@LAND_PERMISSIONS.append
+def _land(game: Game, it: GameObject, player: int) -> bool:
+    """(305.1)"""
+    return any(
+        standing.frame.controller == player and from_there(game, it, node.source, player)
+        for node, standing in said(game, gp.MayPlayAndCast)
+    )
+
+
+@PERFORM.register(gp.FlashThisTurn)
+def _flash(game: Game, node: gp.FlashThisTurn, frame: Frame) -> Gen[None]:
+    """(601.3b)"""
+    begin_rule(game, st.AsThoughFlash(node.group), frame)
+    return
+    yield
+
+
+@PERFORM.register(gp.ElsewhereThisTurn)
+def _elsewhere(game: Game, node: gp.ElsewhereThisTurn, frame: Frame) -> Gen[None]:
+    """(614.1a)"""
+    begin_rule(game, rp.InsteadOfGraveyard(node.subject, rp.Going.INTO_YOURS, node.instead), frame)
+    return
+    yield
+
+
+# ---- keywords given to cards in a graveyard
+
+_RULES = {"flashback": "702.34a", "escape": "702.138a"}
+
+
+@PERFORM.register(gp.GainsFlashback)
+def _gains(game: Game, node: gp.GainsFlashback, frame: Frame) -> Gen[None]:
+    """The cards that are there now have it, as long as they stay where they are (611.2c, 400.7)."""
+    cards = tuple(t for t in things(game, node.subject, frame) if t[0] == "object" and game.exists(t[1]))
+    frame.done = bool(cards)
+    if cards:
+        begin_rule(game, gp.CastFromThere("flashback"), frame, cards, lasting=node.duration.when)
+    return
+    yield
+
+
+@WAYS.append
+def _by_keyword(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """For the mana cost of what is cast; without one there is nothing that could be paid (118.6)."""
+    if it.card is None or it.zone is not Zone.GRAVEYARD or it.owner != player:
+        return
+    given = {verb for verb, _ in said_of(game, gp.CastFromThere, it.target)}
+    for verb in sorted(given, key=lambda one: one.keyword):
+        flashback = verb.keyword == "flashback"
+        rule = _RULES[verb.keyword]
+        for name, face in faces_castable(it):
+            values = COMPILED.faces(it.card)[face]
+            if "Land" in values.types or not values.mana_cost:
+                continue
+            if flashback and {"Instant", "Sorcery"}.isdisjoint(values.types):
+                continue
+            memory = {EXILED: rule} if flashback else {}
+            called = verb.keyword if name in ("front", "left") else f"{verb.keyword}, {name}"
+            more = (verb.more,) if verb.more is not None else ()
+            yield Way(called, face, values.mana_cost, (rule,), more, memory=memory, paid=verb.keyword)
+
+
+@LOOKED_UP.register(gp.MayPlayAndCast, gp.MayCastOnce, gp.HasCastKeyword, gp.CastFromThere)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up above where cards are cast and played."""

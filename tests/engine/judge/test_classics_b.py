@@ -1,0 +1,290 @@
+"""More questions that judges are asked about the best-known cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.oracle.compile import read_unit
+from engine.playable import unplayed
+from tests.engine.helpers import answer, attack_with, board, cast, cr, to
+
+resolve = {"do": "resolve"}
+COMMANDER: dict[str, Any] = {"options": {"format": "commander"}}
+
+
+SENTENCES = """
+~ can't attack unless you control a 1/1 creature.
+Until your next turn, you may cast sorcery spells as though they had flash.
+You may play lands and cast spells from the top of your library.
+Each instant and sorcery card in your graveyard has flashback. The flashback cost is equal to that card's mana cost.
+Whenever you cast another Vampire spell, if ~ is in the command zone or on the battlefield, draw a card.
+{T}: Add {G}. Spend this mana only to cast your commander.
+~ costs {1} less to cast for each card type among cards in your graveyard.
+""".strip().splitlines()
+
+
+@pytest.mark.parametrize("sentence", SENTENCES)
+def test_sentences_are_read_and_played(sentence: str) -> None:
+    found = read_unit(sentence, sentence.startswith("Until"))
+    assert found.whole, found
+    assert not any(unplayed(ability) for ability in found.abilities)
+
+
+# ---- what is described
+
+
+@cr("508.1c", "208.1")
+@pytest.mark.parametrize(("beside", "may"), [("Vampire of the Dire Moon", True), ("Grizzly Bears", False)])
+def test_the_beast_attacks_only_for_a_creature_of_just_that_size(beside: str, may: bool) -> None:
+    played = board(["Lovestruck Beast", beside], [], *attack_with({"Lovestruck Beast": "B"}), refused=not may)
+    assert may or played.refused("508.1c")
+
+
+@cr("122.1", "608.2d")
+@pytest.mark.parametrize(("counters", "where"), [(2, "battlefield"), (1, "A's hand")])
+def test_the_vial_lets_in_a_creature_of_just_its_number(counters: int, where: str) -> None:
+    board(
+        {"battlefield": [{"card": "Aether Vial", "counters": {"charge": counters}}], "hand": ["Grizzly Bears"]},
+        [],
+        answer("yes"),
+        {"do": "activate", "player": "A", "source": "Aether Vial"},
+        resolve,
+        expect=[f"Grizzly Bears on the {where}" if where == "battlefield" else f"Grizzly Bears in {where}"],
+    )
+
+
+@cr("608.2d", "202.3")
+def test_only_a_cheap_card_is_taken_from_the_hand() -> None:
+    board(
+        {"hand": ["Inquisition of Kozilek"]},
+        {"hand": ["Serra Angel", "Grizzly Bears", "Forest"]},
+        cast("Inquisition of Kozilek", "B"),
+        resolve,
+        expect=["Grizzly Bears in B's graveyard", "Serra Angel in B's hand"],
+    )
+
+
+@cr("601.2d", "603.3d")
+def test_the_incarnation_divides_its_damage_among_creatures() -> None:
+    board(
+        {"hand": ["Fury"]},
+        ["Grizzly Bears", "Vampire of the Dire Moon", "Serra Angel"],
+        answer(["Grizzly Bears", "Vampire of the Dire Moon"], choice="target"),
+        answer({"Grizzly Bears": 3, "Vampire of the Dire Moon": 1}, choice="division"),
+        cast("Fury"),
+        resolve,
+        resolve,
+        expect=[
+            "Grizzly Bears in B's graveyard",
+            "Vampire of the Dire Moon in B's graveyard",
+            "Serra Angel on the battlefield",
+        ],
+    )
+
+
+@cr("105.2", "105.2c")
+def test_what_has_no_color_is_spared() -> None:
+    board(
+        {"hand": ["Ugin's Judgment"], "battlefield": ["Sol Ring"]},
+        ["Grizzly Bears", "Serra Angel"],
+        cast("Ugin's Judgment"),
+        resolve,
+        expect=[
+            "Grizzly Bears in exile",
+            "Sol Ring on the battlefield",
+            "Serra Angel on the battlefield",
+        ],
+    )
+
+
+# ---- cards in a graveyard
+
+
+@cr("702.34a", "400.7")
+def test_a_spell_cast_again_by_the_mage_is_exiled() -> None:
+    board(
+        {"hand": ["Snapcaster Mage"], "graveyard": ["Lightning Bolt"]},
+        [],
+        cast("Snapcaster Mage"),
+        resolve,
+        resolve,
+        cast("Lightning Bolt", "B", costs=["flashback"]),
+        resolve,
+        expect=["B life 17", "Lightning Bolt in exile"],
+    )
+
+
+@cr("601.3", "614.1a")
+def test_every_card_is_exiled_on_the_day_the_graveyard_opens() -> None:
+    board(
+        {"hand": ["Yawgmoth's Will"], "graveyard": ["Lightning Bolt", "Forest"]},
+        [],
+        cast("Yawgmoth's Will"),
+        resolve,
+        {"do": "play", "player": "A", "card": "Forest"},
+        cast("Lightning Bolt", "B"),
+        resolve,
+        expect=[
+            "B life 17",
+            "Lightning Bolt in exile",
+            "Yawgmoth's Will in exile",
+            "A controls 1 Forest",
+        ],
+    )
+
+
+@cr("702.138a", "601.2h")
+@pytest.mark.parametrize(("others", "may"), [(3, True), (2, False)])
+def test_the_breach_asks_for_three_other_cards(others: int, may: bool) -> None:
+    board(
+        {"battlefield": ["Underworld Breach"], "graveyard": ["Lightning Bolt", *["Forest"] * others]},
+        [],
+        cast("Lightning Bolt", "B", costs=["escape"]),
+        *([resolve] if may else []),
+        refused=not may,
+        expect=["B life 17", "A has 1 card in graveyard"] if may else [],
+    )
+
+
+@cr("601.3")
+def test_leave_for_one_spell_each_turn() -> None:
+    played = board(
+        {"battlefield": ["Lurrus's Leave"], "graveyard": ["Grizzly Bears", "Vampire of the Dire Moon"]},
+        [],
+        cast("Grizzly Bears"),
+        resolve,
+        cast("Vampire of the Dire Moon"),
+        refused=True,
+        expect=["Grizzly Bears on the battlefield"],
+    )
+    assert played.refused("601.3")
+
+
+# ---- the command zone
+
+
+@cr("113.6b", "207.2c")
+def test_eminence_works_from_the_command_zone() -> None:
+    board(
+        {"commander": "Edgar Markov", "hand": ["Vampire of the Dire Moon"]},
+        [],
+        cast("Vampire of the Dire Moon"),
+        resolve,
+        resolve,
+        expect=["A controls 1 Vampire Token"],
+        **COMMANDER,
+    )
+
+
+@cr("113.6")
+def test_other_abilities_of_a_commander_wait_for_the_battlefield() -> None:
+    board(
+        {"commander": "Elesh Norn, Grand Cenobite", "battlefield": ["Grizzly Bears"]},
+        [],
+        expect=["Grizzly Bears is 2/2"],
+        **COMMANDER,
+    )
+
+
+@cr("106.6", "903.3")
+@pytest.mark.parametrize(("spell", "may"), [("Edgar Markov", True), ("Grizzly Bears", False)])
+def test_the_lotus_pays_for_the_commander_alone(spell: str, may: bool) -> None:
+    played = board(
+        {
+            "commander": "Edgar Markov",
+            "battlefield": ["Jeweled Lotus", "Plains", "Swamp", "Mountain"],
+            "hand": ["Grizzly Bears"],
+            "mana": "lands",
+        },
+        [],
+        answer("R"),
+        {"do": "activate", "player": "A", "source": "Jeweled Lotus"},
+        cast(spell),
+        refused=not may,
+        **COMMANDER,
+    )
+    assert may or played.refused("601.2g") or played.refused("601.2h")
+
+
+# ---- smaller things
+
+
+@cr("601.3b")
+def test_a_sorcery_in_the_draw_step_after_the_zone_is_gone() -> None:
+    board(
+        {"battlefield": ["Emergence Zone"], "hand": ["Divination"]},
+        [],
+        {"do": "activate", "player": "A", "source": "Emergence Zone", "ability": 2},
+        resolve,
+        cast("Divination"),
+        resolve,
+        step="end",
+        expect=["A has 2 cards in hand"],
+    )
+
+
+@cr("305.2")
+def test_any_number_of_lands() -> None:
+    board(
+        {"battlefield": ["Fastbond"], "hand": ["Forest"] * 4},
+        [],
+        *[{"do": "play", "player": "A", "card": "Forest"}] * 4,
+        expect=["A controls 4 Forest"],
+    )
+
+
+@cr("701.20a", "608.2c")
+@pytest.mark.parametrize(("top", "size"), [("Lightning Bolt", "2/2"), ("Forest", "1/1")])
+def test_only_an_instant_or_sorcery_card_turns_the_reader(top: str, size: str) -> None:
+    board(
+        {"battlefield": ["Delver of Books"], "library": [top, "Forest"]},
+        [],
+        answer("yes"),
+        to("draw"),
+        step="untap",
+        expect=[f"Delver of Books is {size}"],
+    )
+
+
+@cr("601.2f", "205.2")
+def test_a_spell_is_cheaper_by_the_card_types_there() -> None:
+    board(
+        {
+            "hand": ["Emrakul's Herald"],
+            "graveyard": ["Forest", "Island", "Lightning Bolt", "Grizzly Bears"],
+            "battlefield": ["Forest"] * 3,
+            "mana": "lands",
+        },
+        [],
+        cast("Emrakul's Herald"),
+        resolve,
+        expect=["Emrakul's Herald on the battlefield"],
+    )
+
+
+@cr("608.2d", "701.9a")
+def test_as_many_cards_are_drawn_as_were_discarded() -> None:
+    board(
+        {"hand": ["Fable's Second Page", "Forest", "Island", "Swamp"], "library": ["Plains"] * 5},
+        [],
+        answer("yes"),
+        answer(["Forest", "Island"]),
+        cast("Fable's Second Page"),
+        resolve,
+        expect=["A has 3 cards in hand", "A has 3 cards in library"],
+    )
+
+
+@cr("400.3")
+def test_the_card_goes_to_the_bottom_of_the_library_it_was_on() -> None:
+    board(
+        {"hand": ["Fate's Reader"]},
+        {"library": ["Serra Angel", "Forest"]},
+        answer("yes"),
+        cast("Fate's Reader", "B"),
+        resolve,
+        {"do": "go_to", "step": "end"},
+        expect=["Serra Angel in B's library"],
+    )

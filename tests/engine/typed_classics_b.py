@@ -1,0 +1,75 @@
+# ruff: noqa: E501
+"""More of the cards that players ask about most, typed as facts (see ``helpers.shelf``)."""
+
+CARDS = """
+Lovestruck Beast | {2}{G} | Creature — Beast Noble | 5/5
+This creature can't attack unless you control a 1/1 creature.
+
+Aether Vial | {1} | Artifact |
+At the beginning of your upkeep, you may put a charge counter on this artifact.
+{T}: You may put a creature card with mana value equal to the number of charge counters on this artifact from your hand onto the battlefield.
+
+Inquisition of Kozilek | {B} | Sorcery |
+Target player reveals their hand. You choose a nonland card from it with mana value 3 or less. That player discards that card.
+
+Fury | {3}{R}{R} | Creature — Elemental Incarnation | 3/3
+Double strike
+When this creature enters, it deals 4 damage divided as you choose among any number of target creatures and/or planeswalkers.
+
+Snapcaster Mage | {1}{U} | Creature — Human Wizard | 2/1
+Flash
+When this creature enters, target instant or sorcery card in your graveyard gains flashback until end of turn. The flashback cost is equal to its mana cost.
+
+Yawgmoth's Will | {2}{B} | Sorcery |
+Until end of turn, you may play lands and cast spells from your graveyard.
+If a card would be put into your graveyard from anywhere this turn, exile that card instead.
+
+Underworld Breach | {1}{R} | Enchantment |
+Each nonland card in your graveyard has escape. The escape cost is equal to the card's mana cost plus exile three other cards from your graveyard.
+At the beginning of the end step, sacrifice this enchantment.
+
+Lurrus's Leave | {1}{W} | Enchantment |
+Once during each of your turns, you may cast a permanent spell with mana value 2 or less from your graveyard.
+
+Edgar Markov | {3}{R}{W}{B} | Legendary Creature — Vampire Knight | 4/4
+Eminence — Whenever you cast another Vampire spell, if Edgar Markov is in the command zone or on the battlefield, create a 1/1 black Vampire creature token.
+First strike, haste
+Whenever Edgar Markov attacks, put a +1/+1 counter on each Vampire you control.
+
+The Ur-Dragon | {4}{W}{U}{B}{R}{G} | Legendary Creature — Dragon Avatar | 10/10
+Eminence — As long as The Ur-Dragon is in the command zone or on the battlefield, other Dragon spells you cast cost {1} less to cast.
+Flying
+
+Elesh Norn, Grand Cenobite | {5}{W}{W} | Legendary Creature — Phyrexian Praetor | 4/7
+Vigilance
+Other creatures you control get +2/+2.
+Creatures your opponents control get -2/-2.
+
+Vampire of the Dire Moon | {B} | Creature — Vampire | 1/1
+Deathtouch, lifelink
+
+Emergence Zone | | Land |
+{T}: Add {C}.
+{1}, {T}, Sacrifice this land: You may cast spells this turn as though they had flash.
+
+Fastbond | {G} | Enchantment |
+You may play any number of lands on each of your turns.
+
+Jeweled Lotus | {0} | Artifact |
+{T}, Sacrifice this artifact: Add three mana of any one color. Spend this mana only to cast your commander.
+
+Delver of Books | {U} | Creature — Human Wizard | 1/1
+At the beginning of your upkeep, look at the top card of your library. You may reveal that card. If an instant or sorcery card is revealed this way, put a +1/+1 counter on this creature.
+
+Ugin's Judgment | {5} | Sorcery |
+Exile each permanent with mana value 3 or less that's one or more colors.
+
+Emrakul's Herald | {6} | Creature — Eldrazi | 4/4
+This spell costs {1} less to cast for each card type among cards in your graveyard.
+
+Fable's Second Page | {1}{R} | Sorcery |
+You may discard up to two cards. If you do, draw that many cards.
+
+Fate's Reader | {U} | Sorcery |
+Look at the top card of target player's library. You may put that card on the bottom of that player's library.
+"""
