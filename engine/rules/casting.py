@@ -285,11 +285,13 @@ def _propose(
 
 
 def _choose_x(game: Game, player: int, spell: GameObject, way: Way) -> Gen[int | None]:
-    """Announce X; 0 is the only choice where the mana cost is not paid (601.2b, 107.3b)."""
+    """Announce X, of the mana cost or of an additional cost (601.2b, 107.3a); 0 is the only choice where it is in the
+    mana cost alone, and that is not paid (107.3b)."""
     cost = way.cost if way.cost is not None else spell.shown.mana_cost
-    if "X" not in symbols(cost):
+    besides = cost_rules.has_x((*way.additional, *additional_costs(spell)))
+    if "X" not in symbols(cost) and not besides:
         return None
-    only_nothing = way.cost is None
+    only_nothing = way.cost is None and not besides
     answer = yield Choice(
         player,
         "x",

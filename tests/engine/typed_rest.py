@@ -171,4 +171,10 @@ Flying
 Swans of Bryn Argoll | {2}{W/U}{W/U} | Creature — Bird Spirit | 4/3
 Flying
 If a source would deal damage to Swans of Bryn Argoll, prevent that damage. The source's controller draws cards equal to the damage prevented this way.
+
+Utrom Scientists | {2}{U} | Artifact Creature — Utrom Robot Scientist | 2/2
+When this creature enters, tap up to one target creature and put a stun counter on it.
+
+Untouched Rogue | {1}{U} | Creature — Human Rogue | 1/1
+Untouched Rogue can't have counters put on it.
 """
