@@ -102,7 +102,27 @@ def _least_player(happening: h.PlayerEvent) -> int | None:
     return None
 
 
-@watches(h.ObjectEvent, events_of=_events_of, zones=_object_zones, least=lambda happening: least_of(happening.subject))
+def _least_blocking(happening: h.ObjectEvent) -> int | None:
+    """How many creatures one must block or be blocked by at once, where it says so (509.3e)."""
+    for act in happening.acts:
+        of = {h.Block: "what", h.BecomeBlocked: "by", h.BlockOrBecomeBlockedBy: "other"}.get(type(act))
+        least = least_of(getattr(act, of)) if of is not None else None
+        if least is not None:
+            return least
+    return None
+
+
+def _least_object(happening: h.ObjectEvent) -> int | None:
+    return _least_blocking(happening) or least_of(happening.subject)
+
+
+@watches(
+    h.ObjectEvent,
+    events_of=_events_of,
+    zones=_object_zones,
+    least=_least_object,
+    singly=lambda happening: _least_blocking(happening) is not None,
+)
 def _object_event(game: Game, happening: h.ObjectEvent, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     for act in happening.acts:
         known = ACTS[type(act)]

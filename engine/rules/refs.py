@@ -275,6 +275,8 @@ def _owner_of(game: Game, who: r.OwnerOf, frame: Frame) -> list[int]:
 
 @PLAYERS.register(r.DefendingPlayer)
 def _defending_player(game: Game, who: r.DefendingPlayer, frame: Frame) -> list[int]:
+    """Whom the attacking creature that is meant attacks (508.5); where none is meant, the nonactive player of a game of
+    two during combat (506.2)."""
     from engine.rules.battles import defending_player
 
     if frame.defending is not None:
@@ -288,7 +290,8 @@ def _defending_player(game: Game, who: r.DefendingPlayer, frame: Frame) -> list[
             attacked = next((event.target for event in declared if event.object == attacker), None)
         if attacked is not None:
             return [defending_player(game, attacked)]
-    return []
+    others = [p.number for p in game.opponents(game.turn.active)]
+    return others if game.turn.step.is_combat and len(others) == 1 else []
 
 
 def _attackers_meant(game: Game, frame: Frame) -> list[int]:

@@ -28,6 +28,15 @@ def _combat(game: Game) -> bool:
     return game.turn.step.is_combat
 
 
+def _after_blockers(game: Game) -> bool:
+    """Whether the declare blockers step of this combat phase has begun, and was not skipped (506.7b, 506.7f)."""
+    step = game.turn.step
+    if step is not Step.END_OF_COMBAT:
+        return _combat(game) and step.place >= Step.DECLARE_BLOCKERS.place
+    steps = [one.event.step for one in game.this_turn() if isinstance(one.event, StepBegins)]
+    return steps[-2:-1] != [Step.DECLARE_ATTACKERS.value]
+
+
 _YOURS: frozenset[Span] = frozenset(
     {Span.YOUR_TURN, Span.BEFORE_ATTACKERS_YOURS, Span.YOUR_UPKEEP, Span.COMBAT_YOURS, Span.YOUR_END_STEP}
 )
@@ -47,7 +56,7 @@ _WHEN: dict[Span, Callable[[Game], bool]] = {
     Span.COMBAT_YOURS: _combat,
     Span.COMBAT_OPPONENTS: _combat,
     Span.COMBAT_BEFORE_BLOCKERS: lambda game: _combat(game) and game.turn.step.place < Step.DECLARE_BLOCKERS.place,
-    Span.COMBAT_AFTER_BLOCKERS: lambda game: _combat(game) and game.turn.step.place >= Step.DECLARE_BLOCKERS.place,
+    Span.COMBAT_AFTER_BLOCKERS: _after_blockers,
     Span.ATTACKERS_STEP: lambda game: game.turn.step is Step.DECLARE_ATTACKERS,
     Span.BLOCKERS_STEP: lambda game: game.turn.step is Step.DECLARE_BLOCKERS,
     Span.END_OF_COMBAT_STEP: lambda game: game.turn.step is Step.END_OF_COMBAT,

@@ -31,12 +31,14 @@ class Watch:
     ``events`` says which classes of events to look at. ``match`` returns, for one logged event, what the
     trigger's subject is each time it triggers (usually none or one). ``least`` says of how many such events
     at the same time it takes notice as one ("one or more", 603.2c); None where each counts for itself.
+    ``singly`` tells whether that is counted for each subject by itself ("~ blocks two or more creatures", 509.3e).
     """
 
     events: Callable[[Any], tuple[type[Event], ...]]
     match: Callable[[Game, Any, Event, Frame], Iterable[TargetId | None]]
     zones: Callable[[Any], tuple[Zone, ...]]
     least: Callable[[Any], int | None]
+    singly: Callable[[Any], bool]
 
 
 WATCHES: Table[Any] = Table("a trigger event")
@@ -48,6 +50,7 @@ def watches(
     events_of: Callable[[Any], tuple[type[Event], ...]] | None = None,
     zones: Callable[[Any], tuple[Zone, ...]] = lambda happening: (Zone.BATTLEFIELD,),
     least: Callable[[Any], int | None] = lambda happening: None,
+    singly: Callable[[Any], bool] = lambda happening: False,
 ) -> Callable[[Callable[..., Iterable[TargetId | None]]], Callable[..., Iterable[TargetId | None]]]:
     """Decorator: this function says when a kind of trigger event has happened.
 
@@ -58,7 +61,7 @@ def watches(
     def remember(
         function: Callable[..., Iterable[TargetId | None]],
     ) -> Callable[..., Iterable[TargetId | None]]:
-        watch = Watch(events_of or (lambda happening: events), function, zones, least)
+        watch = Watch(events_of or (lambda happening: events), function, zones, least, singly)
         WATCHES.register(happening)(watch)
         return function
 
@@ -212,13 +215,14 @@ def _trigger(
 ) -> None:
     """The ability triggers on events of one batch: for each, or once for those that belong together (603.2c)."""
     ability = listener.ability
-    least = WATCHES[type(ability.happening)].least(ability.happening)
+    watch = WATCHES[type(ability.happening)]
+    least, singly = watch.least(ability.happening), watch.singly(ability.happening)
     if least is None:
         groups = [[one] for one in found]
     else:
         apart: dict[Any, list[tuple[Logged, TargetId | None]]] = {}
         for one in found:
-            apart.setdefault(_apart(one[0].event), []).append(one)
+            apart.setdefault((_apart(one[0].event), one[1] if singly else None), []).append(one)
         groups = [group for group in apart.values() if len(group) >= least]
     for group in groups:
         first, subject = group[0]

@@ -1,0 +1,57 @@
+# ruff: noqa: E501
+"""Cards that questions about zones, turns, spells and effects need, typed as facts (see ``typed_cards``)."""
+
+CARDS = """
+Walker Awakened | {R} | Instant |
+Until end of turn, target planeswalker becomes a 4/4 Dragon creature in addition to its other types.
+
+Calm Again | {W} | Instant |
+Until end of turn, target creature isn't a creature.
+
+Blocking Toll | {2} | Enchantment |
+Creatures you control can't block unless you pay {1} for each of those creatures.
+
+Touch of Darkness | {B} | Instant |
+Target creature becomes black until end of turn.
+
+Angelic Favor | {3}{W} | Instant |
+If you control a Plains, you may tap an untapped creature you control rather than pay this spell's mana cost.
+Cast this spell only during combat.
+Create a 4/4 white Angel creature token with flying. Exile it at the beginning of the next end step.
+
+Attuma, Atlantean Warlord | {2}{U}{U} | Legendary Creature — Merfolk Warrior Villain | 3/4
+Other Merfolk you control get +1/+1.
+Whenever one or more Merfolk you control attack a player, draw a card.
+
+Barbed Foliage | {2}{G}{G} | Enchantment |
+Whenever a creature attacks you, it loses flanking until end of turn.
+Whenever a creature without flying attacks you, Barbed Foliage deals 1 damage to it.
+
+Blaze of Glory | {W} | Instant |
+Cast this spell only during combat before blockers are declared.
+Target creature defending player controls can block any number of creatures this turn. It blocks each attacking creature this turn if able.
+
+Boosted Sloop | {1}{U}{R} | Artifact — Vehicle | 3/3
+Menace
+Whenever you attack, draw a card, then discard a card.
+Crew 1
+
+Chaotic Strike | {1}{R} | Instant |
+Cast this spell only during combat after blockers are declared.
+Flip a coin. If you win the flip, target creature gets +1/+1 until end of turn.
+Draw a card.
+
+Chivalric Alliance | {1}{W} | Enchantment |
+Whenever you attack with two or more creatures, draw a card.
+{2}, Discard a card: Create a 2/2 white and blue Knight creature token with vigilance.
+
+Grim Reaper, Lethal Legionnaire | {3}{B} | Legendary Creature — Human Villain | 3/4
+Whenever Grim Reaper attacks, you may pay {3}{B}. When you do, return target creature card from your graveyard to the battlefield tapped and attacking with a finality counter on it.
+
+Lairwatch Giant | {5}{W} | Creature — Giant Warrior | 5/3
+Lairwatch Giant can block an additional creature each combat.
+Whenever Lairwatch Giant blocks two or more creatures, it gains first strike until end of turn.
+
+Serra Inquisitors | {4}{W} | Creature — Human Cleric | 3/3
+Whenever Serra Inquisitors blocks or becomes blocked by one or more black creatures, Serra Inquisitors gets +2/+0 until end of turn.
+"""
