@@ -10,6 +10,7 @@ from engine.abilities.actions import CounterKind
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Node
 from engine.abilities.refs import This
+from engine.characteristics import Characteristics
 from engine.decisions import Message
 from engine.events import CountersPut, Event, ZoneChange
 from engine.frame import Frame
@@ -23,7 +24,7 @@ from engine.rules.matching import test_of
 from engine.rules.pipeline import can_not
 from engine.rules.refs import is_player
 from engine.rules.replacement import Replacement, replaces, simply
-from engine.rules.statements import said, said_of
+from engine.rules.statements import said, said_of, statements_of
 
 Change = Callable[[Game, Event], list[Event]]
 
@@ -161,6 +162,11 @@ def _enters_with_none(game: Game, event: Event) -> Iterable[Replacement]:
     if not event.enters or not event.counters:
         return
     it, ch = would_enter(game, event)
+    for kind in sorted({kind for kind, _ in event.counters if _refuses(ch, kind)}):
+        left = tuple(one for one in event.counters if one[0] != kind)
+        label = Message("more-counters", {"source": ("object", event.object)})
+        key = ("no counters", event.object, event.counters)
+        yield Replacement(key, event.object, label, ("614.17", "113.6i"), simply(_with(left)), commutes=True)
     for node, standing in said(game, m.HasNoCountersPut):
         left = tuple((kind, n) for kind, n in event.counters if node.kind is not None and kind != node.kind.name)
         subject = standing.statement.subject
@@ -171,6 +177,17 @@ def _enters_with_none(game: Game, event: Event) -> Iterable[Replacement]:
             label = Message("more-counters", {"source": ("object", standing.frame.source)})
             key = ("no counters", standing.key, event.counters)
             yield Replacement(key, standing.frame.source, label, ("614.17",), simply(_with(left)), commutes=True)
+
+
+def _refuses(ch: Characteristics, kind: str) -> bool:
+    """Whether what would enter says of itself that it can't have counters of a kind put on it (113.6i)."""
+    own = (said for ability in ch.abilities.statics for said in statements_of(ability))
+    return any(
+        isinstance(verb, m.HasNoCountersPut) and _is_kind(verb.kind, kind)
+        for said in own
+        if isinstance(said.subject, This) and not said.given
+        for verb in said.verbs
+    )
 
 
 def _with(counters: tuple[tuple[str, int], ...]) -> Change:

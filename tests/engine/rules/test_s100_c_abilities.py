@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import AFTER_COMBAT, RESOLVE, RESOLVE_ALL, answer, attack_with, board, cast, cr, to
+from tests.engine.helpers import AFTER_COMBAT, RESOLVE, answer, board, cast, cr
 
 PASS_A = {"do": "pass", "player": "A"}
 
