@@ -58,6 +58,120 @@ Lifelink
 At the beginning of each of your postcombat main phases, you may pay X life, where X is the number of opponents that were dealt combat damage this turn. If you do, draw X cards.
 Partner
 
+Magnetic Theft | {R} | Instant |
+Attach target Equipment to target creature.
+
+Cobbled Wings | {2} | Artifact — Equipment |
+Equipped creature has flying.
+Equip {1}
+
+Starforged Sword | {4} | Artifact — Equipment |
+Gift a tapped Fish
+When this Equipment enters, if the gift was promised, attach this Equipment to target creature you control.
+Equipped creature gets +3/+3 and loses flying.
+Equip {3}
+
+Osseous Exhale | {1}{W} | Instant |
+As an additional cost to cast this spell, you may behold a Dragon.
+Osseous Exhale deals 5 damage to target attacking or blocking creature. If a Dragon was beheld, you gain 2 life.
+
+Political Trickery | {2}{U} | Sorcery |
+Exchange control of target land you control and target land an opponent controls.
+
+Wasteland |  | Land |
+{T}: Add {C}.
+{T}, Sacrifice this land: Destroy target nonbasic land.
+
+Strip Mine |  | Land |
+{T}: Add {C}.
+{T}, Sacrifice this land: Destroy target land.
+
+Laser Screwdriver | {3} | Artifact |
+{T}: Add one mana of any color.
+{1}, {T}: Tap target artifact.
+{2}, {T}: Surveil 1.
+{3}, {T}: Goad target creature.
+
+Avarice Totem | {1} | Artifact |
+{5}: Exchange control of Avarice Totem and target nonland permanent.
+
+Leyline Dowser | {2} | Artifact |
+{1}, {T}: Mill a card. You may put an instant or sorcery card milled this way into your hand.
+Tap an untapped legendary creature you control: Untap Leyline Dowser.
+
+Sensei's Divining Top | {1} | Artifact |
+{1}: Look at the top three cards of your library, then put them back in any order.
+{T}: Draw a card, then put this artifact on top of its owner's library.
+
+Oath of Jace | {2}{U} | Legendary Enchantment |
+When Oath of Jace enters, draw three cards, then discard two cards.
+At the beginning of your upkeep, scry X, where X is the number of planeswalkers you control.
+
+Flamespeaker Adept | {2}{R} | Creature — Human Shaman | 2/3
+Whenever you scry, Flamespeaker Adept gets +2/+0 and gains first strike until end of turn.
+
+Cerebral Download | {4}{U} | Instant |
+Surveil X, where X is the number of artifacts you control. Then draw three cards.
+
+Vampiric Tutor | {B} | Instant |
+Search your library for a card, then shuffle and put that card on top. You lose 2 life.
+
+Woodland Bellower | {4}{G}{G} | Creature — Beast | 6/5
+When Woodland Bellower enters, you may search your library for a nonlegendary green creature card with mana value 3 or less, put it onto the battlefield, then shuffle.
+
+Blitz Hellion | {3}{R}{G} | Creature — Hellion | 7/7
+Trample, haste
+At the beginning of the end step, Blitz Hellion's owner shuffles it into their library.
+
+Reminisce | {2}{U} | Sorcery |
+Target player shuffles their graveyard into their library.
+
+Icy Manipulator | {4} | Artifact |
+{1}, {T}: Tap target artifact, creature, or land.
+
+Fallowsage | {3}{U} | Creature — Merfolk Wizard | 2/2
+Whenever Fallowsage becomes tapped, you may draw a card.
+
+Waxing Moon | {1}{G} | Instant |
+Transform up to one target Werewolf you control. Creatures you control gain trample until end of turn.
+
+Mutagen Connoisseur | {1}{G}{U} | Creature — Vedalken Mutant | 0/5
+Flying, vigilance
+Mutagen Connoisseur gets +1/+0 for each transformed permanent you control.
+
+Gust Walker | {1}{W} | Creature — Human Wizard | 2/2
+You may exert Gust Walker as it attacks. When you do, it gets +1/+1 and gains flying until end of turn.
+
+Serra's Blessing | {1}{W} | Enchantment |
+Creatures you control have vigilance.
+
+Merfolk Branchwalker | {1}{G} | Creature — Merfolk Scout | 2/1
+When Merfolk Branchwalker enters, it explores.
+
+Hakbal of the Surging Soul | {2}{G}{U} | Legendary Creature — Merfolk Scout | 3/3
+At the beginning of combat on your turn, each Merfolk creature you control explores.
+Whenever Hakbal attacks, you may put a land card from your hand onto the battlefield. If you don't, draw a card.
+
+Kumena's Speaker | {G} | Creature — Merfolk Shaman | 1/1
+Kumena's Speaker gets +1/+1 as long as you control another Merfolk or an Island.
+
+Psionic Snoop | {2}{U} | Creature — Human Rogue | 0/3
+Flash
+When Psionic Snoop enters, it connives.
+
+Raffine, Scheming Seer | {W}{U}{B} | Legendary Creature — Sphinx Demon | 1/4
+Flying, ward {1}
+Whenever you attack, target attacking creature connives X, where X is the number of attacking creatures.
+
+Hide in Plain Sight | {3}{G} | Sorcery |
+Look at the top five cards of your library, cloak two of them, and put the rest on the bottom of your library in a random order.
+
+Krumar Initiate | {1}{B} | Creature — Human Cleric | 2/2
+{X}{B}, {T}, Pay X life: This creature endures X. Activate only as a sorcery.
+
+Eager Construct | {2} | Artifact Creature — Construct | 2/2
+When Eager Construct enters, each player may scry 1.
+
 Twice Improvise | {4} | Artifact Creature — Golem | 2/2
 Improvise
 Improvise
@@ -98,4 +212,7 @@ Gift an extra turn
 
 Living Car | {3} | Artifact — Vehicle | 3/3
 Living metal
+
+Wild Quarreler | {1}{G} | Creature — Wolf | 2/5
+{1}: Wild Quarreler fights target creature.
 """
