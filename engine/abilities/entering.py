@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.actions import CounterKind
 from engine.abilities.base import Amount, Condition, CostPart, Declaration, Node, Ref
+from engine.abilities.card_names import NameOf
 from engine.abilities.moves import Bearer
 from engine.abilities.nouns import Color
 from engine.abilities.per import Per
@@ -69,7 +70,7 @@ class ChooseEntering(Declaration):
     """ "As ~ enters, choose a color." (614.1c)"""
 
     subject: Ref
-    what: ToChoose | None
+    what: ToChoose | NameOf | None
     not_this: Color | None = None
     words: tuple[str, ...] = hidden(())
     """The anchor words, where one of them is chosen instead (614.12c)."""

@@ -37,6 +37,8 @@ class OfChosen(Qualifier):
 class OfChosenName(Qualifier):
     """(607.2d)"""
 
+    not_given_after: ClassVar[frozenset[str]] = frozenset({"ChooseCardName"})
+
 
 class CounterBearer(Enum):
     """How the thing with the counters is called again, in one or several."""

@@ -9,6 +9,7 @@ from engine.abilities import entering as en
 from engine.abilities.ability import DoAsCost, PayLife
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Node
+from engine.abilities.card_names import NameOf
 from engine.abilities.designations import Designation
 from engine.abilities.forms import EnterPrepared
 from engine.abilities.refs import It, This
@@ -22,6 +23,7 @@ from engine.game import Game
 from engine.objects import GameObject
 from engine.rules import costs
 from engine.rules.amounts import amount
+from engine.rules.card_names import name_options
 from engine.rules.conditions import holds
 from engine.rules.entering import with_counters, would_enter
 from engine.rules.matching import test_of
@@ -136,6 +138,8 @@ def _options(game: Game, node: en.ChooseEntering, frame: Frame) -> tuple[str, st
     if node.what is en.ToChoose.COLOR:
         letters = [c for c in "WUBRG" if node.not_this is None or c != node.not_this.letter]
         return "color", "color", [Option(c, Message("color", {"color": c}), kind="color") for c in letters]
+    if isinstance(node.what, NameOf):
+        return "card name", "name", name_options(game, node.what)
     if node.what in (en.ToChoose.OPPONENT, en.ToChoose.PLAYER):
         can = game.opponents(frame.controller) if node.what is en.ToChoose.OPPONENT else game.apnap(frame.controller)
         options = [

@@ -72,4 +72,19 @@ You may discard up to two cards. If you do, draw that many cards.
 
 Fate's Reader | {U} | Sorcery |
 Look at the top card of target player's library. You may put that card on the bottom of that player's library.
+
+Pithing Needle | {1} | Artifact |
+As this artifact enters, choose a card name.
+Activated abilities of sources with the chosen name can't be activated unless they're mana abilities.
+
+Meddling Mage | {W}{U} | Creature — Human Wizard | 2/2
+As this creature enters, choose a nonland card name.
+Spells with the chosen name can't be cast.
+
+Cabal Therapy | {B} | Sorcery |
+Choose a nonland card name. Target player reveals their hand and discards all cards with that name.
+Flashback—Sacrifice a creature.
+
+Demonic Consultation | {B} | Instant |
+Choose a card name. Exile the top six cards of your library, then reveal cards from the top of your library until you reveal a card with the chosen name. Put that card into your hand and exile all other cards revealed this way.
 """

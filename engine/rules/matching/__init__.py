@@ -5,7 +5,7 @@ effect cannot bear on another (613.8a).
 """
 
 from engine.rules.matching.base import FITS, Test, fits, fitting, test_of, zones_of
-from engine.rules.matching.characteristics import PERMANENT_TYPES, chosen_color, chosen_type
+from engine.rules.matching.characteristics import PERMANENT_TYPES, chosen_color, chosen_name, chosen_type
 from engine.rules.matching.nouns import is_double_faced
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "PERMANENT_TYPES",
     "Test",
     "chosen_color",
+    "chosen_name",
     "chosen_type",
     "fits",
     "fitting",

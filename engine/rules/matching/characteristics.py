@@ -104,7 +104,7 @@ def _of_chosen(node: q.OfChosen) -> Test:
     if node.what is q.Chosen.COLOR:
         return lambda game, it, ch, frame: chosen_color(game, frame) in ch.colors
     if node.what is q.Chosen.NAME:
-        return lambda game, it, ch, frame: game.find(frame.source).chosen.get("name") == ch.name
+        return lambda game, it, ch, frame: chosen_name(game, frame) in names_of(ch)
     return lambda game, it, ch, frame: chosen_type(game, frame) in ch.subtypes
 
 
@@ -112,6 +112,12 @@ def chosen_color(game: Game, frame: Frame) -> str | None:
     """The letter of the color that this text has had chosen, else of that chosen for the object it is of (607.2d)."""
     here = frame.costs.get("color")
     return here if here is not None else game.find(frame.source).chosen.get("color")
+
+
+def chosen_name(game: Game, frame: Frame) -> str | None:
+    """The card name that this text has had chosen, else the one chosen for the object it is of (201.4, 607.2d)."""
+    here = frame.costs.get("name")
+    return here if here is not None else game.find(frame.source).chosen.get("name")
 
 
 def chosen_type(game: Game, frame: Frame) -> str | None:
@@ -122,7 +128,8 @@ def chosen_type(game: Game, frame: Frame) -> str | None:
 
 @FITS.register(q.OfChosenName)
 def _of_chosen_name(node: q.OfChosenName) -> Test:
-    return lambda game, it, ch, frame: game.find(frame.source).chosen.get("name") == ch.name
+    """(201.2a)"""
+    return lambda game, it, ch, frame: chosen_name(game, frame) in names_of(ch)
 
 
 @FITS.register(q.OfColors)

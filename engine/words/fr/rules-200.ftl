@@ -1,4 +1,5 @@
 ### Ce que disent les règles citées des 200, dans nos propres mots.
 
+rule-201-4 = Un nom de carte choisi est celui d'une carte qui existe : une moitié ou une face, jamais un simple jeton.
 rule-202-1b = Sans coût de mana, un objet ne peut être lancé en le payant.
 rule-205-4e = Un éphémère ou un rituel légendaire demande que vous contrôliez une créature ou un planeswalker légendaire.

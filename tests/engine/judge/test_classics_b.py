@@ -20,6 +20,10 @@ Until your next turn, you may cast sorcery spells as though they had flash.
 You may play lands and cast spells from the top of your library.
 Each instant and sorcery card in your graveyard has flashback. The flashback cost is equal to that card's mana cost.
 Whenever you cast another Vampire spell, if ~ is in the command zone or on the battlefield, draw a card.
+As ~ enters, choose a nonland card name.
+Activated abilities of sources with the chosen name can't be activated unless they're mana abilities.
+Your opponents can't cast spells with the chosen name.
+{T}: Choose a card name. Reveal the top card of your library. If that card has the chosen name, draw a card.
 {T}: Add {G}. Spend this mana only to cast your commander.
 ~ costs {1} less to cast for each card type among cards in your graveyard.
 """.strip().splitlines()
@@ -287,4 +291,87 @@ def test_the_card_goes_to_the_bottom_of_the_library_it_was_on() -> None:
         resolve,
         {"do": "go_to", "step": "end"},
         expect=["Serra Angel in B's library"],
+    )
+
+
+# ---- names of cards
+
+
+@cr("201.4", "602.5")
+@pytest.mark.parametrize(("named", "may"), [("Prodigal Sorcerer", False), ("Grizzly Bears", True)])
+def test_the_needle_stops_what_it_names(named: str, may: bool) -> None:
+    played = board(
+        {"hand": ["Pithing Needle"], "battlefield": ["Prodigal Sorcerer"]},
+        ["Grizzly Bears"],
+        cast("Pithing Needle"),
+        resolve,
+        answer(named),
+        {"do": "activate", "player": "A", "source": "Prodigal Sorcerer", "targets": ["B"]},
+        refused=not may,
+    )
+    assert may or played.refused("602.5")
+
+
+@cr("605.1a", "201.4")
+def test_the_needle_lets_mana_abilities_be() -> None:
+    board(
+        {"hand": ["Pithing Needle"], "battlefield": ["Sol Ring"]},
+        [],
+        cast("Pithing Needle"),
+        resolve,
+        answer("Sol Ring"),
+        {"do": "activate", "player": "A", "source": "Sol Ring"},
+        expect=["Sol Ring is tapped"],
+    )
+
+
+@cr("201.4a", "601.3")
+def test_the_mage_names_no_land_and_stops_the_spell() -> None:
+    played = board(
+        {"hand": ["Meddling Mage"]},
+        {"hand": ["Lightning Bolt"], "battlefield": ["Mountain"]},
+        cast("Meddling Mage"),
+        resolve,
+        answer("Lightning Bolt"),
+        {"do": "pass", "player": "A"},
+        cast("Lightning Bolt", "A", player="B"),
+        refused=True,
+    )
+    assert played.refused("601.3")
+    asked = board({"hand": ["Meddling Mage"]}, ["Mountain"], cast("Meddling Mage"), resolve)
+    labels = [option["label"] for option in asked.pending["options"]]
+    assert "Mountain" not in labels
+    assert "another card" in labels
+
+
+@cr("201.4", "701.9a")
+def test_every_card_with_the_name_is_discarded() -> None:
+    board(
+        {"hand": ["Cabal Therapy"]},
+        {"hand": ["Lightning Bolt", "Lightning Bolt", "Grizzly Bears"]},
+        answer("Lightning Bolt"),
+        cast("Cabal Therapy", "B"),
+        resolve,
+        expect=["B has 1 card in hand", "B has 2 cards in graveyard"],
+    )
+
+
+@cr("201.4", "701.20a")
+@pytest.mark.parametrize(
+    ("named", "hand", "library"), [("Serra Angel", 1, 1), ("another card", 0, 0), ("Lightning Bolt", 0, 0)]
+)
+def test_naming_a_card_that_is_not_there_exiles_the_library(named: str, hand: int, library: int) -> None:
+    board(
+        {
+            "hand": ["Demonic Consultation"],
+            "library": ["Lightning Bolt", *["Forest"] * 6, "Serra Angel", "Forest"],
+        },
+        [],
+        answer(named),
+        cast("Demonic Consultation"),
+        resolve,
+        expect=[
+            f"A has {hand} card{'' if hand == 1 else 's'} in hand",
+            f"A has {library} card{'' if library == 1 else 's'} in library",
+        ],
     )
