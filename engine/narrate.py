@@ -155,6 +155,10 @@ class Narrator:
             parent = self.game.log[parent - 1].parent
         return None
 
+    def told_between(self, first: Logged, second: Logged) -> bool:
+        """Whether the game stopped, and the steps so far were told, between two events."""
+        return any(first.id <= mark < second.id for mark in self.marks)
+
     def depth(self, logged: Logged | None) -> int:
         """How deep a step about this event stands: one more than what it is part of."""
         above = self.above(logged)

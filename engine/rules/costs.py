@@ -154,12 +154,20 @@ def _pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> Gen[list[int
     return [frame.source]
 
 
+def cannot_pay(game: Game, part: CostPart, frame: Frame) -> Illegal:
+    """The refusal of a cost that a player lacks what it takes for (118.3)."""
+    from engine.oracle.compile import english
+
+    cost = english(part).replace("~", game.objects[frame.source].base.name)
+    return Illegal(Message("cannot-pay-part", {"source": ("object", frame.source), "cost": cost}), "118.3")
+
+
 @CAN_PAY.register(ab.DoAsCost)
 def _can_do(game: Game, part: ab.DoAsCost, frame: Frame) -> None:
     from engine.rules.effects.verbs import possible
 
     if not possible(game, part.verb, frame, frame.controller):
-        raise Illegal(Message("cannot-pay-action", {"source": ("object", frame.source)}), "118.3")
+        raise cannot_pay(game, part, frame)
 
 
 @PAY.register(ab.DoAsCost)

@@ -113,7 +113,10 @@ def announce(
     can = offered(game, spell)
     unknown = [n for n in named or () if all(cost.name != n for cost in can)]
     if unknown:
-        raise Illegal(Message("no-such-cost", {"object": ("object", spell.id), "cost": unknown[0]}), "601.2b")
+        args = {"object": ("object", spell.id), "cost": unknown[0]}
+        known = list(dict.fromkeys(cost.name for cost in can))
+        key, more = ("no-such-cost-but", {"known": known}) if known else ("no-such-cost", {})
+        raise Illegal(Message(key, {**args, **more}), "601.2b")
     mana = ""
     parts: tuple[CostPart, ...] = ()
     for cost in can:

@@ -129,7 +129,8 @@ def _searched(n: Narrator, logged: Logged, event: ev.Searched) -> None:
 @tells(ev.KeywordAction)
 def _keyword_action(n: Narrator, logged: Logged, event: ev.KeywordAction) -> None:
     amount = event.amount or ""
-    n.step(logged, "tell-keyword-action", player=who(event.player), action=event.action, amount=amount)
+    action = Message("keyword-action", {"action": event.action.replace(" ", "-"), "word": event.action})
+    n.step(logged, "tell-keyword-action", player=who(event.player), action=action, amount=amount)
 
 
 @tells(ev.Revealed)

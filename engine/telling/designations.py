@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine import events as ev
 from engine.decisions import Message
+from engine.forms import DOORS
 from engine.game import Logged
 from engine.narrate import Narrator
 from engine.telling.tellers import tells, thing, who
@@ -11,6 +12,11 @@ from engine.telling.tellers import tells, thing, who
 
 @tells(ev.Designated)
 def _designated(n: Narrator, logged: Logged, event: ev.Designated) -> None:
+    if event.designation in DOORS:
+        room = n.game.characteristics(event.object)
+        names = [half.name for half in room.forms] or [room.name] * len(DOORS)
+        n.step(logged, "tell-unlocked" if event.has else "tell-locked", door=names[DOORS.index(event.designation)])
+        return
     key = "tell-designated" if event.has else "tell-no-longer"
     word = Message(f"designation-{event.designation.replace(' ', '-')}")
     n.step(logged, key, object=thing(event.object), designation=word)

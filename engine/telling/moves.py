@@ -29,7 +29,7 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     key, owner = f"tell-to-{event.to.value}", n.game.find(event.object).owner
     if event.to is Zone.LIBRARY:
         key += "-bottom" if event.position == -1 else "-top" if not event.position else ""
-    if event.cause in ("discard", "mill"):
+    if event.cause in ("discard", "mill", "foretell", "plot"):
         key = f"tell-{event.cause}"
     draft = n.same_batch(logged, ev.ZoneChange)
     if draft is not None and draft.key == key and draft.args.get("owner") == who(owner):
@@ -44,6 +44,10 @@ def _already_told(n: Narrator, logged: Logged, event: ev.ZoneChange) -> Any:
     """The step that has told this move: being destroyed, sacrificed or countered says where it goes (701)."""
     if event.to is not Zone.GRAVEYARD:
         return None
+    if event.cause == "sacrifice":
+        beside = n.children.get(logged.parent or 0, ())
+        given = [s for s in beside if isinstance(s.event, ev.Sacrificed) and s.event.object == event.object]
+        return n.shown.get(given[-1].id) if given else None
     parent = n.game.log[logged.parent - 1].event if logged.parent is not None else None
     if event.cause == "resolved" or isinstance(parent, ev.Countered | ev.Destroyed | ev.Sacrificed):
         return n.shown.get(logged.parent or 0)

@@ -29,9 +29,11 @@ def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
     draft.rules[:] = dict.fromkeys(rule for one in draft.events for rule in one.rules)
 
 
-def _targets(n: Narrator, root: Logged, key: str = "targeting") -> Any:
-    """What a spell or ability was aimed at as it was put onto the stack."""
-    chosen = [c.event.target for c in n.children.get(root.id, ()) if isinstance(c.event, ev.BecameTarget)]
+def _targets(n: Narrator, root: Logged, key: str = "targeting", until_told: bool = False) -> Any:
+    """What a spell or ability was aimed at as it was put onto the stack; what was chosen after its step had been told
+    is left to a step of its own."""
+    children = [c for c in n.children.get(root.id, ()) if not (until_told and n.told_between(root, c))]
+    chosen = [c.event.target for c in children if isinstance(c.event, ev.BecameTarget)]
     return Message(key, {"targets": chosen}) if chosen else ""
 
 
@@ -81,7 +83,7 @@ def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
         "tell-trigger",
         player=who(event.player),
         source=thing(event.object),
-        targets=_targets(n, logged),
+        targets=_targets(n, logged, until_told=True),
         text=_ability_text(n, event.item),
     )
     draft.depth = 0
@@ -106,9 +108,26 @@ def _paid(n: Narrator, logged: Logged, event: ev.ManaSpent) -> None:
 def _part_of_announcing(n: Narrator, logged: Logged, event: ev.Event) -> None:
     if logged.parent is None or logged.parent not in n.shown:
         return
-    into = n.shown[logged.parent]
-    if logged not in into.events:
+    into, root = n.shown[logged.parent], n.game.log[logged.parent - 1]
+    if (
+        isinstance(event, ev.BecameTarget)
+        and isinstance(root.event, ev.AbilityTriggered)
+        and n.told_between(root, logged)
+    ):
+        _targets_later(n, logged, event, root.event)
+    elif logged not in into.events:
         n.fold(logged)
+
+
+def _targets_later(n: Narrator, logged: Logged, event: ev.BecameTarget, trigger: ev.AbilityTriggered) -> None:
+    """The targets of a triggered ability that were asked for when its triggering had been told already (603.3d)."""
+    draft = n.same_batch(logged, ev.BecameTarget)
+    if draft is not None and draft.key == "tell-targets":
+        draft.args["targets"].append(event.target)
+        n.fold(logged, draft)
+        return
+    draft = n.step(logged, "tell-targets", source=thing(trigger.object), targets=[event.target])
+    draft.depth = 0
 
 
 @tells(ev.SpellCopied)

@@ -130,7 +130,7 @@ def test_marks_levels_and_the_night_are_told_in_the_reader_s_language() -> None:
     seen["players"]["You"]["designations"] = ["monarch"]
     english, french = alt_text(seen), alt_text(seen, "fr")
     assert all(words in english for words in ("night", "You at 20 life, monarch", "left door unlocked", "level 2"))
-    assert all(words in french for words in ("nuit", "monarque", "porte gauche déverrouillée", "créature face cachée"))
+    assert all(words in french for words in ("nuit", "monarque", "porte gauche déverrouillée", "permanent face cachée"))
 
 
 def test_how_many_alike_there_are_does_not_hide_their_size(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -137,7 +137,7 @@ def _alternatively(game: Game, it: GameObject, player: int) -> Iterable[Way]:
 def _can_pay_either(game: Game, part: pm.EitherCost, frame: Frame) -> None:
     """(118.3, 601.2b)"""
     if not payable_options(game, part, frame):
-        raise Illegal(Message("cannot-pay-action", {"source": ("object", frame.source)}), "118.3")
+        raise costs.cannot_pay(game, part, frame)
 
 
 def payable_options(game: Game, part: pm.EitherCost, frame: Frame) -> list[int]:

@@ -2,6 +2,8 @@
 
 tell-designated = { $object } becomes { $designation }.
 tell-no-longer = { $object } is no longer { $designation }.
+tell-unlocked = { $door } is unlocked.
+tell-locked = { $door } is locked.
 tell-level = { $object } becomes level { $level }.
 designation-solved = solved
 designation-prepared = prepared

@@ -9,6 +9,7 @@ paying-with = , paying with { $sources }
 tell-activate = { $player } activates { $source }{ $targets }{ $paying }: { $text }.
 tell-activate-mana = { $player } activates a mana ability of { $source }{ $targets }{ $paying }{ $text }.
 tell-trigger = { $source }'s ability triggers{ $targets }: { $text }.
+tell-targets = { $source }'s ability targets { $targets }.
 tell-copied = { $player } copies { $spell }{ $targets }.
 copy-targeting = {"; the copy targets "}{ $targets }
 tell-cannot-cast = { $player } can't cast { $card } like that.
@@ -71,6 +72,8 @@ tell-to-stack = { $count ->
    *[other] { $object } are put onto the stack.
 }
 tell-discard = { $owner } discards { $object }.
+tell-foretell = { $owner } foretells { $object }: it is exiled face down.
+tell-plot = { $owner } plots { $object }: it is exiled face up.
 tell-mill = { $owner } mills { $object }.
 tell-dies = { $count ->
     [one] { $object } dies.
@@ -112,6 +115,7 @@ tell-combat-damage = { $count ->
 life-left = , who is at { $life } life
 tell-not-read = { $object } says “{ $text }”; this can't be read here: do it by hand.
 tell-searched = { $player } searches { $owner }'s { $zones }.
+keyword-action = { $word }
 tell-keyword-action = { $player }: { $action } { $amount }.
 tell-left-game = What { $player } owns leaves the game: { $objects }.
 tell-effects-end = Damage wears off, and effects that last for the turn end.

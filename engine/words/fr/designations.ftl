@@ -2,6 +2,8 @@
 
 tell-designated = { $object } devient { $designation }.
 tell-no-longer = { $object } n'est plus { $designation }.
+tell-unlocked = La porte { $door } est déverrouillée.
+tell-locked = La porte { $door } est verrouillée.
 tell-level = { $object } passe au niveau { $level }.
 designation-solved = résolu
 designation-prepared = préparé

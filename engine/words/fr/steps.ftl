@@ -9,6 +9,7 @@ paying-with = , payé avec { $sources }
 tell-activate = { $player } active { $source }{ $targets }{ $paying } : { $text }.
 tell-activate-mana = { $player } active une capacité de mana de { $source }{ $targets }{ $paying }{ $text }.
 tell-trigger = La capacité de { $source } se déclenche{ $targets } : { $text }.
+tell-targets = La capacité de { $source } cible { $targets }.
 tell-copied = { $player } copie { $spell }{ $targets }.
 copy-targeting = {" ; la copie cible "}{ $targets }
 tell-cannot-cast = { $player } ne peut pas lancer { $card } ainsi.
@@ -71,6 +72,8 @@ tell-to-stack = { $count ->
    *[other] { $object } sont mis sur la pile.
 }
 tell-discard = { $owner } se défausse : { $object }.
+tell-foretell = { $owner } prédit { $object } : exil face cachée.
+tell-plot = { $owner } complote { $object } : exil face visible.
 tell-mill = { $owner } meule { $object }.
 tell-dies = { $count ->
     [one] { $object } meurt.
@@ -112,6 +115,17 @@ tell-combat-damage = { $source } : { $amount ->
 life-left = , qui est à { $life } points de vie
 tell-not-read = { $object } dit « { $text } » ; cela ne peut pas être lu ici : faites-le à la main.
 tell-searched = { $player } cherche chez { $owner } : { $zones }.
+keyword-action = { $action ->
+    [amass] amasser
+    [discover] découvrir
+    [explore] explorer
+    [investigate] enquêter
+    [learn] apprendre
+    [proliferate] proliférer
+    [scry] regard
+    [surveil] surveiller
+   *[other] { $word }
+}
 tell-keyword-action = { $player } : { $action } { $amount }.
 tell-left-game = Ce que { $player } possède quitte la partie : { $objects }.
 tell-effects-end = Les blessures s'effacent, et les effets qui durent le tour prennent fin.

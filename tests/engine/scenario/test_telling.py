@@ -1,0 +1,63 @@
+"""What steps and refusals say, where the wording decides whether a player understands what happened."""
+
+from __future__ import annotations
+
+from tests.engine.helpers import board
+
+NINJA = {"battlefield": ["Ornithopter"], "hand": ["Ninja of the Deep Hours"]}
+ACTIVATE = {"do": "activate", "player": "A", "source": "Ninja of the Deep Hours"}
+
+
+def test_targets_asked_for_after_a_trigger_was_told_are_told_by_themselves() -> None:
+    played = board(
+        {"hand": ["Banisher Priest"]},
+        ["Grizzly Bears", "Hill Giant"],
+        {"do": "cast", "player": "A", "card": "Banisher Priest"},
+        {"do": "resolve"},
+        {"do": "answer", "player": "A", "value": "Hill Giant"},
+    )
+    assert played.count("Banisher Priest's ability triggers: When Banisher Priest enters") == 1
+    assert played.steps[-1] == "Banisher Priest's ability targets Hill Giant."
+    assert played.report["verdict"] != "Nothing happened."
+
+
+def test_targets_chosen_with_the_act_are_told_with_the_trigger() -> None:
+    played = board(
+        {"hand": ["Banisher Priest"]},
+        ["Grizzly Bears", "Hill Giant"],
+        {"do": "cast", "player": "A", "card": "Banisher Priest"},
+        {"do": "resolve", "choices": ["Hill Giant"]},
+    )
+    assert played.count("triggers targeting Hill Giant") == 1
+    assert played.count("ability targets") == 0
+
+
+def test_a_cost_that_cannot_be_paid_is_named() -> None:
+    attack = {"do": "go_to", "step": "declare attackers"}
+    attackers = {"do": "attack", "player": "A", "attackers": {"Ornithopter": "B"}}
+    played = board(NINJA, [], attack, attackers, ACTIVATE, refused=True)
+    assert "an unblocked attacking creature you control" in played.reason
+
+
+def test_a_cost_that_a_spell_does_not_have_is_refused_with_those_it_has() -> None:
+    cast = {"do": "cast", "player": "A", "card": "Saw It Coming", "targets": ["Shock"], "costs": ["kicker"]}
+    shock = {"do": "cast", "player": "B", "card": "Shock", "targets": ["A"]}
+    passing = [{"do": "pass", "player": "A"}, shock, {"do": "pass", "player": "B"}]
+    played = board({"hand": ["Saw It Coming"]}, {"hand": ["Shock"]}, *passing, cast, refused=True)
+    assert "Saw It Coming has no cost called kicker" in played.reason
+
+
+def test_foretelling_and_unlocking_are_told_as_what_they_are() -> None:
+    foretold = board(
+        {"hand": ["Saw It Coming"]}, [], {"do": "special", "player": "A", "act": "foretell", "source": "Saw It Coming"}
+    )
+    assert foretold.steps[-1] == "A foretells Saw It Coming: it is exiled face down."
+    unlock = {"do": "special", "player": "A", "act": "unlock", "source": "Unholy Annex"}
+    assert "Ritual Chamber is unlocked." in board([{"card": "Unholy Annex"}], [], unlock).steps
+
+
+def test_a_sacrifice_is_one_step() -> None:
+    kept = {"do": "activate", "player": "A", "source": "Viscera Seer", "choices": ["Grizzly Bears"]}
+    played = board(["Viscera Seer", "Grizzly Bears"], [], kept)
+    assert played.count("A sacrifices Grizzly Bears.") == 1
+    assert played.count("is put into A's graveyard") == 0
