@@ -172,6 +172,54 @@ Krumar Initiate | {1}{B} | Creature — Human Cleric | 2/2
 Eager Construct | {2} | Artifact Creature — Construct | 2/2
 When Eager Construct enters, each player may scry 1.
 
+Great Fierce Bee | {2}{B} | Creature — Insect | 2/2
+Flying
+Whenever one or more other creatures die, scry 1.
+
+Day of Judgment | {2}{W}{W} | Sorcery |
+Destroy all creatures.
+
+Seedpod Caretaker | {2}{W} | Creature — Phyrexian Cleric | 2/2
+When Seedpod Caretaker enters, choose one —
+• Put a +1/+1 counter on target artifact or creature you control.
+• Transform target Incubator token you control.
+
+Izzet Charm | {U}{R} | Instant |
+Choose one —
+• Counter target noncreature spell unless its controller pays {2}.
+• Izzet Charm deals 2 damage to target creature.
+• Draw two cards, then discard two cards.
+
+Aspect of Hydra | {G} | Instant |
+Target creature gets +X/+X until end of turn, where X is your devotion to green.
+
+Leatherback Baloth | {G}{G}{G} | Creature — Beast | 4/5
+
+Athreos, God of Passage | {1}{W}{B} | Legendary Enchantment Creature — God | 5/4
+Indestructible
+As long as your devotion to white and black is less than seven, Athreos isn't a creature.
+Whenever another creature you own dies, return it to your hand unless target opponent pays 3 life.
+
+Nightsky Mimic | {1}{W/B} | Creature — Shapeshifter | 2/1
+Whenever you cast a spell that's both white and black, Nightsky Mimic has base power and toughness 4/4 until end of turn and gains flying until end of turn.
+
+Moonlace | {U} | Instant |
+Target spell or permanent becomes colorless.
+
+Jhoira's Familiar | {4} | Artifact Creature — Bird | 2/2
+Flying
+Historic spells you cast cost {1} less to cast.
+
+Braids's Frightful Return | {2}{B} | Enchantment — Saga |
+Read ahead
+I — You may sacrifice a creature. If you do, each opponent discards a card.
+II — Return target creature card from your graveyard to your hand.
+III — Target opponent may sacrifice a nonland, nontoken permanent. If they don't, they lose 2 life and you draw a card.
+
+Obstinate Gargoyle | {1}{W}{B} | Artifact Creature — Gargoyle | 2/2
+Obstinate Gargoyle has flying as long as it's modified.
+Persist
+
 Twice Improvise | {4} | Artifact Creature — Golem | 2/2
 Improvise
 Improvise
@@ -215,4 +263,9 @@ Living metal
 
 Wild Quarreler | {1}{G} | Creature — Wolf | 2/5
 {1}: Wild Quarreler fights target creature.
+
+Coiled Golem | {2} | Artifact Creature — Equipment Golem | 1/1
+{1}: Put a +1/+1 counter on this creature.
+Equipped creature gets +1/+1.
+Reconfigure {1}
 """
