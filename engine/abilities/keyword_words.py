@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.abilities.actions import CounterKind
-from engine.abilities.base import Adjective, Amount, Condition, ObjectVerb, PlayerVerb, Qualifier, Ref
+from engine.abilities.base import Adjective, Amount, Condition, ObjectVerb, Qualifier, Ref
 from engine.abilities.happenings import ObjectAct
 from engine.abilities.nouns import Number
 from engine.abilities.per import Per
@@ -45,19 +44,6 @@ class SameNumber(Qualifier):
     """ "a card with the same mana value as ~"; as that last was, where it has left (608.2h)."""
 
     what: Number
-
-
-# ---- counters
-
-
-@phrase("<move> a {kind} counter from {source:obj} onto {what:obj}")
-@dataclass(frozen=True, slots=True)
-class MoveCounter(PlayerVerb):
-    """Remove it from one object and put it on another (122.5)."""
-
-    kind: CounterKind
-    source: Ref
-    what: Ref
 
 
 # ---- as it entered

@@ -6,19 +6,16 @@ from collections.abc import Iterable
 
 from engine.abilities import keyword_words as kw
 from engine.characteristics import Characteristics
-from engine.decisions import Gen
-from engine.events import AttackDeclared, CombatEnds, CountersPut, CountersRemoved, LifeLoss, Resolved, SpellCast
+from engine.events import AttackDeclared, CombatEnds, LifeLoss, Resolved, SpellCast
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, TargetId
 from engine.rules.amounts import AMOUNTS, number_of
 from engine.rules.conditions import CONDITIONS
 from engine.rules.effects.continuous import RULE_VERBS
-from engine.rules.effects.verbs import DO, POSSIBLE, Acted, objects_for
 from engine.rules.happenings import done_in
 from engine.rules.matching import FITS, Test
 from engine.rules.per import PER
-from engine.rules.pipeline import happen
 from engine.rules.refs import objects
 from engine.rules.statements import said_of
 
@@ -65,33 +62,6 @@ def _same_number(node: kw.SameNumber) -> Test:
         return number_of(game, it, ch, node.what) == own
 
     return test
-
-
-# ---- counters
-
-
-@DO.register(kw.MoveCounter)
-def _move_counter(game: Game, verb: kw.MoveCounter, frame: Frame, players: list[int]) -> Gen[Acted]:
-    """Nothing happens unless there is a counter and both are there (122.5)."""
-    kind = str(verb.kind.name)
-    onto = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
-    moved: Acted = []
-    for source in objects(game, verb.source, frame):
-        held = game.objects[source].counters.get(kind, 0) if source in game.objects else 0
-        for target in onto:
-            if held and target in game.objects and target != source:
-                yield from happen(game, [CountersRemoved(("object", source), kind, 1, held - 1)], "122.5")
-                yield from happen(game, [CountersPut(("object", target), kind, 1, players[0])], "122.5")
-                moved.append(("object", target))
-                break
-    frame.done = bool(moved)
-    return moved
-
-
-@POSSIBLE.register(kw.MoveCounter)
-def _can_move(game: Game, verb: kw.MoveCounter, frame: Frame, player: int) -> bool:
-    there = [game.objects[i] for i in objects(game, verb.source, frame) if i in game.objects]
-    return any(it.counters.get(str(verb.kind.name)) for it in there)
 
 
 # ---- as it entered

@@ -165,8 +165,8 @@ def _enters_with_none(game: Game, event: Event) -> Iterable[Replacement]:
     for kind in sorted({kind for kind, _ in event.counters if _refuses(ch, kind)}):
         left = tuple(one for one in event.counters if one[0] != kind)
         label = Message("more-counters", {"source": ("object", event.object)})
-        key = ("no counters", event.object, event.counters)
-        yield Replacement(key, event.object, label, ("614.17", "113.6i"), simply(_with(left)), commutes=True)
+        own = ("no counters", event.object, event.counters)
+        yield Replacement(own, event.object, label, ("614.17", "113.6i"), simply(_with(left)), commutes=True)
     for node, standing in said(game, m.HasNoCountersPut):
         left = tuple((kind, n) for kind, n in event.counters if node.kind is not None and kind != node.kind.name)
         subject = standing.statement.subject

@@ -177,4 +177,14 @@ When this creature enters, tap up to one target creature and put a stun counter 
 
 Untouched Rogue | {1}{U} | Creature — Human Rogue | 1/1
 Untouched Rogue can't have counters put on it.
+
+Spined Beast | {2}{G} | Creature — Beast | 3/3
+
+Nesting Grounds |  | Land |
+{T}: Add {C}.
+{1}, {T}: Move a counter from target permanent you control onto another target permanent. Activate only as a sorcery.
+
+Dockworker Drone | {1}{W} | Artifact Creature — Robot | 1/1
+This creature enters with a +1/+1 counter on it.
+When this creature dies, put its counters on target creature you control.
 """

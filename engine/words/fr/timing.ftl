@@ -13,4 +13,7 @@ choose-clash-opponent = Choisissez l'adversaire contre qui disputer un choc
 may-put-under = Mettre { $card } au-dessous de votre bibliothèque ?
 choose-word = Choisissez un mot pour { $source }
 choose-counters-removed = Combien de marqueurs { $kind } sont retirés de { $object } ?
+choose-counters-moved = Combien de marqueurs { $kind } sont déplacés depuis { $object } ?
+choose-counter-moved = Quel marqueur est déplacé depuis { $object } ?
+counter-kind = { $kind }
 from-one-graveyard = Toutes doivent être des cartes d'un même cimetière.

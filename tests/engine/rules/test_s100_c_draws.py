@@ -1,0 +1,107 @@
+"""The rest of the rules about life, damage, draws and counters (CR 119-122)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.engine.helpers import AFTER_COMBAT, RESOLVE, answer, attack_with, board, cast, cr
+
+PASS_A = {"do": "pass", "player": "A"}
+IMP = "Stinkweed Imp"
+
+
+def use(source: str, ability: int = 1, player: str = "A", **more: Any) -> dict[str, Any]:
+    return {"do": "activate", "player": player, "source": source, "ability": ability, **more}
+
+
+# ---- 120: damage
+
+
+@cr("120.1a")
+def test_what_is_no_creature_planeswalker_or_battle_is_dealt_no_damage() -> None:
+    side = {"hand": ["Lightning Bolt"]}
+    assert board(side, ["Mox Amber"], cast("Lightning Bolt", "Mox Amber"), refused=True).refused("601.2c")
+
+
+@cr("120.4b", "120.4c", "120.4d", "120.2a")
+def test_what_is_prevented_is_no_damage_and_its_results_are_replaced_after_that() -> None:
+    hammer = {"card": "Loxodon Warhammer", "attached_to": "Hill Giant"}
+    side = ["Hill Giant", hammer, "Boon Reflection"]
+    script = (*attack_with({"Hill Giant": "B"}), AFTER_COMBAT)
+    board(side, ["Sphere of Law"], *script, expect=["B life 16", "A life 28"])
+
+
+@cr("120.9")
+def test_that_much_is_what_its_own_source_dealt() -> None:
+    side = ["El-Hajjâj", "Hill Giant"]
+    script = (*attack_with({"El-Hajjâj": "B", "Hill Giant": "B"}), AFTER_COMBAT)
+    board(side, [], *script, expect=["A life 21", "B life 16"])
+
+
+# ---- 121: draws
+
+
+@cr("121.3", "121.3a")
+def test_who_can_not_draw_is_not_offered_it_who_has_no_library_is() -> None:
+    side = {"battlefield": ["Wirewood Savage"], "hand": ["Spined Beast"], "library": []}
+    script = (cast("Spined Beast"), RESOLVE, RESOLVE)
+    board(side, [], *script, answer("yes"), expect=["A loses"])
+    board(side, [], *script, answer("no"), expect=["not A loses"])
+
+
+@cr("121.6a")
+def test_a_draw_from_an_empty_library_may_be_replaced() -> None:
+    side = {"battlefield": ["Obstinate Familiar"], "hand": ["Night's Whisper"], "library": []}
+    script = (cast("Night's Whisper"), RESOLVE)
+    board(side, [], *script, answer("yes"), answer("yes"), expect=["not A loses"])
+
+
+@cr("121.6b")
+def test_a_replaced_draw_is_over_before_the_next() -> None:
+    library = ["Forest", "Forest", {"card": IMP, "id": "deep"}, "Forest", "Forest", "Swamp", *["Forest"] * 6]
+    side = {"hand": ["Night's Whisper"], "graveyard": [{"card": IMP, "id": "first"}], "library": library}
+    script = (cast("Night's Whisper"), RESOLVE, answer("yes"))
+    played = board(side, [], *script)
+    assert played.pending["rule"] == "702.52a"
+    board(side, [], *script, answer("yes"), expect=["first in A's hand", "deep in A's hand", "A has 2 cards in hand"])
+
+
+# ---- 122: counters
+
+
+@cr("122.1a")
+def test_counters_of_other_sizes_change_power_and_toughness_by_so_much() -> None:
+    odd = {"card": "Grizzly Bears", "counters": {"+2/+0": 1, "-0/-1": 1}}
+    board([odd], [], expect=["Grizzly Bears is 4/1"])
+
+
+@cr("122.5")
+def test_a_counter_that_is_not_there_or_may_not_arrive_is_not_moved() -> None:
+    mage = {"card": "Simic Fluxmage", "counters": {"+1/+1": 1}}
+    move = (use("Simic Fluxmage", targets=["Grizzly Bears"]), RESOLVE)
+    board([mage], ["Grizzly Bears"], *move, expect=["Grizzly Bears is 3/3", "Simic Fluxmage is 1/2"])
+    board(["Simic Fluxmage"], ["Grizzly Bears"], *move, expect=["Grizzly Bears is 2/2", "Simic Fluxmage is 1/2"])
+    itself = (use("Simic Fluxmage", targets=["Simic Fluxmage"]), RESOLVE)
+    board([mage], [], *itself, expect=["Simic Fluxmage is 2/3"])
+    kite = (use("Simic Fluxmage", targets=["Tatterkite"]), RESOLVE)
+    board([mage], ["Tatterkite"], *kite, expect=["Simic Fluxmage is 2/3", "Tatterkite is 2/1"])
+
+
+@cr("122.5")
+def test_all_counters_or_some_are_moved() -> None:
+    full = {"card": "Grizzly Bears", "counters": {"+1/+1": 2, "flying": 1}}
+    side = {"hand": ["Fate Transfer"], "battlefield": [full, "Hill Giant"]}
+    script = (cast("Fate Transfer", "Grizzly Bears", "Hill Giant"), RESOLVE)
+    board(side, [], *script, expect=["Hill Giant is 5/5", "Hill Giant has flying", "Grizzly Bears is 2/2"])
+    grounds = (use("Nesting Grounds", 2, targets=["Grizzly Bears", "Hill Giant"]), RESOLVE, answer("flying"))
+    board(["Nesting Grounds", full, "Hill Giant"], [], *grounds, expect=["Hill Giant is 3/3", "Hill Giant has flying"])
+    gone = ["Hill Giant is 3/3"]
+    board(["Nesting Grounds", "Grizzly Bears", "Hill Giant"], [], *grounds[:2], expect=gone)
+
+
+@cr("122.8")
+def test_as_many_counters_as_it_had_are_put_on_another() -> None:
+    drone = {"card": "Dockworker Drone", "counters": {"+1/+1": 2}}
+    side = {"battlefield": [drone, "Hill Giant", "Hardened Scales"], "hand": ["Murder"]}
+    script = (cast("Murder", "Dockworker Drone"), RESOLVE, RESOLVE)
+    board(side, [], *script, expect=["Hill Giant is 6/6"])
