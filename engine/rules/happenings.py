@@ -173,8 +173,17 @@ STEPS = {
     h.StepName.POSTCOMBAT_MAIN: "postcombat main",
     h.StepName.CLEANUP: "cleanup",
 }
-"""The engine's name for each step or phase that triggers name. In a turn of its usual phases the postcombat main
-phase is the second main phase (505.1a)."""
+"""The engine's name for each step or phase that triggers name."""
+
+
+def _is_step(game: Game, name: h.StepName, event: StepBegins) -> bool:
+    """Whether it is the step or phase that is meant. The second main phase is the first of the postcombat main phases
+    that a turn has; any more are the third and so on (505.1a-b)."""
+    if event.step != STEPS[name]:
+        return False
+    if name is not h.StepName.SECOND_MAIN:
+        return True
+    return sum(isinstance(one.event, StepBegins) and one.event.step == event.step for one in game.this_turn()) == 1
 
 
 @watches(h.BeginningOf, StepBegins)
@@ -182,7 +191,7 @@ phase is the second main phase (505.1a)."""
 def _ones_step(
     game: Game, happening: h.BeginningOf | h.BeginningOfOnesNext, event: StepBegins, frame: Frame
 ) -> Iterable[TargetId | None]:
-    if event.step == STEPS[happening.step] and is_player(happening.whose)(game, event.player, frame):
+    if _is_step(game, happening.step, event) and is_player(happening.whose)(game, event.player, frame):
         yield ("player", event.player)
 
 
@@ -191,13 +200,13 @@ def _ones_step(
 def _any_step(
     game: Game, happening: h.BeginningOfEach | h.BeginningOfNext, event: StepBegins, frame: Frame
 ) -> Iterable[TargetId | None]:
-    if event.step == STEPS[happening.step]:
+    if _is_step(game, happening.step, event):
         yield ("player", event.player)
 
 
 @watches(h.BeginningOfThe, StepBegins)
 def _the_step(game: Game, happening: h.BeginningOfThe, event: StepBegins, frame: Frame) -> Iterable[TargetId | None]:
-    if event.step != STEPS[happening.step]:
+    if not _is_step(game, happening.step, event):
         return
     if happening.whose is None or any(
         game.controller(i) == event.player for i in objects(game, happening.whose, frame)

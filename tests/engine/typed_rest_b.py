@@ -14,6 +14,15 @@ Creatures you control can't block unless you pay {1} for each of those creatures
 Touch of Darkness | {B} | Instant |
 Target creature becomes black until end of turn.
 
+Untap Herald | {W} | Creature — Human | 1/1
+Whenever Untap Herald becomes untapped, you gain 1 life.
+
+Lasting Blessing | {W} | Instant |
+Until your next turn, target creature gets +1/+1.
+
+Second Wind | {1}{W} | Enchantment |
+At the beginning of your second main phase, you gain 1 life.
+
 Angelic Favor | {3}{W} | Instant |
 If you control a Plains, you may tap an untapped creature you control rather than pay this spell's mana cost.
 Cast this spell only during combat.
@@ -54,4 +63,19 @@ Whenever Lairwatch Giant blocks two or more creatures, it gains first strike unt
 
 Serra Inquisitors | {4}{W} | Creature — Human Cleric | 3/3
 Whenever Serra Inquisitors blocks or becomes blocked by one or more black creatures, Serra Inquisitors gets +2/+0 until end of turn.
+
+Aggravated Assault | {2}{R} | Enchantment |
+{3}{R}{R}: Untap all creatures you control. After this main phase, there is an additional combat phase followed by an additional main phase. Activate only as a sorcery.
+
+Arrogant Wurm | {3}{G}{G} | Creature — Wurm | 4/4
+Trample
+Madness {2}{G}
+
+Courser of Kruphix | {1}{G}{G} | Enchantment Creature — Centaur | 2/4
+Play with the top card of your library revealed.
+You may play lands from the top of your library.
+Landfall — Whenever a land you control enters, you gain 1 life.
+
+Vedalken Orrery | {4} | Artifact |
+You may cast spells as though they had flash.
 """
