@@ -172,8 +172,27 @@ _ARTICLE = re.compile(r"\b([Aa]) (?=[aeioAEIO]|[Uu](?!ni|til|se|ro)|8|11\b|11/|1
 _CAPITAL = re.compile(r"(?:^|\n|[.:] |— |—(?=[a-z])|• |(?<![\w~])[\"'])\(?([a-z])")
 
 
+_STOPS = re.compile(r"(\.\"+)\.")
+
+
 def finish(text: str) -> str:
-    """The last touches: "an" before vowels, "players'", one full stop before a closing quote, capitals."""
-    text = _ARTICLE.sub(r"\1n ", text)
-    text = text.replace("s's ", "s' ").replace('.".', '."').replace(".'.", ".'")
-    return _CAPITAL.sub(lambda m: m.group()[:-1] + m.group()[-1].upper(), text)
+    """The last touches: "an" before vowels, "players'", capitals, one full stop before a closing quote, and single
+    quotation marks inside double ones."""
+    text = _ARTICLE.sub(r"\1n ", text).replace("s's ", "s' ")
+    text = _CAPITAL.sub(lambda m: m.group()[:-1] + m.group()[-1].upper(), text)
+    while _STOPS.search(text):
+        text = _STOPS.sub(r"\1", text)
+    return _inner_quotes(text) if text.count('"') > 2 else text
+
+
+def _inner_quotes(text: str) -> str:
+    """Quotation marks inside quotation marks are single ones."""
+    said, depth = [], 0
+    for at, mark in enumerate(text):
+        if mark == '"':
+            opens = at == 0 or text[at - 1] in " (—"
+            depth -= not opens
+            mark = "'" if depth > 0 else mark
+            depth += opens
+        said.append(mark)
+    return "".join(said)

@@ -49,11 +49,13 @@ class Tokens:
 def _normal(raw: str, before: str) -> str:
     if raw in ("'", "’") and before[-1:] == "s":
         return "'s"
+    if raw == "'":
+        return '"'  # quotation marks inside quotation marks
     low = raw.lower().replace("’", "'")
     return "a" if low == "an" else low
 
 
-_SENTENCE_ENDS_IN_QUOTE = re.compile(r"\s*(?:$|\n|[A-Z~{•])")
+_SENTENCE_ENDS_IN_QUOTE = re.compile(r"\"|\s*(?:$|\n|[A-Z~{•])")
 
 
 @lru_cache(maxsize=4096)
@@ -77,7 +79,7 @@ def tokenise(text: str) -> Tokens:
 
     for match in _TOKEN.finditer(text):
         token, start = match.group(), match.start()
-        inside = norm[-1:] in (["."], [")"]) and starts[-1] == start - 1
+        inside = norm[-1:] in (["."], [")"]) and starts[-1] in (start - 1, start)
         closes_sentence = token in ("'", '"') and inside
         joined = bool(ends) and ends[-1] == start
         add(token, _normal(token, raw[-1] if raw and joined and not closes_sentence else ""), start)

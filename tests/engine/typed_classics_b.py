@@ -87,4 +87,10 @@ Flashback—Sacrifice a creature.
 
 Demonic Consultation | {B} | Instant |
 Choose a card name. Exile the top six cards of your library, then reveal cards from the top of your library until you reveal a card with the chosen name. Put that card into your hand and exile all other cards revealed this way.
+
+Koth of the Hammer | {2}{R}{R} | Legendary Planeswalker — Koth | 3
+−5: You get an emblem with "Mountains you control have '{T}: This land deals 1 damage to any target.'"
+
+Spawning Lesson | {1}{G} | Sorcery |
+Create a 0/1 colorless Eldrazi Spawn creature token with "Sacrifice this token: Add {C}." Draw a card.
 """

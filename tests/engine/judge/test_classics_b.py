@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.oracle.compile import read_unit
+from engine.oracle.printer import print_value
 from engine.playable import unplayed
 from tests.engine.helpers import answer, attack_with, board, cast, cr, to
 
@@ -375,3 +376,37 @@ def test_naming_a_card_that_is_not_there_exiles_the_library(named: str, hand: in
             f"A has {library} card{'' if library == 1 else 's'} in library",
         ],
     )
+
+
+# ---- abilities in quotation marks
+
+
+@cr("114.4", "113.7")
+def test_a_land_deals_the_damage_that_the_emblem_gave_it() -> None:
+    played = board(
+        {"battlefield": [{"card": "Koth of the Hammer", "counters": {"loyalty": 5}}, "Mountain"]},
+        [],
+        {"do": "activate", "player": "A", "source": "Koth of the Hammer", "ability": 1},
+        resolve,
+        {"do": "activate", "player": "A", "source": "Mountain", "ability": 1, "targets": ["B"]},
+        resolve,
+        expect=["B life 19", "Mountain is tapped"],
+    )
+    assert any("Mountain deals 1 damage" in step for step in played.steps)
+
+
+@cr("608.2c", "111.3")
+def test_what_stands_behind_the_quotation_is_done_too() -> None:
+    board(
+        {"hand": ["Spawning Lesson"]},
+        [],
+        cast("Spawning Lesson"),
+        resolve,
+        expect=["A controls 1 Eldrazi Spawn Token", "A has 1 card in hand"],
+    )
+
+
+def test_quotations_inside_quotations_are_printed_as_they_stand() -> None:
+    text = "−6: You get an emblem with \"Swamps you control have '{T}: Add {B}{B}{B}{B}.'\""
+    (ability,) = read_unit(text, False).abilities
+    assert print_value(ability) == text
