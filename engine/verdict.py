@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.decisions import Message
 from engine.events import (
+    AbilityActivated,
     CountersRemoved,
     Damage,
     Destroyed,
@@ -41,6 +42,7 @@ WEIGHTS: dict[type[Event], int] = {
     LifeLoss: 35,
     LifeGain: 35,
     SpellCast: 30,
+    AbilityActivated: 30,
     DrawCard: 25,
     Resolved: 20,
 }

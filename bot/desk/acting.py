@@ -124,8 +124,11 @@ def activate(
         taken: Entry = {"do": "special", "player": actor, "act": special, "source": source}
         return carry_out(desk, place, board, before, taken | ({} if x is None else {"x": x}))
     entry: Entry = {"do": "activate", "player": actor, "source": source}
+    only = before.only_ability_of(source, actor) if not ability else None
     if ability:
         entry["ability"] = int(ability) if ability.isdecimal() else ability
+    elif only is not None:
+        entry["ability"] = only
     entry |= _announced(before, (target, target2), x, None)
     return carry_out(desk, place, board, before, entry)
 

@@ -91,6 +91,15 @@ class Played:
         abilities = self.table.game.characteristics(self.table.game.objects[found[0]]).abilities.activated
         return [(number, english(ability)) for number, ability in enumerate(abilities, start=1)]
 
+    def only_ability_of(self, reference: str, player: str) -> int | None:
+        """The number of the one activated ability of several that the player could activate now; else None."""
+        numbers = [number for number, _ in self.abilities_of(reference)]
+        if len(numbers) < 2 or self.pending is not None:
+            return None
+        entry = {"do": "activate", "player": player, "source": reference}
+        able = [n for n in numbers if self.then([entry | {"ability": n}]).refused is None]
+        return able[0] if len(able) == 1 else None
+
     def specials_of(self, reference: str) -> list[str]:
         """The special actions that can be taken now with a card or permanent, by name (116.2)."""
         choice, found = self.table.choice, self.table.refs.things(reference)

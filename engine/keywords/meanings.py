@@ -433,6 +433,12 @@ def meaning_of(keyword: Keyword) -> tuple[Ability, ...]:
     return tuple(ability for line in meaning.english for ability in read_unit(line.format(**filled), False).abilities)
 
 
+def keyword_of(abilities: Iterable[Ability], meant: Ability) -> Keyword | None:
+    """The keyword among these abilities that stands for this one; None where it is written out."""
+    keywords = (one for one in abilities if isinstance(one, Keyword))
+    return next((one for one in keywords if any(meant is ability for ability in meaning_of(one))), None)
+
+
 def rules_of(abilities: Iterable[Ability], meant: Ability) -> tuple[str, ...]:
     """The rule of the keyword among these abilities that stands for this one; none where it is written out."""
     for one in abilities:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from engine import events as ev
+from engine.abilities.ability import Keyword
 from engine.decisions import Message
 from engine.game import Logged
+from engine.keywords.meanings import MEANINGS, keyword_of
 from engine.narrate import Narrator
 from engine.objects import Kind
+from engine.oracle.printer import print_value
 from engine.refused import not_played
 from engine.telling.tellers import tells, thing, who
 from engine.zones import Zone
@@ -65,7 +68,19 @@ def _activated(n: Narrator, logged: Logged, event: ev.AbilityActivated) -> None:
         targets=_targets(n, logged),
         text=_ability_text(n, event.item) if event.item is not None else "",
     )
+    keyword = _keyword(n, event)
+    if keyword is not None:
+        draft.args["text"] = print_value(keyword)
+        draft.cite([MEANINGS[keyword.name.word].rule])
     _with_payment(n, draft, logged)
+
+
+def _keyword(n: Narrator, event: ev.AbilityActivated) -> Keyword | None:
+    """The keyword that the ability is an instance of: its name says more in fewer words."""
+    item = n.game.find(event.item) if event.item is not None else None
+    if item is None or item.on_stack is None:
+        return None
+    return keyword_of(n.game.find(event.object).shown.abilities.all, item.on_stack.ability)
 
 
 def pays(n: Narrator, logged: Logged) -> bool:

@@ -106,6 +106,17 @@ def test_a_face_down_permanent_is_not_named_and_is_turned_up_by_name(desk: Desk,
     assert "701.40b" in rules(reply)
 
 
+def test_the_one_ability_of_several_that_is_possible_now_needs_no_number(desk: Desk, alice: Place) -> None:
+    lamp = {"name": "Lamp", "types": ["Artifact"], "text": "{T}: You gain 1 life.\n{1}: You gain 2 life."}
+    lamps = [{"token": lamp, "id": "lit"}, {"token": lamp, "id": "out", "tapped": True}]
+    scenario = {"version": 1, "players": {"Alice": {"battlefield": lamps}, "Opp": {}}}
+    desk.run(alice, "board import", text=json.dumps(scenario))
+    asked = desk.run(alice, "activate", permanent="lit")
+    assert "several abilities" in asked.verdict
+    taken = desk.run(alice, "activate", permanent="out")
+    assert "You gain 2 life" in taken.steps[0].text
+
+
 def test_a_transformed_permanent_is_found_by_either_face(desk: Desk, alice: Place) -> None:
     desk.run(alice, "board paste", text="Alice: Awakened Skyclave\nOpp: Grizzly Bears")
     told = desk.run(alice, "why", object="Invasion of Zendikar")

@@ -61,3 +61,12 @@ def test_a_sacrifice_is_one_step() -> None:
     played = board(["Viscera Seer", "Grizzly Bears"], [], kept)
     assert played.count("A sacrifices Grizzly Bears.") == 1
     assert played.count("is put into A's graveyard") == 0
+
+
+def test_a_keyword_is_activated_by_its_name_and_rule() -> None:
+    attack = {"do": "go_to", "step": "declare attackers"}
+    attackers = {"do": "attack", "player": "A", "attackers": {"Ornithopter": "B"}}
+    played = board(NINJA, [], attack, attackers, {"do": "go_to", "step": "declare blockers"}, ACTIVATE)
+    assert "A activates Ninja of the Deep Hours: Ninjutsu {1}{U}." in played.steps
+    assert "702.49a" in played.rules_of("Ninjutsu {1}{U}")
+    assert played.report["verdict"].startswith("A activates Ninja of the Deep Hours")
