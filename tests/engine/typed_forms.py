@@ -439,4 +439,19 @@ Enchant creature
 Enchanted creature has deathtouch and indestructible.
 Morph—Sacrifice another creature.
 As Gift of Doom is turned face up, you may attach it to a creature.
+
+transform:
+Civilized Scholar | {2}{U} | Creature — Human Advisor | 0/1
+{T}: Draw a card, then discard a card. If a creature card is discarded this way, untap Civilized Scholar, then transform it.
+---
+Homicidal Brute | [R] | Creature — Human Mutant | 5/1
+At the beginning of your end step, if Homicidal Brute didn't attack this turn, tap Homicidal Brute, then transform it.
+
+adventure:
+Kellan, the Fae-Blooded | {2}{R} | Legendary Creature — Human Faerie | 2/2
+Double strike
+Other creatures you control get +1/+0 for each Aura and Equipment attached to Kellan.
+---
+Birthright Boon | {1}{W} | Sorcery — Adventure |
+Search your library for an Aura or Equipment card, reveal it, put it into your hand, then shuffle.
 """

@@ -187,4 +187,7 @@ Nesting Grounds |  | Land |
 Dockworker Drone | {1}{W} | Artifact Creature — Robot | 1/1
 This creature enters with a +1/+1 counter on it.
 When this creature dies, put its counters on target creature you control.
+
+Syndic of Tithes | {1}{W} | Creature — Human Cleric | 2/2
+Extort (Whenever you cast a spell, you may pay {W/B}. If you do, each opponent loses 1 life and you gain that much life.)
 """

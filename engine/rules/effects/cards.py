@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.abilities import actions as ac
 from engine.decisions import Gen
-from engine.events import Shuffled, ZoneChange
+from engine.events import DrawCard, Shuffled, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.rules.amounts import amount
 from engine.rules.drawing import draw
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, choose_objects
-from engine.rules.pipeline import commit, happen
+from engine.rules.pipeline import barred, commit, happen
 from engine.zones import Zone
 
 
@@ -20,6 +20,12 @@ def _draw(game: Game, verb: ac.Draw, frame: Frame, players: list[int]) -> Gen[Ac
     for player in players:
         drawn += [("object", i) for i in (yield from draw(game, player, amount(game, verb.count, frame)))]
     return drawn
+
+
+@POSSIBLE.register(ac.Draw)
+def _can_draw(game: Game, verb: ac.Draw, frame: Frame, player: int) -> bool:
+    """Who can't draw can't choose to; an empty library keeps nobody from choosing it (121.3)."""
+    return barred(game, DrawCard(player)) is None
 
 
 @DO.register(ac.Discard)

@@ -24,7 +24,7 @@ from engine.objects import TargetId
 from engine.rules.conditions import holds
 from engine.rules.effects.chosen import with_choices
 from engine.rules.effects.continuous import begin_effect, is_continuous
-from engine.rules.effects.verbs import CHOICES, Acted, act_object_verb, do_player_verb, objects_for
+from engine.rules.effects.verbs import CHOICES, Acted, act_object_verb, do_player_verb, objects_for, possible
 from engine.rules.once import is_done, note_done
 from engine.rules.refs import players, things
 from engine.rules.resolving import PERFORM, perform
@@ -173,6 +173,8 @@ def _may(game: Game, node: ac.May, frame: Frame) -> Gen[None]:
         return
     willing = []
     for player in players(game, node.who, frame):
+        if any(isinstance(verb, ac.Draw) and not possible(game, verb, frame, player) for verb in node.verbs):
+            continue  # who can't draw can't choose to (121.3)
         answer = yield Choice(
             player,
             "may",

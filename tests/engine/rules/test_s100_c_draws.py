@@ -41,12 +41,15 @@ def test_that_much_is_what_its_own_source_dealt() -> None:
 # ---- 121: draws
 
 
-@cr("121.3", "121.3a")
+@cr("121.3")
 def test_who_can_not_draw_is_not_offered_it_who_has_no_library_is() -> None:
     side = {"battlefield": ["Wirewood Savage"], "hand": ["Spined Beast"], "library": []}
     script = (cast("Spined Beast"), RESOLVE, RESOLVE)
     board(side, [], *script, answer("yes"), expect=["A loses"])
     board(side, [], *script, answer("no"), expect=["not A loses"])
+    bound = {"battlefield": ["Wirewood Savage", "Spirit of the Labyrinth"], "hand": ["Spined Beast", "Opt"]}
+    once = (cast("Opt"), RESOLVE, answer("no"), *script)
+    board(bound, [], *once, expect=["stack is empty", "A has 1 card in hand"])
 
 
 @cr("121.6a")
