@@ -61,15 +61,14 @@ class Abilities:
 
 def _with_meanings(abilities: tuple[Ability, ...]) -> Iterable[Ability]:
     """The abilities in order, each keyword followed by the abilities that it stands for (702.1)."""
-    from engine.keywords.meanings import meaning_of
+    from engine.keywords.meanings import meanings_in
     from engine.keywords.symbols import stands_for
 
-    for ability in abilities:
+    for ability, meant in meanings_in(abilities):
         yield ability
         if isinstance(ability, Symbol):
             yield from stands_for(ability)
-        if isinstance(ability, Keyword):
-            yield from meaning_of(ability)
+        yield from meant
 
 
 def _keyword_names(abilities: Iterable[Ability]) -> Iterable[str]:
@@ -93,8 +92,8 @@ class Characteristics:
     """The characteristics of an object. Treat one as frozen once somebody else can see it; ``thaw`` copies.
 
     ``colors`` is a set of the letters WUBRG; types, supertypes and subtypes are words as printed. ``power``
-    and ``toughness`` are None for what has none (208.3). ``mana_cost`` is in braces, "" for none (202.1b). ``forms`` are
-    further sets of characteristics that the object has at times, and ``form`` says when (``engine.forms``).
+    and ``toughness`` are None for what has none (208.3). ``mana_cost`` is in braces, "" for none (202.1b). ``forms``
+    are further sets of characteristics that the object has at times, and ``form`` says when (``engine.forms``).
     """
 
     __slots__ = (

@@ -44,6 +44,8 @@ class TimesPaid(Amount):
 
     subject: Ref
     keyword: KeywordName
+    instance: int = 0
+    """Of several instances of the keyword the one that asks (702.56b)."""
 
 
 # ---- whether an optional cost was paid
@@ -71,6 +73,8 @@ class CostWasPaid(Condition):
     subject: Ref
     keyword: KeywordName
     denied: bool = False
+    instance: int = 0
+    """Of several instances of the keyword the one that asks (702.78b)."""
 
 
 @phrase("the promised player")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import lru_cache
+from typing import Any
 
 from engine.abilities.ability import Keyword
 from engine.abilities.amounts import Fixed
-from engine.abilities.base import Ability
+from engine.abilities.base import Ability, Node
+from engine.abilities.keyword_casts import CostWasPaid, TimesPaid
 from engine.abilities.symbols import Symbol
 from engine.keywords.symbols import stands_for
 from engine.oracle.words import number_word, third_person
@@ -408,9 +411,44 @@ def spell_of(keyword: Keyword) -> tuple[Ability, ...]:
     return read_unit(english.format(number="a" if n == 1 else number_word(n), s="" if n == 1 else "s"), True).abilities
 
 
+PAID_SEPARATELY = frozenset({"casualty", "conspire", "offspring", "replicate", "squad"})
+"""Keywords of which each instance is paid for, and triggers, by itself (702.56b, 702.78b, 702.153b, 702.157b,
+702.175b)."""
+
+
+def meanings_in(abilities: Iterable[Ability]) -> Iterator[tuple[Ability, tuple[Ability, ...]]]:
+    """Each ability with those that it stands for if it is a keyword; several instances are told apart by number
+    where what was paid for one is nothing to the others."""
+    there = tuple(abilities)
+    words = [a.name.word for a in there if isinstance(a, Keyword) and a.name.word in PAID_SEPARATELY]
+    before: Counter[str] = Counter()
+    for one in there:
+        if not isinstance(one, Keyword):
+            yield one, ()
+            continue
+        word = one.name.word
+        before[word] += 1
+        yield one, meaning_of(one, before[word] if words.count(word) > 1 else 0)
+
+
+def _numbered(node: Any, instance: int) -> Any:
+    """A part of an ability that asks for what was paid for this instance of the keyword."""
+    if isinstance(node, tuple):
+        return tuple(_numbered(part, instance) for part in node)
+    if not isinstance(node, Node) or not is_dataclass(node):
+        return node
+    changed = {f.name: _numbered(getattr(node, f.name), instance) for f in fields(node)}
+    if isinstance(node, CostWasPaid | TimesPaid):
+        changed["instance"] = instance
+    return replace(node, **changed)
+
+
 @lru_cache(maxsize=4096)
-def meaning_of(keyword: Keyword) -> tuple[Ability, ...]:
-    """The abilities that an instance of a keyword stands for; none where it is carried out by rules of its own."""
+def meaning_of(keyword: Keyword, instance: int = 0) -> tuple[Ability, ...]:
+    """The abilities that an instance of a keyword stands for; none where it is carried out by rules of its own.
+
+    ``instance`` is its number among several whose costs are paid separately, else 0.
+    """
     from engine.oracle.compile import read_unit
     from engine.oracle.printer import print_value, say
 
@@ -430,21 +468,24 @@ def meaning_of(keyword: Keyword) -> tuple[Ability, ...]:
         "pays": third_person(cost[:1].lower() + cost[1:]) if keyword.costs else f"pays {cost}",
         "what": say(keyword.what, "sg") or "" if keyword.what is not None else "",
     }
-    return tuple(ability for line in meaning.english for ability in read_unit(line.format(**filled), False).abilities)
+    read = tuple(ability for line in meaning.english for ability in read_unit(line.format(**filled), False).abilities)
+    return _numbered(read, instance) if instance else read
 
 
 def keyword_of(abilities: Iterable[Ability], meant: Ability) -> Keyword | None:
     """The keyword among these abilities that stands for this one; None where it is written out."""
-    keywords = (one for one in abilities if isinstance(one, Keyword))
-    return next((one for one in keywords if any(meant is ability for ability in meaning_of(one))), None)
+    for one, stood_for in meanings_in(abilities):
+        if isinstance(one, Keyword) and any(meant is ability for ability in stood_for):
+            return one
+    return None
 
 
 def rules_of(abilities: Iterable[Ability], meant: Ability) -> tuple[str, ...]:
     """The rule of the keyword among these abilities that stands for this one; none where it is written out."""
-    for one in abilities:
+    for one, stood_for in meanings_in(abilities):
         if one is meant:
             return ()
-        if isinstance(one, Keyword) and any(meant is ability for ability in meaning_of(one)):
+        if isinstance(one, Keyword) and any(meant is ability for ability in stood_for):
             return (MEANINGS[one.name.word].rule,)
         if isinstance(one, Symbol) and any(
             meant is node for node in (*stands_for(one), *walk(one, into_abilities=True))

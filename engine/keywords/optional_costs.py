@@ -41,10 +41,15 @@ def _paid(game: Game, ids: Iterable[int], word: str) -> int:
     return sum(int(one.paid.get(key, 0)) for one in made if one is not None)
 
 
+def _name(node: CostWasPaid | TimesPaid) -> str:
+    """The name under which the payment is kept that a keyword, or one of its instances, asks for."""
+    return f"{node.keyword.word} {node.instance}" if node.instance else str(node.keyword.word)
+
+
 @CONDITIONS.register(CostWasPaid)
 def _was_paid(game: Game, node: CostWasPaid, frame: Frame) -> bool:
     """The permanent asks about the spell that it was (400.7d, 607.2)."""
-    return bool(_paid(game, objects(game, node.subject, frame), node.keyword.word)) is not node.denied
+    return bool(_paid(game, objects(game, node.subject, frame), _name(node))) is not node.denied
 
 
 @CONDITIONS.register(WasKickedWith)
@@ -55,7 +60,7 @@ def _was_kicked_with(game: Game, node: WasKickedWith, frame: Frame) -> bool:
 
 @AMOUNTS.register(TimesPaid)
 def _times_paid(game: Game, node: TimesPaid, frame: Frame) -> int:
-    return _paid(game, objects(game, node.subject, frame), node.keyword.word)
+    return _paid(game, objects(game, node.subject, frame), _name(node))
 
 
 # ---- copies

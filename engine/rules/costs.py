@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from engine.abilities import ability as ab
+from engine.abilities.amounts import Exactly, Fixed
 from engine.abilities.base import CostPart
 from engine.abilities.extra_costs import Waterbend
+from engine.abilities.refs import Some
 from engine.decisions import Gen, Illegal, Message
 from engine.events import CountersPut, CountersRemoved, LifeLoss, Tapped, Untapped
 from engine.frame import Frame
@@ -68,10 +71,21 @@ def has_x(costs: Sequence[CostPart]) -> bool:
 
 
 def check(game: Game, costs: Sequence[CostPart], frame: Frame) -> None:
-    """Raise ``Illegal`` if a part of the cost other than mana cannot be paid."""
-    for part in costs:
+    """Raise ``Illegal`` if a part of the cost other than mana cannot be paid, as often as it is asked for."""
+    for part in dict.fromkeys(costs):
         if not isinstance(part, ab.PayMana):
-            CAN_PAY[type(part)](game, part, frame)
+            CAN_PAY[type(part)](game, _several(part, costs.count(part)), frame)
+
+
+def _several(part: CostPart, times: int) -> CostPart:
+    """A part that is asked for several times, as one that takes as many things together: none pays twice (601.2h)."""
+    verb: Any = part.verb if isinstance(part, ab.DoAsCost) else None
+    what = getattr(verb, "what", None)
+    if times == 1 or not (isinstance(what, Some) and isinstance(what.count, Exactly)):
+        return part
+    each = what.count.amount
+    together = replace(what, count=Exactly(Fixed(each.value * times))) if isinstance(each, Fixed) else what
+    return ab.DoAsCost(replace(verb, what=together))
 
 
 def pay(game: Game, costs: Sequence[CostPart], frame: Frame) -> Gen[None]:

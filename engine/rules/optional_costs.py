@@ -5,7 +5,7 @@ bargain, gift, offspring (CR 118.8, 601.2b, 702.27, 702.33, 702.42, 702.56, 702.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.abilities.ability import Keyword
 from engine.abilities.amounts import Fixed
@@ -13,6 +13,7 @@ from engine.abilities.base import CostPart
 from engine.abilities.keyword_abilities import TwoKickers
 from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.game import Game
+from engine.keywords.meanings import PAID_SEPARATELY
 from engine.objects import Announcement, GameObject
 from engine.rules.costs import of_keyword, read_cost
 
@@ -84,9 +85,14 @@ BY_KEYWORD: dict[str, OfKeyword] = {
 
 @OFFERED.append
 def _keywords(game: Game, spell: GameObject) -> Iterable[OptionalCost]:
-    for ability in spell.shown.abilities.all:
-        if isinstance(ability, Keyword) and ability.name.word in BY_KEYWORD:
-            yield BY_KEYWORD[ability.name.word].of(ability)
+    """Several instances of a keyword, each paid for by itself, are called by number: "conspire 2" (702.78b)."""
+    there = [a for a in spell.shown.abilities.all if isinstance(a, Keyword) and a.name.word in BY_KEYWORD]
+    words = [str(ability.name.word) for ability in there]
+    for i, (word, ability) in enumerate(zip(words, there, strict=True)):
+        cost = BY_KEYWORD[word].of(ability)
+        if word in PAID_SEPARATELY and words.count(word) > 1:
+            cost = replace(cost, name=f"{word} {words[:i].count(word) + 1}", also=word)
+        yield cost
 
 
 @OFFERED.append

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.abilities import refs as r
 from engine.abilities.base import Ref, Who
+from engine.abilities.zones import InZone
 from engine.events import AttackDeclared, BecameTarget, BlockDeclared, Tapped, TappedForMana, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
@@ -36,8 +37,16 @@ def things(game: Game, phrase: Ref | Who, frame: Frame) -> list[TargetId]:
     if isinstance(phrase, r.AnyTarget | r.TargetEither):
         return list(frame.targets[phrase.index])
     if isinstance(phrase, r.It | r.That | r.Them | r.Those) and phrase.antecedent is not None:
-        return antecedent(game, phrase.antecedent, frame)
+        return _spoken_of(game, phrase, phrase.antecedent, frame)
     return [("object", o) for o in objects(game, phrase, frame)]
+
+
+def _spoken_of(game: Game, ref: Ref, what: r.Antecedent, frame: Frame) -> list[TargetId]:
+    """What a pronoun stands for; said with a zone ("that card from your graveyard"), only what is there."""
+    found = antecedent(game, what, frame)
+    qualifiers = getattr(getattr(ref, "group", None), "qualifiers", ())
+    zones = [Zone(one.zone.value) for one in qualifiers if isinstance(one, InZone)]
+    return [t for t in found if t[0] == "player" or game.find(t[1]).zone in zones] if zones else found
 
 
 def is_player(who: Who) -> Callable[[Game, int, Frame], bool]:
@@ -80,7 +89,7 @@ def antecedent(game: Game, what: r.Antecedent, frame: Frame) -> list[TargetId]:
     event = frame.event
     if role is r.Role.EVENT:
         events = frame.batch or (event,)
-        return [moved_by_this(game, thing, frame) for one in events for thing in _subject(one)]
+        return [_after_madness(game, moved_by_this(game, t, frame), one) for one in events for t in _subject(one)]
     return _other_party(game, event, frame)
 
 
@@ -128,6 +137,15 @@ def moved_by_this(game: Game, thing: TargetId, frame: Frame) -> TargetId:
     """The object that an object became if this very effect has moved it (400.7j); else the thing itself."""
     became = latest(game, thing)
     return became if any(became in acted for acted in frame.results.values()) else thing
+
+
+def _after_madness(game: Game, thing: TargetId, event: Any) -> TargetId:
+    """The discarded card that its madness ability has put into the graveyard since (400.7k, 702.35c)."""
+    if isinstance(event, ZoneChange) and dict(event.chosen).get("madness"):
+        became = latest(game, thing)
+        if game.now(became[1]) is not None and game.find(became[1]).zone is Zone.GRAVEYARD:
+            return became
+    return thing
 
 
 def _subject(event: Any) -> list[TargetId]:
@@ -194,7 +212,7 @@ def _this(game: Game, ref: r.This, frame: Frame) -> list[int]:
 def _pronoun(game: Game, ref: r.It | r.That | r.Them | r.Those | r.TheParted, frame: Frame) -> list[int]:
     if ref.antecedent is None:
         raise LookupError("a pronoun was left without what it refers to")
-    return [i for kind, i in antecedent(game, ref.antecedent, frame) if kind == "object"]
+    return [i for kind, i in _spoken_of(game, ref, ref.antecedent, frame) if kind == "object"]
 
 
 @OBJECTS.register(r.Targeting)

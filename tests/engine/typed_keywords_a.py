@@ -126,4 +126,62 @@ Fortify {5}
 
 Fleshwrither | {2}{B}{B} | Creature — Horror | 3/3
 Transfigure {1}{B}{B}
+
+Bag of Discards | {1} | Artifact |
+Whenever you discard a card, exile that card from your graveyard.
+
+Spliced Terror | {2}{B} | Instant — Arcane |
+Destroy target creature.
+Splice onto Arcane {1}{B}
+
+Heartless Summoning | {1}{B} | Enchantment |
+Creature spells you cast cost {2} less to cast.
+Creatures you control get -1/-1.
+
+Siege Wurm | {5}{G}{G} | Creature — Wurm | 5/5
+Convoke
+Trample
+
+Twice Convoke | {5}{G}{G} | Creature — Wurm | 5/5
+Convoke
+Convoke
+
+Treasure Cruise | {7}{U} | Sorcery |
+Delve
+Draw three cards.
+
+Twice Delve | {7}{U} | Sorcery |
+Delve
+Delve
+Draw three cards.
+
+Twice Replicate | {1}{U} | Sorcery |
+Replicate {1}
+Replicate {U}
+Draw a card.
+
+Twice Ripple | {1}{R} | Instant |
+Ripple 4
+Ripple 4
+Twice Ripple deals 2 damage to any target.
+
+Twice Gravestorm | {1}{B} | Sorcery |
+Target player loses 1 life.
+Gravestorm
+Gravestorm
+
+Twice Conspire | {R} | Sorcery |
+Twice Conspire deals 1 damage to any target.
+Conspire
+Conspire
+
+Twice Split Second | {1}{R} | Instant |
+Split second
+Split second
+Twice Split Second deals 2 damage to any target.
+
+Twice Rebound | {W} | Sorcery |
+You gain 1 life.
+Rebound
+Rebound
 """
