@@ -62,6 +62,17 @@ BY_KEYWORD = {
 }
 
 
+def _keywords(game: Game, it: GameObject, face: int) -> list[Keyword]:
+    """The keywords that the card has now for casting one of its faces: its own as far as it has not lost them, and
+    those that something gives it (113.6, 613.1f)."""
+    assert it.card is not None
+    own = [a for a in it.base.abilities if isinstance(a, Keyword)]
+    now = [a for a in game.characteristics(it).abilities if isinstance(a, Keyword)]
+    printed = [a for a in COMPILED.faces(it.card)[face].abilities if isinstance(a, Keyword)]
+    kept = [a for a in printed if a in now or a not in own]
+    return [*kept, *(a for a in now if a not in own)]
+
+
 @ways_to_cast
 def _from_graveyard(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """Each keyword is a way of its own, for its cost or with an additional one."""
@@ -69,8 +80,8 @@ def _from_graveyard(game: Game, it: GameObject, player: int) -> Iterable[Way]:
         return
     for _, face in faces_castable(it):
         values = COMPILED.faces(it.card)[face]
-        for ability in values.abilities:
-            how = BY_KEYWORD.get(ability.name.word) if isinstance(ability, Keyword) else None
+        for ability in _keywords(game, it, face):
+            how = BY_KEYWORD.get(ability.name.word)
             if (
                 how is None
                 or "Land" in values.types
@@ -78,7 +89,6 @@ def _from_graveyard(game: Game, it: GameObject, player: int) -> Iterable[Way]:
                 or not how.when(game, it)
             ):
                 continue
-            assert isinstance(ability, Keyword)
             mana, parts = of_keyword(ability)
             if not mana and not parts:
                 mana, parts = values.mana_cost, how.more()
@@ -92,8 +102,7 @@ def _land_by_mayhem(game: Game, it: GameObject, player: int) -> bool:
     """A land card with mayhem is played from the graveyard in the turn in which it was discarded (702.187c)."""
     if it.zone is not Zone.GRAVEYARD or it.owner != player or it.card is None:
         return False
-    keywords = (a for a in COMPILED.faces(it.card)[0].abilities if isinstance(a, Keyword))
-    return any(k.name.word == "mayhem" for k in keywords) and _discarded_this_turn(game, it)
+    return any(k.name.word == "mayhem" for k in _keywords(game, it, 0)) and _discarded_this_turn(game, it)
 
 
 @replaces(ZoneChange)

@@ -136,7 +136,8 @@ def listeners(game: Game) -> Listeners:
                 _listen(found, it, ch.controller, ability)
     for zone in (Zone.GRAVEYARD, Zone.STACK, Zone.EXILE, Zone.COMMAND, Zone.HAND):
         for it in game.in_zone(zone):
-            for ability in it.shown.abilities.triggered:
+            ch = now.characteristics.get(it.id, it.shown)
+            for ability in ch.abilities.triggered:
                 if zone in zones_of(ability) or it.kind is Kind.EMBLEM:  # an emblem's work from there (114.4)
                     _listen(found, it, game.controller(it), ability)
     game.caches["listeners"] = (key, found)

@@ -78,4 +78,20 @@ Landfall — Whenever a land you control enters, you gain 1 life.
 
 Vedalken Orrery | {4} | Artifact |
 You may cast spells as though they had flash.
+
+Filigree Racer | {3}{R} | Artifact — Vehicle | 5/5
+When Filigree Racer enters, you get {E}{E}{E}{E}.
+Whenever Filigree Racer attacks, you may pay {E}{E}. When you do, target instant or sorcery card in your graveyard gains jump-start until end of turn.
+Crew 1
+
+Sedris, the Traitor King | {3}{U}{B}{R} | Legendary Creature — Zombie Warrior | 5/5
+Each creature card in your graveyard has unearth {2}{B}.
+
+Six | {2}{G} | Legendary Creature — Treefolk | 2/4
+Reach
+Whenever Six attacks, mill three cards. You may put a land card from among them into your hand.
+During your turn, nonland permanent cards in your graveyard have retrace.
+
+Yixlid Jailer | {1}{B} | Creature — Zombie Wizard | 2/1
+Cards in graveyards lose all abilities.
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.characteristics import Characteristics
 from engine.game import Game
 from engine.objects import GameObject
-from engine.rules.layers.layering import Layering
+from engine.rules.layers.layering import OTHER_ZONES, Layering
 from engine.rules.layers.parts import Derived
 from engine.rules.layers.values import base, elsewhere
 from engine.zones import Zone
@@ -22,7 +22,7 @@ def characteristics(game: Game, it: GameObject | int) -> Characteristics:
     if working is not None:
         seen = working.get(it.id)
         return seen if seen is not None else base(game, it)
-    if it.zone is Zone.BATTLEFIELD or it.zone is Zone.STACK:
+    if it.zone is Zone.BATTLEFIELD or it.zone is Zone.STACK or it.zone in OTHER_ZONES:
         seen = derived(game).characteristics.get(it.id)
         if seen is not None:
             return seen

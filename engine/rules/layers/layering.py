@@ -17,9 +17,12 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind
 from engine.rules.layers.parts import LAYERS, MODIFIERS, WRITES, Derived, Part
-from engine.rules.layers.values import base, is_cda
+from engine.rules.layers.values import base, elsewhere, is_cda
 from engine.rules.statements import Standing, Statement, met, says_from_graveyard, statements_of
 from engine.zones import Zone
+
+OTHER_ZONES = frozenset({Zone.GRAVEYARD, Zone.EXILE, Zone.HAND, Zone.LIBRARY})
+"""Where cards are that continuous effects seldom reach."""
 
 
 class Layering:
@@ -85,8 +88,9 @@ class Layering:
                 elsewhere = it.commander is not None or _is_for_battlefield(it)
                 self.gather_from(it, it.base.abilities, says_from_command_zone if elsewhere else None)
         for it in self.game.in_zone(Zone.GRAVEYARD):
-            if it.base.abilities.statics:
-                self.gather_from(it, it.base.abilities, says_from_graveyard)
+            abilities = self.work[it.id].abilities if it.id in self.work else it.base.abilities
+            if abilities.statics:
+                self.gather_from(it, abilities, says_from_graveyard)
 
     def gather_from(
         self, it: GameObject, abilities: Abilities, functions: Callable[[Statement], bool] | None = None
@@ -127,7 +131,18 @@ class Layering:
         known = self.locked.get(standing.key)
         if known is not None:
             return known
-        return [i for kind, i in standing.things(self.game) if kind == "object" and i in self.work]
+        return [i for kind, i in standing.things(self.game) if kind == "object" and self.reaches(i)]
+
+    def reaches(self, object_id: int) -> bool:
+        """Whether effects apply to an object at all. A card in another zone takes part as soon as one does: "cards in
+        graveyards lose all abilities" (613.1, 109.2a)."""
+        if object_id in self.work:
+            return True
+        it = self.game.objects.get(object_id)
+        if it is None or it.zone not in OTHER_ZONES:
+            return False
+        self.work[object_id], self.by_id[object_id] = elsewhere(self.game, it), it
+        return True
 
     def apply_all(self, layer: str, parts: list[Part]) -> None:
         """Apply the effects of a layer in timestamp order, changed by dependency (613.7, 613.8). One that gives a
