@@ -7,7 +7,7 @@ from enum import Enum
 
 from engine.abilities.base import Adjective, Amount, Node, Qualifier, Who
 from engine.abilities.vocabulary import KEYWORDS, SUBTYPES
-from engine.oracle.phrase import Word, phrase
+from engine.oracle.phrase import Word, hidden, phrase
 
 
 class CardType(Enum):
@@ -380,4 +380,10 @@ class NotToken(Adjective):
 @phrase("other")
 @dataclass(frozen=True, slots=True)
 class Other(Adjective):
-    """ "other": not the object the ability is of. ("another" is the article and this in one word.)"""
+    """ "other": not what is spoken of as one of them: the object the ability is of, unless the binding pass finds that
+    the sentence is about another thing ("target creature deals damage to each other creature"). ("another" is the
+    article and this in one word.)
+    """
+
+    than: Node | None = hidden(None)
+    """What it is other than (an ``Antecedent``), where that is not the object the ability is of."""

@@ -15,7 +15,7 @@ from typing import Any
 from engine.abilities import happenings as h
 from engine.abilities import refs as r
 from engine.abilities.ability import Spell
-from engine.abilities.actions import And, CastCard, Discard, Exile, Sacrifice, Then
+from engine.abilities.actions import And, CastCard, Did, Discard, Exile, If, IfDone, Sacrifice, Then
 from engine.abilities.amounts import ONE, Fixed
 from engine.abilities.base import (
     Ability,
@@ -31,7 +31,7 @@ from engine.abilities.base import (
 )
 from engine.abilities.measures import CountersOn, WhereX, speaks_of_x
 from engine.abilities.moves import DiscardThese, ExileFrom
-from engine.abilities.nouns import Described, EitherGroup, Group, Head, OfEither, OfSubtype, OfType, Thing
+from engine.abilities.nouns import Described, EitherGroup, Group, Head, OfEither, OfSubtype, OfType, Other, Thing
 from engine.abilities.per import PerCounter
 from engine.abilities.shields import PreventedDamage, PreventNextTime, PreventThat
 from engine.oracle.declared import agreement_of, number_of
@@ -113,6 +113,8 @@ class _Text:
     """The names of the verbs read so far."""
     after: frozenset[str] = frozenset()
     """The names of the verbs of the text that gives this ability to something."""
+    branch: slice = field(default_factory=lambda: slice(0, 0))
+    """The scopes of what was last told under a condition."""
     spell: bool = False
     """Whether this is what an instant or sorcery does; nothing then calls the spell itself "it"."""
 
@@ -147,6 +149,8 @@ def _visit(node: Any, text: _Text) -> Any:
         if new is not old:
             changes[name] = new
     bound: Any = dataclasses.replace(node, **changes) if changes else node  # type: ignore[type-var]
+    if isinstance(node, Other):
+        bound = dataclasses.replace(node, than=_other_than(text))
     if isinstance(node, Then | And):
         _check_x(node)
     if isinstance(node, PreventedDamage) and not text.prevents:
@@ -208,8 +212,17 @@ def _part(parent: Any, value: Any, text: _Text, place: int) -> Any:
     if isinstance(value, Instruction):
         if isinstance(parent, PreventNextTime | PreventThat):
             text.prevents = True
+        apart = text.scopes[text.branch] if _is_otherwise(value) else []
+        if apart:
+            text.scopes[text.branch] = [[] for _ in apart]
+        first = len(text.scopes)
         text.scopes.append([])
-        return _numbered(_visit(value, text), value, text)
+        done = _numbered(_visit(value, text), value, text)
+        if apart:
+            text.scopes[text.branch] = apart
+        if isinstance(parent, If | IfDone):
+            text.branch = slice(first, len(text.scopes))
+        return done
     new = _visit(value, text)
     if isinstance(value, Happening | WouldHappen):
         if any(isinstance(act, h.BecomeTarget) for act in getattr(value, "acts", ())):
@@ -219,6 +232,11 @@ def _part(parent: Any, value: Any, text: _Text, place: int) -> Any:
         if _has_amount(value):
             text.numbers.append(r.Antecedent(r.Role.EVENT))
     return new
+
+
+def _is_otherwise(instruction: Instruction) -> bool:
+    """Whether it is done only where what was told before it was not: then nothing of that is there to speak of."""
+    return isinstance(instruction, IfDone) and instruction.did is Did.OTHERWISE
 
 
 def _made(verb: Verb, text: _Text) -> None:
@@ -399,6 +417,34 @@ def _called(group: Group) -> frozenset[str]:
 
 
 # ---- pronouns
+
+
+def _other_than(text: _Text) -> r.Antecedent | None:
+    """What "other creatures" are other than: the subject of the clause; in an instant or sorcery, which is no creature
+    itself, what has been spoken of last. None for the object that the ability is of."""
+    subject = text.subject
+    if subject is not None and not subject.player:
+        if subject.each:
+            if text.spell:  # what one of several gets for the others is counted only once
+                raise Unbound('what "other" is other than')
+            return r.Antecedent(r.Role.EACH)
+        meant = subject.antecedent
+        if meant is not None and meant.role is r.Role.RESULT and text.verb is not None and meant.index >= text.verb:
+            raise Unbound('what "other" is other than')  # not known before the verb has been carried out
+        return _unless_this(meant)
+    if text.spell:
+        for scope in reversed(text.scopes):
+            for mention in reversed(scope):
+                if mention.player or _unless_this(mention.antecedent) is None:
+                    continue
+                if mention.each and scope is text.scopes[-1]:
+                    raise Unbound('what "other" is other than')
+                return mention.antecedent
+    return None
+
+
+def _unless_this(antecedent: r.Antecedent | None) -> r.Antecedent | None:
+    return None if antecedent is None or antecedent.role is r.Role.THIS else antecedent
 
 
 def _resolve(pronoun: Any, plural: bool, text: _Text) -> Mention:

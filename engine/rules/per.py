@@ -41,7 +41,8 @@ def _counted(game: Game, per: Counted, frame: Frame, it: GameObject | None) -> i
 
 @PER.register(p.PerObject)
 def _objects(game: Game, per: p.PerObject, frame: Frame, it: GameObject | None) -> int:
-    return len(fitting(game, per.group, frame))
+    seen = replace(frame, each=it.target) if it is not None and frame.each is None else frame
+    return len(fitting(game, per.group, seen))
 
 
 @PER.register(p.PerCounter)

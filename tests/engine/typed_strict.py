@@ -24,4 +24,24 @@ Untap target creature you don't control and gain control of it. It gains haste u
 Bloodline Necromancer | {4}{B} | Creature — Vampire Wizard | 3/2
 Lifelink
 When Bloodline Necromancer enters, you may return target Vampire or Wizard creature card from your graveyard to the battlefield.
+
+Chandra's Ignition | {3}{R}{R} | Sorcery |
+Target creature you control deals damage equal to its power to each other creature and each opponent.
+
+Sigil Blessing | {G}{W} | Instant |
+Until end of turn, target creature you control gets +3/+3 and other creatures you control get +1/+1.
+
+Heroes' Podium | {5} | Legendary Artifact |
+Each legendary creature you control gets +1/+1 for each other legendary creature you control.
+{X}, {T}: Look at the top X cards of your library. You may reveal a legendary creature card from among them and put it into your hand. Put the rest on the bottom of your library in a random order.
+
+Vampirism | {1}{B} | Enchantment — Aura |
+Enchant creature
+When Vampirism enters, draw a card at the beginning of the next turn's upkeep.
+Enchanted creature gets +1/+1 for each other creature you control.
+Other creatures you control get -1/-1.
+
+Bruse Tarl, Roving Rancher | {2}{R}{W} | Legendary Creature — Human Warrior | 4/3
+Oxen you control have double strike.
+Whenever Bruse Tarl enters or attacks, exile the top card of your library. If it's a land card, create a 2/2 white Ox creature token. Otherwise, you may cast it until the end of your next turn.
 """

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.abilities import nouns as n
 from engine.abilities import zones as zn
-from engine.abilities.base import Node
+from engine.abilities.base import Node, Qualifier
 from engine.characteristics import Characteristics
 from engine.frame import Frame
 from engine.game import Game
@@ -59,7 +59,7 @@ def each_in_full(either: n.EitherGroup) -> tuple[n.Described, ...]:
     return (*whole, last)
 
 
-def _completed(one: n.Described, last: n.Described, shared: tuple[n.Qualifier, ...], as_cards: bool) -> n.Described:
+def _completed(one: n.Described, last: n.Described, shared: tuple[Qualifier, ...], as_cards: bool) -> n.Described:
     """One of several descriptions with what the last of them says for all: "Vampire or Wizard creature card"."""
     head, adjectives = one.head, one.adjectives
     if (

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from engine.abilities import nouns as n
 from engine.abilities import qualities as q
+from engine.abilities.refs import Antecedent, Role
 from engine.characteristics import Characteristics
 from engine.events import TurnedFaceUp
 from engine.frame import Frame
 from engine.game import Game
-from engine.objects import GameObject, Kind
+from engine.objects import GameObject, Kind, TargetId
 from engine.rules.matching.base import FITS, Test
 from engine.zones import Zone
 
@@ -20,7 +21,22 @@ def _not_token(node: n.NotToken) -> Test:
 
 @FITS.register(n.Other)
 def _other(node: n.Other) -> Test:
-    return lambda game, it, ch, frame: it.id != frame.source
+    """What an Aura or Equipment calls others are others than itself and what it is attached to."""
+    than = node.than
+    if not isinstance(than, Antecedent) or than.role is Role.ATTACHED:
+        return lambda game, it, ch, frame: it.id != frame.source and it.target != _host(game, frame)
+    return lambda game, it, ch, frame: it.target not in _things(game, than, frame)
+
+
+def _host(game: Game, frame: Frame) -> TargetId | None:
+    game.look("attachments")
+    return game.find(frame.source).attached_to if game.known(frame.source) else None
+
+
+def _things(game: Game, than: Antecedent, frame: Frame) -> list[TargetId]:
+    from engine.rules.refs import antecedent
+
+    return antecedent(game, than, frame) or [("object", frame.source)]
 
 
 @FITS.register(n.IsNow)

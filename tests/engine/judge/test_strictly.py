@@ -124,3 +124,47 @@ def test_a_place_said_behind_the_last_of_several_words_is_said_of_all() -> None:
     graveyard = {"Duskmantle Seer", "Bloodline Necromancer"}
     assert {option["label"].partition("#")[0] for option in played.pending["options"]} == graveyard
     assert len(played.pending["options"]) == 2
+
+
+@cr("109.2")
+def test_other_creatures_are_others_than_the_one_the_sentence_is_about() -> None:
+    giants = ["Craw Wurm", "Hill Giant"]
+    board(
+        {"hand": ["Chandra's Ignition"], "battlefield": giants},
+        ["Grizzly Bears"],
+        cast("Chandra's Ignition", "Craw Wurm"),
+        RESOLVE,
+        expect=["Craw Wurm on battlefield", "Hill Giant in A's graveyard", "B life 14"],
+    )
+    board(
+        {"hand": ["Sigil Blessing"], "battlefield": giants},
+        [],
+        cast("Sigil Blessing", "Craw Wurm"),
+        RESOLVE,
+        expect=["Craw Wurm is 9/7", "Hill Giant is 4/4"],
+    )
+
+
+@cr("613.4c")
+def test_each_of_several_counts_the_others() -> None:
+    legends = ["Isamaru, Hound of Konda", "Thalia, Guardian of Thraben"]
+    board(["Heroes' Podium", *legends], [], expect=["Isamaru, Hound of Konda is 3/3"])
+    board(
+        ["Craw Wurm", {"card": "Vampirism", "attached_to": "Craw Wurm"}, "Hill Giant"],
+        [],
+        expect=["Craw Wurm is 7/5", "Hill Giant is 2/2"],
+    )
+
+
+@cr("608.2c")
+def test_otherwise_speaks_of_what_was_there_before_the_condition() -> None:
+    board(
+        {"hand": ["Bruse Tarl, Roving Rancher"], "library": ["Lightning Bolt", "Forest"]},
+        [],
+        cast("Bruse Tarl, Roving Rancher"),
+        RESOLVE,
+        RESOLVE,
+        {**cast("Lightning Bolt", "B"), "from": "exile"},
+        RESOLVE,
+        expect=["B life 17"],
+    )
