@@ -298,3 +298,25 @@ class LoseAbilities(ObjectVerb):
     """ "loses flying" (613.1f)."""
 
     abilities: tuple[Ability, ...]
+
+
+class NotEvenGained(Enum):
+    """How it is said that what is lost can't come back."""
+
+    HAVE_OR_GAIN = "have or gain"
+    HAVE = "have"
+
+
+@phrase("<lose> {lost:and} and can't have or gain {again:or}", saying=NotEvenGained.HAVE_OR_GAIN)
+@phrase("<lose> {lost:and} and can't have {again:or}", saying=NotEvenGained.HAVE)
+@dataclass(frozen=True, slots=True)
+class CantHaveAbilities(ObjectVerb):
+    """ "lose flying and can't have or gain flying": nothing gives it to them, a keyword counter neither (113.11)."""
+
+    lost: tuple[Ability, ...]
+    again: tuple[Ability, ...]
+    saying: NotEvenGained
+
+    def __post_init__(self) -> None:
+        if self.lost != self.again:
+            raise ValueError("can't have something else than what is lost")

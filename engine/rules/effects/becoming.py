@@ -26,6 +26,7 @@ from engine.objects import GameObject, TargetId
 from engine.rules.amounts import amount
 from engine.rules.effects.continuous import begin_effect
 from engine.rules.layers import MODIFIERS
+from engine.rules.layers.parts import LAST_OF_LAYER
 from engine.rules.per import LAND_TYPES as BASIC_LAND_TYPES
 from engine.rules.per import count
 from engine.rules.refs import players, things
@@ -189,8 +190,21 @@ def _word(ability: Ability) -> str | None:
 @MODIFIERS.register(b.LoseAbilities, "6", unsettles=True)
 def _lose_abilities(game: Game, verb: b.LoseAbilities, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """Every instance of the ability is lost (613.1f), and with hexproof any hexproof from a quality (702.11e)."""
-    words = {a.name.word for a in verb.abilities if isinstance(a, Keyword)}
-    kept = tuple(a for a in ch.abilities.all if a not in verb.abilities and _word(a) not in words)
+    _take(ch, verb.abilities)
+
+
+@MODIFIERS.register(b.CantHaveAbilities, "6", unsettles=True)
+def _cant_have(game: Game, verb: b.CantHaveAbilities, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """Applied after everything else of its layer (``LAST_OF_LAYER``): what gives the ability gives nothing (113.11)."""
+    _take(ch, verb.lost)
+
+
+LAST_OF_LAYER.add(b.CantHaveAbilities)
+
+
+def _take(ch: Characteristics, lost: tuple[Ability, ...]) -> None:
+    words = {a.name.word for a in lost if isinstance(a, Keyword)}
+    kept = tuple(a for a in ch.abilities.all if a not in lost and _word(a) not in words)
     ch.abilities = Abilities(kept) if kept else NO_ABILITIES
 
 

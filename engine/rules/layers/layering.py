@@ -16,7 +16,7 @@ from engine.effects import Effect
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind
-from engine.rules.layers.parts import LAYERS, MODIFIERS, WRITES, Derived, Part
+from engine.rules.layers.parts import LAST_OF_LAYER, LAYERS, MODIFIERS, WRITES, Derived, Part
 from engine.rules.layers.values import base, elsewhere, is_cda
 from engine.rules.statements import Standing, Statement, met, says_from_graveyard, statements_of
 from engine.zones import Zone
@@ -114,7 +114,8 @@ class Layering:
                 for where, modify, unsettles in MODIFIERS.by_verb.get(type(verb), ()):
                     if where == layer and self.holds(standing):
                         cda = is_cda(standing.statement, verb) and standing.affected is None
-                        found.append(Part(standing, verb, modify, unsettles, cda, (standing.timestamp, place)))
+                        order = (int(type(verb) in LAST_OF_LAYER), standing.timestamp, place)
+                        found.append(Part(standing, verb, modify, unsettles, cda, order))
         found.sort(key=lambda part: (not part.cda, part.order))
         return found
 

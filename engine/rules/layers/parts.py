@@ -57,6 +57,10 @@ WRITES: dict[str, frozenset[str]] = {
 """The characteristics that effects of a layer change (613.1); layer 1 can change all."""
 
 
+LAST_OF_LAYER: set[type[Node]] = set()
+"""Verbs that say what can't be had: whatever their timestamps, nothing of their layer comes after them (113.11)."""
+
+
 @dataclass(slots=True)
 class Part:
     """What one effect does in one layer."""
@@ -66,7 +70,8 @@ class Part:
     modify: Modify
     unsettles: bool
     cda: bool
-    order: tuple[int, int]
+    order: tuple[int, int, int]
+    """Whether it comes last (``LAST_OF_LAYER``), its timestamp, its place in its text."""
 
 
 @dataclass(slots=True)

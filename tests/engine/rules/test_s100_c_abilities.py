@@ -96,6 +96,16 @@ def test_of_giving_and_taking_the_last_word_counts() -> None:
     board(bears, [], *grounded, *flight, expect=["Grizzly Bears has flying"])
 
 
+@cr("113.11")
+def test_what_can_not_have_an_ability_does_not_gain_it_later_either() -> None:
+    archetype = {"battlefield": ["Archetype of Imagination"], "hand": []}
+    marked = {"card": "Hill Giant", "counters": {"flying": 1}}
+    them = {"battlefield": ["Wind Drake", "Grizzly Bears", marked], "hand": ["Flight"]}
+    later = (cast("Flight", "Grizzly Bears", player="B"), RESOLVE)
+    denied = [f"{name} doesn't have flying" for name in ("Wind Drake", "Grizzly Bears", "Hill Giant")]
+    board(archetype, them, *later, active="B", expect=[*denied, "Archetype of Imagination has flying"])
+
+
 # ---- 115
 
 

@@ -43,7 +43,7 @@ def test_a_copied_pair_of_abilities_speaks_of_its_own_card_only() -> None:
 @cr("707.10g")
 def test_a_copy_of_a_double_faced_spell_is_a_token_with_two_faces() -> None:
     side = {"hand": ["Delver of Secrets", "Double Major"], "library": ["Shock", "Shock"]}
-    script = (cast("Delver of Secrets"), cast("Double Major", "Delver of Secrets"), RESOLVE, RESOLVE)
+    script = (cast("Delver of Secrets"), cast("Double Major", "Delver of Secrets"), RESOLVE, RESOLVE, RESOLVE)
     flip = (use("Delver of Secrets#1"), use("Delver of Secrets#2"), RESOLVE, RESOLVE)
     board(side, [], *script, *flip, expect=["A controls 2 Insectile Aberrations"])
 
@@ -55,4 +55,5 @@ def test_an_ability_still_means_the_permanent_it_named_when_that_has_another_nam
     script = (use("Morphling"), cast("Cytoshape", "Morphling"), RESOLVE, answer("Hill Giant"), RESOLVE)
     played = board(side, ["Hill Giant"], *script)
     mine = played.report["state"]["players"]["A"]["battlefield"][0]
-    assert mine["name"] == "Hill Giant" and not mine.get("tapped")
+    assert mine["name"] == "Hill Giant"
+    assert not mine.get("tapped")
