@@ -20,7 +20,7 @@ from engine.oracle.compile import read_unit
 from engine.printed import COMPILED
 from engine.rules import costs, mana
 from engine.rules.acts import DISCARDS
-from engine.rules.casting import Way, faces_castable, ways_to_cast
+from engine.rules.casting import NO_WAY, Way, faces_castable, ways_to_cast
 from engine.rules.effects.casts import cast_by_effect
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted
 from engine.rules.pipeline import happen
@@ -186,6 +186,16 @@ def _register(how: SetAside) -> None:
 
 for _how in SET_ASIDE:
     _register(_how)
+
+
+@NO_WAY.append
+def _too_early(game: Game, it: GameObject, player: int) -> Illegal | None:
+    """What has been foretold or plotted this turn waits for a later one (702.143a, 702.170d)."""
+    if it.zone is not Zone.EXILE or it.owner != player:
+        return None
+    rules = (how.rule for how in SET_ASIDE if it.chosen.get(how.name) == game.turn.number)
+    rule = next(rules, None)
+    return Illegal(Message("only-on-a-later-turn", {"name": it.base.name}), rule) if rule is not None else None
 
 
 @ways_to_cast

@@ -99,6 +99,10 @@ def ways(game: Game, it: GameObject, player: int) -> list[Way]:
     return [way for function in WAYS for way in function(game, it, player)]
 
 
+NO_WAY: list[Callable[[Game, GameObject, int], Illegal | None]] = []
+"""What explains best why a card can't be cast from where it is; the first that knows is heard."""
+
+
 def way_for(game: Game, it: GameObject, act: Cast, player: int) -> Way:
     """The way that an act names; ``Illegal`` says why there is none."""
     found = ways(game, it, player)
@@ -114,6 +118,10 @@ def way_for(game: Game, it: GameObject, act: Cast, player: int) -> Way:
         raise Illegal(Message("lands-are-played", {"name": it.base.name}), "305.9")
     if it.zone is Zone.HAND and it.owner == player and not it.base.mana_cost:
         raise Illegal(Message("no-mana-cost", {"name": it.base.name}), "202.1b")
+    for explain in NO_WAY:
+        known = explain(game, it, player)
+        if known is not None:
+            raise known
     raise Illegal(Message("cannot-cast-from", {"name": it.base.name, "zone": it.zone.value}), "601.3")
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.decisions import Choice, Gen, Message, Option
+from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.events import Event, SpellCast, ZoneChange
 from engine.game import Game
 from engine.objects import GameObject
 from engine.printed import COMPILED
-from engine.rules.casting import Way, faces_castable, ways_to_cast
+from engine.rules.casting import NO_WAY, Way, faces_castable, ways_to_cast
 from engine.rules.pipeline import propose
 from engine.rules.replacement import Proposal, Replacement, replaces
 from engine.zones import Zone
@@ -28,6 +28,14 @@ def _from_command_zone(game: Game, it: GameObject, player: int) -> Iterable[Way]
         values = COMPILED.faces(it.card)[face]
         if "Land" not in values.types and values.mana_cost:
             yield Way(name, face, values.mana_cost + tax, ("903.8",))
+
+
+@NO_WAY.append
+def _no_commander(game: Game, it: GameObject, player: int) -> Illegal | None:
+    """Of the cards in the command zone it is commanders that may be cast (903.8)."""
+    if it.zone is not Zone.COMMAND or it.commander is not None:
+        return None
+    return Illegal(Message("no-commander", {"name": it.base.name, "player": ("player", it.owner)}), "903.8")
 
 
 def times_cast(game: Game, commander: int) -> int:

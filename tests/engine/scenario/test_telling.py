@@ -70,3 +70,17 @@ def test_a_keyword_is_activated_by_its_name_and_rule() -> None:
     assert "A activates Ninja of the Deep Hours: Ninjutsu {1}{U}." in played.steps
     assert "702.49a" in played.rules_of("Ninjutsu {1}{U}")
     assert played.report["verdict"].startswith("A activates Ninja of the Deep Hours")
+
+
+def test_why_a_card_cannot_be_cast_from_where_it_is() -> None:
+    foretell = {"do": "special", "player": "A", "act": "foretell", "source": "Saw It Coming"}
+    shock = {"do": "cast", "player": "A", "card": "Shock", "targets": ["B"]}
+    cast = {"do": "cast", "player": "A", "card": "Saw It Coming", "targets": ["Shock"]}
+    early = board({"hand": ["Saw It Coming", "Shock"]}, [], foretell, shock, cast, refused=True)
+    assert early.refused("702.143a")
+    assert "only on a later one" in early.reason
+    other = board(
+        {"command": ["Grizzly Bears"]}, [], {"do": "cast", "player": "A", "card": "Grizzly Bears"}, refused=True
+    )
+    assert other.refused("903.8")
+    assert "not named as A's commander" in other.reason
