@@ -117,20 +117,19 @@ def _at_most(game: Game, able: list[int]) -> Gen[list[int]]:
 
 @can_not(ZoneChange)
 def _cant_enter(game: Game, event: Event) -> tuple[str, ...] | None:
-    """Where the zone it comes from is named, the card where it is is looked at; else the permanent that it would be
-    (614.17d)."""
+    """What the permanent would be decides, also face down (614.17d, 701.40f); but where the zone that it comes from is
+    named and it comes face up, what the card is there."""
     assert isinstance(event, ZoneChange)
     if not event.enters:
         return None
     for node, standing in said(game, rs.NoEntering):
         origins = _ORIGINS.get(node.places)
-        if origins is None:
-            it, ch = would_enter(game, event)
-        elif event.origin in origins:
-            it = game.objects[event.object]
-            ch = game.characteristics(it)
-        else:
+        if origins is not None and event.origin not in origins:
             continue
+        it, ch = would_enter(game, event)
+        if origins is not None:
+            it = game.objects[event.object]
+            ch = game.characteristics(it) if event.face_down is None else ch
         if test_of(node.group)(game, it, ch, standing.frame):
             return ("101.2", "614.17")
     return None

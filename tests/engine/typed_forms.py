@@ -15,7 +15,12 @@ from cards.model import Card, Face
 
 def typed(face: Callable[[str, str, str, str, str], Face]) -> Iterable[Card]:
     """The cards of this shelf."""
-    for row in CARDS.strip().split("\n\n"):
+    return rows(CARDS, face)
+
+
+def rows(cards: str, face: Callable[[str, str, str, str, str], Face]) -> Iterable[Card]:
+    """The cards of such a text."""
+    for row in cards.strip().split("\n\n"):
         layout, colon, rest = row.partition(":\n")
         if not colon:
             layout, rest = "normal", row

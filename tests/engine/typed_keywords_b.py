@@ -1,8 +1,21 @@
 # ruff: noqa: E501
 """Cards for questions about the younger keywords, keyword actions and terms (700-702), typed as facts.
 
-Written like those of ``typed_cards``; the ``Twice`` cards have a keyword two times, as an effect could make them.
+Written like those of ``typed_forms``; the ``Twice`` cards have a keyword two times, as an effect could make them.
 """
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from cards.model import Card, Face
+from tests.engine.typed_forms import rows
+
+
+def typed(face: Callable[[str, str, str, str, str], Face]) -> Iterable[Card]:
+    """The cards of this shelf."""
+    return rows(CARDS, face)
+
 
 CARDS = """
 Steel Golem | {3} | Artifact Creature — Golem | 3/4
@@ -220,6 +233,9 @@ Obstinate Gargoyle | {1}{W}{B} | Artifact Creature — Gargoyle | 2/2
 Obstinate Gargoyle has flying as long as it's modified.
 Persist
 
+Imposing Sovereign | {1}{W} | Creature — Human Noble | 2/1
+Creatures your opponents control enter tapped.
+
 Twice Improvise | {4} | Artifact Creature — Golem | 2/2
 Improvise
 Improvise
@@ -268,4 +284,31 @@ Coiled Golem | {2} | Artifact Creature — Equipment Golem | 1/1
 {1}: Put a +1/+1 counter on this creature.
 Equipped creature gets +1/+1.
 Reconfigure {1}
+
+Hidden Giant | {3}{W} | Creature — Giant | 4/4
+Disguise {X}{W}
+When this creature is turned face up, put X +1/+1 counters on it.
+
+Pair of Spies | {1}{U} | Sorcery |
+Each creature you control connives.
+
+Living Workshop | {2} | Enchantment |
+Artifacts are 2/2 creatures in addition to their other types.
+
+Crowded Nursery | {2}{W} | Enchantment |
+If one or more creature tokens would be created under your control, three times that many of those tokens are created instead.
+
+transform:
+Kindly Stranger | {2}{B} | Creature — Human | 2/3
+Delirium — {2}{B}: Transform Kindly Stranger. Activate only if there are four or more card types among cards in your graveyard.
+---
+Demon-Possessed Witch | [B] | Creature — Human Shaman | 4/3
+When this creature transforms into Demon-Possessed Witch, you may destroy target creature.
+
+transform:
+Spellbound Scholar | {1}{U} | Creature — Human Wizard | 1/3
+{1}: Transform Spellbound Scholar.
+---
+Scholar's Insight | [U] | Sorcery |
+You gain 3 life.
 """
