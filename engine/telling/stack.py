@@ -23,6 +23,7 @@ def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
     root = n.game.log[logged.parent - 1] if logged.parent is not None else logged
     targets = _targets(n, root)
     draft = n.step(logged, "tell-cast", player=who(event.player), spell=thing(event.object), targets=targets)
+    draft.args["how"] = _how(n, event)
     draft.depth = n.depth(root)
     _with_payment(n, draft, root)
     if event.origin is not Zone.HAND:
@@ -30,6 +31,14 @@ def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
     n.shown[root.id] = draft
     draft.events.sort(key=lambda one: one.id)
     draft.rules[:] = dict.fromkeys(rule for one in draft.events for rule in one.rules)
+
+
+def _how(n: Narrator, event: ev.SpellCast) -> Any:
+    """The keywords of the spell whose costs are paid (601.2b): " (kicker)"."""
+    it = n.game.find(event.object)
+    paid = it.announced.paid if it.announced is not None else {}
+    words = [a.name.word for a in it.base.abilities.all if isinstance(a, Keyword) and paid.get(a.name.word)]
+    return Message("cast-with", {"keywords": ", ".join(dict.fromkeys(words))}) if words else ""
 
 
 def _targets(n: Narrator, root: Logged, key: str = "targeting", until_told: bool = False) -> Any:

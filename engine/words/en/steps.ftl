@@ -2,8 +2,9 @@
 
 ## Steps
 
-tell-cast = { $player } casts { $spell }{ $targets }{ $paying }.
-tell-cast-from = { $player } casts { $spell } from { $origin }{ $targets }{ $paying }.
+cast-with = {" "}({ $keywords })
+tell-cast = { $player } casts { $spell }{ $how }{ $targets }{ $paying }.
+tell-cast-from = { $player } casts { $spell }{ $how } from { $origin }{ $targets }{ $paying }.
 targeting = {" "}targeting { $targets }
 paying-with = , paying with { $sources }
 tell-activate = { $player } activates { $source }{ $targets }{ $paying }: { $text }.

@@ -2,8 +2,9 @@
 
 ## Étapes du récit
 
-tell-cast = { $player } lance { $spell }{ $targets }{ $paying }.
-tell-cast-from = { $player } lance { $spell } ({ $origin }){ $targets }{ $paying }.
+cast-with = {" "}({ $keywords })
+tell-cast = { $player } lance { $spell }{ $how }{ $targets }{ $paying }.
+tell-cast-from = { $player } lance { $spell }{ $how } ({ $origin }){ $targets }{ $paying }.
 targeting = , cible : { $targets }
 paying-with = , payé avec { $sources }
 tell-activate = { $player } active { $source }{ $targets }{ $paying } : { $text }.

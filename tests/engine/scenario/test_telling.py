@@ -84,3 +84,9 @@ def test_why_a_card_cannot_be_cast_from_where_it_is() -> None:
     )
     assert other.refused("903.8")
     assert "not named as A's commander" in other.reason
+
+
+def test_the_keyword_whose_cost_is_paid_is_told_with_the_spell() -> None:
+    paid = {"do": "cast", "player": "A", "card": "Mulldrifter", "costs": ["evoke"]}
+    assert board({"hand": ["Mulldrifter"]}, [], paid).steps[0].startswith("A casts Mulldrifter (evoke)")
+    assert board({"hand": ["Mulldrifter"]}, [], paid | {"costs": []}).steps[0].startswith("A casts Mulldrifter.")
