@@ -48,6 +48,14 @@ class TimesPaid(Amount):
     """Of several instances of the keyword the one that asks (702.56b)."""
 
 
+@phrase("each creature that convoked {spell:obj}")
+@dataclass(frozen=True, slots=True)
+class EachConvoking(Ref):
+    """The creatures tapped to pay for a spell, or for the spell that a permanent was (702.51c)."""
+
+    spell: Ref
+
+
 # ---- whether an optional cost was paid
 
 _BARGAIN = KeywordName(KeywordWord("bargain"))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from engine.abilities.base import CostPart
+from engine.abilities.keyword_casts import EachConvoking
 from engine.decisions import Choice, Gen, Illegal, Message
 from engine.events import Event, Tapped, ZoneChange
 from engine.frame import Frame
@@ -17,6 +18,7 @@ from engine.rules.casting import INSTEAD_OF_MANA
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.mana import ManaCost
 from engine.rules.pipeline import happen
+from engine.rules.refs import OBJECTS, objects
 from engine.zones import Zone
 
 
@@ -69,7 +71,21 @@ def _can_use(game: Game, part: UseThese, frame: Frame) -> None:
 def _use(game: Game, part: UseThese, frame: Frame) -> Gen[list[int]]:
     way = PAID_WITH[part.keyword]
     yield from happen(game, [way.use(i) for i in part.these], way.rule)
+    frame.costs[_used(part.keyword)] = part.these
     return list(part.these)
+
+
+def _used(keyword: str) -> str:
+    """The name under which a spell keeps what paid for it by a keyword."""
+    return f"used to {keyword}"
+
+
+@OBJECTS.register(EachConvoking)
+def _each_convoking(game: Game, ref: EachConvoking, frame: Frame) -> list[int]:
+    """The very creatures, if they are still there (702.51c, 400.7)."""
+    made = [game.find(i).announced for i in objects(game, ref.spell, frame)]
+    tapped = [i for one in made if one is not None for i in one.paid.get(_used("convoke"), ())]
+    return [i for i in tapped if game.exists(i) and "Creature" in game.characteristics(i).types]
 
 
 @INSTEAD_OF_MANA.append

@@ -184,4 +184,12 @@ Twice Rebound | {W} | Sorcery |
 You gain 1 life.
 Rebound
 Rebound
+
+Venerated Loxodon | {4}{W} | Creature — Elephant Cleric | 4/4
+Convoke
+When this creature enters, put a +1/+1 counter on each creature that convoked it.
+
+Lethal Scheme | {2}{B}{B} | Instant |
+Convoke
+Destroy target creature or planeswalker. Each creature that convoked Lethal Scheme connives.
 """

@@ -94,6 +94,25 @@ def test_convoke_pays_for_the_total_cost_and_no_more(spell: str) -> None:
     board(mine, [], cast(spell), answer(gray, choice="convoke"), refused=True)
 
 
+@cr("702.51c")
+def test_what_convoked_a_spell_is_known_when_it_has_entered() -> None:
+    """The creatures tapped for it, without those that have left in the meantime."""
+    mine = {"hand": ["Venerated Loxodon", "Unsummon"], "battlefield": ["Hill Giant", "Goblin Piker", "Runeclaw Bear"]}
+    paid = [cast("Venerated Loxodon"), answer(["Hill Giant", "Goblin Piker"], choice="convoke")]
+    blessed = ["Hill Giant is 4/4", "Goblin Piker is 3/2", "Runeclaw Bear is 2/2"]
+    board(mine, [], *paid, RESOLVE_ALL, expect=blessed)
+    left = [cast("Unsummon", "Goblin Piker"), RESOLVE_ALL]
+    board(mine, [], *paid, *left, expect=["Hill Giant is 4/4", "Goblin Piker in A's hand"])
+
+
+@cr("702.51c")
+def test_what_convoked_an_instant_is_known_as_it_resolves() -> None:
+    mine = {"hand": ["Lethal Scheme", "Forest"], "battlefield": ["Hill Giant"], "library": ["Craw Wurm"]}
+    script = [cast("Lethal Scheme", "Goblin Piker"), answer(["Hill Giant"], choice="convoke"), RESOLVE]
+    grown = ["Goblin Piker in B's graveyard", "Hill Giant is 4/4", "Craw Wurm in A's graveyard"]
+    board(mine, ["Goblin Piker"], *script, answer("Craw Wurm"), expect=grown)
+
+
 @cr("702.66b", "702.66c")
 @pytest.mark.parametrize("spell", ["Treasure Cruise", "Twice Delve"])
 def test_delve_pays_for_the_generic_mana_of_the_total_cost(spell: str) -> None:
