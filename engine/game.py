@@ -418,6 +418,11 @@ class Game:
         finally:
             self._under.pop()
 
+    @property
+    def part_of(self) -> Logged | None:
+        """The event that what happens now is part of."""
+        return next((one for one in reversed(self.log) if one.id == self._under[-1]), None) if self._under else None
+
     @contextmanager
     def by_text(self, text: str | None, source: int | None) -> Iterator[None]:
         """What happens inside carries out this sentence of that object."""

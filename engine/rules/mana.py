@@ -125,6 +125,8 @@ class Source:
     """What triggered mana abilities add beside it (605.4a)."""
     riders: tuple[str, ...] = ()
     """What restricts the mana it makes (106.6)."""
+    times: int = 1
+    """How many times as much of it there is instead (106.12b)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +157,7 @@ def activated_of(it: GameObject, ch: Characteristics) -> Sequence[Ability]:
 
 def sources(game: Game, player: int) -> list[Source]:
     """The player's mana abilities that cost no mana and could be activated now, the least flexible first."""
-    from engine.rules import mana_triggers
+    from engine.rules import mana_multiplied, mana_triggers
 
     found_sources = []
     for it in game.permanents():
@@ -170,7 +172,8 @@ def sources(game: Game, player: int) -> list[Source]:
                 used_up = any(isinstance(c, DoAsCost) for c in ability.costs)
                 taps = any(isinstance(c, TapSymbol) for c in ability.costs)
                 bonus = mana_triggers.bonus(game, it.id, player, made[0]) if taps else ""
-                found_sources.append(Source(it.id, index, made[0], made[1], used_up, bonus, made[2]))
+                times = mana_multiplied.factor(game, it.id, player) if taps else 1
+                found_sources.append(Source(it.id, index, made[0], made[1], used_up, bonus, made[2], times))
     return sorted(found_sources, key=lambda s: (s.used_up, len(s.colors), s.amount))
 
 
@@ -341,7 +344,7 @@ def _units(game: Game, player: int, known: list[Source], purpose: Purpose) -> li
     for place, source in enumerate(known):
         marked = (*_snow(game, source.object), *source.riders)
         if all(RIDERS[r](game, purpose) for r in marked):
-            units += [Unit(source.colors, marked, place)] * source.amount
+            units += [Unit(source.colors, marked, place)] * source.amount * source.times
         units += [Unit(letter, (), place, beside=True) for letter in source.bonus]
     return units
 

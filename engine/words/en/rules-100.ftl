@@ -18,6 +18,7 @@ rule-106-1b = Mana is of one of six types: the five colors and colorless.
 rule-106-4 = Mana that is added goes to the pool until it is spent or the step ends.
 rule-106-7 = A permanent could produce whatever its abilities would add, whether or not their costs could be paid.
 rule-106-12a = What triggers on tapping for mana does so once that mana has been made.
+rule-106-12b = What changes the mana a permanent is tapped for does so as that mana is made.
 rule-107-1c = Any number may be zero.
 
 rule-107-3b = Cast without paying its mana cost, X is 0.

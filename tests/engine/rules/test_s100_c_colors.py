@@ -49,6 +49,27 @@ def test_only_a_cost_of_tapping_taps_for_mana() -> None:
     board(goblin, [], use("Mountain"), expect=["A has 2 mana"])
 
 
+@cr("106.12b")
+def test_a_permanent_tapped_for_mana_makes_twice_as_much_by_that_ability_alone() -> None:
+    side = {"battlefield": ["Mana Reflection", "Forest", "Mana Flare", "Skirk Prospector"], "mana": "lands"}
+    board(side, [], use("Forest"), expect=["A has 3 mana"])
+    board(side, [], use("Skirk Prospector"), expect=["A has 1 mana"])
+    twice = {"battlefield": ["Mana Reflection", "Nyxbloom Ancient", "Forest"], "mana": "lands"}
+    board(twice, [], use("Forest"), expect=["A has 6 mana"])
+    paid = {"battlefield": ["Mana Reflection", "Mountain", "Mountain"], "mana": "lands", "hand": ["Hill Giant"]}
+    board(paid, [], cast("Hill Giant"), RESOLVE, expect=["A controls Hill Giant"])
+
+
+@cr("106.6a")
+def test_what_restricts_mana_restricts_all_that_there_is_more_of() -> None:
+    hand = ["Shock", "Spike Feeder"]
+    side = {"battlefield": ["Nyxbloom Ancient", "Ancient Ziggurat"], "mana": "lands", "hand": hand}
+    script = (use("Ancient Ziggurat"), answer("R"))
+    assert board(side, [], *script, cast("Shock", "B"), refused=True).refused("601.2h")
+    green = (use("Ancient Ziggurat"), answer("G"), cast("Spike Feeder"), RESOLVE)
+    board(side, [], *green, expect=["A controls Spike Feeder"])
+
+
 @cr("107.4b")
 def test_any_mana_pays_a_numerical_symbol() -> None:
     for pool, pays in (("GU", True), ("GC", True), ("UU", False)):
