@@ -54,14 +54,17 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
     for phrase in wanted:
         made.targets[phrase.index] = yield from _targets(game, phrase, frame, made)
     frame.targets = made.targets
+    now = {phrase.index for phrase in wanted}  # what a reflexive trigger divides, it divides later (603.12)
     for node in chosen:
         for divided in found(node, ac.DealDividedDamage):
+            if divided.recipient.index not in now:
+                continue
             made.division = yield from _divide(
                 game, divided.recipient, amount(game, divided.amount, frame), frame, made
             )
     for node in chosen:
         for spread in found(node, Distribute):
-            if isinstance(spread.what, Target):
+            if isinstance(spread.what, Target) and spread.what.index in now:
                 total = amount(game, spread.count, frame)
                 made.division = yield from _divide(game, spread.what, total, frame, made)
     frame.division = made.division

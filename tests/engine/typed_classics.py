@@ -195,4 +195,7 @@ When this creature enters, exile another target creature or artifact until this 
 
 Repay in Kind | {5}{B}{B} | Sorcery |
 Each player's life total becomes the lowest life total among all players.
+
+Fire-Eater's Gamble | {1}{R} | Creature — Goblin | 2/2
+When this creature enters, you may sacrifice a land. When you do, this creature deals 3 damage divided as you choose among one, two, or three targets.
 """

@@ -75,3 +75,18 @@ def test_sentences_about_the_target_of_a_reflexive_trigger_belong_to_it() -> Non
 def test_emerge_needs_a_creature_to_sacrifice() -> None:
     played = board({"hand": ["Wretched Gryff"]}, [], cast("Wretched Gryff", costs=["emerge"]), refused=True)
     assert "emerge" in played.reason
+
+
+@cr("603.12", "601.2d")
+def test_a_reflexive_ability_divides_when_it_triggers_itself() -> None:
+    """Nothing is divided as the ability that makes it is put onto the stack."""
+    board(
+        {"hand": ["Fire-Eater's Gamble"], "battlefield": ["Mountain"]},
+        ["Hill Giant", "Grizzly Bears"],
+        answer("yes", choice="may"),
+        answer(["Hill Giant", "B"], choice="target"),
+        answer({"Hill Giant": 2, "B": 1}, choice="division"),
+        cast("Fire-Eater's Gamble"),
+        RESOLVE_ALL,
+        expect=["B life 19", "Mountain in A's graveyard"],
+    )
