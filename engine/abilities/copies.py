@@ -38,6 +38,7 @@ _DIFFERENT = "[, except that the copy is {color}][, except {exceptions:and}]"
 @phrase("<copy> {what:obj}" + _DIFFERENT)
 @phrase("<copy> {what:obj}" + _DIFFERENT + ". {targets}", when=lambda verb: bool(verb.targets.value))
 @phrase("<copy> {what:obj} and {targets}", joined=True)
+@phrase("<copy> {what:obj}, and {targets}", joined=True, reads_only=True)
 @dataclass(frozen=True, slots=True)
 class CopySpell(PlayerVerb):
     """Put a copy of a spell or ability onto the stack; it is not cast (707.10)."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.abilities import actions as ac
 from engine.abilities.afterwards import Distribute, MayHave
-from engine.abilities.amounts import Fixed, X
+from engine.abilities.amounts import ONE, Fixed, X
 from engine.abilities.base import Ability, Amount, Instruction, Node, ObjectVerb, PlayerVerb, Ref, Verb, Who
 from engine.abilities.conditions import LifeChange
 from engine.abilities.library import Mill
@@ -18,7 +18,7 @@ from engine.abilities.mana_ranges import AddManaChosen
 from engine.abilities.nouns import Color, Group, Number
 from engine.abilities.payments import Unless
 from engine.abilities.per import Per
-from engine.abilities.refs import Antecedent, It, This, You
+from engine.abilities.refs import Antecedent, It, Some, This, You
 from engine.abilities.statics import lasts
 from engine.abilities.tokens import CreateToken
 from engine.oracle.phrase import hidden, phrase
@@ -329,6 +329,21 @@ class ForEachDealt(ObjectVerb):
     lasting = False
     stands_alone = True
     verb: ac.DealDamage
+    per: Per
+
+
+def _takes_one(node: ForEachChosen) -> bool:
+    what = getattr(node.verb, "what", None)
+    return isinstance(node.verb, ac.Sacrifice | ac.Tap | ac.Untap) and isinstance(what, Some) and what.count == ONE
+
+
+@phrase("{verb:^} for each {per}", when=_takes_one)
+@dataclass(frozen=True, slots=True)
+class ForEachChosen(PlayerVerb):
+    """ "sacrifices a permanent for each soot counter on ~", "taps an untapped land they control for each ..."."""
+
+    stands_alone = True
+    verb: PlayerVerb
     per: Per
 
 

@@ -45,6 +45,7 @@ class Spending(Enum):
 
 @phrase("{who:subj} may {how} {what:obj}[ {payment}] {duration}[, and {spending}]")
 @phrase("{duration}, {who:subj} may {how} {what:obj}[ {payment}][, and {spending}]", front=True)
+@phrase("{who:subj} may {how} {what:obj} {duration} {payment}", reads_only=True)
 @dataclass(frozen=True, slots=True)
 class MayPlay(Instruction):
     """ "You may play that card this turn": leave that lasts, unlike casting now (601.3b)."""

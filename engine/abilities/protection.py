@@ -87,6 +87,12 @@ class OfColorOfChoice(Quality):
     """A color that is chosen as the effect begins (608.2d)."""
 
 
+@phrase("colorless or from the color of your choice")
+@dataclass(frozen=True, slots=True)
+class ColorlessOrChoice(Quality):
+    """Colorless or a color, chosen as the effect begins (608.2d)."""
+
+
 @phrase("the chosen player")
 @dataclass(frozen=True, slots=True)
 class OfChosenPlayer(Quality):

@@ -11,7 +11,7 @@ from enum import Enum
 
 from engine.abilities.amounts import ONE
 from engine.abilities.base import Count, Node, Ref, Who
-from engine.abilities.nouns import CardType, Described, Group, OfSubtype, OfType
+from engine.abilities.nouns import CardType, Described, Group, OfSubtype, OfType, Thing, Where
 from engine.oracle.phrase import hidden, phrase
 from engine.oracle.words import plural
 
@@ -75,12 +75,31 @@ def _no_ability(ref: That) -> bool:
     return not any(getattr(getattr(one, "head", None), "on_stack", False) for one in groups)
 
 
+class Pointing(Enum):
+    """Two words that point back at something."""
+
+    THAT = "that"
+    THE = "the"
+
+
+def _barely_named(ref: That | Those) -> bool:
+    """ "The creature", "the tokens": with no more than a noun the article points back."""
+    group = ref.group
+    if not isinstance(group, Described) or group.adjectives or group.qualifiers:
+        return False
+    if isinstance(group.head, Thing):
+        return group.head.noun in (Where.TOKEN, Where.PERMANENT)
+    return isinstance(group.head, OfType) and group.head.noun is Where.PERMANENT
+
+
 @phrase("that {group:sg}", when=_no_ability)
+@phrase("the {group:sg}", word=Pointing.THE, when=_barely_named)
 @dataclass(frozen=True, slots=True)
 class That(Ref):
-    """ "that creature", "that card"."""
+    """ "that creature", "that card", "the creature"."""
 
     group: Group
+    word: Pointing = Pointing.THAT
     antecedent: Antecedent | None = hidden(None)
 
 
@@ -139,11 +158,13 @@ class Them(Ref):
 
 
 @phrase("those {group:pl}")
+@phrase("the {group:pl}", word=Pointing.THE, when=_barely_named)
 @dataclass(frozen=True, slots=True)
 class Those(Ref):
-    """ "those creatures"."""
+    """ "those creatures", "the tokens"."""
 
     group: Group
+    word: Pointing = Pointing.THAT
     antecedent: Antecedent | None = hidden(None)
 
     @property

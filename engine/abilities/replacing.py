@@ -175,12 +175,14 @@ class PreventSome(Declaration):
 
 
 @phrase("[{kind} ]damage can't be prevented[ {span}]")
+@phrase("[{kind} ]damage that would be dealt by {by:obj} can't be prevented")
 @dataclass(frozen=True, slots=True)
 class Unpreventable(Instruction):
     """(615.12)"""
 
     kind: DamageKind = DamageKind.ANY
     span: Span = Span.ALWAYS
+    by: Ref | None = None
 
     @property
     def is_statement(self) -> bool:  # type: ignore[override]

@@ -259,6 +259,14 @@ class AsThoughFlash(Declaration):
     group: Group
 
 
+@phrase("{group:pl} that aren't on the battlefield have flash")
+@dataclass(frozen=True, slots=True)
+class CardsHaveFlash(Declaration):
+    """ "Creature cards you own that aren't on the battlefield have flash." (702.8a)"""
+
+    group: Group
+
+
 class Skipped(Enum):
     """Steps that a player skips every turn (500.11)."""
 

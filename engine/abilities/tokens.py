@@ -11,6 +11,7 @@ from engine.abilities.actions import CounterKind
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Ability, Amount, Node, PlayerVerb, Ref
 from engine.abilities.nouns import CardType, Color, Subtype, Supertype
+from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.oracle.phrase import Terminal, phrase
 
 
@@ -289,6 +290,21 @@ class IsAlso(CopyException):
     colors: tuple[Color, ...] = ()
     subtypes: tuple[Subtype, ...] = ()
     types: tuple[CardType, ...] = ()
+
+
+@phrase("it's a {power:digits}/{toughness:digits} [{colors:and} ]{subtypes}")
+@dataclass(frozen=True, slots=True)
+class IsKind(CopyException):
+    """ "it's a 4/4 black Zombie": in place of the colors and creature types of what is copied (707.9b)."""
+
+    power: Amount
+    toughness: Amount
+    subtypes: tuple[Subtype, ...]
+    colors: tuple[Color, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not set(CREATURE_TYPES).issuperset(self.subtypes):
+            raise ValueError("only creature types take the place of creature types")
 
 
 @phrase("it's {power:digits}/{toughness:digits}", who=Self.IT)

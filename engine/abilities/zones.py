@@ -174,6 +174,15 @@ class EndOfLibrary(Ref):
         return "s" if self.count == Fixed(1) else "base"
 
 
+@phrase("the top card")
+@dataclass(frozen=True, slots=True)
+class TopOfShuffled(Ref):
+    """ "Shuffle your library, then exile the top card": of the library of whoever does that (401)."""
+
+    needs: ClassVar[str] = "Shuffle"
+    called = frozenset({"card"})
+
+
 class AllOf(Enum):
     """How the cards of a zone are spoken of: as the zone, or card by card."""
 

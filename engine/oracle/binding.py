@@ -16,7 +16,7 @@ from engine.abilities import happenings as h
 from engine.abilities import refs as r
 from engine.abilities.ability import Spell
 from engine.abilities.actions import And, CastCard, Did, Discard, Exile, If, IfDone, Sacrifice, Then
-from engine.abilities.amounts import ONE, Fixed
+from engine.abilities.amounts import ONE, AtLeast, Fixed
 from engine.abilities.base import (
     Ability,
     CostPart,
@@ -29,7 +29,7 @@ from engine.abilities.base import (
     Who,
     WouldHappen,
 )
-from engine.abilities.measures import CountersOn, WhereX, speaks_of_x
+from engine.abilities.measures import CountersOn, ThatWord, WhereX, speaks_of_x
 from engine.abilities.moves import DiscardThese, ExileFrom
 from engine.abilities.nouns import Described, EitherGroup, Group, Head, OfEither, OfSubtype, OfType, Other, Thing
 from engine.abilities.per import PerCounter
@@ -231,6 +231,8 @@ def _part(parent: Any, value: Any, text: _Text, place: int) -> Any:
         text.scopes.append([])
         if _has_amount(value):
             text.numbers.append(r.Antecedent(r.Role.EVENT))
+        elif _has_number(value):
+            text.numbers.append(r.Antecedent(r.Role.EVENT, HOW_MANY))
     return new
 
 
@@ -298,6 +300,19 @@ def _has_amount(happening: Happening | WouldHappen) -> bool:
     return bool(acts) and all(isinstance(act, _AMOUNT_ACTS) for act in acts)
 
 
+HOW_MANY = 1
+"""The index of what is pointed at in a trigger's events where it is how many things they happened to."""
+
+
+def _has_number(happening: Happening | WouldHappen) -> bool:
+    """Whether events happen to a number of things at the same time: "one or more creatures you control attack"."""
+    acts = getattr(happening, "acts", ())
+    subject = getattr(happening, "subject", None)
+    if not isinstance(subject, r.Some) or not isinstance(subject.count, AtLeast):
+        return False
+    return bool(acts) and not any(isinstance(act, _AMOUNT_ACTS) for act in acts)
+
+
 _AMOUNT_ACTS = (h.DealDamage, h.BeDealtDamage, h.GainLife, h.LoseLife, h.PlayerDealtDamage)
 
 
@@ -306,7 +321,10 @@ def _measured(node: Any, text: _Text) -> r.Antecedent:
     shared = text.subject is not None and text.subject.player and (text.subject.each or text.subject.plural)
     if shared or len(text.numbers) != 1:
         raise Unbound(f'what "{_said(node)}" refers to')
-    return text.numbers[0]
+    found = text.numbers[0]
+    if found == r.Antecedent(r.Role.EVENT, HOW_MANY) and getattr(node, "word", None) is not ThatWord.MANY:
+        raise Unbound(f'what "{_said(node)}" refers to')
+    return found
 
 
 def _check_x(node: Then | And) -> None:
@@ -510,7 +528,7 @@ def _could_be(mention: Mention, player: bool, plural: bool, wanted: frozenset[st
         return player and (mention.player or "player" in mention.nouns)
     if not wanted:
         return True
-    return bool(wanted & mention.nouns) or (wanted == {"card"} and "zone" not in mention.nouns)
+    return bool(wanted & mention.nouns) or (wanted == {"card"} and not mention.nouns & {"zone", "token"})
 
 
 def _reflexive(mention: Mention, text: _Text) -> bool:

@@ -8,7 +8,9 @@ from typing import Any
 
 from cards.model import Card
 from engine.abilities import tokens as tk
+from engine.abilities.ability import Keyword
 from engine.abilities.base import Ability, ObjectVerb
+from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.characteristics import Abilities, Characteristics
 from engine.forms import in_form
 from engine.frame import Frame
@@ -183,6 +185,18 @@ def _is_also(game: Game, node: tk.IsAlso, ch: Characteristics, frame: Frame) -> 
     ch.subtypes = ch.subtypes | {str(s) for s in node.subtypes}
 
 
+@EXCEPTIONS.register(tk.IsKind)
+def _is_kind(game: Game, node: tk.IsKind, ch: Characteristics, frame: Frame) -> None:
+    """(707.9b, 707.9d)"""
+    ch.power, ch.toughness = amount(game, node.power, frame), amount(game, node.toughness, frame)
+    _drop_definers(ch, "power")
+    if node.colors:
+        ch.colors = frozenset(c.letter for c in node.colors)
+        _drop_definers(ch, "colors")
+    ch.subtypes = ch.subtypes.difference(CREATURE_TYPES) | {str(s) for s in node.subtypes}
+    _drop_definers(ch, "subtypes")
+
+
 def _drop_definers(ch: Characteristics, what: str) -> None:
     """Characteristic-defining abilities of a characteristic that the copy gets otherwise are not copied
     (707.9d)."""
@@ -191,15 +205,25 @@ def _drop_definers(ch: Characteristics, what: str) -> None:
         ch.abilities = Abilities(kept)
 
 
+_DEFINED_IN = {"4": "subtypes", "5": "colors", "7a": "power"}
+_DEFINED_BY_KEYWORD = {"changeling": "subtypes", "devoid": "colors"}
+"""What characteristic-defining abilities define, by their layer or keyword (604.3, 702.73a, 702.114a)."""
+
+
 def _defines(ability: Ability) -> frozenset[str]:
     from engine.rules.layers import is_cda
     from engine.rules.statements import statements_of
 
+    word = ability.name.word if isinstance(ability, Keyword) else ""
+    if word in _DEFINED_BY_KEYWORD:
+        return frozenset({_DEFINED_BY_KEYWORD[word]})
     return frozenset(
-        "power"
+        _DEFINED_IN[layer]
         for said in statements_of(ability)
         for verb in said.verbs
-        if is_cda(said, verb) and any(layer == "7a" for layer, _, _ in MODIFIERS.by_verb.get(type(verb), ()))
+        if is_cda(said, verb)
+        for layer, _, _ in MODIFIERS.by_verb.get(type(verb), ())
+        if layer in _DEFINED_IN
     )
 
 

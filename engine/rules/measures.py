@@ -96,6 +96,8 @@ def _that_much(game: Game, node: m.ThatMuch, frame: Frame) -> int:
     """Of the event that triggered the ability its amount; of what was done before, how many it was done to."""
     if node.antecedent is None:
         raise LookupError("a number was left without what it refers to")
+    if node.antecedent.role is Role.EVENT and node.antecedent.index:
+        return len({event.affected_object for event in frame.batch or (frame.event,)})
     if node.antecedent.role is Role.EVENT:
         return int(getattr(frame.event, "amount", 0))
     return len(frame.results.get(node.antecedent.index, ()))

@@ -86,7 +86,11 @@ def can_be_prevented(game: Game, event: Damage) -> bool:
     """Whether prevention effects do anything to the damage (615.12)."""
     if event.unpreventable:
         return False
-    return not any(kind_fits(node.kind, event) for node, _ in said(game, rp.Unpreventable))
+    source: TargetId = ("object", event.source)
+    return not any(
+        kind_fits(node.kind, event) and (node.by is None or is_thing(game, node.by, source, standing.frame))
+        for node, standing in said(game, rp.Unpreventable)
+    )
 
 
 def _prevented(event: Damage, number: int, by: int, *more: Event) -> list[Event]:

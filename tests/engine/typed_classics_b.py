@@ -93,4 +93,40 @@ Koth of the Hammer | {2}{R}{R} | Legendary Planeswalker — Koth | 3
 
 Spawning Lesson | {1}{G} | Sorcery |
 Create a 0/1 colorless Eldrazi Spawn creature token with "Sacrifice this token: Add {C}." Draw a card.
+
+Sneak Attack | {3}{R} | Enchantment |
+{R}: You may put a creature card from your hand onto the battlefield. That creature gains haste. Sacrifice the creature at the beginning of the next end step.
+
+Golos, Tireless Pilgrim | {5} | Legendary Artifact Creature — Scout | 3/5
+{2}{W}{U}{B}{R}{G}: Exile the top three cards of your library. You may play them this turn without paying their mana costs.
+
+Urza, Lord High Artificer | {2}{U}{U} | Legendary Creature — Human Artificer | 1/4
+{5}: Shuffle your library, then exile the top card. Until end of turn, you may play that card without paying its mana cost.
+
+Ragavan, Nimble Pilferer | {R} | Legendary Creature — Monkey Pirate | 2/1
+Whenever Ragavan deals combat damage to a player, create a Treasure token and exile the top card of that player's library. Until end of turn, you may cast that card.
+
+The Scarab God | {3}{U}{B} | Legendary Creature — God | 5/5
+{2}{U}{B}: Exile target creature card from a graveyard. Create a token that's a copy of it, except it's a 4/4 black Zombie.
+
+Smokestack | {4} | Artifact |
+At the beginning of your upkeep, you may put a soot counter on this artifact.
+At the beginning of each player's upkeep, that player sacrifices a permanent for each soot counter on this artifact.
+
+Questing Beast | {2}{G}{G} | Legendary Creature — Beast | 4/4
+Vigilance, deathtouch, haste
+Combat damage that would be dealt by creatures you control can't be prevented.
+
+Scion of the Ur-Dragon's Nest | {4}{R} | Creature — Dragon | 4/4
+Whenever one or more Dragons you control attack, draw that many cards, then you may put a permanent card from your hand onto the battlefield.
+
+Giver of Runes | {W} | Creature — Kor Cleric | 1/2
+{T}: Another target creature you control gains protection from colorless or from the color of your choice until end of turn.
+
+Teferi, Mage of Zhalfir | {2}{U}{U}{U} | Legendary Creature — Human Wizard | 3/4
+Flash
+Creature cards you own that aren't on the battlefield have flash.
+
+Seven Wonders | {5}{R} | Sorcery |
+Exile the top six cards of your library. You may cast any number of spells from among those cards without paying their mana costs.
 """

@@ -169,6 +169,7 @@ class Transform(PlayerVerb):
 
 
 @phrase("<shuffle>")
+@phrase("<shuffle> your library", reads_only=True)
 @dataclass(frozen=True, slots=True)
 class Shuffle(PlayerVerb):
     """Shuffle one's library (701.24)."""
@@ -186,6 +187,12 @@ class Payment(Enum):
 
     FOR_ITS_COST = ""
     FREE = "without paying its mana cost"
+    FREE_ALL = "without paying their mana costs"
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nothing is paid for the mana cost (118.9)."""
+        return self is not Payment.FOR_ITS_COST
 
 
 @phrase("<cast> {what:obj}[ {manner}][ {payment}]")

@@ -31,7 +31,7 @@ def ways_by_effect(it: GameObject, verb: ac.CastCard) -> list[Way]:
     found = []
     for name, face in faces:
         values = COMPILED.faces(it.card)[face]
-        free = verb.payment is ac.Payment.FREE
+        free = verb.payment.is_free
         if "Land" not in values.types and (free or values.mana_cost):
             found.append(Way(name, face, None if free else values.mana_cost, ("608.2g",), any_time=True))
     return found

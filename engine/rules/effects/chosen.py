@@ -54,3 +54,15 @@ def _color(game: Game, node: pr.OfColorOfChoice, frame: Frame) -> Gen[Node]:
     prompt = Message("choose-protection-color", {"source": ("object", frame.source)})
     answer = yield Choice(frame.controller, "color", prompt, "608.2d", options)
     return pr.OfColor(next(c for c in Color if c.letter == answer[0]))
+
+
+@CHOSEN.register(pr.ColorlessOrChoice)
+def _colorless_or(game: Game, node: pr.ColorlessOrChoice, frame: Frame) -> Gen[Node]:
+    """(608.2d, 702.16a)"""
+    options = [Option(c.letter, Message("color", {"color": c.letter}), kind="color") for c in Color]
+    options.append(Option("C", Message("color", {"color": "C"}), kind="color"))
+    prompt = Message("choose-protection-color", {"source": ("object", frame.source)})
+    answer = yield Choice(frame.controller, "color", prompt, "608.2d", options)
+    if answer[0] == "C":
+        return pr.OfColorCount(pr.ColorCount.COLORLESS)
+    return pr.OfColor(next(c for c in Color if c.letter == answer[0]))

@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.abilities import actions as ac
 from engine.abilities import measures as m
-from engine.abilities.amounts import Fixed
-from engine.abilities.base import Verb, Who
+from engine.abilities.amounts import Exactly, Fixed
+from engine.abilities.base import PlayerVerb, Verb, Who
 from engine.abilities.becoming import GetPTForEach
 from engine.decisions import Gen
 from engine.frame import Frame
@@ -56,6 +56,18 @@ def _for_each(game: Game, verb: m.ForEachDone, frame: Frame, players: list[int])
     acted = yield from do_player_verb(game, times(verb.verb, number), frame, players)
     note_this_way(verb.verb, acted, frame)
     return acted
+
+
+@DO.register(m.ForEachChosen)
+def _for_each_chosen(game: Game, verb: m.ForEachChosen, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Counted once, before they are chosen (608.2h); as many as there are (609.3)."""
+    number = count(game, verb.per, frame)
+    if number <= 0:
+        frame.done = False
+        return []
+    many = replace(verb.verb.what, count=Exactly(Fixed(number)))  # type: ignore[attr-defined]
+    made: PlayerVerb = replace(verb.verb, what=many)  # type: ignore[type-var]
+    return (yield from do_player_verb(game, made, frame, players))
 
 
 @DO.register(m.AddAmount)

@@ -100,10 +100,10 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
             if leave.faces and name not in leave.faces:
                 continue
             values = COMPILED.faces(it.card)[face]
-            if "Land" in values.types or not (values.mana_cost or leave.instead or leave.payment is Payment.FREE):
+            if "Land" in values.types or not (values.mana_cost or leave.instead or leave.payment.is_free):
                 continue
             usual = values.mana_cost if leave.instead is None else leave.instead
-            cost = None if leave.payment is Payment.FREE else usual + leave.more
+            cost = None if leave.payment.is_free else usual + leave.more
             if cost is None and leave.more:
                 cost = leave.more
             yield Way(name, face, cost, ("601.3b",), of_any=leave.of_any)

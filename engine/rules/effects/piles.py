@@ -102,6 +102,15 @@ def _each_of(game: Game, ref: zn.EachOf, frame: Frame) -> list[int]:
     return objects(game, ref.targets, frame)
 
 
+@CHOICES.register(zn.TopOfShuffled)
+def _top_of_shuffled(
+    game: Game, ref: zn.TopOfShuffled, frame: Frame, player: int, prompt: str, rule: str
+) -> Gen[list[int]]:
+    """(401)"""
+    yield from ()
+    return list(game.ids(Zone.LIBRARY, player)[:1])
+
+
 @CHOICES.register(zn.PartOf)
 def _part_of(game: Game, ref: zn.PartOf, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
     """ "one of them": chosen by whoever carries the instruction out (608.2d)."""
