@@ -16,6 +16,7 @@ from engine.decisions import Gen
 from engine.events import Damage, LifeLoss
 from engine.frame import Frame
 from engine.game import Game, Logged
+from engine.keywords.meanings import PAID_SEPARATELY
 from engine.keywords.rewritten import bestowed, cleaved, overloaded
 from engine.objects import GameObject
 from engine.oracle.compile import read_unit
@@ -150,16 +151,18 @@ def _for_another_cost(game: Game, it: GameObject, player: int) -> Iterable[Way]:
         values = COMPILED.faces(it.card)[other.face]
         if other.cost != values.mana_cost or other.base is not None:
             continue
-        for ability in values.abilities:
-            how = BY_KEYWORD.get(ability.name.word) if isinstance(ability, Keyword) else None
-            if how is not None and isinstance(ability, Keyword) and how.when(game, it, player):
-                yield _way(other, how, ability, it)
+        there = [a for a in values.abilities if isinstance(a, Keyword) and a.name.word in BY_KEYWORD]
+        words = [str(keyword.name.word) for keyword in there]
+        for i, (word, keyword) in enumerate(zip(words, there, strict=True)):
+            how = BY_KEYWORD[word]
+            numbered = word in PAID_SEPARATELY and words.count(word) > 1
+            if how.when(game, it, player):
+                yield _way(other, how, keyword, f"{word} {words[:i].count(word) + 1}" if numbered else word, it)
 
 
-def _way(other: Way, how: Alternative, keyword: Keyword, it: GameObject) -> Way:
-    """The other way of casting it, for the keyword's cost."""
+def _way(other: Way, how: Alternative, keyword: Keyword, word: str, it: GameObject) -> Way:
+    """The other way of casting it, for the keyword's cost; of several instances only one is used (702.152b)."""
     mana, parts = how.parts(keyword)
-    word = str(keyword.name.word)
     return replace(
         other,
         name=word,
@@ -186,6 +189,6 @@ def _put_off(game: Game, spell: GameObject, permanent: int) -> Gen[None]:
     702.185a)."""
     paid = spell.announced.paid if spell.announced is not None else {}
     for word, how in BY_KEYWORD.items():
-        if how.later and paid.get(word):
+        if how.later and any(name == word or name.startswith(f"{word} ") for name in paid):
             with game.because(how.rule):
                 yield from perform_all(game, _delayed(how.later), Frame(permanent, game.controller(permanent)))

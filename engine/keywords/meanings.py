@@ -411,8 +411,8 @@ def spell_of(keyword: Keyword) -> tuple[Ability, ...]:
     return read_unit(english.format(number="a" if n == 1 else number_word(n), s="" if n == 1 else "s"), True).abilities
 
 
-PAID_SEPARATELY = frozenset({"casualty", "conspire", "offspring", "replicate", "squad"})
-"""Keywords of which each instance is paid for, and triggers, by itself (702.56b, 702.78b, 702.153b, 702.157b,
+PAID_SEPARATELY = frozenset({"blitz", "casualty", "conspire", "offspring", "replicate", "squad"})
+"""Keywords of which each instance is paid for, and works, by itself (702.56b, 702.78b, 702.152b, 702.153b, 702.157b,
 702.175b)."""
 
 

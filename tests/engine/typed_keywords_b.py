@@ -298,6 +298,23 @@ Artifacts are 2/2 creatures in addition to their other types.
 Crowded Nursery | {2}{W} | Enchantment |
 If one or more creature tokens would be created under your control, three times that many of those tokens are created instead.
 
+Twice Blitz | {4}{R} | Creature — Ogre | 3/3
+Blitz {2}{R}
+Blitz {R}
+
+Twice Casualty | {R} | Sorcery |
+Twice Casualty deals 1 damage to any target.
+Casualty 1
+Casualty 2
+
+Twice Squad | {1} | Creature — Soldier | 1/1
+Squad {1}
+Squad {2}
+
+Twice Offspring | {2} | Creature — Rabbit | 3/3
+Offspring {1}
+Offspring {2}
+
 transform:
 Kindly Stranger | {2}{B} | Creature — Human | 2/3
 Delirium — {2}{B}: Transform Kindly Stranger. Activate only if there are four or more card types among cards in your graveyard.
