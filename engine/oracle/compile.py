@@ -12,10 +12,11 @@ from typing import Any
 import engine.abilities
 from cards.model import Card, Face
 from engine.abilities.ability import DoAsCost, KeywordLine, Spell, Static
-from engine.abilities.actions import Cant, Does, Sentences
+from engine.abilities.actions import Cant, Does, HaveAbilities, Sentences
 from engine.abilities.base import Ability
 from engine.abilities.payments import AdditionalCost
 from engine.abilities.refs import This
+from engine.abilities.statics import AsLongAs
 from engine.abilities.unread import Unread
 from engine.oracle.binding import Unbound, bind, paid_ways
 from engine.oracle.grammar import Grammar
@@ -189,12 +190,15 @@ def _bound(value: Any) -> tuple[Ability, ...]:
 
 def _as_ability(text: Sentences) -> Ability:
     """What an instant or sorcery does; what it says it can't itself is static, true while it is cast (113.6g), and so
-    is what it says of its own colors (604.3)."""
+    is what it says of its own colors (604.3), and what it has as long as something is so (601.3d)."""
     held = all(
         isinstance(part, Does)
         and isinstance(part.subject, This)
-        and part.duration is None
-        and all(isinstance(verb, Cant) or hasattr(verb, "defines_characteristics") for verb in part.verbs)
+        and (
+            all(isinstance(verb, Cant) or hasattr(verb, "defines_characteristics") for verb in part.verbs)
+            if part.duration is None
+            else isinstance(part.duration, AsLongAs) and all(isinstance(verb, HaveAbilities) for verb in part.verbs)
+        )
         for part in text.parts
     )
     return Static(text.parts) if held else Spell(text)

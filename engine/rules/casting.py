@@ -56,6 +56,8 @@ class Way:
         return name == self.name or name in self.known_as
 
 
+ONCE_PROPOSED: list[Callable[[Game, int, GameObject], None]] = []
+"""Functions that raise ``Illegal`` if a spell with the X that was chosen can't be cast (601.5)."""
 FORBIDS: list[Callable[[Game, int, GameObject, Characteristics], None]] = []
 """Functions that raise ``Illegal`` where an effect keeps a player from casting a card as this face (601.3)."""
 
@@ -273,6 +275,8 @@ def _propose(
             change(game, player, spell, made)
         made.x = yield from _choose_x(game, player, spell, way)
         frame.x = made.x
+        for check in ONCE_PROPOSED:
+            check(game, player, spell)
         text = text_of(game, spell)
         if text is not None:
             frame.ability = text  # type: ignore[assignment]

@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.abilities import phases as ph
 from engine.abilities import standing as st
-from engine.abilities.actions import Cant
+from engine.abilities.ability import Keyword
+from engine.abilities.actions import Cant, GainAbilities, HaveAbilities
 from engine.abilities.base import Node
 from engine.abilities.refs import This
 from engine.abilities.restrictions import SmallerHand
@@ -16,11 +17,11 @@ from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.events import Countered, DrawCard, Event, GameEnds, LifeGain, PlayerLoses
 from engine.frame import Frame
 from engine.game import Game
-from engine.objects import GameObject, Kind, TargetId
-from engine.printed import COMPILED
+from engine.objects import Announcement, GameObject, Kind, TargetId
+from engine.printed import COMPILED, symbols
 from engine.registry import Table
 from engine.rules.amounts import amount
-from engine.rules.casting import FORBIDS, WAYS, Way, faces_castable
+from engine.rules.casting import FORBIDS, ONCE_PROPOSED, WAYS, Way, faces_castable
 from engine.rules.conditions import holds
 from engine.rules.history import spells_cast
 from engine.rules.matching import test_of
@@ -136,14 +137,40 @@ def as_a_spell(game: Game, player: int, it: GameObject, ch: Characteristics) -> 
     return spell, values
 
 
+def _with_any_x(spell: GameObject, values: Characteristics) -> list[GameObject]:
+    """The spell as it would be with one X or another: it may be begun if any of them is allowed (601.3a)."""
+    if "X" not in symbols(values.mana_cost):
+        return [spell]
+    spells = [spell.copy() for _ in X_TRIED]
+    for one, x in zip(spells, X_TRIED, strict=True):
+        one.announced = Announcement(x=x)
+    return spells
+
+
+X_TRIED = (0, 1, 2, 100)
+"""Each kind of limit on mana values (so much or less, so much or more, even, odd) lets one of these pass."""
+
+
+def _check_qualities(game: Game, player: int, spells: list[GameObject], values: Characteristics) -> None:
+    """Raise ``Illegal`` if an effect keeps the player from casting any of these."""
+    for what, frame in forbidden(game, player, st.Casting):
+        assert isinstance(what, st.Casting)
+        if all(test_of(what.group)(game, spell, values, frame) for spell in spells):
+            raise Illegal(Message("cannot-cast-because", {"source": ("object", frame.source)}), "101.2", "601.3")
+
+
+@ONCE_PROPOSED.append
+def _cant_cast_with_x(game: Game, player: int, spell: GameObject) -> None:
+    """(601.5)"""
+    if spell.announced is not None and spell.announced.x is not None:
+        _check_qualities(game, player, [spell], game.characteristics(spell))
+
+
 @FORBIDS.append
 def _cant_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
     """(601.3)"""
     spell, values = as_a_spell(game, player, it, ch)
-    for what, frame in forbidden(game, player, st.Casting):
-        assert isinstance(what, st.Casting)
-        if test_of(what.group)(game, spell, values, frame):
-            raise Illegal(Message("cannot-cast-because", {"source": ("object", frame.source)}), "101.2", "601.3")
+    _check_qualities(game, player, _with_any_x(spell, values), values)
     for what, frame in forbidden(game, player, st.CastingMore):
         assert isinstance(what, st.CastingMore)
         if len(spells_cast(game, player)) >= amount(game, what.count, frame):
@@ -302,7 +329,17 @@ def _may_cast(game: Game, it: GameObject, player: int) -> Iterable[Way]:
 
 
 @FLASH.append
-def _as_though_flash(game: Game, player: int, ch: Characteristics) -> bool:
+def _has_flash_now(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
+    """ "This spell has flash as long as you control a Merfolk": looked at before it is cast (601.3d)."""
+    return any(
+        isinstance(node, GainAbilities | HaveAbilities)
+        and any(isinstance(one, Keyword) and one.name.word == "flash" for one in node.abilities)
+        for node, _ in own_statements(game, it)
+    )
+
+
+@FLASH.append
+def _as_though_flash(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
     """(601.3b)"""
     for node, standing in said(game, st.AsThoughFlash):
         if standing.frame.controller == player:

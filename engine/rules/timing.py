@@ -26,15 +26,15 @@ def sorcery_speed(game: Game, player: int) -> bool:
     return game.turn.active == player and game.turn.step.is_main and not game.stack
 
 
-FLASH: list[Callable[[Game, int, Characteristics], bool]] = []
-"""Functions that may let a player cast a spell as though it had flash (601.3b)."""
+FLASH: list[Callable[[Game, int, GameObject, Characteristics], bool]] = []
+"""Functions that may let a player cast a card as though it had flash (601.3b, 601.3d)."""
 
 
 def check_timing(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
     """Raise ``Illegal`` unless a card could be cast now, as a spell like this, as far as timing goes."""
     if "Instant" in ch.types or ch.has("flash") or sorcery_speed(game, player):
         return
-    if any(lets(game, player, ch) for lets in FLASH):
+    if any(lets(game, player, it, ch) for lets in FLASH):
         return
     rule = next((rule for word, rule in RULE_OF_TYPE if word in ch.types), "307.1")
     args = {"name": ch.name, "object": it.target}

@@ -14,6 +14,16 @@ Creatures you control can't block unless you pay {1} for each of those creatures
 Touch of Darkness | {B} | Instant |
 Target creature becomes black until end of turn.
 
+Tyrant of Trifles | {4}{W} | Creature — Angel | 4/4
+Your opponents can't cast spells with mana value 3 or less.
+
+Measured Fervor | {R} | Enchantment — Aura |
+Enchant creature
+Enchanted creature has "{0}: This creature gets +1/+1 until end of turn. Activate only once each turn."
+
+Wild Ape | {R} | Creature — Ape | 1/1
+Wild Ape gets +1/+2 as long as you control a Forest.
+
 Untap Herald | {W} | Creature — Human | 1/1
 Whenever Untap Herald becomes untapped, you gain 1 life.
 
@@ -94,4 +104,28 @@ During your turn, nonland permanent cards in your graveyard have retrace.
 
 Yixlid Jailer | {1}{B} | Creature — Zombie Wizard | 2/1
 Cards in graveyards lose all abilities.
+
+Ahn-Crop Champion | {2}{G}{W} | Creature — Human Warrior | 4/4
+You may exert Ahn-Crop Champion as it attacks. When you do, untap all other creatures you control.
+
+Ambush Viper | {1}{G} | Creature — Snake | 2/1
+Flash
+Deathtouch
+
+Crashing Tide | {2}{U} | Sorcery |
+This spell has flash as long as you control a Merfolk.
+Return target creature to its owner's hand.
+Draw a card.
+
+Diamond Lion | {2} | Artifact Creature — Cat | 2/2
+{T}, Discard your hand, Sacrifice Diamond Lion: Add three mana of any one color. Activate only as an instant.
+
+Lethal Vapors | {2}{B}{B} | Enchantment |
+Whenever a creature enters, destroy it.
+{0}: Destroy Lethal Vapors. You skip your next turn. Any player may activate this ability.
+
+Mutual Destruction | {B} | Sorcery |
+This spell has flash as long as you control a permanent with flash.
+As an additional cost to cast this spell, sacrifice a creature.
+Destroy target creature.
 """
