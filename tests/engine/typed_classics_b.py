@@ -40,11 +40,6 @@ The Ur-Dragon | {4}{W}{U}{B}{R}{G} | Legendary Creature — Dragon Avatar | 10/1
 Eminence — As long as The Ur-Dragon is in the command zone or on the battlefield, other Dragon spells you cast cost {1} less to cast.
 Flying
 
-Elesh Norn, Grand Cenobite | {5}{W}{W} | Legendary Creature — Phyrexian Praetor | 4/7
-Vigilance
-Other creatures you control get +2/+2.
-Creatures your opponents control get -2/-2.
-
 Vampire of the Dire Moon | {B} | Creature — Vampire | 1/1
 Deathtouch, lifelink
 
