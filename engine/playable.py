@@ -27,7 +27,7 @@ from engine.abilities.statics import Both, While, WhileTurn
 from engine.abilities.tokens import CopyException
 from engine.abilities.zones import Place
 from engine.keywords import CODED, protection
-from engine.keywords.meanings import MEANINGS, meaning_of
+from engine.keywords.meanings import MEANINGS, called, meaning_of
 from engine.registry import Table
 from engine.rules import (
     amounts,
@@ -103,7 +103,7 @@ def _of_keyword(keyword: ab.Keyword) -> Iterator[str]:
     if word not in MEANINGS:
         yield f"keyword {word}"
         return
-    if keyword.amount is not None and not isinstance(keyword.amount, Fixed):
+    if keyword.amount is not None and not isinstance(keyword.amount, Fixed) and called(keyword) not in MEANINGS:
         yield f"keyword {word} with a number to be worked out"
         return
     for meant in meaning_of(keyword):

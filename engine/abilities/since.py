@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import Condition, Qualifier, Ref
+from engine.abilities.base import Amount, Condition, Qualifier, Ref
 from engine.abilities.happenings import DamageKind
 from engine.oracle.phrase import phrase
 
@@ -23,3 +23,9 @@ class DamagedThisTurn(Qualifier):
     """ "(a creature) dealt damage by ~ this turn"."""
 
     source: Ref
+
+
+@phrase("the total damage your opponents have been dealt this turn")
+@dataclass(frozen=True, slots=True)
+class DamageToOpponents(Amount):
+    """What bloodthirst X counts (702.54b)."""

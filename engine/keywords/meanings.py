@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.abilities.ability import Keyword
-from engine.abilities.amounts import Fixed
+from engine.abilities.amounts import Fixed, X
 from engine.abilities.base import Ability, Node
 from engine.abilities.keyword_casts import CostWasPaid, TimesPaid
 from engine.abilities.symbols import Symbol
@@ -44,6 +44,11 @@ MEANINGS: dict[str, Meaning] = {
     "bloodthirst": _means(
         "702.54a",
         "If an opponent was dealt damage this turn, ~ enters with {number} +1/+1 counter{s} on it.",
+    ),
+    "bloodthirst X": _means(
+        "702.54b",
+        "~ enters with a number of +1/+1 counters on it equal to the total damage your opponents have been dealt this "
+        "turn.",
     ),
     "bushido": _means("702.45a", "Whenever ~ blocks or becomes blocked, it gets +{n}/+{n} until end of turn."),
     "cascade": _means("702.85a", "When you cast ~, cascade."),
@@ -411,6 +416,11 @@ def spell_of(keyword: Keyword) -> tuple[Ability, ...]:
     return read_unit(english.format(number="a" if n == 1 else number_word(n), s="" if n == 1 else "s"), True).abilities
 
 
+def called(keyword: Keyword) -> str:
+    """The name under which the meaning of a keyword stands: "bloodthirst", "bloodthirst X" (702.54b)."""
+    return f"{keyword.name.word} X" if isinstance(keyword.amount, X) else str(keyword.name.word)
+
+
 PAID_SEPARATELY = frozenset({"blitz", "casualty", "conspire", "offspring", "replicate", "squad"})
 """Keywords of which each instance is paid for, and works, by itself (702.56b, 702.78b, 702.152b, 702.153b, 702.157b,
 702.175b)."""
@@ -452,7 +462,7 @@ def meaning_of(keyword: Keyword, instance: int = 0) -> tuple[Ability, ...]:
     from engine.oracle.compile import read_unit
     from engine.oracle.printer import print_value, say
 
-    meaning = MEANINGS.get(keyword.name.word)
+    meaning = MEANINGS.get(called(keyword))
     if meaning is None:
         return ()
     n = keyword.amount.value if isinstance(keyword.amount, Fixed) else 0

@@ -8,7 +8,7 @@ from engine.abilities.amounts import ONE, Exactly, Fixed
 from engine.abilities.happenings import DamageKind, ThatDid
 from engine.abilities.measures import LifeThisTurn
 from engine.abilities.refs import Article, Some
-from engine.abilities.since import DamagedThisTurn, UndamagedSinceLastTurn
+from engine.abilities.since import DamagedThisTurn, DamageToOpponents, UndamagedSinceLastTurn
 from engine.characteristics import Characteristics
 from engine.frame import Frame
 from engine.game import Game
@@ -192,3 +192,12 @@ def _damaged(node: DamagedThisTurn) -> Test:
         )
 
     return test
+
+
+@AMOUNTS.register(DamageToOpponents)
+def _damage_to_opponents(game: Game, node: DamageToOpponents, frame: Frame) -> int:
+    """Of any kind and from any source (702.54b)."""
+    _look_at_history(game)
+    theirs = [p.target for p in game.opponents(frame.controller)]
+    dealt = (one.event for one in game.this_turn() if isinstance(one.event, e.Damage))
+    return sum(one.amount for one in dealt if one.target in theirs)

@@ -192,4 +192,9 @@ When this creature enters, put a +1/+1 counter on each creature that convoked it
 Lethal Scheme | {2}{B}{B} | Instant |
 Convoke
 Destroy target creature or planeswalker. Each creature that convoked Lethal Scheme connives.
+
+Indoraptor, the Perfect Hybrid | {1}{B/G}{R} | Legendary Creature — Dinosaur Mutant | 3/1
+Bloodthirst X
+Menace
+Enrage — Whenever Indoraptor is dealt damage, choose an opponent at random. Indoraptor deals damage equal to its power to that player unless they sacrifice a nontoken creature of their choice.
 """

@@ -155,6 +155,16 @@ def test_bloodthirst_asks_for_damage_to_an_opponent_this_turn() -> None:
     board(mine, [], *own, expect=["Twice Bloodthirst is 2/2"])
 
 
+@cr("702.54b")
+def test_bloodthirst_x_counts_all_the_damage_to_opponents() -> None:
+    mine = {"hand": ["Indoraptor, the Perfect Hybrid", "Lightning Bolt", "Shock"], "battlefield": []}
+    hurt = [cast("Lightning Bolt", "B"), RESOLVE, cast("Shock", "C"), RESOLVE]
+    came = [cast("Indoraptor, the Perfect Hybrid"), RESOLVE]
+    board(mine, [], *hurt, *came, C={}, expect=["Indoraptor, the Perfect Hybrid is 8/6"])
+    own = [cast("Lightning Bolt", "A"), RESOLVE, *came]
+    board(mine, [], *own, expect=["Indoraptor, the Perfect Hybrid is 3/1"])
+
+
 @cr("702.58a", "702.58b")
 def test_each_graft_moves_a_counter() -> None:
     mine = {"hand": ["Goblin Piker"], "battlefield": [{"card": "Twice Graft", "counters": {"+1/+1": 3}}]}
