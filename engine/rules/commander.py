@@ -16,6 +16,8 @@ from engine.rules.replacement import Proposal, Replacement, replaces
 from engine.zones import Zone
 
 _ASKED = "asked for the command zone"
+TAX = "commander tax"
+"""What a spell remembers to have cost more for having been cast from the command zone before."""
 
 
 @ways_to_cast
@@ -27,7 +29,7 @@ def _from_command_zone(game: Game, it: GameObject, player: int) -> Iterable[Way]
     for name, face in faces_castable(it):
         values = COMPILED.faces(it.card)[face]
         if "Land" not in values.types and values.mana_cost:
-            yield Way(name, face, values.mana_cost + tax, ("903.8",))
+            yield Way(name, face, values.mana_cost + tax, ("903.8",), memory={TAX: tax} if tax else {})
 
 
 @NO_WAY.append

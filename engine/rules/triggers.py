@@ -352,10 +352,7 @@ def _order(game: Game, player: int, mine: list[PendingTrigger]) -> Gen[list[Pend
     """A player orders their triggers; the last one put onto the stack resolves first (603.3b)."""
     if all(_alike(p, mine[0]) for p in mine):
         return mine
-    options = [
-        Option(str(i), Message("trigger-of", {"source": ("object", p.source)}), kind="trigger", object=p.source)
-        for i, p in enumerate(mine)
-    ]
+    options = [Option(str(i), _label(game, p, mine), kind="trigger", object=p.source) for i, p in enumerate(mine)]
     answer = yield Choice(
         player,
         "order",
@@ -367,6 +364,17 @@ def _order(game: Game, player: int, mine: list[PendingTrigger]) -> Gen[list[Pend
         ordered=True,
     )
     return [mine[int(i)] for i in answer]
+
+
+def _label(game: Game, one: PendingTrigger, mine: Iterable[PendingTrigger]) -> Message:
+    """Its source, with what it does where that source has triggered in more than one way."""
+    from engine.oracle.compile import english
+
+    source = ("object", one.source)
+    if all(other.ability == one.ability for other in mine if other.source == one.source):
+        return Message("trigger-of", {"source": source})
+    text = english(one.ability.effect).replace("~", game.find(one.source).base.name).rstrip(".")
+    return Message("trigger-that", {"source": source, "text": text})
 
 
 def notice_states(game: Game) -> None:

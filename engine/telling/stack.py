@@ -13,6 +13,7 @@ from engine.narrate import Narrator
 from engine.objects import Kind
 from engine.oracle.printer import print_value
 from engine.refused import not_played
+from engine.rules.commander import TAX
 from engine.telling.tellers import tells, thing, who
 from engine.zones import Zone
 
@@ -28,17 +29,21 @@ def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
     _with_payment(n, draft, root)
     if event.origin is not Zone.HAND:
         draft.key, draft.args["origin"] = "tell-cast-from", event.origin
+        draft.args["where"] = event.origin.value
     n.shown[root.id] = draft
     draft.events.sort(key=lambda one: one.id)
     draft.rules[:] = dict.fromkeys(rule for one in draft.events for rule in one.rules)
 
 
 def _how(n: Narrator, event: ev.SpellCast) -> Any:
-    """The keywords of the spell whose costs are paid (601.2b): " (kicker)"."""
+    """The keywords of the spell whose costs are paid (601.2b), and what a commander costs more: " (kicker)"."""
     it = n.game.find(event.object)
     paid = it.announced.paid if it.announced is not None else {}
     words = [a.name.word for a in it.base.abilities.all if isinstance(a, Keyword) and paid.get(a.name.word)]
-    return Message("cast-with", {"keywords": ", ".join(dict.fromkeys(words))}) if words else ""
+    more: list[Any] = list(dict.fromkeys(words))
+    if it.memory.get(TAX):
+        more.append(Message("commander-tax", {"tax": it.memory[TAX]}))
+    return Message("cast-with", {"keywords": more}) if more else ""
 
 
 def _targets(n: Narrator, root: Logged, key: str = "targeting", until_told: bool = False) -> Any:

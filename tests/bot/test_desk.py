@@ -131,7 +131,7 @@ def test_night_monarchs_and_commanders_are_pasted_before_the_game_begins(desk: D
     assert "Alice at 20 life, monarch" in pasted.picture.alt
     assert "night" in pasted.picture.alt
     cast = desk.run(alice, "cast", card="Serra Angel")
-    assert "Alice casts Serra Angel from" in cast.verdict
+    assert cast.verdict == "Alice casts Serra Angel (commander tax {2}) from the command zone."
     late = desk.run(alice, "board paste", text="Opp: monarch")
     assert late.error == "state"
     assert "only before the first move: monarch" in late.verdict

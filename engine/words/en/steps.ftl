@@ -3,8 +3,12 @@
 ## Steps
 
 cast-with = {" "}({ $keywords })
+commander-tax = commander tax { $tax }
 tell-cast = { $player } casts { $spell }{ $how }{ $targets }{ $paying }.
-tell-cast-from = { $player } casts { $spell }{ $how } from { $origin }{ $targets }{ $paying }.
+tell-cast-from = { $where ->
+    [exile] { $player } casts { $spell }{ $how } from exile{ $targets }{ $paying }.
+   *[other] { $player } casts { $spell }{ $how } from the { $origin }{ $targets }{ $paying }.
+}
 targeting = {" "}targeting { $targets }
 paying-with = , paying with { $sources }
 tell-activate = { $player } activates { $source }{ $targets }{ $paying }: { $text }.

@@ -3,6 +3,7 @@
 ## Étapes du récit
 
 cast-with = {" "}({ $keywords })
+commander-tax = taxe de commandant { $tax }
 tell-cast = { $player } lance { $spell }{ $how }{ $targets }{ $paying }.
 tell-cast-from = { $player } lance { $spell }{ $how } ({ $origin }){ $targets }{ $paying }.
 targeting = , cible : { $targets }

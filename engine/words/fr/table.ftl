@@ -150,6 +150,7 @@ regenerates = Régénérer { $object }
 thing = { $thing }
 things = { $things }
 trigger-of = { $source }
+trigger-that = { $source } : { $text }
 two-life = 2 points de vie
 yes = Oui
 choose-chapter = Choisissez le chapitre par lequel commence { $object }

@@ -90,3 +90,18 @@ def test_the_keyword_whose_cost_is_paid_is_told_with_the_spell() -> None:
     paid = {"do": "cast", "player": "A", "card": "Mulldrifter", "costs": ["evoke"]}
     assert board({"hand": ["Mulldrifter"]}, [], paid).steps[0].startswith("A casts Mulldrifter (evoke)")
     assert board({"hand": ["Mulldrifter"]}, [], paid | {"costs": []}).steps[0].startswith("A casts Mulldrifter.")
+
+
+def test_different_triggers_of_one_source_are_told_apart_when_they_are_ordered() -> None:
+    evoke = {"do": "cast", "player": "A", "card": "Mulldrifter", "costs": ["evoke"]}
+    played = board({"hand": ["Mulldrifter"]}, [], evoke, {"do": "resolve"})
+    labels = sorted(option["label"] for option in played.pending["options"])
+    assert labels == ["Mulldrifter: Draw two cards", "Mulldrifter: Sacrifice it"]
+
+
+def test_the_commander_tax_is_told() -> None:
+    commander = {"card": "Grizzly Bears", "cast": 2}
+    cast = {"do": "cast", "player": "A", "card": "Grizzly Bears"}
+    played = board({"commander": commander}, [], cast)
+    assert played.steps[0] == "A casts Grizzly Bears (commander tax {2}{2}) from the command zone."
+    assert "903.8" in played.rules_of("commander tax")
