@@ -14,8 +14,8 @@ from typing import Any
 
 from engine.abilities import happenings as h
 from engine.abilities import refs as r
-from engine.abilities.ability import Spell
-from engine.abilities.actions import And, CastCard, Did, Discard, Exile, If, IfDone, Sacrifice, Then
+from engine.abilities.ability import Spell, Triggered
+from engine.abilities.actions import And, CastCard, Did, Discard, Exile, If, IfDone, May, Sacrifice, Then
 from engine.abilities.amounts import ONE, AtLeast, Fixed
 from engine.abilities.base import (
     Ability,
@@ -32,6 +32,7 @@ from engine.abilities.base import (
 from engine.abilities.measures import CountersOn, ThatWord, WhereX, speaks_of_x
 from engine.abilities.moves import DiscardThese, ExileFrom
 from engine.abilities.nouns import Described, EitherGroup, Group, Head, OfEither, OfSubtype, OfType, Other, Thing
+from engine.abilities.payments import Pay
 from engine.abilities.per import PerCounter
 from engine.abilities.shields import PreventedDamage, PreventNextTime, PreventThat
 from engine.oracle.declared import agreement_of, number_of
@@ -113,15 +114,23 @@ class _Text:
     """The names of the verbs read so far."""
     after: frozenset[str] = frozenset()
     """The names of the verbs of the text that gives this ability to something."""
+    trigger: bool = False
+    """Whether this is what a triggered ability does, which has no X of its own."""
+    x_is_told: bool = False
+    """Whether the sentence says what X is."""
     branch: slice = field(default_factory=lambda: slice(0, 0))
     """The scopes of what was last told under a condition."""
     spell: bool = False
     """Whether this is what an instant or sorcery does; nothing then calls the spell itself "it"."""
 
 
+def _new_text(ability: Ability) -> _Text:
+    return _Text(spell=isinstance(ability, Spell), trigger=isinstance(ability, Triggered))
+
+
 def bind(ability: Ability) -> Ability:
     """The same ability with its target phrases numbered and its pronouns bound; Unbound if one cannot be."""
-    bound: Ability = _visit(ability, _Text(spell=isinstance(ability, Spell)))
+    bound: Ability = _visit(ability, _new_text(ability))
     return bound
 
 
@@ -140,6 +149,7 @@ def _visit(node: Any, text: _Text) -> Any:
         raise Unbound(f"which choice {type(node).__name__} speaks of")
     if text.spell and isinstance(node, CastCard) and isinstance(node.what, r.This):
         raise Unbound("how a spell that resolves is cast")  # its own paragraph says how it may be cast (118.9)
+    text.x_is_told = text.x_is_told or isinstance(node, WhereX)
     before, clause, possessive, qualifying = text.subject, text.clause, text.possessive, text.qualifying
     text.qualifying = qualifying or isinstance(node, Qualifier)
     changes: dict[str, Any] = {}
@@ -149,6 +159,8 @@ def _visit(node: Any, text: _Text) -> Any:
         if new is not old:
             changes[name] = new
     bound: Any = dataclasses.replace(node, **changes) if changes else node  # type: ignore[type-var]
+    if isinstance(node, WhereX):
+        text.x_is_told = False
     if isinstance(node, Other):
         bound = dataclasses.replace(node, than=_other_than(text))
     if isinstance(node, Then | And):
@@ -189,7 +201,7 @@ def _field(node: Any, name: str, value: Any, text: _Text) -> Any:
 def _part(parent: Any, value: Any, text: _Text, place: int) -> Any:
     """One value of a field; keeps count of verbs and costs, and opens a scope for each clause."""
     if isinstance(value, Ability):
-        return _visit(value, _Text(spell=isinstance(value, Spell), after=frozenset(text.done)))
+        return _visit(value, dataclasses.replace(_new_text(value), after=frozenset(text.done)))
     if isinstance(value, CostPart):
         text.cost = place
         paid = _visit(value, text)
@@ -200,6 +212,8 @@ def _part(parent: Any, value: Any, text: _Text, place: int) -> Any:
         text.doing = type(value).__name__
         text.done.add(text.doing)
     if isinstance(value, Verb) and not isinstance(parent, Verb) and text.cost is None:
+        if isinstance(parent, May) and text.trigger and not text.x_is_told and _how_many_unknown(value):
+            raise Unbound('what "X" is')
         text.verb = text.verbs
         text.verbs += 1
         text.choosing = hasattr(value, "picks_out")
@@ -234,6 +248,11 @@ def _part(parent: Any, value: Any, text: _Text, place: int) -> Any:
         elif _has_number(value):
             text.numbers.append(r.Antecedent(r.Role.EVENT, HOW_MANY))
     return new
+
+
+def _how_many_unknown(verb: Verb) -> bool:
+    """ "you may sacrifice X Foods": a number chosen on the way, which is played only where it is paid as mana."""
+    return speaks_of_x(verb) and not isinstance(verb, Pay)
 
 
 def _is_otherwise(instruction: Instruction) -> bool:

@@ -273,7 +273,7 @@ def _propose(
         extra, paid = yield from optional_costs.announce(game, player, spell, made, named)
         for change in ONCE_COSTS_ARE_ANNOUNCED:
             change(game, player, spell, made)
-        made.x = yield from _choose_x(game, player, spell, way)
+        made.x = yield from _choose_x(game, player, spell, way, extra, paid)
         frame.x = made.x
         for check in ONCE_PROPOSED:
             check(game, player, spell)
@@ -296,11 +296,13 @@ def _propose(
     return spell, frame, total, parts
 
 
-def _choose_x(game: Game, player: int, spell: GameObject, way: Way) -> Gen[int | None]:
-    """Announce X, of the mana cost or of an additional cost (601.2b, 107.3a); 0 is the only choice where it is in the
-    mana cost alone, and that is not paid (107.3b)."""
+def _choose_x(
+    game: Game, player: int, spell: GameObject, way: Way, extra: str, paid: tuple[CostPart, ...]
+) -> Gen[int | None]:
+    """Announce X, of the mana cost or of an additional cost, as a kicker is (601.2b, 107.3a); 0 is the only choice
+    where it is in the mana cost alone, and that is not paid (107.3b)."""
     cost = way.cost if way.cost is not None else spell.shown.mana_cost
-    besides = cost_rules.has_x((*way.additional, *additional_costs(spell)))
+    besides = "X" in symbols(extra) or cost_rules.has_x((*way.additional, *paid, *additional_costs(spell)))
     if "X" not in symbols(cost) and not besides:
         return None
     only_nothing = way.cost is None and not besides

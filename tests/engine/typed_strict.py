@@ -44,4 +44,14 @@ Other creatures you control get -1/-1.
 Bruse Tarl, Roving Rancher | {2}{R}{W} | Legendary Creature — Human Warrior | 4/3
 Oxen you control have double strike.
 Whenever Bruse Tarl enters or attacks, exile the top card of your library. If it's a land card, create a 2/2 white Ox creature token. Otherwise, you may cast it until the end of your next turn.
+
+Kangee, Aerie Keeper | {2}{W}{U} | Legendary Creature — Bird Wizard | 2/2
+Kicker {X}{2}
+Flying
+When Kangee enters, if it was kicked, put X feather counters on it.
+Other Bird creatures get +1/+1 for each feather counter on Kangee.
+
+Hofri Ghostforge | {3}{R}{W} | Legendary Creature — Dwarf Cleric | 4/5
+Spirits you control get +1/+1 and have trample and haste.
+Whenever another nontoken creature you control dies, exile it. If you do, create a token that's a copy of that creature, except it's a Spirit in addition to its other types and it has "When this token leaves the battlefield, return the exiled card to its owner's graveyard."
 """

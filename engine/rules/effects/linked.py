@@ -9,6 +9,9 @@ from engine.game import Game
 from engine.rules.refs import OBJECTS
 from engine.zones import Zone
 
+EXILED_FOR = "exiled as it was made"
+"""Under which a token remembers what was exiled by the ability that created it and gave it a linked one (607.2a)."""
+
 
 @OBJECTS.register(ln.ExiledCards)
 def _exiled_cards(game: Game, ref: ln.ExiledCards, frame: Frame) -> list[int]:
@@ -24,12 +27,14 @@ def exiled_with(game: Game, source: int) -> list[int]:
     the spell that it was (400.7d)."""
     spell = game.origins.get(source)
     sources = {source, spell} if spell is not None and game.find(spell).zone is Zone.STACK else {source}
+    before = game.find(source).memory.get(EXILED_FOR, ())
     moves = (one.event for one in game.log)
-    return [
+    with_it = [
         e.became[0]
         for e in moves
         if isinstance(e, ZoneChange) and e.to is Zone.EXILE and e.source in sources and e.became
     ]
+    return [*before, *with_it]
 
 
 def _in_exile(game: Game, object_id: int) -> bool:

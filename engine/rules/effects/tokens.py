@@ -16,6 +16,7 @@ from engine.objects import Kind, TargetId
 from engine.rules import copying
 from engine.rules.amounts import amount
 from engine.rules.combat import choose_attacked
+from engine.rules.effects.linked import EXILED_FOR
 from engine.rules.effects.verbs import DO, Acted, objects_for
 from engine.rules.pipeline import barred, happen
 from engine.rules.predefined import incubator, predefined, role
@@ -168,8 +169,16 @@ def _create_copy(game: Game, verb: tk.CreateCopy, frame: Frame, players: list[in
         if bases:
             with game.because("707.2"):
                 acted += yield from create(game, player, bases, frame, verb.arriving)
+    exiled = [i for done in frame.results.values() for kind, i in done if kind == "object" and _in_exile(game, i)]
+    for _, i in acted if exiled else ():
+        game.objects[i].memory[EXILED_FOR] = tuple(exiled)
     frame.done = bool(acted)
     return acted
+
+
+def _in_exile(game: Game, object_id: int) -> bool:
+    it = game.now(object_id)
+    return it is not None and it.zone is Zone.EXILE
 
 
 @DO.register(tk.CreateRole)

@@ -168,3 +168,30 @@ def test_otherwise_speaks_of_what_was_there_before_the_condition() -> None:
         RESOLVE,
         expect=["B life 17"],
     )
+
+
+@cr("107.3a")
+def test_x_of_a_kicker_is_announced() -> None:
+    keeper = cast("Kangee, Aerie Keeper", kicked=True, x=2)
+    board(
+        {"hand": ["Kangee, Aerie Keeper"]},
+        [],
+        keeper,
+        RESOLVE,
+        RESOLVE,
+        expect=["Kangee, Aerie Keeper has 2 feather counters"],
+    )
+    assert board({"hand": ["Kangee, Aerie Keeper"], "mana": "WUUUUUU"}, [], keeper, refused=True).refused("601.2h")
+
+
+@cr("607.2a")
+def test_a_token_knows_what_was_exiled_as_it_was_made() -> None:
+    played = board(
+        {"battlefield": ["Hofri Ghostforge", "Hill Giant"], "hand": ["Murder", "Murder"]},
+        [],
+        cast("Murder", "Hill Giant"),
+        RESOLVE_ALL,
+        cast("Murder", "Hill Giant#2"),
+        RESOLVE_ALL,
+    )
+    assert "Hill Giant" in str(played.report["state"]["players"]["A"]["graveyard"])
