@@ -352,7 +352,7 @@ def _as_though_flash(game: Game, player: int, it: GameObject, ch: Characteristic
 
 
 @FLASH.append
-def _has_flash(game: Game, player: int, ch: Characteristics) -> bool:
+def _has_flash(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
     """(702.8a)"""
     card = GameObject(0, ch, player, Zone.HAND)
     return any(test_of(node.group)(game, card, ch, standing.frame) for node, standing in said(game, st.CardsHaveFlash))

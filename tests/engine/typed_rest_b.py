@@ -24,6 +24,20 @@ Enchanted creature has "{0}: This creature gets +1/+1 until end of turn. Activat
 Wild Ape | {R} | Creature — Ape | 1/1
 Wild Ape gets +1/+2 as long as you control a Forest.
 
+Two-Toned Knight | {W}{B} | Creature — Human Knight | 2/2
+
+Bad Dream | {B} | Instant |
+Destroy target black creature.
+
+Homecoming | {3}{G} | Sorcery |
+Return all land cards from your graveyard to the battlefield.
+
+All Together Now | {3}{G} | Sorcery |
+Return all creature cards from your graveyard to the battlefield.
+
+Electrickery Wave | {R} | Instant |
+Electrickery Wave deals 1 damage to each creature.
+
 Untap Herald | {W} | Creature — Human | 1/1
 Whenever Untap Herald becomes untapped, you gain 1 life.
 
@@ -128,4 +142,24 @@ Mutual Destruction | {B} | Sorcery |
 This spell has flash as long as you control a permanent with flash.
 As an additional cost to cast this spell, sacrifice a creature.
 Destroy target creature.
+
+Blood Crypt |  | Land — Swamp Mountain |
+As Blood Crypt enters, you may pay 2 life. If you don't, it enters tapped.
+
+Breeding Pool |  | Land — Forest Island |
+As this land enters, you may pay 2 life. If you don't, it enters tapped.
+
+Chart a Course | {1}{U} | Sorcery |
+Draw two cards. Then discard a card unless you attacked this turn.
+
+Rise from the Grave | {4}{B} | Sorcery |
+Put target creature card from a graveyard onto the battlefield under your control. That creature is a black Zombie in addition to its other colors and types.
+
+Samite Censer-Bearer | {W} | Creature — Human Rebel Cleric | 1/1
+{W}, Sacrifice Samite Censer-Bearer: Prevent the next 1 damage that would be dealt to each creature you control this turn.
+
+Thornscape Battlemage | {2}{G} | Creature — Elf Wizard | 2/2
+Kicker {R} and/or {W}
+When Thornscape Battlemage enters, if it was kicked with its {R} kicker, it deals 2 damage to any target.
+When Thornscape Battlemage enters, if it was kicked with its {W} kicker, destroy target artifact.
 """
