@@ -124,4 +124,13 @@ Creature cards you own that aren't on the battlefield have flash.
 
 Seven Wonders | {5}{R} | Sorcery |
 Exile the top six cards of your library. You may cast any number of spells from among those cards without paying their mana costs.
+
+Fact or Fiction | {3}{U} | Instant |
+Reveal the top five cards of your library. An opponent separates those cards into two piles. Put one pile into your hand and the other into your graveyard.
+
+Steam Augury | {2}{U}{R} | Instant |
+Reveal the top five cards of your library and separate them into two piles. An opponent chooses one of those piles. Put that pile into your hand and the other into your graveyard.
+
+Liliana's Last Word | {4}{B} | Sorcery |
+Separate all permanents target player controls into two piles. That player sacrifices all permanents in the pile of their choice.
 """

@@ -22,7 +22,7 @@ from engine.objects import GameObject, Kind
 from engine.rules.amounts import bounds
 from engine.rules.copying import double_faces
 from engine.rules.destroying import destroy, sacrifice
-from engine.rules.effects.verbs import DO, POSSIBLE, Acted, available, choose_some, objects_for, present
+from engine.rules.effects.verbs import CHOICES, DO, POSSIBLE, Acted, available, choose_some, objects_for, present
 from engine.rules.pipeline import commit, happen
 from engine.rules.refs import things
 from engine.zones import Zone
@@ -61,6 +61,9 @@ def _sacrifice(game: Game, verb: ac.Sacrifice, frame: Frame, players: list[int])
     for player in players:
         if isinstance(verb.what, Some):
             ids = yield from choose_some(game, verb.what, frame, player, "choose-sacrifice", "701.21a")
+        elif type(verb.what) in CHOICES:
+            ids = yield from objects_for(game, verb.what, frame, player, "choose-sacrifice", "701.21a")
+            ids = [i for i in ids if i in game.objects]
         else:
             ids = [i for kind, i in things(game, verb.what, frame) if kind == "object" and i in game.objects]
         chosen += [

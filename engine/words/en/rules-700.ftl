@@ -501,3 +501,5 @@ rule-717-1 = Attractions are cards of a deck of their own.
 rule-727-1 = An effect that restarts the game begins it anew; it is not played here.
 rule-729-1 = A subgame is a game within the game; it is not played here.
 rule-730-1 = Mutating merges a spell with a permanent; it is not played here.
+rule-700-3 = Some effects have objects grouped into piles; the piles only last while that effect is carried out.
+rule-700-3a = Each object goes into exactly one of the piles. A pile may hold one object or none.

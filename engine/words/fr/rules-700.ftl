@@ -501,3 +501,5 @@ rule-717-1 = Les Attractions forment un deck à part.
 rule-727-1 = Un effet qui relance la partie la recommence ; il n'est pas joué ici.
 rule-729-1 = Une sous-partie est une partie dans la partie ; elle n'est pas jouée ici.
 rule-730-1 = La mutation fusionne un sort et un permanent ; elle n'est pas jouée ici.
+rule-700-3 = Certains effets répartissent des objets en piles, qui ne durent que le temps de l'effet.
+rule-700-3a = Chaque objet va dans une seule pile ; une pile peut être vide.

@@ -574,3 +574,49 @@ def test_any_number_of_spells_are_cast_as_it_resolves() -> None:
         {"do": "resolve", "all": True},
         expect=["Grizzly Bears on the battlefield", "Serra Angel on the battlefield", "A has 4 cards in exile"],
     )
+
+
+# ---- piles
+
+
+FIVE = ["Lightning Bolt", "Serra Angel", "Island", "Swamp", "Plains"]
+
+
+@cr("700.3a", "700.3c")
+@pytest.mark.parametrize(("first", "hand"), [(["Lightning Bolt", "Serra Angel"], 2), ([], 0)])
+def test_an_opponent_makes_the_piles_and_one_may_be_empty(first: list[str], hand: int) -> None:
+    board(
+        {"hand": ["Fact or Fiction"], "library": [*FIVE, "Forest"]},
+        [],
+        answer(first, "B"),
+        answer(1),
+        cast("Fact or Fiction"),
+        resolve,
+        expect=[f"A has {hand} cards in hand", f"A has {5 - hand + 1} cards in graveyard", "A has 1 card in library"],
+    )
+
+
+@cr("700.3", "608.2d")
+def test_the_caster_makes_the_piles_and_an_opponent_chooses() -> None:
+    board(
+        {"hand": ["Steam Augury"], "library": [*FIVE, "Forest"]},
+        [],
+        answer(["Serra Angel"]),
+        answer(2, "B"),
+        cast("Steam Augury"),
+        resolve,
+        expect=["A has 4 cards in hand", "Serra Angel in A's graveyard"],
+    )
+
+
+@cr("700.3", "701.21a")
+def test_the_player_sacrifices_the_pile_they_choose() -> None:
+    board(
+        {"hand": ["Liliana's Last Word"]},
+        ["Serra Angel", "Island", "Swamp"],
+        answer(["Serra Angel"]),
+        answer(2, "B"),
+        cast("Liliana's Last Word", "B"),
+        resolve,
+        expect=["Serra Angel on the battlefield", "Island in B's graveyard", "Swamp in B's graveyard"],
+    )
