@@ -130,7 +130,7 @@ def marked(mark: str, words: Words) -> str:
     word, _, number = mark.rpartition(" ")
     if number.isdecimal():
         return words(f"mark-{word}", n=int(number))
-    return words("mark-" + re.sub(r"[^a-z]+", "-", mark))
+    return words.find("mark-" + re.sub(r"[^a-z]+", "-", mark)) or mark
 
 
 def called(name: str, words: Words) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import Any
 
 import pytest
@@ -14,6 +15,9 @@ from bot.render.ink import Pen, width
 from bot.render.layout import MARGIN, WIDE, lay_out
 from bot.render.picture import draw
 from bot.render.table import read
+from bot.words import Words
+from engine.abilities.designations import Designation
+from engine.abilities.titles import Title
 
 
 def creature(name: str, **more: Any) -> dict[str, Any]:
@@ -152,3 +156,10 @@ def test_how_many_alike_there_are_does_not_hide_their_size(monkeypatch: pytest.M
     draw(state([creature("Soldier#1", card="Soldier"), creature("Soldier#2", card="Soldier")], []))
     assert len(pills) == len(boxes) == 1
     assert pills[0] < boxes[0]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_mark_has_a_word(language: str) -> None:
+    words = Words.of(language)
+    for mark in [*(one.value for one in Designation), *(one.key for one in Title), "level 2", "speed 2"]:
+        assert words.find("mark-" + re.sub("[^a-z]+", "-", mark.rstrip(" 2")), n=2), mark
