@@ -190,4 +190,19 @@ When this creature dies, put its counters on target creature you control.
 
 Syndic of Tithes | {1}{W} | Creature — Human Cleric | 2/2
 Extort (Whenever you cast a spell, you may pay {W/B}. If you do, each opponent loses 1 life and you gain that much life.)
+
+Robot Domination | {3}{B} | Enchantment — Plan |
+Whenever one or more creature cards are put into your graveyard from anywhere, you draw a card, lose 1 life, and put a plan counter on this enchantment.
+When the third plan counter is put on this enchantment, sacrifice it and create three 2/2 colorless Robot Villain artifact creature tokens.
+
+Daryl, Hunter of Walkers | {2}{R}{G} | Legendary Creature — Human Archer | 4/4
+At the beginning of your upkeep, target opponent creates three Walker tokens.
+{T}: Daryl deals 2 damage to target creature.
+Whenever a Zombie an opponent controls dies, draw a card.
+
+Doubled Plan | {U} | Instant |
+Put two plan counters on target enchantment.
+
+Dream Gift | {U} | Instant |
+Put two dream counters on target creature.
 """

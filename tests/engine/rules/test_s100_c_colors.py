@@ -253,3 +253,10 @@ def test_a_mutagen_only_at_sorcery_speed() -> None:
     )
     late = (*script, to("end step"), use("Mutagen Token", targets=["Crustacean Commando"]))
     assert board(side, [], *late, refused=True).report["refused"]
+
+
+@cr("111.10d")
+def test_a_walker_is_a_black_zombie() -> None:
+    to_upkeep = ({"do": "go_to", "step": "upkeep", "active": "A"}, answer("B"), RESOLVE)
+    size = ["B controls 3 Walkers", "Walker is 2/2", "Walker is black", "Walker is a Zombie"]
+    board(["Daryl, Hunter of Walkers"], [], *to_upkeep, step="end", active="B", expect=size)

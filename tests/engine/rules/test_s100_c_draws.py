@@ -108,3 +108,18 @@ def test_as_many_counters_as_it_had_are_put_on_another() -> None:
     side = {"battlefield": [drone, "Hill Giant", "Hardened Scales"], "hand": ["Murder"]}
     script = (cast("Murder", "Dockworker Drone"), RESOLVE, RESOLVE)
     board(side, [], *script, expect=["Hill Giant is 6/6"])
+
+
+@cr("122.7")
+def test_the_third_counter_is_put_on_it_however_many_come() -> None:
+    def plan(counters: int) -> dict[str, Any]:
+        return {"card": "Robot Domination", "counters": {"plan": counters}}
+
+    added: dict[str, Any] = {"hand": ["Doubled Plan"]}
+    script = (cast("Doubled Plan", "Robot Domination"), RESOLVE, RESOLVE)
+    for before in (1, 2):
+        done = ["Robot Domination in A's graveyard", "A controls 3 Robot Villain Tokens"]
+        board({**added, "battlefield": [plan(before)]}, [], *script, expect=done)
+    for before in (0, 3):
+        side = {**added, "battlefield": [plan(before)]}
+        board(side, [], *script[:2], expect=["stack is empty", "A controls Robot Domination"])

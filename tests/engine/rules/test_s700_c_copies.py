@@ -57,3 +57,12 @@ def test_an_ability_still_means_the_permanent_it_named_when_that_has_another_nam
     mine = played.report["state"]["players"]["A"]["battlefield"][0]
     assert mine["name"] == "Hill Giant"
     assert not mine.get("tapped")
+
+
+@cr("704.5r", "122.4")
+def test_counters_beyond_the_limit_are_removed() -> None:
+    full = {"card": "Rasputin Dreamweaver", "counters": {"dream": 6}}
+    side = {"battlefield": [full], "hand": ["Dream Gift"]}
+    script = (cast("Dream Gift", "Rasputin Dreamweaver"), RESOLVE)
+    played = board(side, [], *script, expect=["Rasputin Dreamweaver has 7 dream counters"])
+    assert played.cites("704.5r")
