@@ -28,6 +28,16 @@ class PayLifeAction(PlayerVerb):
     amount: Amount
 
 
+@phrase("<pay> {mana} and {life:digits} life")
+@dataclass(frozen=True, slots=True)
+class PayManaAndLife(PlayerVerb):
+    """Both or nothing, as an action (118.3, 118.12a)."""
+
+    may_be_cost = False
+    mana: ManaSymbols
+    life: Amount
+
+
 class EnergyText(str, Terminal):
     """A run of energy symbols as written."""
 

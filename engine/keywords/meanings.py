@@ -8,9 +8,9 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from engine.abilities.ability import Keyword
+from engine.abilities.ability import Keyword, PayLife, PayMana
 from engine.abilities.amounts import Fixed, X
-from engine.abilities.base import Ability, Node
+from engine.abilities.base import Ability, CostPart, Node
 from engine.abilities.keyword_casts import CostWasPaid, TimesPaid
 from engine.abilities.symbols import Symbol
 from engine.keywords.symbols import stands_for
@@ -142,6 +142,7 @@ MEANINGS: dict[str, Meaning] = {
     ),
     "prowess": _means("702.108a", "Whenever you cast a noncreature spell, ~ gets +1/+1 until end of turn."),
     "reinforce": _means("702.77a", "{cost}, Discard ~: Put {number} +1/+1 counter{s} on target creature."),
+    "reinforce X": _means("702.77a", "{cost}, Discard ~: Put X +1/+1 counters on target creature."),
     "renown": _means(
         "702.112a",
         "When ~ deals combat damage to a player, if it isn't renowned, put {number} +1/+1 counter{s} on it and it "
@@ -453,6 +454,16 @@ def _numbered(node: Any, instance: int) -> Any:
     return replace(node, **changed)
 
 
+def _said(costs: tuple[CostPart, ...]) -> str:
+    """A cost in words; mana and life are paid in one ("pay {2} and 2 life")."""
+    from engine.oracle.printer import print_value
+
+    match costs:
+        case (PayMana(mana), PayLife() as life):
+            return f"pay {mana.text} and {print_value(life).removeprefix('pay ').removeprefix('Pay ')}"
+    return ", ".join(print_value(one) for one in costs)
+
+
 @lru_cache(maxsize=4096)
 def meaning_of(keyword: Keyword, instance: int = 0) -> tuple[Ability, ...]:
     """The abilities that an instance of a keyword stands for; none where it is carried out by rules of its own.
@@ -460,13 +471,13 @@ def meaning_of(keyword: Keyword, instance: int = 0) -> tuple[Ability, ...]:
     ``instance`` is its number among several whose costs are paid separately, else 0.
     """
     from engine.oracle.compile import read_unit
-    from engine.oracle.printer import print_value, say
+    from engine.oracle.printer import say
 
     meaning = MEANINGS.get(called(keyword))
     if meaning is None:
         return ()
     n = keyword.amount.value if isinstance(keyword.amount, Fixed) else 0
-    cost = keyword.cost.text if keyword.cost is not None else ", ".join(print_value(c) for c in keyword.costs)
+    cost = keyword.cost.text if keyword.cost is not None else _said(keyword.costs)
     filled = {
         "n": str(n),
         "number": "a" if n == 1 else number_word(n),
@@ -496,7 +507,7 @@ def rules_of(abilities: Iterable[Ability], meant: Ability) -> tuple[str, ...]:
         if one is meant:
             return ()
         if isinstance(one, Keyword) and any(meant is ability for ability in stood_for):
-            return (MEANINGS[one.name.word].rule,)
+            return (MEANINGS[called(one)].rule,)
         if isinstance(one, Symbol) and any(
             meant is node for node in (*stands_for(one), *walk(one, into_abilities=True))
         ):

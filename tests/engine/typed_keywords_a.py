@@ -197,4 +197,8 @@ Indoraptor, the Perfect Hybrid | {1}{B/G}{R} | Legendary Creature — Dinosaur M
 Bloodthirst X
 Menace
 Enrage — Whenever Indoraptor is dealt damage, choose an opponent at random. Indoraptor deals damage equal to its power to that player unless they sacrifice a nontoken creature of their choice.
+
+Swell of Courage | {3}{W}{W} | Instant |
+Creatures you control get +2/+2 until end of turn.
+Reinforce X—{X}{W}{W}
 """

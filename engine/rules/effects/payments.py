@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities import ability as ab
 from engine.abilities import payments as pm
+from engine.abilities.base import PlayerVerb
 from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.events import CountersPut, CountersRemoved, LifeLoss
 from engine.frame import Frame
@@ -67,6 +68,25 @@ def _pay_life(game: Game, verb: pm.PayLifeAction, frame: Frame, players: list[in
 @POSSIBLE.register(pm.PayLifeAction)
 def _can_pay_life(game: Game, verb: pm.PayLifeAction, frame: Frame, player: int) -> bool:
     return can_pay(game, player, amount(game, verb.amount, frame))
+
+
+def _both(verb: pm.PayManaAndLife) -> tuple[PlayerVerb, PlayerVerb]:
+    return pm.Pay(verb.mana), pm.PayLifeAction(verb.life)
+
+
+@DO.register(pm.PayManaAndLife)
+def _pay_both(game: Game, verb: pm.PayManaAndLife, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Nobody pays a part of a cost (118.3)."""
+    payers = [p for p in players if possible(game, verb, frame, p)]
+    for one in _both(verb):
+        yield from do_player_verb(game, one, frame, payers)
+    frame.done = bool(payers)
+    return [("player", p) for p in payers]
+
+
+@POSSIBLE.register(pm.PayManaAndLife)
+def _can_pay_both(game: Game, verb: pm.PayManaAndLife, frame: Frame, player: int) -> bool:
+    return all(possible(game, one, frame, player) for one in _both(verb))
 
 
 @DO.register(pm.GetEnergy)

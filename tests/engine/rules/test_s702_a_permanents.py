@@ -81,6 +81,15 @@ def test_a_permanent_has_the_ability_that_works_in_the_hand(keyword: str) -> Non
     assert board(here, [], use("Tester"), refused=True).refused()
 
 
+@cr("702.77a")
+def test_reinforced_by_x() -> None:
+    mine = {"hand": ["Swell of Courage"], "battlefield": ["Goblin Piker", *["Plains"] * 5], **LANDS}
+    three = use("Swell of Courage", "Goblin Piker", x=3)
+    grown = ["Goblin Piker is 5/4", "Swell of Courage in A's graveyard"]
+    board(mine, [], three, RESOLVE, expect=grown)
+    assert board(mine, [], use("Swell of Courage", "Goblin Piker", x=4), refused=True).refused("601.2h")
+
+
 @cr("702.29a", "702.29d")
 def test_cycling_or_discarding_triggers_once() -> None:
     mine = {"hand": ["Street Wraith", "Forest"], "battlefield": ["Hekma Sentinels"]}

@@ -240,3 +240,24 @@ def test_protection_from_each_opponent_is_protection_from_all_of_them() -> None:
 def test_protection_twice_prevents_the_damage_once() -> None:
     found = board({"hand": ["Pyroclasm"]}, [twice("Protection from red")], cast("Pyroclasm"), RESOLVE)
     assert found.count("prevented") == 1
+
+
+# ---- ward
+
+
+@cr("702.21a", "118.3")
+@pytest.mark.parametrize(
+    ("lands", "life", "answered", "bolted"),
+    [(3, 20, "yes", True), (3, 20, "no", False), (2, 20, "", False), (3, 1, "", False)],
+)
+def test_a_ward_of_mana_and_life_is_paid_whole_or_not_at_all(
+    lands: int, life: int, answered: str, bolted: bool
+) -> None:
+    """With too few lands or too little life nothing is asked and nothing is paid."""
+    mine = {"hand": ["Lightning Bolt"], "battlefield": ["Mountain"] * lands, "life": life, "mana": "lands"}
+    script = [cast("Lightning Bolt", "Tester"), RESOLVE, *([answer(answered, choice="may")] if answered else [])]
+    warded = creature("Ward—{2}, Pay 2 life.", "3/3")
+    found = board(mine, [warded], *script, *([RESOLVE] if bolted else []), expect=["stack is empty"])
+    state = found.table.game
+    assert state.players[0].life == life - (2 if bolted else 0)
+    assert any(o.base.name == "Tester" for o in state.permanents()) is not bolted
