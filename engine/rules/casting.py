@@ -361,13 +361,18 @@ CostChange = Callable[[Game, int, GameObject, Frame], int]
 COST_CHANGES: list[CostChange] = []
 """Functions that say by how much generic mana the cost of a spell changes (601.2f)."""
 
+COLORED_CHANGES: list[Callable[[Game, int, GameObject, Frame, mana.ManaCost], None]] = []
+"""Functions that take colored mana out of the cost of a spell (118.7b-c, 601.2f)."""
+
 
 def total_cost(game: Game, player: int, spell: GameObject, way: Way, frame: Frame, extra: str = "") -> mana.ManaCost:
     """The mana to be paid: the cost announced, plus increases, minus reductions (601.2f)."""
     total = mana.ManaCost.of((way.cost or "") + extra, frame.x or 0)
-    changes = [change(game, player, spell, frame) for change in COST_CHANGES]
+    changes = [by(game, player, spell, frame) for by in COST_CHANGES]
     total.change(sum(c for c in changes if c > 0))
     total.change(sum(c for c in changes if c < 0))
+    for change in COLORED_CHANGES:
+        change(game, player, spell, frame, total)
     if way.of_any:
         total.loosen(way.of_any)
     return total

@@ -60,6 +60,14 @@ class ManaCost:
         """Raise or lower the generic part, to no less than nothing (601.2f)."""
         self.generic = max(0, self.generic + generic)
 
+    def spare(self, color: str) -> bool:
+        """Take one mana of a color out of the cost, if it is there; of a hybrid symbol where no other is (118.7)."""
+        halves = (s for s in self.colored if color in s.split("/") and not s.endswith("/P"))
+        found = color if color in self.colored else next(halves, None)
+        if found is not None:
+            self.colored.remove(found)
+        return found is not None
+
     def loosen(self, of_any: str) -> None:
         """Let mana be spent as though it were of any "color", or of any "type": then colorless symbols too (609.4b).
         Snow and Phyrexian symbols stay as they are.

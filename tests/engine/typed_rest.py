@@ -205,4 +205,7 @@ Put two plan counters on target enchantment.
 
 Dream Gift | {U} | Instant |
 Put two dream counters on target creature.
+
+Ease of the Elements | {2}{U} | Enchantment |
+Spells you cast cost {W}{U}{B}{R}{G} less to cast.
 """

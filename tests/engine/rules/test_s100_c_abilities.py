@@ -200,6 +200,28 @@ def test_a_cost_reduced_to_nothing_is_a_cost_of_nothing() -> None:
     assert board({**side, "battlefield": relics[:0]}, [], cast("Frogmite"), refused=True).refused("601.2h")
 
 
+@cr("118.7b", "118.7c")
+def test_colored_mana_that_is_not_in_the_cost_takes_off_generic_mana() -> None:
+    def held(card: str, mana: str) -> dict[str, Any]:
+        return {"battlefield": ["Ease of the Elements"], "hand": [card], "mana": mana}
+
+    board(held("Hill Giant", ""), [], cast("Hill Giant"), RESOLVE, expect=["A controls Hill Giant"])
+    djinn = "Djinn of Infinite Deceits"  # {4}{U}{U}
+    board(held(djinn, "U"), [], cast(djinn), RESOLVE, expect=[f"A controls {djinn}"])
+    assert board(held(djinn, ""), [], cast(djinn), refused=True).refused("601.2h")
+
+
+@cr("118.7", "118.7a")
+def test_what_reduces_only_colored_mana_leaves_generic_mana() -> None:
+    def held(mana: str) -> dict[str, Any]:
+        return {"battlefield": ["Edgewalker"], "hand": ["Edgewalker"], "mana": mana}
+
+    board(held("1"), [], cast("Edgewalker"), RESOLVE, expect=["A controls 2 Edgewalkers"])
+    assert board(held(""), [], cast("Edgewalker"), refused=True).refused("601.2h")
+    white = {"battlefield": ["Edgewalker"], "hand": ["Syndic of Tithes"], "mana": "1"}  # {1}{W}
+    board(white, [], cast("Syndic of Tithes"), RESOLVE, expect=["A controls Syndic of Tithes"])
+
+
 @cr("118.8a", "118.8b")
 def test_several_additional_costs_are_paid_each() -> None:
     side = {"hand": ["Ana Battlemage"], "mana": "GUB5"}
