@@ -71,11 +71,15 @@ def _lines(played: Played, it: GameObject, words: Words) -> Iterator[tuple[str, 
     yield words("why-printed", what=in_words(base(game, it))), "613.1"
     counters = words("why-counters", what=", ".join(f"{n} {kind}" for kind, n in sorted(it.counters.items())))
     counted = not any("/" in kind for kind in it.counters)
+    before = ""
     for layer, part in derived(game).steps.get(it.id, ()):
         if layer == "7d" and not counted:
             yield counters, "613.4c"
             counted = True
-        yield _effect(played, layer, part, words), LAYER_RULES[layer]
+        told = _effect(played, layer, part, words)
+        if told != before:  # power and toughness are set by one sentence, in two parts
+            yield told, LAYER_RULES[layer]
+        before = told
     if not counted:
         yield counters, "613.4c"
 

@@ -168,7 +168,7 @@ def _side(
         counters=_counters(side.get("counters")),
         zones=tuple((zone, _size(side.get(zone))) for zone in ("hand", "graveyard", "exile", "library")),
         hand=tuple(_name(entry) for entry in side.get("hand") or () if not isinstance(side["hand"], int)),
-        command=tuple(_name(entry) for entry in side.get("command", [])),
+        command=tuple(_in_command_zone(entry) for entry in side.get("command", [])),
         permanents=tuple(_group(mine, attached)),
         attached=attached,
         mana=mana if isinstance(mana, str) and mana not in ("any", "lands") else "",
@@ -213,6 +213,12 @@ def _permanent(entry: Any, listed_under: str) -> Permanent:
         blocking=(blocking,) if isinstance(blocking, str) else tuple(blocking),
         card=str(entry.get("card") or ""),
     )
+
+
+def _in_command_zone(entry: Any) -> str:
+    """A card in the command zone; a dungeon with the room that its player is in."""
+    room = entry.get("room") if isinstance(entry, dict) else None
+    return f"{_name(entry)}: {room}" if room else _name(entry)
 
 
 def _pending(entry: Any) -> Pending:

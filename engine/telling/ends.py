@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine import events as ev
 from engine.decisions import Message
 from engine.game import Logged
-from engine.narrate import Narrator
+from engine.narrate import Draft, Narrator
 from engine.telling.tellers import tells, thing, who
 
 
@@ -45,4 +47,19 @@ def _by_hand(n: Narrator, logged: Logged, event: ev.ByHand) -> None:
         key = "hand-tap" if details.pop("tapped") else "hand-untap"
     elif event.what == "attach" and details.get("to") is None:
         key = "hand-unattach"
+    elif event.what == "move" and (made := _just_made(n, details["thing"])) is not None:
+        made.key, made.args["zone"] = "hand-put", details["zone"]
+        n.fold(logged, made)
+        return
     n.step(logged, key, **details).by_hand = True
+
+
+def _just_made(n: Narrator, thing: Any) -> Draft | None:
+    """The step that put the thing on the board: what is put into a hand by hand is made first, and then moved there."""
+    for draft in n.steps[n.told :]:
+        if draft.key == "hand-create" and thing in (
+            draft.args["thing"],
+            ("object", n.game.follow(draft.args["thing"][1])),
+        ):
+            return draft
+    return None

@@ -163,3 +163,9 @@ def test_every_mark_has_a_word(language: str) -> None:
     words = Words.of(language)
     for mark in [*(one.value for one in Designation), *(one.key for one in Title), "level 2", "speed 2"]:
         assert words.find("mark-" + re.sub("[^a-z]+", "-", mark.rstrip(" 2")), n=2), mark
+
+
+def test_a_dungeon_is_shown_with_the_room_its_player_is_in() -> None:
+    seen = state([], [])
+    seen["players"]["You"]["command"] = [{"card": "Deep Cave", "room": "Cave Entrance"}]
+    assert read(seen).sides[0].command == ("Deep Cave: Cave Entrance",)

@@ -194,6 +194,7 @@ hand-damage = By hand: { $thing } has { $count } damage marked on it.
 hand-attach = By hand: { $thing } is attached to { $to }.
 hand-unattach = By hand: { $thing } is attached to nothing.
 hand-create = By hand: { $thing } is put onto the battlefield for { $player }.
+hand-put = By hand: { $thing } is put into { $player }'s { $zone }.
 hand-remove = By hand: { $thing } is taken off the board.
 hand-control = By hand: { $player } controls { $thing }.
 

@@ -207,6 +207,7 @@ hand-damage = À la main : blessures marquées sur { $thing } : { $count }.
 hand-attach = À la main : { $thing } est attaché à { $to }.
 hand-unattach = À la main : { $thing } n'est attaché à rien.
 hand-create = À la main : { $thing } est mis sur le champ de bataille pour { $player }.
+hand-put = À la main : { $thing } est ajouté pour { $player } (zone : { $zone }).
 hand-remove = À la main : { $thing } est retiré de la table.
 hand-control = À la main : { $player } contrôle { $thing }.
 

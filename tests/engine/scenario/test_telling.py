@@ -105,3 +105,15 @@ def test_the_commander_tax_is_told() -> None:
     played = board({"commander": commander}, [], cast)
     assert played.steps[0] == "A casts Grizzly Bears (commander tax {2}{2}) from the command zone."
     assert "903.8" in played.rules_of("commander tax")
+
+
+def test_what_is_put_into_a_hand_by_hand_is_one_step() -> None:
+    put = {"do": "edit", "create": {"A": [{"card": "Shock", "id": "new"}]}, "move": {"new": "hand"}}
+    assert board([], [], put).steps == ["By hand: Shock is put into A's hand."]
+
+
+def test_what_to_put_away_is_asked_in_words() -> None:
+    seer = ["Viscera Seer", "Grizzly Bears"]
+    scry = {"do": "activate", "player": "A", "source": "Viscera Seer", "choices": ["Grizzly Bears"]}
+    asked = board(seer, [], scry, {"do": "resolve"})
+    assert asked.pending["prompt"] == "Choose the cards to put on the bottom of your library (1)"
