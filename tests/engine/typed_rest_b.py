@@ -38,6 +38,9 @@ Return all creature cards from your graveyard to the battlefield.
 Electrickery Wave | {R} | Instant |
 Electrickery Wave deals 1 damage to each creature.
 
+Levelling Field | {1}{W} | Enchantment |
+All creatures have base power and toughness 2/2.
+
 Untap Herald | {W} | Creature — Human | 1/1
 Whenever Untap Herald becomes untapped, you gain 1 life.
 
@@ -162,4 +165,9 @@ Thornscape Battlemage | {2}{G} | Creature — Elf Wizard | 2/2
 Kicker {R} and/or {W}
 When Thornscape Battlemage enters, if it was kicked with its {R} kicker, it deals 2 damage to any target.
 When Thornscape Battlemage enters, if it was kicked with its {W} kicker, destroy target artifact.
+
+Iona, Shield of Emeria | {6}{W}{W}{W} | Legendary Creature — Angel | 7/7
+Flying
+As Iona enters, choose a color.
+Your opponents can't cast spells of the chosen color.
 """

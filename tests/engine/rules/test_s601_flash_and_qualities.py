@@ -60,6 +60,20 @@ def test_a_sorcery_that_has_flash_with_a_merfolk_is_cast_on_the_opponents_turn()
     )
 
 
+@cr("601.3e")
+def test_a_white_card_may_be_cast_face_down_where_white_spells_may_not() -> None:
+    """Face down it would have no color, and that is what counts."""
+    iona = {"card": "Iona, Shield of Emeria", "chosen": {"color": "white"}}
+    board(
+        {"hand": ["Exalted Angel"]},
+        [iona],
+        cast("Exalted Angel", face="face down"),
+        RESOLVE,
+        expect=["Exalted Angel is 2/2"],
+    )
+    board({"hand": ["Exalted Angel"]}, [iona], cast("Exalted Angel"), refused=True)
+
+
 @cr("601.5a")
 def test_the_permanent_that_lent_flash_may_be_sacrificed_for_the_very_spell() -> None:
     """Mutual Destruction has flash with a permanent with flash, which is what its cost sacrifices."""

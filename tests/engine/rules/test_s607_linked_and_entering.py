@@ -80,6 +80,29 @@ def test_a_copy_that_made_no_choice_has_protection_from_nothing() -> None:
     )
 
 
+@cr("607.5")
+def test_a_copy_of_a_pair_of_linked_abilities_is_linked_to_itself_alone() -> None:
+    """The Clone of Fiend Hunter exiles and returns its own creature; the Hunter keeps the other."""
+    board(
+        {"hand": ["Fiend Hunter", "Clone", "Lightning Bolt"]},
+        ["Hill Giant", "Craw Wurm"],
+        cast("Fiend Hunter"),
+        RESOLVE,
+        answer("Hill Giant"),
+        RESOLVE,
+        answer("yes"),
+        cast("Clone"),
+        RESOLVE,
+        answer("Fiend Hunter"),
+        answer("Craw Wurm"),
+        RESOLVE,
+        answer("yes"),
+        cast("Lightning Bolt", "Fiend Hunter#2"),
+        RESOLVE_ALL,
+        expect=["B controls Craw Wurm", "Hill Giant in exile"],
+    )
+
+
 # ---- 608: resolving
 
 
@@ -176,6 +199,14 @@ def test_a_face_down_copy_stays_what_being_face_down_makes_it_until_other_layers
         RESOLVE,
         expect=["Exalted Angel is 3/3"],
     )
+
+
+@cr("613.7g")
+def test_a_permanent_that_transforms_applies_after_what_was_there_before() -> None:
+    """Each says what size all creatures have: the later one wins, and transforming makes it the later one."""
+    scene = ["Shaping Moon", "Levelling Field", "Hill Giant"]
+    board(scene, [], expect=["Hill Giant is 2/2"])
+    board(scene, [], activate("Shaping Moon"), RESOLVE, expect=["Hill Giant is 1/1"])
 
 
 # ---- 614, 615
