@@ -8,7 +8,8 @@
     It is night
     # a remark
 
-``read`` gives what each good line puts on the board and a problem for each bad one; ``write`` is its inverse.
+``read`` gives what each good line puts on the board and a problem for each bad one; its inverse is
+:func:`bot.writing.write`.
 Card names are looked up as anywhere else (a misspelt one is a problem with near names), so names with commas,
 colons or parentheses need no quoting.
 """
@@ -16,7 +17,7 @@ colons or parentheses need no quoting.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -69,8 +70,7 @@ _MARKS = {
     "unlocked": ("left half unlocked", "right half unlocked"),
 }
 """How permanents are marked, by the words for it (`designations` of a scenario)."""
-_COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
-_COLOR_WORDS = {letter: word for word, letter in _COLORS.items()}
+COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 _TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Kindred", "Land", "Planeswalker")
 
 Side = dict[str, Any]
@@ -365,9 +365,9 @@ def _token(text: str) -> dict[str, Any] | None:
     if not match:
         return None
     words = match[3].split()
-    colors = [_COLORS[w.lower()] for w in words if w.lower() in _COLORS]
+    colors = [COLORS[w.lower()] for w in words if w.lower() in COLORS]
     types = [w.capitalize() for w in words if w.capitalize() in _TYPES]
-    plain = {*_COLORS, "and", "colorless"}
+    plain = {*COLORS, "and", "colorless"}
     subtypes = [w for w in words if w.lower() not in plain and w.capitalize() not in _TYPES]
     if not types and not match[1]:
         return None
@@ -378,94 +378,3 @@ def _token(text: str) -> dict[str, Any] | None:
     if match[4]:
         token["text"] = ", ".join(re.split(r",\s*|\s+and\s+", match[4])).capitalize()
     return token
-
-
-# Writing
-
-
-def write(scenario: Mapping[str, Any]) -> str:
-    """The starting position of a scenario (or a report's state) as text that ``read`` reads."""
-    lines = []
-    for player, side in scenario.get("players", {}).items():
-        values = _values(side)
-        for zone in ZONES:
-            items = [item for entry in side.get(zone) or () if (item := _item(entry, player))]
-            if zone == "battlefield":
-                lines.append(f"{player}: " + ", ".join([*values, *items]))
-            elif items:
-                lines.append(f"{player} {zone}: " + ", ".join(items))
-        commanders = side.get("commander") or ()
-        listed = [commanders] if isinstance(commanders, str | dict) else commanders
-        if listed:
-            lines.append(f"{player} commander: " + ", ".join(_item(one, player) for one in listed))
-    day = (scenario.get("options") or {}).get("day")
-    if day:
-        lines.append(f"It is {day}")
-    return "\n".join(line.rstrip() for line in lines) + "\n"
-
-
-def _values(side: Mapping[str, Any]) -> Iterable[str]:
-    if "life" in side:
-        yield f"life {side['life']}"
-    for kind, count in (side.get("counters") or {}).items():
-        if count:
-            yield f"{kind} {count}"
-    yield from side.get("designations") or ()
-    if side.get("speed"):
-        yield f"speed {side['speed']}"
-    if isinstance(side.get("mana"), str):
-        yield f"mana {side['mana']}"
-
-
-def _item(entry: Any, player: str) -> str:
-    if isinstance(entry, str):
-        return entry
-    if "token" in entry:
-        name = _token_words(entry["token"])
-    else:
-        name = entry.get("card") or entry.get("name") or ""
-    if not name:
-        return ""
-    count = entry.get("count", 1)
-    modifiers = list(_modifier_words(entry, player))
-    return (f"{count} " if count != 1 else "") + name + (f" ({', '.join(modifiers)})" if modifiers else "")
-
-
-def _modifier_words(entry: Mapping[str, Any], player: str) -> Iterable[str]:
-    identity = str(entry.get("id") or "")
-    name = str(entry.get("card") or entry.get("name") or "")
-    if identity and " " not in identity and "#" not in identity and identity != name:
-        yield f"as {identity}"
-    for flag in ("tapped", "sick", "flipped"):
-        if entry.get(flag):
-            yield flag
-    for key in ("level", "cast"):
-        if entry.get(key):
-            yield f"{key} {entry[key]}"
-    yield from entry.get("designations") or ()
-    if entry.get("face_down"):
-        yield "face down" if entry["face_down"] is True else f"{entry['face_down']} face down"
-    if entry.get("face") and entry["face"] not in ("front", 0):
-        yield "back" if entry["face"] in ("back", 1) else f"face {entry['face']}"
-    for kind, count in (entry.get("counters") or {}).items():
-        if count:
-            yield f"{count} {kind}"
-    if entry.get("damage"):
-        yield f"damage {entry['damage']}"
-    for key, word in (("attached_to", "on"), ("protector", "protector"), ("owner", "owner")):
-        if entry.get(key) and not (key == "owner" and entry[key] == player):
-            yield f"{word} {entry[key]}"
-    if entry.get("controller") and entry["controller"] != player:
-        yield f"controller {entry['controller']}"
-    for key, value in (entry.get("chosen") or {}).items():
-        yield f"{key}={value}"
-
-
-def _token_words(token: Any) -> str:
-    if not isinstance(token, Mapping):
-        return ""
-    size = f"{token['power']}/{token['toughness']} " if token.get("power") is not None else ""
-    colors = " and ".join(_COLOR_WORDS[c] for c in token.get("colors") or ()) or "colorless"
-    words = " ".join([*token.get("subtypes", ()), *(t.lower() for t in token.get("types", ()))])
-    text = f" with {str(token['text']).lower()}" if token.get("text") else ""
-    return f"{size}{colors} {words} token{text}"

@@ -16,8 +16,9 @@ from bot.desk.games import Played
 from bot.desk.registry import command
 from bot.desk.reply import Attachment, BoardRef, Place, Reply, Section
 from bot.errors import BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, describe
-from bot.paste import Pasted, read, read_counters, read_entry, write, zone_called
+from bot.paste import Pasted, read, read_counters, read_entry, zone_called
 from bot.words import Words
+from bot.writing import write
 from cards.model import fold
 
 MOST_PLAYERS = 8

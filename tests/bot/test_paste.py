@@ -7,8 +7,9 @@ import pytest
 from bot.boards.moves import empty
 from bot.errors import BadValue, NoSuch, describe
 from bot.names import Names
-from bot.paste import player_called, read, read_counters, write, zone_called
+from bot.paste import player_called, read, read_counters, zone_called
 from bot.words import Words
+from bot.writing import write
 from cards.errors import UnknownCard
 
 
