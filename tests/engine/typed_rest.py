@@ -208,4 +208,21 @@ Put two dream counters on target creature.
 
 Ease of the Elements | {2}{U} | Enchantment |
 Spells you cast cost {W}{U}{B}{R}{G} less to cast.
+
+Slickshot Show-Off | {1}{R} | Creature — Bird Wizard | 1/2
+Flying, haste
+Whenever you cast a noncreature spell, this creature gets +2/+0 until end of turn.
+Plot {1}{R}
+
+Opportunity | {4}{U}{U} | Instant |
+Target player draws four cards.
+
+Unmaking Word | {U} | Instant |
+Target creature isn't a creature until end of turn.
+
+Bitter Bargain | {1}{B} | Sorcery |
+You may sacrifice a creature. If you do, draw two cards.
+
+Fraying Line | {2}{B} | Sorcery |
+Target player loses half their life, rounded up.
 """

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.abilities import actions as ac
-from engine.abilities.life_lost import LifeLostThisWay
+from engine.abilities.life_lost import LifeLostThisWay, LoseHalfLife
+from engine.abilities.measures import Rounded
 from engine.decisions import Gen
 from engine.events import LifeGain, LifeLoss
 from engine.frame import Frame
@@ -24,11 +25,25 @@ def _gain(game: Game, verb: ac.GainLife, frame: Frame, players: list[int]) -> Ge
 @DO.register(ac.LoseLife)
 def _lose(game: Game, verb: ac.LoseLife, frame: Frame, players: list[int]) -> Gen[Acted]:
     lost = max(0, amount(game, verb.amount, frame))
-    if lost:
-        logged = yield from happen(game, [LifeLoss(p, lost, frame.source) for p in players], "119.3")
+    return (yield from _lose_each(game, dict.fromkeys(players, lost), frame))
+
+
+@DO.register(LoseHalfLife)
+def _lose_half(game: Game, verb: LoseHalfLife, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Each player half of their own, rounded as it is said (107.1a)."""
+    over = int(verb.way is Rounded.UP)
+    half = {p: max(0, (game.players[p].life + over) // 2) for p in players}
+    return (yield from _lose_each(game, half, frame))
+
+
+def _lose_each(game: Game, lost: dict[int, int], frame: Frame) -> Gen[Acted]:
+    """Players lose life at the same time; how much they really lost is remembered."""
+    losses = [LifeLoss(p, number, frame.source) for p, number in lost.items() if number]
+    if losses:
+        logged = yield from happen(game, losses, "119.3")
         really = sum(one.event.amount for one in logged if isinstance(one.event, LifeLoss))
         frame.costs["life lost"] = frame.costs.get("life lost", 0) + really
-    return [("player", p) for p in players]
+    return [("player", p) for p in lost]
 
 
 @AMOUNTS.register(LifeLostThisWay)
