@@ -41,6 +41,12 @@ Electrickery Wave deals 1 damage to each creature.
 Levelling Field | {1}{W} | Enchantment |
 All creatures have base power and toughness 2/2.
 
+Shrinking Field | {1}{W} | Enchantment |
+All creatures have base power and toughness 1/1.
+
+Shared Return | {3}{W} | Sorcery |
+Each player returns all enchantment cards from their graveyard to the battlefield.
+
 Untap Herald | {W} | Creature — Human | 1/1
 Whenever Untap Herald becomes untapped, you gain 1 life.
 
