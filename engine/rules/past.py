@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine import events as e
 from engine.abilities import conditions as c
 from engine.abilities.amounts import ONE, Exactly, Fixed
@@ -15,7 +17,7 @@ from engine.game import Game
 from engine.objects import Announcement, GameObject
 from engine.rules.amounts import AMOUNTS, amount
 from engine.rules.conditions import CONDITIONS, counts
-from engine.rules.happenings import ACTS, is_subject
+from engine.rules.happenings import ACTS, is_subject, least_of
 from engine.rules.history import fact, since_last_turn, spell_of, spells_cast, spells_of_last_turn
 from engine.rules.matching import FITS, Test
 from engine.rules.refs import is_player, objects, players
@@ -75,14 +77,19 @@ def _object_did(game: Game, node: c.ObjectDid, frame: Frame) -> bool:
 
 @CONDITIONS.register(c.PlayerDid)
 def _player_did(game: Game, node: c.PlayerDid, frame: Frame) -> bool:
+    """Where it says with how many, or how many of what, so many different objects are asked for."""
     _look_at_history(game)
     for act in node.acts:
         known = ACTS[type(act)]
+        done: set[tuple[int, int]] = set()
         for logged in game.this_turn():
             if type(logged.event) in known.events:
                 doers = known.doers(game, act, logged.event, frame)
-                if any(is_player(node.who)(game, doer, frame) for doer in doers):
-                    return True
+                what = getattr(logged.event, "object", logged.id)
+                done.update((doer, what) for doer in doers if is_player(node.who)(game, doer, frame))
+        least = least_of(getattr(act, "what", None)) or 1
+        if any(times >= least for times in Counter(doer for doer, _ in done).values()):
+            return True
         key = FACTS.get(type(act).__name__)
         if key is not None and any(fact(game, p, key) for p in players(game, node.who, frame)):
             return True

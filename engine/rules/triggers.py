@@ -9,9 +9,10 @@ from typing import Any
 from engine.abilities.ability import Triggered, TriggerLimit
 from engine.abilities.base import Happening, Node, Ref
 from engine.abilities.conditions import ComesTrue
+from engine.abilities.happenings import Attack, AttackedThing
 from engine.abilities.refs import Antecedent, Host, Role, Targeting, This
 from engine.decisions import Choice, Gen, Message, Option
-from engine.events import Damage, Designated, Event, SpellCast, TurnedFaceUp, ZoneChange
+from engine.events import AttackDeclared, Damage, Designated, Event, SpellCast, TurnedFaceUp, ZoneChange
 from engine.frame import Frame
 from engine.game import Game, Logged
 from engine.objects import GameObject, Kind, OnStack, TargetId
@@ -223,7 +224,7 @@ def _trigger(
     else:
         apart: dict[Any, list[tuple[Logged, TargetId | None]]] = {}
         for one in found:
-            apart.setdefault((_apart(one[0].event), one[1] if singly else None), []).append(one)
+            apart.setdefault((_apart(ability.happening, one[0].event), one[1] if singly else None), []).append(one)
         groups = [group for group in apart.values() if len(group) >= least]
     for group in groups:
         first, subject = group[0]
@@ -242,8 +243,11 @@ def _trigger(
         game.pending += [pending, *(replace(pending, rules=("603.2d",)) for _ in range(again))]
 
 
-def _apart(event: Event) -> Any:
-    """What keeps events of a batch apart for "one or more": each player dealt damage counts for itself."""
+def _apart(happening: Happening, event: Event) -> Any:
+    """What keeps events of a batch apart for "one or more": each player dealt damage counts for itself, and each that
+    is attacked where "attack a player" is said."""
+    if isinstance(event, AttackDeclared):
+        return event.target if Attack(AttackedThing.A_PLAYER) in getattr(happening, "acts", ()) else None
     return event.target if isinstance(event, Damage) else None
 
 

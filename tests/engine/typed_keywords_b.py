@@ -236,6 +236,15 @@ Persist
 Imposing Sovereign | {1}{W} | Creature — Human Noble | 2/1
 Creatures your opponents control enter tapped.
 
+Minas Tirith |  | Legendary Land |
+Minas Tirith enters tapped unless you control a legendary creature.
+{T}: Add {W}.
+{1}{W}, {T}: Draw a card. Activate only if you attacked with two or more creatures this turn.
+
+Landroval, Horizon Witness | {4}{W} | Legendary Creature — Bird Noble | 3/4
+Flying
+Whenever two or more creatures you control attack a player, target attacking creature without flying gains flying until end of turn.
+
 Twice Improvise | {4} | Artifact Creature — Golem | 2/2
 Improvise
 Improvise

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, answer, board, cast, cr, to
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, answer, attack_with, board, cast, cr, to
 
 LANDS: dict[str, Any] = {"mana": "lands"}
 PASS_A: Entry = {"do": "pass", "player": "A"}
@@ -33,6 +33,27 @@ def test_one_happening_is_one_event_for_one_ability_and_several_for_another() ->
         expect=["A has 24 life", "B has 16 life"],
     )
     assert played.count("Great Fierce Bee's ability triggers") == 1
+
+
+@cr("603.4", "700.1")
+def test_having_attacked_with_two_creatures_is_asked_of_the_number_of_creatures() -> None:
+    """Minas Tirith's second ability wants two or more attackers this turn."""
+    draw = activate("Minas Tirith", ability=2)
+    mine = ["Minas Tirith", "Hill Giant", "Goblin Piker"]
+    one, two = {"Hill Giant": "B"}, {"Hill Giant": "B", "Goblin Piker": "B"}
+    played = board(mine, [], *attack_with(one), to("postcombat main"), draw, refused=True)
+    assert played.refused("602.5")
+    board(mine, [], *attack_with(two), to("postcombat main"), draw, RESOLVE, expect=["A has 1 card in hand"])
+
+
+@cr("603.2c")
+def test_two_creatures_that_attack_two_players_are_not_two_that_attack_a_player() -> None:
+    """Landroval asks for two or more creatures attacking one player."""
+    mine = ["Landroval, Horizon Witness", "Hill Giant", "Goblin Piker"]
+    apart = attack_with({"Hill Giant": "B", "Goblin Piker": "C"})
+    board(mine, [], *apart, C=[], expect=["stack is empty"])
+    together = attack_with({"Hill Giant": "B", "Goblin Piker": "B"})
+    board(mine, [], *together, answer("Hill Giant"), RESOLVE, C=[], expect=["Hill Giant has flying"])
 
 
 # ---- modes
