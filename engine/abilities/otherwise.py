@@ -6,11 +6,12 @@ from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from typing import Any
 
-from engine.abilities.actions import DealDamage, Does, Imperative, Then
+from engine.abilities.actions import DealDamage, Does, If, Imperative, Then
 from engine.abilities.base import Amount, Condition, Instruction, Node, Ref, Who
 from engine.abilities.conditions import WasKicked
 from engine.abilities.keyword_casts import CostWasPaid
 from engine.abilities.refs import It, This
+from engine.abilities.tokens import CreateCopy, CreateToken
 from engine.oracle.phrase import phrase
 
 
@@ -27,6 +28,9 @@ def _is_damage(node: DealsInstead) -> bool:
 
 
 @phrase("{first}. If {condition}, {subject:subj} deals {amount:digits} damage instead", when=_is_damage)
+@phrase(
+    "{first}. {subject:subj} deals {amount:digits} damage instead if {condition}", place=Place.BEHIND, when=_is_damage
+)
 @dataclass(frozen=True, slots=True)
 class DealsInstead(Instruction):
     """ "~ deals 2 damage to any target. If it was kicked, it deals 4 damage instead." """
@@ -35,11 +39,32 @@ class DealsInstead(Instruction):
     condition: Condition
     subject: It | This
     amount: Amount
+    place: Place = Place.LAST
+
+
+def _creates(node: CreatesInstead) -> bool:
+    verb = node.first.verbs[-1]
+    return isinstance(verb, CreateToken | CreateCopy) and node.first.duration is None
+
+
+@phrase("{first}. If {condition}, create {count} of those tokens instead", when=_creates)
+@phrase("{first}. If {condition}, instead create {count} of those tokens", place=Place.FRONT, when=_creates)
+@phrase("{first}. Create {count} of those tokens instead if {condition}", place=Place.BEHIND, when=_creates)
+@dataclass(frozen=True, slots=True)
+class CreatesInstead(Instruction):
+    """ "Create six Soldier tokens. If ~ was kicked, create twelve of those tokens instead." """
+
+    first: Imperative
+    condition: Condition
+    count: Amount
+    place: Place = Place.LAST
 
 
 def _is_chosen_in_time(node: Instead) -> bool:
     """Other targets can be asked for only by a condition that is known as targets are chosen (601.2c)."""
     if isinstance(node.first, Then) and node.place is not Place.FRONT:
+        return False
+    if isinstance(node.first, If) and not (node.first.behind and isinstance(node.then, If) and node.then.behind):
         return False
     return isinstance(node.condition, WasKicked | CostWasPaid) or not _has_targets(node.then)
 
@@ -61,7 +86,7 @@ def _has_targets(node: Any) -> bool:
 class Instead(Instruction):
     """ "Draw a card. If you control a Wizard, draw two cards instead." """
 
-    first: Imperative | Does | Then
+    first: Imperative | Does | Then | If
     condition: Condition
     then: Instruction
     place: Place = Place.LAST

@@ -166,7 +166,8 @@ def normalise(face: Face) -> Normal:
     draft.sub(_HEADER, lambda m: _header(m, draft.text))
     for pattern, new in _OLDER:
         draft.sub(pattern, _expander(new))
-    return Normal(draft.text, _units(draft.text), tuple(draft.passes))
+    is_spell = not {"Instant", "Sorcery"}.isdisjoint(face.types)
+    return Normal(draft.text, _units(draft.text, is_spell), tuple(draft.passes))
 
 
 def _expander(new: str) -> Callable[[re.Match[str]], str]:
@@ -250,8 +251,13 @@ _CONTINUES = re.compile(r"[•☐]|\+ \{|\* |\d+(?:[—-]\d+|\+)? \| |\d+/\d+$")
 _LEVEL = re.compile(r"LEVEL \d|\d+\+ \| |\{[^ ]*: Level \d")
 
 
-def _units(text: str) -> tuple[Unit, ...]:
-    """The lines of a text, each with the bullets, table rows or level text that belong to it."""
+_INSTEAD = re.compile(r"(?!.*\bwould\b)(?=.*\binstead\b)(?=.*\b[Ii]f\b)[^•.]*\.$")
+"""A sentence of its own on an instant or sorcery that says what it does instead of what the paragraph before says (608.2c)."""
+
+
+def _units(text: str, is_spell: bool = False) -> tuple[Unit, ...]:
+    """The lines of a text, each with the bullets, table rows or level text that belong to it, and on an instant or
+    sorcery with what is done instead."""
     units: list[Unit] = []
     at = 0
     in_level = False
@@ -264,12 +270,20 @@ def _units(text: str) -> tuple[Unit, ...]:
         starts_level = bool(_LEVEL.match(line)) and not (units and _rolls(units[-1].text))
         joins = not starts_level and bool(units) and (in_level or bool(_CONTINUES.match(line)))
         in_level = starts_level or in_level
-        if joins:
+        if is_spell and units and not joins and _INSTEAD.match(stripped) and _is_one_sentence(units[-1].text):
+            first = units[-1].span[0]
+            units[-1] = Unit(text[first:end].strip().replace("\n", " "), (first, end))
+        elif joins:
             first = units[-1].span[0]
             units[-1] = Unit(text[first:end].strip(), (first, end))
         else:
             units.append(Unit(stripped, (start, end)))
     return tuple(units)
+
+
+def _is_one_sentence(text: str) -> bool:
+    """Whether a unit is a paragraph of sentences, without bullets or rows."""
+    return text.endswith(".") and "\n" not in text
 
 
 def _rolls(text: str) -> bool:

@@ -133,4 +133,16 @@ Reveal the top five cards of your library and separate them into two piles. An o
 
 Liliana's Last Word | {4}{B} | Sorcery |
 Separate all permanents target player controls into two piles. That player sacrifices all permanents in the pile of their choice.
+
+Fatal Push | {B} | Instant |
+Destroy target creature if it has mana value 2 or less.
+Revolt — Destroy that creature if it has mana value 4 or less instead if a permanent left the battlefield under your control this turn.
+
+Unholy Heat | {R} | Instant |
+Unholy Heat deals 2 damage to target creature or planeswalker.
+Delirium — Unholy Heat deals 6 damage instead if there are four or more card types among cards in your graveyard.
+
+Rite of Replication | {2}{U}{U} | Sorcery |
+Kicker {5}
+Create a token that's a copy of target creature. If this spell was kicked, create five of those tokens instead.
 """

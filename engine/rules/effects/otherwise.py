@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities.actions import DealDamage
-from engine.abilities.otherwise import DealsInstead, Instead
+from engine.abilities.base import PlayerVerb
+from engine.abilities.otherwise import CreatesInstead, DealsInstead, Instead
 from engine.decisions import Gen
 from engine.frame import Frame
 from engine.game import Game
@@ -21,6 +22,17 @@ def _deals_instead(game: Game, node: DealsInstead, frame: Frame) -> Gen[None]:
         verb = first.verbs[0]
         assert isinstance(verb, DealDamage)
         first = replace(first, verbs=(replace(verb, amount=node.amount),))
+    yield from perform(game, first, frame)
+
+
+@PERFORM.register(CreatesInstead)
+def _creates_instead(game: Game, node: CreatesInstead, frame: Frame) -> Gen[None]:
+    """The same tokens, in another number (614.15)."""
+    first = node.first
+    if holds(game, node.condition, frame):
+        *before, verb = first.verbs
+        made: PlayerVerb = replace(verb, count=node.count)  # type: ignore[type-var]
+        first = replace(first, verbs=(*before, made))
     yield from perform(game, first, frame)
 
 

@@ -620,3 +620,67 @@ def test_the_player_sacrifices_the_pile_they_choose() -> None:
         resolve,
         expect=["Serra Angel on the battlefield", "Island in B's graveyard", "Swamp in B's graveyard"],
     )
+
+
+# ---- instead
+
+
+@cr("608.2c", "608.2h")
+@pytest.mark.parametrize(
+    ("creature", "left", "dies"),
+    [
+        ("Vampire of the Dire Moon", False, True),
+        ("Questing Beast", False, False),
+        ("Questing Beast", True, True),
+        ("Serra Angel", True, False),
+    ],
+)
+def test_a_push_reaches_further_once_something_of_ones_own_has_left(creature: str, left: bool, dies: bool) -> None:
+    first = [cast("Lightning Bolt", "Grizzly Bears"), resolve] if left else []
+    board(
+        {"battlefield": ["Grizzly Bears"], "hand": ["Fatal Push", "Lightning Bolt"]},
+        [creature],
+        *first,
+        cast("Fatal Push", creature),
+        resolve,
+        expect=[f"{creature} in B's graveyard" if dies else f"{creature} on the battlefield"],
+    )
+
+
+@cr("608.2c")
+def test_what_left_under_anothers_control_is_no_revolt() -> None:
+    board(
+        {"hand": ["Fatal Push", "Lightning Bolt"]},
+        ["Grizzly Bears", "Questing Beast"],
+        cast("Lightning Bolt", "Grizzly Bears"),
+        resolve,
+        cast("Fatal Push", "Questing Beast"),
+        resolve,
+        expect=["Questing Beast on the battlefield"],
+    )
+
+
+@cr("614.15", "608.2c")
+@pytest.mark.parametrize(("land", "where"), [("Forest", "B's graveyard"), ("Lightning Bolt", "battlefield")])
+def test_the_heat_burns_hotter_with_four_card_types(land: str, where: str) -> None:
+    board(
+        {"hand": ["Unholy Heat"], "graveyard": [land, "Lightning Bolt", "Grizzly Bears", "Sol Ring"]},
+        ["Serra Angel"],
+        cast("Unholy Heat", "Serra Angel"),
+        resolve,
+        expect=[f"Serra Angel {'in' if 'grave' in where else 'on the'} {where}"],
+    )
+
+
+@cr("614.15", "702.33d")
+@pytest.mark.parametrize(("kicked", "number"), [(True, 5), (False, 1)])
+def test_five_of_those_tokens(kicked: bool, number: int) -> None:
+    played = board(
+        {"hand": ["Rite of Replication"]},
+        ["Serra Angel"],
+        cast("Rite of Replication", "Serra Angel", **({"kicked": 1} if kicked else {})),
+        resolve,
+    )
+    game = played.table.game
+    mine = [o for o in game.permanents() if game.controller(o) == 0]
+    assert len(mine) == number
