@@ -189,6 +189,7 @@ rule-702-52 = Dredge: mill cards instead of drawing, and return it to hand.
 rule-702-53 = Transmute: discard it to find a card of the same mana value.
 rule-702-54 = Bloodthirst: counters if an opponent was dealt damage this turn.
 rule-702-54a = Bloodthirst: counters if an opponent was dealt damage this turn.
+rule-702-54b = Bloodthirst X: a counter for each damage your opponents were dealt this turn.
 rule-702-55 = Haunt: it is exiled haunting a creature, and acts again as that dies.
 rule-702-56 = Replicate copies it for each time its cost was paid.
 rule-702-57 = Forecast is used from the hand, in your upkeep.

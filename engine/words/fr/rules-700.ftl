@@ -189,6 +189,7 @@ rule-702-52 = Dragage : meulez au lieu de piocher, et reprenez-la en main.
 rule-702-53 = Transmutation : défaussez-la pour chercher une carte de même valeur de mana.
 rule-702-54 = Soif de sang : des marqueurs si un adversaire a subi des blessures ce tour-ci.
 rule-702-54a = Soif de sang : des marqueurs si un adversaire a subi des blessures ce tour-ci.
+rule-702-54b = Soif de sang X : un marqueur par blessure infligée à vos adversaires ce tour-ci.
 rule-702-55 = Hantise : exilée hantant une créature, elle agit encore quand celle-ci meurt.
 rule-702-56 = Réplique la copie pour chaque fois que son coût a été payé.
 rule-702-57 = Prévision s'utilise depuis la main, pendant votre entretien.
