@@ -74,6 +74,20 @@ def test_a_white_card_may_be_cast_face_down_where_white_spells_may_not() -> None
     board({"hand": ["Exalted Angel"]}, [iona], cast("Exalted Angel"), refused=True)
 
 
+@cr("601.4")
+def test_both_modes_may_be_announced_for_the_entwine_cost_announced_with_them() -> None:
+    both = cast("Barbed Lightning", "Hill Giant", "B", costs=["entwine"], modes=[1, 2])
+    board(
+        {"hand": ["Barbed Lightning"]},
+        ["Hill Giant"],
+        both,
+        RESOLVE,
+        expect=["B life 17", "Hill Giant in B's graveyard"],
+    )
+    without = cast("Barbed Lightning", "Hill Giant", "B", costs=[], modes=[1, 2])
+    board({"hand": ["Barbed Lightning"]}, ["Hill Giant"], without, refused=True, expect=["B life 20"])
+
+
 @cr("601.5a")
 def test_the_permanent_that_lent_flash_may_be_sacrificed_for_the_very_spell() -> None:
     """Mutual Destruction has flash with a permanent with flash, which is what its cost sacrifices."""
