@@ -131,7 +131,11 @@ def _small_print(pen: Pen, permanent: Permanent, box: Box, y: float, size: float
     room, small = right - left - 24, max(18.0, size * 0.74)
     step = small * 1.16
     floor = bottom - (size * 1.22 * 1.25 + 12 if _has_numbers(permanent) else 8)
-    lines = _print_lines(permanent, words)
+    lines = [
+        (rank, piece, color)
+        for rank, text, color in _print_lines(permanent, words)
+        for piece in ([text] if color else wrap(text, small, room, "regular", 2))
+    ]
     fitting = max(0, int((floor - y) / step))
     kept = sorted(sorted(range(len(lines)), key=lambda n: lines[n][0])[:fitting])
     for _, text, color in (lines[n] for n in kept):
