@@ -64,19 +64,12 @@ Cut In | {3}{R} | Sorcery |
 Cut In deals 4 damage to target creature.
 Create a Young Hero Role token attached to up to one target creature you control.
 
-Spellbook Vendor | {1}{W} | Creature — Human Peasant | 2/2
-Vigilance
-At the beginning of combat on your turn, you may pay {1}. When you do, create a Sorcerer Role token attached to target creature you control.
-
 Not Dead After All | {B} | Instant |
 Until end of turn, target creature you control gains "When this creature dies, return it to the battlefield tapped under its owner's control, then create a Wicked Role token attached to it."
 
 Simic Fluxmage | {2}{U} | Creature — Merfolk Wizard | 1/2
 Evolve
 {1}{U}, {T}: Move a +1/+1 counter from Simic Fluxmage onto target creature.
-
-Mentor of the Meek | {2}{W} | Creature — Human Soldier | 2/2
-Whenever another creature you control with power 2 or less enters, you may pay {1}. If you do, draw a card.
 
 Decree of Justice | {X}{X}{2}{W}{W} | Sorcery |
 Create X 4/4 white Angel creature tokens with flying.
@@ -85,10 +78,6 @@ When you cycle Decree of Justice, you may pay {X}. If you do, create X 1/1 white
 
 Unassuming Sage | {1}{W} | Creature — Human Peasant Wizard | 2/2
 When this creature enters, you may pay {2}. If you do, create a Sorcerer Role token attached to it.
-
-Neurok Transmuter | {2}{U} | Creature — Human Wizard | 2/2
-{U}: Target creature becomes an artifact in addition to its other types until end of turn.
-{U}: Until end of turn, target artifact creature becomes blue and isn't an artifact.
 
 Stone Rain | {2}{R} | Sorcery |
 Destroy target land.
@@ -107,32 +96,8 @@ Archetype of Imagination | {4}{U}{U} | Enchantment Creature — Human Wizard | 3
 Creatures you control have flying.
 Creatures your opponents control lose flying and can't have or gain flying.
 
-Divine Intervention | {6}{W}{W} | Enchantment |
-Divine Intervention enters with two intervention counters on it.
-At the beginning of your upkeep, remove an intervention counter from Divine Intervention.
-When you remove the last intervention counter from Divine Intervention, the game is a draw.
-
-Precursor Golem | {5} | Artifact Creature — Golem | 3/3
-When Precursor Golem enters, create two 3/3 colorless Golem artifact creature tokens.
-Whenever a player casts an instant or sorcery spell that targets only a single Golem, that player copies that spell for each other Golem that spell could target. Each copy targets a different one of those Golems.
-
-Zada, Hedron Grinder | {3}{R} | Legendary Creature — Goblin Ally | 3/3
-Whenever you cast an instant or sorcery spell that targets only Zada, copy that spell for each other creature you control that the spell could target. Each copy targets a different one of those creatures.
-
-Mirrorwing Dragon | {3}{R}{R} | Creature — Dragon | 4/5
-Flying
-Whenever a player casts an instant or sorcery spell that targets only Mirrorwing Dragon, that player copies that spell for each other creature they control that the spell could target. Each copy targets a different one of those creatures.
-
 Fate Transfer | {1}{U/B} | Instant |
 Move all counters from target creature onto another target creature.
-
-Isochron Scepter | {2} | Artifact |
-Imprint — When Isochron Scepter enters, you may exile an instant card with mana value 2 or less from your hand.
-{2}, {T}: You may copy the exiled card. If you do, you may cast the copy without paying its mana cost.
-
-Iron Apprentice | {1} | Artifact Creature — Construct | 0/0
-Iron Apprentice enters with a +1/+1 counter on it.
-When Iron Apprentice dies, if it had counters on it, put those counters on target creature you control.
 
 Nyxbloom Ancient | {4}{G}{G}{G} | Enchantment Creature — Elemental | 5/5
 Trample
@@ -141,18 +106,6 @@ If you tap a permanent for mana, it produces three times as much of that mana in
 Edgewalker | {1}{W}{B} | Creature — Human Cleric | 2/2
 Cleric spells you cast cost {W}{B} less to cast. This effect reduces only the amount of colored mana you pay.
 
-Ragemonger | {1}{B}{R} | Creature — Minotaur Shaman | 2/3
-Minotaur spells you cast cost {B}{R} less to cast. This effect reduces only the amount of colored mana you pay.
-
-Ram Through | {1}{G} | Instant |
-Target creature you control deals damage equal to its power to target creature you don't control. If the creature you control has trample, excess damage is dealt to that creature's controller instead.
-
-Midnight Clock | {2}{U} | Artifact |
-{T}: Add {U}.
-{2}{U}: Put an hour counter on Midnight Clock.
-At the beginning of each upkeep, put an hour counter on Midnight Clock.
-When the twelfth hour counter is put on Midnight Clock, shuffle your hand and graveyard into your library, then draw seven cards. Exile Midnight Clock.
-
 Junktown |  | Land |
 {T}: Add {C}.
 {4}{R}, {T}, Sacrifice Junktown: Create three Junk tokens.
@@ -160,17 +113,9 @@ Junktown |  | Land |
 Galactic Wayfarer | {2}{G} | Creature — Human Scout | 3/3
 When this creature enters, create a Lander token.
 
-Chandra's Spitfire | {2}{R} | Creature — Elemental | 1/3
-Flying
-Whenever an opponent is dealt noncombat damage, Chandra's Spitfire gets +3/+0 until end of turn.
-
 Djinn of Infinite Deceits | {4}{U}{U} | Creature — Djinn | 2/7
 Flying
 {T}: Exchange control of two target nonlegendary creatures. You can't activate this ability during combat.
-
-Swans of Bryn Argoll | {2}{W/U}{W/U} | Creature — Bird Spirit | 4/3
-Flying
-If a source would deal damage to Swans of Bryn Argoll, prevent that damage. The source's controller draws cards equal to the damage prevented this way.
 
 Utrom Scientists | {2}{U} | Artifact Creature — Utrom Robot Scientist | 2/2
 When this creature enters, tap up to one target creature and put a stun counter on it.
@@ -225,4 +170,10 @@ You may sacrifice a creature. If you do, draw two cards.
 
 Fraying Line | {2}{B} | Sorcery |
 Target player loses half their life, rounded up.
+
+Keeper of Counters | {2} | Creature — Human | 1/1
+{1}, Sacrifice Keeper of Counters: Put its counters on target creature.
+
+Dual Sneak | {3}{G} | Creature — Human Rogue | 3/3
+Morph {G/W}
 """

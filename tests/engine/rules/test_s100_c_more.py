@@ -63,3 +63,36 @@ def test_if_you_do_asks_whether_the_cost_was_begun_not_what_came_of_it() -> None
 def test_half_is_rounded_as_it_is_said() -> None:
     side = {"battlefield": [], "hand": ["Fraying Line"]}
     board(side, {"life": 7}, cast("Fraying Line", "B"), RESOLVE, expect=["B life 3"])
+
+
+@cr("118.13b")
+def test_a_hybrid_symbol_paid_as_an_ability_resolves_is_paid_with_either_color() -> None:
+    for pool, drained in (("RW", 19), ("RB", 19), ("RU", 20)):
+        side = {"battlefield": ["Syndic of Tithes"], "hand": ["Lightning Bolt"], "mana": pool}
+        script = (cast("Lightning Bolt", "Hill Giant"), RESOLVE, answer("yes"))
+        willing = script if drained == 19 else script[:2]
+        board(side, ["Hill Giant"], *willing, expect=[f"B life {drained}"])
+
+
+@cr("118.13c")
+def test_a_hybrid_morph_cost_is_paid_with_either_color() -> None:
+    up = special("turn face up", "Dual Sneak")
+    for pool in "GW":
+        side = {"battlefield": [{"card": "Dual Sneak", "face_down": True}], "mana": pool}
+        board(side, [], up, expect=["Dual Sneak is 3/3", "A has 0 mana"])
+    side = {"battlefield": [{"card": "Dual Sneak", "face_down": True}], "mana": "B"}
+    assert board(side, [], up, refused=True).report["refused"]
+
+
+@cr("122.9")
+def test_counters_of_what_was_sacrificed_are_put_as_they_were() -> None:
+    keeper = {"card": "Keeper of Counters", "counters": {"+1/+1": 2, "flying": 1}}
+    use = {"do": "activate", "player": "A", "source": "Keeper of Counters", "ability": 1, "targets": ["Hill Giant"]}
+    board([keeper, "Hill Giant"], [], use, RESOLVE, expect=["Hill Giant is 5/5", "Hill Giant has flying"])
+
+
+@cr("704.5x", "310.11a")
+def test_a_siege_taken_over_by_its_protector_gets_another() -> None:
+    siege = {"card": "Invasion of Zendikar", "protector": "B", "counters": {"defense": 3}}
+    taken: dict[str, Any] = {"do": "edit", "control": {"Invasion of Zendikar": "B"}}
+    board([siege], [], taken, expect=["A protects Invasion of Zendikar", "B controls Invasion of Zendikar"])
