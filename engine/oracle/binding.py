@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.abilities import happenings as h
 from engine.abilities import refs as r
-from engine.abilities.ability import Spell, Triggered
+from engine.abilities.ability import Spell, Static, Triggered
 from engine.abilities.actions import And, CastCard, Did, Discard, Exile, If, IfDone, May, Sacrifice, Then
 from engine.abilities.amounts import ONE, AtLeast, Fixed
 from engine.abilities.base import (
@@ -32,6 +32,7 @@ from engine.abilities.base import (
 from engine.abilities.measures import CountersOn, ThatWord, WhereX, speaks_of_x
 from engine.abilities.moves import DiscardThese, ExileFrom
 from engine.abilities.nouns import Described, EitherGroup, Group, Head, OfEither, OfSubtype, OfType, Other, Thing
+from engine.abilities.pairing import BothPaired
 from engine.abilities.payments import Pay
 from engine.abilities.per import PerCounter
 from engine.abilities.shields import PreventedDamage, PreventNextTime, PreventThat
@@ -114,6 +115,8 @@ class _Text:
     """The names of the verbs read so far."""
     after: frozenset[str] = frozenset()
     """The names of the verbs of the text that gives this ability to something."""
+    static: bool = False
+    """Whether this is what a static ability says."""
     trigger: bool = False
     """Whether this is what a triggered ability does, which has no X of its own."""
     x_is_told: bool = False
@@ -125,7 +128,8 @@ class _Text:
 
 
 def _new_text(ability: Ability) -> _Text:
-    return _Text(spell=isinstance(ability, Spell), trigger=isinstance(ability, Triggered))
+    kinds = {"spell": Spell, "static": Static, "trigger": Triggered}
+    return _Text(**{name: isinstance(ability, kind) for name, kind in kinds.items()})
 
 
 def bind(ability: Ability) -> Ability:
@@ -145,6 +149,8 @@ def _visit(node: Any, text: _Text) -> Any:
         raise Unbound("which of the same modes is meant")
     if isinstance(node, Ref) and not isinstance(node, r.Target) and _only_of_targets(node):
         raise Unbound("what is from the same place")
+    if isinstance(node, BothPaired) and not text.static:
+        raise Unbound("which creatures are meant")  # "those creatures" of another text are no pair (702.95)
     if not text.after.isdisjoint(getattr(node, "not_given_after", ())):
         raise Unbound(f"which choice {type(node).__name__} speaks of")
     if text.spell and isinstance(node, CastCard) and isinstance(node.what, r.This):
@@ -402,6 +408,8 @@ def _meaning(node: Ref | Who, text: _Text) -> tuple[r.Antecedent | None] | None:
         return (r.Antecedent(r.Role.ATTACHED),)
     if isinstance(node, r.DefendingPlayer):
         return (r.Antecedent(r.Role.DEFENDING),)
+    if isinstance(node, r.Targeting):
+        return (r.Antecedent(r.Role.TARGETER),)
     if isinstance(node, r.You):
         return None
     if text.cost is not None:

@@ -54,4 +54,11 @@ Other Bird creatures get +1/+1 for each feather counter on Kangee.
 Hofri Ghostforge | {3}{R}{W} | Legendary Creature — Dwarf Cleric | 4/5
 Spirits you control get +1/+1 and have trample and haste.
 Whenever another nontoken creature you control dies, exile it. If you do, create a token that's a copy of that creature, except it's a Spirit in addition to its other types and it has "When this token leaves the battlefield, return the exiled card to its owner's graveyard."
+
+Diffusion Sliver | {1}{U} | Creature — Sliver | 1/1
+Whenever a Sliver creature you control becomes the target of a spell or ability an opponent controls, counter that spell or ability unless its controller pays {2}.
+
+Polukranos, World Eater | {2}{G}{G} | Legendary Creature — Hydra | 5/5
+{X}{X}{G}: Monstrosity X.
+When Polukranos becomes monstrous, it deals X damage divided as you choose among any number of target creatures your opponents control. Each of those creatures deals damage equal to its power to Polukranos.
 """

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, to
+from engine.oracle.compile import compile_card
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, board, cards, cast, cr, to
 
 UNTAP = {"do": "activate", "player": "A", "source": "Devoted Druid", "ability": 2}
 TAPPED = {"card": "Devoted Druid", "tapped": True}
@@ -195,3 +196,19 @@ def test_a_token_knows_what_was_exiled_as_it_was_made() -> None:
         RESOLVE_ALL,
     )
     assert "Hill Giant" in str(played.report["state"]["players"]["A"]["graveyard"])
+
+
+@cr("118.12a")
+def test_the_controller_of_what_targets_it_may_pay() -> None:
+    hand = {"hand": ["Murder"]}
+    murder = [cast("Murder", "Diffusion Sliver", player="B"), RESOLVE]
+    paid = [answer("yes", "B"), RESOLVE]
+    board(["Diffusion Sliver"], hand, *murder, *paid, active="B", expect=["Diffusion Sliver in A's graveyard"])
+    declined = [answer("no", "B")]
+    board(["Diffusion Sliver"], hand, *murder, *declined, active="B", expect=["Murder in B's graveyard"])
+
+
+@cr("702.95a")
+def test_each_of_those_creatures_is_no_pair_outside_soulbond() -> None:
+    card = cards()["Polukranos, World Eater"]
+    assert [unit.whole for unit in compile_card(card).faces[0].units] == [True, False]
