@@ -420,10 +420,25 @@ class PlayerOrController(Who):
     controller: ControllerOf
 
 
+class OwnerFirst(Enum):
+    """Whether the owner is named before what is owned."""
+
+    BEHIND = ""
+    FIRST = "the owner of"
+
+
+def _owns_a_target(who: OwnerOf) -> bool:
+    return isinstance(who.of, Target)
+
+
 @phrase("{of:poss} owner")
+@phrase("the owner of {of:obj}", said=OwnerFirst.FIRST, when=_owns_a_target)
 @dataclass(frozen=True, slots=True)
 class OwnerOf(Who):
+    """ "its owner", "the owner of target permanent"."""
+
     of: Ref
+    said: OwnerFirst = OwnerFirst.BEHIND
 
 
 @phrase("defending player")

@@ -393,6 +393,21 @@ class OntoLibrary(Place):
     order: CardOrder | None = None
 
 
+class EndOfChoice(Enum):
+    """Two ways to say that the owner chooses an end of the library."""
+
+    OF = "on their choice of the top or bottom of their library"
+    EITHER = "on the top or bottom of their library"
+
+
+@phrase("{said}")
+@dataclass(frozen=True, slots=True)
+class OntoEitherEnd(Place):
+    """The top or bottom of its owner's library, as whoever puts it there chooses (401.4, 608.2d)."""
+
+    said: EndOfChoice
+
+
 class Back(Enum):
     """Two ways to say where cards of a library go back to: its top."""
 

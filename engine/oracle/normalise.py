@@ -252,7 +252,7 @@ _LEVEL = re.compile(r"LEVEL \d|\d+\+ \| |\{[^ ]*: Level \d")
 
 
 _INSTEAD = re.compile(r"(?!.*\bwould\b)(?=.*\binstead\b)(?=.*\b[Ii]f\b)[^•.]*\.$")
-"""A sentence of its own on an instant or sorcery that says what it does instead of what the paragraph before says (608.2c)."""
+"""A sentence of its own on an instant or sorcery, of what it does instead of what the paragraph before says."""
 
 
 def _units(text: str, is_spell: bool = False) -> tuple[Unit, ...]:

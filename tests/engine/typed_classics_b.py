@@ -145,4 +145,7 @@ Delirium — Unholy Heat deals 6 damage instead if there are four or more card t
 Rite of Replication | {2}{U}{U} | Sorcery |
 Kicker {5}
 Create a token that's a copy of target creature. If this spell was kicked, create five of those tokens instead.
+
+Failed Escape | {2}{U} | Instant |
+The owner of target nonland permanent puts it on their choice of the top or bottom of their library.
 """

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.abilities import moves as mv
 from engine.abilities import zones as zn
-from engine.decisions import Choice, Gen, Message
+from engine.decisions import Choice, Gen, Message, Option
 from engine.events import ZoneChange
 from engine.frame import Frame
 from engine.game import Game
@@ -116,6 +116,20 @@ def _onto_library(
     if place.end is zn.End.TOP:
         return _moves(game, ordered[::-1], Zone.LIBRARY, frame, cause, position=0)
     return _moves(game, ordered, Zone.LIBRARY, frame, cause, position=-1)
+
+
+@PLACES.register(zn.OntoEitherEnd)
+def _onto_either_end(
+    game: Game, place: zn.OntoEitherEnd, ids: list[int], player: int, frame: Frame, cause: str
+) -> Gen[list[ZoneChange]]:
+    """Chosen as it is put there; of each of several by itself (608.2d)."""
+    moves = []
+    for i in ids:
+        options = [Option(end, Message(f"library-{end}"), kind="end") for end in ("top", "bottom")]
+        prompt = Message("choose-library-end", {"object": ("object", i)})
+        answer = yield Choice(player, "end", prompt, "608.2d", options)
+        moves += _moves(game, [i], Zone.LIBRARY, frame, cause, position=0 if answer[0] == "top" else -1)
+    return moves
 
 
 def arrange(game: Game, ids: list[int], player: int, end: zn.End) -> Gen[list[int]]:

@@ -684,3 +684,19 @@ def test_five_of_those_tokens(kicked: bool, number: int) -> None:
     game = played.table.game
     mine = [o for o in game.permanents() if game.controller(o) == 0]
     assert len(mine) == number
+
+
+@cr("401.4", "608.2d")
+@pytest.mark.parametrize(("end", "drawn"), [("top", True), ("bottom", False)])
+def test_the_owner_chooses_the_end_of_the_library(end: str, drawn: bool) -> None:
+    board(
+        {"hand": ["Failed Escape"]},
+        {"battlefield": ["Serra Angel"], "library": ["Forest"] * 3},
+        answer(end, "B"),
+        cast("Failed Escape", "Serra Angel"),
+        resolve,
+        {"do": "go_to", "step": "draw"},
+        {"do": "go_to", "step": "draw"},
+        active="A",
+        expect=[f"Serra Angel in B's {'hand' if drawn else 'library'}"],
+    )
