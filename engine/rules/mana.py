@@ -10,10 +10,10 @@ from typing import Any
 from engine.abilities import actions as ac
 from engine.abilities.ability import Activated, DoAsCost, LoyaltyCost, TapSymbol
 from engine.abilities.amounts import Fixed
-from engine.abilities.base import Ability
+from engine.abilities.base import Ability, Node
 from engine.abilities.commanding import ToCastCommander
 from engine.abilities.nouns import Group
-from engine.abilities.refs import This
+from engine.abilities.refs import This, You
 from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.events import AbilityActivated, ManaAdded, ManaSpent
@@ -135,6 +135,8 @@ class Source:
     """What restricts the mana it makes (106.6)."""
     times: int = 1
     """How many times as much of it there is instead (106.12b)."""
+    hurts: bool = False
+    """Whether it deals damage to the player: such sources are used after the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,14 +183,16 @@ def sources(game: Game, player: int) -> list[Source]:
                 taps = any(isinstance(c, TapSymbol) for c in ability.costs)
                 bonus = mana_triggers.bonus(game, it.id, player, made[0]) if taps else ""
                 times = mana_multiplied.factor(game, it.id, player) if taps else 1
-                found_sources.append(Source(it.id, index, made[0], made[1], used_up, bonus, made[2], times))
-    return sorted(found_sources, key=lambda s: (s.used_up, len(s.colors), s.amount))
+                hurts = len(ability.effect.parts) > 1
+                source = Source(it.id, index, made[0], made[1], used_up, bonus, made[2], times, hurts)
+                found_sources.append(source)
+    return sorted(found_sources, key=lambda s: (s.used_up, s.hurts, len(s.colors), s.amount))
 
 
 def _makes(game: Game, ability: Ability, frame: Frame) -> tuple[str, int, tuple[str, ...]] | None:
-    """What a mana ability makes that only taps, or taps and sacrifices, its permanent: letters, amount, and what
-    restricts the mana."""
-    if not isinstance(ability, Activated) or len(ability.effect.parts) != 1:
+    """What a mana ability makes that only taps, or taps and sacrifices, its permanent, and at most deals damage to
+    its controller beside it: letters, amount, and what restricts the mana."""
+    if not isinstance(ability, Activated) or not all(map(_hurts_you, ability.effect.parts[1:])):
         return None
     if ability.given is not None or ability.limits or ability.most is not None:
         return None  # whether it may be activated is looked at when the player does it
@@ -205,6 +209,15 @@ def _makes(game: Game, ability: Ability, frame: Frame) -> tuple[str, int, tuple[
         return None
     letters, count = produces(game, verb, frame)
     return (letters, count, riders_of(game, getattr(verb, "only", None), frame)) if letters and count else None
+
+
+def _hurts_you(sentence: Node) -> bool:
+    """ "This land deals 1 damage to you." """
+    return (
+        isinstance(sentence, ac.Does)
+        and sentence.subject == This()
+        and all(isinstance(verb, ac.DealDamage) and verb.recipients == (You(),) for verb in sentence.verbs)
+    )
 
 
 @PRODUCES.register(ac.AddMana)
@@ -463,6 +476,7 @@ def pay(game: Game, player: int, cost: ManaCost, purpose: Purpose = Purpose()) -
 def _make(game: Game, player: int, source: Source, letter: str) -> Gen[None]:
     """Activate one mana ability for a payment (605.3a)."""
     from engine.rules import costs, mana_triggers
+    from engine.rules.resolving import perform_all
 
     it = game.objects[source.object]
     ch = game.characteristics(it)
@@ -473,8 +487,10 @@ def _make(game: Game, player: int, source: Source, letter: str) -> Gen[None]:
     with game.because("605.3a"):
         logged = commit(game, [AbilityActivated(source.object, player, None, source.index)])[0]
         with game.under(logged):
-            yield from costs.pay(game, ability.costs, Frame(source.object, player, ability))
+            frame = Frame(source.object, player, ability)
+            yield from costs.pay(game, ability.costs, frame)
             yield from happen(game, [ManaAdded(player, letter * source.amount, source.object, riders)], "106.4")
+            yield from perform_all(game, ac.Sentences(ability.effect.parts[1:]), frame)
             yield from mana_triggers.resolved(game, source.object, player, ability, since)
 
 

@@ -245,6 +245,10 @@ Landroval, Horizon Witness | {4}{W} | Legendary Creature — Bird Noble | 3/4
 Flying
 Whenever two or more creatures you control attack a player, target attacking creature without flying gains flying until end of turn.
 
+Battlefield Forge |  | Land |
+{T}: Add {C}.
+{T}: Add {R} or {W}. This land deals 1 damage to you.
+
 Twice Improvise | {4} | Artifact Creature — Golem | 2/2
 Improvise
 Improvise

@@ -257,3 +257,15 @@ def test_a_land_with_two_basic_land_types_pays_one_of_its_colors_and_only_once()
     assert board(one, [], helix, refused=True).refused("601.2h")
     reckoner = {"hand": ["Boros Reckoner"], "battlefield": ["Sacred Foundry"] * 3, **LANDS}
     board(reckoner, [], cast("Boros Reckoner"), RESOLVE, expect=["A controls 1 Boros Reckoner"])
+
+
+@cr("605.3a", "601.2g")
+def test_lands_that_hurt_pay_where_no_other_does_and_they_hurt() -> None:
+    """Battlefield Forge makes {C}, or {R} or {W} with 1 damage to its controller."""
+    helix = cast("Lightning Helix", "B")
+    forges = {"hand": ["Lightning Helix"], "battlefield": ["Battlefield Forge"] * 2, **LANDS}
+    board(forges, [], helix, expect=["A has 18 life"])
+    one = {**forges, "battlefield": ["Battlefield Forge", "Mountain"]}
+    board(one, [], helix, expect=["A has 19 life", "Battlefield Forge is tapped"])
+    generic = {"hand": ["Howling Mine"], "battlefield": ["Battlefield Forge"] * 2, **LANDS}
+    board(generic, [], cast("Howling Mine"), expect=["A has 20 life"])
