@@ -128,8 +128,9 @@ class _Text:
 
 
 def _new_text(ability: Ability) -> _Text:
-    kinds = {"spell": Spell, "static": Static, "trigger": Triggered}
-    return _Text(**{name: isinstance(ability, kind) for name, kind in kinds.items()})
+    return _Text(
+        spell=isinstance(ability, Spell), static=isinstance(ability, Static), trigger=isinstance(ability, Triggered)
+    )
 
 
 def bind(ability: Ability) -> Ability:
