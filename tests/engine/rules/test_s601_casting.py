@@ -204,7 +204,8 @@ def test_a_card_is_cycled_from_the_hand() -> None:
 @cr("602.5", "101.2")
 def test_abilities_that_cannot_be_activated_are_refused_by_the_card_that_says_so() -> None:
     totem = board(["Prodigal Sorcerer"], ["Cursed Totem"], activate("Prodigal Sorcerer", "B"), refused=True)
-    assert "Cursed Totem" in totem.reason and totem.refused("602.5")
+    assert "Cursed Totem" in totem.reason
+    assert totem.refused("602.5")
     arrest = {"card": "Arrest", "attached_to": "Prodigal Sorcerer"}
     played = board(["Prodigal Sorcerer"], [arrest], activate("Prodigal Sorcerer", "B"), refused=True)
     assert "Arrest" in played.reason
