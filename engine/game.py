@@ -294,7 +294,7 @@ class Game:
         new.timestamp = self.next_timestamp()
         new.tapped = change.tapped
         new.face_down = change.face_down
-        new.counters = dict(change.counters)
+        new.counters = {kind: count for kind, count in change.counters if count > 0}
         new.counter_times = {}
         new.attached_to = change.attached_to
         new.protector = change.protector

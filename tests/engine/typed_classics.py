@@ -198,4 +198,7 @@ Each player's life total becomes the lowest life total among all players.
 
 Fire-Eater's Gamble | {1}{R} | Creature — Goblin | 2/2
 When this creature enters, you may sacrifice a land. When you do, this creature deals 3 damage divided as you choose among one, two, or three targets.
+
+Cranial Extraction | {3}{B} | Sorcery — Arcane |
+Choose a nonland card name. Search target player's graveyard, hand, and library for all cards with that name and exile them. Then that player shuffles.
 """

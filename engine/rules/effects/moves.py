@@ -8,7 +8,7 @@ from engine.abilities import moves as mv
 from engine.abilities import nouns as n
 from engine.abilities import zones as zn
 from engine.abilities.actions import Randomly
-from engine.abilities.refs import Antecedent, Role, Some
+from engine.abilities.refs import All, Antecedent, Role, Some
 from engine.abilities.restrictions import Searching
 from engine.decisions import Gen
 from engine.events import Revealed, Searched, ZoneChange
@@ -237,7 +237,7 @@ def _search(game: Game, verb: mv.Search, frame: Frame, players: list[int]) -> Ge
 
 def _find(game: Game, verb: mv.Search, frame: Frame, player: int, owner: int) -> Gen[list[int]]:
     what = verb.what
-    if not isinstance(what, Some):
+    if not isinstance(what, Some | All):
         raise LookupError("a search for something that is not chosen by the searcher")
     zones = [_SEARCHED[zone] for zone in verb.zones]
     if any(forbidden(game, player, Searching)):
@@ -249,6 +249,10 @@ def _find(game: Game, verb: mv.Search, frame: Frame, player: int, owner: int) ->
     test = test_of(what.group)
     there = [o for zone in zones for o in game.in_zone(zone, owner) if o.kind is Kind.CARD]
     can = [o.id for o in there if test(game, o, game.characteristics(o), frame)]
+    if isinstance(what, All):  # found for certain only where everybody sees them (701.23b)
+        seen = [i for i in can if game.objects[i].zone not in _HIDDEN]
+        more = [i for i in can if i not in seen]
+        return seen + (yield from choose_objects(game, player, more, 0, len(more), "choose-search", "701.23a", frame))
     least, most = bounds(game, what.count, frame)
     most = len(can) if most is None else min(most, len(can))
     if not _a_mere_card(what) and any(zone in _HIDDEN for zone in zones):

@@ -90,3 +90,35 @@ def test_a_reflexive_ability_divides_when_it_triggers_itself() -> None:
         RESOLVE_ALL,
         expect=["B life 19", "Mountain in A's graveyard"],
     )
+
+
+@cr("122.6", "107.1b")
+def test_what_enters_with_no_counters_has_none() -> None:
+    """X is zero; a counter of a kind there are none of would be something that can be removed."""
+    played = board({"hand": ["Walking Ballista"]}, [], cast("Walking Ballista", x=0), RESOLVE_ALL)
+    assert played.cites("704.5f")
+    board(
+        {"hand": ["Walking Ballista"], "battlefield": ["Glorious Anthem"]},
+        [],
+        cast("Walking Ballista", x=0),
+        RESOLVE_ALL,
+        expect=["Walking Ballista is 1/1", "Walking Ballista has no +1/+1 counters"],
+    )
+
+
+@cr("701.23b", "201.4")
+def test_all_cards_of_a_name_are_searched_for() -> None:
+    """Those in the graveyard are found in any case; in hand and library the searcher finds as many as they like."""
+    board(
+        {"hand": ["Cranial Extraction"]},
+        {
+            "graveyard": ["Shock"],
+            "hand": [{"card": "Shock", "id": "held"}, "Giant Growth"],
+            "library": [{"card": "Shock", "id": "below"}, "Forest"],
+        },
+        answer("Shock", choice="card name"),
+        answer(["held", "below"], choice="objects"),
+        cast("Cranial Extraction", "B"),
+        RESOLVE_ALL,
+        expect=["B has 3 cards in exile", "B has 1 card in hand", "B has 1 card in library"],
+    )
