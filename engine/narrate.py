@@ -192,8 +192,10 @@ class Narrator:
         self.shown[logged.id] = draft
 
     def decide(self, decided: Decided, following: Logged | None) -> None:
-        """A choice that had only one legal answer."""
+        """A choice that had only one legal answer; not one for a spell that was taken back again (733.1)."""
         choice, answer = decided.choice, decided.answer
+        if not all(self.game.known(i) for i in choice.prompt.objects()):
+            return
         args: dict[str, Any] = {"player": ("player", choice.player)}
         key = f"tell-no-{choice.kind}"
         if choice.form != "map":
