@@ -172,6 +172,8 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
     if text:
         name = n.game.characteristics(effect.source).name
         n.step(logged, "tell-effect-text", things=on, text=text.replace("~", name))
+    elif on:
+        n.step(logged, "tell-effect-on", source=thing(effect.source), things=on)
     else:
         n.step(logged, "tell-effect", source=thing(effect.source))
 

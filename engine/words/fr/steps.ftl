@@ -178,6 +178,7 @@ tell-block = { $player } bloque : { $blocks }.
 blocks = { $blocker } bloque { $attacker }
 tell-no-blockers = { $player } ne déclare pas de bloqueur.
 tell-removed-from-combat = { $object } est retiré du combat.
+tell-effect-on = Un effet de { $source } s'applique à { $things }.
 tell-effect = Un effet de { $source } commence.
 tell-effect-text = { $things } : { $text }.
 tell-decided = Un seul choix est légal : { $prompt } – { $answer }.
