@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -146,16 +145,3 @@ def test_recall_with_one_typo(full: CardDatabase, sample: list[str]) -> None:
     tried = [(full.resolve(typed), name) for typed, name in typos(sample)]
     assert share([name in found.names for found, name in tried]) >= 0.99
     assert share([found.names[:1] == (name,) for found, name in tried]) >= 0.95
-
-
-def test_suggestions_come_in_time(full: CardDatabase, sample: list[str]) -> None:
-    """p95 under 10 ms, over beginnings of every length, misspelt ones included."""
-    typed = [name[:length] for name in sample[:150] for length in (1, 3, 6, 12)]
-    typed += [slip for slip, _ in typos(sample[:150])]
-    full.complete("warm up")
-    seconds = []
-    for text in typed:
-        start = time.thread_time()  # other work on the machine does not count
-        full.complete(text)
-        seconds.append(time.thread_time() - start)
-    assert sorted(seconds)[int(len(seconds) * 0.95)] < 0.010

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from engine import Table
+from engine.abilities.life_totals import LivesWithoutLife
 from engine.abilities.phases import GameGoesOn
 from engine.game import Game
 from engine.objects import Kind
-from engine.rules.statements import said
+from engine.rules.statements import said, said_of
 from engine.turn_state import STEPS
 from engine.zones import Zone
 
@@ -48,7 +49,8 @@ def unsettled(game: Game) -> str | None:
     for player in game.players:
         if player.left:
             continue
-        if player.life <= 0 and not player.lost and not game.over and not _goes_on(game):
+        lives_on = _goes_on(game) or any(said_of(game, LivesWithoutLife, ("player", player.number)))
+        if player.life <= 0 and not player.lost and not game.over and not lives_on:
             return f"{player.name} has {player.life} life and plays on"
         if any(count < 0 for count in player.mana.values()):
             return f"{player.name} owes mana"
