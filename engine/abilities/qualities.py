@@ -160,7 +160,7 @@ class CardName(GivenName):
 @phrase("not named {name}", denied=True)
 @dataclass(frozen=True, slots=True)
 class Named(Qualifier):
-    """ "a card named Chandra's Firemaw" (201.2)."""
+    """ "a card named Grizzly Bears" (201.2)."""
 
     name: CardName
     denied: bool = False

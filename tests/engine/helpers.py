@@ -208,6 +208,24 @@ def cast(card: str, *targets: str, player: str = "A", **more: Any) -> Entry:
     return {"do": "cast", "player": player, "card": card, **({"targets": list(targets)} if targets else {}), **more}
 
 
+def activate(source: str, *targets: Any, player: str = "A", ability: int | str = 1, **more: Any) -> Entry:
+    """Activate an ability of a permanent, its first unless said otherwise."""
+    act: Entry = {"do": "activate", "player": player, "source": source, "ability": ability, **more}
+    return {**act, "targets": list(targets)} if targets else act
+
+
+def turn(number: int, step: str = "upkeep") -> Entry:
+    """Go to a step of a later turn."""
+    return {"do": "go_to", "step": step, "turn": number}
+
+
+def on_board(played: Played, name: str) -> Entry:
+    """A permanent of the final state by its name."""
+    sides = played.report["state"]["players"].values()
+    (found,) = [it for side in sides for it in side["battlefield"] if it["name"] == name]
+    return dict(found)
+
+
 RESOLVE: Entry = {"do": "resolve"}
 RESOLVE_ALL: Entry = {"do": "resolve", "all": True}
 DAMAGE = to("combat damage")

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import board, cast, cr, to
-
-resolve = {"do": "resolve"}
+from tests.engine.helpers import RESOLVE, board, cast, cr, to
 
 
 @cr("113.6g")
@@ -15,8 +13,8 @@ def test_a_sorcery_that_says_it_cant_be_countered_is_not_countered() -> None:
         cast("Supreme Verdict"),
         {"do": "pass", "player": "A"},
         cast("Cancel", "Supreme Verdict", player="B"),
-        resolve,
-        resolve,
+        RESOLVE,
+        RESOLVE,
         expect=["Hill Giant in B's graveyard", "Supreme Verdict in A's graveyard", "Cancel in B's graveyard"],
     )
 

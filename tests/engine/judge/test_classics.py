@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.helpers import answer, board, cast, cr, to
-
-resolve = {"do": "resolve"}
+from tests.engine.helpers import RESOLVE, activate, answer, board, cast, cr, to
 
 
 @cr("604.3", "704.3")
@@ -17,7 +15,7 @@ def test_a_creature_as_large_as_graveyards_are_varied_survives_the_bolt_that_fee
         {"hand": ["Lightning Bolt"]},
         {"do": "pass", "player": "A"},
         cast("Lightning Bolt", "Tarmogoyf", player="B"),
-        resolve,
+        RESOLVE,
         expect=["Tarmogoyf is 3/4", "Tarmogoyf on the battlefield"],
     )
 
@@ -30,7 +28,7 @@ def test_the_exiled_creatures_controller_searches_their_own_library() -> None:
         answer("yes", "B"),
         answer("Forest", "B"),
         cast("Path to Exile", "Grizzly Bears"),
-        resolve,
+        RESOLVE,
         expect=[
             "Grizzly Bears in exile",
             "B controls 1 Forest",
@@ -47,8 +45,8 @@ def test_everybody_else_sacrifices_when_ones_own_creature_dies() -> None:
         {"battlefield": ["Serra Angel"], "hand": ["Lightning Bolt"]},
         {"do": "pass", "player": "A"},
         cast("Lightning Bolt", "Grizzly Bears", player="B"),
-        resolve,
-        resolve,
+        RESOLVE,
+        RESOLVE,
         expect=["Serra Angel in B's graveyard"],
     )
 
@@ -59,8 +57,8 @@ def test_two_kinds_of_tokens_are_created_at_once() -> None:
         {"battlefield": ["Wurmcoil Engine", "Doubling Season"], "hand": ["Murder"]},
         [],
         cast("Murder", "Wurmcoil Engine"),
-        resolve,
-        resolve,
+        RESOLVE,
+        RESOLVE,
         expect=["A controls 4 Phyrexian Wurm Tokens"],
     )
 
@@ -71,10 +69,10 @@ def test_a_creature_becomes_a_target_for_the_first_time_but_once_a_turn() -> Non
         {"battlefield": ["Heartfire Hero"], "hand": ["Giant Growth", "Giant Growth"]},
         [],
         cast("Giant Growth", "Heartfire Hero"),
-        resolve,
-        resolve,
+        RESOLVE,
+        RESOLVE,
         cast("Giant Growth", "Heartfire Hero"),
-        resolve,
+        RESOLVE,
         expect=["Heartfire Hero is 8/8", "stack is empty"],
     )
 
@@ -87,7 +85,7 @@ def test_a_treasure_for_a_card_that_is_not_paid_for(paid: str, found: str) -> No
         [],
         answer(paid, "B"),
         to("draw"),
-        resolve,
+        RESOLVE,
         step="upkeep",
         active="B",
         expect=[found],
@@ -100,11 +98,11 @@ def test_the_spell_that_triggers_it_counts_among_those_cast() -> None:
         {"battlefield": ["Aetherflux Reservoir"], "hand": ["Shock", "Shock"]},
         [],
         cast("Shock", "B"),
-        resolve,
-        resolve,
+        RESOLVE,
+        RESOLVE,
         cast("Shock", "B"),
-        resolve,
-        resolve,
+        RESOLVE,
+        RESOLVE,
         expect=["A life 23", "B life 16"],
     )
 
@@ -124,23 +122,34 @@ def test_nothing_the_chosen_player_controls_touches_it() -> None:
         {"battlefield": mine, "hand": ["Lightning Bolt"]},
         [],
         cast("Lightning Bolt", "True-Name Nemesis"),
-        resolve,
+        RESOLVE,
         expect=["True-Name Nemesis in A's graveyard"],
     )
 
 
 @cr("702.16b")
 def test_colored_spells_cannot_target_it_but_abilities_can() -> None:
-    mine = ["Worldspine Terror"]
-    board(mine, {"hand": ["Murder"]}, cast("Murder", "Worldspine Terror", player="B"), active="B", refused=True)
+    theirs = {"battlefield": ["Prodigal Sorcerer"], "hand": ["Murder"]}
+    played = board(
+        ["Worldspine Terror"], theirs, cast("Murder", "Worldspine Terror", player="B"), active="B", refused=True
+    )
+    assert played.refused("702.16b")
+    board(
+        ["Worldspine Terror"],
+        theirs,
+        activate("Prodigal Sorcerer", "Worldspine Terror", player="B"),
+        RESOLVE,
+        active="B",
+        expect=["Worldspine Terror has 1 damage"],
+    )
 
 
 @cr("118.9", "119.4")
 def test_life_for_a_spell_with_a_swamp() -> None:
     kill = cast("Snuff Out", "Grizzly Bears", costs="alternative")
     hand = {"hand": ["Snuff Out"], "mana": ""}
-    board({**hand, "battlefield": ["Swamp"]}, ["Grizzly Bears"], kill, resolve, expect=["A life 16"])
-    board({**hand, "battlefield": ["Forest"]}, ["Grizzly Bears"], kill, resolve, refused=True)
+    board({**hand, "battlefield": ["Swamp"]}, ["Grizzly Bears"], kill, RESOLVE, expect=["A life 16"])
+    board({**hand, "battlefield": ["Forest"]}, ["Grizzly Bears"], kill, RESOLVE, refused=True)
 
 
 @cr("614.1a", "700.4")
@@ -149,9 +158,9 @@ def test_graveyards_are_emptied_and_stay_empty_so_that_nothing_dies() -> None:
         {"battlefield": ["Blood Artist"], "hand": ["Rest in Peace", "Murder"], "graveyard": ["Shock"]},
         {"battlefield": ["Grizzly Bears"], "graveyard": ["Divination"]},
         cast("Rest in Peace"),
-        *[resolve] * 2,
+        *[RESOLVE] * 2,
         cast("Murder", "Grizzly Bears"),
-        resolve,
+        RESOLVE,
         expect=["Grizzly Bears in exile", "Shock in exile", "Divination in exile", "stack is empty", "A life 20"],
     )
 
@@ -164,23 +173,24 @@ def test_the_titan_stays_only_if_it_escaped() -> None:
         answer(["Uro, Titan of Nature's Wrath", "Uro, Titan of Nature's Wrath"], choice="order"),
         answer("no", choice="may"),
         cast("Uro, Titan of Nature's Wrath"),
-        resolve,
-        *[resolve] * 2,
+        RESOLVE,
+        *[RESOLVE] * 2,
         expect=["Uro, Titan of Nature's Wrath in A's graveyard", "A life 23"],
     )
 
 
 @cr("119.7", "702.16j", "611.2a")
 def test_until_their_next_turn_a_player_is_out_of_reach() -> None:
-    board(
+    played = board(
         {"hand": ["Unbending Faith"]},
         {"hand": ["Lightning Bolt"]},
         cast("Unbending Faith"),
-        resolve,
+        RESOLVE,
         {"do": "pass", "player": "A"},
         cast("Lightning Bolt", "A", player="B"),
         refused=True,
     )
+    assert played.refused("702.16b")
 
 
 @cr("609.4b", "610.3")
@@ -191,8 +201,8 @@ def test_the_exiled_creature_is_cast_with_mana_of_any_type() -> None:
         ["Grizzly Bears"],
         answer("Grizzly Bears", choice="target"),
         cast("Hostage Taker"),
-        *[resolve] * 2,
+        *[RESOLVE] * 2,
         cast("Grizzly Bears"),
-        resolve,
+        RESOLVE,
         expect=["A controls Grizzly Bears"],
     )

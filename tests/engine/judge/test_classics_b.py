@@ -9,9 +9,8 @@ import pytest
 from engine.oracle.compile import read_unit
 from engine.oracle.printer import print_value
 from engine.playable import unplayed
-from tests.engine.helpers import answer, attack_with, board, cast, cr, to
+from tests.engine.helpers import RESOLVE, answer, attack_with, board, cast, cr, to
 
-resolve = {"do": "resolve"}
 COMMANDER: dict[str, Any] = {"options": {"format": "commander"}}
 
 
@@ -55,7 +54,7 @@ def test_the_vial_lets_in_a_creature_of_just_its_number(counters: int, where: st
         [],
         answer("yes"),
         {"do": "activate", "player": "A", "source": "Aether Vial"},
-        resolve,
+        RESOLVE,
         expect=[f"Grizzly Bears on the {where}" if where == "battlefield" else f"Grizzly Bears in {where}"],
     )
 
@@ -66,7 +65,7 @@ def test_only_a_cheap_card_is_taken_from_the_hand() -> None:
         {"hand": ["Inquisition of Kozilek"]},
         {"hand": ["Serra Angel", "Grizzly Bears", "Forest"]},
         cast("Inquisition of Kozilek", "B"),
-        resolve,
+        RESOLVE,
         expect=["Grizzly Bears in B's graveyard", "Serra Angel in B's hand"],
     )
 
@@ -79,8 +78,8 @@ def test_the_incarnation_divides_its_damage_among_creatures() -> None:
         answer(["Grizzly Bears", "Vampire of the Dire Moon"], choice="target"),
         answer({"Grizzly Bears": 3, "Vampire of the Dire Moon": 1}, choice="division"),
         cast("Fury"),
-        resolve,
-        resolve,
+        RESOLVE,
+        RESOLVE,
         expect=[
             "Grizzly Bears in B's graveyard",
             "Vampire of the Dire Moon in B's graveyard",
@@ -95,7 +94,7 @@ def test_what_has_no_color_is_spared() -> None:
         {"hand": ["Ugin's Judgment"], "battlefield": ["Sol Ring"]},
         ["Grizzly Bears", "Serra Angel"],
         cast("Ugin's Judgment"),
-        resolve,
+        RESOLVE,
         expect=[
             "Grizzly Bears in exile",
             "Sol Ring on the battlefield",
@@ -113,10 +112,10 @@ def test_a_spell_cast_again_by_the_mage_is_exiled() -> None:
         {"hand": ["Snapcaster Mage"], "graveyard": ["Lightning Bolt"]},
         [],
         cast("Snapcaster Mage"),
-        resolve,
-        resolve,
+        RESOLVE,
+        RESOLVE,
         cast("Lightning Bolt", "B", costs=["flashback"]),
-        resolve,
+        RESOLVE,
         expect=["B life 17", "Lightning Bolt in exile"],
     )
 
@@ -127,10 +126,10 @@ def test_every_card_is_exiled_on_the_day_the_graveyard_opens() -> None:
         {"hand": ["Yawgmoth's Will"], "graveyard": ["Lightning Bolt", "Forest"]},
         [],
         cast("Yawgmoth's Will"),
-        resolve,
+        RESOLVE,
         {"do": "play", "player": "A", "card": "Forest"},
         cast("Lightning Bolt", "B"),
-        resolve,
+        RESOLVE,
         expect=[
             "B life 17",
             "Lightning Bolt in exile",
@@ -147,7 +146,7 @@ def test_the_breach_asks_for_three_other_cards(others: int, may: bool) -> None:
         {"battlefield": ["Underworld Breach"], "graveyard": ["Lightning Bolt", *["Forest"] * others]},
         [],
         cast("Lightning Bolt", "B", costs=["escape"]),
-        *([resolve] if may else []),
+        *([RESOLVE] if may else []),
         refused=not may,
         expect=["B life 17", "A has 1 card in graveyard"] if may else [],
     )
@@ -159,7 +158,7 @@ def test_leave_for_one_spell_each_turn() -> None:
         {"battlefield": ["Lurrus's Leave"], "graveyard": ["Grizzly Bears", "Vampire of the Dire Moon"]},
         [],
         cast("Grizzly Bears"),
-        resolve,
+        RESOLVE,
         cast("Vampire of the Dire Moon"),
         refused=True,
         expect=["Grizzly Bears on the battlefield"],
@@ -176,8 +175,8 @@ def test_eminence_works_from_the_command_zone() -> None:
         {"commander": "Edgar Markov", "hand": ["Vampire of the Dire Moon"]},
         [],
         cast("Vampire of the Dire Moon"),
-        resolve,
-        resolve,
+        RESOLVE,
+        RESOLVE,
         expect=["A controls 1 Vampire Token"],
         **COMMANDER,
     )
@@ -222,9 +221,9 @@ def test_a_sorcery_in_the_draw_step_after_the_zone_is_gone() -> None:
         {"battlefield": ["Emergence Zone"], "hand": ["Divination"]},
         [],
         {"do": "activate", "player": "A", "source": "Emergence Zone", "ability": 2},
-        resolve,
+        RESOLVE,
         cast("Divination"),
-        resolve,
+        RESOLVE,
         step="end",
         expect=["A has 2 cards in hand"],
     )
@@ -264,7 +263,7 @@ def test_a_spell_is_cheaper_by_the_card_types_there() -> None:
         },
         [],
         cast("Emrakul's Herald"),
-        resolve,
+        RESOLVE,
         expect=["Emrakul's Herald on the battlefield"],
     )
 
@@ -277,7 +276,7 @@ def test_as_many_cards_are_drawn_as_were_discarded() -> None:
         answer("yes"),
         answer(["Forest", "Island"]),
         cast("Fable's Second Page"),
-        resolve,
+        RESOLVE,
         expect=["A has 3 cards in hand", "A has 3 cards in library"],
     )
 
@@ -289,7 +288,7 @@ def test_the_card_goes_to_the_bottom_of_the_library_it_was_on() -> None:
         {"library": ["Serra Angel", "Forest"]},
         answer("yes"),
         cast("Fate's Reader", "B"),
-        resolve,
+        RESOLVE,
         {"do": "go_to", "step": "end"},
         expect=["Serra Angel in B's library"],
     )
@@ -305,7 +304,7 @@ def test_the_needle_stops_what_it_names(named: str, may: bool) -> None:
         {"hand": ["Pithing Needle"], "battlefield": ["Prodigal Sorcerer"]},
         ["Grizzly Bears"],
         cast("Pithing Needle"),
-        resolve,
+        RESOLVE,
         answer(named),
         {"do": "activate", "player": "A", "source": "Prodigal Sorcerer", "targets": ["B"]},
         refused=not may,
@@ -319,7 +318,7 @@ def test_the_needle_lets_mana_abilities_be() -> None:
         {"hand": ["Pithing Needle"], "battlefield": ["Sol Ring"]},
         [],
         cast("Pithing Needle"),
-        resolve,
+        RESOLVE,
         answer("Sol Ring"),
         {"do": "activate", "player": "A", "source": "Sol Ring"},
         expect=["Sol Ring is tapped"],
@@ -332,14 +331,14 @@ def test_the_mage_names_no_land_and_stops_the_spell() -> None:
         {"hand": ["Meddling Mage"]},
         {"hand": ["Lightning Bolt"], "battlefield": ["Mountain"]},
         cast("Meddling Mage"),
-        resolve,
+        RESOLVE,
         answer("Lightning Bolt"),
         {"do": "pass", "player": "A"},
         cast("Lightning Bolt", "A", player="B"),
         refused=True,
     )
     assert played.refused("601.3")
-    asked = board({"hand": ["Meddling Mage"]}, ["Mountain"], cast("Meddling Mage"), resolve)
+    asked = board({"hand": ["Meddling Mage"]}, ["Mountain"], cast("Meddling Mage"), RESOLVE)
     labels = [option["label"] for option in asked.pending["options"]]
     assert "Mountain" not in labels
     assert "another card" in labels
@@ -352,7 +351,7 @@ def test_every_card_with_the_name_is_discarded() -> None:
         {"hand": ["Lightning Bolt", "Lightning Bolt", "Grizzly Bears"]},
         answer("Lightning Bolt"),
         cast("Cabal Therapy", "B"),
-        resolve,
+        RESOLVE,
         expect=["B has 1 card in hand", "B has 2 cards in graveyard"],
     )
 
@@ -370,7 +369,7 @@ def test_naming_a_card_that_is_not_there_exiles_the_library(named: str, hand: in
         [],
         answer(named),
         cast("Demonic Consultation"),
-        resolve,
+        RESOLVE,
         expect=[
             f"A has {hand} card{'' if hand == 1 else 's'} in hand",
             f"A has {library} card{'' if library == 1 else 's'} in library",
@@ -387,9 +386,9 @@ def test_a_land_deals_the_damage_that_the_emblem_gave_it() -> None:
         {"battlefield": [{"card": "Koth of the Hammer", "counters": {"loyalty": 5}}, "Mountain"]},
         [],
         {"do": "activate", "player": "A", "source": "Koth of the Hammer", "ability": 1},
-        resolve,
+        RESOLVE,
         {"do": "activate", "player": "A", "source": "Mountain", "ability": 1, "targets": ["B"]},
-        resolve,
+        RESOLVE,
         expect=["B life 19", "Mountain is tapped"],
     )
     assert any("Mountain deals 1 damage" in step for step in played.steps)
@@ -401,7 +400,7 @@ def test_what_stands_behind_the_quotation_is_done_too() -> None:
         {"hand": ["Spawning Lesson"]},
         [],
         cast("Spawning Lesson"),
-        resolve,
+        RESOLVE,
         expect=["A controls 1 Eldrazi Spawn Token", "A has 1 card in hand"],
     )
 
@@ -422,10 +421,10 @@ def test_what_was_sneaked_in_is_sacrificed_at_the_end() -> None:
         [],
         answer("yes"),
         {"do": "activate", "player": "A", "source": "Sneak Attack"},
-        resolve,
+        RESOLVE,
         *attack_with({"Serra Angel": "B"}),
         to("end"),
-        resolve,
+        RESOLVE,
         expect=["B life 16", "Serra Angel in A's graveyard"],
     )
 
@@ -440,12 +439,12 @@ def test_three_cards_are_played_for_nothing() -> None:
         },
         [],
         {"do": "activate", "player": "A", "source": "Golos, Tireless Pilgrim"},
-        resolve,
+        RESOLVE,
         {"do": "play", "player": "A", "card": "Swamp"},
         cast("Lightning Bolt", "B"),
-        resolve,
+        RESOLVE,
         cast("Serra Angel"),
-        resolve,
+        RESOLVE,
         expect=["B life 17", "Serra Angel on the battlefield", "A controls 1 Swamp"],
     )
 
@@ -456,9 +455,9 @@ def test_the_card_on_top_of_the_shuffled_library_is_exiled() -> None:
         {"battlefield": ["Urza, Lord High Artificer"], "library": ["Serra Angel"]},
         [],
         {"do": "activate", "player": "A", "source": "Urza, Lord High Artificer"},
-        resolve,
+        RESOLVE,
         cast("Serra Angel"),
-        resolve,
+        RESOLVE,
         expect=["Serra Angel on the battlefield", "A has 0 cards in library"],
     )
 
@@ -470,9 +469,9 @@ def test_that_card_is_the_card_and_not_the_treasure() -> None:
         {"library": ["Lightning Bolt", "Forest"]},
         *attack_with({"Ragavan, Nimble Pilferer": "B"}),
         to("combat damage"),
-        resolve,
+        RESOLVE,
         cast("Lightning Bolt", "B"),
-        resolve,
+        RESOLVE,
         expect=["B life 15", "A controls 1 Treasure", "Lightning Bolt in B's graveyard"],
     )
 
@@ -483,7 +482,7 @@ def test_the_copy_is_a_black_zombie_and_nothing_else() -> None:
         {"battlefield": ["The Scarab God"], "graveyard": ["Serra Angel"]},
         [],
         {"do": "activate", "player": "A", "source": "The Scarab God", "targets": ["Serra Angel"]},
-        resolve,
+        RESOLVE,
     )
     game = played.table.game
     (token,) = [game.characteristics(o) for o in game.permanents() if game.characteristics(o).name == "Serra Angel"]
@@ -498,7 +497,7 @@ def test_as_many_permanents_as_there_is_soot(soot: int, left: int) -> None:
         {"battlefield": [{"card": "Smokestack", "counters": {"soot": soot}}]},
         {"battlefield": ["Island", "Plains", "Swamp"]},
         to("upkeep"),
-        resolve,
+        RESOLVE,
         *([answer(["Island", "Plains"], "B")] if left else []),
         step="untap",
         active="B",
@@ -514,7 +513,7 @@ def test_combat_damage_of_the_beasts_side_is_not_prevented() -> None:
         *attack_with({"Grizzly Bears": "B"}),
         {"do": "pass", "player": "A"},
         cast("Fog", player="B"),
-        resolve,
+        RESOLVE,
         to("combat damage"),
         expect=["B life 18"],
     )
@@ -527,7 +526,7 @@ def test_a_card_for_each_dragon_that_attacks() -> None:
         [],
         *attack_with({"Scion of the Ur-Dragon's Nest": "B", "The Ur-Dragon": "B", "Grizzly Bears": "B"}),
         answer("no"),
-        resolve,
+        RESOLVE,
         expect=["A has 2 cards in hand"],
     )
 
@@ -539,7 +538,7 @@ def test_protection_from_what_has_no_color() -> None:
         [{"card": "Walking Ballista", "counters": {"+1/+1": 2}}],
         answer("colorless"),
         {"do": "activate", "player": "A", "source": "Giver of Runes", "targets": ["Grizzly Bears"]},
-        resolve,
+        RESOLVE,
         {"do": "pass", "player": "A"},
         {"do": "activate", "player": "B", "source": "Walking Ballista", "ability": 2, "targets": ["Grizzly Bears"]},
         refused=True,
@@ -554,7 +553,7 @@ def test_creature_cards_have_flash_in_hand() -> None:
         [],
         {"do": "pass", "player": "B"},
         cast("Grizzly Bears"),
-        resolve,
+        RESOLVE,
         active="B",
         expect=["Grizzly Bears on the battlefield"],
     )
@@ -591,7 +590,7 @@ def test_an_opponent_makes_the_piles_and_one_may_be_empty(first: list[str], hand
         answer(first, "B"),
         answer(1),
         cast("Fact or Fiction"),
-        resolve,
+        RESOLVE,
         expect=[f"A has {hand} cards in hand", f"A has {5 - hand + 1} cards in graveyard", "A has 1 card in library"],
     )
 
@@ -604,7 +603,7 @@ def test_the_caster_makes_the_piles_and_an_opponent_chooses() -> None:
         answer(["Serra Angel"]),
         answer(2, "B"),
         cast("Steam Augury"),
-        resolve,
+        RESOLVE,
         expect=["A has 4 cards in hand", "Serra Angel in A's graveyard"],
     )
 
@@ -617,7 +616,7 @@ def test_the_player_sacrifices_the_pile_they_choose() -> None:
         answer(["Serra Angel"]),
         answer(2, "B"),
         cast("Liliana's Last Word", "B"),
-        resolve,
+        RESOLVE,
         expect=["Serra Angel on the battlefield", "Island in B's graveyard", "Swamp in B's graveyard"],
     )
 
@@ -636,13 +635,13 @@ def test_the_player_sacrifices_the_pile_they_choose() -> None:
     ],
 )
 def test_a_push_reaches_further_once_something_of_ones_own_has_left(creature: str, left: bool, dies: bool) -> None:
-    first = [cast("Lightning Bolt", "Grizzly Bears"), resolve] if left else []
+    first = [cast("Lightning Bolt", "Grizzly Bears"), RESOLVE] if left else []
     board(
         {"battlefield": ["Grizzly Bears"], "hand": ["Fatal Push", "Lightning Bolt"]},
         [creature],
         *first,
         cast("Fatal Push", creature),
-        resolve,
+        RESOLVE,
         expect=[f"{creature} in B's graveyard" if dies else f"{creature} on the battlefield"],
     )
 
@@ -653,9 +652,9 @@ def test_what_left_under_anothers_control_is_no_revolt() -> None:
         {"hand": ["Fatal Push", "Lightning Bolt"]},
         ["Grizzly Bears", "Questing Beast"],
         cast("Lightning Bolt", "Grizzly Bears"),
-        resolve,
+        RESOLVE,
         cast("Fatal Push", "Questing Beast"),
-        resolve,
+        RESOLVE,
         expect=["Questing Beast on the battlefield"],
     )
 
@@ -667,7 +666,7 @@ def test_the_heat_burns_hotter_with_four_card_types(land: str, where: str) -> No
         {"hand": ["Unholy Heat"], "graveyard": [land, "Lightning Bolt", "Grizzly Bears", "Sol Ring"]},
         ["Serra Angel"],
         cast("Unholy Heat", "Serra Angel"),
-        resolve,
+        RESOLVE,
         expect=[f"Serra Angel {'in' if 'grave' in where else 'on the'} {where}"],
     )
 
@@ -679,7 +678,7 @@ def test_five_of_those_tokens(kicked: bool, number: int) -> None:
         {"hand": ["Rite of Replication"]},
         ["Serra Angel"],
         cast("Rite of Replication", "Serra Angel", **({"kicked": 1} if kicked else {})),
-        resolve,
+        RESOLVE,
     )
     game = played.table.game
     mine = [o for o in game.permanents() if game.controller(o) == 0]
@@ -694,7 +693,7 @@ def test_the_owner_chooses_the_end_of_the_library(end: str, drawn: bool) -> None
         {"battlefield": ["Serra Angel"], "library": ["Forest"] * 3},
         answer(end, "B"),
         cast("Failed Escape", "Serra Angel"),
-        resolve,
+        RESOLVE,
         {"do": "go_to", "step": "draw"},
         {"do": "go_to", "step": "draw"},
         active="A",

@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.helpers import answer, board, cast, cr
-
-resolve = {"do": "resolve"}
+from tests.engine.helpers import RESOLVE, answer, board, cast, cr
 
 
 @cr("616.1")
@@ -17,14 +15,14 @@ def test_effects_that_do_the_very_same_are_applied_without_a_choice_of_order() -
         {"battlefield": ["Furnace of Rath", "Furnace of Rath"], "hand": ["Lightning Bolt"]},
         [],
         cast("Lightning Bolt", "B"),
-        resolve,
+        RESOLVE,
         expect=["B life 8"],
     )
     board(
         {"battlefield": ["Parallel Lives", "Parallel Lives"], "hand": ["Raise the Alarm"]},
         [],
         cast("Raise the Alarm"),
-        resolve,
+        RESOLVE,
         expect=["A controls 8 Soldiers"],
     )
 
@@ -38,10 +36,10 @@ def test_the_player_to_be_dealt_damage_prevents_before_it_is_doubled_or_after(fi
         mine,
         {"hand": ["Lightning Bolt"]},
         cast("Healing Salve", "A", modes=[2]),
-        resolve,
+        RESOLVE,
         {"do": "pass", "player": "A"},
         cast("Lightning Bolt", "A", player="B"),
-        resolve,
+        RESOLVE,
         answer(first),
         expect=[f"A life {life}"],
     )

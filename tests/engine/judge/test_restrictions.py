@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import board, cast, cr, to
-
-resolve = {"do": "resolve"}
+from tests.engine.helpers import RESOLVE, board, cast, cr, to
 
 
 @cr("101.2")
 def test_after_silence_an_opponent_casts_nothing_until_the_turn_is_over() -> None:
-    silenced = [cast("Silence"), resolve, {"do": "pass", "player": "A"}]
+    silenced = [cast("Silence"), RESOLVE, {"do": "pass", "player": "A"}]
     answered = cast("Lightning Bolt", "A", player="B")
     board({"hand": ["Silence"]}, {"hand": ["Lightning Bolt"]}, *silenced, answered, refused=True)
     board(
@@ -18,14 +16,14 @@ def test_after_silence_an_opponent_casts_nothing_until_the_turn_is_over() -> Non
         *silenced[:2],
         {**to("precombat main"), "active": "B"},
         answered,
-        resolve,
+        RESOLVE,
         expect=["A life 17"],
     )
 
 
 @cr("611.2b")
 def test_what_does_not_untap_for_as_long_as_you_control_a_creature_untaps_once_it_is_gone() -> None:
-    geists = [cast("Dungeon Geists"), resolve, resolve]
+    geists = [cast("Dungeon Geists"), RESOLVE, RESOLVE]
     theirs = {**to("upkeep"), "active": "B"}
     board({"hand": ["Dungeon Geists"]}, ["Hill Giant"], *geists, theirs, expect=["Hill Giant is tapped"])
     board(
@@ -33,7 +31,7 @@ def test_what_does_not_untap_for_as_long_as_you_control_a_creature_untaps_once_i
         ["Hill Giant"],
         *geists,
         cast("Doom Blade", "Dungeon Geists"),
-        resolve,
+        RESOLVE,
         theirs,
         expect=["Hill Giant is not tapped"],
     )
@@ -45,12 +43,12 @@ def test_a_commander_is_cast_from_the_command_zone_for_two_more_each_time() -> N
         {"commander": "Hill Giant", "mana": "RRRRRRRRRRRR", "hand": ["Lightning Bolt"]},
         [],
         cast("Hill Giant"),
-        resolve,
+        RESOLVE,
         cast("Lightning Bolt", "Hill Giant"),
-        resolve,
+        RESOLVE,
         {"do": "answer", "player": "A", "value": "yes"},
         cast("Hill Giant"),
-        resolve,
+        RESOLVE,
         expect=["Hill Giant on the battlefield"],
         options={"format": "commander"},
     )
@@ -59,9 +57,9 @@ def test_a_commander_is_cast_from_the_command_zone_for_two_more_each_time() -> N
         {"commander": "Hill Giant", "mana": "RRRRRRRRRR", "hand": ["Lightning Bolt"]},
         [],
         cast("Hill Giant"),
-        resolve,
+        RESOLVE,
         cast("Lightning Bolt", "Hill Giant"),
-        resolve,
+        RESOLVE,
         {"do": "answer", "player": "A", "value": "yes"},
         cast("Hill Giant"),
         refused=True,

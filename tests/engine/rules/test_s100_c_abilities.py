@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import AFTER_COMBAT, RESOLVE, answer, board, cast, cr
+from tests.engine.helpers import AFTER_COMBAT, RESOLVE, activate, answer, board, cast, cr
 
 PASS_A = {"do": "pass", "player": "A"}
-
-
-def use(source: str, ability: int = 1, player: str = "A", **more: Any) -> dict[str, Any]:
-    return {"do": "activate", "player": player, "source": source, "ability": ability, **more}
 
 
 def special(act: str, source: str, player: str = "A") -> dict[str, Any]:
@@ -31,7 +27,7 @@ def test_what_changed_a_permanent_spell_stays_with_the_permanent() -> None:
 def test_abilities_of_permanents_speak_from_the_battlefield_and_emblems_from_the_command_zone() -> None:
     board({"hand": ["Bad Moon"], "battlefield": ["Black Knight"]}, [], expect=["Black Knight is 2/2"])
     gideon = {"card": "Gideon, Ally of Zendikar", "counters": {"loyalty": 4}}
-    script = (use("Gideon, Ally of Zendikar", 3), RESOLVE)
+    script = (activate("Gideon, Ally of Zendikar", ability=3), RESOLVE)
     board([gideon, "Grizzly Bears"], [], *script, expect=["Grizzly Bears is 3/3", "A controls no Gideon"])
 
 
@@ -84,7 +80,7 @@ def test_a_trigger_from_the_library_needs_no_battlefield() -> None:
 @cr("113.7", "702.2b")
 def test_the_source_of_an_ability_is_what_it_stands_on() -> None:
     collar = {"card": "Basilisk Collar", "attached_to": "Prodigal Sorcerer"}
-    script = (use("Prodigal Sorcerer", targets=["Serra Angel"]), RESOLVE)
+    script = (activate("Prodigal Sorcerer", targets=["Serra Angel"]), RESOLVE)
     board(["Prodigal Sorcerer", collar], ["Serra Angel"], *script, expect=["Serra Angel in graveyard", "A life 21"])
 
 
@@ -235,7 +231,7 @@ def test_a_cost_is_paid_though_something_else_happens() -> None:
     board(
         ["Goblin Bombardment", "Rest in Peace", "Grizzly Bears"],
         [],
-        use("Goblin Bombardment", targets=["B"]),
+        activate("Goblin Bombardment", targets=["B"]),
         answer("Grizzly Bears"),
         RESOLVE,
         expect=["B life 19", "Grizzly Bears in exile"],

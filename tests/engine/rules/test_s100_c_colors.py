@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, attack_with, board, cast, cr, to
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
 
 PASS_A = {"do": "pass", "player": "A"}
-
-
-def use(source: str, ability: int = 1, player: str = "A", **more: Any) -> dict[str, Any]:
-    return {"do": "activate", "player": player, "source": source, "ability": ability, **more}
 
 
 # ---- 104, 105
@@ -44,18 +38,18 @@ def test_monocolored_is_just_one_color() -> None:
 @cr("106.12")
 def test_only_a_cost_of_tapping_taps_for_mana() -> None:
     goblin = {"battlefield": ["Mana Flare", "Skirk Prospector", "Mountain"], "mana": "lands"}
-    sacrificed = (use("Skirk Prospector"), answer("Skirk Prospector"))
+    sacrificed = (activate("Skirk Prospector"), answer("Skirk Prospector"))
     board(goblin, [], *sacrificed, expect=["A has 1 mana"])
-    board(goblin, [], use("Mountain"), expect=["A has 2 mana"])
+    board(goblin, [], activate("Mountain"), expect=["A has 2 mana"])
 
 
 @cr("106.12b")
 def test_a_permanent_tapped_for_mana_makes_twice_as_much_by_that_ability_alone() -> None:
     side = {"battlefield": ["Mana Reflection", "Forest", "Mana Flare", "Skirk Prospector"], "mana": "lands"}
-    board(side, [], use("Forest"), expect=["A has 3 mana"])
-    board(side, [], use("Skirk Prospector"), expect=["A has 1 mana"])
+    board(side, [], activate("Forest"), expect=["A has 3 mana"])
+    board(side, [], activate("Skirk Prospector"), expect=["A has 1 mana"])
     twice = {"battlefield": ["Mana Reflection", "Nyxbloom Ancient", "Forest"], "mana": "lands"}
-    board(twice, [], use("Forest"), expect=["A has 6 mana"])
+    board(twice, [], activate("Forest"), expect=["A has 6 mana"])
     paid = {"battlefield": ["Mana Reflection", "Mountain", "Mountain"], "mana": "lands", "hand": ["Hill Giant"]}
     board(paid, [], cast("Hill Giant"), RESOLVE, expect=["A controls Hill Giant"])
 
@@ -64,9 +58,9 @@ def test_a_permanent_tapped_for_mana_makes_twice_as_much_by_that_ability_alone()
 def test_what_restricts_mana_restricts_all_that_there_is_more_of() -> None:
     hand = ["Shock", "Spike Feeder"]
     side = {"battlefield": ["Nyxbloom Ancient", "Ancient Ziggurat"], "mana": "lands", "hand": hand}
-    script = (use("Ancient Ziggurat"), answer("R"))
+    script = (activate("Ancient Ziggurat"), answer("R"))
     assert board(side, [], *script, cast("Shock", "B"), refused=True).refused("601.2h")
-    green = (use("Ancient Ziggurat"), answer("G"), cast("Spike Feeder"), RESOLVE)
+    green = (activate("Ancient Ziggurat"), answer("G"), cast("Spike Feeder"), RESOLVE)
     board(side, [], *green, expect=["A controls Spike Feeder"])
 
 
@@ -83,7 +77,7 @@ def test_x_that_the_text_defines_is_not_chosen_and_may_change() -> None:
     ruin = {"battlefield": ["Ghost Quarter"]}
     spell = cast("Strength of Cedars", "Grizzly Bears")
     board(side, ruin, spell, RESOLVE, expect=["Grizzly Bears is 5/5"])
-    quarter = use("Ghost Quarter", 2, "B", targets=["Forest#1"])
+    quarter = activate("Ghost Quarter", ability=2, player="B", targets=["Forest#1"])
     board(side, ruin, spell, PASS_A, quarter, RESOLVE, answer("no"), RESOLVE, expect=["Grizzly Bears is 4/4"])
 
 
@@ -106,7 +100,7 @@ def test_x_paid_as_an_ability_resolves_is_chosen_then() -> None:
 @cr("107.3j")
 def test_x_of_an_ability_gained_is_what_that_ability_says() -> None:
     slivers = ["Magma Sliver", {"token": {"name": "Sliver", "power": 1, "toughness": 1, "subtypes": ["Sliver"]}}]
-    board(slivers, [], use("Sliver", targets=["Magma Sliver"]), RESOLVE, expect=["Magma Sliver is 5/3"])
+    board(slivers, [], activate("Sliver", targets=["Magma Sliver"]), RESOLVE, expect=["Magma Sliver is 5/3"])
 
 
 # ---- 108, 109, 110
@@ -137,14 +131,14 @@ def test_a_creature_card_in_a_graveyard_is_no_creature_on_the_battlefield() -> N
 @cr("109.2c")
 def test_a_source_may_be_a_spell() -> None:
     circle = ["Circle of Protection: Red", "Hill Giant"]
-    bolt = (cast("Lightning Bolt", "B"), PASS_A, use("Circle of Protection: Red", player="B"), RESOLVE)
+    bolt = (cast("Lightning Bolt", "B"), PASS_A, activate("Circle of Protection: Red", player="B"), RESOLVE)
     board({"hand": ["Lightning Bolt"]}, circle, *bolt, answer("Lightning Bolt", "B"), RESOLVE, expect=["B life 20"])
 
 
 @cr("109.4a", "106.4")
 def test_who_controls_the_permanent_gets_its_mana() -> None:
     side = {"hand": ["Act of Treason"]}
-    script = (cast("Act of Treason", "Llanowar Elves"), RESOLVE, use("Llanowar Elves"))
+    script = (cast("Act of Treason", "Llanowar Elves"), RESOLVE, activate("Llanowar Elves"))
     assert board(side, ["Llanowar Elves"], *script, expect=["A has 1 mana"]).count("{G}")
 
 
@@ -226,7 +220,7 @@ def test_a_young_hero_grows_while_its_toughness_is_small() -> None:
 @cr("111.10t")
 def test_junk_gives_the_top_card_for_the_turn() -> None:
     side = {"battlefield": ["Junktown"], "library": ["Lightning Bolt", "Forest"]}
-    script = (use("Junktown", 2), RESOLVE, use("Junk Token"), RESOLVE)
+    script = (activate("Junktown", ability=2), RESOLVE, activate("Junk Token"), RESOLVE)
     board(side, [], *script, cast("Lightning Bolt", "B"), RESOLVE, expect=["B life 17", "A controls 2 Junks"])
     own = (*script, {"do": "go_to", "step": "main", "active": "B"}, cast("Lightning Bolt", "B"))
     assert board(side, [], *own, refused=True).report["refused"]
@@ -235,7 +229,7 @@ def test_junk_gives_the_top_card_for_the_turn() -> None:
 @cr("111.10u")
 def test_a_lander_finds_a_basic_land_tapped() -> None:
     side = {"hand": ["Galactic Wayfarer"], "library": ["Mountain"]}
-    script = (cast("Galactic Wayfarer"), RESOLVE, RESOLVE, use("Lander Token"), RESOLVE, answer("Mountain"))
+    script = (cast("Galactic Wayfarer"), RESOLVE, RESOLVE, activate("Lander Token"), RESOLVE, answer("Mountain"))
     board(side, [], *script, expect=["A controls Mountain", "Mountain is tapped", "A controls no Landers"])
 
 
@@ -247,11 +241,11 @@ def test_a_mutagen_only_at_sorcery_speed() -> None:
         side,
         [],
         *script,
-        use("Mutagen Token", targets=["Crustacean Commando"]),
+        activate("Mutagen Token", targets=["Crustacean Commando"]),
         RESOLVE,
         expect=["Crustacean Commando is 1/4"],
     )
-    late = (*script, to("end step"), use("Mutagen Token", targets=["Crustacean Commando"]))
+    late = (*script, to("end step"), activate("Mutagen Token", targets=["Crustacean Commando"]))
     assert board(side, [], *late, refused=True).report["refused"]
 
 

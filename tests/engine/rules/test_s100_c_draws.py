@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import AFTER_COMBAT, RESOLVE, answer, attack_with, board, cast, cr
+from tests.engine.helpers import AFTER_COMBAT, RESOLVE, activate, answer, attack_with, board, cast, cr
 
 PASS_A = {"do": "pass", "player": "A"}
 IMP = "Stinkweed Imp"
-
-
-def use(source: str, ability: int = 1, player: str = "A", **more: Any) -> dict[str, Any]:
-    return {"do": "activate", "player": player, "source": source, "ability": ability, **more}
 
 
 # ---- 120: damage
@@ -81,12 +77,12 @@ def test_counters_of_other_sizes_change_power_and_toughness_by_so_much() -> None
 @cr("122.5")
 def test_a_counter_that_is_not_there_or_may_not_arrive_is_not_moved() -> None:
     mage = {"card": "Simic Fluxmage", "counters": {"+1/+1": 1}}
-    move = (use("Simic Fluxmage", targets=["Grizzly Bears"]), RESOLVE)
+    move = (activate("Simic Fluxmage", targets=["Grizzly Bears"]), RESOLVE)
     board([mage], ["Grizzly Bears"], *move, expect=["Grizzly Bears is 3/3", "Simic Fluxmage is 1/2"])
     board(["Simic Fluxmage"], ["Grizzly Bears"], *move, expect=["Grizzly Bears is 2/2", "Simic Fluxmage is 1/2"])
-    itself = (use("Simic Fluxmage", targets=["Simic Fluxmage"]), RESOLVE)
+    itself = (activate("Simic Fluxmage", targets=["Simic Fluxmage"]), RESOLVE)
     board([mage], [], *itself, expect=["Simic Fluxmage is 2/3"])
-    kite = (use("Simic Fluxmage", targets=["Tatterkite"]), RESOLVE)
+    kite = (activate("Simic Fluxmage", targets=["Tatterkite"]), RESOLVE)
     board([mage], ["Tatterkite"], *kite, expect=["Simic Fluxmage is 2/3", "Tatterkite is 2/1"])
 
 
@@ -96,7 +92,11 @@ def test_all_counters_or_some_are_moved() -> None:
     side = {"hand": ["Fate Transfer"], "battlefield": [full, "Hill Giant"]}
     script = (cast("Fate Transfer", "Grizzly Bears", "Hill Giant"), RESOLVE)
     board(side, [], *script, expect=["Hill Giant is 5/5", "Hill Giant has flying", "Grizzly Bears is 2/2"])
-    grounds = (use("Nesting Grounds", 2, targets=["Grizzly Bears", "Hill Giant"]), RESOLVE, answer("flying"))
+    grounds = (
+        activate("Nesting Grounds", ability=2, targets=["Grizzly Bears", "Hill Giant"]),
+        RESOLVE,
+        answer("flying"),
+    )
     board(["Nesting Grounds", full, "Hill Giant"], [], *grounds, expect=["Hill Giant is 3/3", "Hill Giant has flying"])
     gone = ["Hill Giant is 3/3"]
     board(["Nesting Grounds", "Grizzly Bears", "Hill Giant"], [], *grounds[:2], expect=gone)

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import AFTER_COMBAT, RESOLVE, RESOLVE_ALL, answer, attack_with, board, cast, cr, to
+from tests.engine.helpers import AFTER_COMBAT, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
 
 PASS_A = {"do": "pass", "player": "A"}
 HOUND = "Isamaru, Hound of Konda"
-
-
-def use(source: str, ability: int = 1, player: str = "A", **more: Any) -> dict[str, Any]:
-    return {"do": "activate", "player": player, "source": source, "ability": ability, **more}
 
 
 @cr("105.2b", "105.2c")
@@ -23,7 +19,7 @@ def test_how_many_colors_an_object_has() -> None:
 @cr("107.7", "606.4")
 def test_loyalty_symbols_put_and_remove_counters() -> None:
     chandra = {"card": "Chandra Nalaar", "counters": {"loyalty": 6}}
-    up = use("Chandra Nalaar", targets=["B"])
+    up = activate("Chandra Nalaar", targets=["B"])
     board([chandra], [], up, RESOLVE, expect=["Chandra Nalaar has 7 loyalty counters", "B life 19"])
 
 
@@ -42,7 +38,7 @@ def test_a_leveler_is_what_its_level_says() -> None:
 @cr("109.4c", "114.2")
 def test_an_emblem_is_controlled_by_who_got_it() -> None:
     gideon = {"card": "Gideon, Ally of Zendikar", "counters": {"loyalty": 4}, "owner": "B"}
-    script = (use("Gideon, Ally of Zendikar", 3), RESOLVE)
+    script = (activate("Gideon, Ally of Zendikar", ability=3), RESOLVE)
     board([gideon, "Grizzly Bears"], ["Hill Giant"], *script, expect=["Grizzly Bears is 3/3", "Hill Giant is 3/3"])
 
 
@@ -62,7 +58,7 @@ def test_a_spell_has_a_controller_and_an_owner() -> None:
 
 @cr("115.1c", "115.1d")
 def test_targets_of_abilities_are_chosen_as_they_go_onto_the_stack() -> None:
-    sorcerer = use("Prodigal Sorcerer", targets=["Invisible Stalker"])
+    sorcerer = activate("Prodigal Sorcerer", targets=["Invisible Stalker"])
     assert board(["Prodigal Sorcerer"], ["Invisible Stalker"], sorcerer, refused=True).refused("702.11b")
     side = {"hand": ["Skinrender"], "battlefield": ["Grizzly Bears"]}
     played = board(side, ["Invisible Stalker"], cast("Skinrender"), RESOLVE)
@@ -113,9 +109,11 @@ def test_how_a_phyrexian_symbol_is_paid_is_said_as_the_spell_is_cast() -> None:
 @cr("120.7", "120.2b")
 def test_the_source_of_damage_is_what_dealt_it() -> None:
     black = {"battlefield": ["Black Knight", "Pestilence"]}
-    board(["Serra Angel"], black, PASS_A, use("Pestilence", player="B"), RESOLVE, expect=["Serra Angel has 1 damage"])
+    board(
+        ["Serra Angel"], black, PASS_A, activate("Pestilence", player="B"), RESOLVE, expect=["Serra Angel has 1 damage"]
+    )
     knight = ["Black Knight"]
-    board(["Pestilence"], knight, use("Pestilence"), RESOLVE, expect=["Black Knight has 1 damage"])
+    board(["Pestilence"], knight, activate("Pestilence"), RESOLVE, expect=["Black Knight has 1 damage"])
 
 
 @cr("122.1e", "306.5b")

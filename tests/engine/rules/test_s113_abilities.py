@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr
 
 PASS_A = {"do": "pass", "player": "A"}
-
-
-def use(source: str, ability: int = 1, player: str = "A", **more: Any) -> dict[str, Any]:
-    return {"do": "activate", "player": player, "source": source, "ability": ability, **more}
 
 
 # ---- 101
@@ -99,19 +93,19 @@ def test_a_token_is_what_its_spell_says_and_no_more() -> None:
 @cr("111.10", "111.10a")
 def test_a_treasure_is_spent_for_one_mana() -> None:
     side = {"hand": ["Strike It Rich", "Llanowar Elves"], "mana": "R"}
-    script = (cast("Strike It Rich"), RESOLVE, use("Treasure Token"), answer("G"), cast("Llanowar Elves"), RESOLVE)
+    script = (cast("Strike It Rich"), RESOLVE, activate("Treasure Token"), answer("G"), cast("Llanowar Elves"), RESOLVE)
     board(side, [], *script, expect=["A controls Llanowar Elves", "Treasure Token is nowhere"])
 
 
 @cr("111.10b")
 def test_food_gains_three_life() -> None:
-    script = (cast("Gilded Goose"), RESOLVE, RESOLVE, use("Food Token"), RESOLVE)
+    script = (cast("Gilded Goose"), RESOLVE, RESOLVE, activate("Food Token"), RESOLVE)
     board({"hand": ["Gilded Goose"]}, [], *script, expect=["A life 23"])
 
 
 @cr("111.10c")
 def test_gold_needs_no_tapping() -> None:
-    script = (cast("Gild", "Hill Giant"), RESOLVE, use("Gold Token"), answer("G"))
+    script = (cast("Gild", "Hill Giant"), RESOLVE, activate("Gold Token"), answer("G"))
     board({"hand": ["Gild"]}, ["Hill Giant"], *script, expect=["A has 1 mana", "Gold Token is nowhere"])
 
 
@@ -123,13 +117,13 @@ def test_shards_scry_and_draw() -> None:
 
 @cr("111.10f")
 def test_a_clue_draws_a_card() -> None:
-    script = (cast("Thraben Inspector"), RESOLVE, RESOLVE, use("Clue Token"), RESOLVE)
+    script = (cast("Thraben Inspector"), RESOLVE, RESOLVE, activate("Clue Token"), RESOLVE)
     board({"hand": ["Thraben Inspector"]}, [], *script, expect=["A has 1 card in hand"])
 
 
 @cr("111.10g")
 def test_blood_wants_a_card_discarded() -> None:
-    script = (cast("Voldaren Epicure"), RESOLVE, RESOLVE, use("Blood Token"))
+    script = (cast("Voldaren Epicure"), RESOLVE, RESOLVE, activate("Blood Token"))
     side = {"hand": ["Voldaren Epicure", "Forest"]}
     board(side, [], *script, RESOLVE, expect=["A has 1 card in hand", "Forest#1 in graveyard"])
     played = board({"hand": ["Voldaren Epicure"]}, [], *script, refused=True)
@@ -138,7 +132,7 @@ def test_blood_wants_a_card_discarded() -> None:
 
 @cr("111.10i", "701.53a")
 def test_an_incubator_becomes_a_creature_with_its_counters() -> None:
-    script = (cast("Eyes of Gitaxias"), RESOLVE, use("Incubator Token"), RESOLVE)
+    script = (cast("Eyes of Gitaxias"), RESOLVE, activate("Incubator Token"), RESOLVE)
     board({"hand": ["Eyes of Gitaxias"]}, [], *script, expect=["Phyrexian Token is 3/3"])
 
 
@@ -165,17 +159,17 @@ def test_maps_are_given_to_the_other_player() -> None:
 
 @cr("113.6j")
 def test_an_ability_whose_cost_is_paid_in_the_hand_works_there() -> None:
-    script = (use("Street Wraith"), RESOLVE)
+    script = (activate("Street Wraith"), RESOLVE)
     board({"hand": ["Street Wraith"]}, [], *script, expect=["A life 18", "Street Wraith in graveyard"])
-    assert board(["Street Wraith"], [], use("Street Wraith"), refused=True).report["refused"]
+    assert board(["Street Wraith"], [], activate("Street Wraith"), refused=True).report["refused"]
 
 
 @cr("113.6m")
 def test_an_ability_that_returns_a_card_from_a_graveyard_works_only_there() -> None:
     skeleton = ["A controls Reassembling Skeleton", "Reassembling Skeleton is tapped"]
     dead = {"graveyard": ["Reassembling Skeleton"]}
-    board(dead, [], use("Reassembling Skeleton"), RESOLVE, expect=skeleton)
-    assert board(["Reassembling Skeleton"], [], use("Reassembling Skeleton"), refused=True).refused("113.6")
+    board(dead, [], activate("Reassembling Skeleton"), RESOLVE, expect=skeleton)
+    assert board(["Reassembling Skeleton"], [], activate("Reassembling Skeleton"), refused=True).refused("113.6")
 
 
 @cr("113.10", "113.10b")
@@ -200,7 +194,7 @@ def test_to_be_unblockable_is_no_ability_and_flying_is_one() -> None:
 @cr("114.1", "114.2", "114.4")
 def test_an_emblem_works_from_the_command_zone() -> None:
     gideon = {"card": "Gideon, Ally of Zendikar", "counters": {"loyalty": 4}}
-    script = (use("Gideon, Ally of Zendikar", 3), RESOLVE)
+    script = (activate("Gideon, Ally of Zendikar", ability=3), RESOLVE)
     played = board(
         [gideon, "Grizzly Bears"], ["Hill Giant"], *script, expect=["Grizzly Bears is 3/3", "Hill Giant is 3/3"]
     )
@@ -210,6 +204,12 @@ def test_an_emblem_works_from_the_command_zone() -> None:
 @cr("114.5", "114.3")
 def test_an_emblem_is_no_permanent_and_outlives_its_planeswalker() -> None:
     elspeth = {"card": "Elspeth, Knight-Errant", "counters": {"loyalty": 8}}
-    script = (use("Elspeth, Knight-Errant", 3), RESOLVE, PASS_A, cast("Murder", "Grizzly Bears", player="B"), RESOLVE)
+    script = (
+        activate("Elspeth, Knight-Errant", ability=3),
+        RESOLVE,
+        PASS_A,
+        cast("Murder", "Grizzly Bears", player="B"),
+        RESOLVE,
+    )
     held = ["Grizzly Bears in battlefield", "Elspeth, Knight-Errant in graveyard"]
     board([elspeth, "Grizzly Bears"], {"hand": ["Murder"]}, *script, expect=held)

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr
 
 PASS_A = {"do": "pass", "player": "A"}
 PASS_B = {"do": "pass", "player": "B"}
 BOLT = {"hand": ["Lightning Bolt"]}
-
-
-def activate(source: str, *targets: str, player: str = "A", **more: Any) -> dict[str, Any]:
-    return {"do": "activate", "player": player, "source": source, "targets": list(targets), **more}
 
 
 def in_response(card: str, to: str, *battlefield: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:

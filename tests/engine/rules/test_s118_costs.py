@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, attack_with, board, cast, cr, to
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
 
 PASS_A = {"do": "pass", "player": "A"}
 PASS_B = {"do": "pass", "player": "B"}
-
-
-def use(source: str, ability: int = 1, player: str = "A", **more: Any) -> dict[str, Any]:
-    return {"do": "activate", "player": player, "source": source, "ability": ability, **more}
 
 
 # ---- 117
@@ -93,7 +89,7 @@ def test_an_alternative_cost_leaves_the_mana_value_and_is_taxed() -> None:
 
 @cr("118.10")
 def test_one_creature_pays_for_one_ability() -> None:
-    fed = (use("Viscera Seer", choices=["Grizzly Bears"]), use("Carrion Feeder", choices=["Grizzly Bears"]))
+    fed = (activate("Viscera Seer", choices=["Grizzly Bears"]), activate("Carrion Feeder", choices=["Grizzly Bears"]))
     assert board(["Viscera Seer", "Carrion Feeder", "Grizzly Bears"], [], *fed, refused=True).report["refused"]
 
 
@@ -103,7 +99,9 @@ def test_one_creature_pays_for_one_ability() -> None:
 @cr("119.5")
 def test_a_life_total_that_is_set_is_gained_or_lost() -> None:
     sorin = {"card": "Sorin Markov", "counters": {"loyalty": 4}}
-    played = board([sorin], {"life": 30}, use("Sorin Markov", 2, targets=["B"]), RESOLVE, expect=["B life 10"])
+    played = board(
+        [sorin], {"life": 30}, activate("Sorin Markov", ability=2, targets=["B"]), RESOLVE, expect=["B life 10"]
+    )
     assert "119.5" in played.rules_of("loses 20 life")
     pridemate = {"life": 3, "battlefield": ["Ajani's Pridemate"]}
     script = (cast("Magister Sphinx"), RESOLVE, answer("B"), RESOLVE_ALL)
@@ -115,7 +113,7 @@ def test_a_life_total_that_is_set_is_gained_or_lost() -> None:
 def test_who_can_not_gain_life_exchanges_nothing_for_more() -> None:
     conduit = {"battlefield": ["Soul Conduit"], "life": 5}
     god = {"battlefield": ["Erebos, God of the Dead"], "life": 20}
-    script = (use("Soul Conduit", targets=["A", "B"]), RESOLVE)
+    script = (activate("Soul Conduit", targets=["A", "B"]), RESOLVE)
     board(conduit, god, *script, expect=["A life 5", "B life 20"])
     board(conduit, {"life": 20}, *script, expect=["A life 20", "B life 5"])
 
@@ -123,7 +121,7 @@ def test_who_can_not_gain_life_exchanges_nothing_for_more() -> None:
 @cr("119.8")
 def test_who_can_not_lose_life_can_not_pay_any() -> None:
     golem = {"battlefield": ["Platinum Emperion"], "hand": ["Street Wraith"]}
-    assert board(golem, [], use("Street Wraith"), refused=True).refused("119.8")
+    assert board(golem, [], activate("Street Wraith"), refused=True).refused("119.8")
     bolt = (PASS_A, cast("Lightning Bolt", "A", player="B"), RESOLVE)
     board(golem, {"hand": ["Lightning Bolt"]}, *bolt, expect=["A life 20"])
 

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.helpers import attack_with, board, cast, cr
-
-resolve = {"do": "resolve"}
-
-
-def use(source: str, *targets: str, ability: int = 1, player: str = "A", **more: object) -> dict[str, object]:
-    return {"do": "activate", "player": player, "source": source, "ability": ability, "targets": list(targets), **more}
+from tests.engine.helpers import RESOLVE, activate, attack_with, board, cast, cr
 
 
 @cr("119.5")
@@ -20,7 +14,7 @@ def test_a_life_total_set_to_a_number_is_a_loss_or_a_gain() -> None:
         {"battlefield": ["Ajani's Pridemate"], "hand": ["Magister Sphinx"], "life": 4},
         [],
         cast("Magister Sphinx", choices=[{"player": "A", "choice": "target", "value": "A"}]),
-        *[resolve] * 3,
+        *[RESOLVE] * 3,
         expect=["A life 10", "Ajani's Pridemate is 3/3"],
     )
     assert played.cites("119.5")
@@ -28,7 +22,7 @@ def test_a_life_total_set_to_a_number_is_a_loss_or_a_gain() -> None:
         {"battlefield": ["Grizzly Bears", "Grizzly Bears"], "hand": ["Biorhythm"]},
         ["Ornithopter"],
         cast("Biorhythm"),
-        resolve,
+        RESOLVE,
         expect=["A life 2", "B life 1"],
     )
 
@@ -38,15 +32,15 @@ def test_life_totals_are_exchanged_unless_one_could_not_gain_it() -> None:
     board(
         {"battlefield": ["Soul Conduit"], "life": 3},
         {"life": 17},
-        use("Soul Conduit", "A", "B"),
-        resolve,
+        activate("Soul Conduit", "A", "B"),
+        RESOLVE,
         expect=["A life 17", "B life 3"],
     )
     board(
         {"battlefield": ["Soul Conduit"], "life": 3},
         {"life": 17, "battlefield": ["Everlasting Torment"]},
-        use("Soul Conduit", "A", "B"),
-        resolve,
+        activate("Soul Conduit", "A", "B"),
+        RESOLVE,
         expect=["A life 3", "B life 17"],
     )
 
@@ -59,13 +53,13 @@ def test_a_life_total_that_cannot_change_is_neither_raised_lowered_nor_paid_from
         cast("Healing Salve", "A", modes=[1]),
         {"do": "pass", "player": "A"},
         cast("Lightning Bolt", "A", player="B"),
-        *[resolve] * 2,
+        *[RESOLVE] * 2,
         expect=["A life 20"],
     )
     played = board(
         ["Platinum Emperion", "Greedy Library"],
         [],
-        use("Greedy Library"),
+        activate("Greedy Library"),
         refused=True,
     )
     assert played.refused("119.8")
@@ -78,10 +72,10 @@ def test_who_does_not_lose_for_having_no_life_is_poisoned_from_then_on() -> None
         {"hand": ["Lightning Bolt", "Lightning Bolt"]},
         {"do": "pass", "player": "A"},
         cast("Lightning Bolt", "A", player="B"),
-        resolve,
+        RESOLVE,
         {"do": "pass", "player": "A"},
         cast("Lightning Bolt", "A", player="B"),
-        resolve,
+        RESOLVE,
         expect=["A life -1", "A has 3 poison counters"],
     )
 
@@ -112,7 +106,7 @@ def test_damage_as_though_with_wither_shrinks() -> None:
         {"battlefield": ["Everlasting Torment"], "hand": ["Shock"]},
         ["Colossal Dreadmaw"],
         cast("Shock", "Colossal Dreadmaw"),
-        resolve,
+        RESOLVE,
         expect=["Colossal Dreadmaw is 4/4"],
     )
 
@@ -123,8 +117,8 @@ def test_a_life_total_is_exchanged_with_a_toughness() -> None:
     board(
         {"battlefield": ["Tree of Redemption", "Glorious Anthem"], "life": 5},
         [],
-        use("Tree of Redemption"),
-        resolve,
+        activate("Tree of Redemption"),
+        RESOLVE,
         expect=["A life 14", "Tree of Redemption is 1/6"],
     )
 
@@ -135,6 +129,6 @@ def test_each_life_total_becomes_the_lowest() -> None:
         {"hand": ["Repay in Kind"], "life": 3},
         {"life": 18},
         cast("Repay in Kind"),
-        resolve,
+        RESOLVE,
         expect=["A life 3", "B life 3"],
     )

@@ -9,21 +9,17 @@ from tests.engine.helpers import (
     DAMAGE,
     RESOLVE,
     RESOLVE_ALL,
-    Entry,
     answer,
     attack_with,
     board,
     cast,
     cr,
     to,
+    turn,
 )
 
 MINE, CITY = "Lost Mine of Phandelver", "Undercity"
 NADAAR, SNEAK = "Nadaar, Selfless Paladin", "Aarakocra Sneak"
-
-
-def turn(number: int, step: str = "upkeep") -> Entry:
-    return {"do": "go_to", "step": step, "turn": number}
 
 
 def room(name: str, card: str = MINE) -> dict[str, str]:

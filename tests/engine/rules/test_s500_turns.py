@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, attack_with, board, cast, cr, to
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, attack_with, board, cast, cr, to, turn
 
 PASS_A = {"do": "pass", "player": "A"}
-
-
-def turn(number: int, step: str = "upkeep") -> dict[str, object]:
-    return {"do": "go_to", "step": step, "turn": number}
 
 
 @cr("500.2")

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, answer, board, cast, cr, to
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, answer, board, cast, cr, to
 
 LANDS = {"mana": "lands"}
-
-
-def activate(source: str, *targets: str, player: str = "A", ability: int = 1, **more: object) -> Entry:
-    entry: Entry = {"do": "activate", "player": player, "source": source, "ability": ability, **more}
-    return {**entry, "targets": list(targets)} if targets else entry
 
 
 # ---- 601

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.helpers import answer, board, cast, cr, to
-
-resolve = {"do": "resolve"}
+from tests.engine.helpers import RESOLVE, answer, board, cast, cr, to
 
 
 @cr("601.3", "101.2")
@@ -23,7 +21,7 @@ def test_only_one_card_is_drawn_where_no_more_may_be() -> None:
         {"hand": ["Divination"], "library": ["Forest"] * 4},
         ["Narset, Parter of Veils"],
         cast("Divination"),
-        resolve,
+        RESOLVE,
         expect=["A has 1 card in hand"],
     )
 
@@ -52,7 +50,7 @@ def test_an_opponent_casts_instants_only_as_though_they_were_sorceries() -> None
         ["Teferi, Time Raveler"],
         {"hand": ["Lightning Bolt"]},
         cast("Lightning Bolt", "A", player="B"),
-        resolve,
+        RESOLVE,
         active="B",
         expect=["A life 17"],
     )
@@ -93,21 +91,21 @@ def test_what_was_not_cast_is_exiled_and_what_is_buried_stays_buried() -> None:
         {"battlefield": ["Containment Priest"], "hand": ["Grizzly Bears"]},
         [],
         cast("Grizzly Bears"),
-        resolve,
+        RESOLVE,
         expect=["Grizzly Bears on the battlefield"],
     )
     board(
         {"graveyard": ["Grizzly Bears"], "hand": ["Zombify"]},
         ["Grafdigger's Cage"],
         cast("Zombify", "Grizzly Bears"),
-        resolve,
+        RESOLVE,
         expect=["Grizzly Bears in A's graveyard"],
     )
     board(
         {"graveyard": ["Grizzly Bears"], "hand": ["Zombify"]},
         ["Containment Priest"],
         cast("Zombify", "Grizzly Bears"),
-        resolve,
+        RESOLVE,
         expect=["Grizzly Bears in exile"],
     )
 
@@ -118,7 +116,7 @@ def test_who_cannot_search_finds_nothing_and_still_shuffles() -> None:
         {"hand": ["Rampant Growth"], "library": ["Forest"] * 4},
         ["Stranglehold"],
         cast("Rampant Growth"),
-        resolve,
+        RESOLVE,
         expect=["A has 4 cards in library"],
     )
     assert played.count("shuffles") == 1

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import answer, board, cast, cr
-
-resolve = {"do": "resolve"}
+from tests.engine.helpers import RESOLVE, answer, board, cast, cr
 
 
 @cr("603.2d")
@@ -14,7 +12,7 @@ def test_a_creature_that_enters_makes_abilities_trigger_additional_times() -> No
         {"battlefield": ["Panharmonicon", "Panharmonicon", "Soul Warden"], "hand": ["Grizzly Bears"]},
         [],
         cast("Grizzly Bears"),
-        *[resolve] * 4,
+        *[RESOLVE] * 4,
         expect=["A life 23", "stack is empty"],
     )
     assert played.cites("603.2d")
@@ -26,7 +24,7 @@ def test_only_what_its_controller_controls_triggers_again() -> None:
         {"battlefield": ["Panharmonicon"], "hand": ["Grizzly Bears"]},
         ["Soul Warden"],
         cast("Grizzly Bears"),
-        *[resolve] * 2,
+        *[RESOLVE] * 2,
         expect=["B life 21", "stack is empty"],
     )
 
@@ -37,7 +35,7 @@ def test_creatures_entering_trigger_nothing_but_other_permanents_do() -> None:
         {"battlefield": ["Torpor Orb", "Soul Warden"], "hand": ["Elvish Visionary"]},
         [],
         cast("Elvish Visionary"),
-        resolve,
+        RESOLVE,
         expect=["A life 20", "A has 0 cards in hand", "stack is empty"],
     )
 
@@ -49,7 +47,7 @@ def test_what_keeps_deaths_from_triggering_does_so_as_it_dies_itself() -> None:
         {"battlefield": ["Hushbringer", "Grizzly Bears"], "hand": ["Wrath of God"]},
         ["Blood Artist"],
         cast("Wrath of God"),
-        resolve,
+        RESOLVE,
         expect=["A life 20", "B life 20", "stack is empty"],
     )
 
@@ -61,6 +59,6 @@ def test_deaths_trigger_again_though_the_source_of_that_dies_with_them() -> None
         ["Grizzly Bears"],
         *[answer("B", choice="target")] * 6,
         cast("Wrath of God"),
-        *[resolve] * 7,
+        *[RESOLVE] * 7,
         expect=["A life 26", "B life 14"],
     )

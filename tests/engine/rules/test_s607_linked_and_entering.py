@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, answer, attack_with, board, cast, cr, to
-
-
-def activate(source: str, *targets: str, player: str = "A", ability: int = 1, **more: object) -> Entry:
-    entry: Entry = {"do": "activate", "player": player, "source": source, "ability": ability, **more}
-    return {**entry, "targets": list(targets)} if targets else entry
-
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
 
 # ---- 607: linked abilities
 

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr
 
 PASS_A = {"do": "pass", "player": "A"}
-
-
-def activate(source: str, *targets: str, player: str = "A", ability: int = 1, **more: object) -> dict[str, object]:
-    entry = {"do": "activate", "player": player, "source": source, "ability": ability, **more}
-    return {**entry, "targets": list(targets)} if targets else entry
 
 
 # ---- 608.2: spells and abilities

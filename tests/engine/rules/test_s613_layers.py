@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, to
-
-
-def activate(source: str, *targets: str, player: str = "A", ability: int = 1) -> dict[str, object]:
-    entry = {"do": "activate", "player": player, "source": source, "ability": ability}
-    return {**entry, "targets": list(targets)} if targets else entry
-
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, to
 
 # ---- the layers
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import board, cast, cr
-
-resolve = {"do": "resolve"}
+from tests.engine.helpers import RESOLVE, board, cast, cr
 
 
 @cr("614.16", "306.5b")
@@ -14,7 +12,7 @@ def test_an_effect_doubles_what_a_planeswalker_enters_with_but_not_what_it_pays(
         {"battlefield": ["Doubling Season"], "hand": ["Jace Beleren"]},
         [],
         cast("Jace Beleren"),
-        resolve,
+        RESOLVE,
         {"do": "activate", "player": "A", "source": "Jace Beleren", "ability": "+2"},
         expect=["Jace Beleren has 8 loyalty counters"],
     )
@@ -26,10 +24,10 @@ def test_tokens_and_counters_are_doubled_each_by_its_own_effect() -> None:
         {"battlefield": ["Doubling Season", "Ajani's Pridemate"], "hand": ["Raise the Alarm", "Healing Salve"]},
         [],
         cast("Raise the Alarm"),
-        resolve,
+        RESOLVE,
         cast("Healing Salve", "A", modes=[1]),
-        resolve,
-        resolve,
+        RESOLVE,
+        RESOLVE,
         expect=["A controls 4 Soldiers", "Ajani's Pridemate is 4/4"],
     )
 
@@ -40,8 +38,8 @@ def test_a_creature_that_can_have_no_counters_persists_for_ever() -> None:
         {"battlefield": ["Solemnity", "Kitchen Finks"], "hand": ["Murder"]},
         [],
         cast("Murder", "Kitchen Finks"),
-        resolve,
-        resolve,
+        RESOLVE,
+        RESOLVE,
         expect=["Kitchen Finks on the battlefield", "Kitchen Finks is 3/2", "Kitchen Finks has 0 -1/-1 counters"],
     )
 
@@ -52,8 +50,8 @@ def test_one_counter_less_is_none() -> None:
         {"battlefield": ["Vizier of Remedies", "Kitchen Finks"], "hand": ["Murder"]},
         [],
         cast("Murder", "Kitchen Finks"),
-        resolve,
-        resolve,
+        RESOLVE,
+        RESOLVE,
         expect=["Kitchen Finks is 3/2"],
     )
 
@@ -64,8 +62,8 @@ def test_an_opponent_puts_half_of_one_counter_which_is_none() -> None:
         {"battlefield": ["Ajani's Pridemate"], "hand": ["Healing Salve"]},
         ["Vorinclex, Monstrous Raider"],
         cast("Healing Salve", "A", modes=[1]),
-        resolve,
-        resolve,
+        RESOLVE,
+        RESOLVE,
         expect=["Ajani's Pridemate is 2/2"],
     )
 
@@ -77,6 +75,6 @@ def test_other_tokens_come_beside_and_their_number_may_be_doubled_first() -> Non
         {"battlefield": ["Chatterfang, Squirrel General"], "hand": ["Raise the Alarm"]},
         [],
         cast("Raise the Alarm"),
-        resolve,
+        RESOLVE,
         expect=["A controls 2 Soldiers", "A controls 2 Squirrel Tokens"],
     )

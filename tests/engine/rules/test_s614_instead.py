@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.helpers import answer, board, cast, cr, to
-
-resolve = {"do": "resolve"}
+from tests.engine.helpers import RESOLVE, answer, board, cast, cr, to
 
 
 @cr("614.5", "614.11")
@@ -17,7 +15,7 @@ def test_two_effects_that_double_a_draw_make_four_cards() -> None:
         {"battlefield": twice, "hand": ["Divination"], "library": ["Forest"] * 10},
         [],
         cast("Divination"),
-        resolve,
+        RESOLVE,
         expect=["A has 8 cards in hand", "A has 2 cards in library"],
     )
 
@@ -36,7 +34,7 @@ def test_the_first_card_of_the_draw_step_is_not_taken() -> None:
         {"library": ["Forest"] * 5, "hand": ["Divination"]},
         {"battlefield": ["Notion Thief"], "library": ["Island"] * 5, "hand": []},
         cast("Divination"),
-        resolve,
+        RESOLVE,
         expect=["A has 0 cards in hand", "B has 2 cards in hand"],
     )
 
@@ -51,7 +49,7 @@ def test_the_player_who_would_draw_chooses_whose_effect_applies_first() -> None:
         answer("Notion Thief"),
         answer("Notion Thief"),
         cast("Divination"),
-        resolve,
+        RESOLVE,
         expect=["A has 0 cards in hand", "B has 2 cards in hand"],
     )
 
@@ -62,7 +60,7 @@ def test_who_would_draw_from_an_empty_library_wins_instead() -> None:
         {"battlefield": ["Laboratory Maniac"], "hand": ["Divination"], "library": ["Forest"]},
         [],
         cast("Divination"),
-        resolve,
+        RESOLVE,
         expect=["A has won"],
     )
 
@@ -74,7 +72,7 @@ def test_life_that_would_be_gained_is_lost_or_not_gained_at_all(card: str, life:
         {"hand": ["Healing Salve"], "battlefield": ["Ajani's Pridemate"]},
         [card],
         cast("Healing Salve", "A", modes=[1]),
-        resolve,
+        RESOLVE,
         expect=[f"A life {life}", "Ajani's Pridemate is 2/2"],
     )
     assert played.cites("119.10")
@@ -86,7 +84,7 @@ def test_a_replaced_gain_draws_and_triggers_nothing() -> None:
         {"hand": ["Healing Salve"], "battlefield": ["Lich's Bargain", "Ajani's Pridemate"], "library": ["Forest"] * 5},
         [],
         cast("Healing Salve", "A", modes=[1]),
-        resolve,
+        RESOLVE,
         expect=["A life 20", "A has 3 cards in hand", "Ajani's Pridemate is 2/2", "stack is empty"],
     )
 

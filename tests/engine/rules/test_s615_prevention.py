@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, attack_with, block_with, board, cast, cr, to
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, block_with, board, cast, cr, to
 
 PASS_A = {"do": "pass", "player": "A"}
-
-
-def activate(source: str, *targets: str, player: str = "A", ability: int = 1) -> dict[str, object]:
-    entry = {"do": "activate", "player": player, "source": source, "ability": ability}
-    return {**entry, "targets": list(targets)} if targets else entry
 
 
 CENTAUR = {"card": "Phantom Centaur", "counters": {"+1/+1": 3}}

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tests.engine.helpers import RESOLVE, answer, board, cast, cr
-
-
-def use(source: str, ability: int = 1, player: str = "A", **more: Any) -> dict[str, Any]:
-    return {"do": "activate", "player": player, "source": source, "ability": ability, **more}
+from tests.engine.helpers import RESOLVE, activate, answer, board, cast, cr
 
 
 @cr("704.5s", "714.4")
@@ -44,7 +38,7 @@ def test_a_copied_pair_of_abilities_speaks_of_its_own_card_only() -> None:
 def test_a_copy_of_a_double_faced_spell_is_a_token_with_two_faces() -> None:
     side = {"hand": ["Delver of Secrets", "Double Major"], "library": ["Shock", "Shock"]}
     script = (cast("Delver of Secrets"), cast("Double Major", "Delver of Secrets"), RESOLVE, RESOLVE, RESOLVE)
-    flip = (use("Delver of Secrets#1"), use("Delver of Secrets#2"), RESOLVE, RESOLVE)
+    flip = (activate("Delver of Secrets#1"), activate("Delver of Secrets#2"), RESOLVE, RESOLVE)
     board(side, [], *script, *flip, expect=["A controls 2 Insectile Aberrations"])
 
 
@@ -52,7 +46,7 @@ def test_a_copy_of_a_double_faced_spell_is_a_token_with_two_faces() -> None:
 def test_an_ability_still_means_the_permanent_it_named_when_that_has_another_name() -> None:
     tapped = {"card": "Morphling", "tapped": True}
     side = {"battlefield": [tapped], "hand": ["Cytoshape"]}
-    script = (use("Morphling"), cast("Cytoshape", "Morphling"), RESOLVE, answer("Hill Giant"), RESOLVE)
+    script = (activate("Morphling"), cast("Cytoshape", "Morphling"), RESOLVE, answer("Hill Giant"), RESOLVE)
     played = board(side, ["Hill Giant"], *script)
     mine = played.report["state"]["players"]["A"]["battlefield"][0]
     assert mine["name"] == "Hill Giant"

@@ -6,15 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, answer, attack_with, board, cast, cr, to
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, answer, attack_with, board, cast, cr, to
 
 LANDS: dict[str, Any] = {"mana": "lands"}
 PASS_A: Entry = {"do": "pass", "player": "A"}
-
-
-def activate(source: str, *targets: str, player: str = "A", **more: Any) -> Entry:
-    entry: Entry = {"do": "activate", "player": player, "source": source, **more}
-    return {**entry, "targets": list(targets)} if targets else entry
 
 
 @cr("700.1")

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tests.engine.helpers import DAMAGE, RESOLVE, RESOLVE_ALL, answer, attack_with, board, cast, cr, to
-
-
-def activate(source: str, *targets: str, player: str = "A", **more: Any) -> dict[str, Any]:
-    entry: dict[str, Any] = {"do": "activate", "player": player, "source": source, **more}
-    return {**entry, "targets": list(targets)} if targets else entry
-
+from tests.engine.helpers import DAMAGE, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
 
 # ---- monstrosity, exploit
 

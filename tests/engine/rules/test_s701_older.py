@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, to
-
-
-def activate(source: str, *targets: str, player: str = "A", **more: Any) -> dict[str, Any]:
-    entry: dict[str, Any] = {"do": "activate", "player": player, "source": source, **more}
-    return {**entry, "targets": list(targets)} if targets else entry
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, to
 
 
 @cr("701.6a", "701.6b")

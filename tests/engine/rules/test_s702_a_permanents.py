@@ -12,6 +12,7 @@ from tests.engine.helpers import (
     RESOLVE,
     RESOLVE_ALL,
     Entry,
+    activate,
     answer,
     attack_with,
     block_with,
@@ -21,7 +22,6 @@ from tests.engine.helpers import (
     to,
 )
 from tests.engine.rules.test_s702_a_combat import creature, twice
-from tests.engine.rules.test_s702_a_shields import use
 
 LANDS = {"mana": "lands"}
 ORDER = answer("as listed", choice="order")
@@ -78,22 +78,22 @@ def test_a_permanent_has_the_ability_that_works_in_the_hand(keyword: str) -> Non
     """Muraganda Petroglyphs makes creatures with no abilities larger."""
     here = ["Muraganda Petroglyphs", creature(keyword), creature("", name="Vanilla")]
     board(here, [], expect=["Tester is 2/2", "Vanilla is 4/4"])
-    assert board(here, [], use("Tester"), refused=True).refused()
+    assert board(here, [], activate("Tester"), refused=True).refused()
 
 
 @cr("702.77a")
 def test_reinforced_by_x() -> None:
     mine = {"hand": ["Swell of Courage"], "battlefield": ["Goblin Piker", *["Plains"] * 5], **LANDS}
-    three = use("Swell of Courage", "Goblin Piker", x=3)
+    three = activate("Swell of Courage", "Goblin Piker", x=3)
     grown = ["Goblin Piker is 5/4", "Swell of Courage in A's graveyard"]
     board(mine, [], three, RESOLVE, expect=grown)
-    assert board(mine, [], use("Swell of Courage", "Goblin Piker", x=4), refused=True).refused("601.2h")
+    assert board(mine, [], activate("Swell of Courage", "Goblin Piker", x=4), refused=True).refused("601.2h")
 
 
 @cr("702.29a", "702.29d")
 def test_cycling_or_discarding_triggers_once() -> None:
     mine = {"hand": ["Street Wraith", "Forest"], "battlefield": ["Hekma Sentinels"]}
-    cycled = [use("Street Wraith"), RESOLVE_ALL]
+    cycled = [activate("Street Wraith"), RESOLVE_ALL]
     found = board(mine, [], *cycled, expect=["Hekma Sentinels is 3/4", "stack is empty"])
     assert found.count("ability triggers") == 1
     crime = {"hand": ["Raven's Crime", "Forest"], "battlefield": ["Hekma Sentinels"]}
@@ -210,33 +210,35 @@ def test_absorb_prevents_from_each_source_each_time() -> None:
 @cr("702.67a", "702.67c")
 def test_any_fortify_ability_may_be_used_on_ones_own_land() -> None:
     mine = {"battlefield": ["Double Garrison", "Forest", *["Island"] * 3], **LANDS}
-    board(mine, [], use("Double Garrison", "Forest", ability=1), RESOLVE, expect=["Forest#1 has indestructible"])
-    poor = board(mine, [], use("Double Garrison", "Forest", ability=2), refused=True)
+    board(mine, [], activate("Double Garrison", "Forest", ability=1), RESOLVE, expect=["Forest#1 has indestructible"])
+    poor = board(mine, [], activate("Double Garrison", "Forest", ability=2), refused=True)
     assert poor.refused("601.2h")
     rich = {**mine, "battlefield": [*mine["battlefield"], "Island", "Island"]}
-    board(rich, [], use("Double Garrison", "Forest", ability=2), RESOLVE, expect=["Forest#1 has indestructible"])
-    assert board(["Double Garrison"], ["Forest"], use("Double Garrison", "Forest", ability=1), refused=True).refused(
-        "601.2c"
-    )
-    fight = [to("beginning of combat"), use("Double Garrison", "Forest", ability=1)]
+    board(rich, [], activate("Double Garrison", "Forest", ability=2), RESOLVE, expect=["Forest#1 has indestructible"])
+    assert board(
+        ["Double Garrison"], ["Forest"], activate("Double Garrison", "Forest", ability=1), refused=True
+    ).refused("601.2c")
+    fight = [to("beginning of combat"), activate("Double Garrison", "Forest", ability=1)]
     assert board(["Double Garrison", "Forest"], [], *fight, refused=True).refused("602.5d")
 
 
 @cr("702.71a")
 def test_transfigure_finds_a_creature_of_the_same_mana_value() -> None:
     zombie = {"battlefield": ["Fleshwrither"], "library": ["Craw Wurm", "Hill Giant", "Forest"]}
-    board(zombie, [], use("Fleshwrither"), RESOLVE, answer("Hill Giant"), expect=["A controls Hill Giant"])
-    board(zombie, [], use("Fleshwrither"), RESOLVE, answer("Craw Wurm"), refused=True)
-    assert board(["Fleshwrither"], [], to("beginning of combat"), use("Fleshwrither"), refused=True).refused("602.5d")
+    board(zombie, [], activate("Fleshwrither"), RESOLVE, answer("Hill Giant"), expect=["A controls Hill Giant"])
+    board(zombie, [], activate("Fleshwrither"), RESOLVE, answer("Craw Wurm"), refused=True)
+    assert board(["Fleshwrither"], [], to("beginning of combat"), activate("Fleshwrither"), refused=True).refused(
+        "602.5d"
+    )
 
 
 @cr("702.10c", "702.26b")
 def test_haste_is_asked_for_again_after_a_change_of_control() -> None:
     tapper = creature("{T}: You gain 1 life.")
     taken: Entry = {"do": "edit", "control": {"Tester": "A"}}
-    assert board([], [tapper], taken, use("Tester"), refused=True).refused("302.6")
+    assert board([], [tapper], taken, activate("Tester"), refused=True).refused("302.6")
     hasty = creature("Haste\n{T}: You gain 1 life.")
-    board([], [hasty], taken, use("Tester"), RESOLVE, expect=["A has 21 life"])
+    board([], [hasty], taken, activate("Tester"), RESOLVE, expect=["A has 21 life"])
 
 
 @cr("702.25a", "702.23a")

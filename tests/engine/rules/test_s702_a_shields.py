@@ -7,15 +7,10 @@ from typing import Any
 
 import pytest
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, Played, answer, attack_with, board, cast, cr, to
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, Played, activate, answer, attack_with, board, cast, cr, to
 from tests.engine.rules.test_s702_a_combat import creature, twice
 
 PASS: Entry = {"do": "pass", "player": "A"}
-
-
-def use(source: str, *targets: str, player: str = "A", **more: Any) -> Entry:
-    """Activate an ability."""
-    return {"do": "activate", "player": player, "source": source, "targets": list(targets), **more}
 
 
 def aimed(spell: str, target: str, theirs: Any, *before: Entry, mine: Any = (), **kw: Any) -> Played:
@@ -44,7 +39,7 @@ def test_an_aura_with_two_enchant_abilities_follows_both() -> None:
 @cr("702.5a", "702.5c")
 def test_it_leaves_when_one_of_its_enchant_abilities_no_longer_fits() -> None:
     """A crewed Vehicle is an artifact and a creature; from the next turn on it is no creature."""
-    crew = use("Smuggler's Copter", choices=[["Hill Giant"]])
+    crew = activate("Smuggler's Copter", choices=[["Hill Giant"]])
     mine = {"battlefield": ["Smuggler's Copter", "Hill Giant"], "hand": ["Doubly Bound"]}
     bound = [crew, RESOLVE, cast("Doubly Bound", "Smuggler's Copter"), RESOLVE]
     board(mine, [], *bound, expect=["Doubly Bound is attached to Smuggler's Copter"])
@@ -56,12 +51,12 @@ def test_it_leaves_when_one_of_its_enchant_abilities_no_longer_fits() -> None:
 def test_any_of_several_equip_abilities_may_be_activated() -> None:
     blade, legend = "Blackblade Reforged", "Isamaru, Hound of Konda"
     mine = {"battlefield": [blade, legend, "Hill Giant", *["Plains"] * 3], "mana": "lands"}
-    board(mine, [], use(blade, legend, ability=1), RESOLVE, expect=[f"{legend} is 5/5"])
-    assert board(mine, [], use(blade, "Hill Giant", ability=1), refused=True).refused("601.2c")
-    assert board(mine, [], use(blade, legend, ability=2), refused=True).refused("601.2h")
+    board(mine, [], activate(blade, legend, ability=1), RESOLVE, expect=[f"{legend} is 5/5"])
+    assert board(mine, [], activate(blade, "Hill Giant", ability=1), refused=True).refused("601.2c")
+    assert board(mine, [], activate(blade, legend, ability=2), refused=True).refused("601.2h")
     rich = {**mine, "battlefield": [*mine["battlefield"], *["Plains"] * 4]}
-    board(rich, [], use(blade, "Hill Giant", ability=2), RESOLVE, expect=["Hill Giant is 10/10"])
-    board(rich, [], use(blade, legend, ability=2), RESOLVE, expect=[f"{legend} is 9/9"])
+    board(rich, [], activate(blade, "Hill Giant", ability=2), RESOLVE, expect=["Hill Giant is 10/10"])
+    board(rich, [], activate(blade, legend, ability=2), RESOLVE, expect=[f"{legend} is 9/9"])
 
 
 # ---- flash
@@ -116,8 +111,8 @@ def test_hexproof_from_two_qualities_is_hexproof_from_each(spell: str, hit: bool
 def test_hexproof_from_a_color_counts_the_source_of_an_ability_and_is_none_against_oneself() -> None:
     pinger = creature("{T}: This creature deals 1 damage to target creature.", name="Pinger", looks={"colors": ["B"]})
     bear = creature("Hexproof from black")
-    assert board([pinger], [bear], use("Pinger", "Tester"), refused=True).refused("702.11d")
-    board([pinger, bear], [], use("Pinger", "Tester"), RESOLVE, expect=["Tester has 1 damage"])
+    assert board([pinger], [bear], activate("Pinger", "Tester"), refused=True).refused("702.11d")
+    board([pinger, bear], [], activate("Pinger", "Tester"), RESOLVE, expect=["Tester has 1 damage"])
 
 
 @cr("702.11e")
@@ -125,7 +120,7 @@ def test_hexproof_from_a_color_counts_the_source_of_an_ability_and_is_none_again
 def test_what_loses_hexproof_loses_hexproof_from_a_quality(hexproof: str) -> None:
     bear = creature(hexproof)
     assert aimed("Murder", "Tester", [bear], mine=["Shadowspear"], refused=True).refused()
-    strip = [use("Shadowspear", ability=1), RESOLVE]
+    strip = [activate("Shadowspear", ability=1), RESOLVE]
     aimed("Murder", "Tester", [bear], *strip, mine=["Shadowspear"], expect=["Tester in nowhere"])
 
 
@@ -160,7 +155,7 @@ def test_hexproof_from_each_color_is_hexproof_from_every_color(spell: str) -> No
 @cr("702.11g")
 def test_hexproof_from_each_color_is_none_from_colorless() -> None:
     rod = creature("{T}: This creature deals 1 damage to target creature.", name="Rod")
-    hit = [use("Rod", "Breaker of Creation"), RESOLVE]
+    hit = [activate("Rod", "Breaker of Creation"), RESOLVE]
     board([rod], ["Breaker of Creation"], *hit, expect=["Breaker of Creation has 1 damage"])
 
 
@@ -186,7 +181,7 @@ def test_two_instances_protect_as_one_does(keyword: str, rule: str) -> None:
 def test_two_instances_of_indestructible_are_lost_together() -> None:
     solid = [twice("Indestructible")]
     aimed("Murder", "Tester", solid, expect=["B controls Tester"])
-    strip = [use("Shadowspear", ability=1), RESOLVE]
+    strip = [activate("Shadowspear", ability=1), RESOLVE]
     aimed("Murder", "Tester", solid, *strip, mine=["Shadowspear"], expect=["Tester in nowhere"])
 
 
@@ -206,7 +201,7 @@ def test_indestructible_does_not_help_against_no_toughness() -> None:
 def test_protection_from_two_qualities_is_protection_from_each(source: str, kept_off: bool) -> None:
     text = "{T}: This creature deals 1 damage to target creature."
     pinger = creature(text, name="Pinger", looks={"colors": [source]})
-    shot = use("Pinger", "Stillmoon Cavalier")
+    shot = activate("Pinger", "Stillmoon Cavalier")
     found = board([pinger], ["Stillmoon Cavalier"], shot, *([] if kept_off else [RESOLVE]), refused=kept_off)
     if kept_off:
         assert found.refused("702.16b")
@@ -218,9 +213,11 @@ def test_protection_from_two_qualities_is_protection_from_each(source: str, kept
 @pytest.mark.parametrize("color", "WUBRG")
 def test_protection_from_each_color_is_protection_from_every_color(color: str) -> None:
     pinger = creature("{T}: This creature deals 1 damage to target creature.", name="Pinger", looks={"colors": [color]})
-    assert board([pinger], ["Iridescent Angel"], use("Pinger", "Iridescent Angel"), refused=True).refused("702.16b")
+    assert board([pinger], ["Iridescent Angel"], activate("Pinger", "Iridescent Angel"), refused=True).refused(
+        "702.16b"
+    )
     gray = creature("{T}: This creature deals 1 damage to target creature.", name="Pinger")
-    shot = [use("Pinger", "Iridescent Angel"), RESOLVE]
+    shot = [activate("Pinger", "Iridescent Angel"), RESOLVE]
     board([gray], ["Iridescent Angel"], *shot, expect=["Iridescent Angel has 1 damage"])
 
 
@@ -229,10 +226,10 @@ def test_protection_from_each_opponent_is_protection_from_all_of_them() -> None:
     pinger = creature("{T}: This creature deals 1 damage to target creature.", name="Pinger")
     kept = creature("Protection from each of your opponents")
     setting: dict[str, Any] = {"C": {"battlefield": [pinger]}}
-    shot = use("Pinger", "Tester", player="C")
+    shot = activate("Pinger", "Tester", player="C")
     found = board([kept], [], PASS, {"do": "pass", "player": "B"}, shot, refused=True, **setting)
     assert found.refused("702.16b")
-    own = use("Pinger", "Tester")
+    own = activate("Pinger", "Tester")
     board([kept, pinger], [], own, RESOLVE_ALL, expect=["Tester has 1 damage"], C={})
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, answer, board, cast, cr
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, answer, board, cast, cr
 from tests.engine.rules.test_s702_a_combat import creature
-from tests.engine.rules.test_s702_a_shields import PASS, use
+from tests.engine.rules.test_s702_a_shields import PASS
 
 LANDS = {"mana": "lands"}
 ORDER = answer("as listed", choice="order")
@@ -183,7 +183,7 @@ def test_special_actions_and_mana_abilities_under_split_second() -> None:
     }
     turned: Entry = {"do": "special", "player": "B", "act": "turn face up", "source": "Gathan Raiders"}
     board({"hand": ["Sudden Shock"]}, theirs, *SPLIT, turned, answer("Forest", "B"), expect=["Gathan Raiders is 5/5"])
-    mana = use("Birds of Paradise", player="B")
+    mana = activate("Birds of Paradise", player="B")
     board({"hand": ["Sudden Shock"]}, theirs, *SPLIT, mana, expect=["Birds of Paradise is tapped"])
 
 

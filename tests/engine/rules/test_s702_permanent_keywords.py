@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, answer, attack_with, block_with, board, cast, cr, to
+from tests.engine.helpers import (
+    RESOLVE,
+    RESOLVE_ALL,
+    Entry,
+    activate,
+    answer,
+    attack_with,
+    block_with,
+    board,
+    cast,
+    cr,
+    to,
+)
 
 LANDS = {"mana": "lands"}
-
-
-def use(source: str, *targets: str, **more: Any) -> Entry:
-    """Activate an ability."""
-    return {
-        "do": "activate",
-        "player": "A",
-        "source": source,
-        **({"targets": list(targets)} if targets else {}),
-        **more,
-    }
 
 
 # ---- fighting
@@ -100,7 +99,7 @@ def test_myriad_attacks_the_other_opponents_with_tokens_that_are_exiled() -> Non
 
 @cr("702.171a", "702.171b")
 def test_saddled_a_mount_attacks_with_more() -> None:
-    crew = use("Alacrian Jaguar", choices=[["Goblin Piker"]])
+    crew = activate("Alacrian Jaguar", choices=[["Goblin Piker"]])
     board(
         ["Alacrian Jaguar", "Goblin Piker"],
         [],
@@ -116,7 +115,7 @@ def test_saddled_a_mount_attacks_with_more() -> None:
 
 @cr("702.171a")
 def test_a_mount_is_saddled_only_as_a_sorcery() -> None:
-    saddle = use("Alacrian Jaguar", choices=[["Goblin Piker"]])
+    saddle = activate("Alacrian Jaguar", choices=[["Goblin Piker"]])
     played = board(["Alacrian Jaguar", "Goblin Piker"], [], to("beginning of combat"), saddle, refused=True)
     assert played.refused("602.5d")
 
@@ -283,7 +282,7 @@ def test_dredge_mills_and_returns_instead_of_drawing() -> None:
 
 @cr("702.151a", "702.151b")
 def test_reconfigured_it_is_no_creature_while_attached() -> None:
-    attach = use("Rabbit Battery", "Goblin Piker", ability=1)
+    attach = activate("Rabbit Battery", "Goblin Piker", ability=1)
     on = [attach, RESOLVE]
     board(
         ["Rabbit Battery", "Goblin Piker"],
@@ -291,36 +290,36 @@ def test_reconfigured_it_is_no_creature_while_attached() -> None:
         *on,
         expect=["Goblin Piker is 3/2", "Goblin Piker has haste", "not Rabbit Battery is a creature"],
     )
-    off = [*on, use("Rabbit Battery", ability=2), RESOLVE]
+    off = [*on, activate("Rabbit Battery", ability=2), RESOLVE]
     expect = ["Goblin Piker is 2/1", "Rabbit Battery is a creature"]
     board(["Rabbit Battery", "Goblin Piker"], [], *off, expect=expect)
 
 
 @cr("702.142a")
 def test_boast_only_after_attacking_and_once() -> None:
-    board(["Axgard Braggart"], [], use("Axgard Braggart"), refused=True)
+    board(["Axgard Braggart"], [], activate("Axgard Braggart"), refused=True)
     attacking = attack_with({"Axgard Braggart": "B"})
-    board(["Axgard Braggart"], [], *attacking, use("Axgard Braggart"), RESOLVE, expect=["Axgard Braggart is 4/4"])
-    twice = [*attacking, use("Axgard Braggart"), RESOLVE, use("Axgard Braggart")]
+    board(["Axgard Braggart"], [], *attacking, activate("Axgard Braggart"), RESOLVE, expect=["Axgard Braggart is 4/4"])
+    twice = [*attacking, activate("Axgard Braggart"), RESOLVE, activate("Axgard Braggart")]
     assert board(["Axgard Braggart"], [], *twice, refused=True).refused("602.5b")
 
 
 @cr("702.177a")
 def test_exhaust_only_once_even_in_a_later_turn() -> None:
     guard = ["Greenbelt Guardian"]
-    first = [use("Greenbelt Guardian", ability=2), RESOLVE]
+    first = [activate("Greenbelt Guardian", ability=2), RESOLVE]
     later: Entry = {"do": "go_to", "turn": 5, "step": "precombat main"}
-    played = board(guard, [], *first, later, use("Greenbelt Guardian", ability=2), refused=True)
+    played = board(guard, [], *first, later, activate("Greenbelt Guardian", ability=2), refused=True)
     assert played.refused("602.5b")
 
 
 @cr("702.57a", "702.57b")
 def test_forecast_only_in_ones_own_upkeep_from_hand() -> None:
     mine = {"hand": ["Spirit en-Dal"], "battlefield": ["Goblin Piker"]}
-    forecast = [use("Spirit en-Dal", "Goblin Piker"), RESOLVE]
+    forecast = [activate("Spirit en-Dal", "Goblin Piker"), RESOLVE]
     expect = ["Goblin Piker has shadow", "Spirit en-Dal in A's hand"]
     board(mine, [], *forecast, expect=expect, step="upkeep")
-    assert board(mine, [], use("Spirit en-Dal", "Goblin Piker"), refused=True).refused("602.5")
+    assert board(mine, [], activate("Spirit en-Dal", "Goblin Piker"), refused=True).refused("602.5")
 
 
 @cr("702.53a")
@@ -328,7 +327,7 @@ def test_transmute_finds_a_card_of_the_same_mana_value() -> None:
     board(
         {"hand": ["Dizzy Spell"], "library": ["Forest", "Goblin Piker", "Lightning Bolt"]},
         [],
-        use("Dizzy Spell"),
+        activate("Dizzy Spell"),
         RESOLVE,
         answer("Lightning Bolt"),
         expect=["Lightning Bolt in A's hand", "Dizzy Spell in A's graveyard"],
@@ -373,9 +372,9 @@ def test_undaunted_costs_less_for_each_opponent() -> None:
 @cr("702.6c")
 def test_equipping_a_creature_of_a_quality_is_another_ability() -> None:
     mine = {"battlefield": ["Steelclaw Lance", "Youthful Knight", "Goblin Piker", "Plains"], **LANDS}
-    equip = use("Steelclaw Lance", "Youthful Knight", ability=1)
+    equip = activate("Steelclaw Lance", "Youthful Knight", ability=1)
     board(mine, [], equip, RESOLVE, expect=["Youthful Knight is 4/3"])
-    board(mine, [], use("Steelclaw Lance", "Goblin Piker", ability=1), refused=True)
+    board(mine, [], activate("Steelclaw Lance", "Goblin Piker", ability=1), refused=True)
 
 
 @cr("702.6a")
@@ -383,7 +382,7 @@ def test_equip_may_cost_something_else_than_mana() -> None:
     board(
         ["Demonmail Hauberk", "Youthful Knight", "Goblin Piker"],
         [],
-        use("Demonmail Hauberk", "Youthful Knight", choices=["Goblin Piker"]),
+        activate("Demonmail Hauberk", "Youthful Knight", choices=["Goblin Piker"]),
         RESOLVE,
         expect=["Youthful Knight is 6/3", "Goblin Piker in A's graveyard"],
     )
@@ -397,7 +396,7 @@ def test_eternalized_it_is_a_black_zombie_of_size_four_without_mana_cost() -> No
     board(
         {"graveyard": ["Adorned Pouncer"]},
         [],
-        use("Adorned Pouncer"),
+        activate("Adorned Pouncer"),
         RESOLVE,
         expect=["Adorned Pouncer#2 is 4/4", "Adorned Pouncer#2 has mana value 0", "A has 0 cards in graveyard"],
     )
@@ -406,7 +405,7 @@ def test_eternalized_it_is_a_black_zombie_of_size_four_without_mana_cost() -> No
 @cr("702.141a")
 def test_encore_makes_a_hasty_token_for_each_opponent_that_must_attack_them() -> None:
     setting = {"graveyard": ["Amphin Mutineer"]}
-    encore = [use("Amphin Mutineer"), RESOLVE, answer("as listed", choice="order"), RESOLVE_ALL]
+    encore = [activate("Amphin Mutineer"), RESOLVE, answer("as listed", choice="order"), RESOLVE_ALL]
     played = board(
         setting,
         [],

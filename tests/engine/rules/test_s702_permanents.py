@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import DAMAGE, RESOLVE, RESOLVE_ALL, answer, attack, board, cast, cr, to
-
-
-def activate(card: str, *targets: str) -> dict[str, object]:
-    return {"do": "activate", "player": "A", "source": card, **({"targets": list(targets)} if targets else {})}
+from tests.engine.helpers import DAMAGE, RESOLVE, RESOLVE_ALL, activate, answer, attack, board, cast, cr, to
 
 
 @cr("702.84a")

@@ -16,13 +16,10 @@ from tests.engine.helpers import (
     board,
     cast,
     cr,
+    turn,
 )
 
 SLIP = "Slip Out the Back"
-
-
-def turn(number: int, step: str = "upkeep") -> Entry:
-    return {"do": "go_to", "step": step, "turn": number}
 
 
 def ripple(*targets: str, player: str = "A") -> tuple[Entry, Entry]:

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, board, cast, cr, to
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, board, cast, cr, to, turn
 
 BOT = "Nesting Bot"
-
-
-def turn(number: int, step: str = "upkeep") -> Entry:
-    return {"do": "go_to", "step": step, "turn": number}
 
 
 @cr("702.179a", "702.179b", "704.5z")

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, to
-
-
-def activate(source: str, *targets: str, ability: int = 1, **more: Any) -> dict[str, Any]:
-    return {
-        "do": "activate",
-        "player": "A",
-        "source": source,
-        "ability": ability,
-        **({"targets": [*targets]} if targets else {}),
-        **more,
-    }
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, to
 
 
 def enters_as(card: str, what: str, *battlefield: Any, expect: list[str], **more: Any) -> None:

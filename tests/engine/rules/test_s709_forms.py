@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tests.engine.helpers import (
     AFTER_COMBAT,
     RESOLVE,
     RESOLVE_ALL,
-    Played,
+    activate,
     answer,
     attack_with,
     board,
     cast,
     cr,
+    on_board,
     to,
 )
 
 
-def activate(source: str, *targets: str, ability: int = 1, **more: object) -> dict[str, object]:
-    act = {"do": "activate", "player": "A", "source": source, "ability": ability, **more}
-    return {**act, "targets": list(targets)} if targets else act
-
-
 def unlock(source: str, **more: object) -> dict[str, object]:
     return {"do": "special", "player": "A", "act": "unlock", "source": source, **more}
-
-
-def on_board(played: Played, name: str) -> dict[str, Any]:
-    """A permanent of the final state by its name."""
-    sides = played.report["state"]["players"].values()
-    (found,) = [it for side in sides for it in side["battlefield"] if it["name"] == name]
-    return dict(found)
 
 
 # ---- split cards

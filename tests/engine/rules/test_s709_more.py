@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tests.engine.helpers import (
     RESOLVE,
     RESOLVE_ALL,
-    Played,
+    activate,
     answer,
     attack_with,
     board,
@@ -15,19 +13,6 @@ from tests.engine.helpers import (
     cr,
     to,
 )
-
-
-def activate(source: str, *targets: str, player: str = "A", ability: int = 1, **more: object) -> dict[str, object]:
-    act = {"do": "activate", "player": player, "source": source, "ability": ability, **more}
-    return {**act, "targets": list(targets)} if targets else act
-
-
-def on_board(played: Played, name: str) -> dict[str, Any]:
-    """A permanent of the final state by its name."""
-    sides = played.report["state"]["players"].values()
-    (found,) = [it for side in sides for it in side["battlefield"] if it["name"] == name]
-    return dict(found)
-
 
 SIEGE = {"card": "Invasion of Zendikar", "protector": "B", "counters": {"defense": 3}}
 

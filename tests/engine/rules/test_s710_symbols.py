@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, attack_with, board, cast, cr, to
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
 
 ARTIFACTS = ["Mox Jet", "Mox Pearl", "Mox Ruby"]
-
-
-def activate(source: str, *targets: str, ability: int = 1, **more: object) -> dict[str, object]:
-    act = {"do": "activate", "player": "A", "source": source, "ability": ability, **more}
-    return {**act, "targets": list(targets)} if targets else act
 
 
 # ---- levelers

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Played, answer, attack_with, board, cast, cr, to
-
-
-def activate(source: str, *targets: str, ability: int = 1, **more: object) -> dict[str, object]:
-    act = {"do": "activate", "player": "A", "source": source, "ability": ability, **more}
-    return {**act, "targets": list(targets)} if targets else act
-
-
-def on_board(played: Played, name: str) -> dict[str, Any]:
-    """A permanent of the final state by its name."""
-    sides = played.report["state"]["players"].values()
-    (found,) = [it for side in sides for it in side["battlefield"] if it["name"] == name]
-    return dict(found)
-
+from tests.engine.helpers import (
+    RESOLVE,
+    RESOLVE_ALL,
+    activate,
+    answer,
+    attack_with,
+    board,
+    cast,
+    cr,
+    on_board,
+    to,
+)
 
 # ---- nonmodal double-faced cards
 

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import AFTER_COMBAT, DAMAGE, RESOLVE, RESOLVE_ALL, Entry, attack_with, board, cast, cr, to
-
-
-def turn(number: int, step: str = "upkeep") -> Entry:
-    return {"do": "go_to", "step": step, "turn": number}
-
+from tests.engine.helpers import (
+    AFTER_COMBAT,
+    DAMAGE,
+    RESOLVE,
+    RESOLVE_ALL,
+    attack_with,
+    board,
+    cast,
+    cr,
+    to,
+    turn,
+)
 
 # ---- skipping
 

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, answer, board, cast, cr
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, turn
 
 WOLF = "Harvesttide Infiltrator"
 DAY: dict[str, Any] = {"options": {"day": "day"}}
 NIGHT: dict[str, Any] = {"options": {"day": "night"}}
-
-
-def turn(number: int, step: str = "upkeep") -> Entry:
-    return {"do": "go_to", "step": step, "turn": number}
 
 
 @cr("731.1", "702.145d")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.oracle.compile import read_unit, says
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, attack_with, block_with, board, cast, cr, to
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, block_with, board, cast, cr, to
 
 LINES = """
 As ~ enters, you may reveal a Giant card from your hand. If you don't, ~ enters tapped.
@@ -54,11 +54,6 @@ def test_the_lines_read_as_one_model_and_print_back(text: str, spell: bool) -> N
 
 def play(card: str) -> dict[str, Any]:
     return {"do": "play", "player": "A", "card": card}
-
-
-def activate(source: str, *targets: str, ability: int = 1) -> dict[str, Any]:
-    act: dict[str, Any] = {"do": "activate", "player": "A", "source": source, "ability": ability}
-    return {**act, "targets": list(targets)} if targets else act
 
 
 # ---- entering

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from engine.oracle.compile import read_unit, says
-from tests.engine.helpers import RESOLVE, attack_with, board, cast, cr, to
+from tests.engine.helpers import RESOLVE, activate, attack_with, board, cast, cr, to
 
 LINES = """
 {T}: Target creature gets +2/+2 until end of turn. Activate only during your turn, before attackers are declared.
@@ -32,10 +30,6 @@ VETERAN = "Alaborn Veteran"
 def test_restrictions_are_read_and_printed_back(text: str) -> None:
     (ability,) = read_unit(text, text.startswith("Cast")).abilities
     assert says(ability, text)
-
-
-def activate(source: str, *targets: str, player: str = "A") -> dict[str, Any]:
-    return {"do": "activate", "player": player, "source": source, **({"targets": list(targets)} if targets else {})}
 
 
 @cr("602.5")
