@@ -40,6 +40,8 @@ class Frame:
     """The player or object that an "each" sentence has come to."""
     own: int | None = None
     """Which of several players is doing something with what each of them has just found or shown: their own."""
+    taken: set[int] = field(default_factory=set)
+    """What other parts of the same instruction have taken already ("one into your hand, one on top")."""
     defending: int | None = None
     """Who would be the defending player, while a declaration of attackers is being checked (508.1c)."""
     done: bool = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.others import Shares, WithOthers
 from engine.abilities.qualities import SharesWith, Sharing, WithoutAbilities
+from engine.abilities.refs import Some
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.characteristics import Characteristics
 from engine.frame import Frame
@@ -42,8 +43,13 @@ def _shares_with(node: SharesWith) -> Test:
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         mine = held(node.what, ch)
-        others = (i for i in looked_at(game, node.other, frame) if i != it.id)
+        others = (i for i in those(game, frame) if i != it.id)
         return any(not mine.isdisjoint(held(node.what, game.characteristics(i))) for i in others)
+
+    def those(game: Game, frame: Frame) -> list[int]:
+        if isinstance(node.other, Some):  # "a legendary creature you control": nobody chooses one
+            return [one.id for one in fitting(game, node.other.group, frame)]
+        return looked_at(game, node.other, frame)
 
     return test
 

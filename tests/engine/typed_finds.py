@@ -18,4 +18,10 @@ All creatures get -2/-2 until end of turn. If a creature would die this turn, ex
 Kitt Kanto, Mayhem Diva | {1}{R}{G}{W} | Legendary Creature — Cat Bard Druid | 3/3
 When Kitt Kanto enters, create a 1/1 green and white Citizen creature token.
 At the beginning of combat on each player's turn, you may tap two untapped creatures you control. When you do, target creature that player controls gets +2/+2 and gains trample until end of turn. Goad that creature.
+
+Telling Time | {1}{U} | Instant |
+Look at the top three cards of your library. Put one of those cards into your hand, one on top of your library, and one on the bottom of your library.
+
+Ringsight | {1}{U}{B} | Sorcery |
+The Ring tempts you. Search your library for a card that shares a color with a legendary creature you control, reveal it, put it into your hand, then shuffle.
 """

@@ -61,11 +61,11 @@ def _in_turn(verb: mv.Put | mv.Return, frame: Frame, players: list[int]) -> Iter
 
 def _chosen(game: Game, move: mv.Move, frame: Frame, player: int, taken: set[int]) -> Gen[list[int]]:
     """The objects of one part of "put one into your hand and the rest on the bottom": none of those before."""
-    hidden = {i: game.objects.pop(i) for i in taken if i in game.objects}
+    frame.taken = taken
     try:
         ids = yield from objects_for(game, move.what, frame, player, "choose-put", "608.2d")
     finally:
-        game.objects.update(hidden)
+        frame.taken = set()
     return [i for i in from_there(game, ids, move.origin, frame) if i not in taken]
 
 

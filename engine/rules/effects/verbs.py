@@ -92,7 +92,8 @@ def choose_objects(
     game: Game, player: int, can: Iterable[int], least: int, most: int, prompt: str, rule: str, frame: Frame
 ) -> Gen[list[int]]:
     """A player chooses among objects; no question is asked where there is nothing to choose."""
-    listed = list(can)
+    listed = [i for i in can if i not in frame.taken]
+    most = min(most, len(listed))
     if most <= 0 or not listed:
         return []
     if least >= len(listed):

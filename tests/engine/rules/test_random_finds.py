@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.helpers import RESOLVE_ALL, answer, board, cast, cr, to
+from engine.zones import Zone
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, to
 
 
 @cr("601.2c", "702.33d")
@@ -121,4 +122,35 @@ def test_all_cards_of_a_name_are_searched_for() -> None:
         cast("Cranial Extraction", "B"),
         RESOLVE_ALL,
         expect=["B has 3 cards in exile", "B has 1 card in hand", "B has 1 card in library"],
+    )
+
+
+@cr("608.2d", "401.4")
+def test_one_in_hand_one_on_top_and_one_below() -> None:
+    """While the second part is chosen, the first card is still where it was."""
+    mine = {"hand": ["Telling Time"], "library": ["Shock", "Giant Growth", "Forest", "Divination"]}
+    asked = board(mine, [], cast("Telling Time"), RESOLVE, answer("Shock"))
+    assert {option["label"] for option in asked.pending["options"]} == {"Giant Growth", "Forest"}
+    played = board(
+        mine, [], cast("Telling Time"), RESOLVE, answer("Shock"), answer("Forest"), expect=["Shock in A's hand"]
+    )
+    game = played.table.game
+    order = [game.objects[i].card.name for i in game.owned[Zone.LIBRARY][0]]
+    assert order == ["Forest", "Divination", "Giant Growth"]
+
+
+@cr("701.23a", "105.2")
+def test_a_search_for_what_shares_a_color_with_any_legendary_creature() -> None:
+    board(
+        {
+            "hand": ["Ringsight"],
+            "battlefield": ["Grizzly Bears", "Kitt Kanto, Mayhem Diva"],
+            "library": ["Forest", "Divination", "Shock"],
+        },
+        [],
+        cast("Ringsight"),
+        RESOLVE,
+        answer("Kitt Kanto, Mayhem Diva", choice="bearer"),
+        answer("Shock"),
+        expect=["Shock in A's hand", "Divination in A's library"],
     )
