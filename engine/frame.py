@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.abilities.base import Ability
+from engine.abilities.base import Ability, Instruction
 from engine.objects import TargetId
 
 
@@ -45,5 +45,10 @@ class Frame:
     defending: int | None = None
     """Who would be the defending player, while a declaration of attackers is being checked (508.1c)."""
     done: bool = True
+    verb: int | None = None
+    """The number of the verb that is being carried out, as ``results`` counts them."""
+    following: tuple[Instruction, ...] = ()
+    """What the text goes on to say of what it is just doing: what permanents are that it puts onto the battlefield
+    (611.2e)."""
     met: bool | None = None
     """Whether the condition of the sentence before was met, where it had one: what "otherwise" looks at."""

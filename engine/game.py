@@ -206,7 +206,8 @@ class Game:
         return it is not None and not it.phased_out
 
     def _carry_over(self, spell: TargetId, permanent: TargetId) -> None:
-        """Effects on a permanent spell apply to the permanent that it becomes (400.7a, 400.7c)."""
+        """Effects on a permanent spell, and on what is about to enter, apply to the permanent that it becomes (400.7a,
+        400.7c, 611.2e)."""
         for effect in self.effects:
             if effect.affected is not None and spell in effect.affected:
                 effect.affected = tuple(permanent if one == spell else one for one in effect.affected)
@@ -308,6 +309,7 @@ class Game:
                 self._carry_over(old.target, new.target)
                 if change.controller == seen.controller:  # who put the spell onto the stack, by default (110.2b)
                     new.controller = old.controller
+            self._carry_over(("entering", old.id), new.target)
             new.memory = dict.fromkeys(change.designations, True)
         self.objects[new.id] = new
         place = self.zone_list(change.to, new.owner) if change.to is not Zone.NOWHERE else None

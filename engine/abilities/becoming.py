@@ -19,7 +19,7 @@ from engine.abilities.base import (
 )
 from engine.abilities.nouns import CardType, Color, Subtype, Supertype
 from engine.abilities.per import Per
-from engine.abilities.refs import It
+from engine.abilities.refs import It, Them
 from engine.oracle.phrase import phrase
 
 # ---- power and toughness
@@ -167,6 +167,11 @@ class Adding(Enum):
     type=None,
     base=True,
 )
+@phrase(
+    "a {power:digits}/{toughness:digits} [{colors:and} ]{subtypes}[ with {keywords:and}]",
+    form="s",
+    type=None,
+)
 @phrase("a [{colors:and} ]{subtypes}", form="s", type=None)
 @phrase("[{colors:and} ]{subtypes:pl}", type=None, when=lambda kind: len(kind.subtypes) == 1)
 @phrase("{colors:and}", type=None, form="s")
@@ -220,6 +225,26 @@ class ItIs(Declaration):
     def verbs(self) -> tuple[Be, ...]:
         """The statement as a verb of its subject."""
         return (Be(self.kind, self.adding),)
+
+
+@phrase("{subject:subj}'s {kind:s}[ {adding}]")
+@dataclass(frozen=True, slots=True)
+class ItsNow(Instruction):
+    """ "(Return it to the battlefield.) It's a Demon in addition to its other types." (611.2e)"""
+
+    subject: It
+    kind: Kind
+    adding: Adding | None = None
+
+
+@phrase("{subject:subj}'re {kind:pl}[ {adding}]")
+@dataclass(frozen=True, slots=True)
+class TheyreNow(Instruction):
+    """ "(Put those cards onto the battlefield.) They're Zombies in addition to their other types." (611.2e)"""
+
+    subject: Them
+    kind: Kind
+    adding: Adding | None = None
 
 
 @phrase("{what}. It's still a {type}")

@@ -13,7 +13,7 @@ from typing import ClassVar
 from engine.abilities.amounts import ONE, Fixed
 from engine.abilities.base import Adjective, Amount, Condition, Count, Node, Qualifier, Ref, Who
 from engine.abilities.nouns import Group, Where, WithNumber
-from engine.abilities.refs import Antecedent, Some, Target
+from engine.abilities.refs import Antecedent, Some, Target, Them, Those
 from engine.oracle.phrase import hidden, phrase
 
 
@@ -246,6 +246,18 @@ class EachOf(Ref):
     @property
     def agreement(self) -> str:
         return "s"
+
+
+def _points_back(ref: EachOfThose) -> bool:
+    return isinstance(ref.those, Them | Those)
+
+
+@phrase("each of {those:obj}", when=_points_back)
+@dataclass(frozen=True, slots=True)
+class EachOfThose(Ref):
+    """ "each of them", "each of those creatures": all that have been spoken of."""
+
+    those: Ref
 
 
 # ---- parts of a pile

@@ -193,7 +193,9 @@ def _leave(game: Game, item: GameObject) -> Gen[None]:
 
 def perform_all(game: Game, effect: ac.Sentences, frame: Frame) -> Gen[None]:
     """Carry out the sentences of a text in order (608.2c)."""
-    for sentence in _instructions(effect):
+    sentences = _instructions(effect)
+    for place, sentence in enumerate(sentences, 1):
+        frame.following = sentences[place:]
         yield from perform(game, sentence, frame)
 
 

@@ -47,29 +47,36 @@ def begin_effect(
 ) -> list[TargetId]:
     """A continuous effect begins for a set of objects that is now locked in (611.2c)."""
     present = tuple(t for t in affected if t[0] == "player" or game.exists(t[1]))
-    if not present:
+    effect = continuous_effect(game, verbs, frame, present, duration) if present else None
+    if effect is None:
         return []
+    commit(game, [EffectBegins(effect)], "611.2", *_of_protectors(game, effect.verbs, present))
+    return list(present)
+
+
+def continuous_effect(
+    game: Game, verbs: tuple[Verb, ...], frame: Frame, affected: tuple[TargetId, ...], duration: Duration | None
+) -> Effect | None:
+    """The effect that would begin, with every amount worked out; None where it would do nothing (609.3, 611.2b)."""
     try:
         settled = tuple(settle(game, verb, frame) for verb in verbs)
     except NothingToSay:
-        return []
+        return None
     if duration is None:
         duration = next((lasts for verb in verbs if (lasts := getattr(verb, "lasts", None))), None)
     if isinstance(duration, ac.ForAsLongAs) and not holds(game, duration.condition, frame):
-        return []  # it would be over before it began (611.2b)
+        return None  # it would be over before it began
     kept = dataclasses.replace(frame, targets=[list(s) for s in frame.targets], results=dict(frame.results))
-    effect = Effect(
+    return Effect(
         frame.source,
         frame.controller,
         game.next_timestamp(),
         settled,
-        present,
+        affected,
         duration,
         kept,
         game.turn.number,
     )
-    commit(game, [EffectBegins(effect)], "611.2", *_of_protectors(game, settled, present))
-    return list(present)
 
 
 def _of_protectors(game: Game, verbs: tuple[Verb, ...], affected: tuple[TargetId, ...]) -> tuple[str, ...]:

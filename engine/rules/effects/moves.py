@@ -42,7 +42,7 @@ def _put(game: Game, verb: mv.Put, frame: Frame, players: list[int]) -> Gen[Acte
             taken.update(ids)
             moves.append((ids, move.place, move.counters))
         changes += yield from changes_of(game, moves, player, frame, "put")
-    acted = yield from move_all(game, changes)
+    acted = yield from move_all(game, changes, frame)
     frame.done = bool(acted)
     return acted
 
@@ -86,7 +86,7 @@ def _return(game: Game, verb: mv.Return, frame: Frame, players: list[int]) -> Ge
         ids = yield from objects_for(game, verb.what, frame, player, "choose-return", "608.2d")
         ids = from_there(game, ids, verb.origin, frame)
         changes += yield from changes_of(game, [(ids, verb.place, verb.counters)], player, frame, "return")
-    acted = yield from move_all(game, changes)
+    acted = yield from move_all(game, changes, frame)
     frame.done = bool(acted)
     return acted
 

@@ -20,7 +20,7 @@ from engine.rules.amounts import amount, bounds
 from engine.rules.conditions import CONDITIONS
 from engine.rules.effects.verbs import CHOICES, choose_objects
 from engine.rules.matching import test_of
-from engine.rules.refs import OBJECTS, antecedent, objects, own_results, players
+from engine.rules.refs import OBJECTS, antecedent, objects, own_results, players, things
 from engine.zones import Zone
 
 ZONES = {
@@ -95,6 +95,11 @@ def _those_few(game: Game, ref: un.ThoseFew, frame: Frame) -> list[int]:
 @OBJECTS.register(zn.TheRest)
 def _the_rest(game: Game, ref: zn.TheRest, frame: Frame) -> list[int]:
     return pile(game, ref.antecedent, frame)
+
+
+@OBJECTS.register(zn.EachOfThose)
+def _each_of_those(game: Game, ref: zn.EachOfThose, frame: Frame) -> list[int]:
+    return [i for kind, i in things(game, ref.those, frame) if kind == "object"]
 
 
 @OBJECTS.register(zn.EachOf)

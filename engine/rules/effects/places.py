@@ -18,6 +18,7 @@ from engine.registry import Table
 from engine.rules.amounts import amount
 from engine.rules.announcing import target_of, target_option
 from engine.rules.combat import choose_attacked
+from engine.rules.effects.as_they_enter import as_they_enter
 from engine.rules.effects.verbs import Acted
 from engine.rules.pipeline import happen
 from engine.zones import Zone
@@ -34,12 +35,14 @@ def put_all(
     cause: str,
 ) -> Gen[Acted]:
     """Put objects into their places, all at once; returns what they became."""
-    return (yield from move_all(game, (yield from changes_of(game, moves, player, frame, cause))))
+    return (yield from move_all(game, (yield from changes_of(game, moves, player, frame, cause)), frame))
 
 
-def move_all(game: Game, changes: list[ZoneChange]) -> Gen[Acted]:
+def move_all(game: Game, changes: list[ZoneChange], frame: Frame) -> Gen[Acted]:
     """Let the moves happen at once; returns what the objects became."""
-    logged = yield from happen(game, changes, "400.7")
+    entering = [c.object for c in changes if c.enters]
+    with as_they_enter(game, entering, frame):
+        logged = yield from happen(game, changes, "400.7")
     return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
 
 

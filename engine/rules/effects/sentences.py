@@ -22,6 +22,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
 from engine.rules.conditions import holds
+from engine.rules.effects.as_they_enter import begun_already
 from engine.rules.effects.chosen import with_choices
 from engine.rules.effects.continuous import begin_effect, is_continuous
 from engine.rules.effects.verbs import CHOICES, Acted, act_object_verb, do_player_verb, objects_for, possible
@@ -46,6 +47,10 @@ def _imperative(game: Game, node: ac.Imperative, frame: Frame) -> Gen[None]:
 @PERFORM.register(ac.Does)
 def _does(game: Game, node: ac.Does, frame: Frame) -> Gen[None]:
     """The subject does it: players, or objects."""
+    if begun_already(node, frame):
+        for number, _ in enumerate(node.verbs, node.step):
+            frame.results[number] = things(game, node.subject, frame)
+        return
     yield from does(game, node.subject, node.verbs, frame, node.duration, node.step)
 
 
@@ -74,6 +79,7 @@ def _players_do(
 ) -> Gen[None]:
     """Players do these things in order; what each acted on is kept under the number of its verb."""
     for number, verb in enumerate(verbs, step):
+        frame.verb = number
         if is_continuous(verb):
             on = yield from lasting_on(game, verb, frame, who)
             given = dataclasses.replace(frame, controller=who[0]) if who else frame
@@ -246,7 +252,10 @@ def reflexive(game: Game, then: Instruction, frame: Frame) -> None:
 @PERFORM.register(ac.Then)
 def _then(game: Game, node: ac.Then, frame: Frame) -> Gen[None]:
     if node.first is not None:
+        behind = frame.following
+        frame.following = (node.then, *behind)
         yield from perform(game, node.first, frame)
+        frame.following = behind
     yield from perform(game, node.then, frame)
 
 

@@ -15,7 +15,7 @@ from engine.counters import keyword_granted, pt_change
 from engine.effects import Effect
 from engine.frame import Frame
 from engine.game import Game
-from engine.objects import GameObject, Kind
+from engine.objects import GameObject, Kind, TargetId
 from engine.rules.layers.parts import LAST_OF_LAYER, LAYERS, MODIFIERS, WRITES, Derived, Part
 from engine.rules.layers.values import base, elsewhere, is_cda
 from engine.rules.statements import Standing, Statement, met, says_from_graveyard, statements_of
@@ -51,7 +51,7 @@ class Layering:
                 Statement(None, e.verbs, _while(e), e.statement or e.verbs[0]),
                 e.frame,
                 e.timestamp,
-                e.affected,
+                e.affected if without is None else _as_entered(e, without),
             )
             for e in game.effects
             if e.verbs
@@ -318,6 +318,13 @@ def keyword_counters(it: GameObject) -> Iterable[Standing]:
             statement = Statement(None, (gains,), (), gains)
             time = it.counter_times.get(kind, it.timestamp)
             yield Standing(("counter", it.id, kind), statement, Frame(it.id, it.controller), time, (it.target,))
+
+
+def _as_entered(effect: Effect, entering: GameObject) -> tuple[TargetId, ...] | None:
+    """What an effect is about, once that object has entered (611.2e, 614.12)."""
+    if effect.affected is None:
+        return None
+    return tuple(entering.target if one == ("entering", entering.id) else one for one in effect.affected)
 
 
 def _while(effect: Effect) -> tuple[Condition, ...]:
