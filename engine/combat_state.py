@@ -29,6 +29,8 @@ class Combat:
     """Whether this combat phase has two combat damage steps and the first is now or over."""
     departed: set[int] = field(default_factory=set)
     """The planeswalkers and battles that were attacked and have been removed from combat."""
+    bands: list[set[int]] = field(default_factory=list)
+    """The attacking bands (702.22c)."""
     happened: bool = False
     """Whether any creature was declared as an attacker or put onto the battlefield attacking (508.8)."""
 
@@ -61,9 +63,15 @@ class Combat:
         self.blocked.discard(object_id)
         self.unblocked.discard(object_id)
         self.blockers.pop(object_id, None)
+        for band in self.bands:
+            band.discard(object_id)
         for attackers in self.blockers.values():
             if object_id in attackers:
                 attackers.remove(object_id)
+
+    def band_of(self, attacker: int) -> list[int]:
+        """The other creatures of an attacker's band (702.22c)."""
+        return [i for band in self.bands if attacker in band for i in sorted(band) if i != attacker]
 
     def attacked(self, attacker: int) -> TargetId | None:
         """What a creature is attacking at the moment; None if that has been removed from combat (506.4c)."""
@@ -90,5 +98,6 @@ class Combat:
             set(self.dealt_first),
             self.first_strike_step,
             set(self.departed),
+            [set(band) for band in self.bands],
             self.happened,
         )

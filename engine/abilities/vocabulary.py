@@ -93,7 +93,7 @@ SUBTYPES = tuple(
 
 KEYWORDS = _split(
     """
-    deathtouch, defender, double strike, first strike, flash, flying, haste, hexproof, indestructible,
+    banding, deathtouch, defender, double strike, first strike, flash, flying, haste, hexproof, indestructible,
     intimidate, lifelink, reach, shroud, trample, vigilance, menace, fear, shadow, horsemanship, skulk, wither,
     infect, toxic, trample over planeswalkers, decayed,
     plainswalk, islandwalk, swampwalk, mountainwalk, forestwalk, desertwalk, nonbasic landwalk,

@@ -9,6 +9,7 @@ from engine.events.bestow import BestowEnds
 from engine.events.chance import CoinFlipped, DieRolled
 from engine.events.combat import (
     AttackDeclared,
+    Banded,
     BecameBlocked,
     BecameUnblocked,
     BlockDeclared,
@@ -92,6 +93,7 @@ __all__ = [
     "AbilityTriggered",
     "Attached",
     "AttackDeclared",
+    "Banded",
     "BearerChosen",
     "BearerLost",
     "BecameBlocked",

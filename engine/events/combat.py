@@ -27,6 +27,17 @@ class AttackDeclared(OfObject):
 
 
 @dataclass(frozen=True, slots=True)
+class Banded(Event):
+    """Attacking creatures form a band (702.22c)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("combat",)
+    objects: tuple[int, ...]
+
+    def apply(self, game: Game) -> None:
+        game.combat.bands.append(set(self.objects))
+
+
+@dataclass(frozen=True, slots=True)
 class Exerted(OfObject):
     """A permanent is exerted: it won't untap in the player's next untap step (701.43a)."""
 

@@ -9,6 +9,7 @@ CODED: dict[str, str] = {
     "ascend": "702.131",
     "assist": "702.132",
     "awaken": "702.113",
+    "banding": "702.22",
     "bargain": "702.166",
     "bestow": "702.103",
     "buyback": "702.27",

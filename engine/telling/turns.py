@@ -50,6 +50,11 @@ def _attacks(n: Narrator, logged: Logged, event: ev.AttackDeclared) -> None:
     n.step(logged, "tell-attack", player=who(n.game.controller(event.object)), attacks=[pair])
 
 
+@tells(ev.Banded)
+def _banded(n: Narrator, logged: Logged, event: ev.Banded) -> None:
+    n.step(logged, "tell-banded", objects=[thing(i) for i in event.objects])
+
+
 @tells(ev.Exerted)
 def _exerted(n: Narrator, logged: Logged, event: ev.Exerted) -> None:
     n.step(logged, "tell-exerted", player=who(event.player), object=thing(event.object))

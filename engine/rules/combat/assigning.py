@@ -10,6 +10,7 @@ from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.events import Damage
 from engine.game import Game
 from engine.objects import TargetId
+from engine.rules.combat import banding
 from engine.rules.combat.attacking import target_option
 from engine.rules.combat.removal import attacked_by
 from engine.rules.combat.says import permitted
@@ -92,11 +93,13 @@ def _attacker_assigns(game: Game, made: Assignment, attacker: int) -> Gen[None]:
     if blockers and (yield from _acts_unblocked(game, attacker)):
         yield from _divide(game, made, attacker, amount, beyond)
         return
-    tramples = _tramples(game, attacker)
-    if tramples and beyond:
-        yield from _divide(game, made, attacker, amount, [*(("object", b) for b in blockers), *beyond])
-    elif blockers:
-        yield from _divide(game, made, attacker, amount, [("object", b) for b in blockers])
+    among: list[TargetId] = [("object", b) for b in blockers]
+    if _tramples(game, attacker):
+        among += beyond
+    if banding.other_player_assigns(game, blockers):
+        yield from _divide(game, made, attacker, amount, among, game.controller(blockers[0]), "702.22j")
+    else:
+        yield from _divide(game, made, attacker, amount, among)
 
 
 def _tramples(game: Game, attacker: int) -> bool:
@@ -131,13 +134,24 @@ def _blocker_assigns(game: Game, made: Assignment, blocker: int) -> Gen[None]:
     """A blocking creature assigns its damage among the creatures it blocks (510.1d)."""
     amount = damage_of(game, blocker)
     against: list[TargetId] = [("object", i) for i in game.combat.blockers[blocker]]
-    if amount and against:
-        yield from _divide(game, made, blocker, amount, against)
+    if banding.other_player_assigns(game, game.combat.blockers[blocker]):
+        yield from _divide(game, made, blocker, amount, against, game.turn.active, "702.22k")
+    else:
+        yield from _divide(game, made, blocker, amount, against, rule="510.1d")
 
 
-def _divide(game: Game, made: Assignment, source: int, amount: int, among: list[TargetId]) -> Gen[None]:
-    """Assign a creature's damage to one recipient, or have its controller divide it (510.1c-e)."""
-    if not among:
+def _divide(
+    game: Game,
+    made: Assignment,
+    source: int,
+    amount: int,
+    among: list[TargetId],
+    by: int | None = None,
+    rule: str = "510.1c",
+) -> Gen[None]:
+    """Assign a creature's damage to one recipient, or have its controller divide it (510.1c-e), or whoever decides
+    in the controller's stead (``by``)."""
+    if not among or not amount:
         return
     if len(among) == 1:
         made.assigned.append((source, among[0], amount))
@@ -147,10 +161,10 @@ def _divide(game: Game, made: Assignment, source: int, amount: int, among: list[
         _check(game, made, source, {_target(i): n for i, n in answer.items()})
 
     answer = yield Choice(
-        game.controller(source),
+        game.controller(source) if by is None else by,
         "damage",
         Message("assign-damage", {"creature": ("object", source), "amount": amount}),
-        "510.1d" if source in game.combat.blockers and source not in game.combat.attackers else "510.1c",
+        rule,
         [target_option(t) for t in among],
         amount,
         amount,

@@ -12,7 +12,7 @@ from engine.events import AttackDeclared, Tapped
 from engine.game import Game
 from engine.objects import GameObject, TargetId
 from engine.rules import mana
-from engine.rules.combat import paying
+from engine.rules.combat import banding, paying
 from engine.rules.combat.exerting import exert
 from engine.rules.combat.says import Requirement, Restriction, Said, gather, permitted
 from engine.rules.combat.solving import Search
@@ -293,9 +293,11 @@ def declare_attackers(game: Game) -> Gen[None]:
 
 
 def _carry_out(game: Game, player: int, declared: Declared, cost: mana.ManaCost) -> Gen[None]:
-    """Tap the attackers, pay what attacking costs, and they become attacking creatures (508.1f-m)."""
+    """Announce bands, tap the attackers, pay what attacking costs, and they become attacking creatures
+    (508.1e-m)."""
     if not declared:
         return
+    bands = yield from banding.announce(game, player, declared)
     tapping = [Tapped(i) for i in declared if not game.characteristics(i).has("vigilance")]
     yield from happen(game, tapping, "508.1f")
     yield from exert(game, player, declared)
@@ -311,6 +313,7 @@ def _carry_out(game: Game, player: int, declared: Declared, cost: mana.ManaCost)
         ],
         "508.1k",
     )
+    banding.form(game, bands)
 
 
 def _is_battle(game: Game, target: TargetId) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engine.abilities import becoming as b
 from engine.abilities.ability import Keyword
+from engine.abilities.banding import BandsWithOther
 from engine.abilities.base import Ability
 from engine.abilities.protection import HexproofFrom
 from engine.abilities.statics import BeControlled
@@ -203,8 +204,11 @@ LAST_OF_LAYER.add(b.CantHaveAbilities)
 
 
 def _take(ch: Characteristics, lost: tuple[Ability, ...]) -> None:
+    """With banding whatever they band with is lost too (702.22b)."""
     words = {a.name.word for a in lost if isinstance(a, Keyword)}
     kept = tuple(a for a in ch.abilities.all if a not in lost and _word(a) not in words)
+    if "banding" in words:
+        kept = tuple(a for a in kept if not isinstance(a, BandsWithOther))
     ch.abilities = Abilities(kept) if kept else NO_ABILITIES
 
 

@@ -86,3 +86,6 @@ choose-exert = Which attackers do you exert?
 tell-exerted = { $player } exerts { $object }.
 choose-attach-to = Choose what it becomes attached to
 choose-attach = Choose what to attach or unattach
+choose-band = Which attackers are in a band with { $creature }?
+not-a-band = These can't be one band with { $creature }: all but one must have banding, or all the quality it bands with.
+tell-banded = { $objects } attack as a band.

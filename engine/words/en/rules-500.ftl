@@ -76,3 +76,4 @@ rule-514-2 = Damage wears off, and effects until end of turn end.
 rule-514-3a = If something happens in the cleanup step, players get priority and another one follows.
 rule-502-2 = Day becomes night, or night day, by the spells cast in the turn before.
 rule-500-7 = Extra turns come directly after this one, the most recently created first.
+rule-508-1e = As attackers are declared, their player announces which of them are banded.

@@ -89,3 +89,6 @@ choose-exert = Quels attaquants surmenez-vous ?
 tell-exerted = { $player } surmène { $object }.
 choose-attach-to = Choisissez à quoi cela devient attaché
 choose-attach = Choisissez quoi attacher ou détacher
+choose-band = Quels attaquants forment une bande avec { $creature } ?
+not-a-band = Ceux-là ne peuvent pas former une bande avec { $creature } : tous sauf un doivent avoir le regroupement, ou tous la qualité qui les lie.
+tell-banded = { $objects } attaquent en bande.

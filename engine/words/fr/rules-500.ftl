@@ -76,3 +76,4 @@ rule-514-2 = Les blessures s'effacent, et les effets jusqu'à la fin du tour pre
 rule-514-3a = Si quelque chose arrive au nettoyage, les joueurs ont la priorité et un autre suit.
 rule-502-2 = Le jour ou la nuit change selon les sorts lancés au tour d'avant.
 rule-500-7 = Les tours supplémentaires suivent celui-ci, le plus récemment créé d'abord.
+rule-508-1e = À la déclaration des attaquants, leur joueur annonce lesquels forment une bande.
