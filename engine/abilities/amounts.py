@@ -94,6 +94,10 @@ class AtLeast(Count):
     amount: Amount
     said: Least = Least.OR_MORE
 
+    @property
+    def agreement(self) -> str:
+        return "s" if self.said is Least.AT_LEAST and self.amount == Fixed(1) else "base"
+
 
 @phrase("{amount} or fewer")
 @dataclass(frozen=True, slots=True)

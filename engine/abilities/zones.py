@@ -136,13 +136,49 @@ class ThisWay(Qualifier):
         return (Where.CARD,)
 
 
-@phrase("{what:subj} <are:@what> revealed this way")
+@phrase("{what:subj} <are:@what> {how} this way")
+@phrase("{what:subj} <were:@what> {how} this way", past=True)
 @dataclass(frozen=True, slots=True)
-class WasRevealed(Condition):
-    """ "an instant or sorcery card is revealed this way" (701.20)."""
+class WasThisWay(Condition):
+    """ "an instant or sorcery card is revealed this way" (701.20), "a land card was milled this way" (701.17c)."""
 
-    needs: ClassVar[str] = "Reveal"
     what: Some
+    how: Participle
+    past: bool = False
+
+    def __post_init__(self) -> None:
+        if self.how not in _DOERS:
+            raise ValueError("only what has been revealed or milled is asked about")
+
+    @property
+    def needs(self) -> str:
+        """The verb that has to have done it."""
+        return _DOERS[self.how]
+
+
+_DOERS = {Participle.REVEALED: "Reveal", Participle.MILLED: "Mill"}
+
+
+class Milled(Enum):
+    """How the cards that have been milled are called again."""
+
+    ONE = "the milled card"
+    ALL = "the milled cards"
+    THIS_WAY = "the cards milled this way"
+
+
+@phrase("{word}")
+@dataclass(frozen=True, slots=True)
+class MilledCards(Ref):
+    """ "from among the milled cards", "the milled card's mana value" (701.17c-d)."""
+
+    needs: ClassVar[str] = "Mill"
+    called: ClassVar[frozenset[str]] = frozenset({"card"})
+    word: Milled
+
+    @property
+    def agreement(self) -> str:
+        return "s" if self.word is Milled.ONE else "base"
 
 
 # ---- objects by where they are

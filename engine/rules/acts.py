@@ -95,6 +95,13 @@ def _into_graveyard(game: Game, act: h.PutIntoGraveyard, event: e.ZoneChange, fr
         yield card.id
 
 
+@done_in(h.BeMilled, e.ZoneChange)
+def _milled(game: Game, act: h.BeMilled, event: e.ZoneChange, frame: Frame) -> Iterable[int]:
+    """Found where it has been moved to (701.17c)."""
+    if event.cause == "mill" and event.became:
+        yield event.became[0]
+
+
 # ---- combat
 
 

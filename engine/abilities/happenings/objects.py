@@ -69,6 +69,12 @@ class PutIntoGraveyard(ObjectAct):
     whence: Whence = Whence.UNSAID
 
 
+@phrase("<be> milled")
+@dataclass(frozen=True, slots=True)
+class BeMilled(ObjectAct):
+    """ "whenever one or more nonland cards are milled" (701.17)."""
+
+
 @phrase("<leave> the battlefield")
 @dataclass(frozen=True, slots=True)
 class LeaveBattlefield(ObjectAct):

@@ -11,6 +11,7 @@ from engine.rules.effects import (  # noqa: F401
     counters,
     damage,
     delayed,
+    doubling,
     keyword_actions,
     library,
     life,

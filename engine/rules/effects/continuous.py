@@ -50,7 +50,8 @@ def begin_effect(
     effect = continuous_effect(game, verbs, frame, present, duration) if present else None
     if effect is None:
         return []
-    commit(game, [EffectBegins(effect)], "611.2", *_of_protectors(game, effect.verbs, present))
+    own_rules = (rule for verb in verbs for rule in getattr(verb, "rules", ()))
+    commit(game, [EffectBegins(effect)], "611.2", *own_rules, *_of_protectors(game, effect.verbs, present))
     return list(present)
 
 

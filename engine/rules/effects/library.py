@@ -12,6 +12,7 @@ from engine.rules.amounts import amount
 from engine.rules.announcing import target_of, target_option
 from engine.rules.effects.places import arrange
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted
+from engine.rules.more_cards import also_seen, how_many
 from engine.rules.pipeline import commit, happen
 from engine.zones import Zone
 
@@ -20,7 +21,10 @@ from engine.zones import Zone
 def _mill(game: Game, verb: lb.Mill, frame: Frame, players: list[int]) -> Gen[Acted]:
     """As many as there are; all players at once (701.17a-b)."""
     count = max(0, amount(game, verb.count, frame))
-    cards = [i for player in players for i in game.ids(Zone.LIBRARY, player)[:count]]
+    cards = []
+    for player in players:
+        number = yield from how_many(game, player, "mill", count)
+        cards += game.ids(Zone.LIBRARY, player)[:number]
     moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.LIBRARY, "mill", frame.source) for i in cards]
     logged = yield from happen(game, moves, "701.17a")
     frame.done = bool(logged)
@@ -37,7 +41,8 @@ def _can_mill(game: Game, verb: lb.Mill, frame: Frame, player: int) -> bool:
 def _scry(game: Game, verb: lb.Scry, frame: Frame, players: list[int]) -> Gen[Acted]:
     """(701.22a)"""
     for player in players:
-        yield from look_and_sort(game, player, amount(game, verb.count, frame), frame, "scry", "701.22a")
+        count = yield from how_many(game, player, "scry", amount(game, verb.count, frame))
+        yield from look_and_sort(game, player, count, frame, "scry", "701.22a")
     return [("player", p) for p in players]
 
 
@@ -45,7 +50,9 @@ def _scry(game: Game, verb: lb.Scry, frame: Frame, players: list[int]) -> Gen[Ac
 def _surveil(game: Game, verb: lb.Surveil, frame: Frame, players: list[int]) -> Gen[Acted]:
     """(701.25a)"""
     for player in players:
-        yield from look_and_sort(game, player, amount(game, verb.count, frame), frame, "surveil", "701.25a")
+        count = yield from how_many(game, player, "surveil", amount(game, verb.count, frame))
+        more = (yield from also_seen(game, player)) if count else 0
+        yield from look_and_sort(game, player, count + more, frame, "surveil", "701.25a")
     return [("player", p) for p in players]
 
 

@@ -161,11 +161,22 @@ def _choose(
     return (yield from choose_objects(game, player, can, min(least, most), most, prompt, rule, frame))
 
 
-@CONDITIONS.register(zn.WasRevealed)
-def _was_revealed(game: Game, node: zn.WasRevealed, frame: Frame) -> bool:
-    """Whether enough of what this text has had revealed fits; as it was, where it is gone (608.2h)."""
+@CONDITIONS.register(zn.WasThisWay)
+def _was_this_way(game: Game, node: zn.WasThisWay, frame: Frame) -> bool:
+    """Whether enough of what this text has had revealed or milled fits; as it was, where it is gone (608.2h)."""
     test = test_of(node.what.group)
-    seen = [game.find(i) for i in dict.fromkeys(frame.costs.get("this way revealed", ()))]
+    seen = [game.find(i) for i in this_way(node.how, frame)]
     found = sum(test(game, it, game.characteristics(it.id), frame) for it in seen)
     least, _ = bounds(game, node.what.count, frame)
     return found >= max(1, least)
+
+
+def this_way(how: zn.Participle, frame: Frame) -> list[int]:
+    """What an earlier part of the same text has done something to."""
+    return list(dict.fromkeys(frame.costs.get(f"this way {how.value}", ())))
+
+
+@OBJECTS.register(zn.MilledCards)
+def _milled(game: Game, ref: zn.MilledCards, frame: Frame) -> list[int]:
+    """Each of them, also where "the milled card" has become several; none in a hidden zone (701.17c-d)."""
+    return [i for i in this_way(zn.Participle.MILLED, frame) if game.find(i).zone not in (Zone.LIBRARY, Zone.HAND)]

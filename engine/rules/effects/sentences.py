@@ -83,8 +83,11 @@ def _players_do(
         if is_continuous(verb):
             on = yield from lasting_on(game, verb, frame, who)
             given = dataclasses.replace(frame, controller=who[0]) if who else frame
-            frame.results[number] = begin_effect(game, (verb,), given, on, duration)
-            frame.done = bool(frame.results[number])
+            begun: Acted = []
+            for some in one_by_one(verb, on, given) if hasattr(verb, "each_its_own") else (on,):
+                begun += begin_effect(game, (verb,), given, some, duration)
+            frame.results[number] = begun
+            frame.done = bool(begun)
             continue
         assert isinstance(verb, PlayerVerb)
         acted: Acted = []
@@ -153,8 +156,9 @@ def _objects_do(
 
 def one_by_one(verb: Verb, subjects: list[TargetId], frame: Frame) -> Iterator[list[TargetId]]:
     """The subjects all at once, or one after another where the words speak of each in turn ("each player loses
-    life equal to the number of creatures they control"), or are measured by what each of them has just shown."""
-    if isinstance(verb, mv.Put | mv.Return) or not (_speaks_of_each(verb) or _measures_own(verb)):
+    life equal to the number of creatures they control"), or are measured by what each of them has just shown or is."""
+    own = _speaks_of_each(verb) or _measures_own(verb) or hasattr(verb, "each_its_own")
+    if isinstance(verb, mv.Put | mv.Return) or not own:
         yield subjects
         return
     for one in subjects:

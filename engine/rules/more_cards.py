@@ -1,0 +1,99 @@
+"""How many cards are milled, scried and looked at while surveilling (CR 614.1a, 701.17, 701.22, 701.25)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from engine.abilities import more_cards as mc
+from engine.abilities.actions import Draw
+from engine.abilities.amounts import Fixed
+from engine.abilities.base import Amount, Node
+from engine.decisions import Choice, Gen, Message, Option
+from engine.events import Event
+from engine.events.about_to import AboutTo
+from engine.frame import Frame
+from engine.game import Game
+from engine.rules.amounts import amount
+from engine.rules.effects.verbs import do_player_verb
+from engine.rules.instead import made
+from engine.rules.limits import LOOKED_UP
+from engine.rules.pipeline import happen
+from engine.rules.refs import is_player
+from engine.rules.replacement import Replacement, Way, replaces
+from engine.rules.statements import said
+
+
+def how_many(game: Game, player: int, action: str, count: int) -> Gen[int]:
+    """The number of cards that a player mills, scries or surveils, after what changes it; 0 for not at all."""
+    if count <= 0:
+        return 0
+    logged = yield from happen(game, [AboutTo(player, action, count)])
+    return sum(one.event.amount for one in logged if isinstance(one.event, AboutTo))
+
+
+@replaces(AboutTo)
+def _more_milled(game: Game, event: Event) -> Iterable[Replacement]:
+    """(614.1a)"""
+    assert isinstance(event, AboutTo)
+    if event.action != "mill":
+        return
+    for node, standing in said(game, mc.MillsMore):
+        if is_player(node.who)(game, event.player, standing.frame):
+            way = Way.MULTIPLIES if node.plus is None else Way.ADDS
+            yield made(standing, "more-cards", _changed(node.plus, standing.frame), way=way)
+
+
+def _changed(plus: Amount | None, frame: Frame) -> Callable[[Game, Event], list[Event]]:
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, AboutTo)
+        number = 2 * event.amount if plus is None else event.amount + amount(game, plus, frame)
+        return [replace(event, amount=number)]
+
+    return change
+
+
+@replaces(AboutTo)
+def _instead_of_scrying(game: Game, event: Event) -> Iterable[Replacement]:
+    """(614.1a, 614.6)"""
+    assert isinstance(event, AboutTo)
+    if event.action != "scry":
+        return
+    for node, standing in said(game, mc.InsteadOfScrying):
+        if event.player != standing.frame.controller:
+            continue
+        if node.then is mc.Instead.SCRY:
+            yield made(standing, "more-cards", _changed(node.plus or Fixed(0), standing.frame), way=Way.ADDS)
+        else:
+            source = standing.frame.source
+            label = Message("instead-of", {"source": ("object", source)})
+            key = ("instead of scrying", standing.key)
+            yield Replacement(key, source, label, ("614.6",), _drawn(standing.frame))
+
+
+def _drawn(frame: Frame) -> Callable[[Game, Event], Gen[list[Event]]]:
+    def change(game: Game, event: Event) -> Gen[list[Event]]:
+        assert isinstance(event, AboutTo)
+        yield from do_player_verb(game, Draw(Fixed(event.amount)), frame, [event.player])
+        return []
+
+    return change
+
+
+def also_seen(game: Game, player: int) -> Gen[int]:
+    """How many more cards a player chooses to look at while surveilling (701.25b)."""
+    more = 0
+    for node, standing in said(game, mc.SeesMore):
+        if player != standing.frame.controller:
+            continue
+        count = amount(game, node.count, standing.frame)
+        prompt = Message("look-at-more", {"source": ("object", standing.frame.source), "count": count})
+        options = [Option("yes", Message("yes"), kind="may"), Option("no", Message("no"), kind="may")]
+        answer = yield Choice(player, "may", prompt, "701.25b", options)
+        more += count if answer == ["yes"] else 0
+    return more
+
+
+@LOOKED_UP.register(mc.MillsMore, mc.InsteadOfScrying, mc.SeesMore)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up above as the action is about to be taken."""

@@ -1,0 +1,71 @@
+# ruff: noqa: E501
+"""Cards that double, mill, vote and exchange (701), typed as facts in the form of ``typed_cards``."""
+
+CARDS = """
+Unleash Fury | {1}{R} | Instant | 
+Double the power of target creature until end of turn.
+
+Tifa's Limit Break | {G} | Instant | 
+Tiered
+• Somersault — {0} — Target creature gets +2/+2 until end of turn.
+• Meteor Strikes — {2} — Double target creature's power and toughness until end of turn.
+• Final Heaven — {6}{G} — Triple target creature's power and toughness until end of turn.
+
+Vorel of the Hull Clade | {1}{G}{U} | Legendary Creature — Human Merfolk | 1/4
+{G}{U}, {T}: Double the number of each kind of counter on target artifact, creature, or land.
+
+Doubling Cube | {2} | Artifact | 
+{3}, {T}: Double the amount of each type of unspent mana you have.
+
+Exponential Growth | {X}{X}{G}{G} | Sorcery | 
+Until end of turn, double target creature's power X times.
+
+God-Eternal Rhonas | {3}{G}{G} | Legendary Creature — Zombie God | 5/5
+Deathtouch
+When God-Eternal Rhonas enters, double the power of each other creature you control until end of turn. Those creatures gain vigilance until end of turn.
+When God-Eternal Rhonas dies or is put into exile from the battlefield, you may put it into its owner's library third from the top.
+
+Mindshrieker | {1}{U} | Creature — Spirit Bird | 1/1
+Flying
+{2}: Target player mills a card. Mindshrieker gets +X/+X until end of turn, where X is the milled card's mana value.
+
+Blanchwood Prowler | {1}{G} | Creature — Elemental | 1/1
+When Blanchwood Prowler enters, mill three cards. You may put a land card from among the cards milled this way into your hand. If you don't, put a +1/+1 counter on Blanchwood Prowler.
+
+Saprazzan Breaker | {4}{U} | Creature — Beast | 3/3
+{U}: Mill a card. If a land card was milled this way, Saprazzan Breaker can't be blocked this turn.
+
+Heed the Mists | {3}{U}{U} | Sorcery — Arcane | 
+Mill a card, then draw cards equal to the milled card's mana value.
+
+Patient Naturalist | {2}{G} | Creature — Human Scout | 2/3
+When this creature enters, mill three cards. Put a land card from among the milled cards into your hand. If you can't, create a Treasure token.
+
+Biogenic Upgrade | {4}{G}{G} | Sorcery | 
+Distribute three +1/+1 counters among one, two, or three target creatures, then double the number of +1/+1 counters on each of those creatures.
+
+Screeching Scorchbeast | {4}{B}{B} | Creature — Bat Mutant | 5/5
+Flying, menace
+Whenever Screeching Scorchbeast attacks, each player gets two rad counters.
+Whenever one or more nonland cards are milled, you may create that many 2/2 black Zombie Mutant creature tokens. Do this only once each turn.
+
+Bruvac the Grandiloquent | {2}{U} | Legendary Creature — Human Advisor | 1/4
+If an opponent would mill one or more cards, they mill twice that many cards instead.
+
+Glimpse the Unthinkable | {U}{B} | Sorcery | 
+Target player mills ten cards.
+
+Enhanced Surveillance | {1}{U} | Enchantment | 
+You may look at an additional two cards each time you surveil.
+Exile Enhanced Surveillance: Shuffle your graveyard into your library.
+
+Eligeth, Crossroads Augur | {4}{U}{U} | Legendary Creature — Sphinx | 5/6
+Flying
+If you would scry a number of cards, draw that many cards instead.
+Partner
+
+Price of Fame | {3}{B} | Instant | 
+This spell costs {2} less to cast if it targets a legendary creature.
+Destroy target creature.
+Surveil 2.
+"""
