@@ -27,7 +27,8 @@ from engine.abilities.statics import Both, While, WhileTurn
 from engine.abilities.tokens import CopyException
 from engine.abilities.zones import Place
 from engine.keywords import CODED, protection
-from engine.keywords.meanings import MEANINGS, called, meaning_of
+from engine.keywords.english import MEANINGS
+from engine.keywords.meanings import called, meaning_of
 from engine.registry import Table
 from engine.rules import (
     amounts,

@@ -16,6 +16,7 @@ from engine.objects import GameObject
 from engine.printed import COMPILED, symbols
 from engine.rules import costs, mana
 from engine.rules.casting import WAYS, Way, ways_to_cast
+from engine.rules.mana_costs import ManaCost
 from engine.rules.playing import SPECIALS
 from engine.rules.turning import if_face_up, turn_face_up
 from engine.zones import Zone
@@ -97,7 +98,7 @@ def _is_creature_card(it: GameObject) -> bool:
 def _payable(game: Game, player: int, it: GameObject, up: Up) -> bool:
     try:
         costs.check(game, up.parts, Frame(it.id, player))
-        mana.check(game, player, mana.ManaCost.of(up.mana))
+        mana.check(game, player, ManaCost.of(up.mana))
     except Illegal:
         return False
     return True
@@ -124,7 +125,7 @@ def _do(game: Game, player: int, act: Special) -> Gen[None]:
         raise Illegal(Message("no-way-face-up", {"object": it.target}), rule.get(it.face_down, "702.37e"))
     up = can[0] if len(can) == 1 else (yield from _which(player, it, can))
     x = (yield from _choose_x(player, it)) if "X" in symbols(up.mana) or costs.has_x(up.parts) else None
-    price = mana.ManaCost.of(up.mana, x or 0)
+    price = ManaCost.of(up.mana, x or 0)
     frame = Frame(it.id, player, x=x)
     costs.check(game, up.parts, frame)
     mana.check(game, player, price)

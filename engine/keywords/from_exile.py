@@ -23,6 +23,7 @@ from engine.rules.acts import DISCARDS
 from engine.rules.casting import NO_WAY, Way, faces_castable, ways_to_cast
 from engine.rules.effects.casts import cast_by_effect
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted
+from engine.rules.mana_costs import ManaCost
 from engine.rules.pipeline import happen
 from engine.rules.playing import SPECIALS
 from engine.rules.replacement import Replacement, replaces, simply
@@ -169,7 +170,7 @@ def _register(how: SetAside) -> None:
         if it is None or keyword is None or not how.when(game, player):
             raise Illegal(Message("no-special-now", {"act": how.name}), how.special)
         text, parts = (how.price, ()) if how.price is not None else costs.of_keyword(keyword)
-        price = mana.ManaCost.of(text)
+        price = ManaCost.of(text)
         frame = Frame(it.id, player)
         costs.check(game, parts, frame)
         mana.check(game, player, price)

@@ -16,7 +16,7 @@ from engine.objects import GameObject
 from engine.rules.announcing import target_of, target_option
 from engine.rules.casting import INSTEAD_OF_MANA
 from engine.rules.costs import CAN_PAY, PAY
-from engine.rules.mana import ManaCost
+from engine.rules.mana_costs import ManaCost
 from engine.rules.pipeline import happen
 from engine.rules.refs import OBJECTS, objects
 from engine.zones import Zone

@@ -16,6 +16,7 @@ from engine.rules.announcing import target_of, target_option
 from engine.rules.casting import INSTEAD_OF_MANA
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.destroying import sacrifice
+from engine.rules.mana_costs import ManaCost
 from engine.rules.pipeline import happen
 
 
@@ -47,7 +48,7 @@ def _creatures(game: Game, player: int) -> list[GameObject]:
 
 
 @INSTEAD_OF_MANA.append
-def _emerge(game: Game, player: int, spell: GameObject, total: mana.ManaCost) -> Gen[tuple[CostPart, ...]]:
+def _emerge(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """A creature is sacrificed, and as much generic mana as its mana value is not paid (702.119a, 702.119c)."""
     if spell.announced is None or not spell.announced.paid.get("emerge"):
         return ()
@@ -62,7 +63,7 @@ def _emerge(game: Game, player: int, spell: GameObject, total: mana.ManaCost) ->
 
 
 @INSTEAD_OF_MANA.append
-def _harmonize(game: Game, player: int, spell: GameObject, total: mana.ManaCost) -> Gen[tuple[CostPart, ...]]:
+def _harmonize(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """Up to one untapped creature is tapped, and as much generic mana as its power is not paid (702.180a-b)."""
     able = [target_option(it.target) for it in _creatures(game, player) if not it.tapped]
     if spell.announced is None or not spell.announced.paid.get("harmonize") or not able:
@@ -95,12 +96,12 @@ def _can_help(game: Game, part: PaidByAnother, frame: Frame) -> None:
 @PAY.register(PaidByAnother)
 def _help(game: Game, part: PaidByAnother, frame: Frame) -> Gen[list[int]]:
     with game.because("702.132a"):
-        yield from mana.pay(game, part.player, mana.ManaCost(part.generic))
+        yield from mana.pay(game, part.player, ManaCost(part.generic))
     return []
 
 
 @INSTEAD_OF_MANA.append
-def _assist(game: Game, player: int, spell: GameObject, total: mana.ManaCost) -> Gen[tuple[CostPart, ...]]:
+def _assist(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """Another player may be chosen, who says for how much of the generic mana they pay (702.132a)."""
     if not game.characteristics(spell).has("assist") or not total.generic:
         return ()
@@ -110,7 +111,7 @@ def _assist(game: Game, player: int, spell: GameObject, total: mana.ManaCost) ->
     if not answer:
         return ()
     helper = target_of(answer[0])[1]
-    most = max(n for n in range(total.generic + 1) if mana.payable(game, helper, mana.ManaCost(n)))
+    most = max(n for n in range(total.generic + 1) if mana.payable(game, helper, ManaCost(n)))
     asked = Message("pay-for-assist", {"source": ("object", spell.id), "most": most})
     paid = int((yield Choice(helper, "amount", asked, "702.132a", (), 0, most, form="number")))
     total.change(-paid)

@@ -22,6 +22,7 @@ from engine.rules.casting import FORBIDS, Way, faces_castable
 from engine.rules.conditions import CONDITIONS
 from engine.rules.effects.casts import cast_by_effect
 from engine.rules.effects.verbs import DO, Acted
+from engine.rules.mana_costs import ManaCost
 from engine.rules.pipeline import happen
 from engine.rules.playing import SPECIALS
 from engine.rules.resolving import ONCE_A_PERMANENT, perform_all
@@ -56,7 +57,7 @@ def _suspend(game: Game, player: int, act: Special) -> Gen[None]:
     if it is None or keyword is None or not isinstance(keyword.amount, Fixed):
         raise Illegal(Message("no-special-now", {"act": "suspend"}), "116.2f")
     text, parts = costs.of_keyword(keyword)
-    price, frame = mana.ManaCost.of(text), Frame(it.id, player)
+    price, frame = ManaCost.of(text), Frame(it.id, player)
     costs.check(game, parts, frame)
     mana.check(game, player, price)
     with game.because("116.2f", "702.62a"):

@@ -31,12 +31,13 @@ from engine.abilities.base import (
 )
 from engine.abilities.measures import CountersOn, ThatWord, WhereX, speaks_of_x
 from engine.abilities.moves import DiscardThese, ExileFrom
-from engine.abilities.nouns import Described, EitherGroup, Group, Head, OfEither, OfSubtype, OfType, Other, Thing
+from engine.abilities.nouns import Other
 from engine.abilities.pairing import BothPaired
 from engine.abilities.payments import Pay
 from engine.abilities.per import PerCounter
 from engine.abilities.shields import PreventedDamage, PreventNextTime, PreventThat
 from engine.oracle.declared import agreement_of, number_of
+from engine.oracle.mentions import Mention, called, could_be, is_pile, nouns_of
 from engine.oracle.printer import NoEnglish, print_value, text_order
 
 EVENT_PARTIES = {
@@ -55,31 +56,6 @@ EACH = r.Each | r.All | r.Bare | r.EachPlayer | r.EachOpponent | r.EachOtherPlay
 
 class Unbound(ValueError):
     """A pronoun with no single thing to stand for. The message is the question a player would ask."""
-
-
-@dataclass(frozen=True, slots=True)
-class Mention:
-    """Something the text has spoken of, to which a pronoun may point back."""
-
-    antecedent: r.Antecedent | None
-    """None for what can be spoken of but not pointed at: one of "each" of several."""
-    player: bool
-    plural: bool
-    nouns: frozenset[str]
-    """The words it can be called by after "that" or "those"."""
-    subject: bool = False
-    each: bool = False
-    """Whether it is one of several at a time inside its own clause ("each creature ... its power")."""
-    verb: int | None = None
-    """The number of the verb that it is an object of."""
-    part: bool = False
-    """Whether it is only some of a pile that was spoken of: "the rest" is never the rest of it."""
-    pile: bool = False
-    """Whether it is the whole pile, of which only "the rest" and its like speak."""
-    doing: str = ""
-    """The name of the verb that it is an object of."""
-    obscured: bool = False
-    """Whether "it" would rather mean what the same verb made: a token that's a copy of the thing."""
 
 
 @dataclass(slots=True)
@@ -391,7 +367,7 @@ def _noun_phrase(node: Ref | Who, bound: Any, text: _Text) -> Any:
             meant,
             isinstance(node, Who),
             plural,
-            _nouns(node),
+            nouns_of(node),
             each=each,
             verb=text.verb,
             doing=text.doing,
@@ -418,48 +394,6 @@ def _meaning(node: Ref | Who, text: _Text) -> tuple[r.Antecedent | None] | None:
     if isinstance(node, Ref) and (text.verb is not None or text.clause):
         return (r.Antecedent(r.Role.RESULT, text.verbs if text.verb is None else text.verb),)
     return (None,)
-
-
-def _nouns(node: Ref | Who) -> frozenset[str]:
-    """The words by which "that ..." can call what the phrase stands for."""
-    if isinstance(node, r.AnyTarget):
-        return frozenset({"creature", "permanent", "player", "planeswalker", "battle"})
-    if isinstance(node, Who):
-        return frozenset({"player", "opponent"})
-    named: frozenset[str] | None = getattr(node, "called", None)
-    if named is not None:
-        return named
-    group = getattr(node, "group", None)
-    return _group_nouns(group) if isinstance(group, Group) else frozenset()
-
-
-def _group_nouns(group: Group) -> frozenset[str]:
-    if isinstance(group, EitherGroup):
-        return frozenset().union(*(_group_nouns(part) for part in group.groups))
-    return _head_nouns(group.head) if isinstance(group, Described) else frozenset()
-
-
-def _head_nouns(head: Head) -> frozenset[str]:
-    if isinstance(head, Thing):
-        return frozenset({head.noun.value})
-    if isinstance(head, OfType):
-        return frozenset({head.type.value, head.noun.value})
-    if isinstance(head, OfSubtype):
-        return frozenset({str(head.subtype), head.noun.value, "creature"})
-    if isinstance(head, OfEither):
-        return frozenset({head.noun.value, *(getattr(one, "value", str(one)) for one in head.types)})
-    heads = getattr(head, "heads", ())
-    return frozenset().union(*(_head_nouns(one) for one in heads))
-
-
-def _called(group: Group) -> frozenset[str]:
-    """The words that "that ..." insists on: "that creature" is not just any permanent."""
-    head = getattr(group, "head", None)
-    if isinstance(head, OfType):
-        return frozenset({head.type.value})
-    if isinstance(head, OfSubtype):
-        return frozenset({str(head.subtype)})
-    return _group_nouns(group)
 
 
 # ---- pronouns
@@ -496,21 +430,21 @@ def _unless_this(antecedent: r.Antecedent | None) -> r.Antecedent | None:
 def _resolve(pronoun: Any, plural: bool, text: _Text) -> Mention:
     """The one thing that a pronoun can stand for."""
     player = isinstance(pronoun, Who)
-    wanted = _called(pronoun.group) if hasattr(pronoun, "group") else frozenset()
+    wanted = called(pronoun.group) if hasattr(pronoun, "group") else frozenset()
     subject = text.subject
     if subject is not None and (text.possessive or player):
         if (subject.each or subject.antecedent is None) and subject.player == player:
             return dataclasses.replace(subject, antecedent=r.Antecedent(r.Role.EACH), plural=False)
-        if _could_be(subject, player, plural, wanted) and subject.antecedent is not None:
+        if could_be(subject, player, plural, wanted) and subject.antecedent is not None:
             return subject
     of_pile = hasattr(pronoun, "of_pile")
     for scope in reversed(text.scopes):
-        able = [m for m in scope if _could_be(m, player, plural, wanted) and not _reflexive(m, text)]
+        able = [m for m in scope if could_be(m, player, plural, wanted) and not _reflexive(m, text)]
         if wanted:  # an object that speaks of itself is "it", never "that creature"
             able = [m for m in able if m.antecedent != r.Antecedent(r.Role.THIS)]
         if hasattr(pronoun, "how"):
             able = [m for m in able if m.doing in pronoun.how.verbs]
-        able = [m for m in able if (_is_pile(m) if of_pile else not m.pile) and (wanted or not m.obscured)]
+        able = [m for m in able if (is_pile(m) if of_pile else not m.pile) and (wanted or not m.obscured)]
         if not player and not text.possessive:
             able = [m for m in able if m.doing == "Search"] or able  # what has been searched for is spoken of first
         meant = {m.antecedent for m in able}
@@ -528,7 +462,7 @@ def _paid(pronoun: Any, text: _Text) -> Mention | None:
     if any(m.doing in pronoun.how.verbs for scope in text.scopes for m in scope):
         return None
     place = list(r.WayOfParting).index(pronoun.how)
-    return Mention(r.Antecedent(r.Role.PAID, place), False, False, _called(pronoun.group))
+    return Mention(r.Antecedent(r.Role.PAID, place), False, False, called(pronoun.group))
 
 
 def paid_ways(node: Any) -> Iterator[r.WayOfParting]:
@@ -542,21 +476,6 @@ def paid_ways(node: Any) -> Iterator[r.WayOfParting]:
     elif isinstance(node, Node) and dataclasses.is_dataclass(node):
         for one in dataclasses.fields(node):
             yield from paid_ways(getattr(node, one.name))
-
-
-def _is_pile(mention: Mention) -> bool:
-    """Whether "the rest" can be the rest of it: cards looked at, not some that were picked out."""
-    return not mention.part and bool(mention.nouns & {"card", "zone"})
-
-
-def _could_be(mention: Mention, player: bool, plural: bool, wanted: frozenset[str]) -> bool:
-    if mention.plural != plural:
-        return False
-    if player or mention.player:
-        return player and (mention.player or "player" in mention.nouns)
-    if not wanted:
-        return True
-    return bool(wanted & mention.nouns) or (wanted == {"card"} and not mention.nouns & {"zone", "token"})
 
 
 def _reflexive(mention: Mention, text: _Text) -> bool:

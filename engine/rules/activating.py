@@ -23,6 +23,8 @@ from engine.rules.announcing import announce, check_announceable, note_targets
 from engine.rules.conditions import holds
 from engine.rules.functioning import own_zones
 from engine.rules.limits import check_activation
+from engine.rules.mana_costs import ManaCost
+from engine.rules.mana_sources import Purpose, activated_of, is_mana_ability
 from engine.rules.per import count
 from engine.rules.pipeline import commit
 from engine.rules.resolving import perform_all
@@ -32,7 +34,7 @@ from engine.zones import Zone
 
 def abilities_of(game: Game, it: GameObject) -> Sequence[Ability]:
     """An object's activated abilities in printed order, then those it has by rule (305.6)."""
-    return mana.activated_of(it, game.characteristics(it))
+    return activated_of(it, game.characteristics(it))
 
 
 def open_to_others(game: Game, it: GameObject) -> bool:
@@ -64,7 +66,7 @@ def check(game: Game, player: int, it: GameObject, index: int) -> ab.Activated:
     if any(isinstance(c, ab.LoyaltyCost) for c in ability.costs):
         _check_loyalty(game, player, it)
     _check_limits(game, player, it, index, ability)
-    check_activation(game, it, mana.is_mana_ability(ability))
+    check_activation(game, it, is_mana_ability(ability))
     return ability
 
 
@@ -114,7 +116,7 @@ def _check_limits(game: Game, player: int, it: GameObject, index: int, ability: 
         )
 
 
-def mana_cost(game: Game, ability: ab.Activated, frame: Frame) -> mana.ManaCost:
+def mana_cost(game: Game, ability: ab.Activated, frame: Frame) -> ManaCost:
     """The mana in the total cost of an ability, with what it says itself of costing more or less (602.2b, 601.2f)."""
     total = cost_rules.mana_part(ability.costs, frame.x or 0)
     change = ability.change
@@ -148,7 +150,7 @@ def begin_check(game: Game, player: int, it: GameObject, index: int) -> None:
     mana.check(game, player, mana_cost(game, ability, frame))
 
 
-INSTEAD_OF_MANA: list[Callable[[Game, ab.Activated, Frame, mana.ManaCost], Gen[tuple[CostPart, ...]]]] = []
+INSTEAD_OF_MANA: list[Callable[[Game, ab.Activated, Frame, ManaCost], Gen[tuple[CostPart, ...]]]] = []
 """Functions that let a player pay for some of the mana with something else: they lower the cost and give the parts to
 pay in its place (701.67a)."""
 
@@ -159,7 +161,7 @@ def activate(game: Game, player: int, act: Activate) -> Gen[None]:
     if it is None:
         raise Illegal(Message("not-there"), "400.7")
     ability = check(game, player, it, act.index)
-    if mana.is_mana_ability(ability):
+    if is_mana_ability(ability):
         yield from _mana_ability(game, player, it, act.index, ability)
         return
     item = game.put_ability_on_stack(it, OnStack(it.id, ability), player)
@@ -183,7 +185,7 @@ def activate(game: Game, player: int, act: Activate) -> Gen[None]:
         note_targets(game, item.id, made)
 
 
-def _announce(game: Game, ability: ab.Activated, frame: Frame, made: Announcement) -> Gen[mana.ManaCost]:
+def _announce(game: Game, ability: ab.Activated, frame: Frame, made: Announcement) -> Gen[ManaCost]:
     if cost_rules.has_x(ability.costs):
         answer = yield Choice(
             frame.controller,
@@ -202,7 +204,7 @@ def _announce(game: Game, ability: ab.Activated, frame: Frame, made: Announcemen
         made.paid["instead"] = (*made.paid.get("instead", ()), *(yield from instead(game, ability, frame, total)))
     made.paid["phyrexian life"] = yield from mana.announce_phyrexian(game, frame.controller, total)
     cost_rules.check(game, ability.costs, frame)
-    mana.check(game, frame.controller, total, mana.Purpose(ability_of=frame.source))
+    mana.check(game, frame.controller, total, Purpose(ability_of=frame.source))
     return total
 
 
@@ -214,14 +216,12 @@ def _greatest_x(game: Game, ability: ab.Activated, frame: Frame) -> int | None:
     return None
 
 
-def _pay(
-    game: Game, player: int, ability: ab.Activated, total: mana.ManaCost, frame: Frame, logged: Logged
-) -> Gen[None]:
+def _pay(game: Game, player: int, ability: ab.Activated, total: ManaCost, frame: Frame, logged: Logged) -> Gen[None]:
     with game.under(logged), game.because("602.2b"):
         life = frame.costs.pop("phyrexian life", 0)
         parts = (*ability.costs, *frame.costs.pop("instead", ()))
         parts = (*parts, ab.PayLife(Fixed(life))) if life else parts
-        yield from mana.pay(game, player, total, mana.Purpose(ability_of=frame.source))
+        yield from mana.pay(game, player, total, Purpose(ability_of=frame.source))
         yield from cost_rules.pay(game, parts, frame)
 
 

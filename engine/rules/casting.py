@@ -22,6 +22,8 @@ from engine.printed import COMPILED, symbols
 from engine.rules import costs as cost_rules
 from engine.rules import mana, optional_costs
 from engine.rules.announcing import announce, check_announceable, in_sequence, note_targets
+from engine.rules.mana_costs import ManaCost
+from engine.rules.mana_sources import Purpose
 from engine.rules.pipeline import commit
 from engine.rules.timing import check_timing
 from engine.zones import Zone
@@ -182,7 +184,7 @@ def begin_check(game: Game, player: int, it: GameObject, way: Way) -> None:
     frame = Frame(it.id, player)
     for ability in values.abilities.spells:
         check_announceable(game, ability, frame)
-    total = mana.ManaCost.of(way.cost or "")
+    total = ManaCost.of(way.cost or "")
     if way.of_any:
         total.loosen(way.of_any)
     if not any(values.has(keyword) for keyword in HELPING):
@@ -205,7 +207,7 @@ def cast_in_way(
     root = game.log[before.log]
     with game.under(root):
         with game.because("601.2h"):
-            yield from mana.pay(game, player, total, mana.Purpose(spell=spell.id, busy=_busy(parts)))
+            yield from mana.pay(game, player, total, Purpose(spell=spell.id, busy=_busy(parts)))
             made.mana_spent = total.generic + len(total.colored)
             made.colors_spent = yield from _colors_spent(game, player, spell, total, before.log)
             yield from cost_rules.pay(game, parts, frame)
@@ -215,7 +217,7 @@ def cast_in_way(
     return spell.id
 
 
-def _colors_spent(game: Game, player: int, spell: GameObject, total: mana.ManaCost, since: int) -> Gen[str]:
+def _colors_spent(game: Game, player: int, spell: GameObject, total: ManaCost, since: int) -> Gen[str]:
     """The letters of the colors of mana that was spent on the spell; where mana is unlimited and the spell asks, the
     player says which (702.44a)."""
     if game.players[player].mana_source != "any":
@@ -242,7 +244,7 @@ def _as_it_was(game: Game, message: Message, it: GameObject) -> Message:
 
 def _propose(
     game: Game, player: int, it: GameObject, way: Way, named: tuple[str, ...] | None
-) -> Gen[tuple[GameObject, Frame, mana.ManaCost, tuple[CostPart, ...]]]:
+) -> Gen[tuple[GameObject, Frame, ManaCost, tuple[CostPart, ...]]]:
     """Steps a to f: onto the stack, choices, and the total cost, found payable."""
     with game.because("601.2a", *way.rules):
         moved = commit(
@@ -292,7 +294,7 @@ def _propose(
         for instead in INSTEAD_OF_MANA:
             parts = (*parts, *(yield from instead(game, player, spell, total)))
         cost_rules.check(game, parts, frame)
-        mana.check(game, player, total, mana.Purpose(spell=spell.id, busy=_busy(parts)))
+        mana.check(game, player, total, Purpose(spell=spell.id, busy=_busy(parts)))
     return spell, frame, total, parts
 
 
@@ -341,7 +343,7 @@ def additional_costs(spell: GameObject) -> tuple[CostPart, ...]:
 HELPING = ("assist", "convoke", "delve", "emerge", "harmonize", "improvise")
 """Keywords by which other things than the player's mana can pay for a spell, or lower what it costs."""
 
-INSTEAD_OF_MANA: list[Callable[[Game, int, GameObject, mana.ManaCost], Gen[tuple[CostPart, ...]]]] = []
+INSTEAD_OF_MANA: list[Callable[[Game, int, GameObject, ManaCost], Gen[tuple[CostPart, ...]]]] = []
 """Functions that let a player pay for some of the mana in the total cost with something else: they lower the cost
 and give the parts to pay in its place (702.51b)."""
 
@@ -361,13 +363,13 @@ CostChange = Callable[[Game, int, GameObject, Frame], int]
 COST_CHANGES: list[CostChange] = []
 """Functions that say by how much generic mana the cost of a spell changes (601.2f)."""
 
-COLORED_CHANGES: list[Callable[[Game, int, GameObject, Frame, mana.ManaCost], None]] = []
+COLORED_CHANGES: list[Callable[[Game, int, GameObject, Frame, ManaCost], None]] = []
 """Functions that take colored mana out of the cost of a spell (118.7b-c, 601.2f)."""
 
 
-def total_cost(game: Game, player: int, spell: GameObject, way: Way, frame: Frame, extra: str = "") -> mana.ManaCost:
+def total_cost(game: Game, player: int, spell: GameObject, way: Way, frame: Frame, extra: str = "") -> ManaCost:
     """The mana to be paid: the cost announced, plus increases, minus reductions (601.2f)."""
-    total = mana.ManaCost.of((way.cost or "") + extra, frame.x or 0)
+    total = ManaCost.of((way.cost or "") + extra, frame.x or 0)
     changes = [by(game, player, spell, frame) for by in COST_CHANGES]
     total.change(sum(c for c in changes if c > 0))
     total.change(sum(c for c in changes if c < 0))

@@ -9,7 +9,7 @@ from engine.objects import GameObject
 from engine.printed import symbols
 from engine.rules.casting import COLORED_CHANGES
 from engine.rules.limits import LOOKED_UP, own_statements
-from engine.rules.mana import ManaCost
+from engine.rules.mana_costs import ManaCost
 from engine.rules.per import count
 from engine.rules.refs import things
 from engine.rules.statements import said

@@ -20,7 +20,7 @@ from engine.printed import symbols
 from engine.registry import Table
 from engine.rules import life
 from engine.rules.amounts import amount
-from engine.rules.mana import ManaCost
+from engine.rules.mana_costs import ManaCost
 from engine.rules.pipeline import barred, happen
 
 CAN_PAY: Table[Callable[[Game, Any, Frame], None]] = Table("a cost that can be paid")

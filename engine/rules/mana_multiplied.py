@@ -13,7 +13,7 @@ from engine.game import Game
 from engine.rules.happenings import is_subject
 from engine.rules.instead import made
 from engine.rules.limits import LOOKED_UP
-from engine.rules.mana import activated_of
+from engine.rules.mana_sources import activated_of
 from engine.rules.replacement import Replacement, replaces
 from engine.rules.statements import Standing, said
 

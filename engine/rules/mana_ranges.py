@@ -19,7 +19,7 @@ from engine.objects import GameObject
 from engine.printed import symbols
 from engine.registry import Table
 from engine.rules.commander import commanders
-from engine.rules.mana import PRODUCES, activated_of, is_mana_ability
+from engine.rules.mana_sources import PRODUCES, activated_of, is_mana_ability
 from engine.rules.matching import chosen_color, test_of
 from engine.rules.walk import found
 

@@ -15,7 +15,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.printed import symbols
 from engine.rules import triggers
-from engine.rules.mana import PRODUCES
+from engine.rules.mana_sources import PRODUCES
 from engine.rules.pipeline import commit
 from engine.rules.refs import players
 from engine.rules.targeting import phrases

@@ -19,6 +19,7 @@ from engine.rules.amounts import AMOUNTS
 from engine.rules.conditions import CONDITIONS, counts
 from engine.rules.effects.verbs import DO, Acted
 from engine.rules.happenings import done_in, is_subject
+from engine.rules.mana_costs import ManaCost
 from engine.rules.matching import fitting
 from engine.rules.pipeline import happen
 from engine.rules.playing import SPECIALS
@@ -60,7 +61,7 @@ def _affordable(game: Game, player: int, it: GameObject) -> list[int]:
     return [
         door
         for door in doors(game, it, unlocked=False)
-        if mana.payable(game, player, mana.ManaCost.of(halves(game, it)[door].mana_cost))
+        if mana.payable(game, player, ManaCost.of(halves(game, it)[door].mana_cost))
     ]
 
 
@@ -81,10 +82,10 @@ def _unlock(game: Game, player: int, act: Special) -> Gen[None]:
         raise Illegal(Message("no-special-now", {"act": ACT}), "116.2m", "709.5e")
     can = _affordable(game, player, it)
     if not can:
-        mana.check(game, player, mana.ManaCost.of(halves(game, it)[locked[0]].mana_cost))
+        mana.check(game, player, ManaCost.of(halves(game, it)[locked[0]].mana_cost))
     door = yield from _choose(game, player, it, can, "709.5e")
     with game.because("116.2m", "709.5e"):
-        yield from mana.pay(game, player, mana.ManaCost.of(halves(game, it)[door].mana_cost))
+        yield from mana.pay(game, player, ManaCost.of(halves(game, it)[door].mana_cost))
         yield from happen(game, [Designated(it.id, DOORS[door])])
 
 

@@ -8,7 +8,8 @@ from engine import events as ev
 from engine.abilities.ability import Keyword
 from engine.decisions import Message
 from engine.game import Logged
-from engine.keywords.meanings import MEANINGS, keyword_of
+from engine.keywords.english import MEANINGS
+from engine.keywords.meanings import keyword_of
 from engine.narrate import Narrator
 from engine.objects import Kind
 from engine.oracle.printer import print_value

@@ -11,11 +11,11 @@ from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.events import AttackDeclared, Tapped
 from engine.game import Game
 from engine.objects import GameObject, TargetId
-from engine.rules import mana
 from engine.rules.combat import banding, paying
 from engine.rules.combat.exerting import exert
 from engine.rules.combat.says import Requirement, Restriction, Said, gather, permitted
 from engine.rules.combat.solving import Search
+from engine.rules.mana_costs import ManaCost
 from engine.rules.pipeline import commit, happen
 from engine.rules.refs import things
 from engine.rules.replacement import Proposal
@@ -224,7 +224,7 @@ class Attack:
 
     # ---- costs
 
-    def costs_of(self, creature: int, target: TargetId) -> list[mana.ManaCost]:
+    def costs_of(self, creature: int, target: TargetId) -> list[ManaCost]:
         """What must be paid for one creature to attack one target (508.1h)."""
         return [
             one.cost
@@ -232,9 +232,9 @@ class Attack:
             if one.cost is not None and ("object", creature) in one.who and _is_about(self.game, one, target)
         ]
 
-    def cost(self, declared: Declared) -> mana.ManaCost:
+    def cost(self, declared: Declared) -> ManaCost:
         """The total cost to attack like this, locked in before it is paid (508.1h)."""
-        total = mana.ManaCost()
+        total = ManaCost()
         for creature, target in declared.items():
             for one in self.costs_of(creature, target):
                 total.generic += one.generic
@@ -292,7 +292,7 @@ def declare_attackers(game: Game) -> Gen[None]:
     yield from _carry_out(game, player, declared, attack.cost(declared))
 
 
-def _carry_out(game: Game, player: int, declared: Declared, cost: mana.ManaCost) -> Gen[None]:
+def _carry_out(game: Game, player: int, declared: Declared, cost: ManaCost) -> Gen[None]:
     """Announce bands, tap the attackers, pay what attacking costs, and they become attacking creatures
     (508.1e-m)."""
     if not declared:

@@ -12,11 +12,11 @@ from engine.game import Game
 from engine.keywords.evasion import MINIMUM_BLOCKERS, evades, landwalk
 from engine.keywords.protection import protected
 from engine.objects import GameObject
-from engine.rules import mana
 from engine.rules.amounts import amount
 from engine.rules.battles import defending_player
 from engine.rules.combat import paying
 from engine.rules.combat.says import Requirement, Restriction, Said, describes, gather
+from engine.rules.mana_costs import ManaCost
 from engine.rules.statements import said_of
 from engine.zones import Zone
 
@@ -237,7 +237,7 @@ class Blocks:
 
     # ---- costs
 
-    def costs_of(self, blocker: int, attacker: int) -> list[mana.ManaCost]:
+    def costs_of(self, blocker: int, attacker: int) -> list[ManaCost]:
         """What must be paid for one creature to block another (509.1d)."""
         return [
             one.cost
@@ -245,9 +245,9 @@ class Blocks:
             if one.cost is not None and ("object", blocker) in one.who and speaks_of(self.game, one, attacker)
         ]
 
-    def cost(self, declared: Declared) -> mana.ManaCost:
+    def cost(self, declared: Declared) -> ManaCost:
         """The total cost to block like this (509.1d)."""
-        total = mana.ManaCost()
+        total = ManaCost()
         for blocker, attackers in declared.items():
             for one in (one for attacker in attackers[:1] for one in self.costs_of(blocker, attacker)):
                 total.generic += one.generic

@@ -6,10 +6,11 @@ from engine.decisions import Gen
 from engine.events import LifeLoss
 from engine.game import Game
 from engine.rules import mana
+from engine.rules.mana_costs import ManaCost
 from engine.rules.pipeline import happen
 
 
-def check(game: Game, player: int, cost: mana.ManaCost) -> None:
+def check(game: Game, player: int, cost: ManaCost) -> None:
     """Raise ``Illegal`` unless the player can pay, with life for Phyrexian symbols as far as it goes (107.4f)."""
     with_life = game.players[player].life // 2
     left = []
@@ -19,10 +20,10 @@ def check(game: Game, player: int, cost: mana.ManaCost) -> None:
         else:
             left.append(symbol.removesuffix("/P"))
     if cost.generic or left:
-        mana.check(game, player, mana.ManaCost(cost.generic, left))
+        mana.check(game, player, ManaCost(cost.generic, left))
 
 
-def pay(game: Game, player: int, cost: mana.ManaCost, rule: str) -> Gen[None]:
+def pay(game: Game, player: int, cost: ManaCost, rule: str) -> Gen[None]:
     """Pay the whole cost, locked in before (508.1h, 508.1j, 509.1d, 509.1f)."""
     if cost.free:
         return

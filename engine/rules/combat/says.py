@@ -13,9 +13,9 @@ from engine.decisions import Message
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
-from engine.rules import mana
 from engine.rules.amounts import amount
 from engine.rules.conditions import holds
+from engine.rules.mana_costs import ManaCost
 from engine.rules.matching import test_of
 from engine.rules.refs import PLAYERS, things
 from engine.rules.statements import Standing, said
@@ -31,7 +31,7 @@ class Restriction:
     alone: bool = False
     condition: Condition | None = None
     when_true: bool = False
-    cost: mana.ManaCost | None = None
+    cost: ManaCost | None = None
 
     def applies(self, game: Game, creature: int, defending: int | None = None) -> bool:
         """Whether it forbids the act to a creature, given who the defending player would be."""
@@ -114,7 +114,7 @@ def _restrictions(game: Game) -> Iterator[Restriction]:
     for unpaid, where in said(game, c.CantUnlessPaid):
         for act, alone in _acts(unpaid.what):
             yield Restriction(
-                act, _who(game, where), where.frame, alone, cost=mana.ManaCost.of(unpaid.cost.text, where.frame.x or 0)
+                act, _who(game, where), where.frame, alone, cost=ManaCost.of(unpaid.cost.text, where.frame.x or 0)
             )
     for only, where in said(game, c.BlockOnly):
         yield Restriction(only, _who(game, where), where.frame)

@@ -14,7 +14,7 @@ from engine.objects import TargetId
 from engine.rules.amounts import amount
 from engine.rules.effects.continuous import SETTLES, NothingToSay
 from engine.rules.effects.verbs import DO, Acted, objects_for, present
-from engine.rules.mana import PRODUCES
+from engine.rules.mana_sources import PRODUCES
 from engine.rules.pipeline import happen
 from engine.rules.refs import players as players_of
 

@@ -20,7 +20,7 @@ from engine.rules import activating, casting
 from engine.rules.announcing import target_of, target_option
 from engine.rules.conditions import CONDITIONS
 from engine.rules.costs import CAN_PAY, PAY
-from engine.rules.mana import ManaCost
+from engine.rules.mana_costs import ManaCost
 from engine.rules.optional_costs import OFFERED, OptionalCost
 from engine.rules.pipeline import commit
 

@@ -18,8 +18,8 @@ from engine.game import Game
 from engine.printed import symbols
 from engine.rules.amounts import amount
 from engine.rules.effects.verbs import DO, Acted
-from engine.rules.mana import marks
 from engine.rules.mana_ranges import chosen_or, letters_within
+from engine.rules.mana_sources import marks
 from engine.rules.pipeline import happen
 
 

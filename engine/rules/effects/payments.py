@@ -20,6 +20,7 @@ from engine.rules.conditions import holds
 from engine.rules.effects.sentences import YES_NO
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, do_player_verb, possible
 from engine.rules.life import can_pay
+from engine.rules.mana_costs import ManaCost
 from engine.rules.pipeline import happen
 from engine.rules.refs import players as players_of
 from engine.rules.resolving import PERFORM, perform
@@ -35,7 +36,7 @@ def _pay(game: Game, verb: pm.Pay, frame: Frame, players: list[int]) -> Gen[Acte
         if "X" in symbols(verb.mana.text) and frame.x is None:
             x = yield from _choose_x(game, player, verb, frame)
             frame.x = x
-        cost = mana.ManaCost.of(verb.mana.text, x)
+        cost = ManaCost.of(verb.mana.text, x)
         if mana.payable(game, player, cost):
             yield from mana.pay(game, player, cost)
             paid.append(("player", player))
@@ -51,7 +52,7 @@ def _choose_x(game: Game, player: int, verb: pm.Pay, frame: Frame) -> Gen[int]:
 
 @POSSIBLE.register(pm.Pay)
 def _can_pay(game: Game, verb: pm.Pay, frame: Frame, player: int) -> bool:
-    return mana.payable(game, player, mana.ManaCost.of(verb.mana.text, frame.x or 0))
+    return mana.payable(game, player, ManaCost.of(verb.mana.text, frame.x or 0))
 
 
 @DO.register(pm.PayLifeAction)

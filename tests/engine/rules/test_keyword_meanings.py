@@ -10,7 +10,8 @@ from engine.abilities.amounts import Fixed
 from engine.abilities.nouns import KeywordName, KeywordWord
 from engine.abilities.unread import Unread
 from engine.keywords import CODED
-from engine.keywords.meanings import MEANINGS, meaning_of
+from engine.keywords.english import MEANINGS
+from engine.keywords.meanings import meaning_of
 from engine.oracle.compile import read_unit
 from engine.playable import unplayed
 
