@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.actions import CounterKind
 from engine.abilities.base import Adjective, Amount, Qualifier, Ref, Who
-from engine.abilities.nouns import Number
+from engine.abilities.nouns import Head, Number
 from engine.abilities.refs import This
 from engine.abilities.tokens import GivenName
 from engine.oracle.phrase import phrase
@@ -135,6 +135,21 @@ class OfColors(Qualifier):
 @dataclass(frozen=True, slots=True)
 class Historic(Adjective):
     """Legendary, an artifact or a Saga (700.6)."""
+
+
+@phrase("<outlaw>")
+@dataclass(frozen=True, slots=True)
+class Outlaw(Head):
+    """ "an outlaw you control": a permanent with one of five creature types (700.12, 700.12a)."""
+
+
+@phrase("outlaw")
+@phrase("non-outlaw", denied=True)
+@dataclass(frozen=True, slots=True)
+class IsOutlaw(Adjective):
+    """ "outlaw card", "non-outlaw creature" (700.12)."""
+
+    denied: bool = False
 
 
 @phrase("{who:subj} <don't:@who> control")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.events.base import OfObject, OfTarget
+from engine.events.base import OfObject, OfPlayer, OfTarget
 from engine.objects import TargetId
 from engine.zones import Zone
 
@@ -79,6 +79,15 @@ class BecameTarget(OfTarget):
     """An object or player has become the target of a spell or ability (115)."""
 
     target: TargetId
+    item: int
+
+
+@dataclass(frozen=True, slots=True)
+class CrimeCommitted(OfPlayer):
+    """A player has cast a spell, activated an ability or put a triggered one onto the stack that targets an opponent or
+    something of an opponent's (700.13). ``item`` is that spell or ability."""
+
+    facets: ClassVar[tuple[str, ...]] = ("turn",)
     item: int
 
 

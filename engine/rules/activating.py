@@ -19,7 +19,7 @@ from engine.oracle.printer import print_value
 from engine.rules import costs as cost_rules
 from engine.rules import mana, mana_triggers, spans
 from engine.rules.amounts import amount
-from engine.rules.announcing import announce, check_announceable, note_targets
+from engine.rules.announcing import announce, check_announceable, note_crime, note_targets
 from engine.rules.conditions import holds
 from engine.rules.functioning import own_zones
 from engine.rules.limits import check_activation
@@ -183,6 +183,7 @@ def activate(game: Game, player: int, act: Activate) -> Gen[None]:
     made.paid.update(frame.costs)
     with game.under(logged):
         note_targets(game, item.id, made)
+        note_crime(game, player, item.id, made)
 
 
 def _announce(game: Game, ability: ab.Activated, frame: Frame, made: Announcement) -> Gen[ManaCost]:

@@ -18,7 +18,7 @@ from engine.abilities.otherwise import Instead
 from engine.abilities.refs import Antecedent, AnyTarget, Role, Target
 from engine.abilities.zones import FromSingleGraveyard
 from engine.decisions import Choice, Gen, Illegal, Message, Option
-from engine.events import AbilityTriggered, BecameTarget
+from engine.events import AbilityTriggered, BecameTarget, CrimeCommitted
 from engine.frame import Frame
 from engine.game import Game
 from engine.keywords.meanings import rules_of
@@ -30,6 +30,7 @@ from engine.rules.conditions import holds
 from engine.rules.pipeline import commit
 from engine.rules.targeting import TargetPhrase, barred_targets, count_of, depends_on_targets, legal, phrases
 from engine.rules.walk import found
+from engine.zones import Zone
 
 
 def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[None]:
@@ -297,6 +298,22 @@ def note_targets(game: Game, item: int, made: Announcement) -> None:
     )
 
 
+def note_crime(game: Game, player: int, item: int, made: Announcement) -> None:
+    """Who targets an opponent, a permanent, spell or ability that an opponent controls, or a card in an opponent's
+    graveyard commits a crime, once for the spell or ability (700.13)."""
+    foes = {p.number for p in game.opponents(player)}
+    if any(_whose(game, target) in foes for slot in made.targets for target in slot):
+        commit(game, [CrimeCommitted(player, item)], "700.13")
+
+
+def _whose(game: Game, target: TargetId) -> int:
+    """The player that a target is, or whose it is."""
+    if target[0] == "player":
+        return target[1]
+    it = game.objects[target[1]]
+    return game.controller(it) if it.zone in (Zone.BATTLEFIELD, Zone.STACK) else it.owner
+
+
 def put_trigger(game: Game, pending: triggers.PendingTrigger) -> Gen[None]:
     """Put one triggered ability onto the stack, or remove it if it needs a choice that cannot be made (603.3)."""
     source = game.find(pending.source)
@@ -323,3 +340,4 @@ def put_trigger(game: Game, pending: triggers.PendingTrigger) -> Gen[None]:
                 return
             item.announced = made
             note_targets(game, item.id, made)
+            note_crime(game, pending.controller, item.id, made)

@@ -21,7 +21,7 @@ from engine.objects import Announcement, GameObject
 from engine.printed import COMPILED, symbols
 from engine.rules import costs as cost_rules
 from engine.rules import mana, optional_costs
-from engine.rules.announcing import announce, check_announceable, in_sequence, note_targets
+from engine.rules.announcing import announce, check_announceable, in_sequence, note_crime, note_targets
 from engine.rules.mana_costs import ManaCost
 from engine.rules.mana_sources import Purpose
 from engine.rules.pipeline import commit
@@ -213,6 +213,7 @@ def cast_in_way(
             yield from cost_rules.pay(game, parts, frame)
         made.paid.update(frame.costs)
         note_targets(game, spell.id, made)
+        note_crime(game, player, spell.id, made)
         commit(game, [SpellCast(spell.id, player, before.origin)], "601.2i")
     return spell.id
 

@@ -149,6 +149,12 @@ def _part_of_announcing(n: Narrator, logged: Logged, event: ev.Event) -> None:
         n.fold(logged)
 
 
+@tells(ev.CrimeCommitted)
+def _crime(n: Narrator, logged: Logged, event: ev.CrimeCommitted) -> None:
+    """Only what watches for crimes is told."""
+    n.silent(logged)
+
+
 def _targets_later(n: Narrator, logged: Logged, event: ev.BecameTarget, trigger: ev.AbilityTriggered) -> None:
     """The targets of a triggered ability that were asked for when its triggering had been told already (603.3d)."""
     draft = n.same_batch(logged, ev.BecameTarget)

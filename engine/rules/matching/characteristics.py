@@ -13,6 +13,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
 from engine.rules.matching.base import FITS, Test
+from engine.zones import Zone
 
 
 @FITS.register(n.NotType)
@@ -156,6 +157,22 @@ def _colors(node: q.Colors) -> Test:
 def _historic(node: q.Historic) -> Test:
     """(700.6)"""
     return lambda game, it, ch, frame: "Legendary" in ch.supertypes or "Artifact" in ch.types or "Saga" in ch.subtypes
+
+
+OUTLAWS = frozenset({"Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"})
+"""The creature types that make an outlaw (700.12)."""
+
+
+@FITS.register(q.Outlaw)
+def _outlaw(node: q.Outlaw) -> Test:
+    """Without another noun only permanents are meant (700.12a)."""
+    return lambda game, it, ch, frame: it.zone is Zone.BATTLEFIELD and not OUTLAWS.isdisjoint(ch.subtypes)
+
+
+@FITS.register(q.IsOutlaw)
+def _is_outlaw(node: q.IsOutlaw) -> Test:
+    """(700.12)"""
+    return lambda game, it, ch, frame: OUTLAWS.isdisjoint(ch.subtypes) is node.denied
 
 
 @FITS.register(n.OfSize)

@@ -2,6 +2,7 @@
 
 rule-700-2a = The controller chooses the modes on announcing; an illegal one can't be chosen.
 rule-700-4 = "Dies" means going to the graveyard from the battlefield.
+rule-700-13 = A crime: a spell or ability targets an opponent, what they control, or a card in their graveyard.
 
 rule-701-3a = Attaching moves an Aura, Equipment or Fortification onto something.
 rule-701-3b = What can't be attached there doesn't move.

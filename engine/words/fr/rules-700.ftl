@@ -2,6 +2,7 @@
 
 rule-700-2a = Le contrôleur choisit les modes à l'annonce ; un mode illégal ne peut l'être.
 rule-700-4 = « Meurt » : va au cimetière depuis le champ de bataille.
+rule-700-13 = Un crime : un sort ou une capacité cible un adversaire, ce qu'il contrôle ou une carte de son cimetière.
 
 rule-701-3a = Attacher pose une aura, un équipement ou une fortification sur quelque chose.
 rule-701-3b = Ce qui ne peut y être attaché ne bouge pas.

@@ -1,0 +1,84 @@
+# ruff: noqa: E501
+"""Cards for questions about chapters 1 to 4 of the rules, and about what players do that has a name of its own."""
+
+CARDS = """
+Archpriest of Iona | {W} | Creature — Human Cleric | */2
+Archpriest of Iona's power is equal to the number of creatures in your party.
+At the beginning of combat on your turn, if you have a full party, target creature gets +1/+1 and gains flying until end of turn.
+
+Squad Commander | {3}{W} | Creature — Kor Warrior | 3/3
+When Squad Commander enters, create a 1/1 white Kor Warrior creature token for each creature in your party.
+At the beginning of combat on your turn, if you have a full party, creatures you control get +1/+0 and gain indestructible until end of turn.
+
+Ruin-Lurker Bat | {W} | Creature — Bat | 1/1
+Flying, lifelink
+At the beginning of your end step, if you descended this turn, scry 1.
+
+Vial Smasher, Gleeful Grenadier | {B}{R} | Legendary Creature — Goblin Mercenary | 3/2
+Whenever another outlaw you control enters, Vial Smasher deals 1 damage to target opponent.
+
+Shoot the Sheriff | {1}{B} | Instant |
+Destroy target non-outlaw creature.
+
+Bandit's Haul | {3} | Artifact |
+Whenever you commit a crime, put a loot counter on this artifact. This ability triggers only once each turn.
+{T}: Add one mana of any color.
+{2}, {T}, Remove two loot counters from this artifact: Draw a card.
+
+Marauding Sphinx | {3}{U}{U} | Creature — Sphinx Rogue | 3/5
+Flying, vigilance, ward {2}
+Whenever you commit a crime, surveil 2. This ability triggers only once each turn.
+
+Slickshot Vault-Buster | {2}{U} | Creature — Human Rogue | 1/4
+Vigilance
+This creature gets +2/+0 as long as you've committed a crime this turn.
+
+Teapot Slinger | {3}{R} | Creature — Raccoon Warrior | 3/4
+Menace
+Whenever you expend 4, this creature deals 2 damage to each opponent.
+
+Spoils of Adventure | {4}{W}{U} | Instant |
+This spell costs {1} less to cast for each creature in your party.
+You gain 3 life and draw three cards.
+
+Back in Town | {X}{2}{B} | Sorcery |
+Return X target outlaw creature cards from your graveyard to the battlefield.
+
+Patrolling Peacemaker | {2}{W} | Artifact Creature — Robot Soldier | 0/0
+This creature enters with two +1/+1 counters on it.
+Whenever an opponent commits a crime, proliferate.
+
+Veteran Adventurer | {5}{G} | Creature — Human | 5/5
+Veteran Adventurer is also a Cleric, Rogue, Warrior, and Wizard.
+This spell costs {1} less to cast for each creature in your party.
+Vigilance
+
+Malakir Blood-Priest | {1}{B} | Creature — Vampire Cleric | 2/1
+When Malakir Blood-Priest enters, each opponent loses X life and you gain X life, where X is the number of creatures in your party.
+
+Forsaken Miner | {B} | Creature — Skeleton Rogue | 2/2
+This creature can't block.
+Whenever you commit a crime, you may pay {B}. If you do, return this card from your graveyard to the battlefield.
+
+Charred Graverobber | {2}{B} | Creature — Skeleton Mercenary | 3/1
+When Charred Graverobber enters, return target outlaw card from your graveyard to your hand.
+Escape—{3}{B}{B}, Exile four other cards from your graveyard.
+Charred Graverobber escapes with a +1/+1 counter on it.
+
+Rakish Crew | {2}{B} | Enchantment |
+When this enchantment enters, create a 1/1 red Mercenary creature token with "{T}: Target creature you control gets +1/+0 until end of turn. Activate only as a sorcery."
+Whenever an outlaw you control dies, each opponent loses 1 life and you gain 1 life.
+
+Muerra, Trash Tactician | {1}{R}{G} | Legendary Creature — Raccoon Warrior | 2/4
+At the beginning of your first main phase, add {R} or {G} for each Raccoon you control.
+Whenever you expend 4, you gain 3 life.
+Whenever you expend 8, exile the top two cards of your library. Until the end of your next turn, you may play those cards.
+
+Deep Goblin Skulltaker | {2}{B} | Creature — Goblin Warrior | 2/2
+Menace
+At the beginning of your end step, if you descended this turn, put a +1/+1 counter on this creature.
+
+Scarab Feast | {B} | Instant |
+Exile up to three target cards from a single graveyard.
+Cycling {B}
+"""
