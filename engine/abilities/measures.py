@@ -279,6 +279,7 @@ class WhereX(Instruction):
 
 SCALED: dict[type[Verb], str] = {
     ac.Draw: "count",
+    ac.Discard: "count",
     ac.GainLife: "amount",
     ac.LoseLife: "amount",
     ac.PutCounters: "count",
@@ -356,7 +357,7 @@ class AddAmount(PlayerVerb):
     amount: Amount
 
 
-@phrase("for each {per}, {what}", when=lambda node: _is_done_one_by_one(node.what))
+@phrase("for each {per}, {what}", when=lambda node: is_done_one_by_one(node.what))
 @dataclass(frozen=True, slots=True)
 class ForEachFirst(Instruction):
     """ "For each creature destroyed this way, create a Treasure token." """
@@ -365,8 +366,8 @@ class ForEachFirst(Instruction):
     per: Per
 
 
-def _is_done_one_by_one(what: ac.Imperative) -> bool:
-    """Only what is the same done one by one or all at once: drawing cards and creating tokens."""
+def is_done_one_by_one(what: ac.Imperative) -> bool:
+    """Whether it is the same done one by one or all at once: drawing cards and creating tokens."""
     if len(what.verbs) != 1 or not isinstance(what.verbs[0], ac.Draw | CreateToken) or what.duration is not None:
         return False
     return isinstance(what.verbs[0].count, Fixed)

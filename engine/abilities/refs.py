@@ -383,9 +383,12 @@ class TargetPlayer(Who):
         return self.count.agreement
 
 
-@phrase("that player")
+@phrase("that {kind}")
 @dataclass(frozen=True, slots=True)
 class ThatPlayer(Who):
+    """ "that player", "that opponent"."""
+
+    kind: PlayerKind = PlayerKind.PLAYER
     antecedent: Antecedent | None = hidden(None)
 
 

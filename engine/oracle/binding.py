@@ -266,7 +266,8 @@ def _numbered(bound: Any, node: Instruction, text: _Text) -> Any:
     verbs = getattr(node, "verbs", None)
     if verbs is None or not hasattr(node, "step"):
         return bound
-    if len(verbs) > 1 and any(hasattr(verb, "stands_alone") for verb in verbs):
+    alone = [hasattr(verb, "stands_alone") for verb in verbs]
+    if len(verbs) > 1 and any(alone) and not all(alone):
         raise Unbound("which of several things is done for each")
     behind = 1 if getattr(node, "ending", None) is not None else 0
     return dataclasses.replace(bound, step=text.verbs - len(verbs) - behind)

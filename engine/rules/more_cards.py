@@ -68,7 +68,7 @@ def _instead_of_scrying(game: Game, event: Event) -> Iterable[Replacement]:
             source = standing.frame.source
             label = Message("instead-of", {"source": ("object", source)})
             key = ("instead of scrying", standing.key)
-            yield Replacement(key, source, label, ("614.6",), _drawn(standing.frame))
+            yield Replacement(key, source, label, ("614.1a",), _drawn(standing.frame))
 
 
 def _drawn(frame: Frame) -> Callable[[Game, Event], Gen[list[Event]]]:

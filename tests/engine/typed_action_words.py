@@ -68,4 +68,53 @@ Price of Fame | {3}{B} | Instant |
 This spell costs {2} less to cast if it targets a legendary creature.
 Destroy target creature.
 Surveil 2.
+
+Council's Judgment | {1}{W}{W} | Sorcery | 
+Will of the council — Starting with you, each player votes for a nonland permanent you don't control. Exile each permanent with the most votes or tied for most votes.
+
+Plea for Power | {3}{U} | Sorcery | 
+Will of the council — Starting with you, each player votes for time or knowledge. If time gets more votes, take an extra turn after this one. If knowledge gets more votes or the vote is tied, draw three cards.
+
+Lieutenants of the Guard | {4}{W} | Creature — Human Soldier | 2/2
+Council's dilemma — When Lieutenants of the Guard enters, starting with you, each player votes for strength or numbers. Put a +1/+1 counter on Lieutenants of the Guard for each strength vote and create a 1/1 white Soldier creature token for each numbers vote.
+
+Brago's Representative | {2}{W} | Creature — Human Advisor | 1/4
+While voting, you get an additional vote.
+
+Ballot Broker | {2}{W} | Creature — Human Advisor | 2/3
+While voting, you may vote an additional time.
+
+Grudge Keeper | {1}{B} | Creature — Zombie Wizard | 2/1
+Whenever players finish voting, each opponent who voted for a choice you didn't vote for loses 2 life.
+
+Capital Punishment | {4}{B}{B} | Sorcery | 
+Council's dilemma — Starting with you, each player votes for death or taxes. Each opponent sacrifices a creature for each death vote and discards a card for each taxes vote.
+
+The Dalek Emperor | {5}{B}{R} | Legendary Artifact Creature — Dalek | 6/6
+Affinity for Daleks
+Other Daleks you control have haste.
+At the beginning of combat on your turn, each opponent faces a villainous choice — That player sacrifices a creature of their choice, or you create a 3/3 black Dalek artifact creature token with menace.
+
+The Valeyard | {2}{U}{B}{R} | Legendary Creature — Time Lord Noble | 4/5
+If an opponent would face a villainous choice, they face that choice an additional time.
+While voting, you may vote an additional time.
+
+Custodi Squire | {4}{W} | Creature — Spirit Cleric | 3/3
+Flying
+Will of the council — When Custodi Squire enters, starting with you, each player votes for an artifact, creature, or enchantment card in your graveyard. Return each card with the most votes or tied for most votes to your hand.
+
+Tivit, Seller of Secrets | {3}{W}{U}{B} | Legendary Creature — Sphinx Rogue | 6/6
+Flying, ward {3}
+Council's dilemma — Whenever Tivit enters or deals combat damage to a player, starting with you, each player votes for evidence or bribery. For each evidence vote, investigate. For each bribery vote, create a Treasure token.
+While voting, you may vote an additional time.
+
+Dr. Eggman | {2}{U}{B}{R} | Legendary Creature — Human Scientist | 3/6
+Flying
+At the beginning of your end step, draw a card. Then each opponent faces a villainous choice — That player discards a card, or you may put a Construct, Robot, or Vehicle card from your hand onto the battlefield.
+
+Truth or Consequences | {2}{U}{R} | Sorcery | 
+Secret council — Each player secretly votes for truth or consequences, then those votes are revealed. You draw cards equal to the number of truth votes. Then choose an opponent at random. Truth or Consequences deals 3 damage to that player for each consequences vote.
+
+Emissary Green | {4}{G} | Legendary Creature — Human Advisor | 3/3
+Whenever Emissary Green attacks, starting with you, each player votes for profit or security. You create a number of Treasure tokens equal to twice the number of profit votes. Put a number of +1/+1 counters on each creature you control equal to the number of security votes.
 """

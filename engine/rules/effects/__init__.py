@@ -28,4 +28,5 @@ from engine.rules.effects import (  # noqa: F401
     sentences,
     tokens,
     until,
+    voting,
 )

@@ -90,11 +90,12 @@ def _players_do(
             frame.done = bool(begun)
             continue
         assert isinstance(verb, PlayerVerb)
+        before = frame.each
         acted: Acted = []
         for some in one_by_one(verb, [("player", p) for p in who], frame):
             frame.own = some[0][1] if len(some) == 1 < len(who) else None
             acted += yield from do_player_verb(game, verb, frame, [p for _, p in some])
-        frame.each = frame.own = None
+        frame.each, frame.own = before, None
         if len(who) > 1:
             frame.costs[f"by {number}"] = tuple(who)
         frame.results[number] = acted
@@ -147,10 +148,11 @@ def _objects_do(
             frame.results[number] = list(subjects)
             continue
         assert isinstance(verb, ObjectVerb)
+        before = frame.each
         acted: Acted = []
         for some in one_by_one(verb, subjects, frame):
             acted += yield from act_object_verb(game, verb, frame, some, duration)
-        frame.each = None
+        frame.each = before
         frame.results[number] = acted
 
 

@@ -2,3 +2,7 @@
 
 more-cards = { $source }: a different number of cards
 look-at-more = Look at { $count } more cards? ({ $source })
+vote = Vote ({ $source })
+vote-again = Vote an additional time? ({ $source })
+villainous-choice = Face a villainous choice ({ $source })
+tell-vote = { $player } votes for { $choice }.

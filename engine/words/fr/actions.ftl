@@ -2,3 +2,7 @@
 
 more-cards = { $source } : un autre nombre de cartes
 look-at-more = Regarder { $count } cartes de plus ? ({ $source })
+vote = Votez ({ $source })
+vote-again = Voter une fois de plus ? ({ $source })
+villainous-choice = Faites face à un choix infâme ({ $source })
+tell-vote = { $player } vote pour { $choice }.

@@ -167,7 +167,7 @@ def test_looking_at_more_cards_while_surveilling_is_offered_each_time() -> None:
     )
 
 
-@cr("701.22b", "614.6")
+@cr("614.6")
 def test_drawing_instead_of_scrying() -> None:
     """No scry happens: nothing that watches scrying triggers."""
     mine = {"battlefield": ["Eligeth, Crossroads Augur"], "hand": ["Opt"], "library": ["Murder", "Shock", "Island"]}
