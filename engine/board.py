@@ -14,7 +14,8 @@ from engine.abilities.designations import Designation
 from engine.combat_state import Combat
 from engine.face_down import CASTING, FaceDown
 from engine.forms import DOORS, ROOM
-from engine.game import Game
+from engine.game import Former, Game
+from engine.merging import merge
 from engine.objects import Announcement, GameObject, Kind, TargetId
 from engine.printed import COMPILED, SPLIT
 from engine.references import References, folded
@@ -112,6 +113,8 @@ class _Placing:
             it.base = dungeons.characteristics(it.card)
             it.memory["room"] = self.room(place, it.card, one.get("room"))
         it.face_down = self.face_down(it, one.get("face_down"))
+        if one.get("merged_with"):
+            self.merge(place, it, one["merged_with"])
         it.tapped = bool(one.get("tapped"))
         it.flipped = bool(one.get("flipped"))
         it.phased_out = bool(one.get("phased_out"))
@@ -128,6 +131,16 @@ class _Placing:
             if "counters" not in one and not it.face_down:
                 self.printed_counters(it)
         return it
+
+    def merge(self, place: str, it: GameObject, beneath: list[Json | str]) -> None:
+        """What else represents a merged permanent (730.2); it has mutated once with each of them."""
+        for i, entry in enumerate(beneath):
+            one = entry if isinstance(entry, dict) else {"card": entry}
+            other = self.make(f"{place}.merged_with[{i}]", one, Zone.NOWHERE, it.owner, it.controller)
+            del self.game.objects[other.id]
+            merge(other, it, over=False)
+            self.game.former[other.id] = Former(other, other.base, it.id)
+        it.memory["mutated"] = len(beneath)
 
     @staticmethod
     def room(place: str, card: Card, name: str | None) -> int:

@@ -97,8 +97,8 @@ def _move(game: Game, refs: References, value: Mapping[str, Any], cards: Cards, 
             face=FACES[how["face"]] if "face" in how else None,
             tapped=bool(how.get("tapped")),
         )
-        new = game.move(change)
-        yield {"thing": ("object", new), "zone": zone}
+        for new in game.move(change):
+            yield {"thing": ("object", new), "zone": zone}
 
 
 def _tap(game: Game, refs: References, value: Any, cards: Cards, place: str) -> Details:

@@ -19,8 +19,9 @@ from engine.combat_state import Combat
 from engine.effects import Effect
 from engine.events import Event, ZoneChange
 from engine.forms import whole
+from engine.merging import merge, turn_double_faces
 from engine.objects import GameObject, Kind, OnStack, Player, TargetId
-from engine.printed import COMPILED, SPLIT
+from engine.printed import COMPILED, SPLIT, double_faces
 from engine.turn_state import Step, Turn
 from engine.zones import Zone
 
@@ -52,7 +53,10 @@ class Former:
     object: GameObject
     characteristics: Characteristics
     became: int | None
+    """The new object, or the one it merged with; of what a merged permanent was made of the topmost (730.3)."""
     combat: dict[str, Any] = field(default_factory=dict)
+    also: tuple[int, ...] = ()
+    """The others of those that a merged permanent was made of (730.3c)."""
 
 
 class Game:
@@ -275,23 +279,52 @@ class Game:
 
     # ---- changes, called by events only
 
-    def move(self, change: ZoneChange) -> int:
-        """Carry out a zone change and return the id of the new object (400.7)."""
+    def move(self, change: ZoneChange) -> list[int]:
+        """Carry out a zone change and return the id of the new object (400.7); of a merged permanent, of each object
+        that it was made of, from the top (730.3)."""
         old = self.objects[change.object]
         seen = self._last_seen(old)
         self.take_out(old)
-        face = change.face if change.face is not None else (old.face if change.to is Zone.STACK else 0)
-        if change.to is not Zone.STACK and old.card is not None and old.card.layout == SPLIT:
+        ids = self._part(old, change, seen) if old.components else [self._arrive(old, old, change, seen)]
+        self.former[old.id] = Former(old, seen, ids[0], self.combat.about(old.id), tuple(ids[1:]))
+        del self.objects[old.id]
+        if change.origin is Zone.BATTLEFIELD:
+            self.combat.remove(old.id)
+            self.known_controller.pop(old.id, None)
+            self.bump("combat")
+        self.bump(change.origin.value)
+        if change.attacking is not None:
+            self.combat.attack(ids[0], change.attacking)
+            if self.turn.step.place >= Step.DECLARE_BLOCKERS.place:
+                self.combat.unblocked.add(ids[0])
+        return ids
+
+    def _part(self, old: GameObject, change: ZoneChange, seen: Characteristics) -> list[int]:
+        """Each component of a merged permanent goes to its zone by itself (730.3)."""
+        order = list(dict.fromkeys([*(i for i, _ in change.parts), *range(len(old.components))]))
+        if change.to is Zone.LIBRARY and (change.position is None or change.position >= 0):
+            order.reverse()  # each is put on top of those before it
+        made = {}
+        for number in order:
+            there = replace(change, to=dict(change.parts).get(number, change.to))
+            made[number] = self._arrive(old, old.components[number], there, seen)
+        return [made[number] for number in sorted(made)]
+
+    def _arrive(self, old: GameObject, part: GameObject, change: ZoneChange, seen: Characteristics) -> int:
+        """The new object that what moves becomes, or that one component of it becomes."""
+        face = change.face if change.face is not None else (part.face if change.to is Zone.STACK else 0)
+        if change.to is not Zone.STACK and part.card is not None and part.card.layout == SPLIT:
             face = 0  # its halves are one face everywhere else (709.4)
-        new = old.copy()
+        new = part.copy()
         new.id = self.new_id()
         new.announced = None
         new.on_stack = None
+        new.components = ()
         _forget(new)
         new.zone = change.to
         new.face = face
-        new.base = self._base_after(old, change, face)
-        new.controller = change.controller if change.controller is not None else old.owner
+        new.base = self._base_after(part, change, face)
+        new.controller = change.controller if change.controller is not None else part.owner
         new.timestamp = self.next_timestamp()
         new.tapped = change.tapped
         new.face_down = change.face_down
@@ -320,20 +353,20 @@ class Game:
                 place.append(new.id)
             else:
                 place.insert(change.position, new.id)
-        self.origins[new.id] = old.id
-        self.former[old.id] = Former(old, seen, new.id, self.combat.about(old.id))
-        del self.objects[old.id]
-        if change.origin is Zone.BATTLEFIELD:
-            self.combat.remove(old.id)
-            self.known_controller.pop(old.id, None)
-            self.bump("combat")
-        self.bump(change.origin.value)
+        self.origins[new.id] = part.id
         self.bump(change.to.value)
-        if change.attacking is not None:
-            self.combat.attack(new.id, change.attacking)
-            if self.turn.step.place >= Step.DECLARE_BLOCKERS.place:
-                self.combat.unblocked.add(new.id)
         return new.id
+
+    def merge(self, spell_id: int, permanent_id: int, over: bool) -> None:
+        """What represents a spell becomes a component of a permanent (730.2); what affects the spell affects that
+        permanent from now on (702.140f)."""
+        spell = self.objects[spell_id]
+        seen = self._last_seen(spell)
+        self.take_out(spell)
+        del self.objects[spell_id]
+        merge(spell, self.objects[permanent_id], over)
+        self.former[spell_id] = Former(spell, seen, permanent_id)
+        self._carry_over(spell.target, ("object", permanent_id))
 
     def _base_after(self, old: GameObject, change: ZoneChange, face: int) -> Characteristics:
         if change.copying is not None:
@@ -365,10 +398,13 @@ class Game:
     def turn_face(self, object_id: int, face: int) -> None:
         """Turn another face of a double-faced permanent up (712.18: it stays the same object)."""
         it = self.objects[object_id]
-        it.face = face
-        faces = it.memory.get("faces")
-        if faces is not None or it.card is not None:
-            it.base = (faces or COMPILED.faces(it.card))[face]  # type: ignore[arg-type]
+        if it.components:
+            turn_double_faces(it, double_faces)
+        else:
+            it.face = face
+            faces = it.memory.get("faces")
+            if faces is not None or it.card is not None:
+                it.base = (faces or COMPILED.faces(it.card))[face]  # type: ignore[arg-type]
         it.timestamp = self.next_timestamp()
 
     def put_ability_on_stack(self, source: GameObject, on_stack: OnStack, controller: int) -> GameObject:

@@ -86,7 +86,7 @@ class Narrator:
         from engine.telling.facing import Facings
 
         facings = Facings(self.game)
-        if facings.turns:
+        if facings.turns or facings.merges:
             for draft in self.steps:
                 if draft.events:
                     draft.args = {k: facings.then(v, draft.events[0].id) for k, v in draft.args.items()}

@@ -11,6 +11,7 @@ from engine.abilities.base import Ability
 from engine.characteristics import Characteristics
 from engine.face_down import FaceDown, values
 from engine.forms import in_form
+from engine.merging import merged
 from engine.zones import Zone
 
 
@@ -88,6 +89,7 @@ class GameObject:
         "card",
         "chosen",
         "commander",
+        "components",
         "controller",
         "counter_times",
         "counters",
@@ -148,6 +150,8 @@ class GameObject:
         """The number by which a commander is known in whatever zone it is (903.3), for its damage."""
         self.announced: Announcement | None = None
         self.on_stack: OnStack | None = None
+        self.components: tuple[GameObject, ...] = ()
+        """The objects that a merged permanent is made of, from the top; none for any other object (730.2)."""
         self.memory: dict[str, Any] = {}
         """What linked abilities of this object share (607): {"exiled": (object ids)}."""
 
@@ -178,6 +182,7 @@ class GameObject:
         other.commander = self.commander
         other.announced = self.announced.copy() if self.announced is not None else None
         other.on_stack = self.on_stack
+        other.components = self.components
         other.memory = dict(self.memory) if self.memory else {}
         return other
 
@@ -185,7 +190,11 @@ class GameObject:
     def shown(self) -> Characteristics:
         """The values it starts from: its own in the form that it has at the moment, or while it is face down those that
         its being so gives it (708.2)."""
-        return in_form(self.base, self) if self.face_down is None else values(self.face_down)
+        top = in_form(self.base, self) if self.face_down is None else values(self.face_down)
+        if not self.components:
+            return top
+        others = (in_form(o.base, self) if o.face_down is None else values(o.face_down) for o in self.components[1:])
+        return merged((top, *others))
 
     @property
     def target(self) -> TargetId:

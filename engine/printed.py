@@ -14,6 +14,7 @@ from engine.abilities.unread import Unread
 from engine.characteristics import Abilities, Characteristics
 from engine.forms import FLIP, PREPARE, ROOM, combined, flipped
 from engine.joining import joined
+from engine.objects import GameObject, Kind
 from engine.oracle.compile import CompiledFace, compile_card
 from engine.zones import Zone
 
@@ -134,3 +135,16 @@ def _played(face: CompiledFace) -> Iterable[Ability]:
 
 
 COMPILED = CompiledCards()
+
+
+def double_faces(it: GameObject) -> tuple[Characteristics, ...]:
+    """Both faces of an object represented by a double-faced card or token; empty for any other (712.1), and for a
+    merged permanent whatever it is made of (730.2i)."""
+    if it.components:
+        return ()
+    remembered: tuple[Characteristics, ...] | None = it.memory.get("faces")
+    if remembered is not None:
+        return remembered
+    if it.card is None or it.kind is Kind.ABILITY or it.card.layout not in ("transform", "modal_dfc"):
+        return ()
+    return COMPILED.faces(it.card)

@@ -38,6 +38,7 @@ class References:
         self._given: dict[int, str] = {}
         self._numbers: dict[str, dict[int, int]] = {}
         self._crowded: dict[str, bool] = {}
+        self._merged: dict[int, int] = {}
 
     # ---- things
 
@@ -50,10 +51,15 @@ class References:
 
     def latest(self, object_id: int) -> int:
         """The newest object of a thing: where it is now, or the last it was."""
-        former = self.game.former
+        former, root = self.game.former, self.root(object_id)
         while (past := former.get(object_id)) is not None and past.became is not None:
-            object_id = past.became
+            object_id = next((i for i in past.also if self.root(i) == root), past.became)
         return object_id
+
+    def _thing(self, object_id: int) -> int:
+        """The root of the thing that an object is part of at the moment: of a merged permanent there is one (730.2)."""
+        root = self.root(object_id)
+        return self._merged.get(root, root)
 
     def _refresh(self) -> None:
         """Work the index out anew if anything has moved since."""
@@ -64,17 +70,20 @@ class References:
         self._key = key
         self._numbers, self._crowded = {}, {}
         found: dict[str, set[int]] = {}
+        self._merged = {self.root(one.id): self.root(it.id) for it in game.objects.values() for one in it.components}
         self._given = {root: name for name, roots in self.ids.items() for root in roots if len(roots) == 1}
         for it in (*game.objects.values(), *(past.object for past in game.former.values())):
             if it.kind is Kind.ABILITY:
                 continue
-            root = self.root(it.id)
+            root = self._thing(it.id)
             for name in self._names(it):
                 found.setdefault(name, set()).add(root)
         self._by_name = {name: sorted(roots) for name, roots in found.items()}
 
     def _names(self, it: GameObject) -> Iterable[str]:
-        names = {folded(it.base.name)}
+        if it.components and it.id not in self.game.objects:
+            it = next(one for one in it.components if one.id == it.id)  # the others are things of their own again
+        names = {folded(it.base.name), *(folded(one.base.name) for one in it.components)}
         if it.card is not None:
             names.add(folded(it.card.name))
             names.update(folded(face.name) for face in it.card.faces)
@@ -193,7 +202,7 @@ class References:
             self._numbers[key] = {root: n for n, root in enumerate(self._by_name.get(key, ()), start=1)}
             self._crowded[key] = sum(map(self._was_in_play, self._numbers[key])) > 1
         numbers = self._numbers[key]
-        number = numbers.get(self.root(object_id))
+        number = numbers.get(self._thing(object_id))
         if number is None or not (len(numbers) > 1 if everywhere else self._crowded[key]):
             return name
         return f"{name}#{number}"

@@ -17,7 +17,6 @@ class NotPlayed:
 _BY_NAME: tuple[tuple[re.Pattern[str], NotPlayed], ...] = (
     (re.compile(r"\brestart the (?:game|turn)\b", re.IGNORECASE), NotPlayed("refused-restarting", "727.1")),
     (re.compile(r"\bsubgame\b", re.IGNORECASE), NotPlayed("refused-subgames", "729.1")),
-    (re.compile(r"\bmutate\b", re.IGNORECASE), NotPlayed("refused-merging", "730.1")),
     (re.compile(r"\bstickers?\b", re.IGNORECASE), NotPlayed("refused-stickers", "123.1")),
     (re.compile(r"\battractions?\b", re.IGNORECASE), NotPlayed("refused-attractions", "717.1")),
 )

@@ -138,6 +138,8 @@ class _State:
             made["face"] = "back"
         if it.face_down is not None:
             made["face_down"] = it.face_down.value
+        if it.components:
+            made["merged_with"] = [self.card(one) for one in it.components[1:]]
         for key in ("tapped", "flipped", "phased_out"):
             if getattr(it, key):
                 made[key] = True

@@ -112,7 +112,7 @@ KEYWORDS = _split(
     provoke, rampage, ravenous, recover, riot, saddle, training, transfigure, transmute, undaunted,
     absorb, amplify, devour, dredge, sunburst, totem armor, tribute, umbra armor,
     backup, enlist, soulbond,
-    awaken, bestow, cleave, emerge, freerunning, impending, overload, prowl, sneak, warp, web-slinging,
+    awaken, bestow, cleave, emerge, freerunning, impending, mutate, overload, prowl, sneak, warp, web-slinging,
     bargain, casualty, conspire, entwine, escalate, gravestorm, offspring, replicate, squad,
     gift a card, gift a Food, gift a tapped Fish, gift a Treasure, gift an Octopus, gift an extra turn,
     kicker, multikicker, buyback, flashback, partner, reconfigure, aftermath,

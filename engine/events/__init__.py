@@ -33,6 +33,7 @@ from engine.events.dungeons import DungeonCompleted, DungeonEntered, NoDungeon, 
 from engine.events.effects import EffectBegins, EffectEnds
 from engine.events.facing import TurnedFaceDown, TurnedFaceUp
 from engine.events.mana import ManaAdded, ManaEmptied, ManaSpent, TappedForMana
+from engine.events.merging import Mutated
 from engine.events.pairing import Paired, PairEnds
 from engine.events.permanents import (
     Attached,
@@ -146,6 +147,7 @@ __all__ = [
     "ManaAdded",
     "ManaEmptied",
     "ManaSpent",
+    "Mutated",
     "NoDungeon",
     "NotRead",
     "OfObject",

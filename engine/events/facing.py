@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject
 from engine.face_down import FaceDown
+from engine.merging import turn_components
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -27,6 +28,7 @@ class TurnedFaceUp(OfObject):
     def apply(self, game: Game) -> None:
         it = game.objects[self.object]
         it.face_down = None
+        turn_components(it, None)
         it.timestamp = game.next_timestamp()
 
 
@@ -40,4 +42,5 @@ class TurnedFaceDown(OfObject):
     def apply(self, game: Game) -> None:
         it = game.objects[self.object]
         it.face_down = self.how
+        turn_components(it, self.how)
         it.timestamp = game.next_timestamp()

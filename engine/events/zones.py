@@ -43,10 +43,13 @@ class ZoneChange(OfObject):
     """What it is marked as from the moment it enters (709.5d, 722.3a)."""
     copying: Any = None
     """Copiable values it enters with instead of its own (707.5)."""
+    parts: tuple[tuple[int, Zone], ...] = ()
+    """Of a merged permanent: components, by number from the top, that are put into their zones in this order before
+    the others, each with its zone (730.3a, 903.9c)."""
     became: list[int] = field(default_factory=list, compare=False)
 
     def apply(self, game: Game) -> None:
-        self.became.append(game.move(self))
+        self.became.extend(game.move(self))
 
     @property
     def enters(self) -> bool:

@@ -55,6 +55,7 @@ CODED: dict[str, str] = {
     "menace": "702.111",
     "morph": "702.37",
     "multikicker": "702.33",
+    "mutate": "702.140",
     "nightbound": "702.145",
     "overload": "702.96",
     "partner": "702.124",

@@ -1,5 +1,5 @@
 """Keywords by which a card may be cast for another cost, and what that makes of it (CR 702.74, 702.76, 702.109,
-702.113, 702.117, 702.137, 702.152, 702.173, 702.176, 702.185, 702.188, 702.190)."""
+702.113, 702.117, 702.137, 702.140, 702.152, 702.173, 702.176, 702.185, 702.188, 702.190)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from cards.model import Card
 from engine.abilities.ability import Keyword, Triggered
 from engine.abilities.actions import Sentences
 from engine.abilities.base import CostPart
+from engine.abilities.mutating import CastByMutating
 from engine.characteristics import Characteristics
 from engine.decisions import Gen
 from engine.events import Damage, LifeLoss
@@ -22,8 +23,10 @@ from engine.objects import GameObject
 from engine.oracle.compile import read_unit
 from engine.printed import COMPILED
 from engine.rules.casting import WAYS, Way, ways_to_cast
+from engine.rules.commander import TAX
 from engine.rules.costs import of_keyword, read_cost
 from engine.rules.history import fact, spells_cast
+from engine.rules.mutating import has_host
 from engine.rules.pipeline import ALONGSIDE
 from engine.rules.resolving import ONCE_A_PERMANENT, perform_all
 from engine.turn_state import Step
@@ -127,6 +130,7 @@ BY_KEYWORD = {
     "evoke": Alternative("702.74a"),
     "freerunning": Alternative("702.173a", when=_struck_by_assassin),
     "impending": Alternative("702.176a"),
+    "mutate": Alternative("702.140a", when=has_host),
     "overload": Alternative("702.96a", becomes=overloaded),
     "prowl": Alternative("702.76a", when=_struck_by_its_kind),
     "sneak": Alternative(
@@ -147,9 +151,10 @@ def _for_another_cost(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """From wherever the card may be cast for its mana cost, it may be cast for that cost instead (118.9a)."""
     if it.card is None or not any(face.has(word) for face in COMPILED.faces(it.card) for word in BY_KEYWORD):
         return
-    for other in [way for function in WAYS if function is not _for_another_cost for way in function(game, it, player)]:
+    usual = [way for function in WAYS if function is not _for_another_cost for way in function(game, it, player)]
+    for other in [*usual, *_only_so(it, player)]:
         values = COMPILED.faces(it.card)[other.face]
-        if other.cost != values.mana_cost or other.base is not None:
+        if other.cost != values.mana_cost + other.memory.get(TAX, "") or other.base is not None:
             continue
         there = [a for a in values.abilities if isinstance(a, Keyword) and a.name.word in BY_KEYWORD]
         words = [str(keyword.name.word) for keyword in there]
@@ -160,13 +165,20 @@ def _for_another_cost(game: Game, it: GameObject, player: int) -> Iterable[Way]:
                 yield _way(other, how, keyword, f"{word} {words[:i].count(word) + 1}" if numbered else word, it)
 
 
+def _only_so(it: GameObject, player: int) -> Iterable[Way]:
+    """From a graveyard, where only the mutate ability lets it be cast (601.3)."""
+    values = COMPILED.faces(it.card)[0]  # type: ignore[arg-type]
+    if it.zone is Zone.GRAVEYARD and it.owner == player and values.abilities.of(CastByMutating):
+        yield Way("front", 0, values.mana_cost, ("601.3",))
+
+
 def _way(other: Way, how: Alternative, keyword: Keyword, word: str, it: GameObject) -> Way:
     """The other way of casting it, for the keyword's cost; of several instances only one is used (702.152b)."""
     mana, parts = how.parts(keyword)
     return replace(
         other,
         name=word,
-        cost=mana,
+        cost=mana + other.memory.get(TAX, ""),
         rules=(*other.rules, how.rule),
         additional=(*other.additional, *parts),
         any_time=other.any_time or how.any_time,

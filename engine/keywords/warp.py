@@ -25,7 +25,7 @@ def _exile(game: Game, verb: WarpAway, frame: Frame, players: list[int]) -> Gen[
         return []
     move = ZoneChange(it.id, Zone.EXILE, Zone.BATTLEFIELD, "warp", it.id, chosen=(("warp", game.turn.number),))
     logged = yield from happen(game, [move], "702.185a")
-    return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+    return [("object", i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
 
 
 @ways_to_cast

@@ -24,6 +24,7 @@ from engine.rules import mana, optional_costs
 from engine.rules.announcing import announce, check_announceable, in_sequence, note_crime, note_targets
 from engine.rules.mana_costs import ManaCost
 from engine.rules.mana_sources import Purpose
+from engine.rules.mutating import is_mutating, mutate_target
 from engine.rules.pipeline import commit
 from engine.rules.timing import check_timing
 from engine.zones import Zone
@@ -325,6 +326,8 @@ def _choose_x(
 def text_of(game: Game, spell: GameObject) -> Node | None:
     """The instructions of an instant or sorcery, or what an Aura spell targets (303.4a); None for others."""
     ch = game.characteristics(spell)
+    if is_mutating(spell):
+        return mutate_target()
     if ch.abilities.spells:
         return in_sequence(ch.abilities.spells[0], spell.announced.modes if spell.announced is not None else ())
     if "Aura" in ch.subtypes:

@@ -96,7 +96,12 @@ def _instead_of_hand_or_library(game: Game, event: Event) -> Iterable[Replacemen
 
 def _home(game: Game, event: Event) -> Gen[list[Event]]:
     assert isinstance(event, ZoneChange)
-    if (yield from _wants_it_home(game.objects[event.object].owner, event.object, "903.9b")):
+    it = game.objects[event.object]
+    if (yield from _wants_it_home(it.owner, it.id, "903.9b")):
+        if it.components:
+            game.cite("903.9c")
+            own = ((i, Zone.COMMAND) for i, one in enumerate(it.components) if one.commander is not None)
+            return [replace(event, parts=(*own, *event.parts))]
         return [replace(event, to=Zone.COMMAND, position=None)]
     return [event]
 

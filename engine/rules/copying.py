@@ -15,8 +15,8 @@ from engine.characteristics import Abilities, Characteristics
 from engine.forms import in_form
 from engine.frame import Frame
 from engine.game import Game
-from engine.objects import GameObject, Kind
-from engine.printed import COMPILED
+from engine.objects import GameObject
+from engine.printed import double_faces
 from engine.registry import Table
 from engine.rules.amounts import amount
 from engine.rules.bestow import is_bestowed, printed
@@ -48,7 +48,7 @@ def copiable(game: Game, it: GameObject) -> Characteristics:
     """The copiable values of an object: as printed or created, as changed by copy effects (707.2-707.3)."""
     if it.face_down is not None:
         return it.shown
-    values = it.base if not is_bestowed(it) or it.zone is Zone.STACK else printed(it)
+    values = it.shown if it.components else it.base if not is_bestowed(it) or it.zone is Zone.STACK else printed(it)
     for effect in sorted(game.effects, key=lambda e: e.timestamp):
         if effect.affected is not None and it.target in effect.affected:
             for verb in effect.verbs:
@@ -80,16 +80,6 @@ def token_copy(game: Game, object_id: int, exceptions: Sequence[tk.CopyException
         return Copied(made, original=object_id)
     both = tuple(excepted(game, face, exceptions, frame) for face in faces)
     return Copied(both[it.face], both, it.face, it.card, object_id)
-
-
-def double_faces(it: GameObject) -> tuple[Characteristics, ...]:
-    """Both faces of an object represented by a double-faced card or token; empty for any other (712.1)."""
-    remembered: tuple[Characteristics, ...] | None = it.memory.get("faces")
-    if remembered is not None:
-        return remembered
-    if it.card is None or it.kind is Kind.ABILITY or it.card.layout not in ("transform", "modal_dfc"):
-        return ()
-    return COMPILED.faces(it.card)
 
 
 # ---- exceptions

@@ -95,7 +95,7 @@ def _owned_leave(game: Game, player: int) -> None:
     owned = [o for o in game.objects.values() if o.owner == player and o.zone is not Zone.NOWHERE]
     permanents = [o for o in owned if o.zone is Zone.BATTLEFIELD and not o.phased_out]  # 702.26k
     left = commit(game, [ZoneChange(o.id, Zone.NOWHERE, o.zone, "left game") for o in permanents])
-    moved = [one.event.became[0] for one in left if isinstance(one.event, ZoneChange)]
+    moved = [i for one in left if isinstance(one.event, ZoneChange) for i in one.event.became]
     others = [o.id for o in owned if o.zone is not Zone.BATTLEFIELD or o.phased_out]
     commit(game, [LeftGame(player, (*moved, *others))])
 

@@ -64,11 +64,11 @@ def antecedent(game: Game, what: r.Antecedent, frame: Frame) -> list[TargetId]:
     """What a pronoun points back to."""
     role = what.role
     if role is r.Role.THIS:
-        return [moved_by_this(game, ("object", frame.source), frame)]
+        return moved_by_this(game, ("object", frame.source), frame)
     if role is r.Role.TARGET:
-        return [latest(game, t) for t in frame.targets[what.index]]
+        return [one for t in frame.targets[what.index] for one in all_latest(game, t)]
     if role is r.Role.RESULT:
-        return [latest(game, t) for t in own_results(game, what.index, frame)]
+        return [one for t in own_results(game, what.index, frame) for one in all_latest(game, t)]
     if role is r.Role.TARGETER:
         return [("object", frame.event.item)] if isinstance(frame.event, BecameTarget) else []
     if role is r.Role.EACH:
@@ -89,7 +89,8 @@ def antecedent(game: Game, what: r.Antecedent, frame: Frame) -> list[TargetId]:
     event = frame.event
     if role is r.Role.EVENT:
         events = frame.batch or (event,)
-        return [_after_madness(game, moved_by_this(game, t, frame), one) for one in events for t in _subject(one)]
+        moved = [(t, one) for one in events for it in _subject(one) for t in moved_by_this(game, it, frame)]
+        return [_after_madness(game, t, one) for t, one in moved]
     return _other_party(game, event, frame)
 
 
@@ -115,6 +116,13 @@ def latest(game: Game, thing: TargetId) -> TargetId:
     return thing
 
 
+def all_latest(game: Game, thing: TargetId) -> list[TargetId]:
+    """Every object that an object became: a merged permanent may have become several (730.3c)."""
+    now = latest(game, thing)
+    also = game.former[thing[1]].also if now != thing else ()
+    return [now, *(("object", i) for i in also if i in game.objects)]
+
+
 def itself(game: Game, frame: Frame) -> int:
     """The object an ability is of, to be acted on: the new object it became, where the event that triggered the
     ability put it into a public zone, or the host of an Aura left and so the Aura did (400.7e-f), or the ability's
@@ -133,10 +141,10 @@ def itself(game: Game, frame: Frame) -> int:
     return became if by_event or by_cost or by_effect else frame.source
 
 
-def moved_by_this(game: Game, thing: TargetId, frame: Frame) -> TargetId:
-    """The object that an object became if this very effect has moved it (400.7j); else the thing itself."""
-    became = latest(game, thing)
-    return became if any(became in acted for acted in frame.results.values()) else thing
+def moved_by_this(game: Game, thing: TargetId, frame: Frame) -> list[TargetId]:
+    """What an object became if this very effect has moved it (400.7j); else the thing itself."""
+    became = all_latest(game, thing)
+    return became if any(became[0] in acted for acted in frame.results.values()) else [thing]
 
 
 def _after_madness(game: Game, thing: TargetId, event: Any) -> TargetId:
@@ -150,7 +158,7 @@ def _after_madness(game: Game, thing: TargetId, event: Any) -> TargetId:
 
 def _subject(event: Any) -> list[TargetId]:
     if isinstance(event, ZoneChange):
-        return [("object", event.became[0] if event.enters or event.origin is not None else event.object)]
+        return [("object", i) for i in event.became]
     if event.affected_object is not None:
         return [("object", event.affected_object)]
     if event.affected_player is not None:

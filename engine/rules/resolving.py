@@ -22,6 +22,7 @@ from engine.oracle.printer import print_value
 from engine.registry import NotPlayed, Table
 from engine.remembering import remembered
 from engine.rules.bestow import bestow_ended, is_bestowed
+from engine.rules.mutating import is_mutating, merge, mutating_ended
 from engine.rules.pipeline import commit, happen
 from engine.rules.targeting import phrases, still_legal
 from engine.rules.walk import found
@@ -118,7 +119,7 @@ def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
 
     text = text_of(game, item)
     frame = frame_of(game, item)
-    if text is not None and not _targets_left(game, text, frame) and not bestow_ended(game, item):
+    if text is not None and not _targets_left(game, text, frame) and not _goes_on(game, item):
         root = commit(game, [DidNotResolve(item.id, "targets")], "608.2b")[0]
         with game.under(root), game.because("608.2b"):
             yield from _leave(game, item)
@@ -137,8 +138,16 @@ def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
             with game.because("608.2n"):
                 yield from _leave(game, item)
         else:
+            if is_mutating(item):
+                yield from merge(game, item, frame)
+                return
             with game.because("608.3", *(rule for word, rule in PUT_ONTO_BATTLEFIELD if word in ch.types)):
                 yield from _enter(game, item, frame)
+
+
+def _goes_on(game: Game, item: GameObject) -> bool:
+    """Whether a spell without a legal target left resolves as a creature spell (702.103e, 702.140b)."""
+    return bestow_ended(game, item) or mutating_ended(item)
 
 
 def _enter(game: Game, item: GameObject, frame: Frame) -> Gen[None]:

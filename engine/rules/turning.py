@@ -20,7 +20,9 @@ from engine.events import (
 from engine.face_down import BY_RULE, FaceDown
 from engine.frame import Frame
 from engine.game import Game, Logged
+from engine.merging import turn_components
 from engine.objects import GameObject, Kind
+from engine.printed import double_faces
 from engine.rules.layers import characteristics_with
 from engine.rules.pipeline import ALONGSIDE, commit, happen
 from engine.rules.resolving import perform_all
@@ -31,6 +33,7 @@ def if_face_up(game: Game, it: GameObject) -> Characteristics:
     """What a face-down permanent would be if it were face up, effects that apply to it included (702.37e)."""
     stand_in = it.copy()
     stand_in.face_down = None
+    turn_components(stand_in, None)
     place = game.battlefield.index(it.id)
     game.battlefield.pop(place)
     try:
@@ -42,7 +45,7 @@ def if_face_up(game: Game, it: GameObject) -> Characteristics:
 def turn_face_up(game: Game, ids: Iterable[int], player: int, x: int | None = None, paid: str = "") -> Gen[list[int]]:
     """A player turns face-down permanents face up; returns those that were turned (708.8).
 
-    One that an instant or sorcery card represents is revealed and stays face down (701.40g).
+    One that an instant or sorcery card represents is revealed and stays face down (701.40g, 730.2g).
     """
     turning: list[Event] = []
     shown: list[Event] = []
@@ -50,7 +53,7 @@ def turn_face_up(game: Game, ids: Iterable[int], player: int, x: int | None = No
         it = game.objects[i]
         if it.face_down is None or it.zone is not Zone.BATTLEFIELD:
             continue
-        if it.base.types & {"Instant", "Sorcery"}:
+        if any(one.base.types & {"Instant", "Sorcery"} for one in it.components or (it,)):
             shown.append(Revealed((i,), game.controller(i)))
         else:
             turning.append(TurnedFaceUp(i, player, x, paid))
@@ -88,9 +91,9 @@ def turn_face_down(game: Game, ids: Iterable[int]) -> Gen[list[int]]:
 
 
 def _double_faced(it: GameObject) -> bool:
-    from engine.rules.copying import double_faces
-
-    return bool(double_faces(it)) or (it.card is not None and it.card.layout == "meld")
+    """Of a merged permanent, whether any component is (730.2j)."""
+    parts = it.components or (it,)
+    return any(bool(double_faces(o)) or (o.card is not None and o.card.layout == "meld") for o in parts)
 
 
 def put_face_down(game: Game, ids: Iterable[int], player: int, how: FaceDown, cause: str) -> Gen[list[int]]:
@@ -122,8 +125,9 @@ def _reveal(game: Game, logged: list[Logged]) -> None:
         seen: list[int] = []
         if isinstance(event, ZoneChange) and event.origin in (Zone.BATTLEFIELD, Zone.STACK):
             was = game.find(event.object)
-            if was.face_down is not None and event.to is not Zone.BATTLEFIELD and event.became:
-                seen = event.became[:1]
+            if event.to is not Zone.BATTLEFIELD:
+                parts = zip(was.components or (was,), event.became, strict=False)
+                seen = [new for one, new in parts if one.face_down is not None]
         elif isinstance(event, GameEnds | PlayerLeaves):
             seen = [
                 it.id

@@ -27,6 +27,13 @@ def _level(n: Narrator, logged: Logged, event: ev.LevelGained) -> None:
     n.step(logged, "tell-level", object=thing(event.object), level=event.level)
 
 
+@tells(ev.Mutated)
+def _mutated(n: Narrator, logged: Logged, event: ev.Mutated) -> None:
+    place = "over" if event.over else "under"
+    spell = n.game.find(event.spell).base.name
+    n.step(logged, "tell-mutated", spell=spell, onto=event.onto, object=thing(event.object), place=place)
+
+
 @tells(ev.Flipped)
 def _flipped(n: Narrator, logged: Logged, event: ev.Flipped) -> None:
     it = n.game.find(event.object)

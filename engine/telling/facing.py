@@ -1,4 +1,4 @@
-"""Telling of face-down permanents: what is face down is not named while it is so (CR 708.5)."""
+"""Telling of permanents that were called otherwise: face down, or before they merged (CR 708.5, 730.2)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _turned_down(n: Narrator, logged: Logged, event: ev.TurnedFaceDown) -> None:
 
 
 class Facings:
-    """Which objects were face down at each point of a log."""
+    """What objects were called at each point of a log: which were face down, and what each was before it merged."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -31,6 +31,7 @@ class Facings:
         for one in game.log:
             if isinstance(one.event, ev.TurnedFaceUp | ev.TurnedFaceDown):
                 self.turns[one.event.object].append((one.id, isinstance(one.event, ev.TurnedFaceDown)))
+        self.merges = [(one.id, one.event) for one in game.log if isinstance(one.event, ev.Mutated)]
 
     def then(self, value: Any, at: int) -> Any:
         """What fills a gap of a sentence about that point of the log: objects are called what they were then."""
@@ -40,6 +41,8 @@ class Facings:
             return [self.then(one, at) for one in value]
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "object" and value[1] in self.turns:
             return self._called(value[1], at)
+        if self.merges and isinstance(value, tuple) and value[0] == "object":
+            return next((event.onto for id_, event in self.merges if id_ > at and event.object == value[1]), value)
         return value
 
     def _called(self, object_id: int, at: int) -> Any:

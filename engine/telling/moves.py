@@ -23,7 +23,7 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         _entered(n, logged, event)
         return
     told = _already_told(n, logged, event)
-    if told is not None:
+    if told is not None and len(event.became) == 1:
         n.fold(logged, told)
         return
     key, owner = f"tell-to-{event.to.value}", n.game.find(event.object).owner
@@ -37,7 +37,8 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         draft.args["count"] += 1
         n.fold(logged, draft)
         return
-    n.step(logged, key, object=[thing(event.object)], owner=who(owner), origin=event.origin, count=1)
+    moved = [thing(i) for i in (event.became if len(event.became) > 1 else (event.object,))]
+    n.step(logged, key, object=moved, owner=who(owner), origin=event.origin, count=len(moved))
 
 
 def _already_told(n: Narrator, logged: Logged, event: ev.ZoneChange) -> Any:
@@ -153,6 +154,7 @@ def _regenerated(n: Narrator, logged: Logged, event: ev.Regenerated) -> None:
 @tells(ev.Transformed)
 def _transformed(n: Narrator, logged: Logged, event: ev.Transformed) -> None:
     it = n.game.find(event.object)
+    it = next((one for one in it.components if one.card is not None and len(one.card.faces) > 1), it)
     face = it.card.faces[event.face].name if it.card is not None else it.base.name
     other = it.card.faces[1 - event.face].name if it.card is not None else it.base.name
     n.step(logged, "tell-transformed", object=other, face=face)

@@ -30,9 +30,7 @@ def exiled_with(game: Game, source: int) -> list[int]:
     before = game.find(source).memory.get(EXILED_FOR, ())
     moves = (one.event for one in game.log)
     with_it = [
-        e.became[0]
-        for e in moves
-        if isinstance(e, ZoneChange) and e.to is Zone.EXILE and e.source in sources and e.became
+        i for e in moves if isinstance(e, ZoneChange) and e.to is Zone.EXILE and e.source in sources for i in e.became
     ]
     return [*before, *with_it]
 

@@ -168,7 +168,7 @@ def _shuffle_into(game: Game, verb: mv.ShuffleInto, frame: Frame, players: list[
         owners += [game.find(i).owner for i in ids] or [player]
         moves = [ZoneChange(i, Zone.LIBRARY, game.objects[i].zone, "shuffle", frame.source) for i in present(game, ids)]
         logged = yield from happen(game, moves, "701.24c")
-        acted += [("object", e.event.became[0]) for e in logged if isinstance(e.event, ZoneChange)]
+        acted += [("object", i) for e in logged if isinstance(e.event, ZoneChange) for i in e.event.became]
     for owner in dict.fromkeys(owners):
         shuffle(game, owner)
     frame.done = True

@@ -19,8 +19,8 @@ from engine.events import (
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind
+from engine.printed import double_faces
 from engine.rules.amounts import bounds
-from engine.rules.copying import double_faces
 from engine.rules.destroying import destroy, sacrifice
 from engine.rules.effects.verbs import CHOICES, DO, POSSIBLE, Acted, available, choose_some, objects_for, present
 from engine.rules.pipeline import commit, happen
@@ -51,7 +51,7 @@ def move_to(
     """Move objects at once; returns what they became."""
     moves = [ZoneChange(i, to, game.objects[i].zone, cause, frame.source, position=position) for i in ids]
     logged = yield from happen(game, moves, rule)
-    return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+    return [("object", i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
 
 
 @DO.register(ac.Sacrifice)
@@ -135,8 +135,13 @@ def can_transform(it: GameObject) -> bool:
     no instant or sorcery (712.9, 712.10, 712.15a)."""
     if it.zone is not Zone.BATTLEFIELD or it.face_down is not None:
         return False
-    faces = double_faces(it)
-    return bool(faces) and {"Instant", "Sorcery"}.isdisjoint(faces[1 - it.face].types)
+    turning = [(one, double_faces(one)) for one in it.components or (it,)]
+    return any(faces and {"Instant", "Sorcery"}.isdisjoint(faces[1 - one.face].types) for one, faces in turning)
+
+
+def _double_faced(it: GameObject) -> GameObject:
+    """What of a permanent has two faces: itself, or a component of a merged one (730.2i)."""
+    return next(one for one in it.components or (it,) if double_faces(one))
 
 
 def _has_since(game: Game, object_id: int, frame: Frame) -> bool:
@@ -158,7 +163,7 @@ def _transform(game: Game, verb: ac.Transform, frame: Frame, players: list[int])
     named = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
     ids = present(game, named)
     turning = [
-        Transformed(i, 1 - game.objects[i].face)
+        Transformed(i, 1 - _double_faced(game.objects[i]).face)
         for i in ids
         if can_transform(game.objects[i]) and not _has_since(game, i, frame)
     ]

@@ -43,7 +43,7 @@ def move_all(game: Game, changes: list[ZoneChange], frame: Frame) -> Gen[Acted]:
     entering = [c.object for c in changes if c.enters]
     with as_they_enter(game, entering, frame):
         logged = yield from happen(game, changes, "400.7")
-    return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+    return [("object", i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
 
 
 def changes_of(

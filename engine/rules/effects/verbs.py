@@ -15,7 +15,7 @@ from engine.registry import Table
 from engine.rules.amounts import bounds
 from engine.rules.announcing import target_of, target_option
 from engine.rules.matching import fitting, test_of
-from engine.rules.refs import itself, things
+from engine.rules.refs import all_latest, itself, things
 from engine.zones import Zone
 
 Acted = list[TargetId]
@@ -116,7 +116,9 @@ def objects_for(game: Game, what: Ref, frame: Frame, player: int, prompt: str, r
     if choose is not None:
         return (yield from choose(game, what, frame, player, prompt, rule))
     if isinstance(what, This):
-        return [itself(game, frame)]
+        here = itself(game, frame)
+        also = () if here == frame.source else all_latest(game, ("object", frame.source))
+        return list(dict.fromkeys((here, *(i for _, i in also))))
     return [i for kind, i in things(game, what, frame) if kind == "object"]
 
 

@@ -98,7 +98,7 @@ def _modified(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> 
 
 def _transformed(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
     """A double-faced permanent with its back face up (701.27g)."""
-    from engine.rules.copying import double_faces
+    from engine.printed import double_faces
 
     game.look("battlefield")
     return it.zone is Zone.BATTLEFIELD and it.face == 1 and bool(double_faces(it))

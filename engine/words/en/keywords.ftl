@@ -28,3 +28,10 @@ choose-materials = Choose the materials to exile for { $source }
 may-ripple = Reveal the top { $number } cards of your library for { $source }?
 choose-rippled = Choose a card revealed by { $source } to cast for nothing, or none
 choose-bottom-order = Put the rest on the bottom of your library in which order ({ $source })?
+choose-mutate = Does { $spell } go on top of { $object } or under it?
+mutate-over = on top
+mutate-under = under it
+tell-mutated = { $spell } { $place ->
+    [over] goes on top of { $onto }
+   *[under] goes under { $onto }
+}: they are one creature, { $object }.

@@ -40,7 +40,6 @@ tell-not-played = { $object } says “{ $text }”; { $what } is not played here
 refused-by-name = { $what } is not played here
 refused-restarting = restarting
 refused-subgames = playing subgames
-refused-merging = merging (mutate)
 refused-stickers = putting stickers on things
 refused-attractions = opening Attractions
 tell-extra-turn = { $player } will take an extra turn after this one.

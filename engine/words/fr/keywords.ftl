@@ -28,3 +28,10 @@ choose-materials = Choisissez les matériaux à exiler pour { $source }
 may-ripple = Révéler les { $number } premières cartes de votre bibliothèque pour { $source } ?
 choose-rippled = Choisissez une carte révélée par { $source } à lancer gratuitement, ou aucune
 choose-bottom-order = Mettre le reste sous votre bibliothèque dans quel ordre ({ $source }) ?
+choose-mutate = { $spell } va-t-il sur { $object } ou dessous ?
+mutate-over = dessus
+mutate-under = dessous
+tell-mutated = { $spell } { $place ->
+    [over] va sur { $onto }
+   *[under] va sous { $onto }
+} : ils ne forment qu'une créature, { $object }.

@@ -40,7 +40,6 @@ tell-not-played = { $object } dit « { $text } » ; { $what } n'est pas joué ic
 refused-by-name = { $what } n'est pas joué ici
 refused-restarting = recommencer
 refused-subgames = jouer des sous-parties
-refused-merging = fusionner (mutation)
 refused-stickers = poser des autocollants
 refused-attractions = ouvrir des Attractions
 tell-extra-turn = { $player } jouera un tour supplémentaire après celui-ci.

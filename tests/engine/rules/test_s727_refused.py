@@ -1,4 +1,4 @@
-"""What is refused by name: restarting, subgames, merging, stickers and Attractions."""
+"""What is refused by name: restarting, subgames, stickers and Attractions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_what_restarts_the_game_is_listed_by_name() -> None:
 @pytest.mark.parametrize(
     ("text", "rule"),
     [
-        ("Mutate {2}{G}", "730.1"),
+        ("Mutate {2}{G}", None),
         ("You may put a sticker on a nonland permanent you own.", "123.1"),
         ("When ~ enters, open an Attraction.", "717.1"),
         ("Draw a card.", None),

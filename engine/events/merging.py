@@ -1,0 +1,26 @@
+"""Objects merge with permanents (CR 730)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.events.base import OfObject
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Mutated(OfObject):
+    """A mutating creature spell merges with a permanent, which stays the object it is (702.140c, 730.2)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("battlefield", "stack")
+    spell: int
+    over: bool
+    """Whether it is put on top."""
+    onto: str = ""
+    """What the permanent was called before."""
+
+    def apply(self, game: Game) -> None:
+        game.merge(self.spell, self.object, self.over)
