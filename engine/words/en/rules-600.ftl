@@ -57,6 +57,7 @@ rule-608-2k = What the ability's cost or trigger spoke of is still affected, eve
 rule-608-2n = Afterwards the spell goes to the graveyard, and an ability is gone.
 rule-608-3 = A permanent spell becomes a permanent.
 rule-608-3a = A permanent spell enters under its controller's control.
+rule-608-3d = A mutating creature spell merges with its target.
 rule-609-7a = The source of damage is chosen as the effect is created.
 
 rule-610-3 = "Until" a certain event: then it comes back.

@@ -57,6 +57,7 @@ rule-608-2k = Ce dont parlait le coût ou le déclenchement reste affecté, mêm
 rule-608-2n = Ensuite le sort va au cimetière, et une capacité disparaît.
 rule-608-3 = Un sort de permanent devient un permanent.
 rule-608-3a = Un sort de permanent arrive sous le contrôle de son contrôleur.
+rule-608-3d = Un sort de créature en mutation fusionne avec sa cible.
 rule-609-7a = La source de blessures est choisie à la création de l'effet.
 
 rule-610-3 = « Jusqu'à » un événement : alors cela revient.
