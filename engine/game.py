@@ -44,6 +44,8 @@ class Logged:
     """The object that sentence stands on."""
     batch: int = 0
     """The id of the first event of those that happened at the same time as this one."""
+    changed_by: tuple[int, ...] = ()
+    """The objects whose replacement and prevention effects made the event what it was (614, 615)."""
 
 
 @dataclass(slots=True)
@@ -102,6 +104,8 @@ class Game:
         self._because: list[tuple[str, ...]] = []
         self.applied: frozenset[Hashable] = frozenset()
         """The replacement effects that made what is happening what it is; none applies to it again (614.5)."""
+        self._changing: tuple[int, tuple[int, ...]] = (0, ())
+        """Whose effects replaced what is happening, and how deep in ``_under`` that is."""
         self._under: list[int] = []
         self._text: list[tuple[str | None, int | None]] = []
         self.tracking: set[str] | None = None
@@ -430,13 +434,15 @@ class Game:
             self._because.pop()
 
     @contextmanager
-    def applying(self, effects: frozenset[Hashable]) -> Iterator[None]:
-        """What happens inside happens instead of something else, by these replacement effects (614.5)."""
+    def applying(self, effects: frozenset[Hashable], by: tuple[int, ...] = ()) -> Iterator[None]:
+        """What happens inside happens instead of something else, by these replacement effects (614.5). ``by`` are the
+        objects that say so; they are noted with the events themselves, not with what is part of those."""
         before, self.applied = self.applied, self.applied | effects
+        outer, self._changing = self._changing, (len(self._under), by)
         try:
             yield
         finally:
-            self.applied = before
+            self.applied, self._changing = before, outer
 
     def reasons(self) -> tuple[str, ...]:
         """The rules because of which things happen at the moment."""
@@ -479,6 +485,9 @@ class Game:
                 break
         text, source = self._text[-1] if self._text else (None, None)
         logged = Logged(len(self.log) + 1, self._under[-1] if self._under else None, event, tuple(cited), text, source)
+        depth, by = self._changing
+        if by and len(self._under) == depth:
+            logged.changed_by = by
         self.log.append(logged)
         return logged
 

@@ -27,15 +27,25 @@ class Draft:
     events: list[Logged] = field(default_factory=list)
     by_hand: bool = False
     refused: bool = False
+    changed_by: list[int] = field(default_factory=list)
+    """The objects whose replacement and prevention effects made it what it is (614, 615)."""
 
     @property
     def message(self) -> Message:
         return Message(self.key, self.args)
 
+    @property
+    def effects(self) -> Message | None:
+        """The effects that made it what it is, as far as the step does not name their sources anyway."""
+        said = set(self.message.objects())
+        unsaid = [("object", i) for i in self.changed_by if i not in said]
+        return Message("changed-by", {"effects": unsaid, "count": len(unsaid)}) if unsaid else None
+
     def take(self, logged: Logged) -> None:
-        """Fold an event into this step: its rules are cited here."""
+        """Fold an event into this step: its rules are cited here, and what made it what it is is named."""
         self.events.append(logged)
         self.cite(logged.rules)
+        self.changed_by += [i for i in logged.changed_by if i not in self.changed_by]
 
     def cite(self, rules: Iterable[str]) -> None:
         self.rules += [rule for rule in rules if rule not in self.rules]
@@ -169,7 +179,8 @@ class Narrator:
         before = self.previous
         if before is None or not isinstance(before.event, kind) or before.parent != logged.parent:
             return None
-        return self.shown.get(before.id) if before.rules == logged.rules else None
+        alike = before.rules == logged.rules and before.changed_by == logged.changed_by
+        return self.shown.get(before.id) if alike else None
 
     # ---- what is not an event
 

@@ -63,10 +63,10 @@ class _Reporter:
     def step(self, n: int, draft: Draft) -> Step:
         return Step(
             n,
-            self.speech.say(draft.message),
+            self.speech.tell(draft.message, draft.effects),
             draft.depth,
             self.citations.all(draft.rules),
-            rulings.of_step(self.game, draft, self.english.say(draft.message)),
+            rulings.of_step(self.game, draft, self.english.tell(draft.message, draft.effects)),
             tuple(logged.id for logged in draft.events),
             draft.by_hand,
             draft.refused,
@@ -164,6 +164,8 @@ def event_json(logged: Logged, refs: References, citations: Citations) -> Json:
             made[field.name] = value
     if logged.text is not None:
         made["text"] = logged.text
+    if logged.changed_by:
+        made["changed_by"] = [refs.reference(i) for i in logged.changed_by]
     return made
 
 

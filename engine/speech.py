@@ -41,6 +41,11 @@ class Speech:
         begins = said[:1].islower() and said.endswith(".") and said.startswith(self.words("face-down-creature"))
         return said[0].upper() + said[1:] if begins else said
 
+    def tell(self, message: Message, effects: Message | None) -> str:
+        """A sentence, with the effects that made what it tells what it is in brackets before its end."""
+        said = self.say(message)
+        return f"{said.removesuffix('.')} ({self.say(effects)})." if effects is not None else said
+
     def goes_on(self, message: Message) -> str:
         """A message behind a semicolon: it begins small, unless it begins with a name."""
         said = self.say(message)

@@ -176,6 +176,8 @@ class Triggered(Paragraph):
 
 def _holds_all_along(static: Static) -> bool:
     """A static ability is no instruction: what it says lasts as long as it is there (604.1)."""
+    if hasattr(static.effects[0], "follows_another"):
+        return False
     return all(isinstance(effect, Declaration) or lasts(effect) for effect in static.effects)
 
 

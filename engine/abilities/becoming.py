@@ -143,6 +143,8 @@ class Adding(Enum):
     THEIR_LAND_TYPES = "in addition to their other land types"
     COLORS_AND_TYPES = "in addition to its other colors and types"
     THEIR_COLORS_AND_TYPES = "in addition to their other colors and types"
+    COLORS = "in addition to its other colors"
+    THEIR_COLORS = "in addition to their other colors"
 
 
 @phrase(
@@ -153,6 +155,20 @@ class Adding(Enum):
 @phrase(
     "[{power:digits}/{toughness:digits} ][{supertype} ][{colors:and} ][{subtypes} ][{also} ]{type:pl}"
     "[ with {keywords:and}][ that are still {still:pl}]"
+)
+@phrase(
+    "a [{supertype} ]colorless [{subtypes} ][{also} ]{type}[ with {keywords:and quoted}]",
+    form="s",
+    colorless=True,
+    colors=(),
+)
+@phrase(
+    "a colorless {subtypes} with base power and toughness {power:digits}/{toughness:digits}",
+    form="s",
+    type=None,
+    base=True,
+    colorless=True,
+    colors=(),
 )
 @phrase("a {power:digits}/{toughness:digits} {type} with all creature types", form="s", every=True)
 @phrase(
@@ -192,6 +208,7 @@ class Kind(Node):
     still: CardType | None = None
     every: bool = False
     """Whether it has all creature types (205.3m)."""
+    colorless: bool = False
 
 
 class Change(Enum):
@@ -295,17 +312,21 @@ class BeEveryCreatureType(ObjectVerb):
 
 
 @phrase("<are> the chosen type[ {adding}]")
+@phrase("<have> the chosen creature type[ {adding}]", had=True)
 @dataclass(frozen=True, slots=True)
 class BeChosenType(ObjectVerb):
     """ "is the chosen type in addition to its other types" (607.2d, 613.1d)."""
 
     adding: Adding | None = None
+    had: bool = False
 
 
-@phrase("<are> the chosen color")
+@phrase("<are> the chosen color[ {adding}]")
 @dataclass(frozen=True, slots=True)
 class BeChosenColor(ObjectVerb):
-    """(607.2d, 613.1e)"""
+    """ "is the chosen color in addition to its other colors" (607.2d, 613.1e)."""
+
+    adding: Adding | None = None
 
 
 @phrase("<aren't> a {type}", form="s")
@@ -323,6 +344,22 @@ class LoseAbilities(ObjectVerb):
     """ "loses flying" (613.1f)."""
 
     abilities: tuple[Ability, ...]
+
+
+class Lost(Enum):
+    """What something loses, except what the same text says it is and has."""
+
+    ABILITIES = "abilities"
+    CARD_TYPES = "card types"
+    CREATURE_TYPES = "creature types"
+
+
+@phrase("<lose> all other {what:and}")
+@dataclass(frozen=True, slots=True)
+class LoseOther(ObjectVerb):
+    """ "is an Insect artifact creature ... and it loses all other abilities, card types, and creature types"."""
+
+    what: tuple[Lost, ...]
 
 
 class NotEvenGained(Enum):

@@ -191,6 +191,14 @@ class MoreTokens(Declaration):
     wording: TokenWording
 
 
+@phrase("if you would create a {kinds:or 2+} token, instead create one of each")
+@dataclass(frozen=True, slots=True)
+class OneOfEach(Declaration):
+    """ "If you would create a Clue, Food, or Treasure token, instead create one of each." (614.1a)"""
+
+    kinds: tuple[Predefined, ...]
+
+
 class HowManyMore(Enum):
     """How many tokens are created beside the others."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.actions import ManaSymbols, Payment
-from engine.abilities.base import Condition, Duration, Instruction, Ref, Who
+from engine.abilities.base import Condition, Declaration, Duration, Instruction, Ref, Who
 from engine.oracle.phrase import phrase
 
 
@@ -57,6 +57,14 @@ class MayPlay(Instruction):
     payment: Payment = Payment.FOR_ITS_COST
     front: bool = False
     spending: Spending | None = None
+
+
+@phrase("{who:subj} may spend mana as though it were mana of any color")
+@dataclass(frozen=True, slots=True)
+class SpendsAsAnyColor(Declaration):
+    """ "Players may spend mana as though it were mana of any color.": on whatever they pay for (609.4b)."""
+
+    who: Who
 
 
 @phrase("a spell cast this way costs {mana} more to cast")

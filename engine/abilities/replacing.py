@@ -72,6 +72,7 @@ class DamageTo(Enum):
     OPPONENT = "an opponent"
     OPPONENT_OR_THEIRS = "an opponent or a permanent an opponent controls"
     YOU = "you"
+    YOU_OR_YOURS = "you or a permanent you control"
     CREATURE_BATTLE_OR_OPPONENT = "a creature, battle, or opponent"
 
 
@@ -82,6 +83,14 @@ class ThatThing(Enum):
     PERMANENT_OR_PLAYER = "to that permanent or player"
     CREATURE_OR_PLAYER = "to that creature or player"
     PLAYER = "to that player"
+    PLAYER_OR_PERMANENT = "to that player or permanent"
+
+
+class ThatSource(Enum):
+    """How what deals the damage is called again."""
+
+    IT = "it"
+    THAT_SOURCE = "that source"
 
 
 class Factor(Enum):
@@ -92,7 +101,8 @@ class Factor(Enum):
 
 
 @phrase(
-    "if {source} would deal[ {kind}] damage to {recipient}, it deals {factor} that damage[ {again}] instead", plus=None
+    "if {source} would deal[ {kind}] damage to {recipient}, {dealer} deals {factor} that damage[ {again}] instead",
+    plus=None,
 )
 @phrase(
     "if {source} would deal[ {kind}] damage to {recipient}, it deals that much damage plus {plus:digits}[ {again}] "
@@ -109,6 +119,7 @@ class MoreDamage(Declaration):
     factor: Factor | None = None
     plus: Amount | None = None
     again: ThatThing = ThatThing.UNSAID
+    dealer: ThatSource = ThatSource.IT
 
 
 @phrase("if you would gain life, you gain twice that much life instead")
@@ -163,14 +174,23 @@ class PreventNext(Instruction):
     to: Ref | Who
 
 
-@phrase("if {source} would deal[ {kind}] damage to {recipient}, prevent {amount:digits} of that damage")
+class Half(Enum):
+    """Half of a number, rounded as it says (107.1a)."""
+
+    UP = "half that damage, rounded up"
+    DOWN = "half that damage, rounded down"
+
+
+@phrase("if {source} would deal[ {kind}] damage to {recipient}, prevent {amount:digits} of that damage", half=None)
+@phrase("if {source} would deal[ {kind}] damage to {recipient}, prevent {half}", amount=None)
 @dataclass(frozen=True, slots=True)
 class PreventSome(Declaration):
     """ "If a red source would deal damage to you, prevent 1 of that damage." (615.1)"""
 
     source: Source
     recipient: DamageTo
-    amount: Amount
+    amount: Amount | None
+    half: Half | None
     kind: DamageKind = DamageKind.ANY
 
 

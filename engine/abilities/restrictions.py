@@ -115,6 +115,21 @@ class InOpeningHand(Declaration):
     """Taken into account before the game begins (103.6); a board begins later."""
 
 
+class Causing(Enum):
+    """What a spell or ability may not cause a player to do."""
+
+    DISCARD = "discard cards"
+    SACRIFICE = "sacrifice permanents"
+
+
+@phrase("spells and abilities your opponents control can't cause you to {what:or}")
+@dataclass(frozen=True, slots=True)
+class CantCause(Declaration):
+    """ "Spells and abilities your opponents control can't cause you to sacrifice permanents." (101.2)"""
+
+    what: tuple[Causing, ...]
+
+
 class EnteringFrom(Enum):
     """Out of which zones something can't enter the battlefield."""
 

@@ -232,9 +232,10 @@ class PlaySource(Enum):
 
     GRAVEYARD = "from your graveyard"
     TOP = "from the top of your library"
+    HAND = "from your hand"
 
 
-@phrase("you may play lands {source}")
+@phrase("you may play lands {source}", when=lambda node: node.source is not PlaySource.HAND)
 @dataclass(frozen=True, slots=True)
 class MayPlayLands(Declaration):
     """ "You may play lands from your graveyard." (305.1)"""
@@ -242,27 +243,21 @@ class MayPlayLands(Declaration):
     source: PlaySource
 
 
-@phrase("you may cast {group:pl} {source}")
+@phrase("you may cast {group:pl} {source}", when=lambda node: node.source is not PlaySource.HAND)
+@phrase("you may cast {group:pl} {source} without paying their mana costs", free=True)
 @dataclass(frozen=True, slots=True)
 class MayCastFrom(Declaration):
-    """ "You may cast creature spells from the top of your library." (601.3)"""
+    """ "You may cast creature spells from the top of your library." (601.3) ``free``: without paying (118.9)."""
 
     group: Group
     source: PlaySource
+    free: bool = False
 
 
 @phrase("you may cast {group:pl} as though they had flash")
 @dataclass(frozen=True, slots=True)
 class AsThoughFlash(Declaration):
     """(601.3b)"""
-
-    group: Group
-
-
-@phrase("{group:pl} that aren't on the battlefield have flash")
-@dataclass(frozen=True, slots=True)
-class CardsHaveFlash(Declaration):
-    """ "Creature cards you own that aren't on the battlefield have flash." (702.8a)"""
 
     group: Group
 
@@ -313,6 +308,19 @@ class CostChangeIf(Declaration):
 
     what: CostChange
     condition: Condition
+
+
+@phrase("each spell that would cost less than {least} mana to cast costs {cost} mana to cast")
+@dataclass(frozen=True, slots=True)
+class LeastCost(Declaration):
+    """ "Each spell that would cost less than three mana to cast costs three mana to cast." (601.2f)"""
+
+    least: Amount
+    cost: Amount
+
+    def __post_init__(self) -> None:
+        if self.least != self.cost:
+            raise ValueError("it is raised to what it would be less than")
 
 
 @phrase("spells {who:subj} <cast:@who> that target {what:obj} cost {mana} {way} to cast")

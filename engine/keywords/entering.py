@@ -19,10 +19,10 @@ from engine.rules.effects.sentences import YES_NO
 from engine.rules.effects.verbs import choose_objects
 from engine.rules.entering import with_counters, would_enter
 from engine.rules.pipeline import commit
-from engine.rules.replacement import Replacement, replaces
+from engine.rules.replacement import Replacement, Way, replaces
 from engine.zones import Zone
 
-Way = Callable[[Game, ZoneChange, int], Gen[ZoneChange]]
+Change = Callable[[Game, ZoneChange, int], Gen[ZoneChange]]
 """What one instance of a keyword makes of the event: given its number."""
 
 _KINDS = frozenset(CREATURE_TYPES)
@@ -112,7 +112,7 @@ def _sunburst(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
     yield
 
 
-BY_KEYWORD: dict[str, tuple[str, Way]] = {
+BY_KEYWORD: dict[str, tuple[str, Change]] = {
     "amplify": ("702.38a", _amplify),
     "devour": ("702.82a", _devour),
     "riot": ("702.136a", _riot),
@@ -133,7 +133,7 @@ def _as_it_enters(game: Game, event: Event) -> Iterable[Replacement]:
         for place, keyword in enumerate(seen.abilities.keyword(word)):
             label = Message("enters-in-a-way", {"object": ("object", event.object)})
             yield Replacement(
-                (word, event.object, place), event.object, label, (rule,), _changed(keyword), commutes=True
+                (word, event.object, place), event.object, label, (rule,), _changed(keyword), way=Way.ADDS
             )
 
 

@@ -14,7 +14,7 @@ from engine.objects import TargetId
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted
 from engine.rules.entering import as_it_enters
 from engine.rules.pipeline import commit, happen
-from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.replacement import Replacement, Way, replaces, simply
 from engine.zones import Zone
 
 _PLACES = {Shown.HAND: (Zone.HAND,), Shown.COMMAND: (Zone.HAND, Zone.COMMAND)}
@@ -66,7 +66,7 @@ def _sneaks_in(game: Game, event: Event) -> Iterable[Replacement]:
     made = game.objects[event.object].announced
     if event.enters and event.origin is Zone.STACK and made is not None and made.paid.get("sneak"):
         label = Message("enters-in-a-way", {"object": ("object", event.object)})
-        yield Replacement(("sneak", event.object), event.object, label, ("702.190b",), _attacking, commutes=True)
+        yield Replacement(("sneak", event.object), event.object, label, ("702.190b",), _attacking, way=Way.ADDS)
 
 
 @simply

@@ -11,7 +11,7 @@ from engine.decisions import Choice, Gen, Message
 from engine.events import Damage, DamagePrevented, DamageWearsOff, Destroyed, DrawCard, Event, ZoneChange
 from engine.game import Game
 from engine.rules.effects.sentences import YES_NO
-from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.replacement import Replacement, Way, replaces, simply
 from engine.zones import Zone
 
 Instead = Callable[[Game, Event], Gen[list[Event]]]
@@ -54,7 +54,7 @@ def _absorb(game: Game, event: Event) -> Iterable[Replacement]:
     for place, keyword in enumerate(game.characteristics(event.target[1]).abilities.keyword("absorb")):
         label = Message("umbra-armor", {"object": event.target, "source": event.target})
         yield Replacement(
-            ("absorb", event.target, place), event.target[1], label, ("702.64a",), _less(keyword), commutes=True
+            ("absorb", event.target, place), event.target[1], label, ("702.64a",), _less(keyword), way=Way.ADDS
         )
 
 

@@ -26,7 +26,7 @@ from engine.rules.granting import granted
 from engine.rules.limits import LOOKED_UP
 from engine.rules.matching import test_of
 from engine.rules.pipeline import happen
-from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.replacement import Replacement, Way, replaces, simply
 from engine.rules.targeting import Bar, shields
 from engine.zones import Zone
 
@@ -204,7 +204,7 @@ def _enters_attached(game: Game, event: Event) -> Iterable[Replacement]:
         Message("enters-attached", {"object": ("object", event.object)}),
         rules,
         change,
-        commutes=True,
+        way=Way.ADDS,
     )
 
 

@@ -14,7 +14,7 @@ from engine.game import Game
 from engine.objects import GameObject, TargetId
 from engine.oracle.compile import read_unit
 from engine.rules.entering import with_counters, would_enter
-from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.replacement import Replacement, Way, replaces, simply
 from engine.rules.triggers import BY_RULE, INTRINSIC
 
 SIEGE = "Siege"
@@ -111,7 +111,8 @@ def _enters_with_defense(game: Game, event: Event) -> Iterable[Replacement]:
             Message("enters-with-defense", {"object": ("object", event.object), "count": ch.defense}),
             ("310.4", "310.4a", "310.4b"),
             _with_defense,
-            commutes=True,
+            way=Way.ADDS,
+            part="counters",
         )
     if event.protector is None:
         yield Replacement(
@@ -120,7 +121,8 @@ def _enters_with_defense(game: Game, event: Event) -> Iterable[Replacement]:
             Message("enters-with-protector", {"object": ("object", event.object)}),
             ("310.8", "310.8a", *(("310.3", "310.11", "310.11a") if is_siege(ch) else ())),
             _with_protector,
-            commutes=True,
+            way=Way.ADDS,
+            part="protector",
         )
 
 

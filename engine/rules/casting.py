@@ -293,6 +293,8 @@ def _propose(
         life = yield from mana.announce_phyrexian(game, player, total)
         if life:
             parts = (*parts, ab.PayLife(Fixed(life)))
+        for least in LEAST_COSTS:
+            total.raise_to(least(game))
         for instead in INSTEAD_OF_MANA:
             parts = (*parts, *(yield from instead(game, player, spell, total)))
         cost_rules.check(game, parts, frame)
@@ -366,6 +368,9 @@ BY_CHOICES: list[Callable[[Game, GameObject, Announcement], tuple[str, tuple[Cos
 CostChange = Callable[[Game, int, GameObject, Frame], int]
 COST_CHANGES: list[CostChange] = []
 """Functions that say by how much generic mana the cost of a spell changes (601.2f)."""
+
+LEAST_COSTS: list[Callable[[Game], int]] = []
+"""Functions that say how much mana a spell costs at the least, once everything else has changed its cost (601.2f)."""
 
 COLORED_CHANGES: list[Callable[[Game, int, GameObject, Frame, ManaCost], None]] = []
 """Functions that take colored mana out of the cost of a spell (118.7b-c, 601.2f)."""

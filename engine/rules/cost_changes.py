@@ -8,7 +8,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
 from engine.rules.amounts import amount
-from engine.rules.casting import COST_CHANGES
+from engine.rules.casting import COST_CHANGES, LEAST_COSTS
 from engine.rules.conditions import holds
 from engine.rules.limits import LOOKED_UP, own_statements
 from engine.rules.per import count
@@ -65,6 +65,12 @@ def _for_targets(game: Game, player: int, spell: GameObject, frame: Frame) -> in
     return total
 
 
-@LOOKED_UP.register(st.CostChange, st.CostChangeIf, st.TargetingCost)
+@LEAST_COSTS.append
+def _least(game: Game) -> int:
+    """ "costs three mana to cast" """
+    return max((amount(game, node.least, standing.frame) for node, standing in said(game, st.LeastCost)), default=0)
+
+
+@LOOKED_UP.register(st.CostChange, st.CostChangeIf, st.TargetingCost, st.LeastCost)
 def _looked_up(game: Game, node: st.CostChange) -> None:
     """Looked up as the total cost of a spell is determined."""

@@ -56,8 +56,9 @@ def deal(game: Game, damages: Iterable[Damage]) -> Gen[list[Logged]]:
     return dealt
 
 
-DAMAGE_LEAVES: list[Callable[[Game, int, int], int | None]] = []
-"""Functions that give the life total below which damage does not bring a player who has so much life, or None."""
+DAMAGE_LEAVES: list[Callable[[Game, int, int], tuple[int, int] | None]] = []
+"""Functions that give the life total below which damage does not bring a player who has so much life, with the object
+that says so; or None."""
 
 AS_THOUGH: list[Callable[[Game, Damage], Iterable[str]]] = []
 """Functions that give the keywords which damage has the results of though its source does not have them (609.4)."""
@@ -91,13 +92,13 @@ def _has(game: Game, source: Characteristics, damage: Damage, keyword: str) -> b
     return source.has(keyword) or any(keyword in given(game, damage) for given in AS_THOUGH)
 
 
-def _most(game: Game, player: int, life: int, amount: int) -> int:
-    """How much life damage can cost a player who has so much."""
+def _most(game: Game, player: int, life: int, amount: int) -> tuple[int, tuple[int, ...]]:
+    """How much life damage can cost a player who has so much, and what keeps it from costing more."""
     for leaves in DAMAGE_LEAVES:
-        least = leaves(game, player, life)
-        if least is not None and life - amount < least:
-            return life - least
-    return amount
+        kept = leaves(game, player, life)
+        if kept is not None and life - amount < kept[0]:
+            return life - kept[0], (kept[1],)
+    return amount, ()
 
 
 def _to_player(
@@ -111,11 +112,11 @@ def _to_player(
         poisoned = CountersPut(damage.target, "poison", damage.amount, source.controller, by_effect=False)
         yield Proposal(poisoned, ("120.3b", "702.90b"), under)
     else:
-        amount = _most(game, player, lives[player], damage.amount)
+        amount, kept_by = _most(game, player, lives[player], damage.amount)
         lives[player] -= amount
         if amount:
             lost = LifeLoss(player, amount, damage.source, from_damage=True)
-            yield Proposal(lost, ("120.3a", *(("614.1a",) if amount < damage.amount else ())), under)
+            yield Proposal(lost, ("120.3a", *(("614.1a",) if kept_by else ())), under, changed_by=kept_by)
     toxic = total_toxic(source) if damage.combat and "Creature" in source.types else 0
     if toxic:
         yield Proposal(

@@ -19,7 +19,7 @@ from engine.rules.history import active_last_turn, began_in_last_turn, spells_of
 from engine.rules.layers import derived
 from engine.rules.limits import LOOKED_UP
 from engine.rules.pipeline import can_not, commit, happen
-from engine.rules.replacement import Proposal, Replacement, replaces, simply
+from engine.rules.replacement import Proposal, Replacement, Stage, Way, replaces, simply
 from engine.rules.resolving import PERFORM
 from engine.rules.statements import met, statements_of
 from engine.rules.triggers import watches
@@ -79,7 +79,7 @@ def _as_it_enters(game: Game, event: Event) -> Iterable[Replacement]:
             if isinstance(node, dt.BecomesTimeEntering) and met(game, statement.given, Frame(it.id, ch.controller)):
                 label = Message("enters-in-a-way", {"object": it.target})
                 yield Replacement(
-                    ("daytime", it.id), it.id, label, ("614.1c", "731.1"), _turning(node.now.value), commutes=True
+                    ("daytime", it.id), it.id, label, ("614.1c", "731.1"), _turning(node.now.value), way=Way.ADDS
                 )
 
 
@@ -100,7 +100,7 @@ def _enters_transformed(game: Game, event: Event) -> Iterable[Replacement]:
     it = game.objects[event.object]
     if turns_over(it) and it.card is not None and COMPILED.faces(it.card)[0].has("daybound"):
         label = Message("enters-in-a-way", {"object": it.target})
-        yield Replacement(("nightfall", it.id), it.id, label, ("702.145b",), _back_face, commutes=True)
+        yield Replacement(("nightfall", it.id), it.id, label, ("702.145b",), _back_face, Stage.BACK_FACE)
 
 
 @simply

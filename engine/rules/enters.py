@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 
 from engine.abilities import entering as en
 from engine.abilities.ability import DoAsCost, PayLife
@@ -28,7 +29,7 @@ from engine.rules.conditions import holds
 from engine.rules.entering import with_counters, would_enter
 from engine.rules.matching import test_of
 from engine.rules.per import LAND_TYPES, count
-from engine.rules.replacement import Replacement, Stage, replaces, simply
+from engine.rules.replacement import Replacement, Way, replaces, simply
 from engine.rules.statements import Statement, met, said, statements_of
 
 ENTERING = (en.Enter, en.EnterIf, en.ChooseEntering, en.PayOrTapped, EnterPrepared)
@@ -88,14 +89,13 @@ def _replacement(
     if isinstance(node, en.Enter):
         return _enter(event, node, frame, key, label)
     if isinstance(node, en.ChooseEntering):
-        return Replacement(
-            key, frame.source, label, ("614.1c", "614.12a"), lambda g, e: _choose(g, e, node, frame), commutes=True
-        )
+        chosen = partial(_choose, node=node, frame=frame)
+        return Replacement(key, frame.source, label, ("614.1c", "614.12a"), chosen, way=Way.ADDS, part="chosen")
     if isinstance(node, EnterPrepared):
-        return Replacement(key, frame.source, label, ("614.1c", "722.3a"), _prepared, commutes=True)
+        return Replacement(key, frame.source, label, ("614.1c", "722.3a"), _prepared, way=Way.ADDS)
     assert isinstance(node, en.PayOrTapped)
     return Replacement(
-        key, frame.source, label, ("614.1c", "614.12a"), lambda g, e: _pay(g, e, node, frame), commutes=True
+        key, frame.source, label, ("614.1c", "614.12a"), lambda g, e: _pay(g, e, node, frame), way=Way.ADDS
     )
 
 
@@ -111,7 +111,8 @@ def _enter(event: ZoneChange, node: en.Enter, frame: Frame, key: tuple[object, .
         return [changed]
 
     rule = "614.1d" if node.counters is None else "614.1c"
-    return Replacement(key, frame.source, label, (rule, "614.12"), change, Stage.OTHER, commutes=True)
+    part = None if node.tapped and node.counters is not None else "tapped" if node.tapped else "counters"
+    return Replacement(key, frame.source, label, (rule, "614.12"), change, way=Way.ADDS, part=part)
 
 
 @simply

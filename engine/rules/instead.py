@@ -19,7 +19,7 @@ from engine.rules.happenings import is_subject
 from engine.rules.limits import own_statements
 from engine.rules.matching import test_of
 from engine.rules.refs import is_player
-from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.replacement import Replacement, Way, replaces, simply
 from engine.rules.statements import Standing, said
 from engine.zones import Zone
 
@@ -30,17 +30,20 @@ def made(
     change: Callable[[Game, Event], list[Event]],
     rule: str = "614.1a",
     does: Hashable = None,
+    way: Way | None = None,
 ) -> Replacement:
     """The replacement effect of a statement that holds now. ``kind`` is the word of the catalogue that names it,
-    ``does`` what makes it the same as others (616.1).
+    ``does`` and ``way`` what makes it the same as others (616.1).
     """
     source = standing.frame.source
     label = Message(kind, {"source": ("object", source)})
-    return Replacement((kind, standing.key), source, label, (rule,), simply(change), does=does)
+    return Replacement((kind, standing.key), source, label, (rule,), simply(change), does=does, way=way)
 
 
-def _does(node: rp.MoreDamage | rp.MoreLife) -> Hashable:
-    return node if node.plus is None or isinstance(node.plus, Fixed) else None
+def _way(node: rp.MoreDamage | rp.MoreLife) -> Way | None:
+    if node.plus is None:
+        return Way.MULTIPLIES
+    return Way.ADDS if isinstance(node.plus, Fixed) else None
 
 
 # ---- instead of a graveyard
@@ -119,7 +122,7 @@ def _is_source(game: Game, source: rp.Source, object_id: int, frame: Frame) -> b
 
 def _is_recipient(game: Game, to: rp.DamageTo, target: TargetId, frame: Frame) -> bool:
     if target[0] == "player":
-        if to is rp.DamageTo.YOU:
+        if to in (rp.DamageTo.YOU, rp.DamageTo.YOU_OR_YOURS):
             return target[1] == frame.controller
         if to in (
             rp.DamageTo.OPPONENT,
@@ -129,6 +132,8 @@ def _is_recipient(game: Game, to: rp.DamageTo, target: TargetId, frame: Frame) -
             return target[1] != frame.controller
         return True
     ch = game.characteristics(target[1])
+    if to is rp.DamageTo.YOU_OR_YOURS:
+        return ch.controller == frame.controller
     if to is rp.DamageTo.OPPONENT_OR_THEIRS:
         return ch.controller != frame.controller
     if to is rp.DamageTo.CREATURE_BATTLE_OR_OPPONENT:
@@ -156,7 +161,7 @@ def _more_damage(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, Damage)
     for node, standing in said(game, rp.MoreDamage):
         if event.amount > 0 and concerns(game, node, event, standing.frame):
-            yield made(standing, "more-damage", _times(node, standing.frame), does=_does(node))
+            yield made(standing, "more-damage", _times(node, standing.frame), way=_way(node))
 
 
 def _times(node: rp.MoreDamage, frame: Frame) -> Callable[[Game, Event], list[Event]]:
@@ -175,7 +180,7 @@ def _more_life(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, LifeGain)
     for node, standing in said(game, rp.MoreLife):
         if event.player == standing.frame.controller and event.amount > 0:
-            yield made(standing, "more-life", _more(node, standing.frame), does=_does(node))
+            yield made(standing, "more-life", _more(node, standing.frame), way=_way(node))
 
 
 def _more(node: rp.MoreLife, frame: Frame) -> Callable[[Game, Event], list[Event]]:

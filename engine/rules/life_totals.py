@@ -120,14 +120,14 @@ def _cant_change(game: Game, event: Event) -> tuple[str, ...] | None:
 
 
 @DAMAGE_LEAVES.append
-def _leaves_one(game: Game, player: int, life: int) -> int | None:
+def _leaves_one(game: Game, player: int, life: int) -> tuple[int, int] | None:
     """It does nothing for a player who has less than 1 life already (614.1a)."""
     if life < 1:
         return None
     for node, standing in said(game, lt.DamageLeavesOne):
         held = node.condition is None or holds(game, node.condition, standing.frame)
         if held and standing.frame.controller == player:
-            return 1
+            return 1, standing.frame.source
     return None
 
 

@@ -295,8 +295,8 @@ def from_there(game: Game, it: GameObject, source: st.PlaySource, player: int) -
     their library."""
     if it.owner != player:
         return False
-    if source is st.PlaySource.GRAVEYARD:
-        return it.zone is Zone.GRAVEYARD
+    if source is not st.PlaySource.TOP:
+        return it.zone is (Zone.HAND if source is st.PlaySource.HAND else Zone.GRAVEYARD)
     return it.zone is Zone.LIBRARY and game.ids(Zone.LIBRARY, player)[:1] == [it.id]
 
 
@@ -312,7 +312,7 @@ def _may_play_land(game: Game, it: GameObject, player: int) -> bool:
 @WAYS.append
 def _may_cast(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """A card that an ability lets its owner cast from elsewhere than their hand (601.3)."""
-    if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY):
+    if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY, Zone.HAND):
         return
     for node, standing in said(game, st.MayCastFrom):
         if standing.frame.controller != player or not from_there(game, it, node.source, player):
@@ -320,11 +320,12 @@ def _may_cast(game: Game, it: GameObject, player: int) -> Iterable[Way]:
         for name, face in faces_castable(it):
             values = COMPILED.faces(it.card)[face]
             spell, seen = as_a_spell(game, player, it, values)
-            if (
-                "Land" not in values.types
-                and values.mana_cost
-                and test_of(node.group)(game, spell, seen, standing.frame)
-            ):
+            if "Land" in values.types or not test_of(node.group)(game, spell, seen, standing.frame):
+                continue
+            if node.free:
+                called = "without paying" if name in ("front", "left") else f"without paying, {name}"
+                yield Way(called, face, None, ("118.9", "601.3"))
+            elif values.mana_cost:
                 yield Way(name, face, values.mana_cost, ("601.3",))
 
 
@@ -353,13 +354,11 @@ def _as_though_flash(game: Game, player: int, it: GameObject, ch: Characteristic
 
 @FLASH.append
 def _has_flash(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
-    """(702.8a)"""
-    card = GameObject(0, ch, player, Zone.HAND)
-    return any(test_of(node.group)(game, card, ch, standing.frame) for node, standing in said(game, st.CardsHaveFlash))
+    """ "Creature cards you own that aren't on the battlefield have flash": what the card is where it is (702.8a)."""
+    return it.card is not None and game.characteristics(it).has("flash") and ch.name == it.base.name
 
 
 @LOOKED_UP.register(
-    st.CardsHaveFlash,
     st.BeCountered,
     st.BeTargeted,
     st.PlayerCant,

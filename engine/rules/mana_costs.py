@@ -55,6 +55,10 @@ class ManaCost:
         self.generic += len(self.colored) - len(kept)
         self.colored = kept
 
+    def raise_to(self, least: int) -> None:
+        """Raise the generic part until so much mana is to be paid in all."""
+        self.generic += max(0, least - self.generic - sum(2 if s.startswith("2/") else 1 for s in self.colored))
+
     @property
     def free(self) -> bool:
         return self.generic == 0 and not self.colored

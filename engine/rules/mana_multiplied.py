@@ -14,7 +14,7 @@ from engine.rules.happenings import is_subject
 from engine.rules.instead import made
 from engine.rules.limits import LOOKED_UP
 from engine.rules.mana_sources import activated_of
-from engine.rules.replacement import Replacement, replaces
+from engine.rules.replacement import Replacement, Way, replaces
 from engine.rules.statements import Standing, said
 
 
@@ -35,7 +35,7 @@ def _more(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, ManaAdded)
     if event.source is not None and _is_tapped_for(game, event.source):
         for node, standing in _of(game, event.source, event.player):
-            yield replace(made(standing, "more-mana", _times(node.times.factor), "106.12b"), commutes=True)
+            yield made(standing, "more-mana", _times(node.times.factor), "106.12b", way=Way.MULTIPLIES)
 
 
 def _times(factor: int) -> Callable[[Game, Event], list[Event]]:

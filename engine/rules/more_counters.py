@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import replace
 
 from engine.abilities import multiplied as m
@@ -23,7 +23,7 @@ from engine.rules.limits import LOOKED_UP
 from engine.rules.matching import test_of
 from engine.rules.pipeline import can_not
 from engine.rules.refs import is_player
-from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.replacement import Replacement, Way, replaces, simply
 from engine.rules.statements import said, said_of, statements_of
 
 Change = Callable[[Game, Event], list[Event]]
@@ -45,9 +45,15 @@ def _scaled(game: Game, scale: m.Scale, number: int, frame: Frame) -> int:
 
 
 def _does(node: m.MoreCounters) -> object:
-    """What makes two of these effects the same to whoever would choose between them (616.1)."""
-    plus = getattr(node.scale, "plus", None)
-    return (node.scale, node.minus) if plus is None or isinstance(plus, Fixed) else None
+    """What makes two of those that put fewer the same to whoever would choose between them (616.1)."""
+    return (node.scale, node.minus) if node.minus is None or isinstance(node.minus, Fixed) else None
+
+
+def way(scale: m.Scale | None) -> Way | None:
+    """ "that many plus one" or "twice that many": nobody need order those that are alike in this (616.1)."""
+    if isinstance(scale, m.SoManyMore):
+        return Way.ADDS if isinstance(scale.plus, Fixed) else None
+    return None if scale is None else Way.MULTIPLIES
 
 
 # ---- put on what is there
@@ -61,11 +67,12 @@ def _more_counters(game: Game, event: Event) -> Iterable[Replacement]:
         return
     for node, standing in said(game, m.MoreCounters):
         if _concerns(game, node, event, standing.frame):
-            yield made(standing, "more-counters", _counters(node, standing.frame), does=_does(node))
+            change = _counters(node, standing.frame)
+            yield made(standing, "more-counters", change, does=_does(node), way=way(node.scale))
     if event.target[0] == "player":
         for own, standing in said(game, m.MoreOwnCounters):
             if event.target[1] == standing.frame.controller:
-                yield made(standing, "more-counters", _own(own, standing.frame))
+                yield made(standing, "more-counters", _own(own, standing.frame), way=way(own.scale))
 
 
 def _concerns(game: Game, node: m.MoreCounters, event: CountersPut, frame: Frame) -> bool:
@@ -118,7 +125,9 @@ def _enters_with_more(game: Game, event: Event) -> Iterable[Replacement]:
         group = getattr(node.subject, "group", None)
         fits = group is not None and test_of(group)(game, it, ch, standing.frame)
         if fits or isinstance(node.subject, m.Anything):
-            yield made(standing, "more-counters", _entering(node, standing.frame), "122.6a", _does(node))
+            change = _entering(node, standing.frame)
+            more = made(standing, "more-counters", change, "122.6a", _does(node), way(node.scale))
+            yield replace(more, part="counters")
 
 
 def _entering(node: m.MoreCounters, frame: Frame) -> Change:
@@ -166,7 +175,7 @@ def _enters_with_none(game: Game, event: Event) -> Iterable[Replacement]:
         left = tuple(one for one in event.counters if one[0] != kind)
         label = Message("more-counters", {"source": ("object", event.object)})
         own = ("no counters", event.object, event.counters)
-        yield Replacement(own, event.object, label, ("614.17", "113.6i"), simply(_with(left)), commutes=True)
+        yield _without(own, event.object, label, ("614.17", "113.6i"), left)
     for node, standing in said(game, m.HasNoCountersPut):
         left = tuple((kind, n) for kind, n in event.counters if node.kind is not None and kind != node.kind.name)
         subject = standing.statement.subject
@@ -176,7 +185,7 @@ def _enters_with_none(game: Game, event: Event) -> Iterable[Replacement]:
         if test_of(group)(game, it, ch, standing.frame):
             label = Message("more-counters", {"source": ("object", standing.frame.source)})
             key = ("no counters", standing.key, event.counters)
-            yield Replacement(key, standing.frame.source, label, ("614.17",), simply(_with(left)), commutes=True)
+            yield _without(key, standing.frame.source, label, ("614.17",), left)
 
 
 def _refuses(ch: Characteristics, kind: str) -> bool:
@@ -190,12 +199,17 @@ def _refuses(ch: Characteristics, kind: str) -> bool:
     )
 
 
-def _with(counters: tuple[tuple[str, int], ...]) -> Change:
+def _without(
+    key: Hashable, source: int, label: Message, rules: tuple[str, ...], left: tuple[tuple[str, int], ...]
+) -> Replacement:
+    """Only what is left of the counters is put on it."""
+
+    @simply
     def change(game: Game, event: Event) -> list[Event]:
         assert isinstance(event, ZoneChange)
-        return [replace(event, counters=counters)]
+        return [replace(event, counters=left)]
 
-    return change
+    return Replacement(key, source, label, rules, change, way=Way.ENDS, part="counters")
 
 
 @LOOKED_UP.register(m.MoreCounters, m.MoreOwnCounters, m.GetsNoCounters, m.HasNoCountersPut)

@@ -14,7 +14,8 @@ from engine.objects import Kind
 from engine.rules.effects.tokens import describe
 from engine.rules.instead import made
 from engine.rules.limits import LOOKED_UP
-from engine.rules.replacement import Replacement, replaces
+from engine.rules.predefined import predefined
+from engine.rules.replacement import Replacement, Way, replaces
 from engine.rules.statements import said
 from engine.zones import Zone
 
@@ -32,11 +33,42 @@ def _more_tokens(game: Game, event: Event) -> Iterable[Replacement]:
             only = "Creature" if node.wording is m.TokenWording.THREE_CREATURES else None
             times = 3 if only else 2
             if _of_type(game, event, only):
-                yield made(standing, "more-tokens", _times(times, only), does=(times, only))
+                yield made(standing, "more-tokens", _times(times, only), way=Way.MULTIPLIES)
     for other, standing in said(game, m.OtherTokensToo):
         only = other.type.value.capitalize() if other.type is not None else None  # a card type or an artifact type
         if event.player == standing.frame.controller and _of_type(game, event, only):
             yield made(standing, "more-tokens", _too(other, only, standing.frame))
+
+
+@replaces(MadeToken)
+def _one_of_each(game: Game, event: Event) -> Iterable[Replacement]:
+    """ "instead create one of each" """
+    assert isinstance(event, MadeToken)
+    for node, standing in said(game, m.OneOfEach):
+        kinds = {kind.value for kind in node.kinds}
+        if event.player == standing.frame.controller and _some_of(game, event, kinds):
+            yield made(standing, "more-tokens", _each(node, kinds), way=Way.MULTIPLIES)
+
+
+def _some_of(game: Game, event: MadeToken, kinds: set[str]) -> list[int]:
+    return [i for i in event.objects if not kinds.isdisjoint(game.objects[i].base.subtypes)]
+
+
+def _each(node: m.OneOfEach, kinds: set[str]) -> Callable[[Game, Event], list[Event]]:
+    """For each token of one of the kinds one of each, the token itself being one of them."""
+
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, MadeToken)
+        player = event.player
+        more = [
+            game.make(predefined(kind), player, Zone.NOWHERE, kind=Kind.TOKEN, controller=player).id
+            for object_id in _some_of(game, event, kinds)
+            for kind in node.kinds
+            if kind.value not in game.objects[object_id].base.subtypes
+        ]
+        return [replace(event, objects=(*event.objects, *more))]
+
+    return change
 
 
 def _of_type(game: Game, event: MadeToken, only: str | None) -> list[int]:
@@ -73,6 +105,6 @@ def _too(node: m.OtherTokensToo, only: str | None, frame: Frame) -> Callable[[Ga
     return change
 
 
-@LOOKED_UP.register(m.MoreTokens, m.OtherTokensToo)
+@LOOKED_UP.register(m.MoreTokens, m.OtherTokensToo, m.OneOfEach)
 def _looked_up(game: Game, node: Node) -> None:
     """Looked up above as tokens are about to be created."""

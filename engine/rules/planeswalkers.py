@@ -9,7 +9,7 @@ from engine.events import Event, ZoneChange
 from engine.game import Game
 from engine.objects import GameObject
 from engine.rules.entering import with_counters, would_enter
-from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.replacement import Replacement, Way, replaces, simply
 
 
 def loyalty(it: GameObject) -> int:
@@ -31,7 +31,8 @@ def _enters_with_loyalty(game: Game, event: Event) -> Iterable[Replacement]:
             Message("enters-with-loyalty", {"object": ("object", event.object), "count": ch.loyalty}),
             ("306.5b",),
             _with_loyalty,
-            commutes=True,
+            way=Way.ADDS,
+            part="counters",
         )
 
 

@@ -48,7 +48,7 @@ def carry_out_rest(game: Game) -> Gen[None]:
     """Do what replacement and prevention effects have left to do (615.5)."""
     while game.rest:
         rest = game.rest.pop(0)
-        with game.because("615.5"), game.applying(rest.applied):
+        with game.because("615.5"), game.applying(rest.applied, (rest.frame.source,)):
             yield from perform(game, rest.then, rest.frame)
 
 

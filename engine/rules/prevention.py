@@ -23,7 +23,7 @@ from engine.rules.instead import concerns, kind_fits
 from engine.rules.limits import LOOKED_UP
 from engine.rules.pipeline import commit
 from engine.rules.refs import is_player, things
-from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.replacement import Replacement, Way, replaces, simply
 from engine.rules.resolving import PERFORM
 from engine.rules.statements import said
 
@@ -122,7 +122,7 @@ def _all(game: Game, event: Damage) -> Iterator[Replacement]:
                 assert isinstance(proposed, Damage)
                 return _prevented(proposed, proposed.amount, by)
 
-            yield Replacement(("prevent", standing.key), by, _label(by), ("615.1", "615.6"), change, commutes=True)
+            yield Replacement(("prevent", standing.key), by, _label(by), ("615.1", "615.6"), change, way=Way.ENDS)
 
 
 def _label(source: int) -> Message:
@@ -151,7 +151,7 @@ def _some(game: Game, event: Damage) -> Iterator[Replacement]:
     """ "prevent 1 of that damage" """
     for node, standing in said(game, rp.PreventSome):
         if concerns(game, node, event, standing.frame):
-            by, number = standing.frame.source, amount(game, node.amount, standing.frame)
+            by, number = standing.frame.source, _so_much(game, node, event, standing.frame)
 
             @simply
             def change(game: Game, proposed: Event, by: int = by, number: int = number) -> list[Event]:
@@ -159,6 +159,12 @@ def _some(game: Game, event: Damage) -> Iterator[Replacement]:
                 return _prevented(proposed, number, by)
 
             yield Replacement(("prevent", standing.key), by, _label(by), ("615.1",), change)
+
+
+def _so_much(game: Game, node: rp.PreventSome, event: Damage, frame: Frame) -> int:
+    if node.half is not None:
+        return (event.amount + (1 if node.half is rp.Half.UP else 0)) // 2
+    return amount(game, node.amount, frame) if node.amount is not None else 0
 
 
 def _shields(game: Game, event: Damage) -> Iterator[Replacement]:

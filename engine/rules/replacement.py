@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import Enum, IntEnum, auto
 
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import Event, ZoneChange
@@ -23,6 +23,18 @@ class Stage(IntEnum):
     OTHER = 4
 
 
+class Way(Enum):
+    """How an effect changes an event, for those that make no difference when they are applied among others of the
+    same way: nobody is asked for their order (616.1)."""
+
+    ADDS = auto()
+    """ "enters tapped", "enters with a counter", "that much plus 1" """
+    MULTIPLIES = auto()
+    """ "twice that many" """
+    ENDS = auto()
+    """ "prevent all of it": nothing is left, however much the others would have made of it"""
+
+
 @dataclass(frozen=True, slots=True)
 class Replacement:
     """One way in which an event can be replaced.
@@ -38,12 +50,21 @@ class Replacement:
     replace: Callable[[Game, Event], Gen[list[Event]]]
     stage: Stage = Stage.OTHER
     text: str | None = None
-    commutes: bool = False
-    """True where it makes no difference when it is applied among others of which this is true ("enters
-    tapped", "enters with a counter"): those are applied in order without asking (616.1)."""
+    way: Way | None = None
     does: Hashable = None
-    """What it does, where that is all there is to it: among several that do the very same, as two that each
-    double the damage, nobody needs to choose (616.1)."""
+    """What it does, where that is all there is to it: among several that do the very same nobody needs to choose."""
+    part: str | None = None
+    """What it changes of an event, where it looks at nothing else of it: "counters", "protector"."""
+
+    def may_go_before(self, other: Replacement) -> bool:
+        """Whether nothing can depend on which of two effects is applied first."""
+        if self.part is not None and other.part is not None and self.part != other.part:
+            return True
+        if self.does is not None and self.does == other.does:
+            return True
+        if self.way is None or other.way is None:
+            return False
+        return self.way is other.way or Way.ENDS in (self.way, other.way)
 
 
 @dataclass(slots=True)
@@ -56,6 +77,8 @@ class Proposal:
     text: str | None = None
     source: int | None = None
     """The sentence that replaced what would have happened, and the object it stands on."""
+    changed_by: tuple[int, ...] = ()
+    """The objects whose replacement and prevention effects made it what it is, in the order they were applied."""
     logged: Logged | None = None
     """What it became, once it has happened."""
 
@@ -111,22 +134,25 @@ def replaced(game: Game, proposal: Proposal, applied: frozenset[Hashable] = froz
     choices = applicable(game, event, applied) if type(event) in OFFERS else ()
     if not choices:
         return [proposal]
-    settled = len(choices) == 1 or all(one.commutes for one in choices) or _all_do_the_same(choices)
-    chosen = choices[0] if settled else (yield from _choose(game, event, choices))
+    chosen = _not_asked_for(choices) or (yield from _choose(game, event, choices))
     done = applied | {chosen.key}
-    with game.because(*chosen.rules), game.by_text(chosen.text, chosen.source), game.applying(done):
+    by = (chosen.source,) if chosen.source is not None and chosen.source != event.affected_object else ()
+    with game.because(*chosen.rules), game.by_text(chosen.text, chosen.source), game.applying(done, by):
         instead = yield from chosen.replace(game, event)
     rules = (*proposal.rules, *(r for r in chosen.rules if r not in proposal.rules))
     text, source = (chosen.text, chosen.source) if chosen.text else (proposal.text, proposal.source)
     final: list[Proposal] = []
     for one in instead:
-        final += yield from replaced(game, Proposal(one, rules, proposal.under, text, source), done)
+        changed = proposal.changed_by if one == event else (*proposal.changed_by, *by)
+        final += yield from replaced(game, Proposal(one, rules, proposal.under, text, source, changed), done)
     return final
 
 
-def _all_do_the_same(choices: Sequence[Replacement]) -> bool:
-    does = choices[0].does
-    return does is not None and all(one.does == does for one in choices)
+def _not_asked_for(choices: Sequence[Replacement]) -> Replacement | None:
+    """The first effect whose place among the others makes no difference: it is applied without a question, one that
+    leaves nothing before those that would only make more of it."""
+    in_order = sorted(choices, key=lambda one: one.way is not Way.ENDS)
+    return next((a for a in in_order if all(a.may_go_before(b) for b in choices if b is not a)), None)
 
 
 def _choose(game: Game, event: Event, choices: Sequence[Replacement]) -> Gen[Replacement]:

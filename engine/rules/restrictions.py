@@ -172,6 +172,7 @@ def _fits(game: Game, what: Ref, it: GameObject, ch: Characteristics, frame: Fra
     rs.InOpeningHand,
     rs.NoEntering,
     rs.ExiledUnlessCast,
+    rs.CantCause,
 )
 def _looked_up(game: Game, node: Node) -> None:
     """Looked up where its rule is. What is done before the game begins changes nothing on a board (103.6)."""

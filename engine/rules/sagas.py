@@ -15,7 +15,7 @@ from engine.game import Game
 from engine.objects import GameObject, TargetId
 from engine.rules.entering import with_counters, would_enter
 from engine.rules.pipeline import happen
-from engine.rules.replacement import Replacement, replaces
+from engine.rules.replacement import Replacement, Way, replaces
 from engine.rules.triggers import INTRINSIC, waiting, watches
 
 LORE = "lore"
@@ -91,7 +91,8 @@ def _enters_with_lore(game: Game, event: Event) -> Iterable[Replacement]:
             Message("enters-with-lore", {"object": ("object", event.object)}),
             ("714.3b",) if ch.has("read ahead") else ("714.3a",),
             _with_lore,
-            commutes=True,
+            way=Way.ADDS,
+            part="counters",
         )
 
 

@@ -8,13 +8,14 @@ belongs to, if any, depends on the verb (``engine.rules.layers``); the others ar
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from engine.abilities.ability import Static
 from engine.abilities.base import Ability, Condition, Node, Ref, Who
 from engine.abilities.conditions import BothTrue, Is
 from engine.abilities.conditions import Standing as CardStanding
+from engine.abilities.everywhere import SameIsTrue
 from engine.abilities.refs import This
 from engine.abilities.statics import AsLongAs, Both, DuringTurn, While, WhileTurn
 from engine.frame import Frame
@@ -63,7 +64,13 @@ def statements_of(ability: Ability) -> tuple[Statement, ...]:
     """The statements a static ability makes, worked out once for each ability."""
     if not isinstance(ability, Static):
         return ()
-    return tuple(one for effect in ability.effects for one in _statements(effect, ()))
+    made: list[Statement] = []
+    for effect in ability.effects:
+        if isinstance(effect, SameIsTrue):
+            made.append(replace(made[-1], subject=effect.subject))
+        else:
+            made += _statements(effect, ())
+    return tuple(made)
 
 
 def _statements(effect: Node, given: tuple[Condition | DuringTurn, ...]) -> tuple[Statement, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from engine import events as ev
@@ -95,8 +96,12 @@ def _made_token(n: Narrator, logged: Logged, event: ev.MadeToken) -> None:
     if first is None:
         n.silent(logged)
         return
-    name = n.game.find(first).base.name
-    n.step(logged, "tell-tokens", player=who(event.player), count=len(event.objects), name=name)
+    names = Counter(n.game.find(i).base.name for i in event.objects)
+    if len(names) == 1:
+        n.step(logged, "tell-tokens", player=who(event.player), count=len(event.objects), name=names.popitem()[0])
+        return
+    tokens = [Message("tokens-of", {"count": count, "name": name}) for name, count in names.items()]
+    n.step(logged, "tell-several-tokens", player=who(event.player), tokens=tokens)
 
 
 @tells(ev.GotEmblem)

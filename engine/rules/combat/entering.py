@@ -10,7 +10,7 @@ from engine.events import Event, ZoneChange
 from engine.game import Game
 from engine.rules.combat.attacking import attackable
 from engine.rules.entering import would_enter
-from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.replacement import Replacement, Way, replaces, simply
 
 
 @simply
@@ -43,5 +43,5 @@ def _enters_attacking(game: Game, event: Event) -> Iterable[Replacement]:
         Message("enters-not-attacking", {"object": ("object", event.object)}),
         rules,
         _not_attacking,
-        commutes=True,
+        way=Way.ADDS,
     )

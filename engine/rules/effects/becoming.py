@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import TypeVar
 
 from engine.abilities import becoming as b
 from engine.abilities.ability import Keyword
+from engine.abilities.actions import GainAbilities, HaveAbilities
 from engine.abilities.banding import BandsWithOther
-from engine.abilities.base import Ability
+from engine.abilities.base import Ability, Node
 from engine.abilities.protection import HexproofFrom
 from engine.abilities.statics import BeControlled
 from engine.abilities.vocabulary import (
@@ -32,6 +35,9 @@ from engine.rules.per import LAND_TYPES as BASIC_LAND_TYPES
 from engine.rules.per import count
 from engine.rules.refs import players, things
 from engine.rules.resolving import PERFORM, perform
+from engine.rules.walk import found
+
+N = TypeVar("N", bound=Node)
 
 SETS = tuple(
     frozenset(words)
@@ -109,6 +115,23 @@ def _not_be(game: Game, verb: b.NotBe, ch: Characteristics, it: GameObject, fram
     ch.subtypes = without_unfit(ch)
 
 
+@MODIFIERS.register(b.LoseOther, "4", unsettles=True)
+def _lose_other_types(game: Game, verb: b.LoseOther, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """What the same text makes of it is kept, whether it has done so already or is about to (205.1a)."""
+    kinds = [said.kind for said in _said_beside(frame, b.Be)]
+    if b.Lost.CARD_TYPES in verb.what:
+        ch.types = frozenset(t.value.capitalize() for k in kinds for t in (k.type, *k.also) if t is not None)
+    if b.Lost.CREATURE_TYPES in verb.what:
+        ch.subtypes = (ch.subtypes - SETS[0]) | (ch.subtypes & {str(s) for k in kinds for s in k.subtypes})
+    ch.subtypes = without_unfit(ch)
+
+
+def _said_beside(frame: Frame, kind: type[N]) -> Iterator[N]:
+    """The verbs of a kind in the text that an effect is of."""
+    if frame.ability is not None:
+        yield from found(frame.ability, kind)
+
+
 @MODIFIERS.register(b.BeEveryBasicLandType, "4", unsettles=True)
 def _every_land_type(
     game: Game, verb: b.BeEveryBasicLandType, ch: Characteristics, it: GameObject, frame: Frame
@@ -142,12 +165,18 @@ def _chosen_type(game: Game, verb: b.BeChosenType, ch: Characteristics, it: Game
 # ---- colors (layer 5)
 
 
+ADDING_COLORS = frozenset(one for one in b.Adding if "colors" in one.value)
+"""The wordings by which something keeps the colors it has (105.3)."""
+
+
 @MODIFIERS.register(b.Be, "5")
 def _be_colors(game: Game, verb: b.Be, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """A new color replaces all others unless it is said to be in addition (105.3)."""
+    if verb.kind.colorless:
+        ch.colors = frozenset()
     if verb.kind.colors:
         letters = frozenset(color.letter for color in verb.kind.colors)
-        adds = verb.adding in (b.Adding.COLORS_AND_TYPES, b.Adding.THEIR_COLORS_AND_TYPES)
+        adds = verb.adding in ADDING_COLORS
         ch.colors = ch.colors | letters if adds else letters
 
 
@@ -168,7 +197,7 @@ def _chosen_color(game: Game, verb: b.BeChosenColor, ch: Characteristics, it: Ga
     """(607.2d)"""
     letter = game.find(frame.source).chosen.get("color")
     if letter is not None:
-        ch.colors = frozenset(letter)
+        ch.colors = frozenset(letter) if verb.adding is None else ch.colors | {letter}
 
 
 # ---- abilities (layer 6)
@@ -192,6 +221,18 @@ def _word(ability: Ability) -> str | None:
 def _lose_abilities(game: Game, verb: b.LoseAbilities, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """Every instance of the ability is lost (613.1f), and with hexproof any hexproof from a quality (702.11e)."""
     _take(ch, verb.abilities)
+
+
+@MODIFIERS.register(b.LoseOther, "6", unsettles=True)
+def _lose_other(game: Game, verb: b.LoseOther, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """All abilities but those that the same text gives (613.1f)."""
+    if b.Lost.ABILITIES not in verb.what:
+        return
+    given = [a for said in _said_beside(frame, HaveAbilities) for a in said.abilities]
+    given += [a for said in _said_beside(frame, GainAbilities) for a in said.abilities]
+    given += [a for said in _said_beside(frame, b.Be) for a in said.kind.keywords]
+    kept = tuple(a for a in ch.abilities.all if a in given)
+    ch.abilities = Abilities(kept) if kept else NO_ABILITIES
 
 
 @MODIFIERS.register(b.CantHaveAbilities, "6", unsettles=True)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from engine.abilities import actions as ac
+from engine.abilities.restrictions import Causing
 from engine.decisions import Gen
 from engine.events import DrawCard, Shuffled, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.rules.amounts import amount
+from engine.rules.causing import not_caused
 from engine.rules.drawing import draw
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, choose_objects
 from engine.rules.pipeline import barred, commit, happen
@@ -32,7 +34,7 @@ def _can_draw(game: Game, verb: ac.Draw, frame: Frame, player: int) -> bool:
 def _discard(game: Game, verb: ac.Discard, frame: Frame, players: list[int]) -> Gen[Acted]:
     """Each player chooses in APNAP order, then all discard at once (101.4, 701.9b)."""
     chosen: list[int] = []
-    for player in players:
+    for player in not_caused(game, Causing.DISCARD, frame, players):
         hand = list(game.ids(Zone.HAND, player))
         count = min(amount(game, verb.count, frame), len(hand))
         if verb.how is ac.Randomly.AT_RANDOM:

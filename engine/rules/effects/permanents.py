@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.abilities import actions as ac
 from engine.abilities.permanents import TapOrUntap
 from engine.abilities.refs import Some
+from engine.abilities.restrictions import Causing
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import (
     AbilityActivated,
@@ -21,6 +22,7 @@ from engine.game import Game
 from engine.objects import GameObject, Kind
 from engine.printed import double_faces
 from engine.rules.amounts import bounds
+from engine.rules.causing import not_caused
 from engine.rules.destroying import destroy, sacrifice
 from engine.rules.effects.verbs import CHOICES, DO, POSSIBLE, Acted, available, choose_some, objects_for, present
 from engine.rules.pipeline import commit, happen
@@ -58,7 +60,7 @@ def move_to(
 def _sacrifice(game: Game, verb: ac.Sacrifice, frame: Frame, players: list[int]) -> Gen[Acted]:
     """Each player chooses in APNAP order; all are sacrificed at once (101.4, 701.21a)."""
     chosen: list[tuple[int, int]] = []
-    for player in players:
+    for player in not_caused(game, Causing.SACRIFICE, frame, players):
         if isinstance(verb.what, Some):
             ids = yield from choose_some(game, verb.what, frame, player, "choose-sacrifice", "701.21a")
         elif type(verb.what) in CHOICES:

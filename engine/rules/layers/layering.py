@@ -21,7 +21,7 @@ from engine.rules.layers.values import base, elsewhere, is_cda
 from engine.rules.statements import Standing, Statement, met, says_from_graveyard, statements_of
 from engine.zones import Zone
 
-OTHER_ZONES = frozenset({Zone.GRAVEYARD, Zone.EXILE, Zone.HAND, Zone.LIBRARY})
+OTHER_ZONES = frozenset({Zone.GRAVEYARD, Zone.EXILE, Zone.HAND, Zone.LIBRARY, Zone.COMMAND})
 """Where cards are that continuous effects seldom reach."""
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from engine.abilities import nouns as n
 from engine.abilities import zones as zn
 from engine.abilities.base import Node, Qualifier
+from engine.abilities.everywhere import NotOnBattlefield
 from engine.characteristics import Characteristics
 from engine.frame import Frame
 from engine.game import Game
@@ -87,6 +88,8 @@ def zones_of(group: Node) -> tuple[Zone, ...]:
                 return (Zone.OUTSIDE,)
             if isinstance(qualifier, zn.InExile):
                 return (Zone.EXILE,)
+            if isinstance(qualifier, NotOnBattlefield):
+                return (*_ZONES[n.Where.CARD], Zone.COMMAND)
         where = getattr(group.head, "noun", n.Where.PERMANENT)
         return _ZONES[where]
     return (Zone.BATTLEFIELD,)
