@@ -26,6 +26,7 @@ from engine.turn_state import Step, Turn
 from engine.zones import Zone
 
 if TYPE_CHECKING:
+    from engine.abilities.ability import Activated
     from engine.rules.layers import Derived
     from engine.rules.triggers import DelayedTrigger, PendingTrigger
 
@@ -80,7 +81,8 @@ class Game:
         self.log: list[Logged] = []
         self.turn_began_at = 0
         self.known_controller: dict[int, int] = {}
-        self.activations: dict[tuple[int, int], list[int]] = {}
+        self.activations: dict[int, dict[tuple[Activated, int], list[int]]] = {}
+        """For each object, by ability and which of its equals it is, the turns in which it was activated."""
         self.over = False
         self.winner: int | None = None
         self.random = random.Random(seed)
@@ -418,9 +420,9 @@ class Game:
         item.on_stack = on_stack
         return item
 
-    def note_activation(self, source: int, index: int) -> None:
+    def note_activation(self, source: int, ability: Activated, place: int) -> None:
         """Remember that an ability was activated in this turn (602.5b)."""
-        self.activations.setdefault((source, index), []).append(self.turn.number)
+        self.activations.setdefault(source, {}).setdefault((ability, place), []).append(self.turn.number)
 
     # ---- why things happen
 
@@ -518,7 +520,9 @@ class Game:
         other.delayed = [replace(d) for d in self.delayed]
         other.log = list(self.log)
         other.known_controller = dict(self.known_controller)
-        other.activations = {key: list(turns) for key, turns in self.activations.items()}
+        other.activations = {
+            source: {key: list(turns) for key, turns in used.items()} for source, used in self.activations.items()
+        }
         other.random = random.Random()
         other.random.setstate(self.random.getstate())
         other.markers = dict(self.markers)

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 from engine import expect, rulings
 from engine.citations import Citations
 from engine.decisions import Choice, Message
-from engine.events import Event, ZoneChange
+from engine.events import AbilityActivated, Event, ZoneChange
 from engine.game import Logged
 from engine.narrate import Draft, Narrator
 from engine.objects import TargetId
+from engine.oracle.compile import english
 from engine.references import References
 from engine.report import Json, Pending, Refused, Report, Step
 from engine.speech import Speech
@@ -182,6 +183,8 @@ def _field(event: Event, name: str, refs: References) -> Any:
             "source": refs.reference(value.source),
             "affects": [_target(t, refs) for t in value.affected or ()],
         }
+    if isinstance(event, AbilityActivated) and name == "ability":
+        return english(value).replace("~", refs.game.find(event.object).base.name)
     if name == "copying":
         return value.name if value is not None else None
     if name == "details":

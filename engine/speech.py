@@ -33,6 +33,9 @@ class Speech:
         if message.key == "place":
             return self.place(message.args["thing"][1])
         values = {name: self.value(self.named(name, value)) for name, value in message.args.items()}
+        source = values.get("source", values.get("object"))
+        if source is not None:  # a card's text speaks of the object it is printed on as "~"
+            values = {n: v.replace("~", str(source)) if isinstance(v, str) else v for n, v in values.items()}
         if "kind" in values:
             values["kind"] = self.words.find(f"counter-{values['kind']}") or values["kind"]
         said = self.words.find(message.key, **values)

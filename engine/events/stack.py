@@ -10,6 +10,7 @@ from engine.objects import TargetId
 from engine.zones import Zone
 
 if TYPE_CHECKING:
+    from engine.abilities.ability import Activated
     from engine.game import Game
 
 
@@ -54,15 +55,16 @@ class SpellCopied(OfObject):
 @dataclass(frozen=True, slots=True)
 class AbilityActivated(OfObject):
     """An activated ability has become activated (602.2). ``object`` is its source, ``item`` the ability on the
-    stack, or None for a mana ability."""
+    stack, or None for a mana ability; ``place`` tells apart equal abilities of one object."""
 
     player: int
     item: int | None
-    index: int
+    ability: Activated
+    place: int
     facets: ClassVar[tuple[str, ...]] = ("stack",)
 
     def apply(self, game: Game) -> None:
-        game.note_activation(self.object, self.index)
+        game.note_activation(self.object, self.ability, self.place)
 
 
 @dataclass(frozen=True, slots=True)

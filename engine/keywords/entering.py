@@ -18,6 +18,7 @@ from engine.rules.destroying import sacrifice
 from engine.rules.effects.sentences import YES_NO
 from engine.rules.effects.verbs import choose_objects
 from engine.rules.entering import with_counters, would_enter
+from engine.rules.more_counters import can_enter_with
 from engine.rules.pipeline import commit
 from engine.rules.replacement import Replacement, Way, replaces
 from engine.zones import Zone
@@ -29,6 +30,8 @@ _KINDS = frozenset(CREATURE_TYPES)
 
 
 def _may_enter_with(game: Game, event: ZoneChange, text: str, rule: str) -> Gen[bool]:
+    if not can_enter_with(game, event, "+1/+1"):
+        return False
     _, seen = would_enter(game, event)
     prompt = Message("may", {"source": ("object", event.object), "text": text})
     answer = yield Choice(seen.controller, "may", prompt, rule, YES_NO)
@@ -43,6 +46,9 @@ def _unleash(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
 
 def _riot(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
     """It has a +1/+1 counter, or haste (702.136a)."""
+    hasty = replace(event, chosen=(*event.chosen, ("riot haste", True)))
+    if not can_enter_with(game, event, "+1/+1"):
+        return hasty
     _, seen = would_enter(game, event)
     options = [
         Option("counter", Message("riot-counter"), kind="may"),
@@ -52,7 +58,7 @@ def _riot(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
     answer = yield Choice(seen.controller, "riot", prompt, "702.136a", options)
     if answer == ["counter"]:
         return with_counters(event, "+1/+1", 1)
-    return replace(event, chosen=(*event.chosen, ("riot haste", True)))
+    return hasty
 
 
 def _devour(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
@@ -78,6 +84,8 @@ def _tribute(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
     prompt = Message("choose-tribute", {"source": ("object", event.object)})
     others = [target_option(p.target) for p in game.opponents(seen.controller)]
     chosen = yield Choice(seen.controller, "player", prompt, "702.104a", others)
+    if not can_enter_with(game, event, "+1/+1"):
+        return event
     asked = Message("may-pay-tribute", {"object": ("object", event.object), "number": number})
     answer = yield Choice(target_of(chosen[0])[1], "may", asked, "702.104a", YES_NO)
     if answer != ["yes"]:

@@ -11,6 +11,7 @@ from engine.decisions import Choice, Gen, Message
 from engine.events import Damage, DamagePrevented, DamageWearsOff, Destroyed, DrawCard, Event, ZoneChange
 from engine.game import Game
 from engine.rules.effects.sentences import YES_NO
+from engine.rules.prevention import can_be_prevented
 from engine.rules.replacement import Replacement, Way, replaces, simply
 from engine.zones import Zone
 
@@ -49,7 +50,7 @@ def _destroy_aura(aura: int) -> Instead:
 def _absorb(game: Game, event: Event) -> Iterable[Replacement]:
     """Each instance prevents so much of the damage from a source (702.64a-c)."""
     assert isinstance(event, Damage)
-    if event.unpreventable or event.target[0] != "object":
+    if event.target[0] != "object" or not can_be_prevented(game, event):
         return
     for place, keyword in enumerate(game.characteristics(event.target[1]).abilities.keyword("absorb")):
         label = Message("umbra-armor", {"object": event.target, "source": event.target})

@@ -24,7 +24,7 @@ from engine.rules.conditions import holds
 from engine.rules.functioning import own_zones
 from engine.rules.limits import check_activation
 from engine.rules.mana_costs import ManaCost
-from engine.rules.mana_sources import Purpose, activated_of, is_mana_ability
+from engine.rules.mana_sources import Purpose, activated_of, is_mana_ability, place_of
 from engine.rules.per import count
 from engine.rules.pipeline import commit
 from engine.rules.resolving import perform_all
@@ -74,14 +74,8 @@ def _check_loyalty(game: Game, player: int, it: GameObject) -> None:
     """Only with sorcery timing, and only one loyalty ability of a permanent each turn (606.3)."""
     if not sorcery_speed(game, player):
         raise Illegal(Message("loyalty-timing", {"object": ("object", it.id)}), "606.3")
-    known = abilities_of(game, it)
-    for index, ability in enumerate(known):
-        used = game.activations.get((it.id, index), ())
-        if (
-            game.turn.number in used
-            and isinstance(ability, ab.Activated)
-            and any(isinstance(c, ab.LoyaltyCost) for c in ability.costs)
-        ):
+    for (ability, _), used in game.activations.get(it.id, {}).items():
+        if game.turn.number in used and any(isinstance(c, ab.LoyaltyCost) for c in ability.costs):
             raise Illegal(Message("loyalty-once", {"object": ("object", it.id)}), "606.3")
 
 
@@ -97,7 +91,7 @@ def _check_activator(game: Game, player: int, it: GameObject, ability: ab.Activa
 def _check_limits(game: Game, player: int, it: GameObject, index: int, ability: ab.Activated) -> None:
     """Restrictions written behind the ability (602.5)."""
     this = {"object": ("object", it.id)}
-    used = game.activations.get((it.id, index), [])
+    used = game.activations.get(it.id, {}).get((ability, place_of(abilities_of(game, it), index)), [])
     for limit in ability.limits:
         if isinstance(limit, Span):
             if not spans.within(game, player, limit):
@@ -178,7 +172,8 @@ def activate(game: Game, player: int, act: Activate) -> Gen[None]:
         game.bump(Zone.STACK.value)
         raise
     frame.costs.update(made.paid)
-    logged = commit(game, [AbilityActivated(it.id, player, item.id, act.index)], "602.2a")[0]
+    place = place_of(abilities_of(game, it), act.index)
+    logged = commit(game, [AbilityActivated(it.id, player, item.id, ability, place)], "602.2a")[0]
     yield from _pay(game, player, ability, total, frame, logged)
     made.paid.update(frame.costs)
     with game.under(logged):
@@ -233,7 +228,8 @@ def _mana_ability(game: Game, player: int, it: GameObject, index: int, ability: 
     total = mana_cost(game, ability, frame)
     mana.check(game, player, total)
     since = len(game.log)
-    logged = commit(game, [AbilityActivated(it.id, player, None, index)], "605.3b")[0]
+    place = place_of(abilities_of(game, it), index)
+    logged = commit(game, [AbilityActivated(it.id, player, None, ability, place)], "605.3b")[0]
     yield from _pay(game, player, ability, total, frame, logged)
     with game.under(logged), game.because("605.3b"):
         yield from perform_all(game, ability.effect, frame)

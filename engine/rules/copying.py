@@ -143,7 +143,7 @@ _TYPES = {tk.IfType.CREATURE: "Creature", tk.IfType.PLANESWALKER: "Planeswalker"
 def counters_of_copy(
     game: Game, exceptions: Sequence[tk.CopyException], ch: Characteristics, frame: Frame
 ) -> tuple[tuple[str, int], ...]:
-    """The counters that exceptions to a copy have it enter with, by what the copy is (707.9e-f)."""
+    """The counters that exceptions to a copy have it enter with, by what the copy will be (707.9e-f)."""
     return tuple(
         (one.kind.name, amount(game, one.count, frame))
         for one in exceptions

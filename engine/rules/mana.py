@@ -11,6 +11,7 @@ from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.events import AbilityActivated, ManaAdded, ManaSpent
 from engine.frame import Frame
 from engine.game import Game
+from engine.objects import TargetId
 from engine.rules.life import can_pay
 from engine.rules.mana_costs import ManaCost
 from engine.rules.mana_sources import (
@@ -19,6 +20,8 @@ from engine.rules.mana_sources import (
     Purpose,
     Source,
     activated_of,
+    is_mana_ability,
+    place_of,
     snow,
     sources,
 )
@@ -72,7 +75,32 @@ def announce_phyrexian(game: Game, player: int, cost: ManaCost) -> Gen[int]:
 def check(game: Game, player: int, cost: ManaCost, purpose: Purpose = ALONE) -> None:
     """Raise ``Illegal`` if the player cannot pay the cost."""
     if not payable(game, player, cost, purpose):
-        raise Illegal(Message("cannot-pay", {"player": ("player", player), "cost": cost.text}), "601.2h")
+        words: dict[str, object] = {"player": ("player", player), "cost": cost.text}
+        others = _not_chosen_alone(game, player)
+        if others:
+            raise Illegal(Message("cannot-pay-alone", {**words, "others": others}), "601.2g", "601.2h")
+        raise Illegal(Message("cannot-pay", words), "601.2h")
+
+
+def _not_chosen_alone(game: Game, player: int) -> list[TargetId]:
+    """The permanents with mana abilities that a player could activate, but which paying does not choose by itself."""
+    from engine.rules import activating, costs
+
+    chosen = {(source.object, source.index) for source in sources(game, player)}
+    others = []
+    for it in game.permanents():
+        for index, ability in enumerate(activated_of(it, game.characteristics(it))):
+            if not isinstance(ability, Activated) or not is_mana_ability(ability) or (it.id, index) in chosen:
+                continue
+            frame = Frame(it.id, player, ability)
+            try:
+                activating.check(game, player, it, index)
+                costs.check(game, ability.costs, frame)
+            except Illegal:
+                continue
+            if payable(game, player, activating.mana_cost(game, ability, frame)):
+                others.append(it.target)
+    return list(dict.fromkeys(others))
 
 
 def payable(game: Game, player: int, cost: ManaCost, purpose: Purpose = ALONE) -> bool:
@@ -235,12 +263,14 @@ def _make(game: Game, player: int, source: Source, letter: str) -> Gen[None]:
 
     it = game.objects[source.object]
     ch = game.characteristics(it)
-    ability = activated_of(it, ch)[source.index]
+    known = activated_of(it, ch)
+    ability = known[source.index]
     assert isinstance(ability, Activated)
     riders = (*snow(game, source.object), *source.riders)
     since = len(game.log)
     with game.because("605.3a"):
-        logged = commit(game, [AbilityActivated(source.object, player, None, source.index)])[0]
+        place = place_of(known, source.index)
+        logged = commit(game, [AbilityActivated(source.object, player, None, ability, place)])[0]
         with game.under(logged):
             frame = Frame(source.object, player, ability)
             yield from costs.pay(game, ability.costs, frame)

@@ -6,14 +6,13 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from math import prod
 
-from engine.abilities.ability import Activated, TapSymbol
+from engine.abilities.ability import TapSymbol
 from engine.abilities.mana_multiplied import ProducesMore
 from engine.events import AbilityActivated, Event, ManaAdded
 from engine.game import Game
 from engine.rules.happenings import is_subject
 from engine.rules.instead import made
 from engine.rules.limits import LOOKED_UP
-from engine.rules.mana_sources import activated_of
 from engine.rules.replacement import Replacement, Way, replaces
 from engine.rules.statements import Standing, said
 
@@ -51,9 +50,7 @@ def _is_tapped_for(game: Game, source: int) -> bool:
     activated = game.part_of.event if game.part_of is not None else None
     if not isinstance(activated, AbilityActivated) or activated.object != source:
         return False
-    it = game.now(source) or game.former[source].object
-    ability = activated_of(it, game.characteristics(source))[activated.index]
-    return isinstance(ability, Activated) and any(isinstance(cost, TapSymbol) for cost in ability.costs)
+    return any(isinstance(cost, TapSymbol) for cost in activated.ability.costs)
 
 
 @LOOKED_UP.register(ProducesMore)

@@ -92,6 +92,11 @@ def activated_of(it: GameObject, ch: Characteristics) -> Sequence[Ability]:
     return (*ch.abilities.activated, *intrinsic_mana(ch))
 
 
+def place_of(known: Sequence[Ability], index: int) -> int:
+    """Which of several equal abilities of an object one is: each is activated for itself (602.5b)."""
+    return known[:index].count(known[index])
+
+
 def sources(game: Game, player: int) -> list[Source]:
     """The player's mana abilities that cost no mana and could be activated now, the least flexible first."""
     from engine.rules import mana_multiplied, mana_triggers

@@ -8,6 +8,7 @@ from engine.decisions import Gen, Message
 from engine.events import CountersRemoved, Damage, DamagePrevented, Destroyed, Event, Untapped, ZoneChange
 from engine.game import Game
 from engine.objects import GameObject
+from engine.rules.prevention import can_be_prevented
 from engine.rules.replacement import Replacement, replaces, simply, to_exile
 from engine.zones import Zone
 
@@ -52,9 +53,11 @@ def _shield_from_destruction(game: Game, event: Event) -> Iterable[Replacement]:
 
 @simply
 def _damage_shielded(game: Game, event: Event) -> list[Event]:
-    """The damage is prevented and a shield counter removed (122.1c)."""
+    """The damage is prevented and a shield counter removed (122.1c); the counter also where it can't be (615.12)."""
     assert isinstance(event, Damage)
     it = game.objects[event.target[1]]
+    if not can_be_prevented(game, event):
+        return [event, _used(it, "shield")]
     return [DamagePrevented(event.source, event.target, event.amount, it.id, event.combat), _used(it, "shield")]
 
 
@@ -62,7 +65,7 @@ def _damage_shielded(game: Game, event: Event) -> list[Event]:
 def _shield_from_damage(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, Damage)
     it = _with(game, event, "shield")
-    if it is not None and not event.unpreventable:
+    if it is not None:
         yield _offer(it, "shield", "122.1c", _damage_shielded)
 
 

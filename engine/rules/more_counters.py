@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import replace
 
 from engine.abilities import multiplied as m
@@ -17,6 +17,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
 from engine.rules.amounts import amount
+from engine.rules.entering import with_counters, would_enter
 from engine.rules.happenings import is_subject
 from engine.rules.instead import made
 from engine.rules.limits import LOOKED_UP
@@ -27,6 +28,8 @@ from engine.rules.replacement import Replacement, Way, replaces, simply
 from engine.rules.statements import said, said_of, statements_of
 
 Change = Callable[[Game, Event], list[Event]]
+Counters = tuple[tuple[str, int], ...]
+"""Kinds of counters and how many of each."""
 
 
 def _as_many(game: Game, node: m.MoreCounters, number: int, frame: Frame) -> int:
@@ -165,17 +168,26 @@ def _is_kind(meant: CounterKind | None, kind: str) -> bool:
 @replaces(ZoneChange)
 def _enters_with_none(game: Game, event: Event) -> Iterable[Replacement]:
     """The counters that can't be put on it are left out, whatever adds them (614.17)."""
-    from engine.rules.entering import would_enter
-
     assert isinstance(event, ZoneChange)
+    for by, source, rules, left in _left_out(game, event):
+        label = Message("more-counters", {"source": ("object", source)})
+        key = ("no counters", by, event.counters)
+        yield _without(key, source, label, rules, left)
+
+
+def can_enter_with(game: Game, event: ZoneChange, kind: str) -> bool:
+    """Whether a permanent could enter with a counter of this kind (614.17): if not, nobody may choose that it does."""
+    return not any(kind not in dict(left) for *_, left in _left_out(game, with_counters(event, kind, 1)))
+
+
+def _left_out(game: Game, event: ZoneChange) -> Iterator[tuple[object, int, tuple[str, ...], Counters]]:
+    """What forbids some of the counters a permanent would enter with: its mark, source, rules, and what is left."""
     if not event.enters or not event.counters:
         return
     it, ch = would_enter(game, event)
-    for kind in sorted({kind for kind, _ in event.counters if _refuses(ch, kind)}):
-        left = tuple(one for one in event.counters if one[0] != kind)
-        label = Message("more-counters", {"source": ("object", event.object)})
-        own = ("no counters", event.object, event.counters)
-        yield _without(own, event.object, label, ("614.17", "113.6i"), left)
+    own = tuple(one for one in event.counters if not _refuses(ch, one[0]))
+    if own != event.counters:
+        yield event.object, event.object, ("614.17", "113.6i"), own
     for node, standing in said(game, m.HasNoCountersPut):
         left = tuple((kind, n) for kind, n in event.counters if node.kind is not None and kind != node.kind.name)
         subject = standing.statement.subject
@@ -183,9 +195,7 @@ def _enters_with_none(game: Game, event: Event) -> Iterable[Replacement]:
         if left == event.counters or isinstance(subject, This) or group is None:
             continue
         if test_of(group)(game, it, ch, standing.frame):
-            label = Message("more-counters", {"source": ("object", standing.frame.source)})
-            key = ("no counters", standing.key, event.counters)
-            yield _without(key, standing.frame.source, label, ("614.17",), left)
+            yield standing.key, standing.frame.source, ("614.17",), left
 
 
 def _refuses(ch: Characteristics, kind: str) -> bool:
@@ -199,9 +209,7 @@ def _refuses(ch: Characteristics, kind: str) -> bool:
     )
 
 
-def _without(
-    key: Hashable, source: int, label: Message, rules: tuple[str, ...], left: tuple[tuple[str, int], ...]
-) -> Replacement:
+def _without(key: Hashable, source: int, label: Message, rules: tuple[str, ...], left: Counters) -> Replacement:
     """Only what is left of the counters is put on it."""
 
     @simply

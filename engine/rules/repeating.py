@@ -15,7 +15,6 @@ from engine.decisions import Choice
 from engine.events import AbilityActivated, CanRepeat, SpellCast
 from engine.game import Game
 from engine.objects import GameObject
-from engine.rules.activating import abilities_of, as_activated
 from engine.rules.pipeline import commit
 from engine.zones import Zone
 
@@ -106,11 +105,9 @@ def _takes_mana_for_granted(game: Game, player: int, since: int) -> bool:
         event = logged.event
         if isinstance(event, SpellCast) and event.player == player:
             return True
-        if isinstance(event, AbilityActivated) and event.player == player and event.object in game.objects:
-            known = abilities_of(game, game.objects[event.object])
-            costs = as_activated(known[event.index]).costs if event.index < len(known) else ()
-            if any(isinstance(cost, PayMana) and cost.mana.text != "{0}" for cost in costs):
-                return True
+        costs = event.ability.costs if isinstance(event, AbilityActivated) and event.player == player else ()
+        if any(isinstance(cost, PayMana) and cost.mana.text != "{0}" for cost in costs):
+            return True
     return False
 
 

@@ -122,7 +122,7 @@ def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
     if text is not None and not _targets_left(game, text, frame) and not _goes_on(game, item):
         root = commit(game, [DidNotResolve(item.id, "targets")], "608.2b")[0]
         with game.under(root), game.because("608.2b"):
-            yield from _leave(game, item)
+            yield from _to_graveyard(game, item, "unresolved")
         return
     ch = game.characteristics(item)
     logged = commit(game, [Resolved(item.id)], "608.2")[0]
@@ -183,21 +183,30 @@ def _enter(game: Game, item: GameObject, frame: Frame) -> Gen[None]:
 
 
 def _leave(game: Game, item: GameObject) -> Gen[None]:
-    """An instant or sorcery leaves the stack for its owner's graveyard; a copy ceases to exist (608.2n, 707.10a)."""
+    """An instant or sorcery that has resolved leaves the stack for its owner's graveyard (608.2n)."""
     if item.id not in game.objects:
-        return
-    if item.kind is Kind.COPY:
-        commit(game, [CeasedToExist(item.id)], "707.10a")
         return
     from engine.rules.faces import leaves_otherwise
 
-    if (yield from leaves_otherwise(game, item)):
+    if item.kind is not Kind.COPY and (yield from leaves_otherwise(game, item)):
         return
     player = game.controller(item)
-    for one in (yield from happen(game, [ZoneChange(item.id, Zone.GRAVEYARD, Zone.STACK, "resolved")])):
-        if isinstance(one.event, ZoneChange) and one.event.object == item.id:
-            for then in ONCE_RESOLVED:
-                yield from then(game, item, player, game.objects[one.event.became[0]])
+    for now in (yield from _to_graveyard(game, item, "resolved")):
+        for then in ONCE_RESOLVED:
+            yield from then(game, item, player, now)
+
+
+def _to_graveyard(game: Game, item: GameObject, cause: str) -> Gen[list[GameObject]]:
+    """A spell leaves the stack for its owner's graveyard, a copy ceases to exist (707.10a); what it has become.
+
+    What is done "as it resolves" is not done where it did not (608.2b): the cause says which.
+    """
+    if item.kind is Kind.COPY:
+        commit(game, [CeasedToExist(item.id)], "707.10a")
+        return []
+    logged = yield from happen(game, [ZoneChange(item.id, Zone.GRAVEYARD, Zone.STACK, cause)])
+    moved = [one.event for one in logged if isinstance(one.event, ZoneChange) and one.event.object == item.id]
+    return [game.objects[event.became[0]] for event in moved]
 
 
 def perform_all(game: Game, effect: ac.Sentences, frame: Frame) -> Gen[None]:

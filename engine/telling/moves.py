@@ -51,7 +51,7 @@ def _already_told(n: Narrator, logged: Logged, event: ev.ZoneChange) -> Any:
         given = [s for s in beside if isinstance(s.event, ev.Sacrificed) and s.event.object == event.object]
         return n.shown.get(given[-1].id) if given else None
     parent = n.game.log[logged.parent - 1].event if logged.parent is not None else None
-    if event.cause == "resolved" or isinstance(parent, ev.Countered | ev.Destroyed | ev.Sacrificed):
+    if event.cause in ("resolved", "unresolved") or isinstance(parent, ev.Countered | ev.Destroyed | ev.Sacrificed):
         return n.shown.get(logged.parent or 0)
     return None
 

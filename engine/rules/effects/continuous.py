@@ -115,11 +115,11 @@ def settle(game: Game, node: N, frame: Frame) -> N:
 
 @MODIFIERS.register(ac.GetPT, "7c")
 def _get_pt(game: Game, verb: ac.GetPT, ch: Characteristics, it: GameObject, frame: Frame) -> None:
-    """(613.4c)"""
+    """(613.4c); a number worked out to be negative is 0 (107.1b)."""
     if ch.power is not None:
         change = verb.change
-        ch.power += change.power_sign * amount(game, change.power, frame)
-        ch.toughness = (ch.toughness or 0) + change.toughness_sign * amount(game, change.toughness, frame)
+        ch.power += change.power_sign * max(0, amount(game, change.power, frame))
+        ch.toughness = (ch.toughness or 0) + change.toughness_sign * max(0, amount(game, change.toughness, frame))
 
 
 @MODIFIERS.register(ac.GainAbilities, "6")

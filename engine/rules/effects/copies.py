@@ -17,7 +17,7 @@ from engine.rules.announcing import note_targets, target_of, target_option
 from engine.rules.copying import CopyValues, copiable, copy_values, counters_of_copy, excepted
 from engine.rules.effects.continuous import SETTLES, NothingToSay
 from engine.rules.effects.verbs import DO, Acted, choose_objects, objects_for
-from engine.rules.entering import with_counters, would_enter
+from engine.rules.entering import as_it_enters, with_counters, would_enter
 from engine.rules.matching import fitting
 from engine.rules.pipeline import commit
 from engine.rules.refs import objects
@@ -74,9 +74,10 @@ def _copying(ability: cp.EntersAsCopy):  # type: ignore[no-untyped-def]
         tapped = event.tapped or ability.enters is cp.Enters.TAPPED
         if event.copying is not None:  # the exceptions of an earlier copy effect don't happen (707.9e)
             event = dataclasses.replace(event, counters=())
-        for kind, more in counters_of_copy(game, ability.exceptions, values, frame):
+        event = dataclasses.replace(event, copying=values, tapped=tapped)
+        for kind, more in counters_of_copy(game, ability.exceptions, as_it_enters(game, event), frame):
             event = with_counters(event, kind, more)
-        return [dataclasses.replace(event, copying=values, tapped=tapped)]
+        return [event]
 
     return replace
 

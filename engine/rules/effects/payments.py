@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities import ability as ab
+from engine.abilities import actions as ac
 from engine.abilities import payments as pm
 from engine.abilities.base import PlayerVerb
 from engine.decisions import Choice, Gen, Illegal, Message, Option
@@ -132,7 +133,10 @@ def _unless(game: Game, node: pm.Unless, frame: Frame) -> Gen[None]:
     for player in players_of(game, node.who, frame):
         if not possible(game, node.verb, frame, player):
             continue
-        prompt = Message("may", {"source": ("object", frame.source), "text": print_value(node)})
+        text = print_value(ac.Imperative((node.verb,)))
+        if frame.x is not None:
+            text = text.replace("{X}", f"{{{max(0, frame.x)}}}")
+        prompt = Message("may", {"source": ("object", frame.source), "text": text})
         answer = yield Choice(player, "may", prompt, "118.12a", YES_NO)
         if answer == ["yes"]:
             yield from do_player_verb(game, node.verb, frame, [player])

@@ -52,6 +52,7 @@ cannot-cast-from = { $name } can't be cast from where it is now ({ $zone }).
 only-on-a-later-turn = { $name } was exiled this turn: it can be cast only on a later one.
 no-commander = { $name } is not named as { $player }'s commander, so it can't be cast from the command zone.
 cannot-pay = { $player } can't pay { $cost }.
+cannot-pay-alone = { $player } can't pay { $cost } from the mana abilities that are chosen automatically. Activate others first: { $others }.
 cannot-pay-action = What { $source } costs can't be paid.
 cannot-pay-part = { $source } can't be paid for now: “{ $cost }” is not possible.
 land-already-played = { $player } has already played a land this turn.

@@ -49,6 +49,7 @@ cannot-cast-from = { $name } ne peut pas être lancé depuis cette zone maintena
 only-on-a-later-turn = { $name } a été exilé à ce tour : il ne peut être lancé qu'à un tour ultérieur.
 no-commander = { $name } n'est pas indiqué comme commandant de { $player } : il ne peut pas être lancé depuis la zone de commandement.
 cannot-pay = { $player } ne peut pas payer { $cost }.
+cannot-pay-alone = { $player } ne peut pas payer { $cost } avec les capacités de mana choisies automatiquement. Activez-en d'autres d'abord : { $others }.
 cannot-pay-action = Le coût demandé par { $source } ne peut pas être payé.
 cannot-pay-part = Le coût de { $source } ne peut pas être payé maintenant : « { $cost } » est impossible.
 land-already-played = { $player } a déjà joué un terrain ce tour-ci.

@@ -1,0 +1,161 @@
+"""What official rulings say of spells, counters, prevention and loyalty, tried on boards."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, board, cast, cr, to, turn
+
+FIZZLES = {
+    "rebound": ("Ephemerate", "Ephemerate", {}),
+    "adventure": ("Swift End", "Murderous Rider", {"face": "adventure"}),
+    "buyback": ("Capsize", "Capsize", {"costs": ["buyback"]}),
+}
+
+
+@cr("608.2b", "702.88a", "715.3d", "702.27a")
+@pytest.mark.parametrize("way", FIZZLES)
+def test_what_is_done_as_a_spell_resolves_is_not_done_where_its_target_is_gone(way: str) -> None:
+    """Neither rebound, nor an Adventure, nor buyback keeps a card whose spell doesn't resolve."""
+    name, card, how = FIZZLES[way]
+    board(
+        {"battlefield": ["Grizzly Bears"], "hand": [card, "Murder"]},
+        [],
+        cast(name, "Grizzly Bears", **how),
+        cast("Murder", "Grizzly Bears"),
+        RESOLVE_ALL,
+        expect=[f"{card} in A's graveyard", "A life 20"],
+    )
+
+
+@cr("715.3d")
+def test_an_adventure_goes_on_where_its_target_is_legal_but_indestructible() -> None:
+    board(
+        {"battlefield": ["Darksteel Myr"], "hand": ["Murderous Rider"]},
+        [],
+        cast("Swift End", "Darksteel Myr", face="adventure"),
+        RESOLVE,
+        expect=["Murderous Rider in exile", "A life 18"],
+    )
+
+
+@cr("615.12", "702.16e")
+def test_protection_from_everything_does_not_prevent_what_cant_be_prevented() -> None:
+    board(
+        {"hand": ["The One Ring"], "battlefield": ["Leyline of Punishment"]},
+        ["Grizzly Bears"],
+        cast("The One Ring"),
+        RESOLVE_ALL,
+        turn(4, "declare attackers"),
+        {"do": "attack", "player": "B", "attackers": {"Grizzly Bears": "A"}},
+        to("postcombat main"),
+        expect=["A life 18"],
+    )
+
+
+@cr("615.12", "122.1c")
+def test_a_shield_counter_is_spent_on_damage_that_cant_be_prevented() -> None:
+    board(
+        {"hand": ["Lightning Bolt"], "battlefield": ["Leyline of Punishment"]},
+        [{"card": "Serra Angel", "counters": {"shield": 1}}],
+        cast("Lightning Bolt", "Serra Angel"),
+        RESOLVE,
+        expect=["Serra Angel has 3 damage", "Serra Angel has 0 shield counters"],
+    )
+
+
+@cr("614.17", "702.104a", "702.136a", "702.98a")
+@pytest.mark.parametrize(
+    ("card", "found"),
+    [
+        ("Fanatic of Xenagos", "Fanatic of Xenagos is 4/4"),
+        ("Frenzied Arynx", "Frenzied Arynx has haste"),
+        ("Rakdos Cackler", "Rakdos Cackler is 1/1"),
+    ],
+)
+def test_nobody_can_choose_that_counters_are_put_where_none_can_be(card: str, found: str) -> None:
+    """Tribute can't be paid, riot gives haste, unleash does nothing; nobody is asked."""
+    board(
+        {"battlefield": ["Solemnity"], "hand": [card]},
+        [],
+        cast(card),
+        RESOLVE_ALL,
+        expect=[found, f"{card} has 0 +1/+1 counters"],
+    )
+
+
+@cr("606.3")
+def test_a_planeswalker_that_has_transformed_has_had_its_loyalty_ability_of_the_turn() -> None:
+    board(
+        ["Arlinn Kord"],
+        [],
+        activate("Arlinn Kord", ability="0"),
+        RESOLVE,
+        activate("Arlinn, Embraced by the Moon", ability="+1"),
+        refused=True,
+    )
+
+
+@cr("107.1b")
+def test_a_negative_life_total_does_not_make_a_creature_larger() -> None:
+    board(
+        {"battlefield": ["Death's Shadow", "Phyrexian Unlife"], "life": -3},
+        [],
+        expect=["Death's Shadow is 13/13"],
+    )
+
+
+@cr("707.9f")
+def test_a_copy_that_will_be_a_creature_gets_what_a_creature_gets() -> None:
+    """Its own ability makes the copied planeswalker a creature in its controller's turn."""
+    board(
+        {"battlefield": ["Gideon Blackblade"], "hand": ["Spark Double"]},
+        [],
+        {"do": "answer", "player": "A", "value": "Gideon Blackblade"},
+        cast("Spark Double"),
+        RESOLVE,
+        to("end"),
+        expect=["Spark Double has 5 loyalty counters", "Spark Double has 1 +1/+1 counters"],
+    )
+
+
+@cr("118.12a", "608.2h")
+def test_who_may_pay_x_is_asked_for_the_number_that_x_last_was() -> None:
+    played = board(
+        [{"card": "Esper Sentinel", "counters": {"+1/+1": 2}}],
+        {"hand": ["Lightning Bolt", "Murder"]},
+        cast("Lightning Bolt", "A", player="B"),
+        cast("Murder", "Esper Sentinel", player="B"),
+        RESOLVE,
+        RESOLVE,
+        active="B",
+    )
+    assert played.pending["player"] == "B"
+    assert played.pending["prompt"] == "Pay {3}? (Esper Sentinel)"
+
+
+@cr("601.2g")
+def test_a_refusal_names_the_mana_abilities_that_are_not_used_automatically() -> None:
+    played = board(
+        {"battlefield": ["Azorius Signet", "Forest"], "hand": ["Counterspell"], "mana": "lands"},
+        {"hand": ["Lightning Bolt"]},
+        cast("Lightning Bolt", "A", player="B"),
+        {"do": "pass", "player": "B"},
+        cast("Counterspell", "Lightning Bolt"),
+        refused=True,
+        active="B",
+    )
+    assert "Activate others first: Azorius Signet" in played.reason
+
+
+@cr("702.88a")
+def test_a_question_names_the_card_it_speaks_of() -> None:
+    played = board(
+        {"battlefield": ["Grizzly Bears"], "hand": ["Ephemerate"]},
+        [],
+        cast("Ephemerate", "Grizzly Bears"),
+        RESOLVE,
+        turn(5),
+        RESOLVE,
+    )
+    assert "You may cast Ephemerate" in played.pending["prompt"]

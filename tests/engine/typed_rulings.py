@@ -1,0 +1,73 @@
+# ruff: noqa: E501
+"""Cards that official rulings were tried with, written like those of ``typed_forms``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from cards.model import Card, Face
+from tests.engine.typed_forms import rows
+
+
+def typed(face: Callable[[str, str, str, str, str], Face]) -> Iterable[Card]:
+    """The cards of this shelf."""
+    return rows(CARDS, face)
+
+
+CARDS = """
+Ephemerate | {W} | Instant |
+Exile target creature you control, then return it to the battlefield under its owner's control.
+Rebound
+
+adventure:
+Murderous Rider | {1}{B}{B} | Creature — Zombie Knight | 2/3
+Lifelink
+When Murderous Rider dies, put it on the bottom of its owner's library.
+---
+Swift End | {1}{B}{B} | Instant — Adventure |
+Destroy target creature or planeswalker. You lose 2 life.
+
+Frenzied Arynx | {2}{R}{G} | Creature — Cat Beast | 3/3
+Riot
+Trample
+{4}{R}{G}: Frenzied Arynx gets +3/+0 until end of turn.
+
+Rakdos Cackler | {B/R} | Creature — Devil | 1/1
+Unleash
+
+The One Ring | {4} | Legendary Artifact |
+Indestructible
+When The One Ring enters, if you cast it, you gain protection from everything until your next turn.
+At the beginning of your upkeep, you lose 1 life for each burden counter on The One Ring.
+{T}: Put a burden counter on The One Ring, then draw a card for each burden counter on The One Ring.
+
+Leyline of Punishment | {2}{R}{R} | Enchantment |
+If Leyline of Punishment is in your opening hand, you may begin the game with it on the battlefield.
+Players can't gain life.
+Damage can't be prevented.
+
+transform:
+Arlinn Kord | {2}{R}{G} | Legendary Planeswalker — Arlinn | 3
++1: Until end of turn, up to one target creature gets +2/+2 and gains vigilance and haste.
+0: Create a 2/2 green Wolf creature token. Transform Arlinn Kord.
+---
+Arlinn, Embraced by the Moon | [RG] | Legendary Planeswalker — Arlinn |
++1: Creatures you control get +1/+1 and gain trample until end of turn.
+−1: Arlinn, Embraced by the Moon deals 3 damage to any target. Transform Arlinn, Embraced by the Moon.
+−6: You get an emblem with "Creatures you control have haste and '{T}: This creature deals damage equal to its power to any target.'"
+
+Death's Shadow | {B} | Creature — Avatar | 13/13
+This creature gets -X/-X, where X is your life total.
+
+Gideon Blackblade | {1}{W}{W} | Legendary Planeswalker — Gideon | 4
+As long as it's your turn, Gideon Blackblade is a 4/4 Human Soldier creature with indestructible that's still a planeswalker.
+Prevent all damage that would be dealt to Gideon Blackblade during your turn.
++1: Up to one other target creature you control gains your choice of vigilance, lifelink, or indestructible until end of turn.
+−6: Exile target nonland permanent.
+
+Esper Sentinel | {W} | Artifact Creature — Human Soldier | 1/1
+Whenever an opponent casts their first noncreature spell each turn, draw a card unless that player pays {X}, where X is this creature's power.
+
+Azorius Signet | {2} | Artifact |
+{1}, {T}: Add {W}{U}.
+"""
