@@ -141,10 +141,15 @@ class Scenario:
     @property
     def starting_life(self) -> int:
         """The life of a player for whom none is given (103.4)."""
-        given = self.options.get("starting_life")
-        if given is not None:
-            return int(given)
-        return STARTING_LIFE.get((self.options.get("format") or "").lower().replace(" ", ""), 20)
+        return starting_life_of(self.options)
+
+
+def starting_life_of(options: Json) -> int:
+    """The starting life total that a scenario's options say, or their format has (103.4)."""
+    given = options.get("starting_life")
+    if given is not None:
+        return int(given)
+    return STARTING_LIFE.get((options.get("format") or "").lower().replace(" ", ""), 20)
 
 
 def step_name(words: str) -> str:

@@ -86,6 +86,7 @@ class Least(Enum):
 
 
 @phrase("{amount} or more")
+@phrase("{amount:digits} or more", when=lambda count: isinstance(count.amount, Fixed) and count.amount.value >= 100)
 @phrase("at least {amount}", said=Least.AT_LEAST)
 @dataclass(frozen=True, slots=True)
 class AtLeast(Count):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.abilities.actions import ManaUse
-from engine.abilities.base import Condition, Paragraph
+from engine.abilities.base import Condition, Declaration, Paragraph
 from engine.abilities.nouns import Head
 from engine.oracle.phrase import phrase
 
@@ -20,6 +20,12 @@ class CommanderHead(Head):
 @dataclass(frozen=True, slots=True)
 class InCommandZoneToo(Condition):
     """What eminence asks; an ability that says so functions in both zones (113.6b, 207.2c)."""
+
+
+@phrase("~ can be your commander")
+@dataclass(frozen=True, slots=True)
+class CanBeCommander(Declaration):
+    """Said of how a deck is built, before the game (903.3a, 113.6n)."""
 
 
 @phrase("cast your commander")

@@ -30,6 +30,7 @@ class BothTrue(Condition):
 
 @phrase("{who:subj} <control:@who> {what:or obj}")
 @phrase("{who:subj} <don't:@who> control {what:or obj}", denied=True)
+@phrase("{who:subj} <control:@who> {what:and obj 2+}", every=True)
 @dataclass(frozen=True, slots=True)
 class Controls(Condition):
     """ "you control a Goblin", "an opponent controls three or more creatures", "you control no Islands"."""
@@ -37,6 +38,8 @@ class Controls(Condition):
     who: Who
     what: tuple[Ref, ...]
     denied: bool = False
+    every: bool = False
+    """Whether each of the things is asked for, of the same player."""
 
 
 @phrase("{who:subj} <protect:@who> {what:obj}")

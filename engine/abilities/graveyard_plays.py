@@ -6,9 +6,12 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.actions import Until
-from engine.abilities.base import CostPart, Declaration, Instruction, ObjectVerb, Ref
+from engine.abilities.actions import CastCard, May, Until
+from engine.abilities.base import Condition, CostPart, Declaration, Instruction, Node, ObjectVerb, Ref
+from engine.abilities.casting_from import CastFrom
+from engine.abilities.moves import Bearer
 from engine.abilities.nouns import Group
+from engine.abilities.permissions import MayPlay, Playing
 from engine.abilities.replacing import GoingElsewhere
 from engine.abilities.standing import PlaySource
 from engine.oracle.phrase import phrase
@@ -23,13 +26,71 @@ class MayPlayAndCast(Declaration):
     source: PlaySource
 
 
-@phrase("once during each of your turns, you may cast a {group:sg} {source}")
+class SpellAgain(Enum):
+    """How a spell that an effect lets somebody cast is called again."""
+
+    THAT = "that spell"
+    A_SPELL = "a spell cast this way"
+    THOSE = "those spells"
+
+
+class TheirGraveyard(Enum):
+    """Whose graveyard the spell would be put into."""
+
+    YOUR = "your graveyard"
+    A = "a graveyard"
+    THEIR = "their graveyard"
+
+
+def _is_called_so(node: ThenExiled) -> bool:
+    return (node.pronoun is Bearer.THEM) is (node.spell is SpellAgain.THOSE)
+
+
+@phrase("if {spell} would be put into {whose}, exile {pronoun} instead", when=_is_called_so)
+@dataclass(frozen=True, slots=True)
+class ThenExiled(Node):
+    """ "If that spell would be put into your graveyard, exile it instead." (614.1a)"""
+
+    spell: SpellAgain
+    whose: TheirGraveyard
+    pronoun: Bearer
+
+
+def _casts(node: CastThenExiled) -> bool:
+    """The sentence before lets somebody cast something, and nothing else."""
+    first = node.first
+    if isinstance(first, MayPlay):
+        return first.how is Playing.CAST
+    return isinstance(first, May) and len(first.verbs) == 1 and isinstance(first.verbs[0], CastCard | CastFrom)
+
+
+@phrase("{first}. {then}", when=_casts)
+@dataclass(frozen=True, slots=True)
+class CastThenExiled(Instruction):
+    """ "You may cast target instant card from your graveyard. If that spell would be put into your graveyard, exile it
+    instead." (608.2g, 614.1a)"""
+
+    first: May | MayPlay
+    then: ThenExiled
+
+
+@phrase("you may cast ~ {source}[ if {condition}]")
+@dataclass(frozen=True, slots=True)
+class MayCastThis(Declaration):
+    """ "You may cast ~ from your graveyard." (601.3, 113.6b)"""
+
+    source: PlaySource
+    condition: Condition | None = None
+
+
+@phrase("once during each of your turns, you may cast a {group:sg} {source}[. {then}]")
 @dataclass(frozen=True, slots=True)
 class MayCastOnce(Declaration):
     """ "Once during each of your turns, you may cast a creature spell from your graveyard." (601.3)"""
 
     group: Group
     source: PlaySource
+    then: ThenExiled | None = None
 
 
 @phrase("you may cast {group:pl} this turn as though they had flash")

@@ -8,7 +8,7 @@ from enum import Enum
 from engine.abilities.actions import ManaLimit, ManaSymbols
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Amount, Node, PlayerVerb
-from engine.abilities.nouns import Group
+from engine.abilities.nouns import Described, Group
 from engine.oracle.phrase import phrase
 
 
@@ -47,10 +47,17 @@ class AmongColors(ManaRange):
     group: Group
 
 
-@phrase("that land produced")
+def _is_plain(node: LandProduced) -> bool:
+    """What was tapped is called again in no more than a word or two."""
+    return isinstance(node.what, Described) and not node.what.qualifiers
+
+
+@phrase("that {what:sg} produced", when=_is_plain)
 @dataclass(frozen=True, slots=True)
 class LandProduced(ManaRange):
     """ "Whenever you tap a land for mana, add one mana of any type that land produced." (106.12a)"""
+
+    what: Group
 
 
 @phrase("<add> {count} mana of any {kind} {range}[. {only}]")

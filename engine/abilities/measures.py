@@ -113,13 +113,24 @@ class OpponentCount(Amount):
     """(102.2)"""
 
 
+class Tense(Enum):
+    """How what has happened this turn is told."""
+
+    PAST = ""
+    PERFECT = "have"
+
+
 @phrase("the amount of life {who:subj} {how} this turn")
+@phrase("the amount of life you've {how} this turn", who=You(), tense=Tense.PERFECT)
+@phrase("the life {who:subj} {how} this turn", briefly=True)
 @dataclass(frozen=True, slots=True)
 class LifeThisTurn(Amount):
     """ "the amount of life you gained this turn" (119.9)."""
 
     who: Who
     how: LifeChange
+    tense: Tense = Tense.PAST
+    briefly: bool = False
 
 
 @phrase("twice {amount}")

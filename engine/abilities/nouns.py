@@ -207,11 +207,14 @@ def _bare_thing(either: EitherGroup) -> bool:
 
 
 @phrase("{groups:or ^ 2+}", when=_apart)
+@phrase("{groups:or pl 2+}", form="pl", when=_apart)
+@phrase("{groups:and pl 2+}", form="pl", joint=Joint.AND, when=_apart)
 @dataclass(frozen=True, slots=True)
 class EitherGroup(Group):
-    """ "artifact or enchantment": an object fits if it fits any of them."""
+    """ "artifact or enchantment", "creatures and nonbasic lands": an object fits if it fits any of them."""
 
     groups: tuple[Described, ...]
+    joint: Joint = Joint.OR
 
 
 @phrase("{who:subj} <control:@who>")

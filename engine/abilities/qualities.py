@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from engine.abilities.actions import CounterKind
 from engine.abilities.base import Adjective, Amount, Qualifier, Ref, Who
-from engine.abilities.nouns import Head, Number
-from engine.abilities.refs import This
+from engine.abilities.nouns import Head, Number, Where
+from engine.abilities.refs import It, This
 from engine.abilities.tokens import GivenName
 from engine.oracle.phrase import phrase
 
@@ -188,6 +188,16 @@ class WithoutAbilities(Qualifier):
     """ "(creatures) with no abilities": not even one that works only in another zone."""
 
     denied: bool = False
+
+
+@phrase("exiled with {by:obj}")
+@dataclass(frozen=True, slots=True)
+class ExiledWith(Qualifier):
+    """ "cards exiled with ~": by its abilities, or to cast the spell it was (607.2a, 400.7d)."""
+
+    tells_all = True
+    by: This | It
+    goes_with = (Where.CARD,)
 
 
 class Sharing(Enum):

@@ -341,6 +341,12 @@ class AnOpponent(Who):
     """Any opponent in a description; one of the controller's choice in an instruction."""
 
 
+@phrase("one of your opponents")
+@dataclass(frozen=True, slots=True)
+class OneOpponent(AnOpponent):
+    """Any opponent, said in another way."""
+
+
 @phrase("a player")
 @dataclass(frozen=True, slots=True)
 class APlayer(Who):

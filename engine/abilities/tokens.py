@@ -67,6 +67,25 @@ class TokenDescription(Description):
     palette: Colors = Colors.LISTED
 
 
+_SIZE = "[{power:digits}/{toughness:digits} ]"
+_AHEAD = "{types} <token>[ with {keywords:and quoted}]"
+
+
+@phrase("{name}, a legendary " + _SIZE + "{colors:and} {subtypes} " + _AHEAD, supertypes=(Supertype.LEGENDARY,))
+@phrase(
+    "{name}, a legendary " + _SIZE + "colorless {subtypes} " + _AHEAD,
+    supertypes=(Supertype.LEGENDARY,),
+    palette=Colors.COLORLESS,
+)
+@dataclass(frozen=True, slots=True)
+class NamedToken(TokenDescription):
+    """ "Boo, a legendary 1/1 red Hamster creature token with trample and haste" (111.4)."""
+
+    def __post_init__(self) -> None:
+        if self.name is None or not _is_whole(self):
+            raise ValueError("a token that is called by its name")
+
+
 class Predefined(Enum):
     """The tokens whose characteristics the rules give (111.10)."""
 
@@ -104,13 +123,22 @@ def _one(verb: CreateToken) -> bool:
     return verb.count == Fixed(1)
 
 
-def _counted(verb: CreateToken) -> bool:
-    return verb.count.stands_before
+def _counted(verb: CreateToken | SoManyTokens) -> bool:
+    return verb.count.stands_before and not isinstance(verb.token, NamedToken)
 
 
+def _is_named(verb: CreateToken) -> bool:
+    return isinstance(verb.token, NamedToken)
+
+
+@phrase("<create> {token:sg}", count=Fixed(1), when=_is_named)
 @phrase("<create> {count:a} [{arriving} ]{token:#count}", when=_counted)
 @phrase(
-    "<create> a {token:sg} that's tapped and attacking", count=Fixed(1), arriving=Arriving.ATTACKING, reads_only=True
+    "<create> a {token:sg} that's tapped and attacking",
+    count=Fixed(1),
+    arriving=Arriving.ATTACKING,
+    reads_only=True,
+    when=_counted,
 )
 @phrase(
     "<create> {count} {token:#count} that are tapped and attacking",
@@ -118,7 +146,10 @@ def _counted(verb: CreateToken) -> bool:
     reads_only=True,
     when=lambda verb: _counted(verb) and not _one(verb),
 )
-@phrase("<create> a number of [{arriving} ]{token:pl} equal to {count}", when=lambda verb: not verb.count.stands_before)
+@phrase(
+    "<create> a number of [{arriving} ]{token:pl} equal to {count}",
+    when=lambda verb: not verb.count.stands_before and not _is_named(verb),
+)
 @dataclass(frozen=True, slots=True)
 class CreateToken(PlayerVerb):
     """Create tokens (701.7, 111)."""

@@ -196,6 +196,9 @@ ONE_CARD = Fixed(1)
 
 @phrase("the {end} card of {of:poss} library", count=Fixed(1))
 @phrase("the {end} {count} <card:#count> of {of:poss} library", when=lambda ref: ref.count != Fixed(1))
+@phrase(
+    "{count} cards from the {end} of {of:poss} library", when=lambda ref: hasattr(ref.count, "measures"), counted=True
+)
 @dataclass(frozen=True, slots=True)
 class EndOfLibrary(Ref):
     """ "the top three cards of your library": as many of them as there are (401)."""
@@ -203,6 +206,8 @@ class EndOfLibrary(Ref):
     of: Who
     count: Amount = ONE_CARD
     end: End = End.TOP
+    counted: bool = False
+    """ "That many cards from the top of your library"."""
     called = frozenset({"card"})
 
     @property
@@ -496,6 +501,7 @@ class Arrival(Enum):
     TAPPED = "tapped"
     ATTACKING = "tapped and attacking"
     TRANSFORMED = "transformed"
+    TAPPED_TRANSFORMED = "tapped and transformed"
 
 
 class Under(Enum):

@@ -65,10 +65,25 @@ class ManaEmptied(OfPlayer):
 
     facets: ClassVar[tuple[str, ...]] = ("mana",)
 
-    lasting: bool = False
-    """Whether mana that lasts until end of combat stays (702.189a)."""
+    riders: tuple[str, ...] = ()
+    """What is written on mana that stays: "combat", "turn" for what lasts so long (702.189a)."""
+    letters: str = ""
+    """The mana that an effect keeps from being lost."""
+    becomes: str = ""
+    """What mana becomes instead of being lost."""
+
+    def _lost(self, game: Game) -> list[str]:
+        pool = game.players[self.player].mana
+        return [k for k in pool if k[0] not in self.letters and not set(self.riders).intersection(k.split("|"))]
+
+    def loses(self, game: Game) -> bool:
+        """Whether there is any mana that it is about."""
+        return bool(self._lost(game))
 
     def apply(self, game: Game) -> None:
         pool = game.players[self.player].mana
-        for key in [k for k in pool if not (self.lasting and "combat" in k.split("|"))]:
-            del pool[key]
+        for key in self._lost(game):
+            number = pool.pop(key)
+            if self.becomes:
+                kept = self.becomes + key[1:]
+                pool[kept] = pool.get(kept, 0) + number

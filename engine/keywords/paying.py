@@ -28,7 +28,8 @@ class With:
 
     rule: str
     usable: Callable[[Game, int, GameObject], Iterable[GameObject]]
-    use: Callable[[int], Event]
+    use: Callable[[int, int], Event]
+    """What is done to a thing, on behalf of the spell."""
     pays_colors: bool = False
 
 
@@ -46,10 +47,14 @@ def _graveyard(game: Game, player: int, spell: GameObject) -> Iterable[GameObjec
     return game.in_zone(Zone.GRAVEYARD, player)
 
 
+def _tapped(object_id: int, spell: int) -> Event:
+    return Tapped(object_id)
+
+
 PAID_WITH = {
-    "convoke": With("702.51a", _untapped("Creature"), Tapped, pays_colors=True),
-    "improvise": With("702.126a", _untapped("Artifact"), Tapped),
-    "delve": With("702.66a", _graveyard, lambda i: ZoneChange(i, Zone.EXILE, Zone.GRAVEYARD, "delve")),
+    "convoke": With("702.51a", _untapped("Creature"), _tapped, pays_colors=True),
+    "improvise": With("702.126a", _untapped("Artifact"), _tapped),
+    "delve": With("702.66a", _graveyard, lambda i, spell: ZoneChange(i, Zone.EXILE, Zone.GRAVEYARD, "delve", spell)),
 }
 """The keywords; each instance beyond the first is redundant (702.51d, 702.66c, 702.126c)."""
 
@@ -70,7 +75,7 @@ def _can_use(game: Game, part: UseThese, frame: Frame) -> None:
 @PAY.register(UseThese)
 def _use(game: Game, part: UseThese, frame: Frame) -> Gen[list[int]]:
     way = PAID_WITH[part.keyword]
-    yield from happen(game, [way.use(i) for i in part.these], way.rule)
+    yield from happen(game, [way.use(i, frame.source) for i in part.these], way.rule)
     frame.costs[_used(part.keyword)] = part.these
     return list(part.these)
 

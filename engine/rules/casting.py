@@ -9,6 +9,7 @@ from typing import Any
 from engine.abilities import ability as ab
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import CostPart, Node
+from engine.abilities.comparing import ColorsSpent, PerColorSpent
 from engine.abilities.payments import AdditionalCost
 from engine.acts import Cast
 from engine.characteristics import Characteristics
@@ -27,6 +28,7 @@ from engine.rules.mana_sources import Purpose
 from engine.rules.mutating import is_mutating, mutate_target
 from engine.rules.pipeline import commit
 from engine.rules.timing import check_timing
+from engine.rules.walk import found
 from engine.zones import Zone
 
 
@@ -226,13 +228,21 @@ def _colors_spent(game: Game, player: int, spell: GameObject, total: ManaCost, s
         spent = [one.event.units for one in game.log[since:] if isinstance(one.event, ManaSpent)]
         return "".join(c for c in "WUBRG" if any(c == unit[0] for units in spent for unit in units))
     known = "".join(c for c in "WUBRG" if c in total.colored)
-    if not game.characteristics(spell).has("sunburst") or not total.generic:
+    if not total.generic or not _asks_for_colors(game.characteristics(spell)):
         return known
     options = [Option(c, Message("color", {"color": c}), kind="color") for c in "WUBRG" if c not in known]
     prompt = Message("choose-colors-spent", {"source": ("object", spell.id)})
     most = min(total.generic, len(options))
-    answer = yield Choice(player, "colors", prompt, "702.44a", options, 0, most)
+    rule = "702.44a" if game.characteristics(spell).has("sunburst") else "601.2h"
+    answer = yield Choice(player, "colors", prompt, rule, options, 0, most)
     return known + "".join(answer)
+
+
+def _asks_for_colors(values: Characteristics) -> bool:
+    """Whether it matters to a spell which colors of mana were spent on it."""
+    return values.has("sunburst") or any(
+        True for one in values.abilities for _ in found(one, ColorsSpent, PerColorSpent)
+    )
 
 
 def _as_it_was(game: Game, message: Message, it: GameObject) -> Message:

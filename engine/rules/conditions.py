@@ -64,6 +64,12 @@ def _both(game: Game, node: c.BothTrue, frame: Frame) -> bool:
 @CONDITIONS.register(c.Controls)
 def _controls(game: Game, node: c.Controls, frame: Frame) -> bool:
     """True if any of the players does."""
+    if node.every:
+        asked = [described(game, what, frame) for what in node.what]
+        return any(
+            all(counts(game, count, sum(game.controller(o) == p for o in found), frame) for found, count in asked)
+            for p in players(game, node.who, frame)
+        )
     does = any(
         counts(game, count, sum(1 for o in found if game.controller(o) == player), frame)
         for found, count in (described(game, what, frame) for what in node.what)

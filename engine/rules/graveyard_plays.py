@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from engine.abilities import graveyard_plays as gp
 from engine.abilities import replacing as rp
 from engine.abilities import standing as st
 from engine.abilities.base import Node
-from engine.decisions import Gen
+from engine.abilities.commanding import CanBeCommander
+from engine.abilities.permissions import MayPlay
+from engine.decisions import Gen, Message
+from engine.events import Event, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.keywords.graveyard_casts import EXILED
 from engine.objects import GameObject
 from engine.printed import COMPILED
 from engine.rules.casting import WAYS, Way, faces_castable
+from engine.rules.conditions import holds
 from engine.rules.history import spells_cast
-from engine.rules.limits import LOOKED_UP, as_a_spell, from_there
+from engine.rules.limits import LOOKED_UP, as_a_spell, from_there, own_statements
 from engine.rules.matching import test_of
 from engine.rules.playing import LAND_PERMISSIONS
 from engine.rules.prevention import begin_rule
 from engine.rules.refs import things
-from engine.rules.resolving import PERFORM
+from engine.rules.replacement import Replacement, replaces, to_exile
+from engine.rules.resolving import PERFORM, perform
 from engine.rules.statements import said, said_of
 from engine.zones import Zone
 
@@ -55,7 +61,24 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
         if any(game.find(i).memory.get(ONCE) == used for i in spells_cast(game, player)):
             continue
         for name, face, cost in _as_spells(game, it, player, once.group, frame):
-            yield Way(name, face, cost, ("601.3",), memory={ONCE: used})
+            memory: dict[str, Any] = {ONCE: used}
+            if once.then is not None:
+                memory[GRAVEYARD_TO_EXILE] = _whose(once.then)
+            yield Way(name, face, cost, ("601.3",), memory=memory)
+
+
+@WAYS.append
+def _this_one(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """What a card says of itself where it is (113.6b)."""
+    if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY) or it.owner != player:
+        return
+    for node, frame in own_statements(game, it):
+        if not isinstance(node, gp.MayCastThis) or not from_there(game, it, node.source, player):
+            continue
+        if node.condition is None or holds(game, node.condition, frame):
+            values = COMPILED.faces(it.card)[0]
+            if values.mana_cost and "Land" not in values.types:
+                yield Way("front", 0, values.mana_cost, ("601.3",))
 
 
 @LAND_PERMISSIONS.append
@@ -65,6 +88,44 @@ def _land(game: Game, it: GameObject, player: int) -> bool:
         standing.frame.controller == player and from_there(game, it, node.source, player)
         for node, standing in said(game, gp.MayPlayAndCast)
     )
+
+
+# ---- exiled instead of being put into a graveyard
+
+GRAVEYARD_TO_EXILE = "exiled rather than put into a graveyard"
+"""Under which a spell remembers that it is so (614.1a), with whose graveyard is meant."""
+
+
+def _whose(then: gp.ThenExiled) -> str:
+    return "yours" if then.whose is gp.TheirGraveyard.YOUR else "any"
+
+
+@PERFORM.register(gp.CastThenExiled)
+def _cast_then_exiled(game: Game, node: gp.CastThenExiled, frame: Frame) -> Gen[None]:
+    """The spell that is cast now, or those that the leave just given lets somebody cast (608.2g, 601.3b)."""
+    first = node.first
+    before = len(game.effects)
+    yield from perform(game, first, frame)
+    if isinstance(first, MayPlay):
+        for effect in game.effects[before:]:
+            effect.memory[GRAVEYARD_TO_EXILE] = _whose(node.then)
+        return
+    for kind, spell in frame.results.get(first.step, ()) if frame.done else ():
+        if kind == "object" and spell in game.objects:
+            game.objects[spell].memory[GRAVEYARD_TO_EXILE] = _whose(node.then)
+
+
+@replaces(ZoneChange)
+def _exiled_instead(game: Game, event: Event) -> Iterable[Replacement]:
+    """(614.1a)"""
+    assert isinstance(event, ZoneChange)
+    it = game.objects[event.object]
+    whose = it.memory.get(GRAVEYARD_TO_EXILE)
+    if whose is None or event.origin is not Zone.STACK or event.to is not Zone.GRAVEYARD:
+        return
+    if whose == "any" or it.owner == it.controller:
+        label = Message("goes-elsewhere", {"object": ("object", event.object)})
+        yield Replacement(("exiled instead", event.object), event.object, label, ("614.1a",), to_exile)
 
 
 @PERFORM.register(gp.FlashThisTurn)
@@ -120,6 +181,8 @@ def _by_keyword(game: Game, it: GameObject, player: int) -> Iterable[Way]:
             yield Way(called, face, values.mana_cost, (rule,), more, memory=memory, paid=verb.keyword)
 
 
-@LOOKED_UP.register(gp.MayPlayAndCast, gp.MayCastOnce, gp.HasCastKeyword, gp.CastFromThere)
+@LOOKED_UP.register(
+    gp.MayPlayAndCast, gp.MayCastOnce, gp.MayCastThis, CanBeCommander, gp.HasCastKeyword, gp.CastFromThere
+)
 def _looked_up(game: Game, node: Node) -> None:
     """Looked up above where cards are cast and played."""

@@ -277,12 +277,3 @@ def _make(game: Game, player: int, source: Source, letter: str) -> Gen[None]:
             yield from happen(game, [ManaAdded(player, letter * source.amount, source.object, riders)], "106.4")
             yield from perform_all(game, ac.Sentences(ability.effect.parts[1:]), frame)
             yield from mana_triggers.resolved(game, source.object, player, ability, since)
-
-
-def empty_pools(game: Game) -> None:
-    """Unspent mana empties as each step and phase ends (500.5)."""
-    from engine.events import ManaEmptied
-    from engine.turn_state import Step
-
-    fighting = game.turn.step.is_combat and game.turn.step is not Step.END_OF_COMBAT
-    commit(game, [ManaEmptied(p.number, fighting) for p in game.players if p.mana], "500.5")

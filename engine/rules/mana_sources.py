@@ -12,6 +12,7 @@ from engine.abilities.amounts import Fixed
 from engine.abilities.base import Ability, Node
 from engine.abilities.commanding import ToCastCommander
 from engine.abilities.nouns import Group
+from engine.abilities.otherwise import Instead
 from engine.abilities.refs import This, You
 from engine.characteristics import Characteristics
 from engine.frame import Frame
@@ -51,11 +52,17 @@ PRODUCES: Table[Callable[[Game, Any, Frame], tuple[str, int | None]]] = Table("m
 only one kind of mana is added."""
 
 
-RIDERS: dict[str, Callable[[Game, Purpose], bool]] = dict.fromkeys(("combat", "snow"), lambda game, purpose: True)
+RIDERS: dict[str, Callable[[Game, Purpose], bool]] = dict.fromkeys(
+    ("combat", "turn", "snow"), lambda game, purpose: True
+)
 
 
 """What is written on a unit of mana beside its type: whether it may be spent on a purpose. Riders stand in the
 pool behind the letter: "C|snow"."""
+
+
+KEPT = "mana kept"
+"""Under which a text that adds mana keeps how long that is not lost (500.5)."""
 
 
 @dataclass(slots=True)
@@ -132,7 +139,7 @@ def _makes(game: Game, ability: Ability, frame: Frame) -> tuple[str, int, tuple[
         sacrifice = isinstance(cost, DoAsCost) and isinstance(cost.verb, ac.Sacrifice) and cost.verb.what == This()
         if not (isinstance(cost, TapSymbol) or sacrifice):
             return None
-    sentence = ability.effect.parts[0]
+    sentence = _as_it_is_now(game, ability.effect.parts[0], frame)
     if not isinstance(sentence, ac.Imperative) or len(sentence.verbs) != 1:
         return None
     verb = sentence.verbs[0]
@@ -141,6 +148,15 @@ def _makes(game: Game, ability: Ability, frame: Frame) -> tuple[str, int, tuple[
         return None
     letters, count = produces(game, verb, frame)
     return (letters, count, riders_of(game, getattr(verb, "only", None), frame)) if letters and count else None
+
+
+def _as_it_is_now(game: Game, sentence: Node, frame: Frame) -> Node:
+    """ "Add {C}. If you control an Urza's Mine, add {C}{C} instead.": the one of the two that would be done."""
+    from engine.rules.conditions import holds
+
+    if not isinstance(sentence, Instead):
+        return sentence
+    return sentence.then if holds(game, sentence.condition, frame) else sentence.first
 
 
 def _hurts_you(sentence: Node) -> bool:
@@ -192,7 +208,8 @@ def _may_pay(game: Game, only: ac.ManaLimit, purpose: Purpose) -> bool:
 
 def marks(game: Game, only: ac.ManaLimit | None, frame: Frame) -> tuple[str, ...]:
     """What is true of mana beside its type: that its source is snow, and what restricts it (107.4h, 106.6)."""
-    return (*snow(game, frame.source), *riders_of(game, only, frame))
+    kept = (frame.costs[KEPT],) if KEPT in frame.costs else ()
+    return (*snow(game, frame.source), *riders_of(game, only, frame), *kept)
 
 
 def _allows(game: Game, use: ac.ManaUse, purpose: Purpose) -> bool:

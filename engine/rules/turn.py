@@ -15,7 +15,7 @@ from engine.events import (
     ZoneChange,
 )
 from engine.game import Game
-from engine.rules import combat, daytime, limits, loops, mana, phasing, priority, sagas, skipping
+from engine.rules import combat, daytime, limits, loops, mana_kept, phasing, priority, sagas, skipping
 from engine.rules.announcing import target_option
 from engine.rules.drawing import draw
 from engine.rules.pipeline import at_once, commit, happen
@@ -81,7 +81,7 @@ def begin(game: Game) -> Gen[None]:
 
 def finish(game: Game) -> Gen[None]:
     """A step ends: effects that last until then end, mana empties (500.4-500.5)."""
-    mana.empty_pools(game)
+    yield from mana_kept.empty_pools(game)
     if game.turn.step is Step.END_OF_COMBAT:
         _end_effects(game, TurnDuration.END_OF_COMBAT, "511.2")
         yield from combat.end_of_combat(game)

@@ -156,6 +156,9 @@ def _mana(n: Narrator, logged: Logged, event: ev.ManaAdded) -> None:
 
 @tells(ev.ManaEmptied)
 def _emptied(n: Narrator, logged: Logged, event: ev.ManaEmptied) -> None:
+    if event.becomes:
+        n.step(logged, "tell-mana-becomes", player=who(event.player), mana="{" + event.becomes + "}")
+        return
     n.step(logged, "tell-mana-emptied", player=who(event.player))
 
 

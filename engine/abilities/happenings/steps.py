@@ -33,13 +33,16 @@ def _in_a_turn(node: BeginningOf) -> bool:
 
 @phrase("the beginning of {whose:poss} {step}", when=_in_a_turn)
 @phrase("the beginning of combat on {whose:poss} turn", step=StepName.COMBAT)
+@phrase("the beginning of each of {whose:poss} {step:pl}", each=True, when=_in_a_turn)
 @dataclass(frozen=True, slots=True)
 class BeginningOf(Happening):
-    """ "at the beginning of your upkeep" (503.1a, 513.1a)."""
+    """ "at the beginning of your upkeep" (503.1a, 513.1a), "at the beginning of each of your postcombat main phases"
+    (505.1a)."""
 
     event_parties: ClassVar[Parties] = {"whose": Role.EVENT}
     whose: Who
     step: StepName
+    each: bool = False
 
 
 @phrase("the beginning of each {step}")

@@ -67,7 +67,9 @@ def _was_beheld(game: Game, node: x.WasBeheld, frame: Frame) -> bool:
 # ---- waterbend
 
 PAID_WITH[WATERBEND] = With(
-    "701.67a", lambda game, player, spell: (game.objects[i] for i in _benders(game, player)), Tapped
+    "701.67a",
+    lambda game, player, spell: (game.objects[i] for i in _benders(game, player)),
+    lambda bender, spell: Tapped(bender),
 )
 
 

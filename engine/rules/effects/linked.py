@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from engine.abilities import linked as ln
+from engine.abilities import qualities as q
+from engine.characteristics import Characteristics
 from engine.events import ZoneChange
 from engine.frame import Frame
 from engine.game import Game
-from engine.rules.refs import OBJECTS
+from engine.objects import GameObject
+from engine.rules.matching.base import FITS, Test
+from engine.rules.refs import OBJECTS, objects
 from engine.zones import Zone
 
 EXILED_FOR = "exiled as it was made"
@@ -33,6 +37,17 @@ def exiled_with(game: Game, source: int) -> list[int]:
         i for e in moves if isinstance(e, ZoneChange) and e.to is Zone.EXILE and e.source in sources for i in e.became
     ]
     return [*before, *with_it]
+
+
+@FITS.register(q.ExiledWith)
+def _was_exiled_with(node: q.ExiledWith) -> Test:
+    """A card that is still in exile (607.2a)."""
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        game.look("exile")
+        return it.zone is Zone.EXILE and any(it.id in exiled_with(game, i) for i in objects(game, node.by, frame))
+
+    return test
 
 
 def _in_exile(game: Game, object_id: int) -> bool:

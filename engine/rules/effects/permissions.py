@@ -95,7 +95,7 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """As from the hand: with the normal timing, and any face that could be cast (601.3b, 712.11b)."""
     if it.card is None:
         return
-    for _, leave in leaves(game, it, player):
+    for effect, leave in leaves(game, it, player):
         for name, face in faces_castable(it):
             if leave.faces and name not in leave.faces:
                 continue
@@ -106,7 +106,7 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
             cost = None if leave.payment.is_free else usual + leave.more
             if cost is None and leave.more:
                 cost = leave.more
-            yield Way(name, face, cost, ("601.3b",), of_any=leave.of_any)
+            yield Way(name, face, cost, ("601.3b",), of_any=leave.of_any, memory=dict(effect.memory))
 
 
 def _land_by_leave(game: Game, it: GameObject, player: int) -> bool:

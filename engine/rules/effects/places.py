@@ -180,6 +180,7 @@ def _deep_in_library(
     yield
 
 
+_TAPPED = (zn.Arrival.TAPPED, zn.Arrival.ATTACKING, zn.Arrival.TAPPED_TRANSFORMED)
 _OWNERS = (zn.Under.ITS_OWNERS, zn.Under.THEIR_OWNERS, zn.Under.THEIR_OWNERS_ALL)
 
 
@@ -209,7 +210,7 @@ def _onto_battlefield(
                 frame.source,
                 controller=under,
                 face=face,
-                tapped=place.arrival in (zn.Arrival.TAPPED, zn.Arrival.ATTACKING),
+                tapped=place.arrival in _TAPPED,
                 attacking=attacking,
             )
         )
@@ -221,7 +222,7 @@ def face_to_enter(it: GameObject, arrival: zn.Arrival) -> int | None:
     if it.card is None:
         return it.face
     face = 0
-    if arrival is zn.Arrival.TRANSFORMED:
+    if arrival in (zn.Arrival.TRANSFORMED, zn.Arrival.TAPPED_TRANSFORMED):
         if it.card.layout != "transform":
             return None
         face = 1

@@ -152,6 +152,7 @@ tell-revealed = { $player } reveals { $cards }.
 tell-looked-at = { $player } looks at { $cards }.
 tell-mana = { $player } adds { $mana }.
 tell-mana-emptied = { $player } loses unspent mana.
+tell-mana-becomes = { $player }'s unspent mana becomes { $mana }.
 tell-turn-begins = Turn { $number }, { $player }'s, begins.
 tell-step-begins = { $player }'s { $step } begins.
 tell-phased-in = Back in phase: { $objects }.

@@ -165,6 +165,7 @@ tell-revealed = { $player } révèle { $cards }.
 tell-looked-at = { $player } regarde { $cards }.
 tell-mana = { $player } ajoute { $mana }.
 tell-mana-emptied = { $player } perd le mana non dépensé.
+tell-mana-becomes = Le mana non dépensé de { $player } devient { $mana }.
 tell-turn-begins = Le tour { $number } commence : { $player }.
 tell-step-begins = { $player } : { $step }.
 tell-phased-in = De retour en phase : { $objects }.

@@ -1,0 +1,142 @@
+"""Comparing numbers, and asking what a player has in a zone (CR 107, 103.4, 400.1)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.abilities import comparing as c
+from engine.abilities.conditions import PlayerDid
+from engine.abilities.nouns import Comparison
+from engine.abilities.qualities import Relation
+from engine.abilities.refs import Antecedent, Role, ThatPlayer
+from engine.characteristics import Characteristics
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import GameObject
+from engine.rules.amounts import AMOUNTS, amount, number_of
+from engine.rules.conditions import CONDITIONS, counts, holds
+from engine.rules.history import spell_of
+from engine.rules.matching import fitting
+from engine.rules.matching.base import FITS, Test
+from engine.rules.past import life_changed
+from engine.rules.per import PER
+from engine.rules.refs import looked_at, players
+
+
+def relates(how: Relation, number: int, bound: int) -> bool:
+    """Whether a number stands in that relation to another."""
+    return {
+        Relation.LESS: number < bound,
+        Relation.LESS_OR_EQUAL: number <= bound,
+        Relation.GREATER: number > bound,
+        Relation.GREATER_OR_EQUAL: number >= bound,
+        Relation.EQUAL: number == bound,
+    }[how]
+
+
+@CONDITIONS.register(c.Compares)
+def _compares(game: Game, node: c.Compares, frame: Frame) -> bool:
+    return relates(node.how, amount(game, node.amount, frame), amount(game, node.bound, frame))
+
+
+@CONDITIONS.register(c.AtHalfLife)
+def _half_life(game: Game, node: c.AtHalfLife, frame: Frame) -> bool:
+    """(103.4)"""
+    from engine.scenario import starting_life_of
+
+    game.look("life")
+    starting = starting_life_of(game.options)
+    return any(2 * game.players[p].life <= starting for p in players(game, node.who, frame))
+
+
+@CONDITIONS.register(c.HasThere)
+def _has_there(game: Game, node: c.HasThere, frame: Frame) -> bool:
+    """True if any of the players does; a zone's cards are their owner's (400.1)."""
+    found = fitting(game, node.group, frame)
+    return any(
+        counts(game, node.count, sum(o.owner == p for o in found), frame) for p in players(game, node.who, frame)
+    )
+
+
+@CONDITIONS.register(c.HasExactLife)
+def _exact_life(game: Game, node: c.HasExactLife, frame: Frame) -> bool:
+    game.look("life")
+    wanted = amount(game, node.amount, frame)
+    return any(game.players[p].life == wanted for p in players(game, node.who, frame))
+
+
+# ---- the colors of mana spent
+
+
+def _colors_spent(game: Game, object_id: int) -> int:
+    """Of the spell that a permanent was, where it is one (400.7d); none of what was not cast."""
+    made = game.find(spell_of(game, object_id)).announced
+    return len(made.colors_spent) if made is not None else 0
+
+
+@AMOUNTS.register(c.ColorsSpent)
+def _number_of_colors(game: Game, node: c.ColorsSpent, frame: Frame) -> int:
+    """(106.1a)"""
+    return sum(_colors_spent(game, i) for i in looked_at(game, node.spell, frame))
+
+
+@PER.register(c.PerColorSpent)
+def _per_color(game: Game, per: c.PerColorSpent, frame: Frame, it: GameObject | None) -> int:
+    """(106.1a)"""
+    return sum(_colors_spent(game, i) for i in looked_at(game, per.spell, frame))
+
+
+# ---- what players did this turn
+
+
+@PER.register(c.PerLife)
+def _per_life(game: Game, per: c.PerLife, frame: Frame, it: GameObject | None) -> int:
+    """(119.9)"""
+    return sum(life_changed(game, player, per.how) for player in players(game, per.who, frame))
+
+
+@PER.register(c.PerPlayerWho)
+def _per_player(game: Game, per: c.PerPlayerWho, frame: Frame, it: GameObject | None) -> int:
+    """How many of the players did so."""
+    everyone = per.whom is c.Several.PLAYER
+    found = [p.number for p in game.apnap() if everyone or p.number != frame.controller]
+    did = PlayerDid(ThatPlayer(antecedent=Antecedent(Role.EACH)), per.acts)
+    return sum(holds(game, did, replace(frame, each=("player", p))) for p in found)
+
+
+# ---- descriptions
+
+
+def _is_so(number: int, bound: int, comparison: Comparison) -> bool:
+    if comparison is Comparison.OR_LESS:
+        return number <= bound
+    return number >= bound if comparison is Comparison.OR_GREATER else number == bound
+
+
+@FITS.register(c.WithEither)
+def _with_either(node: c.WithEither) -> Test:
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        bound = amount(game, node.amount, frame)
+        numbers = (number_of(game, it, ch, what) for what in node.what)
+        return any(number is not None and _is_so(number, bound, node.comparison) for number in numbers)
+
+    return test
+
+
+@FITS.register(c.WithSum)
+def _with_sum(node: c.WithSum) -> Test:
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        if ch.power is None or ch.toughness is None:
+            return False
+        return _is_so(ch.power + ch.toughness, amount(game, node.amount, frame), node.comparison)
+
+    return test
+
+
+@FITS.register(c.WithoutCounters)
+def _without_counters(node: c.WithoutCounters) -> Test:
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        game.look("counters")
+        return not any(it.counters.values())
+
+    return test

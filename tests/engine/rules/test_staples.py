@@ -1,0 +1,433 @@
+"""The cards players ask about most, as they ask about them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engine.helpers import (
+    AFTER_COMBAT,
+    RESOLVE,
+    RESOLVE_ALL,
+    activate,
+    answer,
+    attack,
+    attack_with,
+    block_with,
+    board,
+    cast,
+    cr,
+    on_board,
+    to,
+    turn,
+)
+
+# ---- cast from a graveyard, then exiled
+
+
+@cr("608.2g", "614.1a")
+def test_torrential_gearhulk_casts_an_instant_that_is_exiled_as_it_resolves():
+    board(
+        {"hand": ["Torrential Gearhulk"], "graveyard": ["Lightning Bolt"]},
+        [],
+        cast("Torrential Gearhulk"),
+        RESOLVE,
+        RESOLVE,
+        answer("yes"),
+        answer("B"),
+        RESOLVE_ALL,
+        expect=["B life 17", "Lightning Bolt in exile"],
+    )
+
+
+@cr("601.3", "614.1a")
+def test_kess_lets_one_spell_a_turn_be_cast_and_exiles_it_even_if_it_is_countered():
+    kess = ["Kess, Dissident Mage"]
+    board(
+        {"battlefield": kess, "graveyard": ["Lightning Bolt", "Divination"]},
+        {"hand": ["Counterspell"]},
+        cast("Lightning Bolt", "B", **{"from": "graveyard"}),
+        {"do": "pass", "player": "A"},
+        cast("Counterspell", "Lightning Bolt", player="B"),
+        RESOLVE_ALL,
+        expect=["Lightning Bolt in exile", "B life 20"],
+    )
+    board(
+        {"battlefield": kess, "graveyard": ["Lightning Bolt", "Divination"]},
+        [],
+        cast("Lightning Bolt", "B", **{"from": "graveyard"}),
+        RESOLVE_ALL,
+        cast("Divination", **{"from": "graveyard"}),
+        refused=True,
+        expect=["Lightning Bolt in exile"],
+    )
+
+
+def test_dreadhorde_arcanist_casts_what_its_power_reaches():
+    board(
+        {"battlefield": ["Dreadhorde Arcanist"], "graveyard": ["Lightning Bolt"]},
+        [],
+        *attack(Dreadhorde_Arcanist="B"),
+        answer("yes"),
+        answer("B"),
+        RESOLVE_ALL,
+        expect=["B life 17", "Lightning Bolt in exile"],
+    )
+
+
+def test_rishkars_expertise_casts_a_small_spell_from_the_hand_for_free():
+    played = board(
+        {
+            "battlefield": ["Grizzly Bears"],
+            "hand": ["Rishkar's Expertise", "Divination", "Torrential Gearhulk"],
+            "mana": "4GG",
+        },
+        [],
+        cast("Rishkar's Expertise"),
+        RESOLVE,
+        answer("yes"),
+        RESOLVE_ALL,
+        expect=["Divination in A's graveyard", "Torrential Gearhulk in A's hand"],
+    )
+    assert played.count("casts Divination") == 1
+
+
+# ---- numbers compared
+
+
+@cr("107.3i", "104.2b")
+def test_thassas_oracle_wins_if_devotion_reaches_the_cards_left():
+    win = board(
+        {"hand": ["Thassa's Oracle"], "library": ["Forest", "Forest"]},
+        [],
+        cast("Thassa's Oracle"),
+        RESOLVE_ALL,
+        answer([]),
+        expect=["A wins"],
+    )
+    assert win.cites("104.2b")
+    board(
+        {"hand": ["Thassa's Oracle"], "library": ["Forest"] * 3},
+        [],
+        cast("Thassa's Oracle"),
+        RESOLVE_ALL,
+        answer([]),
+        expect=["not A wins"],
+    )
+
+
+@cr("601.2h")
+def test_prismatic_ending_counts_the_colors_of_mana_spent():
+    lands = ["Plains", "Island", "Swamp"]
+    board(
+        {"battlefield": lands, "hand": ["Prismatic Ending"], "mana": "lands"},
+        ["Grizzly Bears"],
+        cast("Prismatic Ending", "Grizzly Bears", x=2),
+        RESOLVE,
+        expect=["Grizzly Bears in exile"],
+    )
+    board(
+        {"battlefield": ["Plains"] * 3, "hand": ["Prismatic Ending"], "mana": "lands"},
+        ["Grizzly Bears"],
+        cast("Prismatic Ending", "Grizzly Bears", x=2),
+        RESOLVE,
+        expect=["Grizzly Bears in battlefield"],
+    )
+
+
+def test_crystalline_crawler_enters_with_a_counter_for_each_color():
+    board(
+        {"battlefield": ["Plains", "Island", "Island", "Island"], "hand": ["Crystalline Crawler"], "mana": "lands"},
+        [],
+        cast("Crystalline Crawler"),
+        RESOLVE,
+        expect=["Crystalline Crawler is 3/3"],
+    )
+
+
+@cr("103.4")
+@pytest.mark.parametrize(("life", "format_", "does"), [(10, None, True), (11, None, False), (20, "commander", True)])
+def test_half_the_starting_life_total_is_that_of_the_format(life, format_, does):
+    board(
+        {"battlefield": ["Bhaal, Lord of Murder"], "life": life},
+        [],
+        options={"format": format_},
+        expect=["Bhaal, Lord of Murder has indestructible" if does else "not Bhaal, Lord of Murder has indestructible"],
+    )
+
+
+@cr("603.4")
+@pytest.mark.parametrize(("life", "wins"), [(1, True), (2, False)])
+def test_near_death_experience_asks_for_exactly_one_life(life, wins):
+    board(
+        {"battlefield": ["Near-Death Experience"], "life": life},
+        [],
+        to("draw" if not wins else "upkeep"),
+        *([RESOLVE] if wins else []),
+        step="untap",
+        expect=["A wins" if wins else "not A wins"],
+    )
+
+
+def test_oversold_cemetery_needs_four_creature_cards():
+    dead = ["Grizzly Bears", "Walking Corpse", "Azure Drake", "Elvish Mystic"]
+    board(
+        {"battlefield": ["Oversold Cemetery"], "graveyard": dead},
+        [],
+        answer("Azure Drake"),
+        to("upkeep"),
+        RESOLVE,
+        answer("yes"),
+        step="untap",
+        expect=["Azure Drake in A's hand"],
+    )
+    board(
+        {"battlefield": ["Oversold Cemetery"], "graveyard": [*dead[:3], "Forest"]},
+        [],
+        to("upkeep"),
+        step="untap",
+        expect=["stack is empty", "Azure Drake in A's graveyard"],
+    )
+
+
+@pytest.mark.parametrize(("victim", "dies"), [("Grizzly Bears", True), ("Azure Drake", False)])
+def test_cut_down_adds_power_and_toughness(victim, dies):
+    board(
+        {"hand": ["Cut Down"]},
+        [victim],
+        cast("Cut Down", victim),
+        *([RESOLVE] if dies else []),
+        refused=not dies,
+        expect=[f"{victim} in B's graveyard" if dies else f"{victim} in battlefield"],
+    )
+
+
+@pytest.mark.parametrize("attacker", ["Elvish Mystic", "Tetsuko Umezawa, Fugitive"])
+def test_tetsukos_creatures_need_only_one_small_number(attacker):
+    board(
+        ["Tetsuko Umezawa, Fugitive", "Elvish Mystic"],
+        ["Grizzly Bears"],
+        *attack_with({attacker: "B"}),
+        *block_with({"Grizzly Bears": attacker}),
+        refused=True,
+        expect=[f"{attacker} is attacking"],
+    )
+
+
+# ---- mana
+
+
+@cr("500.5")
+def test_mana_that_lasts_until_end_of_turn_is_lost_only_then():
+    script = [*attack_with({"Savage Ventmaw": "B"}), RESOLVE_ALL, to("end")]
+    played = board({"battlefield": ["Savage Ventmaw"], "mana": "C"}, [], *script)
+    assert played.report["state"]["players"]["A"]["mana"] == "RRRGGG"
+    later = board({"battlefield": ["Savage Ventmaw"], "mana": "C"}, [], *script, turn(4))
+    assert later.report["state"]["players"]["A"]["mana"] == ""
+    assert later.cites("500.5")
+
+
+@cr("500.5")
+def test_omnath_keeps_green_mana_and_grows_with_it():
+    board(
+        {"battlefield": ["Omnath, Locus of Mana"], "mana": "GGR"},
+        [],
+        to("end"),
+        expect=["Omnath, Locus of Mana is 3/3"],
+    )
+
+
+@cr("614.1a", "500.5")
+def test_kruphix_turns_unspent_mana_colorless():
+    played = board({"battlefield": ["Kruphix, God of Horizons"], "mana": "GGU"}, [], to("end"))
+    assert played.report["state"]["players"]["A"]["mana"] == "CCC"
+
+
+@cr("106.12a", "605.1b")
+def test_kinnan_doubles_what_a_creature_taps_for_but_no_land():
+    played = board(
+        {"battlefield": ["Kinnan, Bonder Prodigy", "Elvish Mystic", "Forest"], "mana": ""},
+        [],
+        activate("Elvish Mystic"),
+        activate("Forest"),
+    )
+    assert played.report["state"]["players"]["A"]["mana"] == "GGG"
+
+
+def test_the_urzatron_makes_seven_mana():
+    tron = ["Urza's Tower", "Urza's Mine", "Urza's Power Plant"]
+    whole = board({"battlefield": tron, "mana": ""}, [], *(activate(land) for land in tron))
+    assert whole.report["state"]["players"]["A"]["mana"] == "C" * 7
+    part = board({"battlefield": tron[:2], "mana": ""}, [], *(activate(land) for land in tron[:2]))
+    assert part.report["state"]["players"]["A"]["mana"] == "CC"
+
+
+def test_the_urzatron_is_tapped_for_all_it_makes_to_pay():
+    board(
+        {
+            "battlefield": ["Urza's Tower", "Urza's Mine", "Urza's Power Plant"],
+            "hand": ["Crystalline Crawler"],
+            "mana": "lands",
+        },
+        [],
+        cast("Crystalline Crawler"),
+        RESOLVE,
+        expect=["Crystalline Crawler in battlefield"],
+    )
+
+
+def test_neheb_counts_the_life_opponents_lost_this_turn():
+    played = board(
+        {"battlefield": ["Neheb, the Eternal"], "mana": ""},
+        [],
+        *attack_with({"Neheb, the Eternal": "B"}),
+        AFTER_COMBAT,
+        RESOLVE_ALL,
+        expect=["B life 16"],
+    )
+    assert played.report["state"]["players"]["A"]["mana"] == "RRRR"
+
+
+# ---- where things come from and go to
+
+
+@cr("601.3")
+def test_gravecrawler_is_cast_from_the_graveyard_only_beside_a_zombie():
+    board(
+        {"battlefield": ["Walking Corpse"], "graveyard": ["Gravecrawler"]},
+        [],
+        cast("Gravecrawler", **{"from": "graveyard"}),
+        RESOLVE,
+        expect=["Gravecrawler in battlefield"],
+    )
+    board(
+        {"battlefield": ["Grizzly Bears"], "graveyard": ["Gravecrawler"]},
+        [],
+        cast("Gravecrawler", **{"from": "graveyard"}),
+        refused=True,
+    )
+
+
+@cr("400.7d")
+def test_murktide_regent_counts_the_spells_delved_away():
+    board(
+        {"hand": ["Murktide Regent"], "graveyard": ["Lightning Bolt", "Divination", "Forest"]},
+        [],
+        cast("Murktide Regent", choices=[["Lightning Bolt", "Divination", "Forest"]]),
+        RESOLVE,
+        expect=["Murktide Regent is 5/5"],
+    )
+
+
+@cr("712.14a")
+def test_a_god_of_ixalan_comes_back_tapped_as_its_temple():
+    board(
+        {"hand": ["Lightning Bolt"], "battlefield": ["Ojer Pakpatiq, Deepest Epoch"]},
+        [],
+        cast("Lightning Bolt", "Ojer Pakpatiq, Deepest Epoch"),
+        RESOLVE_ALL,
+        expect=["Temple of Cyclical Time is tapped", "Temple of Cyclical Time has 3 time counters"],
+    )
+
+
+@cr("614.12")
+def test_thalia_taps_creatures_and_nonbasic_lands_of_opponents():
+    board(
+        ["Thalia, Heretic Cathar"],
+        {"hand": ["Grizzly Bears", "Urza's Mine"]},
+        cast("Grizzly Bears", player="B"),
+        RESOLVE,
+        {"do": "play", "player": "B", "card": "Urza's Mine"},
+        active="B",
+        expect=["Grizzly Bears is tapped", "Urza's Mine is tapped"],
+    )
+    board(
+        ["Thalia, Heretic Cathar"],
+        {"hand": ["Forest"]},
+        {"do": "play", "player": "B", "card": "Forest"},
+        active="B",
+        expect=["Forest is untapped"],
+    )
+    board(
+        {"battlefield": ["Thalia, Heretic Cathar"], "hand": ["Urza's Mine"]},
+        [],
+        {"do": "play", "player": "A", "card": "Urza's Mine"},
+        expect=["Urza's Mine is untapped"],
+    )
+
+
+def test_edric_lets_whoever_hits_another_opponent_draw():
+    played = board(
+        {"battlefield": ["Edric, Spymaster of Trest"], "library": ["Forest"] * 3},
+        {"battlefield": ["Grizzly Bears"], "library": ["Forest"] * 3},
+        *attack_with({"Grizzly Bears": "C"}, "B"),
+        to("combat damage"),
+        RESOLVE,
+        answer("yes", "B"),
+        C={"life": 20},
+        active="B",
+        expect=["B has 1 card in hand", "C life 18"],
+    )
+    assert played.count("draws") == 1
+
+
+def test_gishath_reveals_as_many_cards_as_damage_dealt():
+    library = ["Forest", "Grizzly Bears", *["Forest"] * 5, "Azure Drake"]
+    played = board(
+        {"battlefield": ["Gishath, Sun's Avatar"], "library": library},
+        [],
+        *attack_with({"Gishath, Sun's Avatar": "B"}),
+        to("combat damage"),
+        RESOLVE_ALL,
+        expect=["B life 13"],
+    )
+    assert played.report["state"]["players"]["A"]["library"][0] == "Azure Drake"
+
+
+def test_wound_reflection_repeats_the_loss_of_each_opponent():
+    board(
+        {"battlefield": ["Wound Reflection"], "hand": ["Lightning Bolt"]},
+        [],
+        cast("Lightning Bolt", "B"),
+        RESOLVE_ALL,
+        to("end"),
+        RESOLVE_ALL,
+        C={"life": 20},
+        expect=["B life 14", "C life 20"],
+    )
+
+
+@cr("111.4")
+def test_marit_lage_comes_as_soon_as_the_last_ice_counter_goes():
+    played = board(
+        [{"card": "Dark Depths", "counters": {"ice": 1}}],
+        [],
+        activate("Dark Depths"),
+        RESOLVE_ALL,
+        expect=["Marit Lage is 20/20", "Dark Depths in A's graveyard", "Marit Lage has flying"],
+    )
+    assert "Legendary" in on_board(played, "Marit Lage")["supertypes"]
+
+
+def test_strefan_makes_blood_for_each_player_who_lost_life():
+    board(
+        {"battlefield": ["Strefan, Maurer Progenitor"], "hand": ["Lightning Bolt"]},
+        [],
+        cast("Lightning Bolt", "B"),
+        RESOLVE_ALL,
+        to("end"),
+        RESOLVE_ALL,
+        C={"life": 20},
+        expect=["A controls Blood", "not A controls Blood#2"],
+    )
+
+
+@cr("601.2f")
+def test_licia_costs_less_for_each_life_gained():
+    board(
+        {"hand": ["Licia, Sanguine Tribune"], "mana": "RWBC"},
+        [],
+        cast("Licia, Sanguine Tribune"),
+        RESOLVE,
+        history={"A": {"life_gained": 4}},
+        expect=["Licia, Sanguine Tribune in battlefield"],
+    )

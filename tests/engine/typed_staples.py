@@ -1,0 +1,148 @@
+# ruff: noqa: E501
+"""Cards that players ask about most, typed as facts (see ``typed_cards``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from cards.model import Card, Face
+from tests.engine.typed_forms import rows
+
+
+def typed(face: Callable[[str, str, str, str, str], Face]) -> Iterable[Card]:
+    """The cards of this shelf."""
+    return rows(CARDS, face)
+
+
+CARDS = """
+transform:
+Ojer Pakpatiq, Deepest Epoch | {2}{U}{U} | Legendary Creature — God | 4/3
+Flying
+Whenever you cast an instant spell from your hand, it gains rebound.
+When Ojer Pakpatiq dies, return it to the battlefield tapped and transformed under its owner's control with three time counters on it.
+---
+Temple of Cyclical Time |  | Land |
+{T}: Add {U}. Remove a time counter from this land.
+{2}{U}, {T}: Transform this land. Activate only if it has no time counters on it and only as a sorcery.
+
+Torrential Gearhulk | {4}{U}{U} | Artifact Creature — Construct | 5/6
+Flash
+When this creature enters, you may cast target instant card from your graveyard without paying its mana cost. If that spell would be put into your graveyard, exile it instead.
+
+Kess, Dissident Mage | {1}{U}{B}{R} | Legendary Creature — Human Wizard | 3/4
+Flying
+Once during each of your turns, you may cast an instant or sorcery spell from your graveyard. If a spell cast this way would be put into your graveyard, exile it instead.
+
+Thassa's Oracle | {U}{U} | Creature — Merfolk Wizard | 1/3
+When this creature enters, look at the top X cards of your library, where X is your devotion to blue. Put up to one of them on top of your library and the rest on the bottom of your library in a random order. If X is greater than or equal to the number of cards in your library, you win the game.
+
+Prismatic Ending | {X}{W} | Sorcery | 
+Converge — Exile target nonland permanent if its mana value is less than or equal to the number of colors of mana spent to cast this spell.
+
+Omnath, Locus of Mana | {2}{G} | Legendary Creature — Elemental | 1/1
+You don't lose unspent green mana as steps and phases end.
+Omnath gets +1/+1 for each unspent green mana you have.
+
+Kruphix, God of Horizons | {3}{G}{U} | Legendary Enchantment Creature — God | 4/7
+Indestructible
+As long as your devotion to green and blue is less than seven, Kruphix isn't a creature.
+You have no maximum hand size.
+If you would lose unspent mana, that mana becomes colorless instead.
+
+Kinnan, Bonder Prodigy | {G}{U} | Legendary Creature — Human Druid | 2/2
+Whenever you tap a nonland permanent for mana, add one mana of any type that permanent produced.
+{5}{G}{U}: Look at the top five cards of your library. You may put a non-Human creature card from among them onto the battlefield. Put the rest on the bottom of your library in a random order.
+
+Urza's Tower |  | Land — Urza's Tower | 
+{T}: Add {C}. If you control an Urza's Mine and an Urza's Power-Plant, add {C}{C}{C} instead.
+
+Urza's Mine |  | Land — Urza's Mine | 
+{T}: Add {C}. If you control an Urza's Power-Plant and an Urza's Tower, add {C}{C} instead.
+
+Urza's Power Plant |  | Land — Urza's Power-Plant | 
+{T}: Add {C}. If you control an Urza's Mine and an Urza's Tower, add {C}{C} instead.
+
+Gravecrawler | {B} | Creature — Zombie | 2/1
+This creature can't block.
+You may cast this card from your graveyard as long as you control a Zombie.
+
+Thalia, Heretic Cathar | {2}{W} | Legendary Creature — Human Soldier | 3/2
+First strike
+Creatures and nonbasic lands your opponents control enter tapped.
+
+Edric, Spymaster of Trest | {1}{G}{U} | Legendary Creature — Elf Rogue | 2/2
+Whenever a creature deals combat damage to one of your opponents, its controller may draw a card.
+
+Gishath, Sun's Avatar | {5}{R}{G}{W} | Legendary Creature — Dinosaur Avatar | 7/6
+Vigilance, trample, haste
+Whenever Gishath deals combat damage to a player, reveal that many cards from the top of your library. Put any number of Dinosaur creature cards from among them onto the battlefield and the rest on the bottom of your library in a random order.
+
+Murktide Regent | {5}{U}{U} | Creature — Dragon | 3/3
+Delve
+Flying
+This creature enters with a +1/+1 counter on it for each instant and sorcery card exiled with it.
+Whenever an instant or sorcery card leaves your graveyard, put a +1/+1 counter on this creature.
+
+Wound Reflection | {5}{B} | Enchantment | 
+At the beginning of each end step, each opponent loses life equal to the life they lost this turn.
+
+Dark Depths |  | Legendary Snow Land | 
+Dark Depths enters with ten ice counters on it.
+{3}: Remove an ice counter from Dark Depths.
+When Dark Depths has no ice counters on it, sacrifice it. If you do, create Marit Lage, a legendary 20/20 black Avatar creature token with flying and indestructible.
+
+Near-Death Experience | {2}{W}{W}{W} | Enchantment | 
+At the beginning of your upkeep, if you have exactly 1 life, you win the game.
+
+Cut Down | {B} | Instant | 
+Destroy target creature with total power and toughness 5 or less.
+
+Tetsuko Umezawa, Fugitive | {1}{U} | Legendary Creature — Human Rogue | 1/3
+Creatures you control with power or toughness 1 or less can't be blocked.
+
+Rishkar's Expertise | {4}{G}{G} | Sorcery | 
+Draw cards equal to the greatest power among creatures you control.
+You may cast a spell with mana value 5 or less from your hand without paying its mana cost.
+
+Crystalline Crawler | {4} | Artifact Creature — Construct | 1/1
+Converge — Crystalline Crawler enters with a +1/+1 counter on it for each color of mana spent to cast it.
+Remove a +1/+1 counter from Crystalline Crawler: Add one mana of any color.
+{T}: Put a +1/+1 counter on Crystalline Crawler.
+
+Strefan, Maurer Progenitor | {2}{B}{R} | Legendary Creature — Vampire Noble | 3/2
+Flying
+At the beginning of your end step, create a Blood token for each player who lost life this turn.
+Whenever Strefan attacks, you may sacrifice two Blood tokens. If you do, you may put a Vampire card from your hand onto the battlefield tapped and attacking. It gains indestructible until end of turn.
+
+Licia, Sanguine Tribune | {5}{R}{W}{B} | Legendary Creature — Vampire Soldier | 4/4
+This spell costs {1} less to cast for each 1 life you gained this turn.
+First strike, lifelink
+Pay 5 life: Put three +1/+1 counters on Licia. Activate only during your turn and only once each turn.
+
+Bhaal, Lord of Murder | {2}{B}{R}{G} | Legendary Creature — God | 4/4
+As long as your life total is less than or equal to half your starting life total, Bhaal has indestructible.
+Whenever another nontoken creature you control dies, put a +1/+1 counter on target creature and goad it.
+
+Savage Ventmaw | {4}{R}{G} | Creature — Dragon | 4/4
+Flying
+Whenever this creature attacks, add {R}{R}{R}{G}{G}{G}. Until end of turn, you don't lose this mana as steps and phases end.
+
+Oversold Cemetery | {1}{B} | Enchantment | 
+At the beginning of your upkeep, if you have four or more creature cards in your graveyard, you may return target creature card from your graveyard to your hand.
+
+Neheb, the Eternal | {3}{R}{R} | Legendary Creature — Zombie Minotaur Warrior | 4/6
+Afflict 3
+At the beginning of each of your postcombat main phases, add {R} for each 1 life your opponents have lost this turn.
+
+Dreadhorde Arcanist | {1}{R} | Creature — Zombie Wizard | 1/3
+Trample
+Whenever this creature attacks, you may cast target instant or sorcery card with mana value less than or equal to this creature's power from your graveyard without paying its mana cost. If that spell would be put into your graveyard, exile it instead.
+
+Walking Corpse | {1}{B} | Creature — Zombie | 2/2
+
+Elvish Mystic | {G} | Creature — Elf Druid | 1/1
+{T}: Add {G}.
+
+Azure Drake | {3}{U} | Creature — Drake | 2/4
+Flying
+"""
