@@ -31,6 +31,9 @@ class GoingElsewhere(Enum):
     EXILE_CARD = "exile that card"
     EXILE_THIS = "exile ~"
     SHUFFLE_THIS = "reveal ~ and shuffle it into its owner's library"
+    TOP_THIS = "put ~ on top of its owner's library"
+    BOTTOM_IT = "put it on the bottom of its owner's library"
+    RETURN_IT = "return it to its owner's hand"
 
 
 @phrase("if {subject:subj} would {how}, {instead} instead")

@@ -100,6 +100,15 @@ class Solved(Symbol):
     ability: Paragraph
 
 
+@phrase("∞ — {ability}")
+@dataclass(frozen=True, slots=True)
+class Infinity(Symbol):
+    """An ability that a permanent has as long as it is harnessed (702.186)."""
+
+    rule = "702.186b"
+    ability: Paragraph
+
+
 # ---- anchor words (614.12c)
 
 

@@ -20,6 +20,7 @@ from engine.abilities.statics import AsLongAs, While
 from engine.abilities.symbols import (
     AnchorWords,
     ClassLevel,
+    Infinity,
     LevelSymbol,
     Lines,
     Solved,
@@ -115,6 +116,13 @@ def _solved(symbol: Solved) -> tuple[Ability, ...]:
         given = solved if ability.given is None else BothTrue(ability.given, solved)
         return (Activated(ability.costs, ability.effect, ability.limits, given),)
     return (_while(solved, HaveAbilities((ability,))),)
+
+
+@STANDS_FOR.register(Infinity)
+def _infinity(symbol: Infinity) -> tuple[Ability, ...]:
+    """As long as it is harnessed, it has the ability (702.186b)."""
+    harnessed = IsDesignated(This(), Designation.HARNESSED)
+    return (_while(harnessed, HaveAbilities((symbol.ability,))),)
 
 
 @STANDS_FOR.register(AnchorWords)

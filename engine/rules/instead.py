@@ -20,6 +20,7 @@ from engine.rules.limits import own_statements
 from engine.rules.matching import test_of
 from engine.rules.refs import is_player
 from engine.rules.replacement import Replacement, Way, replaces, simply
+from engine.rules.searching import SHUFFLED_IN
 from engine.rules.statements import Standing, said
 from engine.zones import Zone
 
@@ -93,14 +94,22 @@ def _as_a_card(game: Game, subject: Ref, it: GameObject, frame: Frame) -> bool:
     return test_of(group)(game, there, game.characteristics(it), frame)
 
 
+_ELSEWHERE: dict[rp.GoingElsewhere, tuple[Zone, int | None]] = {
+    rp.GoingElsewhere.TOP_THIS: (Zone.LIBRARY, 0),
+    rp.GoingElsewhere.BOTTOM_IT: (Zone.LIBRARY, -1),
+    rp.GoingElsewhere.RETURN_IT: (Zone.HAND, None),
+}
+"""The zone, and the place in it, where it is not exile."""
+
+
 def _elsewhere(node: rp.InsteadOfGraveyard) -> Callable[[Game, Event], Gen[list[Event]]]:
     @simply
     def change(game: Game, event: Event) -> list[Event]:
         assert isinstance(event, ZoneChange)
         if node.instead is rp.GoingElsewhere.SHUFFLE_THIS:
-            place = game.random.randint(0, len(game.ids(Zone.LIBRARY, game.objects[event.object].owner)))
-            return [replace(event, to=Zone.LIBRARY, position=place)]
-        return [replace(event, to=Zone.EXILE)]
+            return [replace(event, to=Zone.LIBRARY, position=0, chosen=(*event.chosen, (SHUFFLED_IN, True)))]
+        zone, position = _ELSEWHERE.get(node.instead, (Zone.EXILE, None))
+        return [replace(event, to=zone, position=position)]
 
     return change
 

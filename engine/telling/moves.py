@@ -29,7 +29,8 @@ def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         return
     key, owner = f"tell-to-{event.to.value}", n.game.find(event.object).owner
     if event.to is Zone.LIBRARY:
-        key += "-bottom" if event.position == -1 else "-top" if not event.position else ""
+        shuffled = "shuffled in" in dict(event.chosen)
+        key += "-bottom" if event.position == -1 else "-top" if not event.position and not shuffled else ""
     if event.cause in ("discard", "mill", "foretell", "plot"):
         key = f"tell-{event.cause}"
     draft = n.same_batch(logged, ev.ZoneChange)

@@ -117,4 +117,98 @@ Secret council — Each player secretly votes for truth or consequences, then th
 
 Emissary Green | {4}{G} | Legendary Creature — Human Advisor | 3/3
 Whenever Emissary Green attacks, starting with you, each player votes for profit or security. You create a number of Treasure tokens equal to twice the number of profit votes. Put a number of +1/+1 counters on each creature you control equal to the number of security votes.
+
+Aven Mindcensor | {2}{W} | Creature — Bird Wizard | 2/1
+Flash
+Flying
+If an opponent would search a library, that player searches the top four cards of that library instead.
+
+Archive Trap | {3}{U}{U} | Instant — Trap | 
+If an opponent searched their library this turn, you may pay {0} rather than pay this spell's mana cost.
+Target opponent mills thirteen cards.
+
+Archivist of Oghma | {1}{W} | Creature — Halfling Cleric | 2/2
+Flash
+Whenever an opponent searches their library, you gain 1 life and draw a card.
+
+Cosi's Trickster | {U} | Creature — Merfolk Wizard | 1/1
+Whenever an opponent shuffles their library, you may put a +1/+1 counter on Cosi's Trickster.
+
+Psychogenic Probe | {2} | Artifact | 
+Whenever a spell or ability causes a player to shuffle their library, Psychogenic Probe deals 2 damage to that player.
+
+Surrounded by Orcs | {3}{U} | Sorcery | 
+Amass Orcs 3, then target player mills X cards, where X is the amassed Army's power.
+
+Goblin Plate Mail | {1}{B/R} | Artifact — Equipment | 
+When this Equipment enters, amass Goblins 1, then attach this Equipment to the amassed Army.
+Equipped creature gets +1/+0 and has menace.
+Equip {4}
+
+Curator of Sun's Creation | {3}{R} | Creature — Human Artificer | 3/3
+Whenever you discover, discover again for the same value. This ability triggers only once each turn.
+
+Hit the Mother Lode | {4}{R}{R}{R} | Sorcery | 
+Discover 10. If the discovered card's mana value is less than 10, create a number of tapped Treasure tokens equal to the difference.
+
+Paranormal Analyst | {1}{U} | Creature — Human Detective | 1/3
+Whenever you manifest dread, put a card you put into your graveyard this way into your hand.
+
+The Soul Stone | {1}{B} | Legendary Artifact — Infinity Stone | 
+Indestructible
+{T}: Add {B}.
+{6}{B}, {T}, Exile a creature you control: Harness The Soul Stone.
+∞ — At the beginning of your upkeep, return target creature card from your graveyard to the battlefield.
+
+Soldier of Fortune | {R} | Creature — Human Mercenary | 1/1
+{R}, {T}: Target player shuffles their library.
+
+Travel Through Caradhras | {5}{G} | Sorcery | 
+Council's dilemma — Starting with you, each player votes for Redhorn Pass or Mines of Moria. For each Redhorn Pass vote, search your library for a basic land card and put it onto the battlefield tapped. If you search your library this way, shuffle. For each Mines of Moria vote, return a card from your graveyard to your hand.
+Exile Travel Through Caradhras.
+
+Darksteel Colossus | {11} | Artifact Creature — Golem | 11/11
+Trample, indestructible
+If Darksteel Colossus would be put into a graveyard from anywhere, reveal Darksteel Colossus and shuffle it into its owner's library instead.
+
+Gravebane Zombie | {3}{B} | Creature — Zombie | 3/2
+If Gravebane Zombie would die, put Gravebane Zombie on top of its owner's library instead.
+
+Trumpeting Carnosaur | {4}{R}{R} | Creature — Dinosaur | 7/6
+Trample
+When this creature enters, discover 5.
+{2}{R}, Discard this card: It deals 3 damage to target creature or planeswalker.
+
+Shadow Urchin | {2}{B/R} | Creature — Ouphe | 3/4
+Whenever this creature attacks, blight 1.
+Whenever a creature you control with one or more counters on it dies, exile that many cards from the top of your library. Until your next end step, you may play those cards.
+
+Widespread Brutality | {1}{B}{R}{R} | Sorcery | 
+Amass 2, then the Army you amassed deals damage equal to its power to each non-Army creature.
+
+Grishnákh, Brash Instigator | {2}{R} | Legendary Creature — Goblin Soldier | 1/1
+When Grishnákh enters, amass Orcs 2. When you do, until end of turn, gain control of target nonlegendary creature an opponent controls with power less than or equal to the amassed Army's power. Untap that creature. It gains haste until end of turn.
+
+Foray of Orcs | {3}{R} | Sorcery | 
+Amass Orcs 2. When you do, Foray of Orcs deals X damage to target creature an opponent controls, where X is the amassed Army's power.
+
+Guile | {3}{U}{U}{U} | Creature — Elemental Incarnation | 6/6
+Guile can't be blocked except by three or more creatures.
+If a spell or ability you control would counter a spell, instead exile that spell and you may play that card without paying its mana cost.
+When Guile is put into a graveyard from anywhere, shuffle it into its owner's library.
+
+Whirlpool Rider | {1}{U} | Creature — Merfolk | 1/1
+When Whirlpool Rider enters, shuffle the cards from your hand into your library, then draw that many cards.
+
+Diminishing Returns | {2}{U}{U} | Sorcery | 
+Each player shuffles their hand and graveyard into their library. You exile the top ten cards of your library. Then each player draws up to seven cards.
+
+Timetwister | {2}{U} | Sorcery | 
+Each player shuffles their hand and graveyard into their library, then draws seven cards.
+
+Lobotomy | {2}{U}{B} | Sorcery | 
+Target player reveals their hand, then you choose a card other than a basic land card from it. Search that player's graveyard, hand, and library for all cards with the same name as the chosen card and exile them. Then that player shuffles.
+
+Barter in Blood | {2}{B}{B} | Sorcery | 
+Each player sacrifices two creatures.
 """

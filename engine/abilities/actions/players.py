@@ -170,6 +170,7 @@ class Transform(PlayerVerb):
 
 @phrase("<shuffle>")
 @phrase("<shuffle> your library", reads_only=True)
+@phrase("<shuffle> their library", reads_only=True)
 @dataclass(frozen=True, slots=True)
 class Shuffle(PlayerVerb):
     """Shuffle one's library (701.24)."""

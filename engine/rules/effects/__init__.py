@@ -1,6 +1,7 @@
 """What instructions and verbs do, one module for each family. Importing this package registers them all."""
 
 from engine.rules.effects import (  # noqa: F401
+    action_results,
     afterwards,
     attaching,
     cards,

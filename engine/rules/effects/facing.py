@@ -68,8 +68,10 @@ def _manifest_dread(game: Game, verb: fd.ManifestDread, frame: Frame, players: l
             chosen = yield from choose_objects(game, player, seen, 1, 1, "choose-manifested", "701.62a", frame)
             made += yield from put_face_down(game, chosen, player, FaceDown.MANIFESTED, "manifest")
             rest = [i for i in seen if i in game.objects]
-            yield from happen(game, [ZoneChange(i, Zone.GRAVEYARD, Zone.LIBRARY, "manifest dread") for i in rest])
-            commit(game, [KeywordAction(player, "manifest dread", 1, tuple(made))], "701.62b")
+            moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.LIBRARY, "manifest dread") for i in rest]
+            logged = yield from happen(game, moves)
+            gone = [i for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
+            commit(game, [KeywordAction(player, "manifest dread", 1, (*made, *gone))], "701.62b")
     frame.done = bool(made)
     return [("object", i) for i in made]
 

@@ -11,10 +11,10 @@ from engine.abilities.actions import Randomly
 from engine.abilities.refs import All, Antecedent, Role, Some
 from engine.abilities.restrictions import Searching
 from engine.decisions import Gen
-from engine.events import Revealed, Searched, ZoneChange
+from engine.events import Revealed, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
-from engine.objects import Kind
+from engine.objects import GameObject, Kind
 from engine.rules.amounts import bounds
 from engine.rules.conditions import CONDITIONS
 from engine.rules.effects.cards import shuffle
@@ -26,6 +26,7 @@ from engine.rules.matching import test_of
 from engine.rules.pipeline import commit, happen
 from engine.rules.refs import objects
 from engine.rules.refs import players as players_of
+from engine.rules.searching import note_search, searched_part
 from engine.rules.walk import found
 from engine.zones import Zone
 
@@ -244,10 +245,10 @@ def _find(game: Game, verb: mv.Search, frame: Frame, player: int, owner: int) ->
         zones = [zone for zone in zones if zone is not Zone.LIBRARY]
         if not zones:
             return []
-    commit(game, [Searched(player, owner, tuple(zones))], "701.23a")
-    frame.costs["searched"] = tuple(zones)
+    note_search(game, player, owner, zones, frame)
     test = test_of(what.group)
-    there = [o for zone in zones for o in game.in_zone(zone, owner) if o.kind is Kind.CARD]
+    seen_there = [_seen(game, player, owner, zone) for zone in zones]
+    there = [o for part in seen_there for o in part if o.kind is Kind.CARD]
     can = [o.id for o in there if test(game, o, game.characteristics(o), frame)]
     if isinstance(what, All):  # found for certain only where everybody sees them (701.23b)
         seen = [i for i in can if game.objects[i].zone not in _HIDDEN]
@@ -258,6 +259,12 @@ def _find(game: Game, verb: mv.Search, frame: Frame, player: int, owner: int) ->
     if not _a_mere_card(what) and any(zone in _HIDDEN for zone in zones):
         least = 0
     return (yield from choose_objects(game, player, can, min(least, most), most, "choose-search", "701.23a", frame))
+
+
+def _seen(game: Game, player: int, owner: int, zone: Zone) -> list[GameObject]:
+    """What a player who searches a zone sees there."""
+    ids = list(game.ids(zone, owner))
+    return [game.objects[i] for i in (searched_part(game, player, ids) if zone is Zone.LIBRARY else ids)]
 
 
 @CONDITIONS.register(mv.SearchedLibrary)

@@ -6,6 +6,8 @@ import dataclasses
 from collections.abc import Iterator
 
 from engine.abilities import actions as ac
+from engine.abilities import deeds as dd
+from engine.abilities import keyword_actions as ka
 from engine.abilities import library as lb
 from engine.abilities import moves as mv
 from engine.abilities import refs as r
@@ -117,8 +119,14 @@ _PARTICIPLES: dict[type[Verb], zn.Participle] = {
 }
 
 
+_NAMED: tuple[type[Verb], ...] = (ka.Amass, ka.Discover, dd.Blight)
+"""What texts go on to speak of by the name of the action: "the amassed Army"."""
+
+
 def note_this_way(verb: Verb, acted: Acted, frame: Frame) -> None:
     """Remember what was done to what, for "cards exiled this way"."""
+    if isinstance(verb, _NAMED):
+        frame.costs[f"did {type(verb).__name__}"] = tuple(i for kind, i in acted if kind == "object")
     how = _PARTICIPLES.get(type(verb))
     if how is not None:
         key = f"this way {how.value}"

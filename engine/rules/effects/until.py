@@ -69,6 +69,7 @@ def _until(game: Game, verb: un.Until, frame: Frame, players: list[int]) -> Gen[
 def _discover(game: Game, verb: ka.Discover, frame: Frame, players: list[int]) -> Gen[Acted]:
     """(701.57a-b)"""
     limit = amount(game, verb.count, frame)
+    acted: Acted = []
 
     def small_spell(game: Game, it, ch, frame: Frame) -> bool:  # type: ignore[no-untyped-def]
         return "Land" not in ch.types and mana_value(ch.mana_cost) <= limit
@@ -84,7 +85,8 @@ def _discover(game: Game, verb: ka.Discover, frame: Frame, players: list[int]) -
                 game, [ZoneChange(i, Zone.LIBRARY, Zone.EXILE, "discover", frame.source, position=-1) for i in rest]
             )
             commit(game, [KeywordAction(player, "discover", limit, tuple(found))], "701.57b")
-    return [("player", p) for p in players]
+        acted += [("object", i) for i in found]
+    return acted
 
 
 def _cast_or_take(game: Game, player: int, card: int, limit: int, frame: Frame) -> Gen[None]:
