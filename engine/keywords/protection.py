@@ -20,7 +20,6 @@ from engine.registry import Table
 from engine.rules.amounts import mana_value_of
 from engine.rules.granting import GRANTED
 from engine.rules.matching import chosen_color, test_of
-from engine.rules.prevention import can_be_prevented
 from engine.rules.replacement import Replacement, replaces, simply
 from engine.rules.statements import said_of
 from engine.rules.targeting import Bar, shields
@@ -189,6 +188,8 @@ def _prevented(game: Game, event: Event) -> list[Event]:
 def _prevent(game: Game, event: Event) -> Iterable[Replacement]:
     """Damage from sources with the quality is prevented (702.16e)."""
     assert isinstance(event, Damage)
+    from engine.rules.prevention import can_be_prevented  # imports this, by what it carries out
+
     if can_be_prevented(game, event) and protected(game, event.target, event.source):
         yield Replacement(
             ("protection", event.target),
