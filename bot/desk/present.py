@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 from urllib.parse import quote
 
@@ -27,6 +28,8 @@ from engine.citations import Citations
 
 MOST_BUTTONS = 5
 MOST_OPTIONS = 25
+MOST_QUOTED = 320
+"""Characters of a rule that a refusal quotes."""
 _ORDERED = frozenset({"order", "triggers"})
 
 
@@ -83,7 +86,7 @@ def refusal(played: Played, words: Words) -> Reply:
     verdict = words("verdict-refused", reason=refused["reason"], rules=numbers) if rules else refused["reason"]
     return Reply(
         verdict=verdict,
-        sections=rule_sections(rules),
+        sections=tuple(replace(section, text=opening(section.text)) for section in rule_sections(rules)),
         citations=rules,
         footer=footer(played.report, words),
         error="refused",
@@ -195,6 +198,15 @@ def rule_sections(rules: Iterable[Citation]) -> tuple[Section, ...]:
         if text:
             found[rule.id] = Section(rule.id, text, quoted=rule.text is not None, url=rule_url(rule.id))
     return tuple(found.values())
+
+
+def opening(text: str) -> str:
+    """The first sentences of a long text, enough for a phone; the heading's link leads to the rest."""
+    if len(text) <= MOST_QUOTED:
+        return text
+    room = text[:MOST_QUOTED]
+    end = room.rfind(". ") + 1 or room.rfind(" ")
+    return f"{room[:end].rstrip()} …"
 
 
 def ruling_sections(rulings: Iterable[RulingView]) -> tuple[Section, ...]:

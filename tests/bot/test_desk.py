@@ -10,6 +10,7 @@ import pytest
 
 from bot.boards.store import BoardStore
 from bot.desk import COMMANDS, Desk, Place, Reply, Shape
+from bot.desk.present import opening
 from cards.database import CardDatabase
 
 SIEGE_BOARD = """\
@@ -93,6 +94,13 @@ def test_an_illegal_act_is_refused_by_its_rule_and_changes_nothing(desk: Desk, a
     assert reply.citations
     assert reply.citations[0].id in reply.verdict
     assert desk.boards.at("channel") == before
+
+
+def test_a_refusal_quotes_the_first_sentences_of_a_long_rule() -> None:
+    assert opening("A short rule. It has two sentences.") == "A short rule. It has two sentences."
+    long = "The first sentence says it. " + "The others go on about it " * 20
+    assert opening(long) == "The first sentence says it. …"
+    assert len(opening("word " * 100)) <= 322
 
 
 def test_a_face_down_permanent_is_not_named_and_is_turned_up_by_name(desk: Desk, alice: Place) -> None:
