@@ -31,6 +31,8 @@ class Combat:
     """The planeswalkers and battles that were attacked and have been removed from combat."""
     bands: list[set[int]] = field(default_factory=list)
     """The attacking bands (702.22c)."""
+    had_to_attack: set[int] = field(default_factory=set)
+    """The attackers that something required to attack (506.6)."""
     happened: bool = False
     """Whether any creature was declared as an attacker or put onto the battlefield attacking (508.8)."""
 
@@ -86,7 +88,7 @@ class Combat:
         if object_id in self.blockers:
             found["blocking"] = tuple(self.blockers[object_id])
         if object_id in self.blocked:
-            found["blocked"] = True
+            found["blocked by"] = tuple(self.blockers_of(object_id))
         return found
 
     def copy(self) -> Combat:
@@ -99,5 +101,6 @@ class Combat:
             self.first_strike_step,
             set(self.departed),
             [set(band) for band in self.bands],
+            set(self.had_to_attack),
             self.happened,
         )

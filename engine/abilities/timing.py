@@ -22,6 +22,7 @@ class Span(Enum):
     BEFORE_DAMAGE = "before the combat damage step"
     YOUR_UPKEEP = "during your upkeep"
     OPPONENTS_UPKEEP = "during an opponent's upkeep"
+    OPPONENTS_AFTER_UPKEEP = "during an opponent's turn after their upkeep step"
     ANY_UPKEEP = "during any upkeep step"
     COMBAT = "during combat"
     COMBAT_YOURS = "during combat on your turn"

@@ -117,6 +117,12 @@ class Arriving(Enum):
     AS_USUAL = ""
     TAPPED = "tapped"
     ATTACKING = "tapped and attacking"
+    JUST_ATTACKING = "attacking"
+
+    @property
+    def attacks(self) -> bool:
+        """Whether they enter attacking (508.4)."""
+        return self in (Arriving.ATTACKING, Arriving.JUST_ATTACKING)
 
 
 def _one(verb: CreateToken) -> bool:
@@ -133,6 +139,8 @@ def _is_named(verb: CreateToken) -> bool:
 
 @phrase("<create> {token:sg}", count=Fixed(1), when=_is_named)
 @phrase("<create> {count:a} [{arriving} ]{token:#count}", when=_counted)
+@phrase("<create> a {token:sg} that's attacking", count=Fixed(1), arriving=Arriving.JUST_ATTACKING, reads_only=True)
+@phrase("<create> a {token:sg} that's blocking {blocking:obj}", count=Fixed(1))
 @phrase(
     "<create> a {token:sg} that's tapped and attacking",
     count=Fixed(1),
@@ -158,6 +166,8 @@ class CreateToken(PlayerVerb):
     count: Amount
     token: Description
     arriving: Arriving = Arriving.AS_USUAL
+    blocking: Ref | None = None
+    """What the token is blocking (509.4)."""
 
 
 @phrase("{count:a} {token:#count}", when=_counted)
@@ -356,6 +366,7 @@ class IsSized(CopyException):
     arriving=Arriving.ATTACKING,
     reads_only=True,
 )
+@phrase("<create> a token that's a copy of {what:obj} and that's blocking {blocking:obj}", count=Fixed(1))
 @phrase(
     "<create> {count} [{arriving} ]tokens that are copies of {what:obj}[, except {exceptions:and}]",
     when=lambda verb: verb.count != Fixed(1) and verb.count.stands_before,
@@ -369,6 +380,8 @@ class CreateCopy(PlayerVerb):
     what: Ref
     exceptions: tuple[CopyException, ...] = ()
     arriving: Arriving = Arriving.AS_USUAL
+    blocking: Ref | None = None
+    """What the token is blocking (509.4)."""
 
     def __post_init__(self) -> None:
         refuse_entering(self.exceptions)

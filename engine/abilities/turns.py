@@ -85,10 +85,21 @@ class AttackFirst(ObjectAct):
     """Be declared as an attacker, not having been one earlier in the turn (508.3a)."""
 
 
-@phrase("it's the first combat phase of the turn")
+class Recurring(Enum):
+    """A part of a turn of which effects can add more."""
+
+    COMBAT = "combat phase"
+    END_STEP = "end step"
+
+
+@phrase("it's the first {part} of the turn")
+@phrase("it's the first {part} of your turn", yours=True)
 @dataclass(frozen=True, slots=True)
-class FirstCombat(Condition):
-    """No combat phase has come before this one in the turn."""
+class FirstOfTurn(Condition):
+    """No such phase or step has come before this one in the turn (500.8-500.9)."""
+
+    part: Recurring
+    yours: bool = False
 
 
 @phrase("you control {whom:obj} during that player's next turn")

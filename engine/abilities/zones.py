@@ -517,9 +517,12 @@ class Under(Enum):
 
 @phrase("to the battlefield[ {arrival}][ {under}]", form="to")
 @phrase("onto the battlefield[ {arrival}][ {under}]")
+@phrase("onto the battlefield blocking {blocking:obj}")
 @dataclass(frozen=True, slots=True)
 class OntoBattlefield(Place):
     """The battlefield (403); under the control of whoever puts it there unless it says otherwise (110.2a)."""
 
     arrival: Arrival = Arrival.AS_USUAL
     under: Under = Under.DEFAULT
+    blocking: Ref | None = None
+    """What it is blocking (509.4)."""

@@ -9,6 +9,7 @@ from engine.events.bestow import BestowEnds
 from engine.events.chance import CoinFlipped, DieRolled
 from engine.events.combat import (
     AttackDeclared,
+    AttackReselected,
     Banded,
     BecameBlocked,
     BecameUnblocked,
@@ -16,6 +17,7 @@ from engine.events.combat import (
     CombatEnds,
     Exerted,
     FirstStrikeDamage,
+    NotBlocking,
     RemovedFromCombat,
 )
 from engine.events.damage import (
@@ -95,6 +97,7 @@ __all__ = [
     "AbilityTriggered",
     "Attached",
     "AttackDeclared",
+    "AttackReselected",
     "Banded",
     "BearerChosen",
     "BearerLost",
@@ -149,6 +152,7 @@ __all__ = [
     "ManaSpent",
     "Mutated",
     "NoDungeon",
+    "NotBlocking",
     "NotRead",
     "OfObject",
     "OfPlayer",

@@ -21,9 +21,24 @@ class AttackDeclared(OfObject):
     target: TargetId
     declared: bool = True
     """False for a creature that was put onto the battlefield attacking (508.4)."""
+    required: bool = False
+    """Whether an effect required it to attack (506.6)."""
 
     def apply(self, game: Game) -> None:
         game.combat.attack(self.object, self.target)
+        if self.required:
+            game.combat.had_to_attack.add(self.object)
+
+
+@dataclass(frozen=True, slots=True)
+class AttackReselected(OfObject):
+    """A creature is attacking something else from now on; it doesn't attack again (508.7a)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("combat",)
+    target: TargetId
+
+    def apply(self, game: Game) -> None:
+        game.combat.attackers[self.object] = self.target
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,16 +65,28 @@ class BlockDeclared(OfObject):
 
     facets: ClassVar[tuple[str, ...]] = ("combat",)
     attacker: int
+    declared: bool = True
+    """False for a creature that was put onto the battlefield blocking (509.4)."""
 
     def apply(self, game: Game) -> None:
         game.combat.block(self.object, self.attacker)
 
 
 @dataclass(frozen=True, slots=True)
-class BecameBlocked(OfObject):
-    """An attacking creature becomes blocked (509.1h)."""
+class NotBlocking(OfObject):
+    """A permanent was put onto the battlefield blocking, but is never a blocking creature (506.3)."""
 
+
+@dataclass(frozen=True, slots=True)
+class BecameBlocked(OfObject):
+    """An attacking creature becomes blocked, by creatures or by an effect (509.1h)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("combat",)
     blockers: tuple[int, ...]
+
+    def apply(self, game: Game) -> None:
+        game.combat.blocked.add(self.object)
+        game.combat.unblocked.discard(self.object)
 
 
 @dataclass(frozen=True, slots=True)

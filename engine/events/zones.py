@@ -37,6 +37,8 @@ class ZoneChange(OfObject):
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: TargetId | None = None
     attacking: TargetId | None = None
+    blocking: int | None = None
+    """The attacking creature that it is to block (509.4)."""
     protector: int | None = None
     chosen: tuple[tuple[str, Any], ...] = ()
     designations: tuple[str, ...] = ()

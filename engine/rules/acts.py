@@ -43,6 +43,8 @@ def _entered(game: Game, how: h.Entering, event: e.ZoneChange, frame: Frame) -> 
         return event.tapped
     if how is h.Entering.UNTAPPED:
         return not event.tapped
+    if how is h.Entering.DURING_ATTACKERS:
+        return game.turn.step is Step.DECLARE_ATTACKERS
     if how is h.Entering.FROM_EXILE:
         return event.origin is Zone.EXILE
     if how is h.Entering.FROM_HAND:
@@ -104,17 +106,24 @@ def _milled(game: Game, act: h.BeMilled, event: e.ZoneChange, frame: Frame) -> I
 
 # ---- combat
 
+OPPONENTS = (
+    h.AttackedThing.AN_OPPONENT,
+    h.AttackedThing.OPPONENTS,
+    h.AttackedThing.OPPONENTS_OR_PLANESWALKERS,
+)
+
 
 @done_in(h.Attack, e.AttackDeclared)
 def _attack(game: Game, act: h.Attack, event: e.AttackDeclared, frame: Frame) -> Iterable[int]:
     """Only creatures declared as attackers attack in this sense (508.3a)."""
-    if event.declared and (act.what is None or _attacked(game, act.what, event.target, frame)):
+    if event.declared and (act.what is None or is_attacked(game, act.what, event.target, frame)):
         yield event.object
 
 
-def _attacked(game: Game, what: h.AttackedThing, target: TargetId, frame: Frame) -> bool:
+def is_attacked(game: Game, what: h.AttackedThing, target: TargetId, frame: Frame) -> bool:
+    """Whether what a creature attacks is what the words say."""
     if target[0] == "player":
-        if what is h.AttackedThing.AN_OPPONENT:
+        if what in OPPONENTS:
             return target[1] != frame.controller
         if what in (h.AttackedThing.YOU, h.AttackedThing.YOU_OR_PLANESWALKER):
             return target[1] == frame.controller
@@ -128,6 +137,8 @@ def _attacked(game: Game, what: h.AttackedThing, target: TargetId, frame: Frame)
         return False
     if what is h.AttackedThing.YOU_OR_PLANESWALKER:
         return ch.controller == frame.controller
+    if what is h.AttackedThing.OPPONENTS_OR_PLANESWALKERS:
+        return ch.controller != frame.controller
     return what in (h.AttackedThing.PLANESWALKER, h.AttackedThing.PLAYER_OR_PLANESWALKER)
 
 
@@ -146,7 +157,10 @@ def _unblocked(game: Game, act: h.AttackUnblocked, event: e.BecameUnblocked, fra
 
 @done_in(h.Block, e.BlockDeclared)
 def _block(game: Game, act: h.Block, event: e.BlockDeclared, frame: Frame) -> Iterable[int]:
-    """Once for the creature however many it blocks; for each of them where it is said which (509.3a-b)."""
+    """Once for the creature however many it blocks; for each of them where it is said which (509.3a-b). Never for one
+    put onto the battlefield blocking."""
+    if not event.declared:
+        return
     if act.what is not None:
         if is_subject(game, act.what, event.attacker, frame):
             yield event.object
@@ -167,7 +181,7 @@ def _blocked(game: Game, act: h.BecomeBlocked, event: e.BecameBlocked | e.BlockD
 @done_in(h.BlockOrBecomeBlockedBy, e.BlockDeclared)
 def _block_or_blocked(game: Game, act: h.BlockOrBecomeBlockedBy, event: e.BlockDeclared, frame: Frame) -> Iterable[int]:
     """(509.3b, 509.3d)"""
-    if is_subject(game, act.other, event.attacker, frame):
+    if event.declared and is_subject(game, act.other, event.attacker, frame):
         yield event.object
     if is_subject(game, act.other, event.object, frame):
         yield event.attacker

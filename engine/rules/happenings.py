@@ -164,6 +164,7 @@ def _also(game: Game, happening: h.Also, event: Event, frame: Frame) -> Iterable
 
 STEPS = {
     h.StepName.UPKEEP: "upkeep",
+    h.StepName.FIRST_UPKEEP: "upkeep",
     h.StepName.DRAW_STEP: "draw",
     h.StepName.COMBAT: "beginning of combat",
     h.StepName.END_STEP: "end",
@@ -181,7 +182,7 @@ def _is_step(game: Game, name: h.StepName, event: StepBegins) -> bool:
     that a turn has; any more are the third and so on (505.1a-b)."""
     if event.step != STEPS[name]:
         return False
-    if name is not h.StepName.SECOND_MAIN:
+    if name not in (h.StepName.SECOND_MAIN, h.StepName.FIRST_UPKEEP):
         return True
     return sum(isinstance(one.event, StepBegins) and one.event.step == event.step for one in game.this_turn()) == 1
 

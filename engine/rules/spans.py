@@ -24,6 +24,12 @@ def _is_before(game: Game, step: Step) -> bool:
     return game.turn.step.place < step.place and not had
 
 
+def _after_upkeep(game: Game) -> bool:
+    """Whether the first upkeep step of the turn has ended, though there may be another (503.2)."""
+    begun = sum(isinstance(one.event, StepBegins) and one.event.step == Step.UPKEEP.value for one in game.this_turn())
+    return game.turn.step.place > Step.UPKEEP.place or begun > (game.turn.step is Step.UPKEEP)
+
+
 def _combat(game: Game) -> bool:
     return game.turn.step.is_combat
 
@@ -40,7 +46,9 @@ def _after_blockers(game: Game) -> bool:
 _YOURS: frozenset[Span] = frozenset(
     {Span.YOUR_TURN, Span.BEFORE_ATTACKERS_YOURS, Span.YOUR_UPKEEP, Span.COMBAT_YOURS, Span.YOUR_END_STEP}
 )
-_OPPONENTS: frozenset[Span] = frozenset({Span.OPPONENTS_TURN, Span.OPPONENTS_UPKEEP, Span.COMBAT_OPPONENTS})
+_OPPONENTS: frozenset[Span] = frozenset(
+    {Span.OPPONENTS_TURN, Span.OPPONENTS_UPKEEP, Span.COMBAT_OPPONENTS, Span.OPPONENTS_AFTER_UPKEEP}
+)
 
 _WHEN: dict[Span, Callable[[Game], bool]] = {
     Span.YOUR_TURN: lambda game: True,
@@ -51,6 +59,7 @@ _WHEN: dict[Span, Callable[[Game], bool]] = {
     Span.BEFORE_DAMAGE: lambda game: _is_before(game, Step.COMBAT_DAMAGE),
     Span.YOUR_UPKEEP: lambda game: game.turn.step is Step.UPKEEP,
     Span.OPPONENTS_UPKEEP: lambda game: game.turn.step is Step.UPKEEP,
+    Span.OPPONENTS_AFTER_UPKEEP: _after_upkeep,
     Span.ANY_UPKEEP: lambda game: game.turn.step is Step.UPKEEP,
     Span.COMBAT: _combat,
     Span.COMBAT_YOURS: _combat,

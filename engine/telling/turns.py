@@ -32,6 +32,9 @@ def _phased(n: Narrator, logged: Logged, event: ev.PhasedOut | ev.PhasedIn) -> N
 
 @tells(ev.PhasesAdded)
 def _phases_added(n: Narrator, logged: Logged, event: ev.PhasesAdded) -> None:
+    if "beginning of combat" not in event.steps:
+        n.step(logged, "tell-steps-added", steps=[Message("step-" + name.replace(" ", "-")) for name in event.steps])
+        return
     main = "postcombat main" in event.steps
     n.step(logged, "tell-combat-and-main-added" if main else "tell-combat-added")
 
@@ -50,6 +53,16 @@ def _attacks(n: Narrator, logged: Logged, event: ev.AttackDeclared) -> None:
     n.step(logged, "tell-attack", player=who(n.game.controller(event.object)), attacks=[pair])
 
 
+@tells(ev.AttackReselected)
+def _reselected(n: Narrator, logged: Logged, event: ev.AttackReselected) -> None:
+    n.step(logged, "tell-reselected", attacker=thing(event.object), target=event.target)
+
+
+@tells(ev.NotBlocking)
+def _not_blocking(n: Narrator, logged: Logged, event: ev.NotBlocking) -> None:
+    n.step(logged, "tell-not-blocking", object=thing(event.object))
+
+
 @tells(ev.Banded)
 def _banded(n: Narrator, logged: Logged, event: ev.Banded) -> None:
     n.step(logged, "tell-banded", objects=[thing(i) for i in event.objects])
@@ -62,6 +75,9 @@ def _exerted(n: Narrator, logged: Logged, event: ev.Exerted) -> None:
 
 @tells(ev.BlockDeclared)
 def _blocks(n: Narrator, logged: Logged, event: ev.BlockDeclared) -> None:
+    if not event.declared:
+        n.step(logged, "tell-put-blocking", blocker=thing(event.object), attacker=thing(event.attacker))
+        return
     pair = Message("blocks", {"blocker": thing(event.object), "attacker": thing(event.attacker)})
     before = n.steps[-1] if n.steps and n.steps[-1].key == "tell-block" else None
     player = who(n.game.controller(event.object))
@@ -76,6 +92,8 @@ def _blocks(n: Narrator, logged: Logged, event: ev.BlockDeclared) -> None:
 def _blocked(n: Narrator, logged: Logged, event: ev.Event) -> None:
     if n.steps and n.steps[-1].key == "tell-block" and n.steps[-1].events[0].parent == logged.parent:
         n.fold(logged, n.steps[-1])
+    elif isinstance(event, ev.BecameBlocked) and not event.blockers:
+        n.step(logged, "tell-became-blocked", object=thing(event.object))
 
 
 @tells(ev.RemovedFromCombat)

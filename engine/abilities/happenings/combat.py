@@ -23,6 +23,8 @@ class AttackedThing(Enum):
     MOST_LIFE = "the player with the most life or tied for most life"
     PLAYER_OR_PLANESWALKER = "a player or planeswalker"
     YOU_OR_PLANESWALKER = "you or a planeswalker you control"
+    OPPONENTS = "your opponents"
+    OPPONENTS_OR_PLANESWALKERS = "your opponents and/or planeswalkers they control"
 
 
 @phrase("<attack>[ {what}]")

@@ -23,6 +23,7 @@ class Entering(Enum):
     FROM_EXILE = "from exile"
     FROM_HAND = "from your hand"
     FROM_YOUR_GRAVEYARD = "from your graveyard"
+    DURING_ATTACKERS = "during the declare attackers step"
 
 
 @phrase("<enter>[ under {under:poss} control][ {how}]")

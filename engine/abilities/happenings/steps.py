@@ -16,6 +16,7 @@ class StepName(Enum):
     """A step or phase as rules text names it; main phases are counted (505.1)."""
 
     UPKEEP = "upkeep"
+    FIRST_UPKEEP = "first upkeep each turn"
     DRAW_STEP = "draw step"
     END_STEP = "end step"
     FIRST_MAIN = "first main phase"

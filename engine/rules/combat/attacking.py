@@ -222,6 +222,11 @@ class Attack:
     def _needs_company(self, creature: int) -> bool:
         return any(one.alone and one.applies(self.game, creature) for one in self.said.forbidding(ac.Attack))
 
+    def had_to(self, declared: Declared) -> frozenset[int]:
+        """Those of the creatures declared that something requires to attack, whatever else could attack (506.6)."""
+        required = {who for one in self.said.requiring(ac.Attack) for who in one.who}
+        return frozenset(i for i in declared if ("object", i) in required)
+
     # ---- costs
 
     def costs_of(self, creature: int, target: TargetId) -> list[ManaCost]:
@@ -289,10 +294,10 @@ def declare_attackers(game: Game) -> Gen[None]:
     )
     declared = declared_in(answer)
     attack.check(declared)
-    yield from _carry_out(game, player, declared, attack.cost(declared))
+    yield from _carry_out(game, player, declared, attack.cost(declared), attack.had_to(declared))
 
 
-def _carry_out(game: Game, player: int, declared: Declared, cost: ManaCost) -> Gen[None]:
+def _carry_out(game: Game, player: int, declared: Declared, cost: ManaCost, had_to: frozenset[int]) -> Gen[None]:
     """Announce bands, tap the attackers, pay what attacking costs, and they become attacking creatures
     (508.1e-m)."""
     if not declared:
@@ -307,7 +312,7 @@ def _carry_out(game: Game, player: int, declared: Declared, cost: ManaCost) -> G
     commit(
         game,
         [
-            Proposal(AttackDeclared(i, t), ("310.5", "310.8b") if _is_battle(game, t) else ())
+            Proposal(AttackDeclared(i, t, required=i in had_to), ("310.5", "310.8b") if _is_battle(game, t) else ())
             for i, t in declared.items()
             if i in game.objects and game.controller(i) == player
         ],

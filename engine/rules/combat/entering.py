@@ -1,4 +1,4 @@
-"""Creatures that enter the battlefield attacking (CR 506.3a-f, 508.4a)."""
+"""Creatures that enter the battlefield attacking or blocking (CR 506.3a-f, 508.4a, 509.4)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.decisions import Message
-from engine.events import Event, ZoneChange
-from engine.game import Game
+from engine.events import BecameBlocked, BlockDeclared, Event, NotBlocking, ZoneChange
+from engine.game import Game, Logged
+from engine.rules.battles import defending_player
 from engine.rules.combat.attacking import attackable
 from engine.rules.entering import would_enter
+from engine.rules.pipeline import commit
 from engine.rules.replacement import Replacement, Way, replaces, simply
 
 
@@ -45,3 +47,31 @@ def _enters_attacking(game: Game, event: Event) -> Iterable[Replacement]:
         _not_attacking,
         way=Way.ADDS,
     )
+
+
+def entering_blocking(game: Game, entered: Iterable[Logged]) -> None:
+    """Permanents that were put onto the battlefield blocking become blocking creatures, if they can be. They never
+    "blocked", and what they block becomes blocked unless it has been (509.3b-d, 509.4)."""
+    for one in entered:
+        if isinstance(one.event, ZoneChange) and one.event.blocking is not None and one.event.enters:
+            blocker, attacker = one.event.became[0], one.event.blocking
+            rules = _why_not_blocking(game, blocker, attacker)
+            with game.under(one):
+                if rules:
+                    commit(game, [NotBlocking(blocker)], *rules)
+                    continue
+                became = [] if attacker in game.combat.blocked else [BecameBlocked(attacker, (blocker,))]
+                commit(game, [BlockDeclared(blocker, attacker, declared=False), *became], "509.4")
+
+
+def _why_not_blocking(game: Game, blocker: int, attacker: int) -> tuple[str, ...]:
+    """The rules by which a permanent is never a blocking creature; none if it is one."""
+    types = game.characteristics(blocker).types
+    if "Creature" not in types:
+        return ("506.3a",)
+    if "Battle" in types:
+        return ("506.3f",)
+    target = game.combat.attackers.get(attacker)
+    if target is None:
+        return ("509.4a",)
+    return () if defending_player(game, target) == game.controller(blocker) else ("506.3e", "509.4a")

@@ -18,9 +18,11 @@ from engine.registry import Table
 from engine.rules.amounts import amount
 from engine.rules.announcing import target_of, target_option
 from engine.rules.combat import choose_attacked
+from engine.rules.combat.entering import entering_blocking
 from engine.rules.effects.as_they_enter import as_they_enter
 from engine.rules.effects.verbs import Acted
 from engine.rules.pipeline import happen
+from engine.rules.refs import objects
 from engine.zones import Zone
 
 PLACES: Table[Callable[[Game, Any, list[int], int, Frame, str], Gen[list[ZoneChange]]]] = Table("a place")
@@ -43,6 +45,7 @@ def move_all(game: Game, changes: list[ZoneChange], frame: Frame) -> Gen[Acted]:
     entering = [c.object for c in changes if c.enters]
     with as_they_enter(game, entering, frame):
         logged = yield from happen(game, changes, "400.7")
+    entering_blocking(game, logged)
     return [("object", i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
 
 
@@ -212,6 +215,7 @@ def _onto_battlefield(
                 face=face,
                 tapped=place.arrival in _TAPPED,
                 attacking=attacking,
+                blocking=next(iter(objects(game, place.blocking, frame)), None) if place.blocking is not None else None,
             )
         )
     return moves

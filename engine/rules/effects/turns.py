@@ -113,15 +113,14 @@ def _attacks_first(game: Game, act: tn.AttackFirst, event: AttackDeclared, frame
         yield event.object
 
 
-@CONDITIONS.register(tn.FirstCombat)
-def _first_combat(game: Game, node: tn.FirstCombat, frame: Frame) -> bool:
+@CONDITIONS.register(tn.FirstOfTurn)
+def _first_of_turn(game: Game, node: tn.FirstOfTurn, frame: Frame) -> bool:
     game.look("turn")
-    begun = [
-        one
-        for one in game.this_turn()
-        if isinstance(one.event, StepBegins) and one.event.step == Step.BEGINNING_OF_COMBAT.value
-    ]
-    return game.turn.step.is_combat and len(begun) <= 1
+    now, turn = game.turn.step, game.turn
+    first = Step.BEGINNING_OF_COMBAT if node.part is tn.Recurring.COMBAT else Step.END
+    is_now = now.is_combat if node.part is tn.Recurring.COMBAT else now is Step.END
+    begun = sum(isinstance(one.event, StepBegins) and one.event.step == first.value for one in game.this_turn())
+    return is_now and begun <= 1 and (turn.active == frame.controller or not node.yours)
 
 
 @limits.LOOKED_UP.register(tn.NoExtraTurns)

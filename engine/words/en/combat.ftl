@@ -89,3 +89,7 @@ choose-attach = Choose what to attach or unattach
 choose-band = Which attackers are in a band with { $creature }?
 not-a-band = These can't be one band with { $creature }: all but one must have banding, or all the quality it bands with.
 tell-banded = { $objects } attack as a band.
+tell-reselected = { $attacker } is now attacking { $target }.
+tell-became-blocked = { $object } becomes blocked.
+tell-put-blocking = { $blocker } is blocking { $attacker }.
+tell-not-blocking = { $object } is not blocking.

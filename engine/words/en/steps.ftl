@@ -157,6 +157,7 @@ tell-turn-begins = Turn { $number }, { $player }'s, begins.
 tell-step-begins = { $player }'s { $step } begins.
 tell-phased-in = Back in phase: { $objects }.
 tell-combat-added = Another combat phase is added to the turn.
+tell-steps-added = Added to the turn: { $steps }.
 tell-combat-and-main-added = Another combat phase and another main phase are added to the turn.
 tell-attack = { $player } attacks: { $attacks }.
 attacks = { $attacker } attacks { $target }

@@ -92,3 +92,7 @@ choose-attach = Choisissez quoi attacher ou détacher
 choose-band = Quels attaquants forment une bande avec { $creature } ?
 not-a-band = Ceux-là ne peuvent pas former une bande avec { $creature } : tous sauf un doivent avoir le regroupement, ou tous la qualité qui les lie.
 tell-banded = { $objects } attaquent en bande.
+tell-reselected = { $attacker } attaque maintenant { $target }.
+tell-became-blocked = { $object } devient bloquée.
+tell-put-blocking = { $blocker } bloque { $attacker }.
+tell-not-blocking = { $object } ne bloque pas.

@@ -170,6 +170,7 @@ tell-turn-begins = Le tour { $number } commence : { $player }.
 tell-step-begins = { $player } : { $step }.
 tell-phased-in = De retour en phase : { $objects }.
 tell-combat-added = Une phase de combat supplémentaire s'ajoute au tour.
+tell-steps-added = Ajouté au tour : { $steps }.
 tell-combat-and-main-added = Une phase de combat et une phase principale supplémentaires s'ajoutent au tour.
 tell-attack = { $player } attaque : { $attacks }.
 attacks = { $attacker } attaque { $target }
