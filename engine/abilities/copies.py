@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from engine.abilities.base import ObjectVerb, Paragraph, PlayerVerb, Ref
 from engine.abilities.nouns import Color, Group
@@ -36,21 +37,45 @@ _DIFFERENT = "[, except that the copy is {color}][, except {exceptions:and}]"
 
 
 @phrase("<copy> {what:obj}" + _DIFFERENT)
+@phrase("<copy> {what:obj} {times:times}", when=lambda verb: verb.times > 1)
 @phrase("<copy> {what:obj}" + _DIFFERENT + ". {targets}", when=lambda verb: bool(verb.targets.value))
 @phrase("<copy> {what:obj} and {targets}", joined=True)
 @phrase("<copy> {what:obj}, and {targets}", joined=True, reads_only=True)
 @dataclass(frozen=True, slots=True)
 class CopySpell(PlayerVerb):
-    """Put a copy of a spell or ability onto the stack; it is not cast (707.10)."""
+    """Put a copy of a spell or ability onto the stack; it is not cast (707.10). Of a card elsewhere a copy is made
+    where it is, for somebody to cast (707.12)."""
 
     what: Ref
     targets: NewTargets = NewTargets.SAME
     joined: bool = False
     color: Color | None = None
     exceptions: tuple[CopyException, ...] = ()
+    times: int = 1
 
     def __post_init__(self) -> None:
         refuse_entering(self.exceptions)
+
+
+class TheCopies(Enum):
+    """How the copies are called that the same text has just made of cards."""
+
+    ONE = "the copy"
+    ALL = "the copies"
+
+
+@phrase("{which}")
+@dataclass(frozen=True, slots=True)
+class CopiesMade(Ref):
+    """ "You may cast the copy without paying its mana cost" (707.12)."""
+
+    needs: ClassVar[str] = "CopySpell"
+    called: ClassVar[frozenset[str]] = frozenset({"copy"})
+    which: TheCopies
+
+    @property
+    def agreement(self) -> str:
+        return "base" if self.which is TheCopies.ALL else "s"
 
 
 class Enters(Enum):

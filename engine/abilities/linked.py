@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Ref
+from engine.abilities.base import Condition, Ref
+from engine.abilities.refs import It, Some, This
 from engine.oracle.phrase import phrase
 
 
@@ -15,6 +16,15 @@ class Linked(Enum):
 
     ONE = "the exiled card"
     ALL = "the exiled cards"
+
+
+@phrase("{what:subj} <are:@what> exiled with {by:obj}")
+@dataclass(frozen=True, slots=True)
+class IsExiledWith(Condition):
+    """ "if a card is exiled with it" (607.2a)."""
+
+    what: Some
+    by: This | It
 
 
 @phrase("{which}")

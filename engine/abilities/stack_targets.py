@@ -7,6 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import PlayerVerb, Qualifier, Ref
+from engine.abilities.copies import CopiesMade
 from engine.abilities.nouns import Group, Head, Where
 from engine.abilities.refs import This
 from engine.oracle.phrase import phrase
@@ -89,9 +90,14 @@ class WithSingleTarget(Qualifier):
 @phrase("<choose> new targets for {what:obj}")
 @dataclass(frozen=True, slots=True)
 class ChooseNewTargets(PlayerVerb):
-    """Any number of targets may be changed, each for a legal one (115.7d)."""
+    """Any number of targets may be changed, each for a legal one (115.7d). Those of a copy are chosen as it is made
+    (707.10c)."""
 
     what: Ref
+
+    def __post_init__(self) -> None:
+        if isinstance(self.what, CopiesMade):
+            raise ValueError("the targets of a copy are chosen as it is made")
 
 
 class Which(Enum):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfPlayer, OfTarget
-from engine.objects import TargetId
+from engine.objects import Kind, TargetId
 from engine.zones import Zone
 
 if TYPE_CHECKING:
@@ -50,6 +50,20 @@ class SpellCopied(OfObject):
 
     player: int
     original: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardCopied(OfObject):
+    """A copy of a card has been made where the card is (707.12). ``made`` is its id; whoever may cast it owns it
+    (112.2a)."""
+
+    player: int
+    made: list[int] = field(default_factory=list, compare=False)
+
+    def apply(self, game: Game) -> None:
+        it = game.objects[self.object]
+        copy = game.make(it.base, self.player, it.zone, card=it.card, kind=Kind.COPY)
+        self.made.append(copy.id)
 
 
 @dataclass(frozen=True, slots=True)

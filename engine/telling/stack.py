@@ -172,6 +172,11 @@ def _copied(n: Narrator, logged: Logged, event: ev.SpellCopied) -> None:
     n.step(logged, "tell-copied", player=who(event.player), spell=thing(event.original), targets=targets)
 
 
+@tells(ev.CardCopied)
+def _card_copied(n: Narrator, logged: Logged, event: ev.CardCopied) -> None:
+    n.step(logged, "tell-card-copied", player=who(event.player), card=thing(event.object))
+
+
 @tells(ev.NotRead)
 def _not_read(n: Narrator, logged: Logged, event: ev.NotRead) -> None:
     """What the engine can't read is never passed over: the players are told to do it."""

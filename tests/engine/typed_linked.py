@@ -30,4 +30,40 @@ Mausoleum Wanderer | {U} | Creature — Spirit | 1/1
 Flying
 Whenever another Spirit enters under your control, Mausoleum Wanderer gets +1/+1 until end of turn.
 Sacrifice Mausoleum Wanderer: Counter target instant or sorcery spell unless its controller pays {X}, where X is Mausoleum Wanderer's power.
+
+Isochron Scepter | {2} | Artifact |
+Imprint — When Isochron Scepter enters, you may exile an instant card with mana value 2 or less from your hand.
+{2}, {T}: You may copy the exiled card. If you do, you may cast the copy without paying its mana cost.
+
+Spellbinder | {3} | Artifact — Equipment |
+Imprint — When Spellbinder enters, you may exile an instant card from your hand.
+Whenever equipped creature deals combat damage to a player, you may copy the exiled card. If you do, you may cast the copy without paying its mana cost.
+Equip {4}
+
+Mnemonic Deluge | {6}{U}{U}{U} | Sorcery |
+Exile target instant or sorcery card from a graveyard. Copy that card three times. You may cast the copies without paying their mana costs. Exile Mnemonic Deluge.
+
+Shiko, Paragon of the Way | {2}{U}{R}{W} | Legendary Creature — Spirit Dragon | 4/5
+Flying, vigilance
+When Shiko enters, exile target nonland card with mana value 3 or less from your graveyard. Copy it, then you may cast the copy without paying its mana cost.
+
+Helvault | {3} | Legendary Artifact |
+{1}, {T}: Exile target creature you control.
+{7}, {T}: Exile target creature you don't control.
+When Helvault is put into a graveyard from the battlefield, return all cards exiled with it to the battlefield under their owners' control.
+
+Unlicensed Hearse | {2} | Artifact — Vehicle | */*
+{T}: Exile up to two target cards from a single graveyard.
+Unlicensed Hearse's power and toughness are each equal to the number of cards exiled with it.
+Crew 2
+
+Void Maw | {4}{B}{B} | Creature — Horror | 4/5
+Trample
+If another creature would die, exile it instead.
+Put a card exiled with Void Maw into its owner's graveyard: Void Maw gets +2/+2 until end of turn.
+
+Bomat Courier | {1} | Artifact Creature — Construct | 1/1
+Haste
+Whenever this creature attacks, exile the top card of your library face down.
+{R}, Discard your hand, Sacrifice this creature: Put all cards exiled with this creature into their owners' hands.
 """

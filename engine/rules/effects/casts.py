@@ -21,7 +21,7 @@ def ways_by_effect(it: GameObject, verb: ac.CastCard) -> list[Way]:
     Only a double-faced card that can transform can be cast transformed (701.27, 712.14a, 310.11b); otherwise any
     face may be cast that could be cast from a hand (712.11b, 709.3).
     """
-    if it.card is None or it.kind is not Kind.CARD:
+    if it.card is None or it.kind not in (Kind.CARD, Kind.COPY):
         return []
     faces = faces_castable(it)
     if verb.manner is ac.Manner.TRANSFORMED:
@@ -33,7 +33,8 @@ def ways_by_effect(it: GameObject, verb: ac.CastCard) -> list[Way]:
         values = COMPILED.faces(it.card)[face]
         free = verb.payment.is_free
         if "Land" not in values.types and (free or values.mana_cost):
-            found.append(Way(name, face, None if free else values.mana_cost, ("608.2g",), any_time=True))
+            base, rule = (None, "608.2g") if it.kind is Kind.CARD else (values, "707.12")
+            found.append(Way(name, face, None if free else values.mana_cost, (rule,), any_time=True, base=base))
     return found
 
 

@@ -9,18 +9,18 @@ from engine.abilities import copies as cp
 from engine.abilities.base import Verb
 from engine.abilities.refs import Article
 from engine.decisions import Choice, Gen, Message
-from engine.events import Event, SpellCopied, ZoneChange
+from engine.events import CardCopied, Event, SpellCopied, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind, TargetId
 from engine.rules.announcing import note_targets, target_of, target_option
 from engine.rules.copying import CopyValues, copiable, copy_values, counters_of_copy, excepted
 from engine.rules.effects.continuous import SETTLES, NothingToSay
-from engine.rules.effects.verbs import DO, Acted, choose_objects, objects_for
+from engine.rules.effects.verbs import CHOICES, DO, Acted, choose_objects, objects_for, present
 from engine.rules.entering import as_it_enters, with_counters, would_enter
 from engine.rules.matching import fitting
 from engine.rules.pipeline import commit
-from engine.rules.refs import objects
+from engine.rules.refs import OBJECTS, objects
 from engine.rules.replacement import Replacement, Stage, replaces
 from engine.rules.resolving import frame_of
 from engine.rules.targeting import TargetPhrase, legal, phrases
@@ -87,17 +87,48 @@ def _copying(ability: cp.EntersAsCopy):  # type: ignore[no-untyped-def]
 
 @DO.register(cp.CopySpell)
 def _copy_spell(game: Game, verb: cp.CopySpell, frame: Frame, players: list[int]) -> Gen[Acted]:
-    """(707.10)"""
+    """(707.10, 707.12)"""
     acted: Acted = []
     for player in players:
         ids = yield from objects_for(game, verb.what, frame, player, "choose-copy", "608.2d")
-        for i in ids:
-            if i in game.objects and game.objects[i].zone is Zone.STACK:
+        for i in present(game, ids) * verb.times:
+            if game.objects[i].zone is Zone.STACK:
                 retarget = verb.targets is not cp.NewTargets.SAME
                 new = yield from copy_on_stack(game, game.objects[i], player, retarget, verb, frame)
-                acted.append(("object", new.id))
+                acted.append(new.target)
+            elif game.objects[i].card is not None and game.objects[i].zone is not Zone.BATTLEFIELD:
+                acted.append(_copy_card(game, i, player, frame))
     frame.done = bool(acted)
     return acted
+
+
+# ---- copies of cards, to be cast
+
+COPIES = "copies of cards"
+"""Under which a frame keeps the copies that its text has made of cards."""
+
+
+def _copy_card(game: Game, card: int, player: int, frame: Frame) -> TargetId:
+    """The copy is there only to be cast while the same spell or ability resolves (707.12, 704.5e)."""
+    event = CardCopied(card, player)
+    commit(game, [event], "707.12")
+    copy = event.made[0]
+    frame.costs[COPIES] = (*frame.costs.get(COPIES, ()), copy)
+    return ("object", copy)
+
+
+@OBJECTS.register(cp.CopiesMade)
+def _copies_made(game: Game, ref: cp.CopiesMade, frame: Frame) -> list[int]:
+    return present(game, frame.costs.get(COPIES, ()))
+
+
+@CHOICES.register(cp.CopiesMade)
+def _some_copies(game: Game, ref: cp.CopiesMade, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+    """Of several any number are cast, in the order in which they are named (608.2d)."""
+    can = _copies_made(game, ref, frame)
+    if len(can) < 2:
+        return can
+    return (yield from choose_objects(game, player, can, 0, len(can), prompt, rule, frame))
 
 
 def copy_on_stack(

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from engine.abilities import linked as ln
 from engine.abilities import qualities as q
+from engine.abilities.base import Ref
 from engine.characteristics import Characteristics
 from engine.events import ZoneChange
 from engine.frame import Frame
-from engine.game import Game
+from engine.game import Game, Logged
 from engine.objects import GameObject
-from engine.rules.matching.base import FITS, Test
+from engine.rules.amounts import bounds
+from engine.rules.conditions import CONDITIONS
+from engine.rules.matching import FITS, Test, test_of
 from engine.rules.refs import OBJECTS, objects
 from engine.zones import Zone
 
@@ -26,17 +29,37 @@ def _exiled_cards(game: Game, ref: ln.ExiledCards, frame: Frame) -> list[int]:
     return own or [i for i in exiled_with(game, frame.source) if _in_exile(game, i)]
 
 
+def _exilers(game: Game, by: Ref, frame: Frame) -> list[int]:
+    """The object with the ability, as it was when it could exile something: "when ~ dies, ... exiled with it"."""
+    return [frame.source if game.follow(frame.source) == i else i for i in objects(game, by, frame)]
+
+
+@CONDITIONS.register(ln.IsExiledWith)
+def _is_exiled_with(game: Game, node: ln.IsExiledWith, frame: Frame) -> bool:
+    """Whether enough of what was exiled is still there."""
+    test = test_of(node.what.group)
+    there = [i for by in _exilers(game, node.by, frame) for i in exiled_with(game, by) if _in_exile(game, i)]
+    found = sum(test(game, game.objects[i], game.characteristics(i), frame) for i in there)
+    return found >= max(1, bounds(game, node.what.count, frame)[0])
+
+
 def exiled_with(game: Game, source: int) -> list[int]:
     """What the abilities of an object have put into exile, as it was there; and for a permanent what was exiled to cast
     the spell that it was (400.7d)."""
     spell = game.origins.get(source)
     sources = {source, spell} if spell is not None and game.find(spell).zone is Zone.STACK else {source}
     before = game.find(source).memory.get(EXILED_FOR, ())
-    moves = (one.event for one in game.log)
-    with_it = [
-        i for e in moves if isinstance(e, ZoneChange) and e.to is Zone.EXILE and e.source in sources for i in e.became
-    ]
+    with_it = [i for one in game.log for i in _exiled_by(one, sources)]
     return [*before, *with_it]
+
+
+def _exiled_by(logged: Logged, sources: set[int]) -> list[int]:
+    """What one event put into exile because of these objects: their abilities did so (607.2a), or their replacement
+    effects made it go there (607.2b)."""
+    event = logged.event
+    if not isinstance(event, ZoneChange) or event.to is not Zone.EXILE:
+        return []
+    return event.became if event.source in sources or not sources.isdisjoint(logged.changed_by) else []
 
 
 @FITS.register(q.ExiledWith)
@@ -45,7 +68,7 @@ def _was_exiled_with(node: q.ExiledWith) -> Test:
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         game.look("exile")
-        return it.zone is Zone.EXILE and any(it.id in exiled_with(game, i) for i in objects(game, node.by, frame))
+        return it.zone is Zone.EXILE and any(it.id in exiled_with(game, i) for i in _exilers(game, node.by, frame))
 
     return test
 

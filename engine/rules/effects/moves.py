@@ -22,9 +22,9 @@ from engine.rules.effects.permanents import move_to
 from engine.rules.effects.places import changes_of, move_all
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, choose_objects, objects_for, present
 from engine.rules.limits import forbidden
-from engine.rules.matching import test_of
+from engine.rules.matching import fitting, test_of
 from engine.rules.pipeline import commit, happen
-from engine.rules.refs import objects
+from engine.rules.refs import OBJECTS, objects
 from engine.rules.refs import players as players_of
 from engine.rules.searching import note_search, searched_part
 from engine.rules.walk import found
@@ -46,6 +46,19 @@ def _put(game: Game, verb: mv.Put, frame: Frame, players: list[int]) -> Gen[Acte
     acted = yield from move_all(game, changes, frame)
     frame.done = bool(acted)
     return acted
+
+
+@POSSIBLE.register(mv.Put)
+def _can_put(game: Game, verb: mv.Put, frame: Frame, player: int) -> bool:
+    """There are enough of the objects that are to be put somewhere (118.3)."""
+    return all(_enough(game, move, frame) for move in verb.moves)
+
+
+def _enough(game: Game, move: mv.Move, frame: Frame) -> bool:
+    if isinstance(move.what, Some):
+        there = from_there(game, [o.id for o in fitting(game, move.what.group, frame)], move.origin, frame)
+        return len(there) >= bounds(game, move.what.count, frame)[0]
+    return type(move.what) not in OBJECTS or bool(objects(game, move.what, frame))
 
 
 def _in_turn(verb: mv.Put | mv.Return, frame: Frame, players: list[int]) -> Iterator[int]:
@@ -208,8 +221,6 @@ def _can_reveal(game: Game, verb: mv.Reveal, frame: Frame, player: int) -> bool:
     """Enough cards of that kind to reveal (118.3)."""
     if not isinstance(verb.what, Some):
         return True
-    from engine.rules.matching import fitting
-
     least, _ = bounds(game, verb.what.count, frame)
     return len([o for o in fitting(game, verb.what.group, frame) if o.owner == player]) >= least
 

@@ -10,6 +10,7 @@ from engine.abilities import nouns as n
 from engine.abilities import zones as zn
 from engine.abilities.base import Node, Qualifier
 from engine.abilities.everywhere import NotOnBattlefield
+from engine.abilities.qualities import ExiledWith
 from engine.characteristics import Characteristics
 from engine.frame import Frame
 from engine.game import Game
@@ -86,7 +87,7 @@ def zones_of(group: Node) -> tuple[Zone, ...]:
                 return (Zone(qualifier.zone.value),)
             if isinstance(qualifier, zn.FromOutside):
                 return (Zone.OUTSIDE,)
-            if isinstance(qualifier, zn.InExile):
+            if isinstance(qualifier, zn.InExile | ExiledWith):
                 return (Zone.EXILE,)
             if isinstance(qualifier, NotOnBattlefield):
                 return (*_ZONES[n.Where.CARD], Zone.COMMAND)

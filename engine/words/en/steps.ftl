@@ -15,6 +15,7 @@ tell-activate = { $player } activates { $source }{ $targets }{ $paying }: { $tex
 tell-activate-mana = { $player } activates a mana ability of { $source }{ $targets }{ $paying }{ $text }.
 tell-trigger = { $source }'s ability triggers{ $targets }: { $text }.
 tell-targets = { $source }'s ability targets { $targets }.
+tell-card-copied = { $player } copies { $card }.
 tell-copied = { $player } copies { $spell }{ $targets }.
 copy-targeting = {"; the copy targets "}{ $targets }
 tell-cannot-cast = { $player } can't cast { $card } like that.

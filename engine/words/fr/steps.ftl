@@ -12,6 +12,7 @@ tell-activate = { $player } active { $source }{ $targets }{ $paying } : { $text 
 tell-activate-mana = { $player } active une capacité de mana de { $source }{ $targets }{ $paying }{ $text }.
 tell-trigger = La capacité de { $source } se déclenche{ $targets } : { $text }.
 tell-targets = La capacité de { $source } cible { $targets }.
+tell-card-copied = { $player } copie { $card }.
 tell-copied = { $player } copie { $spell }{ $targets }.
 copy-targeting = {" ; la copie cible "}{ $targets }
 tell-cannot-cast = { $player } ne peut pas lancer { $card } ainsi.

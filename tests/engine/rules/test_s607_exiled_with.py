@@ -1,0 +1,75 @@
+"""Cards exiled with something: abilities linked by what the one has exiled (CR 607.2)."""
+
+from __future__ import annotations
+
+from tests.engine.helpers import RESOLVE_ALL, activate, board, cast, cr
+
+
+@cr("607.2a")
+def test_only_what_it_has_exiled_itself_returns() -> None:
+    board(
+        {"battlefield": ["Helvault", "Grizzly Bears"], "hand": ["Naturalize"], "exile": ["Hill Giant"]},
+        ["Serra Angel"],
+        activate("Helvault", "Grizzly Bears"),
+        RESOLVE_ALL,
+        cast("Naturalize", "Helvault"),
+        RESOLVE_ALL,
+        expect=["A controls Grizzly Bears", "Hill Giant in exile"],
+    )
+
+
+@cr("607.2a", "400.7")
+def test_the_number_of_cards_exiled_with_it_is_that_of_those_still_exiled() -> None:
+    board(
+        {"battlefield": ["Unlicensed Hearse", "Grizzly Bears"], "graveyard": ["Hill Giant", "Forest"]},
+        [],
+        activate("Unlicensed Hearse", "Hill Giant", "Forest"),
+        RESOLVE_ALL,
+        activate("Unlicensed Hearse", ability=2, choices=[["Grizzly Bears"]]),
+        RESOLVE_ALL,
+        expect=["Unlicensed Hearse is 2/2"],
+    )
+
+
+@cr("607.2q", "400.7d")
+def test_what_was_exiled_to_cast_it_was_exiled_with_it() -> None:
+    board(
+        {"hand": ["Murktide Regent"], "graveyard": ["Lightning Bolt", "Shock", "Forest"]},
+        [],
+        cast("Murktide Regent", choices=[["Lightning Bolt", "Shock", "Forest"]]),
+        RESOLVE_ALL,
+        expect=["Murktide Regent is 5/5"],
+    )
+
+
+@cr("607.2q")
+def test_what_was_exiled_by_something_else_does_not_count() -> None:
+    board(
+        {"hand": ["Murktide Regent"], "exile": ["Lightning Bolt"], "graveyard": ["Shock"]},
+        [],
+        cast("Murktide Regent", choices=[["Shock"]]),
+        RESOLVE_ALL,
+        expect=["Murktide Regent is 4/4"],
+    )
+
+
+@cr("607.2b", "614.14")
+def test_what_was_exiled_instead_of_dying_was_exiled_with_it() -> None:
+    """The card in exile that something else put there can't pay for it."""
+    board(
+        {"battlefield": ["Void Maw", "Grizzly Bears"], "hand": ["Murder"], "exile": ["Hill Giant"]},
+        [],
+        cast("Murder", "Grizzly Bears"),
+        RESOLVE_ALL,
+        activate("Void Maw", ability="Put"),
+        RESOLVE_ALL,
+        expect=["Void Maw is 6/7", "Grizzly Bears in A's graveyard", "Hill Giant in exile"],
+    )
+
+
+@cr("607.2b", "118.3")
+def test_a_card_that_was_not_exiled_with_it_cannot_pay() -> None:
+    played = board(
+        {"battlefield": ["Void Maw"], "exile": ["Hill Giant"]}, [], activate("Void Maw", ability="Put"), refused=True
+    )
+    assert played.refused("118.3")
