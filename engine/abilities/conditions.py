@@ -445,6 +445,12 @@ class HaveDrawn(Condition):
     count: Count
 
 
+@phrase("it isn't a mana ability")
+@dataclass(frozen=True, slots=True)
+class NoManaAbility(Condition):
+    """Said of the ability that has just been activated (605.1a)."""
+
+
 # ---- as a trigger event
 
 

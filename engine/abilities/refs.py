@@ -25,6 +25,8 @@ class Role(Enum):
     """The object or player the trigger's event happened to (its subject)."""
     EVENT_OTHER = "event other"
     """The second party of the event: what it was dealt by or to, who controls it."""
+    EVENT_CONTROLLER = "event controller"
+    """Who controls the object that the trigger's event happened to, or did as it left."""
     RESULT = "result"
     """What instruction ``index`` acted on or made, as the new object it became (400.7)."""
     COST = "cost"

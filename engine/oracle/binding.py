@@ -31,7 +31,7 @@ from engine.abilities.base import (
 )
 from engine.abilities.measures import CountersOn, ThatWord, WhereX, speaks_of_x
 from engine.abilities.moves import DiscardThese, ExileFrom
-from engine.abilities.nouns import Other
+from engine.abilities.nouns import ControlledBy, Other
 from engine.abilities.pairing import BothPaired
 from engine.abilities.payments import Pay
 from engine.abilities.per import PerCounter
@@ -67,6 +67,10 @@ class _Text:
     verbs: int = 0
     happening: dict[int, r.Role] = field(default_factory=dict)
     """The roles of the noun phrases of the trigger's event, by identity."""
+    party: r.Role | None = None
+    """The role of the one whose description is being read, where it is a single party of the trigger's event."""
+    controls: bool = False
+    """Whether what is being read is who controls that."""
     cost: int | None = None
     """The number of the cost part being read."""
     verb: int | None = None
@@ -135,13 +139,17 @@ def _visit(node: Any, text: _Text) -> Any:
     text.x_is_told = text.x_is_told or isinstance(node, WhereX)
     before, clause, possessive, qualifying = text.subject, text.clause, text.possessive, text.qualifying
     text.qualifying = qualifying or isinstance(node, Qualifier)
+    party, controls = text.party, text.controls
+    if id(node) in text.happening and isinstance(node, Ref):
+        text.party = text.happening[id(node)] if getattr(node, "count", ONE) == ONE else None
+    text.controls = isinstance(node, ControlledBy)
     changes: dict[str, Any] = {}
     for name in text_order(node):
         old = getattr(node, name)
         new = _field(node, name, old, text)
         if new is not old:
             changes[name] = new
-    bound: Any = dataclasses.replace(node, **changes) if changes else node  # type: ignore[type-var]
+    bound: Any = dataclasses.replace(node, **changes) if changes else node
     if isinstance(node, WhereX):
         text.x_is_told = False
     if isinstance(node, Other):
@@ -154,10 +162,10 @@ def _visit(node: Any, text: _Text) -> Any:
         bound = dataclasses.replace(bound, antecedent=_measured(node, text))
     if isinstance(node, Ref | Who):
         text.clause, text.possessive = clause, possessive
-        bound = _noun_phrase(node, bound, text)
+        bound = _noun_phrase(node, bound, text, controls)
     if isinstance(node, Instruction):
         text.subject = before
-    text.qualifying = qualifying
+    text.qualifying, text.party, text.controls = qualifying, party, controls
     return bound
 
 
@@ -225,6 +233,8 @@ def _part(parent: Any, value: Any, text: _Text, place: int) -> Any:
         if any(isinstance(act, h.BecomeTarget) for act in getattr(value, "acts", ())):
             spell = Mention(r.Antecedent(r.Role.TARGETER), False, False, frozenset({"spell"}), obscured=True)
             text.scopes[-1].append(spell)
+        if any(isinstance(act, h.CastNth) for act in getattr(value, "acts", ())):
+            text.scopes[-1].append(Mention(r.Antecedent(r.Role.EVENT), False, False, frozenset({"spell"})))
         text.scopes.append([])
         if _has_amount(value):
             text.numbers.append(r.Antecedent(r.Role.EVENT))
@@ -340,8 +350,9 @@ def _check_x(node: Then | And) -> None:
 # ---- noun phrases
 
 
-def _noun_phrase(node: Ref | Who, bound: Any, text: _Text) -> Any:
-    """Number a target, bind a pronoun; either way the text has now spoken of something."""
+def _noun_phrase(node: Ref | Who, bound: Any, text: _Text, controls: bool) -> Any:
+    """Number a target, bind a pronoun; either way the text has now spoken of something. ``controls``: whether it names
+    who controls what has been spoken of."""
     role = text.happening.get(id(node))
     each = role is None and isinstance(
         node, r.Each | r.All | r.Bare | r.EachPlayer | r.EachOpponent | r.EachOtherPlayer
@@ -358,6 +369,8 @@ def _noun_phrase(node: Ref | Who, bound: Any, text: _Text) -> Any:
         meant: r.Antecedent | None = r.Antecedent(r.Role.TARGET, bound.index)
     elif role is not None:
         meant = r.Antecedent(role)
+    elif text.party is r.Role.EVENT and controls and isinstance(node, r.AnOpponent | r.APlayer):
+        meant = r.Antecedent(r.Role.EVENT_CONTROLLER)
     else:
         found = _meaning(node, text)
         if found is None:
@@ -438,6 +451,10 @@ def _resolve(pronoun: Any, plural: bool, text: _Text) -> Mention:
             return dataclasses.replace(subject, antecedent=r.Antecedent(r.Role.EACH), plural=False)
         if could_be(subject, player, plural, wanted) and subject.antecedent is not None:
             return subject
+    if player and text.doing == "DealDamage":
+        dealt = [m for m in text.scopes[-1] if m.verb == text.verb and m.verb is not None]
+        if len(dealt) == 1 and dealt[0].player and dealt[0].each:  # "damage to each player equal to ... that player"
+            return dataclasses.replace(dealt[0], antecedent=r.Antecedent(r.Role.EACH), plural=False)
     of_pile = hasattr(pronoun, "of_pile")
     for scope in reversed(text.scopes):
         able = [m for m in scope if could_be(m, player, plural, wanted) and not _reflexive(m, text)]

@@ -323,6 +323,9 @@ def _cast_nth(game: Game, act: h.CastNth, event: e.SpellCast, frame: Frame) -> I
     """Counted over the spells that the player has cast this turn."""
     from engine.rules.history import spells_cast
 
+    mine = game.turn.active == frame.controller
+    if act.turns is not h.EachTurn.ANY and mine is not (act.turns is h.EachTurn.YOURS):
+        return
     test = test_of(act.group)
     fitting = [i for i in spells_cast(game, event.player) if test(game, game.find(i), game.characteristics(i), frame)]
     known = game.facts.get(event.player, {}).get("spells_cast", ())
@@ -432,7 +435,25 @@ def _attack_with(game: Game, act: h.AttackWith, event: e.AttackDeclared, frame: 
 @done_in(h.PlayLand, e.LandPlayed)
 def _play_land(game: Game, act: h.PlayLand, event: e.LandPlayed, frame: Frame) -> Iterable[int]:
     """(305.1)"""
-    yield event.player
+    if not (act.another and event.object == frame.source):
+        yield event.player
+
+
+@done_in(h.PlayFromExile, e.LandPlayed, e.SpellCast)
+def _play_from_exile(
+    game: Game, act: h.PlayFromExile, event: e.LandPlayed | e.SpellCast, frame: Frame
+) -> Iterable[int]:
+    """(701.18)"""
+    origin = event.origin if isinstance(event, e.SpellCast) else game.find(event.object).zone
+    if origin is Zone.EXILE:
+        yield event.player
+
+
+@done_in(h.ActivateAbility, e.AbilityActivated)
+def _activate(game: Game, act: h.ActivateAbility, event: e.AbilityActivated, frame: Frame) -> Iterable[int]:
+    """(602.2)"""
+    if act.of is None or is_subject(game, act.of, event.object, frame):
+        yield event.player
 
 
 @done_in(h.TapsForMana, e.TappedForMana)

@@ -24,6 +24,7 @@ from engine.rules import costs as cost_rules
 from engine.rules import mana, optional_costs
 from engine.rules.announcing import announce, check_announceable, in_sequence, note_crime, note_targets
 from engine.rules.mana_costs import ManaCost
+from engine.rules.mana_marks import marked_by_mana
 from engine.rules.mana_sources import Purpose
 from engine.rules.mutating import is_mutating, mutate_target
 from engine.rules.pipeline import commit
@@ -212,6 +213,7 @@ def cast_in_way(
         with game.because("601.2h"):
             yield from mana.pay(game, player, total, Purpose(spell=spell.id, busy=_busy(parts)))
             made.mana_spent = total.generic + len(total.colored)
+            yield from marked_by_mana(game, player, spell, before.log)
             made.colors_spent = yield from _colors_spent(game, player, spell, total, before.log)
             yield from cost_rules.pay(game, parts, frame)
         made.paid.update(frame.costs)

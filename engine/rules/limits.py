@@ -24,6 +24,7 @@ from engine.rules.amounts import amount
 from engine.rules.casting import FORBIDS, ONCE_PROPOSED, WAYS, Way, faces_castable
 from engine.rules.conditions import holds
 from engine.rules.history import spells_cast
+from engine.rules.mana_marks import UNCOUNTERABLE
 from engine.rules.matching import test_of
 from engine.rules.missed_untap import end_missed, missing_untap
 from engine.rules.pipeline import can_not
@@ -61,6 +62,8 @@ def _cant_be_countered(game: Game, event: Event) -> tuple[str, ...] | None:
     it = game.now(event.object)
     if it is None:
         return None
+    if it.memory.get(UNCOUNTERABLE):
+        return ("101.2", "106.6")
     said_here = [verb for verb, _ in own_statements(game, it)] if it.kind is not Kind.ABILITY else []
     said_here += [verb for verb, _ in said_of(game, Cant, ("object", it.id))]
     barred = any(isinstance(verb, Cant) and isinstance(verb.what, st.BeCountered) for verb in said_here)

@@ -13,6 +13,7 @@ from engine.abilities.base import Ability, Node
 from engine.abilities.commanding import ToCastCommander
 from engine.abilities.nouns import Group
 from engine.abilities.otherwise import Instead
+from engine.abilities.qualities import OfChosen, OfChosenName
 from engine.abilities.refs import This, You
 from engine.characteristics import Characteristics
 from engine.frame import Frame
@@ -60,6 +61,9 @@ RIDERS: dict[str, Callable[[Game, Purpose], bool]] = dict.fromkeys(
 """What is written on a unit of mana beside its type: whether it may be spent on a purpose. Riders stand in the
 pool behind the letter: "C|snow"."""
 
+
+LIMITS: dict[str, ac.ManaLimit] = {}
+"""The restriction behind each of those that are known by their words."""
 
 KEPT = "mana kept"
 """Under which a text that adds mana keeps how long that is not lost (500.5)."""
@@ -194,16 +198,20 @@ def riders_of(game: Game, only: ac.ManaLimit | None, frame: Frame) -> tuple[str,
     from engine.oracle.printer import print_value
 
     words = print_value(only)
+    chooser = frame.source if any(found(only, OfChosen, OfChosenName)) else None
+    if chooser is not None:
+        words = f"{words} ({chooser})"  # what was chosen is another thing for each source (607.2d)
+    LIMITS[words] = only
     if words not in RIDERS:
-        RIDERS[words] = lambda game, purpose: _may_pay(game, only, purpose)
+        RIDERS[words] = lambda game, purpose: _may_pay(game, only, purpose, chooser)
     return (words,)
 
 
-def _may_pay(game: Game, only: ac.ManaLimit, purpose: Purpose) -> bool:
+def _may_pay(game: Game, only: ac.ManaLimit, purpose: Purpose, chooser: int | None) -> bool:
     """Whether mana with a restriction may be spent on a purpose (106.6)."""
     if isinstance(only, ac.NotSpentOn):
-        return purpose.spell is None or not _is_one(game, only.group, purpose.spell)
-    return isinstance(only, ac.SpendOnly) and any(_allows(game, use, purpose) for use in only.uses)
+        return purpose.spell is None or not _is_one(game, only.group, purpose.spell, chooser)
+    return isinstance(only, ac.SpendOnly) and any(_allows(game, use, purpose, chooser) for use in only.uses)
 
 
 def marks(game: Game, only: ac.ManaLimit | None, frame: Frame) -> tuple[str, ...]:
@@ -212,22 +220,22 @@ def marks(game: Game, only: ac.ManaLimit | None, frame: Frame) -> tuple[str, ...
     return (*snow(game, frame.source), *riders_of(game, only, frame), *kept)
 
 
-def _allows(game: Game, use: ac.ManaUse, purpose: Purpose) -> bool:
+def _allows(game: Game, use: ac.ManaUse, purpose: Purpose, chooser: int | None) -> bool:
     """Whether mana that may be spent on this use may be spent on that purpose (106.6)."""
     if isinstance(use, ac.ToCast):
-        return purpose.spell is not None and _is_one(game, use.group, purpose.spell)
+        return purpose.spell is not None and _is_one(game, use.group, purpose.spell, chooser)
     if isinstance(use, ToCastCommander):
         return purpose.spell is not None and game.find(purpose.spell).commander is not None
     if isinstance(use, ac.ToActivate):
-        return purpose.ability_of is not None and _is_one(game, use.group, purpose.ability_of)
+        return purpose.ability_of is not None and _is_one(game, use.group, purpose.ability_of, chooser)
     return purpose.ability_of is not None
 
 
-def _is_one(game: Game, group: Group, object_id: int) -> bool:
+def _is_one(game: Game, group: Group, object_id: int, chooser: int | None) -> bool:
     from engine.rules.matching import fits
 
     it = game.find(object_id)
-    return fits(game, group, it, Frame(object_id, game.controller(object_id)))
+    return fits(game, group, it, Frame(object_id if chooser is None else chooser, game.controller(object_id)))
 
 
 def snow(game: Game, source: int) -> tuple[str, ...]:

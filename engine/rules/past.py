@@ -57,6 +57,12 @@ def _was_cast_from(game: Game, node: c.WasCastFrom, frame: Frame) -> bool:
     return any(one is not None and one.cast_from is wanted for one in made)
 
 
+@CONDITIONS.register(c.NoManaAbility)
+def _no_mana_ability(game: Game, node: c.NoManaAbility, frame: Frame) -> bool:
+    """A mana ability never is on the stack (605.3b)."""
+    return isinstance(frame.event, e.AbilityActivated) and frame.event.item is not None
+
+
 # ---- this turn
 
 

@@ -8,7 +8,15 @@ from typing import Any
 from engine.abilities import refs as r
 from engine.abilities.base import Ref, Who
 from engine.abilities.zones import InZone
-from engine.events import AttackDeclared, BecameTarget, BlockDeclared, Tapped, TappedForMana, ZoneChange
+from engine.events import (
+    AbilityActivated,
+    AttackDeclared,
+    BecameTarget,
+    BlockDeclared,
+    Tapped,
+    TappedForMana,
+    ZoneChange,
+)
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
@@ -87,6 +95,8 @@ def antecedent(game: Game, what: r.Antecedent, frame: Frame) -> list[TargetId]:
     if frame.event is None:
         return []
     event = frame.event
+    if role is r.Role.EVENT_CONTROLLER:
+        return [("player", p) for p in _controllers_in(game, event)]
     if role is r.Role.EVENT:
         events = frame.batch or (event,)
         moved = [(t, one) for one in events for it in _subject(one) for t in moved_by_this(game, it, frame)]
@@ -166,6 +176,15 @@ def _subject(event: Any) -> list[TargetId]:
     return []
 
 
+def _controllers_in(game: Game, event: Any) -> list[int]:
+    """Who controls the object that an event happened to; who did as it left, where it has left in the event."""
+    if isinstance(event, ZoneChange):
+        it = event.became[0] if event.enters and event.became else event.object
+    else:
+        it = event.affected_object
+    return [game.characteristics(it).controller] if it is not None else []
+
+
 def _other_party(game: Game, event: Any, frame: Frame) -> list[TargetId]:
     """Who or what else is part of an event: who did it, what dealt it, what was blocked."""
     if isinstance(event, BlockDeclared):
@@ -225,7 +244,9 @@ def _pronoun(game: Game, ref: r.It | r.That | r.Them | r.Those | r.TheParted, fr
 
 @OBJECTS.register(r.Targeting)
 def _targeting(game: Game, ref: r.Targeting, frame: Frame) -> list[int]:
-    """The spell or ability that the object became the target of."""
+    """The spell or ability that the object became the target of; the ability that was activated."""
+    if isinstance(frame.event, AbilityActivated) and frame.event.item is not None:
+        return [frame.event.item]
     return [frame.event.item] if isinstance(frame.event, BecameTarget) else []
 
 

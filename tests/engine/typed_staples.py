@@ -36,7 +36,7 @@ Once during each of your turns, you may cast an instant or sorcery spell from yo
 Thassa's Oracle | {U}{U} | Creature — Merfolk Wizard | 1/3
 When this creature enters, look at the top X cards of your library, where X is your devotion to blue. Put up to one of them on top of your library and the rest on the bottom of your library in a random order. If X is greater than or equal to the number of cards in your library, you win the game.
 
-Prismatic Ending | {X}{W} | Sorcery | 
+Prismatic Ending | {X}{W} | Sorcery |
 Converge — Exile target nonland permanent if its mana value is less than or equal to the number of colors of mana spent to cast this spell.
 
 Omnath, Locus of Mana | {2}{G} | Legendary Creature — Elemental | 1/1
@@ -53,13 +53,13 @@ Kinnan, Bonder Prodigy | {G}{U} | Legendary Creature — Human Druid | 2/2
 Whenever you tap a nonland permanent for mana, add one mana of any type that permanent produced.
 {5}{G}{U}: Look at the top five cards of your library. You may put a non-Human creature card from among them onto the battlefield. Put the rest on the bottom of your library in a random order.
 
-Urza's Tower |  | Land — Urza's Tower | 
+Urza's Tower |  | Land — Urza's Tower |
 {T}: Add {C}. If you control an Urza's Mine and an Urza's Power-Plant, add {C}{C}{C} instead.
 
-Urza's Mine |  | Land — Urza's Mine | 
+Urza's Mine |  | Land — Urza's Mine |
 {T}: Add {C}. If you control an Urza's Power-Plant and an Urza's Tower, add {C}{C} instead.
 
-Urza's Power Plant |  | Land — Urza's Power-Plant | 
+Urza's Power Plant |  | Land — Urza's Power-Plant |
 {T}: Add {C}. If you control an Urza's Mine and an Urza's Tower, add {C}{C} instead.
 
 Gravecrawler | {B} | Creature — Zombie | 2/1
@@ -83,24 +83,24 @@ Flying
 This creature enters with a +1/+1 counter on it for each instant and sorcery card exiled with it.
 Whenever an instant or sorcery card leaves your graveyard, put a +1/+1 counter on this creature.
 
-Wound Reflection | {5}{B} | Enchantment | 
+Wound Reflection | {5}{B} | Enchantment |
 At the beginning of each end step, each opponent loses life equal to the life they lost this turn.
 
-Dark Depths |  | Legendary Snow Land | 
+Dark Depths |  | Legendary Snow Land |
 Dark Depths enters with ten ice counters on it.
 {3}: Remove an ice counter from Dark Depths.
 When Dark Depths has no ice counters on it, sacrifice it. If you do, create Marit Lage, a legendary 20/20 black Avatar creature token with flying and indestructible.
 
-Near-Death Experience | {2}{W}{W}{W} | Enchantment | 
+Near-Death Experience | {2}{W}{W}{W} | Enchantment |
 At the beginning of your upkeep, if you have exactly 1 life, you win the game.
 
-Cut Down | {B} | Instant | 
+Cut Down | {B} | Instant |
 Destroy target creature with total power and toughness 5 or less.
 
 Tetsuko Umezawa, Fugitive | {1}{U} | Legendary Creature — Human Rogue | 1/3
 Creatures you control with power or toughness 1 or less can't be blocked.
 
-Rishkar's Expertise | {4}{G}{G} | Sorcery | 
+Rishkar's Expertise | {4}{G}{G} | Sorcery |
 Draw cards equal to the greatest power among creatures you control.
 You may cast a spell with mana value 5 or less from your hand without paying its mana cost.
 
@@ -127,7 +127,7 @@ Savage Ventmaw | {4}{R}{G} | Creature — Dragon | 4/4
 Flying
 Whenever this creature attacks, add {R}{R}{R}{G}{G}{G}. Until end of turn, you don't lose this mana as steps and phases end.
 
-Oversold Cemetery | {1}{B} | Enchantment | 
+Oversold Cemetery | {1}{B} | Enchantment |
 At the beginning of your upkeep, if you have four or more creature cards in your graveyard, you may return target creature card from your graveyard to your hand.
 
 Neheb, the Eternal | {3}{R}{R} | Legendary Creature — Zombie Minotaur Warrior | 4/6
@@ -145,4 +145,57 @@ Elvish Mystic | {G} | Creature — Elf Druid | 1/1
 
 Azure Drake | {3}{U} | Creature — Drake | 2/4
 Flying
+
+Cavern of Souls |  | Land |
+As Cavern of Souls enters, choose a creature type.
+{T}: Add {C}.
+{T}: Add one mana of any color. Spend this mana only to cast a creature spell of the chosen type, and that spell can't be countered.
+
+Delighted Halfling | {G} | Creature — Halfling Citizen | 1/2
+{T}: Add {C}.
+{T}: Add one mana of any color. Spend this mana only to cast a legendary spell, and that spell can't be countered.
+
+Massacre Wurm | {3}{B}{B}{B} | Creature — Phyrexian Wurm | 6/5
+When this creature enters, creatures your opponents control get -2/-2 until end of turn.
+Whenever a creature an opponent controls dies, that player loses 2 life.
+
+Price of Progress | {1}{R} | Instant |
+Price of Progress deals damage to each player equal to twice the number of nonbasic lands that player controls.
+
+Heartless Hidetsugu | {3}{R}{R} | Legendary Creature — Ogre Shaman | 4/3
+{T}: Heartless Hidetsugu deals damage to each player equal to half that player's life total, rounded down.
+
+Alela, Cunning Conqueror | {2}{U}{B} | Legendary Creature — Faerie Warlock | 2/4
+Flying
+Whenever you cast your first spell during each opponent's turn, create a 1/1 black Faerie Rogue creature token with flying.
+Whenever one or more Faeries you control deal combat damage to a player, goad target creature that player controls.
+
+Prosper, Tome-Bound | {2}{B}{R} | Legendary Creature — Tiefling Warlock | 1/4
+Deathtouch
+Mystic Arcanum — At the beginning of your end step, exile the top card of your library. Until the end of your next turn, you may play that card.
+Pact Boon — Whenever you play a card from exile, create a Treasure token.
+
+City of Traitors |  | Land |
+When you play another land, sacrifice City of Traitors.
+{T}: Add {C}{C}.
+
+Harsh Mentor | {1}{R} | Creature — Human Cleric | 2/2
+Whenever an opponent activates an ability of an artifact, creature, or land on the battlefield, if it isn't a mana ability, Harsh Mentor deals 2 damage to that player.
+
+Double Vision | {3}{R}{R} | Enchantment |
+Whenever you cast your first instant or sorcery spell each turn, copy that spell. You may choose new targets for the copy.
+
+Polluted Bonds | {3}{B}{B} | Enchantment |
+Whenever a land enters under an opponent's control, that player loses 2 life and you gain 2 life.
+
+Prodigal Pyromancer | {2}{R} | Creature — Human Wizard | 1/1
+{T}: Prodigal Pyromancer deals 1 damage to any target.
+
+Unclaimed Territory |  | Land |
+As Unclaimed Territory enters, choose a creature type.
+{T}: Add {C}.
+{T}: Add one mana of any color. Spend this mana only to cast a creature spell of the chosen type.
+
+Act on Impulse | {2}{R} | Sorcery |
+Exile the top three cards of your library. Until end of turn, you may play cards exiled this way.
 """

@@ -88,12 +88,19 @@ class NotSpentOn(ManaLimit):
     group: Group
 
 
-@phrase("spend this mana only to {uses:or}")
+class SpellMade(Enum):
+    """What the mana makes of the spell that it is spent on (106.6)."""
+
+    UNCOUNTERABLE = "and that spell can't be countered"
+
+
+@phrase("spend this mana only to {uses:or}[, {made}]")
 @dataclass(frozen=True, slots=True)
 class SpendOnly(ManaLimit):
     """ "Spend this mana only to cast creature spells." """
 
     uses: tuple[ManaUse, ...]
+    made: SpellMade | None = None
 
 
 class Beside(Enum):

@@ -40,6 +40,7 @@ from engine.abilities.happenings.objects import (
     Whence,
 )
 from engine.abilities.happenings.players import (
+    ActivateAbility,
     Cast,
     CastNth,
     Cycle,
@@ -47,10 +48,12 @@ from engine.abilities.happenings.players import (
     Discard,
     DrawCard,
     DrawNth,
+    EachTurn,
     GainLife,
     LoseGame,
     LoseLife,
     PlayerDealtDamage,
+    PlayFromExile,
     PlayLand,
     Sacrifice,
     SpellOrigin,
@@ -71,6 +74,7 @@ from engine.abilities.happenings.steps import (
 from engine.abilities.happenings.subjects import Also, ObjectEvent, PlayerEvent, ThatDid, TriggerWord
 
 __all__ = [
+    "ActivateAbility",
     "Also",
     "Attack",
     "AttackAlone",
@@ -102,6 +106,7 @@ __all__ = [
     "Discard",
     "DrawCard",
     "DrawNth",
+    "EachTurn",
     "EndOfCombat",
     "Enter",
     "Entering",
@@ -116,6 +121,7 @@ __all__ = [
     "ObjectAct",
     "ObjectEvent",
     "Parties",
+    "PlayFromExile",
     "PlayLand",
     "PlayerAct",
     "PlayerDealtDamage",

@@ -31,6 +31,7 @@ class Entering(Enum):
 class Enter(ObjectAct):
     """Enter the battlefield (603.6a)."""
 
+    event_parties: ClassVar[Parties] = {"under": Role.EVENT_CONTROLLER}
     under: Who | None = None
     how: Entering | None = None
 

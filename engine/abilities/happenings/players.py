@@ -42,7 +42,15 @@ class Their(Enum):
     THEIR = "their"
 
 
-@phrase("<cast> {whose} {nth:ordinal} {group:sg} each turn")
+class EachTurn(Enum):
+    """In whose turns they are counted, each by itself."""
+
+    ANY = "each turn"
+    OPPONENTS = "during each opponent's turn"
+    YOURS = "during each of your turns"
+
+
+@phrase("<cast> {whose} {nth:ordinal} {group:sg} {turns}")
 @dataclass(frozen=True, slots=True)
 class CastNth(PlayerAct):
     """ "you cast your second spell each turn"."""
@@ -50,6 +58,7 @@ class CastNth(PlayerAct):
     whose: Their
     nth: int
     group: Group
+    turns: EachTurn
 
 
 class ButFirst(Enum):
@@ -133,9 +142,27 @@ class Sacrifice(PlayerAct):
 
 
 @phrase("<play> a land")
+@phrase("<play> another land", another=True)
 @dataclass(frozen=True, slots=True)
 class PlayLand(PlayerAct):
     """(305.1)"""
+
+    another: bool = False
+    """Whether the object that the ability is of does not count."""
+
+
+@phrase("<play> a card from exile")
+@dataclass(frozen=True, slots=True)
+class PlayFromExile(PlayerAct):
+    """Cast it as a spell or play it as a land (701.18)."""
+
+
+@phrase("<activate> an ability[ of {of:obj}]")
+@dataclass(frozen=True, slots=True)
+class ActivateAbility(PlayerAct):
+    """ "an opponent activates an ability of a creature": a mana ability too (602.2, 605.3b)."""
+
+    of: Ref | None = None
 
 
 @phrase("<tap> {what:obj} for mana")

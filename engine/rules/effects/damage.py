@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.abilities import actions as ac
 from engine.abilities.base import Ref, Who
+from engine.abilities.refs import Antecedent, EachOpponent, EachOtherPlayer, EachPlayer, Role
 from engine.decisions import Gen
 from engine.events import Damage
 from engine.frame import Frame
@@ -13,28 +16,38 @@ from engine.rules.amounts import amount
 from engine.rules.damage import can_be_dealt_damage, deal
 from engine.rules.effects.verbs import ACT, CHOICES, Acted, objects_for
 from engine.rules.refs import things
+from engine.rules.walk import found
 
 
 def recipients_of(game: Game, verb: ac.DealDamage, frame: Frame) -> Gen[Acted]:
     """Everything that is dealt damage, each once for each time it is named (120.1); "a creature" is chosen now."""
-    found: Acted = []
+    named: Acted = []
     for phrase in verb.recipients:
-        found += yield from _those(game, phrase, frame)
-    return found
+        named += yield from _those(game, phrase, frame)
+    return named
 
 
 def _those(game: Game, phrase: Ref | Who, frame: Frame) -> Gen[Acted]:
     if isinstance(phrase, Ref) and type(phrase) in CHOICES:
         ids = yield from objects_for(game, phrase, frame, frame.controller, "choose-objects", "608.2d")
-        found: Acted = [("object", i) for i in ids]
+        named: Acted = [("object", i) for i in ids]
     else:
-        found = things(game, phrase, frame)
-    return [t for t in found if can_be_dealt_damage(game, t)]
+        named = things(game, phrase, frame)
+    return [t for t in named if can_be_dealt_damage(game, t)]
+
+
+def is_for_each_recipient(verb: ac.DealDamage) -> bool:
+    """Whether how much damage there is depends on who is dealt it: "to each player equal to the number of lands that
+    player controls"."""
+    several = any(isinstance(one, EachPlayer | EachOpponent | EachOtherPlayer) for one in verb.recipients)
+    return several and any(a.role is Role.EACH for a in found(verb.amount, Antecedent))
 
 
 @ACT.register(ac.DealDamage)
 def _deal_damage(game: Game, verb: ac.DealDamage, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
-    shares = [(t, amount(game, verb.amount, frame)) for t in (yield from recipients_of(game, verb, frame))]
+    recipients = yield from recipients_of(game, verb, frame)
+    each = is_for_each_recipient(verb)
+    shares = [(t, amount(game, verb.amount, replace(frame, each=t) if each else frame)) for t in recipients]
     for more in verb.more:
         others = yield from _those(game, more.recipient, frame)
         shares += [(t, amount(game, more.amount, frame)) for t in others]

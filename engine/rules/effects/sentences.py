@@ -27,6 +27,7 @@ from engine.rules.conditions import holds
 from engine.rules.effects.as_they_enter import begun_already
 from engine.rules.effects.chosen import with_choices
 from engine.rules.effects.continuous import begin_effect, is_continuous
+from engine.rules.effects.damage import is_for_each_recipient
 from engine.rules.effects.verbs import CHOICES, Acted, act_object_verb, do_player_verb, objects_for, possible
 from engine.rules.once import is_done, note_done
 from engine.rules.refs import players, things
@@ -168,6 +169,9 @@ def one_by_one(verb: Verb, subjects: list[TargetId], frame: Frame) -> Iterator[l
     """The subjects all at once, or one after another where the words speak of each in turn ("each player loses
     life equal to the number of creatures they control"), or are measured by what each of them has just shown or is."""
     own = _speaks_of_each(verb) or _measures_own(verb) or hasattr(verb, "each_its_own")
+    if isinstance(verb, ac.DealDamage) and is_for_each_recipient(verb):
+        yield subjects
+        return
     if isinstance(verb, mv.Put | mv.Return) or not own:
         yield subjects
         return

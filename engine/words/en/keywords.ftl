@@ -19,6 +19,7 @@ may-pay-tribute = Have { $object } enter with { $number } +1/+1 counters?
 choose-amplify = Choose cards to reveal for { $source }'s amplify
 umbra-armor = { $source } saves { $object }
 dredge-this = Instead of drawing, mill { $number } and return { $object } to your hand?
+spend-mana-of = Is mana from { $source } spent to cast { $object }?
 choose-colors-spent = Which colors of mana are spent to cast { $source }, beside those it demands?
 choose-enlisted = You may tap a creature to enlist it for { $source }
 choose-paired = Choose the creature to pair { $source } with

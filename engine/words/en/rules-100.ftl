@@ -16,6 +16,7 @@ rule-105-4 = Who chooses a color chooses one of the five.
 rule-106-1a = Mana comes in five colors.
 rule-106-1b = Mana is of one of six types: the five colors and colorless.
 rule-106-4 = Mana that is added goes to the pool until it is spent or the step ends.
+rule-106-6 = Mana may come with a limit on what it is spent on, or with something it does to that spell.
 rule-106-7 = A permanent could produce whatever its abilities would add, whether or not their costs could be paid.
 rule-106-12a = What triggers on tapping for mana does so once that mana has been made.
 rule-106-12b = What changes the mana a permanent is tapped for does so as that mana is made.

@@ -19,6 +19,7 @@ may-pay-tribute = Faire arriver { $object } avec { $number } marqueurs +1/+1 ?
 choose-amplify = Choisissez les cartes à révéler pour { $source }
 umbra-armor = { $source } sauve { $object }
 dredge-this = Au lieu de piocher, meuler { $number } cartes et renvoyer { $object } dans votre main ?
+spend-mana-of = Du mana de { $source } est-il dépensé pour lancer { $object } ?
 choose-colors-spent = Quelles couleurs de mana, en plus de celles exigées, sont dépensées pour { $source } ?
 choose-enlisted = Vous pouvez engager une créature pour l'enrôler avec { $source }
 choose-paired = Choisissez la créature à associer à { $source }

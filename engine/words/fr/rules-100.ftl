@@ -16,6 +16,7 @@ rule-105-4 = Choisir une couleur, c'est choisir l'une des cinq.
 rule-106-1a = Le mana existe en cinq couleurs.
 rule-106-1b = Le mana est de six types : les cinq couleurs et l'incolore.
 rule-106-4 = Le mana ajouté va dans la réserve jusqu'à ce qu'il soit dépensé ou que l'étape finisse.
+rule-106-6 = Le mana peut être limité dans son usage, ou donner quelque chose au sort pour lequel il est dépensé.
 rule-106-7 = Un permanent pourrait produire tout ce que ses capacités ajouteraient, que leurs coûts puissent être payés ou non.
 rule-106-12a = Ce qui se déclenche en engageant pour du mana le fait une fois ce mana produit.
 rule-106-12b = Ce qui change le mana pour lequel un permanent est engagé agit quand ce mana est produit.

@@ -431,3 +431,197 @@ def test_licia_costs_less_for_each_life_gained():
         history={"A": {"life_gained": 4}},
         expect=["Licia, Sanguine Tribune in battlefield"],
     )
+
+
+@cr("106.6", "101.2")
+def test_mana_of_cavern_of_souls_makes_a_goblin_uncounterable_and_pays_for_nothing_else():
+    cavern = {"card": "Cavern of Souls", "chosen": {"creature type": "Goblin"}}
+    board(
+        {"battlefield": [cavern], "hand": ["Goblin Guide"], "mana": "lands"},
+        {"hand": ["Counterspell"]},
+        cast("Goblin Guide"),
+        {"do": "pass", "player": "A"},
+        cast("Counterspell", "Goblin Guide", player="B"),
+        RESOLVE_ALL,
+        expect=["Goblin Guide in battlefield"],
+    )
+    board(
+        {"battlefield": [cavern], "hand": ["Elvish Mystic"], "mana": "lands"},
+        [],
+        cast("Elvish Mystic"),
+        refused=True,
+    )
+
+
+@cr("106.6")
+@pytest.mark.parametrize("spent", ["yes", "no"])
+def test_where_mana_is_unlimited_the_player_says_whether_caverns_is_spent(spent):
+    cavern = {"card": "Cavern of Souls", "chosen": {"creature type": "Goblin"}}
+    board(
+        {"battlefield": [cavern], "hand": ["Goblin Guide"]},
+        {"hand": ["Counterspell"]},
+        cast("Goblin Guide", choices=[spent]),
+        {"do": "pass", "player": "A"},
+        cast("Counterspell", "Goblin Guide", player="B"),
+        RESOLVE_ALL,
+        expect=["Goblin Guide in battlefield" if spent == "yes" else "Goblin Guide in A's graveyard"],
+    )
+
+
+@cr("607.2d")
+def test_unclaimed_territory_pays_for_the_type_that_was_chosen_for_it():
+    land = {"card": "Unclaimed Territory", "chosen": {"creature type": "Elf"}}
+    board(
+        {"battlefield": [land], "hand": ["Elvish Mystic"], "mana": "lands"},
+        [],
+        cast("Elvish Mystic"),
+        RESOLVE,
+        expect=["Elvish Mystic in battlefield"],
+    )
+
+
+# ---- "that player"
+
+
+@cr("603.10a")
+def test_massacre_wurm_drains_whoever_controlled_what_died():
+    board(
+        {"hand": ["Massacre Wurm"], "battlefield": ["Walking Corpse"]},
+        ["Grizzly Bears", "Elvish Mystic"],
+        cast("Massacre Wurm"),
+        RESOLVE_ALL,
+        expect=["B life 16", "A life 20"],
+    )
+
+
+def test_price_of_progress_counts_for_each_player_their_own_lands():
+    board(
+        {"hand": ["Price of Progress"], "battlefield": ["Urza's Mine", "Forest"]},
+        ["Urza's Tower", "Urza's Mine", "Forest"],
+        cast("Price of Progress"),
+        RESOLVE,
+        expect=["A life 18", "B life 16"],
+    )
+
+
+@cr("107.1a")
+def test_heartless_hidetsugu_halves_each_life_total():
+    board(
+        {"battlefield": ["Heartless Hidetsugu"], "life": 15},
+        {"life": 40},
+        activate("Heartless Hidetsugu"),
+        RESOLVE,
+        expect=["A life 8", "B life 20"],
+    )
+
+
+def test_polluted_bonds_drains_the_opponent_whose_land_enters():
+    board(
+        ["Polluted Bonds"],
+        {"hand": ["Forest"]},
+        {"do": "play", "player": "B", "card": "Forest"},
+        RESOLVE,
+        active="B",
+        expect=["B life 18", "A life 22"],
+    )
+
+
+# ---- what players do
+
+
+@cr("305.1")
+def test_city_of_traitors_is_not_another_land():
+    played = board(
+        {"hand": ["City of Traitors"]},
+        [],
+        {"do": "play", "player": "A", "card": "City of Traitors"},
+        expect=["City of Traitors in battlefield", "stack is empty"],
+    )
+    assert not played.count("sacrifice")
+    board(
+        {"battlefield": ["City of Traitors"], "hand": ["Forest"]},
+        [],
+        {"do": "play", "player": "A", "card": "Forest"},
+        RESOLVE,
+        expect=["City of Traitors in A's graveyard"],
+    )
+
+
+@cr("701.18a")
+def test_prosper_makes_a_treasure_for_a_land_or_a_spell_played_from_exile():
+    for card, act in (
+        ("Forest", {"do": "play", "player": "A", "card": "Forest", "from": "exile"}),
+        ("Divination", cast("Divination", **{"from": "exile"})),
+    ):
+        board(
+            {"battlefield": ["Prosper, Tome-Bound"], "hand": ["Act on Impulse"], "library": [card, "Plains", "Plains"]},
+            [],
+            cast("Act on Impulse"),
+            RESOLVE,
+            act,
+            RESOLVE,
+            expect=["A controls Treasure"],
+        )
+
+
+@cr("602.2", "605.3b")
+def test_harsh_mentor_does_not_mind_mana_abilities():
+    board(
+        ["Harsh Mentor"],
+        ["Prodigal Pyromancer", "Elvish Mystic"],
+        activate("Elvish Mystic", player="B"),
+        activate("Prodigal Pyromancer", "A", player="B"),
+        RESOLVE_ALL,
+        active="B",
+        expect=["B life 18", "A life 19"],
+    )
+
+
+def test_rings_of_brighthearth_copies_the_ability_just_activated():
+    board(
+        ["Rings of Brighthearth", "Prodigal Pyromancer"],
+        [],
+        activate("Prodigal Pyromancer", "B"),
+        RESOLVE,
+        answer("yes"),
+        answer("no"),
+        RESOLVE_ALL,
+        expect=["B life 18"],
+    )
+
+
+def test_alela_counts_the_first_spell_of_each_opponents_turn_only():
+    played = board(
+        {"battlefield": ["Alela, Cunning Conqueror"], "hand": ["Lightning Bolt", "Lightning Bolt"]},
+        [],
+        {"do": "pass", "player": "B"},
+        cast("Lightning Bolt", "B"),
+        RESOLVE_ALL,
+        {"do": "pass", "player": "B"},
+        cast("Lightning Bolt", "B"),
+        RESOLVE_ALL,
+        active="B",
+    )
+    assert played.count("creates a Faerie Rogue") == 1
+    played = board(
+        {"battlefield": ["Alela, Cunning Conqueror"], "hand": ["Lightning Bolt"]},
+        [],
+        cast("Lightning Bolt", "B"),
+        RESOLVE_ALL,
+    )
+    assert not played.count("creates a Faerie Rogue")
+
+
+@cr("707.10")
+def test_double_vision_copies_the_first_spell_of_a_turn():
+    board(
+        {"battlefield": ["Double Vision"], "hand": ["Lightning Bolt", "Lightning Bolt"]},
+        [],
+        cast("Lightning Bolt", "B"),
+        RESOLVE,
+        answer("no"),
+        RESOLVE_ALL,
+        cast("Lightning Bolt", "B"),
+        RESOLVE_ALL,
+        expect=["B life 11"],
+    )
