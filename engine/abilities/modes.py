@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.actions import Modal, ModeCount
+from engine.abilities.actions import Modal, Mode, ModeCount
 from engine.abilities.base import Condition
-from engine.oracle.phrase import phrase
+from engine.abilities.refs import AnOpponent
+from engine.oracle.phrase import Terminal, phrase
 
 
 @phrase("{count}. You may choose the same mode more than once.\n{modes:line}")
@@ -17,6 +19,53 @@ class RepeatableModes(Modal):
     """ "Choose three. You may choose the same mode more than once." (700.2d)"""
 
     spells_only: ClassVar[bool] = True
+
+
+class Pawprints(str, Terminal):
+    """One or more pawprint symbols (107.18)."""
+
+    __slots__ = ()
+    pattern = re.compile(r"(?:\{P\})+")
+    longest = 5
+
+
+@phrase("{worth} — {effect}")
+@dataclass(frozen=True, slots=True)
+class PawprintMode(Mode):
+    """A mode with the number of pawprints it is worth (700.2i)."""
+
+    worth: Pawprints
+
+
+def _in_pawprints(modal: PawprintModes) -> bool:
+    return all(isinstance(mode, PawprintMode) for mode in modal.modes)
+
+
+@phrase(
+    "choose up to {worth} {P} worth of modes. You may choose the same mode more than once.\n{modes:line}",
+    count=ModeCount.ANY_NUMBER,
+    when=_in_pawprints,
+)
+@dataclass(frozen=True, slots=True)
+class PawprintModes(RepeatableModes):
+    """ "Choose up to five {P} worth of modes." (700.2i)"""
+
+    worth: int = 0
+
+    def pawprints(self, mode: int) -> int:
+        """How many pawprints a mode is worth."""
+        one = self.modes[mode]
+        assert isinstance(one, PawprintMode)
+        return one.worth.count("P")
+
+
+@phrase("{who:subj} <choose:@who> one —\n{modes:line}", count=ModeCount.ONE)
+@dataclass(frozen=True, slots=True)
+class OpponentsModes(Modal):
+    """ "An opponent chooses one —": when the controller normally would (700.2e)."""
+
+    chooses: ClassVar[bool] = True
+    who: AnOpponent
 
 
 @dataclass(frozen=True, slots=True)

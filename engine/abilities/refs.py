@@ -43,6 +43,8 @@ class Role(Enum):
     """What the object is attached to."""
     DEFENDING = "defending"
     """The defending player."""
+    CHOOSER = "chooser"
+    """The player who chooses what of several things is done."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -155,6 +155,7 @@ class OpponentsOtherwise(Amount):
 class FacesChoice(Instruction):
     """One of two things happens, as the player chooses, also where it can't (701.55a-b)."""
 
+    chooses: ClassVar[bool] = True
     who: Who
     first: Instruction
     second: Instruction

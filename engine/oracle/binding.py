@@ -185,6 +185,8 @@ def _field(node: Any, name: str, value: Any, text: _Text) -> Any:
     text.possessive = text.clause = False
     if isinstance(node, Instruction) and name in ("subject", "who") and text.scopes[-1]:
         last = text.scopes[-1][-1]
+        if hasattr(node, "chooses"):  # what is done then speaks of the one who has chosen it
+            last = dataclasses.replace(last, antecedent=r.Antecedent(r.Role.CHOOSER), plural=False, each=False)
         text.subject = text.scopes[-1][-1] = dataclasses.replace(last, subject=True)
     return new
 

@@ -247,7 +247,7 @@ def _names(draft: _Draft, face: Face) -> None:
 
 # ---- units
 
-_CONTINUES = re.compile(r"[•☐]|\+ \{|\* |\d+(?:[—-]\d+|\+)? \| |\d+/\d+$")
+_CONTINUES = re.compile(r"[•☐]|(?:\{P\})+ — |\+ \{|\* |\d+(?:[—-]\d+|\+)? \| |\d+/\d+$")
 _LEVEL = re.compile(r"LEVEL \d|\d+\+ \| |\{[^ ]*: Level \d")
 
 

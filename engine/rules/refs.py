@@ -28,6 +28,10 @@ OBJECTS: Table[Callable[[Game, Any, Frame], list[int]]] = Table("objects")
 PLAYERS: Table[Callable[[Game, Any, Frame], list[int]]] = Table("players")
 
 
+CHOOSER = "chooser"
+"""Under which a text keeps who chooses what of several things is done."""
+
+
 def objects(game: Game, ref: Ref, frame: Frame) -> list[int]:
     """The ids of the objects that a noun phrase stands for; those that have left may be among them."""
     return OBJECTS[type(ref)](game, ref, frame)
@@ -86,6 +90,8 @@ def antecedent(game: Game, what: r.Antecedent, frame: Frame) -> list[TargetId]:
         return [("object", o) for o in paid]
     if role is r.Role.DEFENDING:
         return [("player", p) for p in players(game, r.DefendingPlayer(), frame)]
+    if role is r.Role.CHOOSER:
+        return [("player", frame.costs[CHOOSER])] if CHOOSER in frame.costs else []
     if role is r.Role.PAID:
         verbs = list(r.WayOfParting)[what.index].verbs
         return [("object", o) for verb in verbs for o in frame.costs.get(f"paid {verb}", ())]

@@ -211,4 +211,37 @@ Target player reveals their hand, then you choose a card other than a basic land
 
 Barter in Blood | {2}{B}{B} | Sorcery | 
 Each player sacrifices two creatures.
+
+Season of the Burrow | {3}{W}{W} | Sorcery | 
+Choose up to five {P} worth of modes. You may choose the same mode more than once.
+{P} — Create a 1/1 white Rabbit creature token.
+{P}{P} — Exile target nonland permanent. Its controller draws a card.
+{P}{P}{P} — Return target permanent card with mana value 3 or less from your graveyard to the battlefield with an indestructible counter on it.
+
+Season of Weaving | {4}{U}{U} | Sorcery | 
+Choose up to five {P} worth of modes. You may choose the same mode more than once.
+{P} — Draw a card.
+{P}{P} — Choose an artifact or creature you control. Create a token that's a copy of it.
+{P}{P}{P} — Return each nonland, nontoken permanent to its owner's hand.
+
+Season of Loss | {3}{B}{B} | Sorcery | 
+Choose up to five {P} worth of modes. You may choose the same mode more than once.
+{P} — Each player sacrifices a creature of their choice.
+{P}{P} — Draw a card for each creature that died under your control this turn.
+{P}{P}{P} — Each opponent loses X life, where X is the number of creature cards in your graveyard.
+
+Misfortune | {1}{B}{R}{G} | Sorcery | 
+An opponent chooses one —
+• You put a +1/+1 counter on each creature you control and gain 4 life.
+• You put a -1/-1 counter on each creature that player controls and Misfortune deals 4 damage to that player.
+
+Library of Lat-Nam | {4}{U} | Sorcery | 
+An opponent chooses one —
+• You draw three cards at the beginning of the next turn's upkeep.
+• You search your library for a card, put that card into your hand, then shuffle.
+
+Fatal Lore | {2}{B}{B} | Sorcery | 
+An opponent chooses one —
+• You draw three cards.
+• You destroy up to two target creatures that player controls. They can't be regenerated. That player draws up to three cards.
 """

@@ -18,7 +18,7 @@ from engine.abilities.base import Amount, Duration, Instruction, ObjectVerb, Pla
 from engine.abilities.delayed import DoingSo
 from engine.abilities.happenings import TriggerWord
 from engine.abilities.keyword_casts import PricedModal
-from engine.abilities.modes import ModesInSequence
+from engine.abilities.modes import ModesInSequence, OpponentsModes
 from engine.decisions import Choice, Gen, Message, Option
 from engine.frame import Frame
 from engine.game import Game
@@ -283,7 +283,7 @@ def _and(game: Game, node: ac.And, frame: Frame) -> Gen[None]:
         yield from perform(game, part, frame)
 
 
-@PERFORM.register(ac.Modal)
+@PERFORM.register(ac.Modal, OpponentsModes)
 @PERFORM.register(PricedModal)
 def _modal(game: Game, node: ac.Modal, frame: Frame) -> Gen[None]:
     """The modes chosen, in the order printed (700.2c)."""

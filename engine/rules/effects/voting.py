@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import replace
 
 from engine.abilities import voting as vt
 from engine.abilities.base import Node
@@ -21,7 +20,7 @@ from engine.rules.limits import LOOKED_UP
 from engine.rules.matching import FITS, Test
 from engine.rules.per import PER
 from engine.rules.pipeline import commit
-from engine.rules.refs import PLAYERS, players
+from engine.rules.refs import CHOOSER, PLAYERS, players
 from engine.rules.resolving import PERFORM, perform
 from engine.rules.statements import said
 from engine.rules.triggers import watches
@@ -175,7 +174,8 @@ def _faces(game: Game, node: vt.FacesChoice, frame: Frame) -> Gen[None]:
             answer = yield Choice(player, "villainous choice", prompt, "701.55a", options)
             with game.because("701.55a"):
                 chosen = node.first if answer == ["1"] else node.second
-                yield from perform(game, chosen, replace(frame, each=("player", player)))
+                frame.costs[CHOOSER] = player
+                yield from perform(game, chosen, frame)
 
 
 def _again(game: Game, player: int) -> int:

@@ -6,3 +6,4 @@ vote = Vote ({ $source })
 vote-again = Vote an additional time? ({ $source })
 villainous-choice = Face a villainous choice ({ $source })
 tell-vote = { $player } votes for { $choice }.
+too-many-pawprints = The modes chosen are worth more than { $worth } pawprints.

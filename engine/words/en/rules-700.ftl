@@ -1,6 +1,8 @@
 ### What the cited rules of the 700s say, in our own words.
 
 rule-700-2a = The controller chooses the modes on announcing; an illegal one can't be chosen.
+rule-700-2e = Where an opponent chooses the mode, that player does so as the spell is announced.
+rule-700-2i = Modes are chosen for no more pawprints than the spell says.
 rule-700-4 = "Dies" means going to the graveyard from the battlefield.
 rule-700-13 = A crime: a spell or ability targets an opponent, what they control, or a card in their graveyard.
 

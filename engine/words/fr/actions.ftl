@@ -6,3 +6,4 @@ vote = Votez ({ $source })
 vote-again = Voter une fois de plus ? ({ $source })
 villainous-choice = Faites face à un choix infâme ({ $source })
 tell-vote = { $player } vote pour { $choice }.
+too-many-pawprints = Les modes choisis valent plus de { $worth } empreintes.
