@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.amounts import Fixed
+from engine.abilities.amounts import Exactly, Fixed
 from engine.abilities.base import Amount, ObjectVerb, PlayerVerb, Ref
 from engine.abilities.nouns import Subtype
 from engine.oracle.phrase import phrase
@@ -118,9 +118,10 @@ class AlsoSubtype(ObjectVerb):
 
 
 @phrase("<exchange> control of {one:obj} and {two:obj}")
+@phrase("<exchange> control of {one:obj}", when=lambda verb: getattr(verb.one, "count", None) == Exactly(Fixed(2)))
 @dataclass(frozen=True, slots=True)
 class ExchangeControl(PlayerVerb):
-    """(701.12b)"""
+    """ "exchange control of ~ and target creature", "exchange control of two target creatures" (701.12b)."""
 
     one: Ref
-    two: Ref
+    two: Ref | None = None

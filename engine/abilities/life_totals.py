@@ -82,20 +82,29 @@ class DealtAsThough(Declaration):
     to: You | None = None
 
 
-@phrase("exchange {whose:poss} life total with {what:poss} toughness")
+class Size(Enum):
+    """What of a creature is exchanged."""
+
+    POWER = "power"
+    TOUGHNESS = "toughness"
+
+
+@phrase("exchange {whose:poss} life total with {what:poss} {size}")
 @dataclass(frozen=True, slots=True)
-class ExchangeWithToughness(Instruction):
+class ExchangeWithSize(Instruction):
     """ "Exchange your life total with ~'s toughness." (701.12g)"""
 
     whose: Who
     what: Ref
+    size: Size
 
 
 @dataclass(frozen=True, slots=True)
-class SetToughness(ObjectVerb):
-    """What an exchange makes of a creature's toughness (613.4b)."""
+class SetSize(ObjectVerb):
+    """What an exchange makes of a creature's power or toughness (613.4b)."""
 
     number: Amount
+    size: Size
 
 
 class ExtremeLife(Enum):

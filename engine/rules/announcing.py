@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import combinations
 
 from engine.abilities import actions as ac
 from engine.abilities.ability import Spell
@@ -29,7 +30,16 @@ from engine.rules.amounts import amount, bounds
 from engine.rules.conditions import holds
 from engine.rules.pipeline import commit
 from engine.rules.refs import CHOOSER
-from engine.rules.targeting import TargetPhrase, barred_targets, count_of, depends_on_targets, legal, phrases
+from engine.rules.targeting import (
+    TargetPhrase,
+    barred_targets,
+    count_of,
+    depends_on_targets,
+    fit_together,
+    legal,
+    phrases,
+    togetherness,
+)
 from engine.rules.walk import found
 from engine.zones import Zone
 
@@ -232,6 +242,8 @@ def _enough(game: Game, phrase: TargetPhrase, frame: Frame) -> bool:
     can = legal(game, phrase, frame, [])
     if is_of_one_graveyard(phrase):
         can = _in_graveyards_with_enough(game, can, least)
+    if togetherness(phrase) is not None:
+        return any(fit_together(game, phrase, some) for some in combinations(can, least))
     return len(can) >= least
 
 
@@ -250,6 +262,8 @@ def _targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announcement)
     def check(answer: Sequence[str]) -> None:
         if together and len({game.objects[target_of(i)[1]].owner for i in answer}) > 1:
             raise Illegal(Message("from-one-graveyard"), "601.2c")
+        if not fit_together(game, phrase, [target_of(i) for i in answer]):
+            raise Illegal(Message("not-together"), "601.2c")
 
     answer = yield Choice(
         frame.controller,

@@ -79,24 +79,29 @@ def _exchange(game: Game, verb: lt.ExchangeLife, frame: Frame, who: list[int]) -
     return [("player", p) for p in who]
 
 
-@PERFORM.register(lt.ExchangeWithToughness)
-def _with_toughness(game: Game, node: lt.ExchangeWithToughness, frame: Frame) -> Gen[None]:
-    """The toughness becomes the base toughness that the life total was (701.12g, 613.4b)."""
+@PERFORM.register(lt.ExchangeWithSize)
+def _with_size(game: Game, node: lt.ExchangeWithSize, frame: Frame) -> Gen[None]:
+    """The base power or toughness becomes what the life total was (701.12g, 613.4b)."""
     who, what = players(game, node.whose, frame), objects(game, node.what, frame)
     if len(who) != 1 or len(what) != 1 or game.now(what[0]) is None:
         return
-    toughness = game.characteristics(what[0]).toughness
+    ch = game.characteristics(what[0])
+    size = ch.power if node.size is lt.Size.POWER else ch.toughness
     life = game.players[who[0]].life
-    if toughness is None or any(barred(game, e) is not None for e in change_to(game, who[0], toughness, frame.source)):
+    if size is None or any(barred(game, e) is not None for e in change_to(game, who[0], size, frame.source)):
         return
-    yield from happen(game, change_to(game, who[0], toughness, frame.source), "701.12g")
-    begin_effect(game, (lt.SetToughness(Fixed(life)),), frame, [("object", what[0])], None)
+    yield from happen(game, change_to(game, who[0], size, frame.source), "701.12g")
+    begin_effect(game, (lt.SetSize(Fixed(life), node.size),), frame, [("object", what[0])], None)
 
 
-@MODIFIERS.register(lt.SetToughness, "7b")
-def _set_toughness(game: Game, verb: lt.SetToughness, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+@MODIFIERS.register(lt.SetSize, "7b")
+def _set_size(game: Game, verb: lt.SetSize, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """(613.4b)"""
-    ch.toughness = amount(game, verb.number, frame)
+    number = amount(game, verb.number, frame)
+    if verb.size is lt.Size.POWER:
+        ch.power = number
+    else:
+        ch.toughness = number
 
 
 @AMOUNTS.register(lt.LifeAmong)

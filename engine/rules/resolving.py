@@ -11,6 +11,7 @@ from engine.abilities import actions as ac
 from engine.abilities.ability import Activated, Triggered
 from engine.abilities.base import Instruction, Node
 from engine.abilities.delayed import Later
+from engine.abilities.exchanging import StillResolves
 from engine.abilities.refs import Antecedent, Role
 from engine.decisions import Gen
 from engine.events import CeasedToExist, DidNotResolve, LeftStack, NotRead, Resolved, ZoneChange
@@ -24,7 +25,7 @@ from engine.remembering import remembered
 from engine.rules.bestow import bestow_ended, is_bestowed
 from engine.rules.mutating import is_mutating, merge, mutating_ended
 from engine.rules.pipeline import commit, happen
-from engine.rules.targeting import phrases, still_legal
+from engine.rules.targeting import fit_together, phrases, still_legal
 from engine.rules.walk import found
 from engine.zones import Zone
 
@@ -110,6 +111,10 @@ def _targets_left(game: Game, text: Node, frame: Frame) -> bool:
     for phrase in own:
         slot = frame.targets[phrase.index]
         slot[:] = [t for t in slot if still_legal(game, phrase, t, frame)]
+        if not fit_together(game, phrase, slot):
+            slot[:] = []
+    if next(found(text, StillResolves), None) is not None:
+        return True
     return not had or any(frame.targets[phrase.index] for phrase in own)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.abilities import refs as r
 from engine.abilities.actions import Did, IfDone
 from engine.abilities.base import Ability, Count, Node
 from engine.abilities.delayed import Later
+from engine.abilities.exchanging import AllTogether, Together
 from engine.abilities.measures import WhereX, with_x
 from engine.decisions import Message
 from engine.frame import Frame
@@ -155,6 +156,30 @@ def still_legal(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame)
     """Whether a target chosen earlier is still legal as the spell or ability resolves (608.2b)."""
     source = game.find(frame.item if frame.item is not None else frame.source)
     return described(game, phrase, thing, frame) and bar(game, thing, source, frame.controller) is None
+
+
+@remembered
+def togetherness(phrase: TargetPhrase) -> Together | None:
+    """What the targets of a phrase must be to each other, beside all being described by it."""
+    qualifiers = getattr(getattr(phrase, "group", None), "qualifiers", ())
+    return next((one.how for one in qualifiers if isinstance(one, AllTogether)), None)
+
+
+def fit_together(game: Game, phrase: TargetPhrase, targets: Sequence[TargetId]) -> bool:
+    """Whether several targets are to each other what their phrase says (601.2c, 608.2b)."""
+    how = togetherness(phrase)
+    if how is None or len(targets) < 2:
+        return True
+    if how is Together.APART:
+        return len({game.controller(i) for _, i in targets}) == len(targets)
+    types = [game.characteristics(i).types for _, i in targets]
+    return bool(
+        frozenset.intersection(*map(frozenset, types)) - (set() if how is Together.CARD_TYPE else _NO_PERMANENTS)
+    )
+
+
+_NO_PERMANENTS = {"Kindred", "Tribal"}
+"""Card types that permanents have but that are no permanent types (110.4)."""
 
 
 def count_of(phrase: TargetPhrase) -> Count:

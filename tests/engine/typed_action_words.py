@@ -244,4 +244,29 @@ Fatal Lore | {2}{B}{B} | Sorcery |
 An opponent chooses one —
 • You draw three cards.
 • You destroy up to two target creatures that player controls. They can't be regenerated. That player draws up to three cards.
+
+Gilded Drake | {1}{U} | Creature — Drake | 3/3
+Flying
+When Gilded Drake enters, exchange control of Gilded Drake and up to one target creature an opponent controls. If you don't or can't make an exchange, sacrifice Gilded Drake. This ability still resolves if its target becomes illegal.
+
+Harness Infinity | {1}{B}{B}{B}{G}{G}{G} | Instant | 
+Exchange your hand and graveyard.
+Exile Harness Infinity.
+
+Morality Shift | {5}{B}{B} | Sorcery | 
+Exchange your graveyard and library. Then shuffle your library.
+
+Switcheroo | {4}{U} | Sorcery | 
+Exchange control of two target creatures.
+
+Shifting Loyalties | {5}{U} | Sorcery | 
+Exchange control of two target permanents that share a card type.
+
+Kitsune, Dragon's Daughter | {4}{U}{U} | Legendary Creature — Fox Warlock Avatar | 6/6
+Vigilance
+Whenever Kitsune enters or deals combat damage to a player, you may exchange control of two other target creatures controlled by different players.
+
+Evra, Halcyon Witness | {4}{W}{W} | Legendary Creature — Avatar | 4/4
+Lifelink
+{4}: Exchange your life total with Evra's power.
 """

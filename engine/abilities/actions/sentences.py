@@ -127,6 +127,7 @@ class Did(Enum):
     IF_THAT_PLAYER_DOESNT = "if that player doesn't"
     IF_THEY_DONT = "if they don't"
     IF_YOU_CANT = "if you can't"
+    IF_NO_EXCHANGE = "if you don't or can't make an exchange"
     WHEN_YOU_DO = "when you do"
     OTHERWISE = "otherwise"
 

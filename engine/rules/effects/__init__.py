@@ -13,6 +13,7 @@ from engine.rules.effects import (  # noqa: F401
     damage,
     delayed,
     doubling,
+    exchanging,
     keyword_actions,
     library,
     life,

@@ -259,9 +259,9 @@ def _spirit(size: int) -> Characteristics:
 @DO.register(ka.ExchangeControl)
 def _exchange_control(game: Game, verb: ka.ExchangeControl, frame: Frame, players: list[int]) -> Gen[Acted]:
     """Both or neither, and only between different controllers (701.12b)."""
-    one, two = objects(game, verb.one, frame), objects(game, verb.two, frame)
+    one, two = objects(game, verb.one, frame), objects(game, verb.two, frame) if verb.two is not None else []
     pair = present(game, [*one, *two])
-    if len(one) != 1 or len(two) != 1 or len(pair) != 2:
+    if len(one) + len(two) != 2 or len(pair) != 2:
         frame.done = False
         return []
     holders = [game.controller(i) for i in pair]

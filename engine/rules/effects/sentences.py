@@ -236,6 +236,7 @@ def _if(game: Game, node: ac.If, frame: Frame) -> Gen[None]:
 DENIED = {
     ac.Did.IF_YOU_DONT,
     ac.Did.IF_YOU_CANT,
+    ac.Did.IF_NO_EXCHANGE,
     ac.Did.IF_THE_PLAYER_DOESNT,
     ac.Did.IF_THAT_PLAYER_DOESNT,
     ac.Did.IF_THEY_DONT,

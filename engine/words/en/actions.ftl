@@ -7,3 +7,4 @@ vote-again = Vote an additional time? ({ $source })
 villainous-choice = Face a villainous choice ({ $source })
 tell-vote = { $player } votes for { $choice }.
 too-many-pawprints = The modes chosen are worth more than { $worth } pawprints.
+not-together = These targets do not go together as the text asks.

@@ -23,6 +23,7 @@ rule-701-11b = Tripled, a power or toughness gets twice as much more as it is.
 rule-701-12g = Exchanging two numbers: each becomes what the other was.
 rule-701-12c = Exchanging life totals: each gains or loses what it takes.
 rule-701-12b = Exchanging control swaps who controls two permanents.
+rule-701-12f = Zones are exchanged even if one is empty.
 rule-701-13a = Exiling moves it to exile from wherever it is.
 rule-701-14a = Fighting creatures deal damage equal to their power to each other.
 rule-701-14b = A fight needs both creatures to be there.

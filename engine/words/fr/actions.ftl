@@ -7,3 +7,4 @@ vote-again = Voter une fois de plus ? ({ $source })
 villainous-choice = Faites face à un choix infâme ({ $source })
 tell-vote = { $player } vote pour { $choice }.
 too-many-pawprints = Les modes choisis valent plus de { $worth } empreintes.
+not-together = Ces cibles ne vont pas ensemble comme le texte le demande.

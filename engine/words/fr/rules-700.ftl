@@ -23,6 +23,7 @@ rule-701-11b = Triplée, une force ou une endurance reçoit deux fois ce qu'elle
 rule-701-12g = Échange de deux nombres : chacun devient ce qu'était l'autre.
 rule-701-12c = Échange de totaux de points de vie : chacun gagne ou perd ce qu'il faut.
 rule-701-12b = Échanger le contrôle intervertit les contrôleurs de deux permanents.
+rule-701-12f = Les zones sont échangées même si l'une est vide.
 rule-701-13a = Exiler met en exil d'où que ce soit.
 rule-701-14a = Des créatures qui se battent s'infligent leur force en blessures.
 rule-701-14b = Un combat singulier exige la présence des deux créatures.
