@@ -60,6 +60,8 @@ class Former:
     combat: dict[str, Any] = field(default_factory=dict)
     also: tuple[int, ...] = ()
     """The others of those that a merged permanent was made of (730.3c)."""
+    attached: frozenset[int] = frozenset()
+    """What was attached to it."""
 
 
 class Game:
@@ -290,9 +292,10 @@ class Game:
         that it was made of, from the top (730.3)."""
         old = self.objects[change.object]
         seen = self._last_seen(old)
+        on_it = self._attached(old) if change.origin is Zone.BATTLEFIELD else frozenset()
         self.take_out(old)
         ids = self._part(old, change, seen) if old.components else [self._arrive(old, old, change, seen)]
-        self.former[old.id] = Former(old, seen, ids[0], self.combat.about(old.id), tuple(ids[1:]))
+        self.former[old.id] = Former(old, seen, ids[0], self.combat.about(old.id), tuple(ids[1:]), on_it)
         del self.objects[old.id]
         if change.origin is Zone.BATTLEFIELD:
             self.combat.remove(old.id)
@@ -304,6 +307,9 @@ class Game:
             if self.turn.step.place >= Step.DECLARE_BLOCKERS.place:
                 self.combat.unblocked.add(ids[0])
         return ids
+
+    def _attached(self, it: GameObject) -> frozenset[int]:
+        return frozenset(i for i in self.shared[Zone.BATTLEFIELD] if self.objects[i].attached_to == it.target)
 
     def _part(self, old: GameObject, change: ZoneChange, seen: Characteristics) -> list[int]:
         """Each component of a merged permanent goes to its zone by itself (730.3)."""

@@ -15,6 +15,7 @@ from engine.rules.layers import Derived, derived
 from engine.rules.limits import LOOKED_UP
 from engine.rules.statements import Standing
 from engine.rules.triggers import HUSHES, REPEATS, Listener
+from engine.zones import Zone
 
 V = TypeVar("V", bound=Node)
 
@@ -49,7 +50,10 @@ def _again(game: Game, listener: Listener, events: Iterable[Event], before: Deri
 
 @HUSHES.append
 def _hushed(game: Game, source: int, event: Event, before: Derived | None) -> bool:
-    """Whether an event does not cause an object's abilities to trigger."""
+    """Whether an event does not cause an object's abilities to trigger. What triggers in the graveyard, as a card is
+    put there from anywhere, is no ability of a permanent that dies (603.6c)."""
+    if game.find(source).zone is Zone.GRAVEYARD:
+        return False
     return any(
         (node.of is None or is_subject(game, node.of, source, standing.frame))
         and _is_cause(game, node, event, standing.frame)

@@ -9,7 +9,7 @@ from typing import Any
 from engine.abilities.ability import Triggered, TriggerLimit
 from engine.abilities.base import Happening, Node, Ref
 from engine.abilities.conditions import ComesTrue
-from engine.abilities.happenings import Attack, AttackedThing
+from engine.abilities.happenings import Attack, AttackedThing, PutIntoGraveyard, Whence
 from engine.abilities.refs import Antecedent, Host, Role, Targeting, This
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import AttackDeclared, Damage, Designated, Event, SpellCast, TurnedFaceUp, ZoneChange
@@ -17,6 +17,7 @@ from engine.frame import Frame
 from engine.game import Game, Logged
 from engine.objects import GameObject, Kind, OnStack, TargetId
 from engine.registry import Table
+from engine.remembering import remembered
 from engine.rules import inherent
 from engine.rules.functioning import own_zones
 from engine.rules.layers import Derived, derived
@@ -182,27 +183,41 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: 
 
     Abilities that look back in time (603.10a) listen as the game was before the batch (``earlier``, ``before``).
     """
-    now: Listeners | None = None
     sourceless = _inherent(game)
     together: dict[int, tuple[Listener, list[tuple[Logged, TargetId | None]]]] = {}
     for one in logged:
         kind = type(one.event)
-        back = earlier is not None and getattr(one.event, "leaves", False)
-        if back and earlier is not None:
-            listening = earlier.get(kind, [])
+        now = listeners(game).get(kind, [])
+        if earlier is not None and _leaves(one):
+            then = [each for each in earlier.get(kind, []) if not _from_anywhere(each.ability)]
+            listening = [*then, *(each for each in now if _from_anywhere(each.ability))]
         else:
-            if now is None:
-                now = listeners(game)
-            listening = [*now.get(kind, []), *sourceless.get(kind, ())]
+            listening = [*now, *sourceless.get(kind, ())]
         for listener in listening:
+            back = before if _looks_back(listener, one) else None
             for subject in _matches(game, one, listener):
-                if any(hush(game, listener.source, one.event, before if back else None) for hush in HUSHES):
-                    continue
-                together.setdefault(id(listener), (listener, []))[1].append((one, subject))
+                if not any(hush(game, listener.source, one.event, back) for hush in HUSHES):
+                    together.setdefault(id(listener), (listener, []))[1].append((one, subject))
         if game.delayed:
             _try_delayed(game, one)
     for listener, found in together.values():
         _trigger(game, listener, found, before)
+
+
+def _leaves(logged: Logged) -> bool:
+    return bool(getattr(logged.event, "leaves", False))
+
+
+def _looks_back(listener: Listener, logged: Logged) -> bool:
+    return _leaves(logged) and not _from_anywhere(listener.ability)
+
+
+@remembered
+def _from_anywhere(ability: Triggered) -> bool:
+    """Whether it triggers when a card is put into a graveyard "from anywhere": that is never looked back at, even where
+    the card comes from the battlefield (603.6c)."""
+    acts = getattr(ability.happening, "acts", ())
+    return any(isinstance(act, PutIntoGraveyard) and act.whence is Whence.ANYWHERE for act in acts)
 
 
 def _matches(game: Game, logged: Logged, listener: Listener) -> list[TargetId | None]:
@@ -238,7 +253,7 @@ def _trigger(
         if ability.limit is not None and not _may_trigger(game, listener):
             continue
         pending = PendingTrigger(listener.source, listener.controller, ability, first, subject, batch=events)
-        back = before if getattr(first.event, "leaves", False) else None
+        back = before if _looks_back(listener, first) else None
         again = sum(repeat(game, listener, frame.batch, back) for repeat in REPEATS)
         game.pending += [pending, *(replace(pending, rules=("603.2d",)) for _ in range(again))]
 

@@ -70,4 +70,41 @@ Whenever an opponent casts their first noncreature spell each turn, draw a card 
 
 Azorius Signet | {2} | Artifact |
 {1}, {T}: Add {W}{U}.
+
+Confiscate | {4}{U}{U} | Enchantment — Aura |
+Enchant permanent
+You control enchanted permanent.
+
+Kemba, Kha Regent | {1}{W}{W} | Legendary Creature — Cat Cleric | 2/4
+At the beginning of your upkeep, create a 2/2 white Cat creature token for each Equipment attached to Kemba.
+
+Yuma, Proud Protector | {5}{R}{G}{W} | Legendary Creature — Human Ranger | 6/6
+This spell costs {1} less to cast for each land card in your graveyard.
+Whenever Yuma enters or attacks, you may sacrifice a land. If you do, draw a card.
+Whenever a Desert card is put into your graveyard from anywhere, create a 4/2 green Plant Warrior creature token with reach.
+
+Gadrak, the Crown-Scourge | {2}{R} | Legendary Creature — Dragon | 5/4
+Flying
+Gadrak can't attack unless you control four or more artifacts.
+At the beginning of your end step, create a Treasure token for each nontoken creature that died this turn.
+
+Erebos, Bleak-Hearted | {3}{B} | Legendary Enchantment Creature — God | 5/6
+Indestructible
+As long as your devotion to black is less than five, Erebos isn't a creature.
+Whenever another creature you control dies, you may pay 2 life. If you do, draw a card.
+{1}{B}, Sacrifice another creature: Target creature gets -2/-1 until end of turn.
+
+Emrakul, the Aeons Torn | {15} | Legendary Creature — Eldrazi | 15/15
+This spell can't be countered.
+When you cast this spell, take an extra turn after this one.
+Flying, protection from spells that are one or more colors, annihilator 6
+When Emrakul is put into a graveyard from anywhere, its owner shuffles their graveyard into their library.
+
+Desert of the Indomitable |  | Land — Desert |
+Desert of the Indomitable enters tapped.
+{T}: Add {G}.
+Cycling {1}{G}
+
+Jokulhaups | {4}{R}{R} | Sorcery |
+Destroy all artifacts, creatures, and lands. They can't be regenerated.
 """

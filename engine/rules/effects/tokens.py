@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from engine.abilities import deeds as d
 from engine.abilities import tokens as tk
-from engine.abilities.base import Amount
+from engine.abilities.base import Amount, Ref
+from engine.abilities.nouns import Where
 from engine.characteristics import COLORS, Abilities, Characteristics
 from engine.decisions import Gen
 from engine.events import MadeToken, ZoneChange
@@ -16,12 +17,11 @@ from engine.objects import Kind, TargetId
 from engine.rules import copying
 from engine.rules.amounts import amount
 from engine.rules.combat import choose_attacked
-from engine.rules.combat.entering import entering_blocking
 from engine.rules.effects.linked import EXILED_FOR
 from engine.rules.effects.verbs import DO, Acted, objects_for
 from engine.rules.pipeline import barred, happen
 from engine.rules.predefined import incubator, predefined, role
-from engine.rules.refs import objects
+from engine.rules.refs import looked_at
 from engine.zones import Zone
 
 
@@ -56,11 +56,10 @@ def create(
     counters: tuple[tuple[str, int], ...] = (),
     attached_to: TargetId | None = None,
     whom: int | None = None,
-    blocking: int | None = None,
 ) -> Gen[Acted]:
     """A player creates tokens with these values; they enter at the same time (111.2), with ``counters`` on each and
     attached to something where that is said. Those that enter attacking attack ``whom``, where such a player is
-    named; those that enter blocking block ``blocking``."""
+    named."""
     made = []
     faces = {}
     for copied in bases:
@@ -77,8 +76,7 @@ def create(
     for one in logged:
         if isinstance(one.event, MadeToken):
             with game.under(one):
-                where = (counters, attached_to, whom, blocking)
-                acted += yield from _enter(game, one.event, faces, frame, arriving, *where)
+                acted += yield from _enter(game, one.event, faces, frame, arriving, counters, attached_to, whom)
     return acted
 
 
@@ -97,13 +95,12 @@ def _enter(
     counters: tuple[tuple[str, int], ...],
     attached_to: TargetId | None,
     whom: int | None,
-    blocking: int | None,
 ) -> Gen[Acted]:
     moves = []
     for i in made.objects:
         token = game.objects[i]
         attacking = None
-        if arriving.attacks:
+        if arriving is tk.Arriving.ATTACKING:
             attacking = yield from choose_attacked(game, made.player, i, whom)
         moves.append(
             ZoneChange(
@@ -114,16 +111,14 @@ def _enter(
                 frame.source,
                 controller=made.player,
                 face=token.face,
-                tapped=arriving in (tk.Arriving.TAPPED, tk.Arriving.ATTACKING),
+                tapped=arriving is not tk.Arriving.AS_USUAL,
                 counters=counters,
                 attached_to=attached_to,
                 attacking=attacking,
-                blocking=blocking,
                 copying=token.base,
             )
         )
     entered = yield from happen(game, moves, "111.2")
-    entering_blocking(game, entered)
     acted: Acted = []
     for e in entered:
         if isinstance(e.event, ZoneChange):
@@ -134,20 +129,14 @@ def _enter(
     return acted
 
 
-def _blocked(game: Game, verb: tk.CreateToken | tk.CreateCopy, frame: Frame) -> int | None:
-    """What the tokens are to block, where that is said (509.4)."""
-    return next(iter(objects(game, verb.blocking, frame)), None) if verb.blocking is not None else None
-
-
 @DO.register(tk.CreateToken)
 def _create(game: Game, verb: tk.CreateToken, frame: Frame, players: list[int]) -> Gen[Acted]:
     acted: Acted = []
     base = copying.Copied(describe(game, verb.token, frame))
     count = max(0, amount(game, verb.count, frame))
-    blocked = _blocked(game, verb, frame)
     for player in players:
         if count:
-            acted += yield from create(game, player, [base] * count, frame, verb.arriving, blocking=blocked)
+            acted += yield from create(game, player, [base] * count, frame, verb.arriving)
     frame.done = bool(acted)
     return acted
 
@@ -171,9 +160,11 @@ def _create_copy(game: Game, verb: tk.CreateCopy, frame: Frame, players: list[in
     """Each object is copied so many times (707.2, 707.8a)."""
     acted: Acted = []
     count = max(0, amount(game, verb.count, frame))
-    blocked = _blocked(game, verb, frame)
     for player in players:
-        ids = yield from objects_for(game, verb.what, frame, player, "choose-copy", "608.2d")
+        if _spoken_of_as_permanent(verb.what):
+            ids = looked_at(game, verb.what, frame)
+        else:
+            ids = yield from objects_for(game, verb.what, frame, player, "choose-copy", "608.2d")
         bases = [
             copied
             for i in ids
@@ -182,12 +173,19 @@ def _create_copy(game: Game, verb: tk.CreateCopy, frame: Frame, players: list[in
         ]
         if bases:
             with game.because("707.2"):
-                acted += yield from create(game, player, bases, frame, verb.arriving, blocking=blocked)
+                acted += yield from create(game, player, bases, frame, verb.arriving)
     exiled = [i for done in frame.results.values() for kind, i in done if kind == "object" and _in_exile(game, i)]
     for _, i in acted if exiled else ():
         game.objects[i].memory[EXILED_FOR] = tuple(exiled)
     frame.done = bool(acted)
     return acted
+
+
+def _spoken_of_as_permanent(what: Ref) -> bool:
+    """Whether "it", "that creature" was on the battlefield: it is copied as it last was there, "that card" as it is
+    now (608.2h, 707.2)."""
+    noun = getattr(getattr(getattr(what, "group", None), "head", None), "noun", None)
+    return getattr(what, "antecedent", None) is not None and noun is not Where.CARD
 
 
 def _in_exile(game: Game, object_id: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from engine.abilities.ability import Static
@@ -66,7 +67,7 @@ class Layering:
                 parts = self.parts(layer)
                 if parts:
                     self.apply_all(layer, parts)
-                    if layer[0] in "1346":
+                    if layer[0] in "12346":
                         self.gather()
                 if layer == "1a":
                     self.face_down()
@@ -132,7 +133,14 @@ class Layering:
         known = self.locked.get(standing.key)
         if known is not None:
             return known
-        return [i for kind, i in standing.things(self.game) if kind == "object" and self.reaches(i)]
+        return [i for kind, i in self.said_now(standing).things(self.game) if kind == "object" and self.reaches(i)]
+
+    def said_now(self, standing: Standing) -> Standing:
+        """A static ability says "you" of who controls its source at this point, which layer 2 may change (109.5)."""
+        source = self.work.get(standing.frame.source)
+        if standing.key not in self.statics or source is None or source.controller == standing.frame.controller:
+            return standing
+        return replace(standing, frame=replace(standing.frame, controller=source.controller))
 
     def reaches(self, object_id: int) -> bool:
         """Whether effects apply to an object at all. A card in another zone takes part as soon as one does: "cards in
@@ -155,12 +163,13 @@ class Layering:
             affected = self.affected(part.standing)
             self.locked.setdefault(part.standing.key, affected)
             self.begun.setdefault("all", {})[part.standing.key] = part.standing
+            frame = self.said_now(part.standing).frame
             for object_id in affected:
                 it = self.by_id.get(object_id)
                 if it is None:
                     continue
                 self.steps.setdefault(object_id, []).append((layer, part))
-                part.modify(self.game, part.verb, self.own(object_id), it, part.standing.frame)
+                part.modify(self.game, part.verb, self.own(object_id), it, frame)
             gives = any(isinstance(a, Static | Symbol) for a in getattr(part.verb, "abilities", ()))
             if gives or (part.unsettles and parts):
                 self.gather()
@@ -201,7 +210,7 @@ class Layering:
         """Whether the part could depend on another at all: it reads what this layer writes, or another may
         take away the ability it comes from."""
         others = [p for p in parts if p is not part]
-        if any(p.unsettles for p in others) and part.standing.affected is None:
+        if part.standing.affected is None and (layer == "2" or any(p.unsettles for p in others)):
             return True
         written = WRITES.get(layer)
         return written is None or bool(reads(part) & written)
@@ -217,7 +226,7 @@ class Layering:
             for i in saved:
                 self.work[i] = saved[i].thaw()
                 self.mine.add(i)
-                other.modify(self.game, other.verb, self.work[i], self.by_id[i], other.standing.frame)
+                other.modify(self.game, other.verb, self.work[i], self.by_id[i], self.said_now(other.standing).frame)
             if not self.still_there(part):
                 return True
             after = self.affected(part.standing)
@@ -234,9 +243,10 @@ class Layering:
     ) -> list[Characteristics]:
         """What the part would make of what it applies to, starting from the same values each time."""
         made = []
+        frame = self.said_now(part.standing).frame
         for i in affected:
             start = (instead or {}).get(i, self.work[i]).thaw()
-            part.modify(self.game, part.verb, start, self.by_id[i], part.standing.frame)
+            part.modify(self.game, part.verb, start, self.by_id[i], frame)
             made.append(start)
         return made
 

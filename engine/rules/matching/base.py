@@ -6,12 +6,14 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any
 
+from engine.abilities import happenings as h
 from engine.abilities import nouns as n
 from engine.abilities import zones as zn
 from engine.abilities.base import Node, Qualifier
 from engine.abilities.everywhere import NotOnBattlefield
-from engine.abilities.qualities import ExiledWith
+from engine.abilities.leaving import LeaveUnderControl
 from engine.characteristics import Characteristics
+from engine.events import ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
@@ -44,7 +46,26 @@ def fitting(game: Game, group: n.Group, frame: Frame) -> list[GameObject]:
     for zone in zones_of(group):
         objects = game.permanents() if zone is Zone.BATTLEFIELD else game.in_zone(zone)
         found += [o for o in objects if test(game, o, game.characteristics(o), frame)]
+    if _speaks_of_what_left(group):
+        found += [game.find(i) for i in _left(game) if test(game, game.find(i), game.characteristics(i), frame)]
     return found
+
+
+LEAVING = (h.Die, h.LeaveBattlefield, LeaveUnderControl)
+
+
+@remembered
+def _speaks_of_what_left(group: n.Group) -> bool:
+    """Whether it is about permanents that are gone, as "each creature that died this turn"."""
+    said = (q for q in getattr(group, "qualifiers", ()) if isinstance(q, h.ThatDid))
+    return any(isinstance(act, LEAVING) for one in said for act in one.acts)
+
+
+def _left(game: Game) -> list[int]:
+    """What has left the battlefield this turn, as it last was there (608.2h)."""
+    game.look("turn")
+    moves = (one.event for one in game.this_turn() if isinstance(one.event, ZoneChange))
+    return [event.object for event in moves if event.leaves]
 
 
 def each_in_full(either: n.EitherGroup) -> tuple[n.Described, ...]:
@@ -87,7 +108,7 @@ def zones_of(group: Node) -> tuple[Zone, ...]:
                 return (Zone(qualifier.zone.value),)
             if isinstance(qualifier, zn.FromOutside):
                 return (Zone.OUTSIDE,)
-            if isinstance(qualifier, zn.InExile | ExiledWith):
+            if isinstance(qualifier, zn.InExile):
                 return (Zone.EXILE,)
             if isinstance(qualifier, NotOnBattlefield):
                 return (*_ZONES[n.Where.CARD], Zone.COMMAND)

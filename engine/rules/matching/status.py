@@ -135,7 +135,10 @@ def _attached_to(node: q.AttachedTo) -> Test:
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         game.look("attachments")
-        return it.attached_to is not None and it.attached_to[1] in objects(game, node.to, frame)
+        hosts = objects(game, node.to, frame)
+        if it.attached_to is not None and it.attached_to[1] in hosts:
+            return True
+        return any(it.id in game.former[host].attached for host in hosts if host in game.former)
 
     return test
 

@@ -159,3 +159,106 @@ def test_a_question_names_the_card_it_speaks_of() -> None:
         RESOLVE,
     )
     assert "You may cast Ephemerate" in played.pending["prompt"]
+
+
+@cr("613.8a", "109.5")
+def test_who_takes_an_aura_that_gives_control_controls_what_it_enchants() -> None:
+    """What the older effect does depends on who controls its Aura."""
+    board(
+        {"hand": ["Confiscate"], "battlefield": ["Grizzly Bears"]},
+        [{"card": "Control Magic", "attached_to": "Grizzly Bears"}],
+        cast("Confiscate", "Control Magic"),
+        RESOLVE,
+        expect=["A controls Grizzly Bears", "Control Magic is attached to Grizzly Bears"],
+    )
+
+
+@cr("109.5", "613.1b")
+def test_a_stolen_anthem_is_its_new_controllers() -> None:
+    board(
+        ["Grizzly Bears", {"card": "Confiscate", "attached_to": "Glorious Anthem"}],
+        ["Glorious Anthem", "Hill Giant"],
+        expect=["Grizzly Bears is 3/3", "Hill Giant is 3/3"],
+    )
+
+
+@cr("608.2h")
+def test_the_equipment_of_what_has_died_is_counted_as_it_last_was() -> None:
+    board(
+        {"battlefield": ["Kemba, Kha Regent", {"card": "Bonesplitter", "attached_to": "Kemba, Kha Regent"}]},
+        {"hand": ["Murder"]},
+        turn(5),
+        {"do": "pass", "player": "A"},
+        cast("Murder", "Kemba, Kha Regent", player="B"),
+        RESOLVE,
+        RESOLVE,
+        expect=["A controls 1 Cat"],
+    )
+
+
+@cr("608.2h", "707.2")
+def test_a_copy_of_that_creature_is_of_what_it_was_before_it_died() -> None:
+    """The Clone died as an angel; in exile it is a Clone."""
+    board(
+        {"battlefield": ["Hofri Ghostforge", "Serra Angel"], "hand": ["Murder", "Clone"]},
+        [],
+        {"do": "answer", "player": "A", "value": "Serra Angel"},
+        cast("Clone"),
+        RESOLVE,
+        cast("Murder", "Clone"),
+        RESOLVE_ALL,
+        expect=["A controls 2 Serra Angels"],
+    )
+
+
+@cr("603.6c", "603.10a")
+def test_from_anywhere_does_not_look_back_at_what_left_at_the_same_time() -> None:
+    board(
+        {"battlefield": ["Yuma, Proud Protector", "Desert of the Indomitable"], "hand": ["Jokulhaups"]},
+        [],
+        cast("Jokulhaups"),
+        RESOLVE,
+        expect=["stack is empty"],
+    )
+
+
+@cr("603.6c")
+def test_a_card_with_an_ability_for_from_anywhere_has_it_in_the_graveyard_whatever_hushes_the_dying() -> None:
+    board(
+        {"battlefield": ["Hushbringer", "Emrakul, the Aeons Torn"], "hand": ["Diabolic Edict"]},
+        [],
+        {"do": "answer", "player": "A", "value": "Emrakul, the Aeons Torn"},
+        cast("Diabolic Edict", "A"),
+        RESOLVE,
+        RESOLVE,
+        expect=["Emrakul, the Aeons Torn in A's library"],
+    )
+
+
+@cr("608.2h")
+def test_creatures_that_died_this_turn_are_counted_though_they_are_gone() -> None:
+    """Also those that died before the permanent that counts them was there."""
+    board(
+        {"battlefield": ["Grizzly Bears"], "hand": ["Gadrak, the Crown-Scourge", "Murder"]},
+        [],
+        cast("Murder", "Grizzly Bears"),
+        RESOLVE,
+        cast("Gadrak, the Crown-Scourge"),
+        RESOLVE,
+        to("end"),
+        RESOLVE,
+        expect=["A controls 1 Treasure"],
+    )
+
+
+@cr("602.2b", "608.2b")
+def test_a_target_may_be_sacrificed_for_the_ability_that_targets_it() -> None:
+    board(
+        ["Erebos, Bleak-Hearted", "Grizzly Bears"],
+        [],
+        activate("Erebos, Bleak-Hearted", "Grizzly Bears"),
+        RESOLVE,
+        {"do": "answer", "player": "A", "value": "yes"},
+        RESOLVE,
+        expect=["A has 1 cards in hand", "A life 18"],
+    )
