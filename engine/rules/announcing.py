@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import combinations
 
 from engine.abilities import actions as ac
 from engine.abilities.ability import Spell
@@ -13,7 +14,7 @@ from engine.abilities.base import Condition, Node
 from engine.abilities.conditions import WasKicked
 from engine.abilities.keyword_abilities import WasKickedWith
 from engine.abilities.keyword_casts import CostWasPaid
-from engine.abilities.modes import BothModesIf, ModesInSequence, RepeatableModes
+from engine.abilities.modes import BothModesIf, ModesInSequence, OpponentsModes, PawprintModes, RepeatableModes
 from engine.abilities.otherwise import Instead
 from engine.abilities.refs import Antecedent, AnyTarget, Role, Target
 from engine.abilities.zones import FromSingleGraveyard
@@ -28,7 +29,17 @@ from engine.rules import inherent, triggers
 from engine.rules.amounts import amount, bounds
 from engine.rules.conditions import holds
 from engine.rules.pipeline import commit
-from engine.rules.targeting import TargetPhrase, barred_targets, count_of, depends_on_targets, legal, phrases
+from engine.rules.refs import CHOOSER
+from engine.rules.targeting import (
+    TargetPhrase,
+    barred_targets,
+    count_of,
+    depends_on_targets,
+    fit_together,
+    legal,
+    phrases,
+    togetherness,
+)
 from engine.rules.walk import found
 from engine.zones import Zone
 
@@ -42,7 +53,10 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
     modal = next(iter(found(text, ac.Modal)), None)
     chosen: list[Node] = [text]
     if modal is not None:
-        made.modes = yield from _modes(game, modal, frame, bool(made.paid.get("entwine")))
+        chooser = frame.controller
+        if isinstance(modal, OpponentsModes):
+            chooser = made.paid[CHOOSER] = frame.costs[CHOOSER] = yield from _an_opponent(game, frame)
+        made.modes = yield from _modes(game, modal, frame, bool(made.paid.get("entwine")), chooser)
         frame.modes = made.modes
         chosen = [modal.modes[i] for i in made.modes]
         if isinstance(modal, RepeatableModes) and isinstance(text, Spell):
@@ -136,7 +150,15 @@ MODE_COUNTS: dict[ac.ModeCount, tuple[int, int | None]] = {
 """The least and greatest number of modes that each wording lets a player choose (700.2)."""
 
 
-def _modes(game: Game, modal: ac.Modal, frame: Frame, entwined: bool) -> Gen[tuple[int, ...]]:
+def _an_opponent(game: Game, frame: Frame) -> Gen[int]:
+    """Which opponent chooses the mode: the controller decides (700.2e)."""
+    options = [target_option(p.target) for p in game.opponents(frame.controller)]
+    prompt = Message("choose-player", {"source": ("object", frame.source)})
+    answer = yield Choice(frame.controller, "player", prompt, "700.2e", options)
+    return target_of(answer[0])[1]
+
+
+def _modes(game: Game, modal: ac.Modal, frame: Frame, entwined: bool, chooser: int) -> Gen[tuple[int, ...]]:
     """Choose modes; one that would be illegal can't be chosen (700.2a). An entwined spell has all of them (702.42a)."""
     options = [
         Option(str(i), Message("mode", {"number": i + 1, "text": mode_text(mode)}), kind="mode", mode=i)
@@ -146,15 +168,32 @@ def _modes(game: Game, modal: ac.Modal, frame: Frame, entwined: bool) -> Gen[tup
     least, most = (len(modal.modes), None) if entwined else MODE_COUNTS[modal.count]
     if isinstance(modal, BothModesIf) and holds(game, modal.given, frame):
         most = len(modal.modes)
+    check = None
+    if isinstance(modal, PawprintModes):
+        most, check = modal.worth, _within_pawprints(modal)
+        options = [o for o in options if modal.pawprints(o.mode or 0) <= most]
     if isinstance(modal, RepeatableModes) and most is not None:
         options += [replace(one, id=f"{one.id}#{time}") for time in range(2, most + 1) for one in options]
     if len(options) < least:
         raise Illegal(Message("no-legal-mode"), "700.2a")
     most = len(modal.modes) if most is None else most
+    rule = "601.2b" if chooser == frame.controller else "700.2e"
     answer = yield Choice(
-        frame.controller, "mode", Message("choose-mode"), "601.2b", options, least, min(most, len(options))
+        chooser, "mode", Message("choose-mode"), rule, options, least, min(most, len(options)), check=check
     )
+    if check is not None:
+        check(answer)
     return tuple(sorted(int(i.partition("#")[0]) for i in answer))
+
+
+def _within_pawprints(modal: PawprintModes) -> Callable[[Sequence[str]], None]:
+    """No more pawprints in all than the spell says (700.2i)."""
+
+    def check(answer: Sequence[str]) -> None:
+        if sum(modal.pawprints(int(i.partition("#")[0])) for i in answer) > modal.worth:
+            raise Illegal(Message("too-many-pawprints", {"worth": modal.worth}), "700.2i")
+
+    return check
 
 
 @lru_cache(maxsize=1024)
@@ -203,6 +242,8 @@ def _enough(game: Game, phrase: TargetPhrase, frame: Frame) -> bool:
     can = legal(game, phrase, frame, [])
     if is_of_one_graveyard(phrase):
         can = _in_graveyards_with_enough(game, can, least)
+    if togetherness(phrase) is not None:
+        return any(fit_together(game, phrase, some) for some in combinations(can, least))
     return len(can) >= least
 
 
@@ -221,6 +262,8 @@ def _targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announcement)
     def check(answer: Sequence[str]) -> None:
         if together and len({game.objects[target_of(i)[1]].owner for i in answer}) > 1:
             raise Illegal(Message("from-one-graveyard"), "601.2c")
+        if not fit_together(game, phrase, [target_of(i) for i in answer]):
+            raise Illegal(Message("not-together"), "601.2c")
 
     answer = yield Choice(
         frame.controller,

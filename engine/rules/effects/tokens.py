@@ -17,11 +17,12 @@ from engine.objects import Kind, TargetId
 from engine.rules import copying
 from engine.rules.amounts import amount
 from engine.rules.combat import choose_attacked
+from engine.rules.combat.entering import entering_blocking
 from engine.rules.effects.linked import EXILED_FOR
 from engine.rules.effects.verbs import DO, Acted, objects_for
 from engine.rules.pipeline import barred, happen
 from engine.rules.predefined import incubator, predefined, role
-from engine.rules.refs import looked_at
+from engine.rules.refs import looked_at, objects
 from engine.zones import Zone
 
 
@@ -56,10 +57,11 @@ def create(
     counters: tuple[tuple[str, int], ...] = (),
     attached_to: TargetId | None = None,
     whom: int | None = None,
+    blocking: int | None = None,
 ) -> Gen[Acted]:
     """A player creates tokens with these values; they enter at the same time (111.2), with ``counters`` on each and
     attached to something where that is said. Those that enter attacking attack ``whom``, where such a player is
-    named."""
+    named; those that enter blocking block ``blocking``."""
     made = []
     faces = {}
     for copied in bases:
@@ -76,7 +78,8 @@ def create(
     for one in logged:
         if isinstance(one.event, MadeToken):
             with game.under(one):
-                acted += yield from _enter(game, one.event, faces, frame, arriving, counters, attached_to, whom)
+                where = (counters, attached_to, whom, blocking)
+                acted += yield from _enter(game, one.event, faces, frame, arriving, *where)
     return acted
 
 
@@ -95,12 +98,13 @@ def _enter(
     counters: tuple[tuple[str, int], ...],
     attached_to: TargetId | None,
     whom: int | None,
+    blocking: int | None,
 ) -> Gen[Acted]:
     moves = []
     for i in made.objects:
         token = game.objects[i]
         attacking = None
-        if arriving is tk.Arriving.ATTACKING:
+        if arriving.attacks:
             attacking = yield from choose_attacked(game, made.player, i, whom)
         moves.append(
             ZoneChange(
@@ -111,14 +115,16 @@ def _enter(
                 frame.source,
                 controller=made.player,
                 face=token.face,
-                tapped=arriving is not tk.Arriving.AS_USUAL,
+                tapped=arriving in (tk.Arriving.TAPPED, tk.Arriving.ATTACKING),
                 counters=counters,
                 attached_to=attached_to,
                 attacking=attacking,
+                blocking=blocking,
                 copying=token.base,
             )
         )
     entered = yield from happen(game, moves, "111.2")
+    entering_blocking(game, entered)
     acted: Acted = []
     for e in entered:
         if isinstance(e.event, ZoneChange):
@@ -129,14 +135,20 @@ def _enter(
     return acted
 
 
+def _blocked(game: Game, verb: tk.CreateToken | tk.CreateCopy, frame: Frame) -> int | None:
+    """What the tokens are to block, where that is said (509.4)."""
+    return next(iter(objects(game, verb.blocking, frame)), None) if verb.blocking is not None else None
+
+
 @DO.register(tk.CreateToken)
 def _create(game: Game, verb: tk.CreateToken, frame: Frame, players: list[int]) -> Gen[Acted]:
     acted: Acted = []
     base = copying.Copied(describe(game, verb.token, frame))
     count = max(0, amount(game, verb.count, frame))
+    blocked = _blocked(game, verb, frame)
     for player in players:
         if count:
-            acted += yield from create(game, player, [base] * count, frame, verb.arriving)
+            acted += yield from create(game, player, [base] * count, frame, verb.arriving, blocking=blocked)
     frame.done = bool(acted)
     return acted
 
@@ -160,6 +172,7 @@ def _create_copy(game: Game, verb: tk.CreateCopy, frame: Frame, players: list[in
     """Each object is copied so many times (707.2, 707.8a)."""
     acted: Acted = []
     count = max(0, amount(game, verb.count, frame))
+    blocked = _blocked(game, verb, frame)
     for player in players:
         if _spoken_of_as_permanent(verb.what):
             ids = looked_at(game, verb.what, frame)
@@ -173,7 +186,7 @@ def _create_copy(game: Game, verb: tk.CreateCopy, frame: Frame, players: list[in
         ]
         if bases:
             with game.because("707.2"):
-                acted += yield from create(game, player, bases, frame, verb.arriving)
+                acted += yield from create(game, player, bases, frame, verb.arriving, blocking=blocked)
     exiled = [i for done in frame.results.values() for kind, i in done if kind == "object" and _in_exile(game, i)]
     for _, i in acted if exiled else ():
         game.objects[i].memory[EXILED_FOR] = tuple(exiled)

@@ -12,6 +12,7 @@ from engine.abilities import zones as zn
 from engine.abilities.base import Node, Qualifier
 from engine.abilities.everywhere import NotOnBattlefield
 from engine.abilities.leaving import LeaveUnderControl
+from engine.abilities.qualities import ExiledWith
 from engine.characteristics import Characteristics
 from engine.events import ZoneChange
 from engine.frame import Frame
@@ -108,7 +109,7 @@ def zones_of(group: Node) -> tuple[Zone, ...]:
                 return (Zone(qualifier.zone.value),)
             if isinstance(qualifier, zn.FromOutside):
                 return (Zone.OUTSIDE,)
-            if isinstance(qualifier, zn.InExile):
+            if isinstance(qualifier, zn.InExile | ExiledWith):
                 return (Zone.EXILE,)
             if isinstance(qualifier, NotOnBattlefield):
                 return (*_ZONES[n.Where.CARD], Zone.COMMAND)
