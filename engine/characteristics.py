@@ -94,10 +94,12 @@ class Characteristics:
     ``colors`` is a set of the letters WUBRG; types, supertypes and subtypes are words as printed. ``power``
     and ``toughness`` are None for what has none (208.3). ``mana_cost`` is in braces, "" for none (202.1b). ``forms``
     are further sets of characteristics that the object has at times, and ``form`` says when (``engine.forms``).
+    ``bare``: an effect has taken all its abilities, so that it has none for its basic land types either (305.6).
     """
 
     __slots__ = (
         "abilities",
+        "bare",
         "colors",
         "controller",
         "defense",
@@ -129,6 +131,7 @@ class Characteristics:
         controller: int = 0,
         form: str = "",
         forms: tuple[Characteristics, ...] = (),
+        bare: bool = False,
     ) -> None:
         self.name = name
         self.mana_cost = mana_cost
@@ -144,6 +147,7 @@ class Characteristics:
         self.controller = controller
         self.form = form
         self.forms = forms
+        self.bare = bare
 
     def thaw(self) -> Characteristics:
         """A copy to change."""
@@ -162,6 +166,7 @@ class Characteristics:
             self.controller,
             self.form,
             self.forms,
+            self.bare,
         )
 
     def has(self, keyword: str) -> bool:

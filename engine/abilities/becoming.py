@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import ClassVar
 
@@ -16,10 +16,13 @@ from engine.abilities.base import (
     Node,
     ObjectVerb,
     Ref,
+    Verb,
+    Who,
 )
 from engine.abilities.nouns import CardType, Color, Subtype, Supertype
 from engine.abilities.per import Per
 from engine.abilities.refs import It, Them
+from engine.abilities.statics import lasts
 from engine.oracle.phrase import phrase
 
 # ---- power and toughness
@@ -149,8 +152,13 @@ class Adding(Enum):
 
 @phrase(
     "a [{power:digits}/{toughness:digits} ][{supertype} ][{colors:and} ][{subtypes} ][{also} ]{type}"
-    "[ with {keywords:and}][ that's still a {still}]",
+    "[ with {keywords:and quoted}][ that's still a {still}]",
     form="s",
+)
+@phrase(
+    "a [{colors:and} ][{subtypes} ][{also} ]{type} with power and toughness each equal to {size}",
+    form="s",
+    when=lambda kind: kind.size is not None,
 )
 @phrase(
     "[{power:digits}/{toughness:digits} ][{supertype} ][{colors:and} ][{subtypes} ][{also} ]{type:pl}"
@@ -209,6 +217,8 @@ class Kind(Node):
     every: bool = False
     """Whether it has all creature types (205.3m)."""
     colorless: bool = False
+    size: Amount | None = None
+    """What both power and toughness are equal to."""
 
 
 class Change(Enum):
@@ -273,6 +283,26 @@ class StillIs(Instruction):
     what: Does
     type: CardType
     plural: bool = False
+
+    @property
+    def is_statement(self) -> bool:  # type: ignore[override]
+        """Whether it is said all along: "Enchanted land is a 4/4 creature. It's still a land.\""""
+        return lasts(self.what)
+
+    @property
+    def subject(self) -> Ref | Who:
+        """Of what it is said."""
+        return self.what.subject
+
+    @property
+    def verbs(self) -> tuple[Verb, ...]:
+        """What is said, with all that it keeps."""
+        return tuple(replace(v, adding=Adding.TYPES) if isinstance(v, Be) else v for v in self.what.verbs)
+
+    @property
+    def duration(self) -> Duration | None:
+        """The condition under which it is said."""
+        return self.what.duration
 
 
 @phrase("<are> all colors")

@@ -173,6 +173,8 @@ _CAPITAL = re.compile(r"(?:^|\n|[.:] |— |—(?=[a-z])|• |(?<![\w~])[\"'])\(?
 
 
 _STOPS = re.compile(r"(\.\"+)\.")
+_MIDDLE = re.compile(r"\.(\")(,)?(?= [a-z])")
+"""The full stop of what is quoted in the middle of a sentence: left out, or turned into the sentence's comma."""
 
 
 def finish(text: str) -> str:
@@ -182,6 +184,7 @@ def finish(text: str) -> str:
     text = _CAPITAL.sub(lambda m: m.group()[:-1] + m.group()[-1].upper(), text)
     while _STOPS.search(text):
         text = _STOPS.sub(r"\1", text)
+    text = _MIDDLE.sub(lambda m: ("," if m[2] else "") + m[1], text)
     return _inner_quotes(text) if text.count('"') > 2 else text
 
 

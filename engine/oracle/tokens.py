@@ -58,13 +58,18 @@ def _normal(raw: str, before: str) -> str:
 _SENTENCE_ENDS_IN_QUOTE = re.compile(r"\"|\s*(?:$|\n|[A-Z~{•])")
 
 
+_ENDS = frozenset({".", ")", "!", "?", '"'})
+"""What stands at the end of a sentence that is quoted as one."""
+
+
 @lru_cache(maxsize=4096)
 def tokenise(text: str) -> Tokens:
     """Cut a text into tokens.
 
     Words are compared without regard to capitals, "an" is "a" and "players'" is "players" with "'s". A
     sentence that ends inside quotation marks gets its full stop as an empty token behind them, since Magic
-    prints only one.
+    prints only one; one that is quoted in the middle of another gets its own, which Magic leaves out or turns into the
+    comma of the other.
     """
     raw: list[str] = []
     norm: list[str] = []
@@ -77,12 +82,24 @@ def tokenise(text: str) -> Tokens:
         starts.append(start)
         ends.append(start + len(token))
 
+    quoted = False
     for match in _TOKEN.finditer(text):
         token, start = match.group(), match.start()
         inside = norm[-1:] in (["."], [")"]) and starts[-1] in (start - 1, start)
         closes_sentence = token in ("'", '"') and inside
         joined = bool(ends) and ends[-1] == start
+        comma = False
+        if token == '"':
+            quoted = not quoted
+            if not quoted and joined and norm[-1] not in _ENDS:
+                comma = norm[-1] == ","
+                if comma:
+                    norm[-1] = "."
+                else:
+                    add("", ".", start)
         add(token, _normal(token, raw[-1] if raw and joined and not closes_sentence else ""), start)
         if closes_sentence and _SENTENCE_ENDS_IN_QUOTE.match(text, match.end()):
             add("", ".", match.end())
+        if comma:
+            add("", ",", match.end())
     return Tokens(text, tuple(raw), (*norm, END), tuple(starts), tuple(ends))

@@ -17,6 +17,6 @@ _INTRINSIC: dict[str, Activated] = {
 
 def intrinsic_mana(ch: Characteristics) -> tuple[Ability, ...]:
     """The abilities "{T}: Add [mana]" that an object has for its basic land types (305.6)."""
-    if "Land" not in ch.types:
+    if "Land" not in ch.types or ch.bare:
         return ()
     return tuple(ability for land, ability in _INTRINSIC.items() if land in ch.subtypes)

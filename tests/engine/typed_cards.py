@@ -553,6 +553,7 @@ All Mountains are Plains.
 Raging Ravine | | Land |
 This land enters tapped.
 {T}: Add {R} or {G}.
+{2}{R}{G}: Until end of turn, this land becomes a 3/3 red and green Elemental creature with "Whenever this creature attacks, put a +1/+1 counter on it." It's still a land.
 
 History of Benalia | {1}{W}{W} | Enchantment — Saga |
 I, II — Create a 2/2 white Knight creature token with vigilance.

@@ -198,4 +198,33 @@ As Unclaimed Territory enters, choose a creature type.
 
 Act on Impulse | {2}{R} | Sorcery |
 Exile the top three cards of your library. Until end of turn, you may play cards exiled this way.
+
+Imprisoned in the Moon | {2}{U} | Enchantment — Aura |
+Enchant creature, land, or planeswalker
+Enchanted permanent is a colorless land with "{T}: Add {C}" and loses all other card types and abilities.
+
+March of the Machines | {3}{U} | Enchantment |
+Each noncreature artifact is an artifact creature with power and toughness each equal to its mana value.
+
+Wind Zendikon | {U} | Enchantment — Aura |
+Enchant land
+Enchanted land is a 2/2 blue Elemental creature with flying. It's still a land.
+When enchanted land dies, return that card to its owner's hand.
+
+Thornbite Staff | {2} | Kindred Artifact — Shaman Equipment |
+Equipped creature has "{2}, {T}: This creature deals 1 damage to any target" and "Whenever a creature dies, untap this creature."
+Whenever a Shaman creature enters, you may attach Thornbite Staff to it.
+Equip {4}
+
+Karn's Touch | {U}{U} | Instant |
+Target noncreature artifact becomes an artifact creature with power and toughness each equal to its mana value until end of turn.
+
+Nissa's Zendikon | {3}{G} | Enchantment — Aura |
+Enchant land
+Enchanted land is a 4/4 Elemental creature with reach and haste. It's still a land.
+When enchanted land dies, return that card to its owner's hand.
+
+Mind Stone | {2} | Artifact |
+{T}: Add {C}.
+{1}, {T}, Sacrifice this artifact: Draw a card.
 """

@@ -231,6 +231,7 @@ def _lose_other(game: Game, verb: b.LoseOther, ch: Characteristics, it: GameObje
     given = [a for said in _said_beside(frame, HaveAbilities) for a in said.abilities]
     given += [a for said in _said_beside(frame, GainAbilities) for a in said.abilities]
     given += [a for said in _said_beside(frame, b.Be) for a in said.kind.keywords]
+    ch.bare = True
     kept = tuple(a for a in ch.abilities.all if a in given)
     ch.abilities = Abilities(kept) if kept else NO_ABILITIES
 
@@ -281,6 +282,8 @@ def _be_sized(game: Game, verb: b.Be, ch: Characteristics, it: GameObject, frame
     if verb.kind.power is not None and verb.kind.toughness is not None:
         ch.power = amount(game, verb.kind.power, frame)
         ch.toughness = amount(game, verb.kind.toughness, frame)
+    if verb.kind.size is not None:
+        ch.power = ch.toughness = amount(game, verb.kind.size, replace(frame, each=it.target))
 
 
 @MODIFIERS.register(b.HaveBasePT, "7b")
@@ -328,7 +331,4 @@ def _switch(game: Game, node: b.SwitchPT, frame: Frame) -> Gen[None]:
 @PERFORM.register(b.StillIs)
 def _still(game: Game, node: b.StillIs, frame: Frame) -> Gen[None]:
     """What is said to be "still a land" keeps all its types and subtypes (205.1b)."""
-    what = node.what
-    adding = b.Adding.TYPES
-    verbs = tuple(replace(v, adding=adding) if isinstance(v, b.Be) else v for v in what.verbs)
-    yield from perform(game, replace(what, verbs=verbs), frame)
+    yield from perform(game, replace(node.what, verbs=node.verbs), frame)

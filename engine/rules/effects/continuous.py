@@ -136,6 +136,7 @@ def _gain_abilities(
 def _lose_all(game: Game, verb: ac.LoseAllAbilities, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """(613.1f)"""
     ch.abilities = NO_ABILITIES
+    ch.bare = True
 
 
 @MODIFIERS.register(ac.GainControl, "2")

@@ -625,3 +625,94 @@ def test_double_vision_copies_the_first_spell_of_a_turn():
         RESOLVE_ALL,
         expect=["B life 11"],
     )
+
+
+# ---- what becomes a creature, and what is turned into something else
+
+
+@cr("205.1b", "613.1f")
+def test_a_land_animated_twice_has_the_ability_it_gains_twice():
+    ravine = "Raging Ravine"
+    board(
+        [ravine],
+        [],
+        activate(ravine, ability=2),
+        RESOLVE,
+        activate(ravine, ability=2),
+        RESOLVE,
+        *attack_with({ravine: "B"}),
+        RESOLVE_ALL,
+        expect=[f"{ravine} is 5/5", f"{ravine} is a land", f"{ravine} is a creature"],
+    )
+
+
+@cr("205.1a", "613.1f")
+def test_imprisoned_in_the_moon_leaves_a_land_that_makes_colorless_mana():
+    moon = {"card": "Imprisoned in the Moon", "attached_to": "Prodigal Pyromancer"}
+    played = board([], ["Prodigal Pyromancer", moon], expect=["Prodigal Pyromancer is a land"])
+    seen = on_board(played, "Prodigal Pyromancer")
+    assert seen["types"] == ["Land"]
+    assert not seen["colors"]
+    board(
+        [],
+        {"battlefield": ["Prodigal Pyromancer", moon], "mana": ""},
+        activate("Prodigal Pyromancer", player="B"),
+        active="B",
+    )
+
+
+@cr("305.6", "613.1f")
+def test_a_plains_imprisoned_in_the_moon_taps_only_for_colorless():
+    moon = {"card": "Imprisoned in the Moon", "attached_to": "Plains"}
+    played = board({"battlefield": ["Plains", moon], "mana": ""}, [], activate("Plains"))
+    assert played.report["state"]["players"]["A"]["mana"] == "C"
+    assert on_board(played, "Plains")["subtypes"] == ["Plains"]
+    board({"battlefield": ["Plains", moon]}, [], activate("Plains", ability="Add {W}"), refused=True)
+
+
+@cr("613.4b", "704.5f")
+def test_march_of_the_machines_makes_artifacts_as_large_as_their_mana_value():
+    board(
+        {"battlefield": ["Mind Stone", "Mox Amber"], "hand": ["March of the Machines"]},
+        [],
+        cast("March of the Machines"),
+        RESOLVE,
+        expect=["Mind Stone is 2/2", "Mox Amber in A's graveyard"],
+    )
+
+
+def test_an_enchanted_land_stays_a_land():
+    zendikon = {"card": "Wind Zendikon", "attached_to": "Urza's Mine"}
+    board(
+        ["Urza's Mine", zendikon],
+        [],
+        activate("Urza's Mine"),
+        expect=["Urza's Mine is 2/2", "Urza's Mine has flying", "Urza's Mine is a land"],
+    )
+
+
+@cr("613.1f")
+def test_an_ability_quoted_in_the_middle_of_a_sentence_is_granted():
+    staff = {"card": "Thornbite Staff", "attached_to": "Prodigal Pyromancer"}
+    board(
+        ["Prodigal Pyromancer", staff],
+        ["Elvish Mystic"],
+        activate("Prodigal Pyromancer", "Elvish Mystic", ability="{2}, {T}"),
+        RESOLVE_ALL,
+        expect=["Elvish Mystic in B's graveyard", "Prodigal Pyromancer is untapped"],
+    )
+
+
+@cr("205.1a")
+def test_darksteel_mutation_leaves_an_indestructible_insect_without_abilities():
+    mutation = {"card": "Darksteel Mutation", "attached_to": "Massacre Wurm"}
+    played = board(
+        {"hand": ["Lightning Bolt"]},
+        ["Massacre Wurm", mutation],
+        cast("Lightning Bolt", "Massacre Wurm"),
+        RESOLVE,
+        expect=["Massacre Wurm is 0/1", "Massacre Wurm in battlefield"],
+    )
+    seen = on_board(played, "Massacre Wurm")
+    assert seen["subtypes"] == ["Insect"]
+    assert seen["types"] == ["Artifact", "Creature"]
