@@ -7,7 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import ObjectVerb, Paragraph, PlayerVerb, Ref
-from engine.abilities.nouns import Color, Group
+from engine.abilities.nouns import Color, Group, Head
 from engine.abilities.tokens import CopyException, refuse_entering
 from engine.oracle.phrase import phrase
 
@@ -55,6 +55,38 @@ class CopySpell(PlayerVerb):
 
     def __post_init__(self) -> None:
         refuse_entering(self.exceptions)
+
+
+@phrase("<copy> {what:obj}. The copy targets {onto:obj}")
+@dataclass(frozen=True, slots=True)
+class CopyOnto(PlayerVerb):
+    """Every target of the copy is that object; without it being a legal target each time there is no copy (707.10e)."""
+
+    what: Ref
+    onto: Ref
+
+
+class CouldTarget(Enum):
+    """How it is said which objects a spell or ability could target."""
+
+    THAT_THE_SPELL = "that the spell"
+    THAT_SPELL = "that spell"
+    THE_SPELL = "the spell"
+    THAT_ABILITY = "that ability"
+
+
+@phrase(
+    "<copy> {what:obj} for each other {group:sg} {word} could target. "
+    "Each copy targets a different one of those {those:pl}"
+)
+@dataclass(frozen=True, slots=True)
+class CopyForEach(PlayerVerb):
+    """ "copy that spell for each other creature you control that the spell could target" (707.10d)."""
+
+    what: Ref
+    group: Group
+    word: CouldTarget
+    those: Head
 
 
 class TheCopies(Enum):

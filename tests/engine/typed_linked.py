@@ -66,4 +66,15 @@ Bomat Courier | {1} | Artifact Creature — Construct | 1/1
 Haste
 Whenever this creature attacks, exile the top card of your library face down.
 {R}, Discard your hand, Sacrifice this creature: Put all cards exiled with this creature into their owners' hands.
+
+Zada, Hedron Grinder | {3}{R} | Legendary Creature — Goblin Ally | 3/3
+Whenever you cast an instant or sorcery spell that targets only Zada, copy that spell for each other creature you control that the spell could target. Each copy targets a different one of those creatures.
+
+Precursor Golem | {5} | Artifact Creature — Golem | 3/3
+When Precursor Golem enters, create two 3/3 colorless Golem artifact creature tokens.
+Whenever a player casts an instant or sorcery spell that targets only a single Golem, that player copies that spell for each other Golem that spell could target. Each copy targets a different one of those Golems.
+
+Frontline Heroism | {2}{R} | Enchantment |
+When Frontline Heroism enters, create a 1/1 red Soldier creature token with haste.
+Whenever you cast a spell that targets only a single creature you control, create a 1/1 red Soldier creature token with haste, then copy that spell. The copy targets that token.
 """

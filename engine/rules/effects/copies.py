@@ -102,6 +102,67 @@ def _copy_spell(game: Game, verb: cp.CopySpell, frame: Frame, players: list[int]
     return acted
 
 
+# ---- copies with given targets
+
+
+def could_target(game: Game, item: GameObject, thing: TargetId) -> bool:
+    """Whether something would be a legal target for each instance of the word "target" of a spell or ability that has
+    any (707.10d-e)."""
+    made = item.announced
+    if made is None or not any(made.targets):
+        return False
+    frame, found = targeting_of(game, item)
+    chosen: list[list[TargetId]] = []
+    for phrase in found:
+        slot = made.targets[phrase.index] if phrase.index < len(made.targets) else []
+        if len(slot) > 1 or (slot and thing not in legal(game, phrase, frame, chosen)):
+            return False
+        chosen.append([thing] if slot else [])
+    return True
+
+
+@DO.register(cp.CopyOnto)
+def _copy_onto(game: Game, verb: cp.CopyOnto, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(707.10e)"""
+    acted: Acted = []
+    targets = [("object", i) for i in objects(game, verb.onto, frame)]
+    for i in objects(game, verb.what, frame):
+        it = game.now(i)
+        if it is not None and it.zone is Zone.STACK and targets and could_target(game, it, targets[0]):
+            with game.because("707.10e"):
+                acted.append((yield from copy_on_stack(game, it, players[0], False, onto=targets[0])).target)
+    frame.done = bool(acted)
+    return acted
+
+
+@DO.register(cp.CopyForEach)
+def _copy_for_each(game: Game, verb: cp.CopyForEach, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """In the order that whoever copies chooses; the last is the first to resolve (707.10d)."""
+    acted: Acted = []
+    player = players[0]
+    for i in objects(game, verb.what, frame):
+        it = game.now(i)
+        if it is None or it.zone is not Zone.STACK or it.announced is None:
+            continue
+        taken = {t for slot in it.announced.targets for t in slot}
+        others = [o.target for o in fitting(game, verb.group, frame) if o.target not in taken]
+        able = [t for t in others if could_target(game, it, t)]
+        for target in (yield from _in_order(game, it, able, player)):
+            with game.because("707.10d"):
+                acted.append((yield from copy_on_stack(game, it, player, False, onto=target)).target)
+    frame.done = bool(acted)
+    return acted
+
+
+def _in_order(game: Game, it: GameObject, targets: list[TargetId], player: int) -> Gen[list[TargetId]]:
+    if len(targets) < 2:
+        return targets
+    prompt = Message("order-copies", {"source": it.target})
+    options = [target_option(t) for t in targets]
+    answer = yield Choice(player, "order", prompt, "707.10d", options, len(options), len(options), ordered=True)
+    return [target_of(one) for one in answer]
+
+
 # ---- copies of cards, to be cast
 
 COPIES = "copies of cards"
@@ -138,10 +199,12 @@ def copy_on_stack(
     retarget: bool,
     verb: cp.CopySpell | None = None,
     frame: Frame | None = None,
+    onto: TargetId | None = None,
 ) -> Gen[GameObject]:
     """Put a copy of a spell or ability onto the stack, with all decisions made for it (707.10).
 
-    Modes, X, division and what was paid are copied; new targets must be legal, and any may stay (707.10c).
+    Modes, X, division and what was paid are copied; new targets must be legal, and any may stay (707.10c). With
+    ``onto`` that is every target of the copy.
     """
     kind = Kind.ABILITY if original.kind is Kind.ABILITY else Kind.COPY
     values = copiable(game, original)
@@ -154,6 +217,10 @@ def copy_on_stack(
     new.card = original.card
     new.on_stack = original.on_stack
     new.announced = original.announced.copy() if original.announced is not None else None
+    if onto is not None and new.announced is not None:
+        new.announced.targets = [[onto] if slot else [] for slot in new.announced.targets]
+        shares = new.announced.division.values()
+        new.announced.division = {onto: sum(shares)} if shares else {}
     with game.because("707.10"):
         if retarget and new.announced is not None:
             yield from choose_new_targets(game, new, player)
