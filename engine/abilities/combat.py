@@ -32,12 +32,18 @@ from engine.oracle.phrase import phrase
 # ---- what creatures do, or have done to them
 
 
+@phrase("<crew> Vehicles")
+@dataclass(frozen=True, slots=True)
+class CrewVehicles(ObjectVerb):
+    """ "(can't) crew Vehicles" (702.122c)."""
+
+
 @phrase("{verbs:or 2+ ^}")
 @dataclass(frozen=True, slots=True)
 class Either(ObjectVerb):
     """ "attack or block": each of them."""
 
-    verbs: tuple[Attack | Block, ...]
+    verbs: tuple[Attack | Block | CrewVehicles, ...]
 
 
 @phrase("{verb:^} alone")

@@ -36,6 +36,7 @@ class Deed(Enum):
     WATERBEND = "waterbend"
     BLIGHT = "blight"
     LEARN = "learn"
+    FIREBEND = "firebend"
 
 
 @phrase("{deed:^}")

@@ -146,8 +146,8 @@ MEANINGS: dict[str, Meaning] = {
     ),
     "station": _means(
         "702.184a",
-        "Tap another untapped creature you control: Put a number of charge counters on ~ equal to that creature's "
-        "power. Activate only as a sorcery.",
+        "Tap another untapped creature you control: Put a number of charge counters on ~ equal to the number for "
+        "which that creature stations. Activate only as a sorcery.",
     ),
     "storm": _means(
         "702.40a",

@@ -387,6 +387,7 @@ def _noun_phrase(node: Ref | Who, bound: Any, text: _Text, controls: bool) -> An
             each=each,
             verb=text.verb,
             doing=text.doing,
+            host=isinstance(node, r.Host) and id(node) in text.happening,
             part=text.choosing or hasattr(node, "partitive"),
         )
     )
@@ -462,6 +463,7 @@ def _resolve(pronoun: Any, plural: bool, text: _Text) -> Mention:
         able = [m for m in scope if could_be(m, player, plural, wanted) and not _reflexive(m, text)]
         if wanted:  # an object that speaks of itself is "it", never "that creature"
             able = [m for m in able if m.antecedent != r.Antecedent(r.Role.THIS)]
+            able = [m for m in able if not m.host] or able
         if hasattr(pronoun, "how"):
             able = [m for m in able if m.doing in pronoun.how.verbs]
         able = [m for m in able if (is_pile(m) if of_pile else not m.pile) and (wanted or not m.obscured)]

@@ -30,6 +30,8 @@ class Mention:
     """Whether it is the whole pile, of which only "the rest" and its like speak."""
     doing: str = ""
     """The name of the verb that it is an object of."""
+    host: bool = False
+    """Whether it is the object's host and a party of the event: beside another party "that creature" is the other."""
     obscured: bool = False
     """Whether "it" would rather mean what the same verb made: a token that's a copy of the thing."""
 

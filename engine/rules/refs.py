@@ -13,6 +13,7 @@ from engine.events import (
     AttackDeclared,
     BecameTarget,
     BlockDeclared,
+    KeywordAction,
     Tapped,
     TappedForMana,
     ZoneChange,
@@ -182,6 +183,10 @@ def _subject(event: Any) -> list[TargetId]:
     return []
 
 
+WITH_ANOTHER = ("exploit", "crew", "saddle", "mentor")
+"""What permanents do with another, which is the second object of the event."""
+
+
 def _controllers_in(game: Game, event: Any) -> list[int]:
     """Who controls the object that an event happened to; who did as it left, where it has left in the event."""
     if isinstance(event, ZoneChange):
@@ -201,6 +206,8 @@ def _other_party(game: Game, event: Any, frame: Frame) -> list[TargetId]:
         return [("player", game.find(event.object).owner)]
     if isinstance(event, BecameTarget):
         return [("player", game.find(event.item).controller)]
+    if isinstance(event, KeywordAction) and event.action in WITH_ANOTHER:
+        return [("object", event.objects[1])]
     source = getattr(event, "source", None)
     if source is not None:
         return [("object", source)]

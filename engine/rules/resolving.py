@@ -17,7 +17,7 @@ from engine.decisions import Gen
 from engine.events import CeasedToExist, DidNotResolve, LeftStack, NotRead, Resolved, ZoneChange
 from engine.forms import door_of
 from engine.frame import Frame
-from engine.game import Game
+from engine.game import Game, Logged
 from engine.objects import GameObject, Kind
 from engine.oracle.printer import print_value
 from engine.registry import NotPlayed, Table
@@ -38,6 +38,12 @@ ONCE_A_PERMANENT: list[Callable[[Game, GameObject, int], Gen[None]]] = []
 ONCE_RESOLVED: list[Callable[[Game, GameObject, int, GameObject], Gen[None]]] = []
 """What abilities of an instant or sorcery do once it has left the stack: given the spell, its controller, and the
 object that it has become (702.88a)."""
+
+ABILITY_RESOLVED: list[Callable[[Game, GameObject, Frame, Logged], None]] = []
+"""What is noted once an ability has resolved: given its stack object, its frame, and the event of its resolution."""
+
+SPELL_RESOLVED: list[Callable[[Game, GameObject, Frame], None]] = []
+"""What is noted of an instant or sorcery once its instructions have been carried out."""
 
 AS_IT_RESOLVES: list[Callable[[Game, GameObject, Frame], Gen[None]]] = []
 """What keyword abilities of an instant or sorcery do as it begins to resolve (702.131a)."""
@@ -99,6 +105,8 @@ def _resolve_ability(game: Game, item: GameObject) -> Gen[None]:
     logged = commit(game, [Resolved(item.id)], "608.2")[0]
     with game.under(logged), game.because("608.2c"):
         yield from perform_all(game, effect, frame)
+        for note in ABILITY_RESOLVED:
+            note(game, item, frame, logged)
     if item.id in game.objects:
         with game.under(logged):
             commit(game, [LeftStack(item.id)], "608.2n")
@@ -140,6 +148,8 @@ def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
                 for ability in ch.abilities.spells:
                     frame.ability = in_sequence(ability, frame.modes)
                     yield from perform_all(game, frame.ability.effect, frame)
+                for note in SPELL_RESOLVED:
+                    note(game, item, frame)
             with game.because("608.2n"):
                 yield from _leave(game, item)
         else:

@@ -126,8 +126,15 @@ def _searched(n: Narrator, logged: Logged, event: ev.Searched) -> None:
     n.step(logged, "tell-searched", player=who(event.player), owner=who(event.owner), zones=zones)
 
 
+QUIET = ("crew", "saddle", "become crewed", "mentor", "train", "give a gift", "firebend")
+"""What goes without saying beside the ability that does it."""
+
+
 @tells(ev.KeywordAction)
 def _keyword_action(n: Narrator, logged: Logged, event: ev.KeywordAction) -> None:
+    if event.action in QUIET and n.steps:
+        n.fold(logged, n.steps[-1])
+        return
     amount = event.amount or ""
     action = Message("keyword-action", {"action": event.action.replace(" ", "-"), "word": event.action})
     n.step(logged, "tell-keyword-action", player=who(event.player), action=action, amount=amount)

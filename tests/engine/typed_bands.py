@@ -33,12 +33,12 @@ Whenever Brimaz blocks a creature, create a 1/1 white Cat Soldier creature token
 Aetherplasm | {2}{U}{U} | Creature — Illusion | 1/1
 Whenever Aetherplasm blocks a creature, you may return Aetherplasm to its owner's hand. If you do, you may put a creature card from your hand onto the battlefield blocking that creature.
 
-Flash Foliage | {2}{G} | Instant | 
+Flash Foliage | {2}{G} | Instant |
 Cast this spell only during combat after blockers are declared.
 Create a 1/1 green Saproling creature token that's blocking target creature attacking you.
 Draw a card.
 
-Misleading Signpost | {2}{U} | Artifact | 
+Misleading Signpost | {2}{U} | Artifact |
 Flash
 When Misleading Signpost enters during the declare attackers step, you may reselect which player or permanent target attacking creature is attacking.
 {T}: Add {U}.
@@ -55,23 +55,23 @@ Sphinx of the Second Sun | {6}{U}{U} | Creature — Sphinx | 6/6
 Flying
 At the beginning of your postcombat main phase, there is an additional beginning phase after this phase.
 
-Paradox Haze | {2}{U} | Enchantment — Aura | 
+Paradox Haze | {2}{U} | Enchantment — Aura |
 Enchant player
 At the beginning of enchanted player's first upkeep each turn, that player gets an additional upkeep step after this step.
 
 Y'shtola Rhul | {4}{U}{U} | Legendary Creature — Cat Druid | 3/5
 At the beginning of your end step, exile target creature you control, then return it to the battlefield under its owner's control. Then if it's the first end step of the turn, there is an additional end step after this step.
 
-Reset | {U}{U} | Instant | 
+Reset | {U}{U} | Instant |
 Cast this spell only during an opponent's turn after their upkeep step.
 Untap all lands you control.
 
-Curtain of Light | {1}{W} | Instant | 
+Curtain of Light | {1}{W} | Instant |
 Cast this spell only during combat after blockers are declared.
 Target unblocked attacking creature becomes blocked.
 Draw a card.
 
-Fog Patch | {1}{G} | Instant | 
+Fog Patch | {1}{G} | Instant |
 Cast this spell only during the declare blockers step.
 Attacking creatures become blocked.
 

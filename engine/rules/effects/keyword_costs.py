@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from engine.abilities.actions import Cant
+from engine.abilities.combat import CrewVehicles, Either
 from engine.abilities.keyword_costs import CycleThis, TapTotalPower
+from engine.abilities.riding import Riding
 from engine.decisions import Choice, Gen, Illegal, Message
-from engine.events import Tapped, ZoneChange
+from engine.events import KeywordAction, Tapped, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
+from engine.keywords.deeds import power_for
 from engine.keywords.meanings import rules_of
 from engine.rules.amounts import amount
 from engine.rules.announcing import target_of, target_option
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted
-from engine.rules.pipeline import happen
+from engine.rules.pipeline import commit, happen
+from engine.rules.statements import said
 from engine.zones import Zone
 
 
@@ -31,16 +36,32 @@ def _can_cycle(game: Game, verb: CycleThis, frame: Frame, player: int) -> bool:
 
 
 def crew(game: Game, frame: Frame) -> dict[int, int]:
-    """The other untapped creatures the player controls, with their power (702.122a); summoning sickness does not
-    matter, since it is no {T} cost (302.6)."""
+    """The other untapped creatures the player controls that can be tapped for it, with the power they count for
+    (702.122a, 702.122c); summoning sickness does not matter, since it is no {T} cost (302.6)."""
+    riding = riding_of(game, frame)
     return {
-        o.id: ch.power or 0
+        o.id: power_for(game, o.id, riding)
         for o in game.permanents()
         if not o.tapped
         and o.id != frame.source
         and "Creature" in (ch := game.characteristics(o)).types
         and ch.controller == frame.controller
+        and not (riding is Riding.CREW and cannot_crew(game, o.id))
     }
+
+
+def riding_of(game: Game, frame: Frame) -> Riding:
+    """Whether the cost is that of crewing or of saddling, for which what counts for both counts."""
+    return Riding.CREW if _rules(game, frame)[0] == "702.122a" else Riding.CREW_AND_SADDLE
+
+
+def cannot_crew(game: Game, creature: int) -> bool:
+    """Whether something says that a creature can't crew Vehicles (702.122c)."""
+    return any(
+        isinstance(act, CrewVehicles) and where.covers(game, ("object", creature))
+        for cant, where in said(game, Cant)
+        for act in (cant.what.verbs if isinstance(cant.what, Either) else (cant.what,))
+    )
 
 
 def _rules(game: Game, frame: Frame) -> tuple[str, ...]:
@@ -75,4 +96,6 @@ def _pay_crew(game: Game, part: TapTotalPower, frame: Frame) -> Gen[list[int]]:
         words = {"object": ("object", frame.source), "have": have, "missing": need - have}
         prompt = Message("choose-crew-more", words)
     yield from happen(game, [Tapped(i) for i in chosen], *rules)
+    word, rule = ("crew", "702.122b") if riding_of(game, frame) is Riding.CREW else ("saddle", "702.171c")
+    commit(game, [KeywordAction(frame.controller, word, 0, (i, frame.source)) for i in chosen], rule)
     return chosen
