@@ -269,4 +269,57 @@ Whenever Kitsune enters or deals combat damage to a player, you may exchange con
 Evra, Halcyon Witness | {4}{W}{W} | Legendary Creature — Avatar | 4/4
 Lifelink
 {4}: Exchange your life total with Evra's power.
+
+Gisela, the Broken Blade | {2}{W}{W} | Legendary Creature — Angel Horror | 4/3
+Flying, first strike, lifelink
+At the beginning of your end step, if you both own and control Gisela and a creature named Bruna, the Fading Light, exile them, then meld them into Brisela, Voice of Nightmares.
+
+Bruna, the Fading Light | {5}{W}{W} | Legendary Creature — Angel Horror | 5/7
+When you cast this spell, you may return target Angel or Human creature card from your graveyard to the battlefield.
+Flying, vigilance
+
+Brisela, Voice of Nightmares |  | Legendary Creature — Eldrazi Angel | 9/10
+Flying, first strike, vigilance, lifelink
+Your opponents can't cast spells with mana value 3 or less.
+
+Graf Rats | {1}{B} | Creature — Rat | 2/1
+At the beginning of combat on your turn, if you both own and control Graf Rats and a creature named Midnight Scavengers, exile them, then meld them into Chittering Host.
+
+Midnight Scavengers | {4}{B} | Creature — Human Rogue | 3/3
+When Midnight Scavengers enters, you may return target creature card with mana value 3 or less from your graveyard to your hand.
+
+Chittering Host |  | Creature — Eldrazi Horror | 5/6
+Haste
+Menace
+When Chittering Host enters, other creatures you control get +1/+0 and gain menace until end of turn.
+
+Hanweir Battlements |  | Land | 
+{T}: Add {C}.
+{R}, {T}: Target creature gains haste until end of turn.
+{3}{R}{R}, {T}: If you both own and control Hanweir Battlements and a creature named Hanweir Garrison, exile them, then meld them into Hanweir, the Writhing Township.
+
+Hanweir Garrison | {2}{R} | Creature — Human Soldier | 2/3
+Whenever Hanweir Garrison attacks, create two 1/1 red Human creature tokens that are tapped and attacking.
+
+Hanweir, the Writhing Township |  | Legendary Creature — Eldrazi Ooze | 7/4
+Trample, haste
+Whenever Hanweir attacks, create two 3/2 colorless Eldrazi Horror creature tokens that are tapped and attacking.
+
+Urza, Lord Protector | {1}{W}{U} | Legendary Creature — Human Artificer | 2/4
+Artifact, instant, and sorcery spells you cast cost {1} less to cast.
+{7}: If you both own and control Urza, Lord Protector and an artifact named The Mightstone and Weakstone, exile them, then meld them into Urza, Planeswalker. Activate only as a sorcery.
+
+The Mightstone and Weakstone | {5} | Legendary Artifact — Powerstone | 
+When The Mightstone and Weakstone enters, choose one —
+• Draw two cards.
+• Target creature gets -5/-5 until end of turn.
+{T}: Add {C}{C}. This mana can't be spent to cast nonartifact spells.
+
+Urza, Planeswalker |  | Legendary Planeswalker — Urza | 7
+You may activate the loyalty abilities of Urza, Planeswalker twice each turn rather than only once.
++2: Artifact, instant, and sorcery spells you cast this turn cost {2} less to cast. You gain 2 life.
++1: Draw two cards, then discard a card.
+0: Create two 1/1 colorless Soldier artifact creature tokens.
+−3: Exile target nonland permanent.
+−10: Artifacts and planeswalkers you control gain indestructible until end of turn. Destroy all nonland permanents.
 """
