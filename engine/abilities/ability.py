@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from typing import Self
@@ -26,7 +27,7 @@ from engine.abilities.happenings import TriggerWord
 from engine.abilities.nouns import CardType, EitherHead, Group, KeywordName, OfSubtype
 from engine.abilities.refs import PlayerKind
 from engine.abilities.statics import lasts
-from engine.abilities.timing import AbilityCost, Activator, Span
+from engine.abilities.timing import AbilityCost, Activator, LessByManaCost, Span
 from engine.abilities.timing import ActivationLimit as ActivationLimit
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.oracle.phrase import Terminal, phrase
@@ -62,7 +63,8 @@ class UntapSymbol(CostPart):
     """Untap this permanent (107.6)."""
 
 
-@phrase("pay {amount:digits} life")
+@phrase("pay {amount:digits} life", when=lambda part: part.amount.stands_before)
+@phrase("pay life equal to {amount}")
 @dataclass(frozen=True, slots=True)
 class PayLife(CostPart):
     """(119.4)"""
@@ -122,7 +124,7 @@ class Activated(Paragraph):
     """What must be true to activate it (602.5)."""
     most: int | None = None
     """How often it may be activated each turn (602.5)."""
-    change: AbilityCost | None = None
+    change: AbilityCost | LessByManaCost | None = None
     """What makes it cost more or less (602.1b)."""
     by: Activator | None = None
     """Who may activate it, if not just its object's controller (602.2)."""
@@ -198,10 +200,11 @@ class Enchant(KeywordAbility):
 
 
 def _goes_on_creatures(equip: Equip) -> bool:
-    """Whether the quality is one of creatures: "equip planeswalker" is another matter (702.6d)."""
+    """Whether the quality is one of creatures, or "planeswalker" (702.6c, 702.6e)."""
     head = getattr(equip.what, "head", None)
     heads = head.heads if isinstance(head, EitherHead) else (head,)
-    return all(getattr(one, "type", None) is CardType.CREATURE or _is_creature_type(one) for one in heads)
+    kinds = (CardType.CREATURE, CardType.PLANESWALKER)
+    return all(getattr(one, "type", None) in kinds or _is_creature_type(one) for one in heads)
 
 
 def _is_creature_type(head: object) -> bool:
@@ -222,16 +225,27 @@ class Equip(KeywordAbility):
     limits: tuple[ActivationLimit | Span, ...] = ()
 
 
-def _is_written_so(keyword: Keyword) -> bool:
-    """Only affinity is "for" something."""
-    return keyword.what is None or keyword.name.word == "affinity"
+_WITH_A_QUALITY = {"affinity": "for", "devour": "", "emerge": "from"}
+"""The keywords that name a quality, with the word before it (702.41a, 702.82c, 702.119b)."""
+
+
+def _named_after(word: str) -> Callable[[Keyword], bool]:
+    """Whether a keyword is one that names its quality behind this word."""
+    return lambda keyword: keyword.what is None or _WITH_A_QUALITY.get(keyword.name.word) == word
+
+
+def _is_suspend(keyword: Keyword) -> bool:
+    return keyword.name.word == "suspend"
 
 
 @phrase("{name}")
 @phrase("{name} {cost}")
 @phrase("{name} {amount:digits}")
 @phrase("{name} {amount:digits}—{cost}")
-@phrase("{name} for {what:pl}", when=_is_written_so)
+@phrase("{name} for {what:pl}", when=_named_after("for"))
+@phrase("{name} {what:sg} {amount:digits}", when=_named_after(""))
+@phrase("{name} from {what:sg} {cost}", when=_named_after("from"))
+@phrase("{name} X—{cost}. X can't be 0.", amount=X(), when=_is_suspend)
 @phrase("{name}—{costs:cost}.")
 @dataclass(frozen=True, slots=True)
 class Keyword(KeywordAbility):

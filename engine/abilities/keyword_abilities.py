@@ -22,6 +22,15 @@ class Before(Enum):
     BOAST = "boast"
     EXHAUST = "exhaust"
     FORECAST = "forecast"
+    POWER_UP = "power-up"
+
+
+_RULES = {
+    Before.BOAST: "702.142a",
+    Before.EXHAUST: "702.177a",
+    Before.FORECAST: "702.57a",
+    Before.POWER_UP: "602.5b",  # newer than the rules at hand: what its reminder text says
+}
 
 
 @phrase("{word} — {ability}")
@@ -35,7 +44,7 @@ class Headed(Symbol, Paragraph):
     @property
     def rule(self) -> str:  # type: ignore[override]
         """The rule of the word."""
-        return {Before.BOAST: "702.142a", Before.EXHAUST: "702.177a", Before.FORECAST: "702.57a"}[self.word]
+        return _RULES[self.word]
 
 
 @phrase("champion a {what:sg}")
@@ -45,6 +54,52 @@ class Champion(Symbol, KeywordAbility):
 
     rule: ClassVar[str] = "702.72a"
     what: Group
+
+
+@phrase("{what:sg} offering")
+@dataclass(frozen=True, slots=True)
+class Offering(KeywordAbility):
+    """(702.48a)"""
+
+    what: Group
+
+
+@phrase("aura swap {cost}")
+@dataclass(frozen=True, slots=True)
+class AuraSwap(Symbol, KeywordAbility):
+    """(702.65a)"""
+
+    rule: ClassVar[str] = "702.65a"
+    cost: ManaSymbols
+
+
+@phrase("<exchange> ~ with an Aura card in your hand")
+@dataclass(frozen=True, slots=True)
+class SwapAuras(PlayerVerb):
+    """What aura swap does (702.65a)."""
+
+
+class StartingDeck(Enum):
+    """What companions ask of a starting deck (702.139a)."""
+
+    ACTIVATED = "Each permanent card in your starting deck has an activated ability"
+    CHEAP = "Each permanent card in your starting deck has mana value 2 or less"
+    DEAR = "Your starting deck contains only cards with mana value 3 or greater and land cards"
+    DIFFERENT = "Each nonland card in your starting deck has a different name"
+    EVEN = "Your starting deck contains only cards with even mana values"
+    KINDS = "Each creature card in your starting deck is a Cat, Elemental, Nightmare, Dinosaur, or Beast card"
+    LARGE = "Your starting deck contains at least twenty cards more than the minimum deck size"
+    ODD = "Your starting deck contains only cards with odd mana values and land cards"
+    SHARED = "Each nonland card in your starting deck shares a card type"
+    SYMBOLS = "No card in your starting deck has more than one of the same mana symbol in its mana cost"
+
+
+@phrase("companion — {deck}.")
+@dataclass(frozen=True, slots=True)
+class Companion(Paragraph):
+    """(702.139a)"""
+
+    deck: StartingDeck
 
 
 class Text(Enum):
@@ -57,6 +112,7 @@ class Text(Enum):
 
 
 @phrase("partner—{text}")
+@phrase("{text}", reads_only=True, when=lambda it: it.text is Text.FRIENDS)
 @dataclass(frozen=True, slots=True)
 class PartnerText(KeywordAbility):
     """(702.124i)"""
@@ -71,6 +127,16 @@ class PartnerWith(Symbol, KeywordAbility):
 
     rule: ClassVar[str] = "702.124j"
     name: GivenName
+
+
+@phrase("cumulative upkeep {first} or {second}")
+@dataclass(frozen=True, slots=True)
+class CumulativeEither(Symbol, KeywordAbility):
+    """Cumulative upkeep of two kinds of mana, of which either is paid each time (702.24a)."""
+
+    rule: ClassVar[str] = "702.24a"
+    first: ManaSymbols
+    second: ManaSymbols
 
 
 @phrase("kicker {first} and/or {second}")

@@ -60,10 +60,11 @@ class EachConvoking(Ref):
 
 _BARGAIN = KeywordName(KeywordWord("bargain"))
 _GIFT = KeywordName(KeywordWord("gift"))
+_TEAMWORK = KeywordName(KeywordWord("teamwork"))
 
 
 def _plainly(node: CostWasPaid) -> bool:
-    return node.keyword not in (_BARGAIN, _GIFT)
+    return node.keyword not in (_BARGAIN, _GIFT, _TEAMWORK)
 
 
 @phrase("{subject:poss} {keyword} cost was paid", when=_plainly)
@@ -71,6 +72,7 @@ def _plainly(node: CostWasPaid) -> bool:
 @phrase("{subject:subj} was bargained", keyword=_BARGAIN)
 @phrase("{subject:subj}'s bargained", keyword=_BARGAIN, reads_only=True)
 @phrase("{subject:subj} wasn't bargained", keyword=_BARGAIN, denied=True)
+@phrase("{subject:subj} was cast using teamwork", keyword=_TEAMWORK)
 @phrase("the gift was promised", keyword=_GIFT, subject=This())
 @phrase("the gift wasn't promised", keyword=_GIFT, subject=This(), denied=True)
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,14 @@ class TapTotalPower(CostPart):
     amount: Amount
 
 
+@phrase("tap any number of untapped creatures you control with total power {amount:digits} or greater")
+@dataclass(frozen=True, slots=True)
+class TapTogether(CostPart):
+    """The additional cost of teamwork (118.8)."""
+
+    amount: Amount
+
+
 @phrase("if {subject:subj} would leave the battlefield, exile it instead of putting it anywhere else")
 @dataclass(frozen=True, slots=True)
 class ExileIfLeaves(Instruction):
@@ -34,13 +42,25 @@ class ExileIfLeaves(Instruction):
 
 @phrase("<pay> {mana} for each {kind} counter on ~")
 @phrase("<pay> {life:digits} life for each {kind} counter on ~")
+@phrase("<pay> {mana} or {other} for each {kind} counter on ~")
+@phrase("<pay> {mana} and {life:digits} life for each {kind} counter on ~")
 @dataclass(frozen=True, slots=True)
 class PayForEach(PlayerVerb):
-    """Pay a cost of mana or of life so many times over, whole or not at all (702.24a)."""
+    """Pay a cost of mana or of life so many times over, whole or not at all (702.24a); of two kinds of mana either
+    each time."""
 
     kind: CounterName
     mana: ManaSymbols | None = None
     life: int | None = None
+    other: ManaSymbols | None = None
+
+
+@phrase("<pay> that cost for each {kind} counter on ~")
+@dataclass(frozen=True, slots=True)
+class PayKeywordForEach(PlayerVerb):
+    """Pay the cost that stands with the keyword, an action, so many times over (702.24a)."""
+
+    kind: CounterName
 
 
 @phrase("<cascade>")
@@ -82,11 +102,13 @@ class ExiledThisWay(Happening):
 
 
 @phrase("<cast> ~ by paying {mana} rather than paying its mana cost")
+@phrase("<cast> ~ by paying that cost rather than paying its mana cost", mana=None)
 @dataclass(frozen=True, slots=True)
 class CastByPaying(PlayerVerb):
-    """Cast the card for a madness cost (702.35a)."""
+    """Cast the card for a madness or miracle cost (702.35a, 702.94a). ``mana`` is that cost where it is nothing but
+    mana, without an X."""
 
-    mana: ManaSymbols
+    mana: ManaSymbols | None
 
 
 @phrase("{subject:poss} power or toughness is greater than ~'s")

@@ -94,3 +94,19 @@ class BothModesIf(Modal):
     given: Condition
     when: AsCast | None = None
     instead: Instead | None = None
+
+
+class Otherwise(Enum):
+    """How many modes are chosen instead of one."""
+
+    BOTH = "both"
+    ANY_NUMBER = "any number"
+
+
+@phrase("choose one. If {given}, choose {more} instead.\n{modes:line}", count=ModeCount.ONE)
+@dataclass(frozen=True, slots=True)
+class OtherModesIf(Modal):
+    """ "Choose one. If ~ was kicked, choose any number instead." (700.2)"""
+
+    given: Condition
+    more: Otherwise

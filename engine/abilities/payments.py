@@ -19,7 +19,8 @@ class Pay(PlayerVerb):
     mana: ManaSymbols
 
 
-@phrase("<pay> {amount:digits} life")
+@phrase("<pay> {amount:digits} life", when=lambda verb: verb.amount.stands_before)
+@phrase("<pay> life equal to {amount}")
 @dataclass(frozen=True, slots=True)
 class PayLifeAction(PlayerVerb):
     """ "pay 3 life" as an action (119.4); among costs it is ``PayLife``."""

@@ -26,11 +26,12 @@ class PerObject(Per):
 
 
 @phrase("{kind} counter on {subject:obj}")
+@phrase("counter on {subject:obj}", kind=None)
 @dataclass(frozen=True, slots=True)
 class PerCounter(Per):
-    """ "(for each) +1/+1 counter on it"."""
+    """ "(for each) +1/+1 counter on it"; of any kind where none is named."""
 
-    kind: CounterKind
+    kind: CounterKind | None
     subject: Ref
 
 

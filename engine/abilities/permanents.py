@@ -9,12 +9,14 @@ from engine.oracle.phrase import phrase
 
 
 @phrase("<attach> {what:obj} to {to:obj}")
+@phrase("<attach> {what:obj} to {to:obj} as though it were a creature", as_creature=True)
 @dataclass(frozen=True, slots=True)
 class Attach(PlayerVerb):
-    """Put an Aura, Equipment or Fortification onto something (701.3a)."""
+    """Put an Aura, Equipment or Fortification onto something (701.3a), or Equipment onto a planeswalker (702.6e)."""
 
     what: Ref
     to: Ref
+    as_creature: bool = False
 
 
 @phrase("<tap> or <untap> {what:obj}")

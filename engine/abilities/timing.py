@@ -77,6 +77,13 @@ class AbilityCost(Node):
     equal: Amount | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class LessByManaCost(Node):
+    """The ability costs less by the mana cost of what it is on, if something is so (118.7). Never read."""
+
+    condition: Condition
+
+
 @phrase("cast ~ only {spans:only}", given=None)
 @phrase("cast ~ only if {given}", spans=())
 @phrase("cast ~ only {spans:only} and only if {given}")

@@ -110,10 +110,10 @@ KEYWORDS = _split(
     assist, commander ninjutsu, harmonize, mayhem, miracle, ninjutsu,
     demonstrate, embalm, encore, eternalize, extort, fortify, frenzy, graft, increment, living metal, melee, myriad,
     provoke, rampage, ravenous, recover, riot, saddle, training, transfigure, transmute, undaunted,
-    absorb, amplify, devour, dredge, sunburst, totem armor, tribute, umbra armor,
+    absorb, amplify, compleated, devour, dredge, sunburst, totem armor, tribute, umbra armor,
     backup, enlist, soulbond,
     awaken, bestow, cleave, emerge, freerunning, impending, mutate, overload, prowl, sneak, warp, web-slinging,
-    bargain, casualty, conspire, entwine, escalate, gravestorm, offspring, replicate, squad,
+    bargain, teamwork, casualty, conspire, entwine, escalate, gravestorm, offspring, replicate, squad,
     gift a card, gift a Food, gift a tapped Fish, gift a Treasure, gift an Octopus, gift an extra turn,
     kicker, multikicker, buyback, flashback, partner, reconfigure, aftermath,
     morph, megamorph, disguise, fuse, read ahead, choose a Background, Doctor's companion, suspend

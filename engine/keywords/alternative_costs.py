@@ -18,6 +18,7 @@ from engine.events import Damage, LifeLoss
 from engine.frame import Frame
 from engine.game import Game, Logged
 from engine.keywords.meanings import PAID_SEPARATELY
+from engine.keywords.reducing import CREATURE, controlled
 from engine.keywords.rewritten import bestowed, cleaved, overloaded
 from engine.objects import GameObject
 from engine.oracle.compile import read_unit
@@ -87,10 +88,10 @@ def _struck_by_assassin(game: Game, it: GameObject, player: int) -> bool:
     return any(o.commander is not None or "Assassin" in subtypes for o, subtypes in _striking(game, player))
 
 
-def _has_creature(game: Game, it: GameObject, player: int) -> bool:
-    """There is a creature to sacrifice (702.119a, 118.3)."""
-    found = (game.characteristics(o) for o in game.permanents())
-    return any("Creature" in ch.types and ch.controller == player for ch in found)
+def _has_what_emerges(game: Game, it: GameObject, player: int) -> bool:
+    """There is a creature, or what else it names, to sacrifice (702.119a-b, 118.3)."""
+    named = [keyword.what for keyword in it.base.abilities.keyword("emerge") if keyword.what is not None]
+    return bool(controlled(game, player, named[0] if named else CREATURE))
 
 
 def _blocks_declared(game: Game, it: GameObject, player: int) -> bool:
@@ -126,7 +127,7 @@ BY_KEYWORD = {
     "blitz": Alternative("702.152a", later="sacrifice ~"),
     "cleave": Alternative("702.148a", becomes=cleaved),
     "dash": Alternative("702.109a", later="return ~ to its owner's hand"),
-    "emerge": Alternative("702.119a", when=_has_creature),
+    "emerge": Alternative("702.119a", when=_has_what_emerges),
     "evoke": Alternative("702.74a"),
     "freerunning": Alternative("702.173a", when=_struck_by_assassin),
     "impending": Alternative("702.176a"),

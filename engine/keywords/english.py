@@ -99,7 +99,7 @@ MEANINGS: dict[str, Meaning] = {
     ),
     "madness": _means(
         "702.35a",
-        "When ~ is exiled this way, you may cast ~ by paying {cost} rather than paying its mana cost. If you don't, "
+        "When ~ is exiled this way, you may cast ~ by paying {price} rather than paying its mana cost. If you don't, "
         "put ~ into your graveyard.",
     ),
     "mentor": _means(
@@ -186,6 +186,8 @@ MEANINGS: dict[str, Meaning] = {
 }
 """For each such keyword what it means."""
 
+MEANINGS["suspend X"] = MEANINGS["suspend"]
+
 MEANINGS.update(
     {
         "casualty": _means("702.153a", "When you cast ~, if its casualty cost was paid, copy ~ with new targets."),
@@ -243,7 +245,7 @@ MEANINGS.update(
         ),
         "miracle": _means(
             "702.94a",
-            "When you reveal ~ as you draw it, you may cast ~ by paying {cost} rather than paying its mana cost.",
+            "When you reveal ~ as you draw it, you may cast ~ by paying {price} rather than paying its mana cost.",
         ),
         "ninjutsu": _means(
             "702.49a",

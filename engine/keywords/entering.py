@@ -1,5 +1,5 @@
-"""Keywords that say how a permanent enters: unleash, riot, devour, tribute, amplify, sunburst (CR 702.38, 702.44,
-702.82, 702.98, 702.104, 702.136)."""
+"""Keywords that say how a permanent enters: unleash, riot, devour, compleated, tribute, amplify, sunburst (CR 702.38,
+702.44, 702.82, 702.98, 702.104, 702.136, 702.150)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from engine.abilities.ability import Keyword
 from engine.abilities.amounts import Fixed
+from engine.abilities.nouns import CardType, Described, Group, OfType
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import Event, Revealed, ZoneChange
@@ -18,14 +19,16 @@ from engine.rules.destroying import sacrifice
 from engine.rules.effects.sentences import YES_NO
 from engine.rules.effects.verbs import choose_objects
 from engine.rules.entering import with_counters, would_enter
+from engine.rules.matching import fitting
 from engine.rules.more_counters import can_enter_with
 from engine.rules.pipeline import commit
 from engine.rules.replacement import Replacement, Way, replaces
 from engine.zones import Zone
 
-Change = Callable[[Game, ZoneChange, int], Gen[ZoneChange]]
-"""What one instance of a keyword makes of the event: given its number."""
+Change = Callable[[Game, ZoneChange, int, Group | None], Gen[ZoneChange]]
+"""What one instance of a keyword makes of the event: given its number, and the quality that it names."""
 
+CREATURE = Described(OfType(CardType.CREATURE))
 _KINDS = frozenset(CREATURE_TYPES)
 
 
@@ -38,13 +41,13 @@ def _may_enter_with(game: Game, event: ZoneChange, text: str, rule: str) -> Gen[
     return bool(answer == ["yes"])
 
 
-def _unleash(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
+def _unleash(game: Game, event: ZoneChange, number: int, what: Group | None) -> Gen[ZoneChange]:
     """It may have a +1/+1 counter (702.98a)."""
     may = yield from _may_enter_with(game, event, "enter with an additional +1/+1 counter", "702.98a")
     return with_counters(event, "+1/+1", 1) if may else event
 
 
-def _riot(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
+def _riot(game: Game, event: ZoneChange, number: int, what: Group | None) -> Gen[ZoneChange]:
     """It has a +1/+1 counter, or haste (702.136a)."""
     hasty = replace(event, chosen=(*event.chosen, ("riot haste", True)))
     if not can_enter_with(game, event, "+1/+1"):
@@ -61,16 +64,13 @@ def _riot(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
     return hasty
 
 
-def _devour(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
-    """Any number of creatures are sacrificed, each for so many counters (702.82a)."""
+def _devour(game: Game, event: ZoneChange, number: int, what: Group | None) -> Gen[ZoneChange]:
+    """Any number of creatures, or of permanents with the quality it names, are sacrificed, each for so many counters
+    (702.82a, 702.82c)."""
     it, seen = would_enter(game, event)
     player = seen.controller
-    can = [
-        o.id
-        for o in game.permanents()
-        if "Creature" in (ch := game.characteristics(o)).types and ch.controller == player and o.id != event.object
-    ]
     frame = Frame(it.id, player)
+    can = [o.id for o in fitting(game, what or CREATURE, frame) if game.controller(o) == player and o.id != it.id]
     chosen = yield from choose_objects(game, player, can, 0, len(can), "choose-devoured", "702.82a", frame)
     gone = yield from sacrifice(game, [(player, i) for i in chosen])
     eaten = dict(event.chosen).get("devoured", 0) + len(gone)
@@ -78,7 +78,7 @@ def _devour(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
     return with_counters(fed, "+1/+1", number * len(gone)) if gone else fed
 
 
-def _tribute(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
+def _tribute(game: Game, event: ZoneChange, number: int, what: Group | None) -> Gen[ZoneChange]:
     """An opponent is chosen, who may put the counters on it (702.104a)."""
     _, seen = would_enter(game, event)
     prompt = Message("choose-tribute", {"source": ("object", event.object)})
@@ -93,7 +93,7 @@ def _tribute(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
     return with_counters(replace(event, chosen=(*event.chosen, ("tribute", True))), "+1/+1", number)
 
 
-def _amplify(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
+def _amplify(game: Game, event: ZoneChange, number: int, what: Group | None) -> Gen[ZoneChange]:
     """Cards in hand that share a creature type with it are revealed, each for so many counters (702.38a)."""
     it, seen = would_enter(game, event)
     kinds = seen.subtypes & _KINDS
@@ -110,7 +110,7 @@ def _amplify(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
     return with_counters(event, "+1/+1", number * len(chosen))
 
 
-def _sunburst(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
+def _sunburst(game: Game, event: ZoneChange, number: int, what: Group | None) -> Gen[ZoneChange]:
     """A counter for each color of mana spent to cast it: +1/+1 on a creature, charge on anything else (702.44a-b)."""
     it, _ = would_enter(game, event)
     made = game.objects[event.object].announced
@@ -120,8 +120,18 @@ def _sunburst(game: Game, event: ZoneChange, number: int) -> Gen[ZoneChange]:
     yield
 
 
+def _compleated(game: Game, event: ZoneChange, number: int, what: Group | None) -> Gen[ZoneChange]:
+    """Two loyalty counters fewer for each Phyrexian symbol that was paid for with life (702.150a)."""
+    made = game.objects[event.object].announced
+    paid = made.paid.get("symbols paid with life", 0) if made is not None and event.origin is Zone.STACK else 0
+    loyalty = max(0, dict(event.counters)["loyalty"] - 2 * paid)
+    return replace(event, counters=tuple({**dict(event.counters), "loyalty": loyalty}.items())) if paid else event
+    yield
+
+
 BY_KEYWORD: dict[str, tuple[str, Change]] = {
     "amplify": ("702.38a", _amplify),
+    "compleated": ("702.150a", _compleated),
     "devour": ("702.82a", _devour),
     "riot": ("702.136a", _riot),
     "sunburst": ("702.44a", _sunburst),
@@ -138,6 +148,8 @@ def _as_it_enters(game: Game, event: Event) -> Iterable[Replacement]:
         return
     _, seen = would_enter(game, event)
     for word, (rule, _) in BY_KEYWORD.items():
+        if word == "compleated" and not dict(event.counters).get("loyalty"):
+            continue  # it changes with how many it enters, once there are some
         for place, keyword in enumerate(seen.abilities.keyword(word)):
             label = Message("enters-in-a-way", {"object": ("object", event.object)})
             yield Replacement(
@@ -149,6 +161,6 @@ def _changed(keyword: Keyword) -> Callable[[Game, Event], Gen[list[Event]]]:
     def change(game: Game, event: Event) -> Gen[list[Event]]:
         assert isinstance(event, ZoneChange)
         number = keyword.amount.value if isinstance(keyword.amount, Fixed) else 1
-        return [(yield from BY_KEYWORD[keyword.name.word][1](game, event, number))]
+        return [(yield from BY_KEYWORD[keyword.name.word][1](game, event, number, keyword.what))]
 
     return change

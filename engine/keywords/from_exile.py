@@ -15,6 +15,7 @@ from engine.events import Event, ZoneChange
 from engine.face_down import FaceDown
 from engine.frame import Frame
 from engine.game import Game
+from engine.keywords.meanings import keyword_of
 from engine.objects import GameObject, Kind, TargetId
 from engine.oracle.compile import read_unit
 from engine.printed import COMPILED
@@ -83,7 +84,10 @@ def _cast_by_paying(game: Game, verb: CastByPaying, frame: Frame, players: list[
     acted: Acted = []
     if it is not None:
         word, rule = _PAYING[it.zone]
-        ways = [Way(word, face, verb.mana.text, (rule,), any_time=True, paid=word) for _, face in faces_castable(it)]
+        own = it.base.abilities
+        keyword = (frame.ability is not None and keyword_of(own, frame.ability)) or own.keyword(word)[0]
+        mana, parts = costs.of_keyword(keyword)
+        ways = [Way(word, face, mana, (rule,), parts, any_time=True, paid=word) for _, face in faces_castable(it)]
         acted = yield from cast_by_effect(game, players[0], it, ways)
     frame.done = bool(acted)
     return acted

@@ -8,10 +8,11 @@ from dataclasses import replace
 from engine.abilities.ability import ActivationLimit
 from engine.abilities.base import Ability, Condition
 from engine.abilities.conditions import BothTrue, ObjectDid
-from engine.abilities.happenings import Attack
-from engine.abilities.keyword_abilities import Before, Champion, Headed, PartnerWith
+from engine.abilities.happenings import Attack, Enter
+from engine.abilities.keyword_abilities import AuraSwap, Before, Champion, CumulativeEither, Headed, PartnerWith
 from engine.abilities.refs import This
-from engine.abilities.timing import Span
+from engine.abilities.timing import LessByManaCost, Span
+from engine.keywords.english import MEANINGS
 from engine.keywords.symbols import STANDS_FOR
 from engine.oracle.compile import read_unit
 from engine.oracle.printer import say
@@ -20,8 +21,13 @@ LIMITS: dict[Before, tuple[ActivationLimit | Span, ...]] = {
     Before.BOAST: (ActivationLimit.ONCE,),
     Before.EXHAUST: (ActivationLimit.EVER,),
     Before.FORECAST: (Span.YOUR_UPKEEP, ActivationLimit.ONCE),
+    Before.POWER_UP: (ActivationLimit.EVER,),
 }
 """How often, and when, abilities with each word before them may be activated (702.57b, 702.142a, 702.177a)."""
+
+
+_POWERED_UP = LessByManaCost(ObjectDid(This(), (Enter(),)))
+"""Its mana cost less on the turn in which it entered."""
 
 
 @STANDS_FOR.register(Headed)
@@ -31,7 +37,24 @@ def _headed(symbol: Headed) -> tuple[Ability, ...]:
     if symbol.word is Before.BOAST:
         attacked = ObjectDid(This(), (Attack(),))
         given = attacked if given is None else BothTrue(given, attacked)
-    return (replace(symbol.ability, limits=(*symbol.ability.limits, *LIMITS[symbol.word]), given=given),)
+    change = _POWERED_UP if symbol.word is Before.POWER_UP else symbol.ability.change
+    limits = (*symbol.ability.limits, *LIMITS[symbol.word])
+    return (replace(symbol.ability, limits=limits, given=given, change=change),)
+
+
+@STANDS_FOR.register(CumulativeEither)
+def _cumulative(symbol: CumulativeEither) -> tuple[Ability, ...]:
+    """(702.24a)"""
+    pay = f"pay {symbol.first.text} or {symbol.second.text}"
+    (english,) = MEANINGS["cumulative upkeep"].english
+    return read_unit(english.format(pay=pay), False).abilities
+
+
+@STANDS_FOR.register(AuraSwap)
+def _aura_swap(symbol: AuraSwap) -> tuple[Ability, ...]:
+    """(702.65a)"""
+    text = f"{symbol.cost.text}: You may exchange ~ with an Aura card in your hand."
+    return read_unit(text, False).abilities
 
 
 @STANDS_FOR.register(Champion)

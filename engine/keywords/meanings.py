@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from engine.abilities.ability import Keyword, PayLife, PayMana
+from engine.abilities.ability import DoAsCost, Keyword, PayLife, PayMana
 from engine.abilities.amounts import Fixed, X
 from engine.abilities.base import Ability, CostPart, Node
 from engine.abilities.keyword_casts import CostWasPaid, TimesPaid
@@ -78,6 +78,13 @@ def _said(costs: tuple[CostPart, ...]) -> str:
     return ", ".join(print_value(one) for one in costs)
 
 
+def _paying(keyword: Keyword, cost: str) -> str:
+    """Paying the cost, in words; what is done for a cumulative upkeep is done for each counter (702.24a)."""
+    if keyword.name.word == "cumulative upkeep" and any(isinstance(part, DoAsCost) for part in keyword.costs):
+        return "pay that cost"
+    return cost[:1].lower() + cost[1:] if keyword.costs else f"pay {cost}"
+
+
 @lru_cache(maxsize=4096)
 def meaning_of(keyword: Keyword, instance: int = 0) -> tuple[Ability, ...]:
     """The abilities that an instance of a keyword stands for; none where it is carried out by rules of its own.
@@ -97,9 +104,10 @@ def meaning_of(keyword: Keyword, instance: int = 0) -> tuple[Ability, ...]:
         "number": "a" if n == 1 else number_word(n),
         "s": "" if n == 1 else "s",
         "cost": cost,
+        "price": cost if keyword.cost is not None and "X" not in cost else "that cost",
         "that_are": "that's" if n == 1 else "that are",
         "those": "that" if n == 1 else "those",
-        "pay": cost[:1].lower() + cost[1:] if keyword.costs else f"pay {cost}",
+        "pay": _paying(keyword, cost),
         "pays": third_person(cost[:1].lower() + cost[1:]) if keyword.costs else f"pays {cost}",
         "what": say(keyword.what, "sg") or "" if keyword.what is not None else "",
     }

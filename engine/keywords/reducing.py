@@ -1,22 +1,27 @@
-"""Paying less for what one gives: emerge, harmonize, assist (CR 702.119, 702.132, 702.180)."""
+"""Paying less for what one gives: offering, emerge, harmonize, assist (CR 702.48, 702.119, 702.132, 702.180)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 from engine.abilities.base import CostPart
+from engine.abilities.keyword_abilities import Offering
+from engine.abilities.nouns import CardType, Described, Group, OfType
 from engine.decisions import Choice, Gen, Illegal, Message
 from engine.events import Tapped
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
+from engine.printed import COMPILED
 from engine.rules import mana
 from engine.rules.amounts import mana_value_of
 from engine.rules.announcing import target_of, target_option
-from engine.rules.casting import INSTEAD_OF_MANA
+from engine.rules.casting import INSTEAD_OF_MANA, WAYS, Way, ways_to_cast
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.destroying import sacrifice
 from engine.rules.mana_costs import ManaCost
+from engine.rules.matching import fitting
 from engine.rules.pipeline import happen
 
 
@@ -42,18 +47,24 @@ def _give_up(game: Game, part: GiveUp, frame: Frame) -> Gen[list[int]]:
     return list(part.these)
 
 
-def _creatures(game: Game, player: int) -> list[GameObject]:
-    found = [(it, game.characteristics(it)) for it in game.permanents()]
-    return [it for it, ch in found if ch.controller == player and "Creature" in ch.types]
+CREATURE = Described(OfType(CardType.CREATURE))
+
+
+def controlled(game: Game, player: int, what: Group = CREATURE) -> list[GameObject]:
+    """The permanents of this quality that a player controls."""
+    frame = Frame(0, player)
+    return [it for it in fitting(game, what, frame) if game.controller(it) == player]
 
 
 @INSTEAD_OF_MANA.append
 def _emerge(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
-    """A creature is sacrificed, and as much generic mana as its mana value is not paid (702.119a, 702.119c)."""
+    """A creature, or a permanent with the quality that emerge names, is sacrificed, and as much generic mana as its
+    mana value is not paid (702.119a-c)."""
     if spell.announced is None or not spell.announced.paid.get("emerge"):
         return ()
     prompt = Message("choose-emerge", {"source": ("object", spell.id)})
-    able = [target_option(it.target) for it in _creatures(game, player)]
+    named = [keyword.what for keyword in spell.shown.abilities.keyword("emerge") if keyword.what is not None]
+    able = [target_option(it.target) for it in controlled(game, player, named[0] if named else CREATURE)]
     if not able:
         raise Illegal(Message("cannot-pay-action", {"source": ("object", spell.id)}), "702.119a", "118.3")
     answer = yield Choice(player, "emerge", prompt, "702.119c", able)
@@ -65,7 +76,7 @@ def _emerge(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[
 @INSTEAD_OF_MANA.append
 def _harmonize(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """Up to one untapped creature is tapped, and as much generic mana as its power is not paid (702.180a-b)."""
-    able = [target_option(it.target) for it in _creatures(game, player) if not it.tapped]
+    able = [target_option(it.target) for it in controlled(game, player) if not it.tapped]
     if spell.announced is None or not spell.announced.paid.get("harmonize") or not able:
         return ()
     prompt = Message("choose-harmonize", {"source": ("object", spell.id)})
@@ -75,6 +86,33 @@ def _harmonize(game: Game, player: int, spell: GameObject, total: ManaCost) -> G
     chosen = target_of(answer[0])[1]
     total.change(-max(0, game.characteristics(chosen).power or 0))
     return (GiveUp((chosen,), False),)
+
+
+# ---- offering
+
+
+@ways_to_cast
+def _offering(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """With a sacrifice as an additional cost it may be cast whenever an instant could be (702.48a)."""
+    if it.card is None or not any(face.abilities.of(Offering) for face in COMPILED.faces(it.card)):
+        return
+    for other in [way for function in WAYS if function is not _offering for way in function(game, it, player)]:
+        values = other.base or COMPILED.faces(it.card)[other.face]
+        if any(controlled(game, player, one.what) for one in values.abilities.of(Offering)):  # type: ignore[attr-defined]
+            yield replace(other, name="offering", rules=(*other.rules, "702.48a"), any_time=True, paid="offering")
+
+
+@INSTEAD_OF_MANA.append
+def _offer(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
+    """The permanent is chosen now and its mana cost is not paid (702.48b-c)."""
+    if spell.announced is None or not spell.announced.paid.get("offering"):
+        return ()
+    able = [one for offering in spell.shown.abilities.of(Offering) for one in controlled(game, player, offering.what)]  # type: ignore[attr-defined]
+    prompt = Message("choose-offered", {"source": ("object", spell.id)})
+    answer = yield Choice(player, "offering", prompt, "702.48b", [target_option(it.target) for it in able])
+    chosen = target_of(answer[0])[1]
+    total.reduce(game.characteristics(chosen).mana_cost)
+    return (GiveUp((chosen,), True),)
 
 
 # ---- assist

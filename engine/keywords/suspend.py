@@ -10,7 +10,7 @@ from engine.abilities.actions import Sentences
 from engine.abilities.amounts import Fixed
 from engine.abilities.keyword_costs import CastSuspended, IsSuspended
 from engine.acts import Special
-from engine.decisions import Gen, Illegal, Message, Option
+from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.events import ZoneChange
 from engine.frame import Frame
 from engine.game import Game
@@ -40,7 +40,7 @@ def _written(game: Game, it: GameObject | None, player: int) -> Keyword | None:
             forbid(game, player, it, it.base)
     except Illegal:
         return None
-    return next((k for k in it.base.abilities.keyword("suspend") if isinstance(k.amount, Fixed)), None)
+    return next(iter(it.base.abilities.keyword("suspend")), None)
 
 
 def _options(game: Game, player: int) -> Iterable[Option]:
@@ -50,20 +50,27 @@ def _options(game: Game, player: int) -> Iterable[Option]:
             yield Option(f"suspend {it.id}", label, "priority", object=it.id, act=Special(it.id, "suspend"))
 
 
+def _choose_x(player: int, it: GameObject) -> Gen[int]:
+    """How long it is suspended, where it says X: not 0 (107.3a)."""
+    answer = yield Choice(player, "x", Message("choose-x", {"source": it.target}), "107.3a", (), 1, None, form="number")
+    return int(answer)
+
+
 def _suspend(game: Game, player: int, act: Special) -> Gen[None]:
     """Pay the cost and exile the card with time counters, as a special action (116.2f, 702.62a)."""
     it = game.now(act.object)
     keyword = _written(game, it, player)
-    if it is None or keyword is None or not isinstance(keyword.amount, Fixed):
+    if it is None or keyword is None or keyword.amount is None:
         raise Illegal(Message("no-special-now", {"act": "suspend"}), "116.2f")
     text, parts = costs.of_keyword(keyword)
-    price, frame = ManaCost.of(text), Frame(it.id, player)
+    time = keyword.amount.value if isinstance(keyword.amount, Fixed) else (yield from _choose_x(player, it))
+    price, frame = ManaCost.of(text, time), Frame(it.id, player)
     costs.check(game, parts, frame)
     mana.check(game, player, price)
     with game.because("116.2f", "702.62a"):
         yield from mana.pay(game, player, price)
         yield from costs.pay(game, parts, frame)
-        counters = (("time", keyword.amount.value),)
+        counters = (("time", time),)
         yield from happen(game, [ZoneChange(it.id, Zone.EXILE, Zone.HAND, "suspend", it.id, counters=counters)])
 
 

@@ -8,7 +8,7 @@ from engine.abilities import ability as ab
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Ability, CostPart
 from engine.abilities.targets import Targets
-from engine.abilities.timing import AbilityCost, ActivationLimit, Activator, MoreOrLess, Span
+from engine.abilities.timing import AbilityCost, ActivationLimit, Activator, LessByManaCost, MoreOrLess, Span
 from engine.acts import Activate
 from engine.decisions import Choice, Gen, Illegal, Message
 from engine.events import AbilityActivated
@@ -114,7 +114,10 @@ def mana_cost(game: Game, ability: ab.Activated, frame: Frame) -> ManaCost:
     """The mana in the total cost of an ability, with what it says itself of costing more or less (602.2b, 601.2f)."""
     total = cost_rules.mana_part(ability.costs, frame.x or 0)
     change = ability.change
-    if change is not None and _changes(game, change, frame):
+    if isinstance(change, LessByManaCost):
+        if holds(game, change.condition, frame):
+            total.reduce(game.characteristics(frame.source).mana_cost)
+    elif change is not None and _changes(game, change, frame):
         if change.equal is not None:
             by = amount(game, change.equal, frame)
         else:

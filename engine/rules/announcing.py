@@ -14,7 +14,15 @@ from engine.abilities.base import Condition, Node
 from engine.abilities.conditions import WasKicked
 from engine.abilities.keyword_abilities import WasKickedWith
 from engine.abilities.keyword_casts import CostWasPaid
-from engine.abilities.modes import BothModesIf, ModesInSequence, OpponentsModes, PawprintModes, RepeatableModes
+from engine.abilities.modes import (
+    BothModesIf,
+    ModesInSequence,
+    OpponentsModes,
+    OtherModesIf,
+    Otherwise,
+    PawprintModes,
+    RepeatableModes,
+)
 from engine.abilities.otherwise import Instead
 from engine.abilities.refs import Antecedent, AnyTarget, Role, Target
 from engine.abilities.zones import FromSingleGraveyard
@@ -168,6 +176,8 @@ def _modes(game: Game, modal: ac.Modal, frame: Frame, entwined: bool, chooser: i
     least, most = (len(modal.modes), None) if entwined else MODE_COUNTS[modal.count]
     if isinstance(modal, BothModesIf) and holds(game, modal.given, frame):
         most = len(modal.modes)
+    if isinstance(modal, OtherModesIf) and holds(game, modal.given, frame):
+        least, most = (2, 2) if modal.more is Otherwise.BOTH else (1, len(modal.modes))
     check = None
     if isinstance(modal, PawprintModes):
         most, check = modal.worth, _within_pawprints(modal)

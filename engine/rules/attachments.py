@@ -116,9 +116,9 @@ def _why_not_equipping(
     """Equipment goes on creatures, Fortifications on lands; neither while it is a creature (301.5c, 301.6)."""
     if "Creature" in ch.types and not ch.has("reconfigure"):
         return ("301.5c",)
-    if to[0] == "player" or kind not in game.characteristics(to[1]).types:
-        return (rule,)
-    return ("702.16d",) if protected_from(game, to, it, ch) else None
+    if to[0] != "player" and protected_from(game, to, it, ch):
+        return ("702.16d",)
+    return (rule,) if to[0] == "player" or kind not in game.characteristics(to[1]).types else None
 
 
 def possible_hosts(game: Game, it: GameObject, ch: Characteristics) -> list[TargetId]:
@@ -133,12 +133,14 @@ def possible_hosts(game: Game, it: GameObject, ch: Characteristics) -> list[Targ
     return [to for to in candidates() if why_not_attached(game, it, ch, to) is None]
 
 
-def attach(game: Game, object_id: int, to: TargetId) -> Gen[bool]:
-    """Attach a permanent to something; False if it can't be, or already is, and so does not move (701.3a-b)."""
+def attach(game: Game, object_id: int, to: TargetId, *, as_creature: bool = False) -> Gen[bool]:
+    """Attach a permanent to something; False if it can't be, or already is, and so does not move (701.3a-b).
+    ``as_creature`` lets Equipment be attached as though that were a creature (702.6e)."""
     it = game.now(object_id)
     if it is None or it.zone is not Zone.BATTLEFIELD or it.attached_to == to:
         return False
-    if why_not_attached(game, it, game.characteristics(it), to) is not None:
+    why = why_not_attached(game, it, game.characteristics(it), to)
+    if why is not None and not (as_creature and why == (HOSTS["Equipment"][1],)):
         return False
     logged = yield from happen(game, [Attached(object_id, to)], "701.3a")
     return bool(logged)
@@ -171,7 +173,9 @@ def _equipped(what: n.Group | None) -> n.Group:
 @lru_cache(maxsize=512)
 def equip_ability(equip: ab.Equip) -> ab.Activated:
     """Equip as the activated ability it stands for (702.6a)."""
-    effect = Attach(r.This(), r.Target(_equipped(equip.what)))
+    group = _equipped(equip.what)
+    walker = isinstance(group, n.Described) and group.head == n.OfType(n.CardType.PLANESWALKER)
+    effect = Attach(r.This(), r.Target(group), as_creature=walker)
     costs = equip.costs if equip.cost is None else (ab.PayMana(equip.cost),)
     return ab.Activated(costs, Sentences((Imperative((effect,)),)), (ActivationLimit.SORCERY, *equip.limits))
 

@@ -305,6 +305,7 @@ def _propose(
         life = yield from mana.announce_phyrexian(game, player, total)
         if life:
             parts = (*parts, ab.PayLife(Fixed(life)))
+            made.paid["symbols paid with life"] = life // 2
         for least in LEAST_COSTS:
             total.raise_to(least(game))
         for instead in INSTEAD_OF_MANA:
@@ -358,7 +359,7 @@ def additional_costs(spell: GameObject) -> tuple[CostPart, ...]:
     return tuple(cost for ability in spell.shown.abilities.of(AdditionalCost) for cost in ability.costs)  # type: ignore[attr-defined]
 
 
-HELPING = ("assist", "convoke", "delve", "emerge", "harmonize", "improvise")
+HELPING = ("assist", "convoke", "delve", "emerge", "harmonize", "improvise", "offering")
 """Keywords by which other things than the player's mana can pay for a spell, or lower what it costs."""
 
 INSTEAD_OF_MANA: list[Callable[[Game, int, GameObject, ManaCost], Gen[tuple[CostPart, ...]]]] = []

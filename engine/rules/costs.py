@@ -80,7 +80,11 @@ def check(game: Game, costs: Sequence[CostPart], frame: Frame) -> None:
 def _several(part: CostPart, times: int) -> CostPart:
     """A part that is asked for several times, as one that takes as many things together: none pays twice (601.2h)."""
     verb: Any = part.verb if isinstance(part, ab.DoAsCost) else None
-    what = getattr(verb, "what", None)
+    what: Any = getattr(verb, "what", None)
+    if isinstance(getattr(verb, "count", None), Fixed):
+        return ab.DoAsCost(replace(verb, count=Fixed(verb.count.value * times)))
+    if isinstance(getattr(what, "count", None), Fixed):
+        return ab.DoAsCost(replace(verb, what=replace(what, count=Fixed(what.count.value * times))))
     if times == 1 or not (isinstance(what, Some) and isinstance(what.count, Exactly)):
         return part
     each = what.count.amount

@@ -234,6 +234,15 @@ def _last_counter(
         yield event.target
 
 
+@watches(h.CounterRemoved, CountersRemoved)
+def _counter_removed(
+    game: Game, happening: h.CounterRemoved, event: CountersRemoved, frame: Frame
+) -> Iterable[TargetId | None]:
+    kind, number = event.target
+    if event.kind == happening.kind.name and kind == "object" and is_subject(game, happening.subject, number, frame):
+        yield from (event.target for _ in range(event.amount if happening.each else 1))
+
+
 @watches(h.CountersPutOn, CountersPut)
 def _counters_put(
     game: Game, happening: h.CountersPutOn, event: CountersPut, frame: Frame

@@ -47,6 +47,18 @@ class ManaCost:
             self.colored.remove(found)
         return found is not None
 
+    def reduce(self, cost: str) -> None:
+        """Take as much mana out as a mana cost has: of each type that mana, and generic mana for what is not there
+        (118.7b-d); of a hybrid symbol the half that is there, and snow symbols are generic mana (118.7e-g)."""
+        generic = 0
+        for symbol in symbols(cost):
+            halves = [half for half in symbol.split("/") if half in LETTERS]
+            if symbol.isdigit():
+                generic += int(symbol)
+            elif symbol not in {"X", "Y", "Z"} and not any(self.spare(half) for half in halves):
+                generic += 2 if symbol.startswith("2/") else 1
+        self.change(-generic)
+
     def loosen(self, of_any: str) -> None:
         """Let mana be spent as though it were of any "color", or of any "type": then colorless symbols too (609.4b).
         Snow and Phyrexian symbols stay as they are.

@@ -67,6 +67,8 @@ class OfKeyword:
 GIFTS = ("gift a card", "gift a Food", "gift a tapped Fish", "gift a Treasure", "gift an Octopus", "gift an extra turn")
 """The gifts that there are (702.174d-i)."""
 
+_TOGETHER = "Tap any number of untapped creatures you control with total power {n} or greater"
+
 BY_KEYWORD: dict[str, OfKeyword] = {
     "kicker": OfKeyword("702.33a"),
     "multikicker": OfKeyword("702.33c", "kicker", None),
@@ -78,6 +80,7 @@ BY_KEYWORD: dict[str, OfKeyword] = {
     "squad": OfKeyword("702.157a", most=None),
     "bargain": OfKeyword("702.166a", english="Sacrifice an artifact, enchantment, or token"),
     "offspring": OfKeyword("702.175a"),
+    "teamwork": OfKeyword("118.8", english=_TOGETHER),
     **{word: OfKeyword("702.174a", "gift", parts=(ChooseOpponent(),)) for word in GIFTS},
 }
 """The keywords that are, or begin with, a cost that may be paid as the spell is cast."""

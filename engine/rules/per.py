@@ -49,7 +49,8 @@ def _objects(game: Game, per: p.PerObject, frame: Frame, it: GameObject | None) 
 def _counters(game: Game, per: p.PerCounter, frame: Frame, it: GameObject | None) -> int:
     """Of what has left, as it last was (608.2h)."""
     game.look("counters")
-    return sum(game.find(i).counters.get(per.kind.name, 0) for i in looked_at(game, per.subject, frame))
+    held = [game.find(i).counters for i in looked_at(game, per.subject, frame)]
+    return sum(sum(one.values()) if per.kind is None else one.get(per.kind.name, 0) for one in held)
 
 
 @PER.register(p.PerBasicLandType)

@@ -178,10 +178,29 @@ class CountersPutOn(Happening):
     subject: Ref
 
 
-@phrase("the last {kind} counter is removed from {subject:obj}")
+class Exiled(Enum):
+    """That the ability functions in exile (113.6b)."""
+
+    WHILE_EXILED = "while it's exiled"
+
+
+@phrase("the last {kind} counter is removed from {subject:obj}[ {where}]")
 @dataclass(frozen=True, slots=True)
 class LastCounterRemoved(Happening):
     """The last counter of a kind is removed from the object (310.11b)."""
 
     kind: CounterName
     subject: Ref
+    where: Exiled | None = None
+
+
+@phrase("a {kind} counter is removed from {subject:obj}[ {where}]")
+@phrase("one or more {kind} counters are removed from {subject:obj}[ {where}]", each=False)
+@dataclass(frozen=True, slots=True)
+class CounterRemoved(Happening):
+    """ "a time counter is removed from ~ while it's exiled": each, or however many are removed at once (603.2c)."""
+
+    kind: CounterKind
+    subject: Ref
+    where: Exiled | None = None
+    each: bool = True

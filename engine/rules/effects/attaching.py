@@ -29,7 +29,7 @@ def _attach(game: Game, verb: pm.Attach, frame: Frame, players: list[int]) -> Ge
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-attach", "608.2d")
     for object_id in present(game, chosen):
         to = yield from _hosts(game, verb.to, object_id, frame, players[0])
-        if to and (yield from attach(game, object_id, to[0])):
+        if to and (yield from attach(game, object_id, to[0], as_creature=verb.as_creature)):
             acted.append(("object", object_id))
     frame.done = bool(acted)
     return acted

@@ -28,7 +28,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, TargetId
 from engine.rules.amounts import amount
-from engine.rules.effects.continuous import begin_effect
+from engine.rules.effects.continuous import begin_effect, has_size
 from engine.rules.layers import MODIFIERS
 from engine.rules.layers.parts import LAST_OF_LAYER
 from engine.rules.per import LAND_TYPES as BASIC_LAND_TYPES
@@ -302,11 +302,11 @@ def _base_size(game: Game, verb: b.HaveBaseSize, ch: Characteristics, it: GameOb
 @MODIFIERS.register(b.GetPTForEach, "7c")
 def _pt_for_each(game: Game, verb: b.GetPTForEach, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """(613.4c)"""
-    if ch.power is None:
+    if not has_size(ch):
         return
     times = count(game, verb.per, frame, it)
     change = verb.change
-    ch.power += change.power_sign * amount(game, change.power, frame) * times
+    ch.power = (ch.power or 0) + change.power_sign * amount(game, change.power, frame) * times
     ch.toughness = (ch.toughness or 0) + change.toughness_sign * amount(game, change.toughness, frame) * times
 
 

@@ -113,12 +113,17 @@ def settle(game: Game, node: N, frame: Frame) -> N:
 # ---- what they do in the layers
 
 
+def has_size(ch: Characteristics) -> bool:
+    """Whether it has a power and toughness to change; a creature without values has 0 (208.3, 208.5)."""
+    return ch.power is not None or "Creature" in ch.types
+
+
 @MODIFIERS.register(ac.GetPT, "7c")
 def _get_pt(game: Game, verb: ac.GetPT, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """(613.4c); a number worked out to be negative is 0 (107.1b)."""
-    if ch.power is not None:
+    if has_size(ch):
         change = verb.change
-        ch.power += change.power_sign * max(0, amount(game, change.power, frame))
+        ch.power = (ch.power or 0) + change.power_sign * max(0, amount(game, change.power, frame))
         ch.toughness = (ch.toughness or 0) + change.toughness_sign * max(0, amount(game, change.toughness, frame))
 
 

@@ -4,19 +4,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.abilities import keyword_costs as kc
 from engine.abilities.actions import ManaSymbols
 from engine.abilities.actions.mana import ManaText
 from engine.abilities.amounts import Fixed
-from engine.abilities.base import ObjectVerb, PlayerVerb
+from engine.abilities.base import CostPart, ObjectVerb, PlayerVerb
 from engine.abilities.payments import Pay, PayLifeAction
-from engine.decisions import Gen, Message
+from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.events import Event, TurnBegins, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
+from engine.keywords.meanings import keyword_of
 from engine.objects import TargetId
+from engine.rules import costs
 from engine.rules.conditions import CONDITIONS
 from engine.rules.effects.continuous import RULE_VERBS, begin_effect
 from engine.rules.effects.verbs import ACT, DO, POSSIBLE, Acted, possible
@@ -75,12 +77,16 @@ def _came_since(game: Game, node: kc.CameSinceUpkeep, frame: Frame) -> bool:
     return all(game.find(i).since >= last for i in objects(game, node.subject, frame))
 
 
-def _costs(game: Game, verb: kc.PayForEach, frame: Frame) -> list[PlayerVerb]:
-    """What the whole of it costs: the counters are all counted as the ability resolves (702.24b)."""
+def _costs(game: Game, verb: kc.PayForEach, frame: Frame, others: int = 0) -> list[PlayerVerb]:
+    """What the whole of it costs: the counters are all counted as the ability resolves (702.24b). ``others`` is for how
+    many of them the other mana is paid."""
     count = game.find(frame.source).counters.get(str(verb.kind), 0)
     costs: list[PlayerVerb] = []
     if verb.mana is not None:
-        costs.append(Pay(ManaSymbols(ManaText(verb.mana.text * count))))
+        mana = verb.mana.text * (count - others)
+        if verb.other is not None:
+            mana += verb.other.text * others
+        costs.append(Pay(ManaSymbols(ManaText(mana))))
     if verb.life is not None:
         costs.append(PayLifeAction(Fixed(verb.life * count)))
     return costs
@@ -90,7 +96,13 @@ def _costs(game: Game, verb: kc.PayForEach, frame: Frame) -> list[PlayerVerb]:
 def _pay_for_each(game: Game, verb: kc.PayForEach, frame: Frame, players: list[int]) -> Gen[Acted]:
     """All of it or nothing: partial payments aren't allowed (702.24a)."""
     payers = [p for p in players if _can_pay_for_each(game, verb, frame, p)]
-    for cost in _costs(game, verb, frame):
+    others = 0
+    if verb.other is not None and payers:
+        can = [n for n in _splits(game, verb, frame) if _payable(game, verb, frame, payers[0], n)]
+        prompt = Message("choose-other-mana", {"source": ("object", frame.source), "mana": verb.other.text})
+        numbers = [Option(str(n), Message("word", {"word": str(n)}), kind="number", number=n) for n in can]
+        others = int((yield Choice(payers[0], "number", prompt, "702.24a", numbers))[0])
+    for cost in _costs(game, verb, frame, others):
         yield from DO[type(cost)](game, cost, frame, payers)
     frame.done = bool(payers)
     return [("player", p) for p in payers]
@@ -98,7 +110,44 @@ def _pay_for_each(game: Game, verb: kc.PayForEach, frame: Frame, players: list[i
 
 @POSSIBLE.register(kc.PayForEach)
 def _can_pay_for_each(game: Game, verb: kc.PayForEach, frame: Frame, player: int) -> bool:
-    return all(possible(game, cost, frame, player) for cost in _costs(game, verb, frame))
+    return any(_payable(game, verb, frame, player, others) for others in _splits(game, verb, frame))
+
+
+def _keyword_costs(game: Game, verb: kc.PayKeywordForEach, frame: Frame) -> tuple[CostPart, ...]:
+    """The cost of the keyword whose ability this is, as often as it is to be paid (702.24b)."""
+    abilities = game.characteristics(frame.source).abilities.all
+    keyword = keyword_of(abilities, frame.ability) if frame.ability is not None else None
+    count = game.find(frame.source).counters.get(str(verb.kind), 0)
+    return keyword.costs * count if keyword is not None else ()
+
+
+@POSSIBLE.register(kc.PayKeywordForEach)
+def _can_pay_keyword(game: Game, verb: kc.PayKeywordForEach, frame: Frame, player: int) -> bool:
+    try:
+        costs.check(game, _keyword_costs(game, verb, frame), replace(frame, controller=player))
+    except Illegal:
+        return False
+    return True
+
+
+@DO.register(kc.PayKeywordForEach)
+def _pay_keyword(game: Game, verb: kc.PayKeywordForEach, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """All of it or nothing (702.24a)."""
+    payers = [p for p in players if _can_pay_keyword(game, verb, frame, p)]
+    for player in payers:
+        yield from costs.pay(game, _keyword_costs(game, verb, frame), replace(frame, controller=player))
+    frame.done = bool(payers)
+    return [("player", p) for p in payers]
+
+
+def _splits(game: Game, verb: kc.PayForEach, frame: Frame) -> range:
+    """For how many of the counters the other mana may be paid."""
+    count = game.find(frame.source).counters.get(str(verb.kind), 0)
+    return range(count + 1 if verb.other is not None else 1)
+
+
+def _payable(game: Game, verb: kc.PayForEach, frame: Frame, player: int, others: int) -> bool:
+    return all(possible(game, cost, frame, player) for cost in _costs(game, verb, frame, others))
 
 
 # ---- renown

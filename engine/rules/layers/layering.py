@@ -280,7 +280,7 @@ class Layering:
     def counters(self) -> None:
         """+1/+1 and -1/-1 counters and their kin (613.4c, 122.1a)."""
         for it in self.objects:
-            if it.counters and self.work[it.id].power is not None:
+            if it.counters and (self.work[it.id].power is not None or "Creature" in self.work[it.id].types):
                 for kind, amount in it.counters.items():
                     change = pt_change(kind)
                     if change is not None:

@@ -36,3 +36,9 @@ tell-mutated = { $spell } { $place ->
     [over] goes on top of { $onto }
    *[under] goes under { $onto }
 }: they are one creature, { $object }.
+choose-other-mana = For how many of the counters of { $source } do you pay { $mana }?
+choose-offered = Choose what to sacrifice for { $source }'s offering
+choose-swapped = Choose the Aura card to exchange with { $source }
+companion-timing = { $object } can be put into your hand only in your main phase, while the stack is empty. Wait for that, then try again.
+companion-once = { $player } has put a companion into their hand already: once a game is all.
+companion-chosen = { $object } is the chosen companion, and the starting deck is as it asks

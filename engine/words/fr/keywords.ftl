@@ -36,3 +36,9 @@ tell-mutated = { $spell } { $place ->
     [over] va sur { $onto }
    *[under] va sous { $onto }
 } : ils ne forment qu'une créature, { $object }.
+choose-other-mana = Pour combien des marqueurs de { $source } payez-vous { $mana } ?
+choose-offered = Choisissez ce que vous sacrifiez pour l'offrande de { $source }
+choose-swapped = Choisissez la carte d'aura à échanger avec { $source }
+companion-timing = { $object } ne peut être mis dans votre main que dans votre phase principale, la pile étant vide. Attendez ce moment.
+companion-once = { $player } a déjà mis un compagnon dans sa main : une fois par partie.
+companion-chosen = { $object } est le compagnon choisi, et le deck de départ est tel qu'il le demande

@@ -98,3 +98,6 @@ rule-122-6a = Ce qui arrive avec des marqueurs les reçoit de son contrôleur, s
 rule-122-8 = Des marqueurs peuvent passer d'un objet à un autre par une capacité.
 rule-116-2m = Déverrouiller une porte est une action spéciale : payez le coût de mana de cette moitié comme pour un rituel.
 rule-123-1 = Les autocollants changent la carte où ils sont posés.
+rule-107-3a = X est annoncé avec le coût.
+rule-116-2g = Un compagnon est mis en main par une action spéciale, pour trois manas, une fois.
+rule-118-8 = Un coût additionnel est payé en plus de celui du sort.

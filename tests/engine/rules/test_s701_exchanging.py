@@ -61,9 +61,7 @@ def test_an_exchange_that_is_not_made_leads_to_a_sacrifice() -> None:
 
 
 @cr("701.12f")
-@pytest.mark.parametrize(
-    ("hand", "graveyard"), [(["Shock"], ["Opt", "Murder"]), ([], ["Murder"]), (["Opt"], [])]
-)
+@pytest.mark.parametrize(("hand", "graveyard"), [(["Shock"], ["Opt", "Murder"]), ([], ["Murder"]), (["Opt"], [])])
 def test_zones_are_exchanged_even_if_one_is_empty(hand: list[str], graveyard: list[str]) -> None:
     """Harness Infinity is exiled as it resolves, after the exchange."""
     board(

@@ -1,0 +1,56 @@
+"""Companions: a card outside the game that its owner may put into their hand once (CR 702.139, 116.2g)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.keyword_abilities import Companion
+from engine.acts import Special
+from engine.decisions import Gen, Illegal, Message, Option
+from engine.events import ZoneChange
+from engine.game import Game
+from engine.objects import GameObject
+from engine.rules import mana
+from engine.rules.mana_costs import ManaCost
+from engine.rules.pipeline import happen
+from engine.rules.playing import SPECIALS
+from engine.rules.timing import sorcery_speed
+from engine.zones import Zone
+
+ACT = "companion"
+
+
+def _why_not(game: Game, player: int, it: GameObject | None) -> Illegal | None:
+    """What keeps a player from taking the action: it is taken once, with the timing of a sorcery (116.2g)."""
+    if it is None or it.zone is not Zone.OUTSIDE or it.owner != player or not it.base.abilities.of(Companion):
+        return Illegal(Message("no-special-now", {"act": ACT}), "116.2g", "702.139a")
+    if not sorcery_speed(game, player):
+        return Illegal(Message("companion-timing", {"object": it.target}), "116.2g")
+    fetched = (one.event for one in game.log if isinstance(one.event, ZoneChange) and one.event.cause == ACT)
+    if any(game.find(event.object).owner == player for event in fetched):
+        return Illegal(Message("companion-once", {"player": ("player", player)}), "116.2g")
+    return None
+
+
+def _options(game: Game, player: int) -> Iterable[Option]:
+    for it in game.in_zone(Zone.OUTSIDE, player):
+        if _why_not(game, player, it) is None:
+            label = Message("special-of", {"act": ACT, "source": it.target})
+            yield Option(f"companion {it.id}", label, "priority", object=it.id, act=Special(it.id, ACT))
+
+
+def _fetch(game: Game, player: int, act: Special) -> Gen[None]:
+    """Pay {3} and put it into one's hand. What it asks of a starting deck is taken to be so, as no board shows it."""
+    it = game.now(act.object)
+    problem = _why_not(game, player, it)
+    if problem is not None:
+        raise problem
+    assert it is not None
+    mana.check(game, player, ManaCost(3))
+    game.assume("companion-chosen", object=it.target)
+    with game.because("116.2g", "702.139a"):
+        yield from mana.pay(game, player, ManaCost(3))
+        yield from happen(game, [ZoneChange(it.id, Zone.HAND, Zone.OUTSIDE, ACT)])
+
+
+SPECIALS[ACT] = (_options, _fetch)

@@ -1,0 +1,355 @@
+"""Judges' questions about keywords of which there are few (CR 702)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.rules.mana_costs import ManaCost
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, on_board, to
+
+PASS: dict[str, Any] = {"do": "pass", "player": "A"}
+
+
+def special(act: str, card: str) -> dict[str, Any]:
+    return {"do": "special", "player": "A", "act": act, "source": card}
+
+
+# ---- power-up and teamwork, by their reminder texts
+
+
+@cr("602.5b", "118.7")
+def test_powering_up_costs_less_on_the_turn_it_entered_and_is_done_once() -> None:
+    """{4}{G} less {2}{G} is {2}."""
+    played = board(
+        {"hand": ["Hercules, Prince of Power"], "mana": "GGG22"},
+        [],
+        cast("Hercules, Prince of Power"),
+        RESOLVE,
+        activate("Hercules, Prince of Power"),
+        RESOLVE,
+        activate("Hercules, Prince of Power"),
+        expect=["Hercules, Prince of Power is 4/4", "Hercules, Prince of Power has haste"],
+        refused=True,
+    )
+    assert played.refused("602.5b")
+
+
+def test_powering_up_costs_all_on_later_turns() -> None:
+    board({"battlefield": ["Aerial Doombot"], "mana": "UUUUU"}, [], activate("Aerial Doombot"), refused=True)
+    board(
+        {"battlefield": ["Aerial Doombot"], "mana": "UUUUUU"},
+        [],
+        activate("Aerial Doombot"),
+        RESOLVE,
+        expect=["Aerial Doombot is 4/4"],
+    )
+
+
+@cr("118.8", "700.2a")
+def test_teamwork_taps_creatures_for_both_modes() -> None:
+    played = board(
+        {"battlefield": ["Grizzly Bears", "Goblin Piker"], "hand": ["Widow's Bite"]},
+        ["Llanowar Elves"],
+        cast("Widow's Bite", "Grizzly Bears", "Llanowar Elves", costs=["teamwork"], modes=[1, 2]),
+        answer(["Grizzly Bears", "Goblin Piker"], choice="crew"),
+        RESOLVE,
+        expect=["Llanowar Elves in B's graveyard", "Grizzly Bears has deathtouch", "Goblin Piker is tapped"],
+    )
+    assert played.cites("118.8")
+
+
+@cr("700.2", "702.33d")
+def test_kicked_it_has_any_number_of_modes() -> None:
+    board(
+        {"hand": ["Inscription of Ruin"], "graveyard": ["Grizzly Bears"]},
+        ["Goblin Piker"],
+        cast("Inscription of Ruin", "Grizzly Bears", "Goblin Piker", costs=["kicker"], modes=[2, 3]),
+        RESOLVE,
+        expect=["Grizzly Bears in battlefield", "Goblin Piker in B's graveyard"],
+    )
+
+
+# ---- cumulative upkeep
+
+
+@cr("702.24a")
+def test_cumulative_upkeep_of_either_mana_may_be_mixed() -> None:
+    """Two age counters: {W} for one and {U} for the other."""
+    board(
+        {"battlefield": [{"card": "Jötun Owl Keeper", "counters": {"age": 1}}, "Plains", "Island"], "mana": "lands"},
+        [],
+        to("upkeep"),
+        RESOLVE,
+        answer("yes"),
+        step="untap",
+        expect=["Jötun Owl Keeper has 2 age counters"],
+    )
+    played = board(
+        {"battlefield": [{"card": "Jötun Owl Keeper", "counters": {"age": 2}}, "Plains", "Island"], "mana": "lands"},
+        [],
+        to("upkeep"),
+        RESOLVE,
+        answer("yes", choice="may"),
+        step="untap",
+        expect=["Jötun Owl Keeper in graveyard"],
+    )
+    assert played.cites("702.24a")
+
+
+@cr("702.24a", "702.24b")
+def test_cumulative_upkeep_may_be_an_action_for_each_counter() -> None:
+    sphinx = {"card": "Vexing Sphinx", "counters": {"age": 1}}
+    board(
+        {"battlefield": [sphinx], "hand": ["Forest", "Plains", "Island"]},
+        [],
+        to("upkeep"),
+        RESOLVE,
+        answer("yes", choice="may"),
+        answer("Forest"),
+        answer("Plains"),
+        step="untap",
+        expect=["A has 1 card in hand", "Vexing Sphinx in battlefield"],
+    )
+    board(
+        {"battlefield": [sphinx], "hand": ["Forest"]},
+        [],
+        to("upkeep"),
+        RESOLVE,
+        answer("yes", choice="may"),
+        step="untap",
+        expect=["Vexing Sphinx in graveyard"],
+    )
+
+
+# ---- costs
+
+
+@cr("702.94a", "107.3a")
+def test_a_miracle_cost_may_hold_an_x() -> None:
+    board(
+        {"library": ["Bonfire of the Damned"], "battlefield": [{"card": "Mountain", "count": 4}], "mana": "lands"},
+        {"life": 20, "battlefield": ["Grizzly Bears"]},
+        to("draw"),
+        answer("yes", choice="may"),
+        answer("yes", choice="may"),
+        answer(3, choice="x"),
+        answer("B", choice="target"),
+        RESOLVE_ALL,
+        step="upkeep",
+        expect=["B life 17", "Grizzly Bears in B's graveyard"],
+    )
+
+
+@cr("702.48a", "702.48b", "702.48c", "118.7c")
+def test_a_goblin_is_offered_and_its_mana_cost_is_not_paid() -> None:
+    """{4}{R}{R} less {1}{R} is {3}{R}, on the opponent's turn."""
+    played = board(
+        {"battlefield": ["Goblin Piker"], "hand": ["Patron of the Akki"], "mana": "RRRR"},
+        [],
+        {"do": "pass", "player": "B"},
+        cast("Patron of the Akki", costs=["offering"]),
+        RESOLVE,
+        active="B",
+        expect=["Patron of the Akki in battlefield", "Goblin Piker in graveyard"],
+    )
+    assert played.cites("702.48a")
+
+
+@cr("702.48a")
+def test_without_a_goblin_it_is_cast_as_a_creature_only() -> None:
+    board(
+        {"battlefield": ["Grizzly Bears"], "hand": ["Patron of the Akki"]},
+        [],
+        {"do": "pass", "player": "B"},
+        cast("Patron of the Akki"),
+        active="B",
+        refused=True,
+    )
+
+
+@cr("702.119b", "702.119c")
+def test_it_emerges_from_an_artifact() -> None:
+    board(
+        {"battlefield": ["Sol Ring", "Serra Angel"], "hand": ["Crabomination"], "mana": "BBBBBB"},
+        [],
+        cast("Crabomination", costs=["emerge"]),
+        RESOLVE,
+        expect=["Sol Ring in graveyard", "Serra Angel in battlefield", "Crabomination in battlefield"],
+    )
+
+
+@cr("702.82c")
+def test_it_devours_artifacts_and_not_creatures() -> None:
+    board(
+        {"battlefield": ["Sol Ring", "Grizzly Bears"], "hand": ["Caprichrome"]},
+        [],
+        cast("Caprichrome"),
+        answer(["Sol Ring"]),
+        RESOLVE,
+        expect=["Caprichrome is 3/3", "Sol Ring in graveyard", "Grizzly Bears in battlefield"],
+    )
+
+
+@cr("702.62a", "107.3a")
+def test_suspend_x_exiles_it_with_x_counters() -> None:
+    board(
+        {"hand": ["Benalish Commander"], "mana": "WWWWW"},
+        [],
+        special("suspend", "Benalish Commander"),
+        answer(3, choice="x"),
+        {"do": "go_to", "step": "draw", "turn": 5},
+        expect=["Benalish Commander has 2 time counters", "A controls 1 Soldier"],
+    )
+
+
+@cr("702.21a")
+def test_ward_may_ask_for_life_equal_to_its_power() -> None:
+    for life, place in ((2, "graveyard"), (1, "battlefield")):
+        board(
+            [{"card": "Raubahn, Bull of Ala Mhigo"}],
+            {"hand": ["Murder"], "life": life + 1 if life == 2 else 1},
+            PASS,
+            cast("Murder", "Raubahn, Bull of Ala Mhigo", player="B"),
+            answer("yes", player="B", choice="may"),
+            RESOLVE_ALL,
+            expect=[f"Raubahn, Bull of Ala Mhigo in {place}"],
+        )
+
+
+# ---- compleated
+
+
+@cr("702.150a", "107.4f")
+def test_life_paid_for_a_symbol_costs_two_loyalty_counters() -> None:
+    played = board(
+        {"hand": ["Tamiyo, Compleated Sage"], "life": 20},
+        [],
+        cast("Tamiyo, Compleated Sage"),
+        answer("2 life", choice="phyrexian"),
+        RESOLVE,
+        expect=["A life 18", "Tamiyo, Compleated Sage has 3 loyalty counters"],
+    )
+    assert played.cites("702.150a")
+    board(
+        {"hand": ["Tamiyo, Compleated Sage"], "life": 20},
+        [],
+        cast("Tamiyo, Compleated Sage"),
+        answer("{G/U}", choice="phyrexian"),
+        RESOLVE,
+        expect=["A life 20", "Tamiyo, Compleated Sage has 5 loyalty counters"],
+    )
+
+
+# ---- equip planeswalker, aura swap, companion
+
+
+@cr("702.6e")
+def test_equip_planeswalker_attaches_it_as_though_it_were_a_creature() -> None:
+    """Luxior then makes it a creature, so that it stays attached."""
+    played = board(
+        ["Luxior, Giada's Gift", {"card": "Tamiyo, Compleated Sage", "counters": {"loyalty": 4}}, "Grizzly Bears"],
+        [],
+        activate("Luxior, Giada's Gift", "Tamiyo, Compleated Sage"),
+        RESOLVE,
+        expect=["Tamiyo, Compleated Sage is 4/4", "Tamiyo, Compleated Sage is not a planeswalker"],
+    )
+    assert on_board(played, "Luxior, Giada's Gift")["attached_to"] == "Tamiyo, Compleated Sage"
+    board(
+        ["Luxior, Giada's Gift", "Grizzly Bears"],
+        [],
+        activate("Luxior, Giada's Gift", "Grizzly Bears"),
+        refused=True,
+    )
+
+
+@cr("702.65a", "702.65b")
+def test_aura_swap_exchanges_the_aura_with_one_in_hand() -> None:
+    played = board(
+        {
+            "battlefield": ["Grizzly Bears", {"card": "Arcanum Wings", "attached_to": "Grizzly Bears"}],
+            "hand": ["Holy Strength", "Forest"],
+        },
+        [],
+        activate("Arcanum Wings"),
+        RESOLVE,
+        answer("yes", choice="may"),
+        expect=["Arcanum Wings in hand", "Grizzly Bears is 3/4", "not Grizzly Bears has flying"],
+    )
+    assert played.cites("702.65a")
+    board(
+        {
+            "battlefield": ["Grizzly Bears", {"card": "Arcanum Wings", "attached_to": "Grizzly Bears"}],
+            "hand": ["Forest"],
+        },
+        [],
+        activate("Arcanum Wings"),
+        RESOLVE,
+        answer("yes", choice="may"),
+        expect=["Arcanum Wings in battlefield", "Grizzly Bears has flying"],
+    )
+
+
+@cr("702.139a", "116.2g", "702.139c")
+def test_a_companion_is_put_into_hand_once_for_three_mana() -> None:
+    played = board(
+        {"sideboard": ["Lurrus of the Dream-Den", "Jegantha, the Wellspring"], "mana": "WWWWWW"},
+        [],
+        special("companion", "Lurrus of the Dream-Den"),
+        special("companion", "Jegantha, the Wellspring"),
+        expect=["Lurrus of the Dream-Den in hand", "A has 1 card in hand"],
+        refused=True,
+    )
+    assert played.refused("116.2g")
+    assert played.cites("702.139a")
+
+
+@cr("116.2g")
+def test_a_companion_comes_only_with_the_timing_of_a_sorcery() -> None:
+    side = {"sideboard": ["Lurrus of the Dream-Den"]}
+    fetch = special("companion", "Lurrus of the Dream-Den")
+    assert board(side, [], fetch, step="upkeep", refused=True).refused("116.2g")
+    assert board({**side, "mana": "WW"}, [], fetch, refused=True).report["refused"]
+
+
+# ---- abilities quoted within a sentence
+
+
+@cr("113.3", "111.3")
+def test_a_token_has_a_quoted_ability_and_a_keyword() -> None:
+    board(
+        {"hand": ["Iron Hills Blacksmith"]},
+        [],
+        cast("Iron Hills Blacksmith"),
+        RESOLVE_ALL,
+        activate("Axe", "Iron Hills Blacksmith"),
+        RESOLVE,
+        expect=["Iron Hills Blacksmith is 2/1"],
+    )
+
+
+@cr("613.1f")
+def test_two_quoted_abilities_are_both_granted() -> None:
+    played = board(
+        ["Grizzly Bears", {"card": "Thornbite Staff", "attached_to": "Grizzly Bears"}],
+        ["Llanowar Elves"],
+        activate("Grizzly Bears", "Llanowar Elves"),
+        RESOLVE_ALL,
+        expect=["Llanowar Elves in B's graveyard", "not Grizzly Bears is tapped"],
+    )
+    assert played.count("untap")
+
+
+@cr("118.7d", "118.7e", "118.7f", "118.7g")
+def test_a_mana_cost_taken_out_of_another() -> None:
+    """Colorless mana is taken from colorless, and what is too much from generic mana; a hybrid or Phyrexian symbol is a
+    mana of its color, a snow symbol generic mana."""
+    for cost, less, left in (
+        ("{3}{C}", "{C}{C}", "{2}"),
+        ("{3}{R}", "{R/G}", "{3}"),
+        ("{3}{U}", "{R/G}", "{2}{U}"),
+        ("{3}{U}", "{U/P}", "{3}"),
+        ("{3}{U}", "{S}{S}", "{1}{U}"),
+    ):
+        total = ManaCost.of(cost)
+        total.reduce(less)
+        assert total.text == left
