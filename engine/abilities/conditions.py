@@ -42,6 +42,16 @@ class Controls(Condition):
     """Whether each of the things is asked for, of the same player."""
 
 
+@phrase("{who:subj} <control:@who> {count} {group:#count} with different names")
+@dataclass(frozen=True, slots=True)
+class ControlsDifferent(Condition):
+    """ "you control seven or more lands with different names" (201.2b)."""
+
+    who: Who
+    count: Count
+    group: Group
+
+
 @phrase("{who:subj} <protect:@who> {what:obj}")
 @dataclass(frozen=True, slots=True)
 class Protects(Condition):

@@ -140,8 +140,16 @@ class SearchIn(Enum):
     OUTSIDE = "outside the game"
 
 
-@phrase("<search> {of:poss} {zones:andor} for {what:obj}")
-@phrase("<search> {of:poss} {zones:and 2+} for {what:obj}", every=True)
+class Differing(Enum):
+    """How it is said that no two of the cards found may have a name in common (201.2b)."""
+
+    WITH = "with different names"
+    HAVE = "that have different names"
+    EACH = "that each have different names"
+
+
+@phrase("<search> {of:poss} {zones:andor} for {what:obj}[ {names}]")
+@phrase("<search> {of:poss} {zones:and 2+} for {what:obj}[ {names}]", every=True)
 @dataclass(frozen=True, slots=True)
 class Search(PlayerVerb):
     """Look through zones for cards (701.23). ``every``: each zone is searched, not those one likes."""
@@ -150,3 +158,4 @@ class Search(PlayerVerb):
     zones: tuple[SearchIn, ...]
     what: Ref
     every: bool = False
+    names: Differing | None = None

@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from engine.abilities.actions import CounterKind
 from engine.abilities.base import Adjective, Amount, Qualifier, Ref, Who
-from engine.abilities.nouns import Head, Number, Where
-from engine.abilities.refs import It, This
+from engine.abilities.nouns import Described, Group, Head, Number, Where
+from engine.abilities.refs import Host, It, This
 from engine.abilities.tokens import GivenName
 from engine.oracle.phrase import phrase
 
@@ -217,6 +217,48 @@ class SharesWith(Qualifier):
     comes_last: ClassVar[bool] = True
     what: Sharing
     other: Ref
+    plural: bool = False
+
+
+@phrase("with the same name as {other:obj}")
+@phrase("that has the same name as {other:obj}", clause=True)
+@phrase("that have the same name as {other:obj}", clause=True, plural=True)
+@phrase("that doesn't have the same name as {other:obj}", clause=True, denied=True)
+@phrase("that don't have the same name as {other:obj}", clause=True, denied=True, plural=True)
+@phrase("with a different name than {other:obj}", denied=True)
+@dataclass(frozen=True, slots=True)
+class SameName(Qualifier):
+    """ "a card with the same name as that creature", "that doesn't have the same name as another creature you control"
+    (201.2a, 201.2c)."""
+
+    comes_last: ClassVar[bool] = True
+    other: Ref
+    denied: bool = False
+    clause: bool = False
+    """Whether it is said with "has" or "have"."""
+    plural: bool = False
+
+
+@phrase("other than {what:obj}")
+@dataclass(frozen=True, slots=True)
+class OtherThan(Qualifier):
+    """ "creature other than ~", "target creature other than enchanted creature": not that very object."""
+
+    what: This | Host
+
+
+def _is_short(node: OtherThanA) -> bool:
+    """What stands behind it belongs to the thing itself: "card other than a basic land card from your graveyard"."""
+    return isinstance(node.group, Described) and not node.group.qualifiers
+
+
+@phrase("other than a {group:sg}", when=_is_short)
+@phrase("other than {group:pl}", plural=True, when=_is_short)
+@dataclass(frozen=True, slots=True)
+class OtherThanA(Qualifier):
+    """ "card other than a basic land card": one that does not fit that description."""
+
+    group: Group
     plural: bool = False
 
 

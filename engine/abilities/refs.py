@@ -45,6 +45,8 @@ class Role(Enum):
     """The defending player."""
     CHOOSER = "chooser"
     """The player who chooses what of several things is done."""
+    WHOSE = "whose"
+    """The controller or owner of something that was spoken of (``of``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,8 @@ class Antecedent(Node):
 
     role: Role
     index: int = 0
+    of: Who | None = None
+    """Of ``Role.WHOSE`` the player: "its controller"."""
 
 
 # ---- objects

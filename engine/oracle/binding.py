@@ -36,6 +36,7 @@ from engine.abilities.pairing import BothPaired
 from engine.abilities.payments import Pay
 from engine.abilities.per import PerCounter
 from engine.abilities.shields import PreventedDamage, PreventNextTime, PreventThat
+from engine.abilities.zones import InZone
 from engine.oracle.declared import agreement_of, number_of
 from engine.oracle.mentions import Mention, called, could_be, is_pile, nouns_of
 from engine.oracle.printer import NoEnglish, print_value, text_order
@@ -369,12 +370,13 @@ def _noun_phrase(node: Ref | Who, bound: Any, text: _Text, controls: bool) -> An
         bound = dataclasses.replace(bound, index=text.targets)
         text.targets += 1
         meant: r.Antecedent | None = r.Antecedent(r.Role.TARGET, bound.index)
+        _point_at_holder(node, r.Antecedent(r.Role.TARGET, bound.index), text)
     elif role is not None:
         meant = r.Antecedent(role)
     elif text.party is r.Role.EVENT and controls and isinstance(node, r.AnOpponent | r.APlayer):
         meant = r.Antecedent(r.Role.EVENT_CONTROLLER)
     else:
-        found = _meaning(node, text)
+        found = _meaning(bound, text)
         if found is None:
             return bound
         meant = found[0]
@@ -406,11 +408,40 @@ def _meaning(node: Ref | Who, text: _Text) -> tuple[r.Antecedent | None] | None:
         return (r.Antecedent(r.Role.TARGETER),)
     if isinstance(node, r.You):
         return None
+    if isinstance(node, r.ControllerOf | r.OwnerOf):
+        return (_whose(node),)
     if text.cost is not None:
         return (r.Antecedent(r.Role.COST, text.cost),)
     if isinstance(node, Ref) and (text.verb is not None or text.clause):
         return (r.Antecedent(r.Role.RESULT, text.verbs if text.verb is None else text.verb),)
     return (None,)
+
+
+def _point_at_holder(node: Any, target: r.Antecedent, text: _Text) -> None:
+    """ "Target creature an opponent controls": its controller is who "that player" is later on."""
+    qualifiers = getattr(getattr(node, "group", None), "qualifiers", ())
+    if getattr(node, "count", None) != ONE:
+        return
+    for one in qualifiers:
+        who = getattr(one, "who", None) if isinstance(one, ControlledBy) else getattr(one, "of", None)
+        if isinstance(one, ControlledBy | InZone) and isinstance(who, r.AnOpponent):
+            of = r.It(antecedent=target)
+            holder = r.ControllerOf(of) if isinstance(one, ControlledBy) else r.OwnerOf(of)
+            place = next(i for i in reversed(range(len(text.scopes[-1]))) if text.scopes[-1][i].player)
+            known = text.scopes[-1][place]
+            text.scopes[-1][place] = dataclasses.replace(known, antecedent=r.Antecedent(r.Role.WHOSE, of=holder))
+
+
+def _whose(node: r.ControllerOf | r.OwnerOf) -> r.Antecedent | None:
+    """ "Its controller", to be called "that player" later on; None where nothing single is spoken of."""
+    of = node.of
+    if isinstance(of, r.Target):
+        pointed: r.Antecedent | None = r.Antecedent(r.Role.TARGET, of.index)
+    else:
+        pointed = r.Antecedent(r.Role.THIS) if isinstance(of, r.This) else getattr(of, "antecedent", None)
+    if pointed is None:
+        return None
+    return r.Antecedent(r.Role.WHOSE, of=dataclasses.replace(node, of=r.It(antecedent=pointed)))
 
 
 # ---- pronouns
@@ -450,7 +481,7 @@ def _resolve(pronoun: Any, plural: bool, text: _Text) -> Mention:
     wanted = called(pronoun.group) if hasattr(pronoun, "group") else frozenset()
     subject = text.subject
     if subject is not None and (text.possessive or player):
-        if (subject.each or subject.antecedent is None) and subject.player == player:
+        if (subject.each or _not_pointed_at(subject)) and subject.player == player:
             return dataclasses.replace(subject, antecedent=r.Antecedent(r.Role.EACH), plural=False)
         if could_be(subject, player, plural, wanted) and subject.antecedent is not None:
             return subject
@@ -475,6 +506,11 @@ def _resolve(pronoun: Any, plural: bool, text: _Text) -> Mention:
         if meant:
             break
     raise Unbound(f'what "{_said(pronoun)}" refers to')
+
+
+def _not_pointed_at(subject: Mention) -> bool:
+    """Whether what does something is called again only as the one that a sentence has come to."""
+    return subject.antecedent is None or subject.antecedent.role is r.Role.WHOSE
 
 
 def _paid(pronoun: Any, text: _Text) -> Mention | None:

@@ -93,6 +93,8 @@ def antecedent(game: Game, what: r.Antecedent, frame: Frame) -> list[TargetId]:
         return [("player", p) for p in players(game, r.DefendingPlayer(), frame)]
     if role is r.Role.CHOOSER:
         return [("player", frame.costs[CHOOSER])] if CHOOSER in frame.costs else []
+    if role is r.Role.WHOSE and what.of is not None:
+        return [("player", p) for p in players(game, what.of, frame)]
     if role is r.Role.PAID:
         verbs = list(r.WayOfParting)[what.index].verbs
         return [("object", o) for verb in verbs for o in frame.costs.get(f"paid {verb}", ())]
@@ -320,7 +322,14 @@ def _that_player(game: Game, who: r.ThatPlayer | r.They, frame: Frame) -> list[i
 
 @PLAYERS.register(r.ControllerOf)
 def _controller_of(game: Game, who: r.ControllerOf, frame: Frame) -> list[int]:
-    return list(dict.fromkeys(game.controller(o) for o in objects(game, who.of, frame)))
+    """Of what has left the battlefield or the stack who controlled it last, whoever owns it (608.2h)."""
+    return list(dict.fromkeys(_last_controller(game, o) for o in looked_at(game, who.of, frame)))
+
+
+def _last_controller(game: Game, object_id: int) -> int:
+    if game.find(object_id).zone in (Zone.BATTLEFIELD, Zone.STACK):
+        return game.controller(object_id)
+    return game.controller(latest(game, ("object", object_id))[1])
 
 
 @PLAYERS.register(r.PlayerOrController)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.abilities.others import Shares, WithOthers
-from engine.abilities.qualities import SharesWith, Sharing, WithoutAbilities
-from engine.abilities.refs import Some
+from engine.abilities.base import Ref
+from engine.abilities.conditions import ControlsDifferent
+from engine.abilities.qualities import OtherThan, OtherThanA, SameName, SharesWith, Sharing, WithoutAbilities
+from engine.abilities.refs import Each, Some
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.characteristics import Characteristics
+from engine.forms import names_of
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
-from engine.rules.conditions import CONDITIONS
-from engine.rules.matching import FITS, Test, fitting
+from engine.rules.conditions import CONDITIONS, counts
+from engine.rules.matching import FITS, Test, fitting, test_of
 from engine.rules.per import LAND_TYPES
-from engine.rules.refs import OBJECTS, looked_at, objects
+from engine.rules.refs import OBJECTS, looked_at, objects, players
 
 _CREATURE_TYPES = frozenset(CREATURE_TYPES)
 
@@ -22,7 +27,7 @@ def held(what: Sharing | None, ch: Characteristics) -> frozenset[str]:
     """What of a kind an object has that another may have as well; None stands for its name. An object without a name
     shares none (201.2a)."""
     if what is None:
-        return frozenset({ch.name} if ch.name else ())
+        return frozenset(name for name in names_of(ch) if name)
     if what is Sharing.COLOR:
         return ch.colors
     return ch.types if what is Sharing.CARD_TYPE else ch.subtypes & _CREATURE_TYPES
@@ -43,15 +48,64 @@ def _shares_with(node: SharesWith) -> Test:
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         mine = held(node.what, ch)
-        others = (i for i in those(game, frame) if i != it.id)
+        others = (i for i in _compared_with(game, node.other, frame) if i != it.id)
         return any(not mine.isdisjoint(held(node.what, game.characteristics(i))) for i in others)
 
-    def those(game: Game, frame: Frame) -> list[int]:
-        if isinstance(node.other, Some):  # "a legendary creature you control": nobody chooses one
-            return [one.id for one in fitting(game, node.other.group, frame)]
-        return looked_at(game, node.other, frame)
+    return test
+
+
+def _compared_with(game: Game, other: Ref, frame: Frame) -> list[int]:
+    """What a description compares with; of "a legendary creature you control" nobody chooses one."""
+    if isinstance(other, Some | Each):
+        return [one.id for one in fitting(game, other.group, frame)]
+    return looked_at(game, other, frame)
+
+
+@FITS.register(SameName)
+def _same_name(node: SameName) -> Test:
+    """One name in common will do; what has no name has neither the same one nor a different one (201.2a, 201.2c)."""
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        mine = held(None, ch)
+        others = _compared_with(game, node.other, frame)
+        if isinstance(node.other, Some) and node.other.article.value:
+            others = [i for i in others if i != it.id]
+        same = any(not mine.isdisjoint(held(None, game.characteristics(i))) for i in others)
+        return bool(mine) and not same if node.denied else same
 
     return test
+
+
+def differently_named(game: Game, ids: Iterable[int]) -> int:
+    """How many of some objects can be taken so that each has a name and no two have one in common (201.2b)."""
+    taken: set[str] = set()
+    number = 0
+    for names in sorted((held(None, game.characteristics(i)) for i in ids), key=len):
+        if names and taken.isdisjoint(names):
+            taken |= names
+            number += 1
+    return number
+
+
+@CONDITIONS.register(ControlsDifferent)
+def _controls_different(game: Game, node: ControlsDifferent, frame: Frame) -> bool:
+    """(201.2b)"""
+    found = fitting(game, node.group, frame)
+    return any(
+        counts(game, node.count, differently_named(game, (o.id for o in found if game.controller(o) == player)), frame)
+        for player in players(game, node.who, frame)
+    )
+
+
+@FITS.register(OtherThan)
+def _other_than(node: OtherThan) -> Test:
+    return lambda game, it, ch, frame: it.id not in looked_at(game, node.what, frame)
+
+
+@FITS.register(OtherThanA)
+def _other_than_a(node: OtherThanA) -> Test:
+    test = test_of(node.group)
+    return lambda game, it, ch, frame: not test(game, it, ch, frame)
 
 
 @FITS.register(WithoutAbilities)

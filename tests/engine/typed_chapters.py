@@ -81,4 +81,37 @@ At the beginning of your end step, if you descended this turn, put a +1/+1 count
 Scarab Feast | {B} | Instant |
 Exile up to three target cards from a single graveyard.
 Cycling {B}
+
+Surgical Extraction | {B/P} | Instant |
+Choose target card in a graveyard other than a basic land card. Search its owner's graveyard, hand, and library for any number of cards with the same name as that card and exile them. Then that player shuffles.
+
+Extirpate | {B} | Instant |
+Split second
+Choose target card in a graveyard other than a basic land card. Search its owner's graveyard, hand, and library for all cards with the same name as that card and exile them. Then that player shuffles.
+
+Reflector Mage | {1}{W}{U} | Creature — Human Wizard | 2/3
+When this creature enters, return target creature an opponent controls to its owner's hand. That creature's owner can't cast spells with the same name as that creature until your next turn.
+
+Deputy of Detention | {1}{W}{U} | Creature — Vedalken Wizard | 1/3
+When Deputy of Detention enters, exile target nonland permanent an opponent controls and all other nonland permanents that player controls with the same name as that permanent until Deputy of Detention leaves the battlefield.
+
+Dalek Drone | {3}{B}{B} | Artifact Creature — Dalek | 3/3
+Flying, menace
+Exterminate! — When Dalek Drone enters, destroy target creature an opponent controls. That player loses 3 life.
+
+Sarkhan the Mad | {3}{B}{R} | Legendary Planeswalker — Sarkhan | 7
+0: Reveal the top card of your library and put it into your hand. Sarkhan the Mad deals damage to himself equal to that card's mana value.
+−2: Target creature's controller sacrifices it, then that player creates a 5/5 red Dragon creature token with flying.
+−4: Each Dragon creature you control deals damage equal to its power to target player or planeswalker.
+
+Maelstrom Pulse | {1}{B}{G} | Sorcery |
+Destroy target nonland permanent and all other permanents with the same name as that permanent.
+
+Field of the Dead |  | Land |
+This land enters tapped.
+{T}: Add {C}.
+Whenever this land or another land you control enters, if you control seven or more lands with different names, create a 2/2 black Zombie creature token.
+
+Shared Summons | {3}{G}{G} | Instant |
+Search your library for up to two creature cards with different names, reveal them, put them into your hand, then shuffle.
 """

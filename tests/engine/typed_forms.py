@@ -149,6 +149,13 @@ Elegant Rotunda | {2}{W} | Enchantment — Room |
 When you unlock this door, put a +1/+1 counter on each of up to two target creatures.
 
 split:
+Central Elevator | {3}{U} | Enchantment — Room |
+When you unlock this door, search your library for a Room card that doesn't have the same name as a Room you control, reveal it, put it into your hand, then shuffle.
+---
+Promising Stairs | {2}{U} | Enchantment — Room |
+At the beginning of your upkeep, surveil 1. You win the game if there are eight or more different names among unlocked doors of Rooms you control.
+
+split:
 Unholy Annex | {2}{B} | Enchantment — Room |
 At the beginning of your end step, draw a card.
 ---

@@ -10,7 +10,7 @@ from engine.abilities import zones as zn
 from engine.abilities.actions import Randomly
 from engine.abilities.refs import All, Antecedent, Role, Some
 from engine.abilities.restrictions import Searching
-from engine.decisions import Gen
+from engine.decisions import Gen, Illegal, Message
 from engine.events import Revealed, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
@@ -27,6 +27,7 @@ from engine.rules.pipeline import commit, happen
 from engine.rules.refs import OBJECTS, objects
 from engine.rules.refs import players as players_of
 from engine.rules.searching import note_search, searched_part
+from engine.rules.sharing import differently_named
 from engine.rules.walk import found
 from engine.zones import Zone
 
@@ -267,9 +268,17 @@ def _find(game: Game, verb: mv.Search, frame: Frame, player: int, owner: int) ->
         return seen + (yield from choose_objects(game, player, more, 0, len(more), "choose-search", "701.23a", frame))
     least, most = bounds(game, what.count, frame)
     most = len(can) if most is None else min(most, len(can))
-    if not _a_mere_card(what) and any(zone in _HIDDEN for zone in zones):
+    if (verb.names is not None or not _a_mere_card(what)) and any(zone in _HIDDEN for zone in zones):
         least = 0
-    return (yield from choose_objects(game, player, can, min(least, most), most, "choose-search", "701.23a", frame))
+    least = min(least, most)
+    check = (lambda ids: _check_names(game, ids)) if verb.names is not None else None
+    return (yield from choose_objects(game, player, can, least, most, "choose-search", "701.23a", frame, check))
+
+
+def _check_names(game: Game, ids: list[int]) -> None:
+    """Each has a name, and no two have one in common (201.2b)."""
+    if differently_named(game, ids) < len(ids):
+        raise Illegal(Message("names-must-differ"), "201.2b")
 
 
 def _seen(game: Game, player: int, owner: int, zone: Zone) -> list[GameObject]:

@@ -85,7 +85,7 @@ def _players_do(
         frame.verb = number
         if is_continuous(verb):
             on = yield from lasting_on(game, verb, frame, who)
-            given = dataclasses.replace(frame, controller=who[0]) if who else frame
+            given = _as_done_by(verb, frame, who)
             begun: Acted = []
             for some in one_by_one(verb, on, given) if hasattr(verb, "each_its_own") else (on,):
                 begun += begin_effect(game, (verb,), given, some, duration)
@@ -105,6 +105,14 @@ def _players_do(
         note_this_way(verb, acted, frame)
         if "pile" in frame.costs:
             frame.costs[f"pile {number}"] = frame.costs.pop("pile")
+
+
+def _as_done_by(verb: Verb, frame: Frame, who: list[int]) -> Frame:
+    """A player who gains control of something is the one who controls it; in all else "you" and "your" stay the
+    controller of the text: "that player can't cast spells until your next turn" (109.5)."""
+    if who and isinstance(getattr(verb, "what", None), Ref):
+        return dataclasses.replace(frame, controller=who[0])
+    return frame
 
 
 _PARTICIPLES: dict[type[Verb], zn.Participle] = {

@@ -89,15 +89,29 @@ def choose_some(game: Game, what: Some, frame: Frame, player: int, prompt: str, 
 
 
 def choose_objects(
-    game: Game, player: int, can: Iterable[int], least: int, most: int, prompt: str, rule: str, frame: Frame
+    game: Game,
+    player: int,
+    can: Iterable[int],
+    least: int,
+    most: int,
+    prompt: str,
+    rule: str,
+    frame: Frame,
+    check: Callable[[list[int]], None] | None = None,
 ) -> Gen[list[int]]:
-    """A player chooses among objects; no question is asked where there is nothing to choose."""
+    """A player chooses among objects; no question is asked where there is nothing to choose. ``check`` raises
+    ``Illegal`` for some that do not go together."""
     listed = [i for i in can if i not in frame.taken]
     most = min(most, len(listed))
     if most <= 0 or not listed:
         return []
     if least >= len(listed):
         return listed
+
+    def goes_together(answer: list[str]) -> None:
+        if check is not None:
+            check([target_of(i)[1] for i in answer])
+
     answer = yield Choice(
         player,
         "objects",
@@ -106,6 +120,7 @@ def choose_objects(
         [target_option(("object", i)) for i in listed],
         least,
         most,
+        check=goes_together,
     )
     return [target_of(i)[1] for i in answer]
 

@@ -17,3 +17,4 @@ choose-counters-moved = How many { $kind } counters are moved from { $object }?
 choose-counter-moved = Which counter is moved from { $object }?
 counter-kind = { $kind }
 from-one-graveyard = All of them must be cards from one graveyard.
+names-must-differ = All of them must have different names.

@@ -17,3 +17,4 @@ choose-counters-moved = Combien de marqueurs { $kind } sont déplacés depuis { 
 choose-counter-moved = Quel marqueur est déplacé depuis { $object } ?
 counter-kind = { $kind }
 from-one-graveyard = Toutes doivent être des cartes d'un même cimetière.
+names-must-differ = Toutes doivent porter des noms différents.

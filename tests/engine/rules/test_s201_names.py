@@ -1,0 +1,258 @@
+"""Names: choosing one, having the same one, having different ones (CR 201)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, turn
+
+
+def offered(card: str, *there: str) -> list[str]:
+    """The names that may be chosen as a permanent spell resolves, with these cards in an opponent's hand."""
+    asked = board({"hand": [card]}, {"hand": list(there)}, cast(card), RESOLVE)
+    return [option["id"] for option in asked.pending["options"]]
+
+
+# ---- choosing a name
+
+
+@cr("201.4", "201.4b", "709.4a")
+def test_one_half_of_a_split_card_is_named_and_the_other_can_be_cast() -> None:
+    """Meddling Mage naming Fire: Fire can't be cast, Ice can."""
+    assert {"Fire", "Ice"} <= set(offered("Meddling Mage", "Fire // Ice"))
+    assert "Fire // Ice" not in offered("Meddling Mage", "Fire // Ice")
+    fire = cast("Fire // Ice", "A", player="B", face="left")
+    named = [cast("Meddling Mage"), RESOLVE, answer("Fire"), {"do": "pass", "player": "A"}]
+    there = {"hand": ["Fire // Ice"]}
+    assert board({"hand": ["Meddling Mage"]}, there, *named, fire, refused=True).refused("601.3")
+    board(
+        {"hand": ["Meddling Mage"]},
+        there,
+        *named,
+        cast("Fire // Ice", "Meddling Mage", player="B", face="right"),
+        RESOLVE,
+        expect=["Meddling Mage is tapped"],
+    )
+
+
+@cr("201.4c", "710.5")
+def test_the_name_of_a_flipped_card_may_be_chosen() -> None:
+    assert {"Akki Lavarunner", "Tok-Tok, Volcano Born"} <= set(offered("Meddling Mage", "Akki Lavarunner"))
+
+
+@cr("201.4d", "201.4a", "712.19")
+def test_only_the_back_face_counts_for_what_a_back_face_must_be() -> None:
+    """A nonland card name: Kazandu Mammoth, but not Kazandu Valley on its back."""
+    names = offered("Meddling Mage", "Kazandu Mammoth", "Delver of Secrets")
+    assert {"Kazandu Mammoth", "Delver of Secrets", "Insectile Aberration"} <= set(names)
+    assert "Kazandu Valley" not in names
+    assert "Kazandu Valley" in offered("Pithing Needle", "Kazandu Mammoth")
+
+
+@cr("201.4f", "715.5", "601.3")
+def test_naming_the_adventure_leaves_the_creature_be() -> None:
+    """Meddling Mage naming Stomp: Stomp can't be cast, Bonecrusher Giant can."""
+    named = [cast("Meddling Mage"), RESOLVE, answer("Stomp"), turn(4, "precombat main")]
+    there = {"hand": ["Bonecrusher Giant"]}
+    stomp = cast("Bonecrusher Giant", "A", player="B", face="adventure")
+    assert board({"hand": ["Meddling Mage"]}, there, *named, stomp, refused=True).refused("601.3")
+    board(
+        {"hand": ["Meddling Mage"]},
+        there,
+        *named,
+        cast("Bonecrusher Giant", player="B"),
+        RESOLVE,
+        expect=["B controls Bonecrusher Giant"],
+    )
+
+
+@cr("720.5", "722.5", "201.4")
+def test_the_other_names_of_omens_and_preparation_cards_may_be_chosen() -> None:
+    names = offered("Meddling Mage", "Dirgur Island Dragon", "Emeritus of Conflict")
+    assert {"Dirgur Island Dragon", "Skimming Strike", "Emeritus of Conflict", "Emeritus's Bolt"} <= set(names)
+
+
+@cr("201.4")
+def test_the_name_of_a_token_that_is_no_card_can_not_be_chosen() -> None:
+    token = {"token": {"name": "Soldier", "types": ["Creature"], "power": 1, "toughness": 1}}
+    asked = board({"hand": ["Pithing Needle"], "battlefield": [token]}, [], cast("Pithing Needle"), RESOLVE)
+    assert "Soldier" not in [option["label"] for option in asked.pending["options"]]
+
+
+# ---- the same name
+
+
+@cr("201.2a", "701.23a")
+def test_surgical_extraction_takes_the_cards_of_that_name_of_its_owner() -> None:
+    board(
+        {"hand": ["Surgical Extraction"], "graveyard": ["Lightning Bolt"]},
+        {
+            "graveyard": ["Lightning Bolt", "Grizzly Bears"],
+            "hand": ["Lightning Bolt", "Grizzly Bears"],
+            "library": ["Lightning Bolt", "Forest"],
+        },
+        answer("as listed", choice="objects"),
+        answer("2 life"),
+        cast("Surgical Extraction", "Lightning Bolt#2"),
+        RESOLVE,
+        expect=[
+            "B has 3 cards in exile",
+            "B has 1 card in graveyard",
+            "B has 1 card in hand",
+            "A has 2 cards in graveyard",
+        ],
+    )
+
+
+@cr("201.2a", "115.1")
+def test_surgical_extraction_can_not_choose_a_basic_land_card() -> None:
+    there = {"graveyard": ["Forest", "Grizzly Bears"]}
+    played = board({"hand": ["Surgical Extraction"]}, there, cast("Surgical Extraction", "Forest"), refused=True)
+    assert played.refused("601.2c")
+
+
+@cr("201.2a", "709.4a")
+def test_a_half_of_a_split_card_shares_a_name_with_the_whole() -> None:
+    """Reflector Mage returns nothing with two names; Extirpate on Fire // Ice finds the other Fire // Ice."""
+    board(
+        {"hand": ["Extirpate"]},
+        {"graveyard": ["Fire // Ice"], "library": ["Fire // Ice", "Forest"]},
+        answer("as listed", choice="objects"),
+        cast("Extirpate", "Fire // Ice"),
+        RESOLVE,
+        expect=["B has 2 cards in exile", "B has 1 card in library"],
+    )
+
+
+@cr("201.2a", "611.2c")
+def test_reflector_mage_keeps_the_returned_creature_off_until_its_controllers_next_turn() -> None:
+    mage = [answer(["Grizzly Bears"]), cast("Reflector Mage"), RESOLVE_ALL]
+    there = {"battlefield": ["Grizzly Bears"], "hand": ["Llanowar Elves"]}
+    bears = cast("Grizzly Bears", player="B")
+    stopped = board({"hand": ["Reflector Mage"]}, there, *mage, turn(4, "precombat main"), bears, refused=True)
+    assert stopped.refused("601.3")
+    board(
+        {"hand": ["Reflector Mage"]},
+        there,
+        *mage,
+        turn(4, "precombat main"),
+        cast("Llanowar Elves", player="B"),
+        RESOLVE,
+        turn(6, "precombat main"),
+        bears,
+        RESOLVE,
+        expect=["B controls Grizzly Bears", "B controls Llanowar Elves"],
+    )
+
+
+@cr("201.2a", "610.3")
+def test_deputy_of_detention_takes_all_of_that_name_of_that_player_only() -> None:
+    script = [answer(["Grizzly Bears#2"]), cast("Deputy of Detention"), RESOLVE_ALL]
+    sides = (
+        {"hand": ["Deputy of Detention", "Lightning Bolt", "Lightning Bolt"], "battlefield": ["Grizzly Bears"]},
+        ["Grizzly Bears", "Grizzly Bears", "Llanowar Elves"],
+    )
+    board(*sides, *script, expect=["B has 2 cards in exile", "A controls Grizzly Bears", "B controls Llanowar Elves"])
+    board(
+        *sides,
+        *script,
+        cast("Lightning Bolt", "Deputy of Detention"),
+        cast("Lightning Bolt", "Deputy of Detention"),
+        RESOLVE_ALL,
+        expect=["B has 0 cards in exile", "B controls Grizzly Bears#2"],
+    )
+
+
+@cr("201.2a", "608.2h")
+def test_that_player_is_who_controlled_what_was_destroyed() -> None:
+    """Dalek Drone destroys a creature that A owns and B controls: B loses 3 life."""
+    board(
+        {"hand": ["Dalek Drone"]},
+        [{"card": "Grizzly Bears", "owner": "A"}],
+        cast("Dalek Drone"),
+        RESOLVE_ALL,
+        expect=["B life 17", "A life 20", "Grizzly Bears in A's graveyard"],
+    )
+
+
+@cr("201.2a", "608.2h")
+def test_the_controller_of_a_sacrificed_creature_gets_the_token_even_if_another_owns_it() -> None:
+    board(
+        {"battlefield": ["Sarkhan the Mad"]},
+        [{"card": "Grizzly Bears", "owner": "A"}],
+        activate("Sarkhan the Mad", "Grizzly Bears", ability="controller sacrifices"),
+        RESOLVE,
+        expect=["B controls Dragon Token", "Grizzly Bears in A's graveyard"],
+    )
+
+
+@cr("201.2a", "708.2a")
+def test_what_has_no_name_shares_none() -> None:
+    """Maelstrom Pulse on one of two face-down creatures leaves the other be."""
+    board(
+        {"hand": ["Maelstrom Pulse"]},
+        [{"card": "Grizzly Bears", "face_down": True, "id": "one"}, {"card": "Grizzly Bears", "face_down": True}],
+        cast("Maelstrom Pulse", "one"),
+        RESOLVE,
+        expect=["B has 1 card in graveyard"],
+    )
+
+
+@cr("201.2c", "709.4a")
+def test_a_room_card_with_a_name_in_common_has_no_different_name() -> None:
+    """With its left door open the Room is Central Elevator only; a card with that name beside another has it too."""
+    two = ["Central Elevator // Promising Stairs", "Grand Entryway // Elegant Rotunda"]
+    played = board(
+        {"hand": [two[0]], "library": [*two, "Forest"]},
+        [],
+        cast(two[0], face="left"),
+        RESOLVE_ALL,
+    )
+    assert [option["label"] for option in played.pending["options"]] == [two[1]]
+
+
+# ---- different names
+
+
+@cr("201.2b")
+@pytest.mark.parametrize(
+    ("lands", "tokens"),
+    [
+        (["Plains", "Island", "Swamp", "Mountain", "Wasteland", "Forest"], 1),
+        (["Plains", "Island", "Swamp", "Mountain", "Mountain", "Forest"], 0),
+    ],
+)
+def test_field_of_the_dead_counts_each_name_once(lands: list[str], tokens: int) -> None:
+    """The seventh land is Field of the Dead itself; the Forest played is the sixth other name or a second one."""
+    *there, played = lands
+    done = board(
+        {"battlefield": ["Field of the Dead", *there], "hand": [played]},
+        [],
+        {"do": "play", "player": "A", "card": played},
+        *([RESOLVE] if tokens else []),
+    )
+    assert (
+        len([p for p in done.report["state"]["players"]["A"]["battlefield"] if p["name"] == "Zombie Token"]) == tokens
+    )
+
+
+@cr("201.2b", "701.23b")
+def test_shared_summons_finds_two_creatures_of_different_names_only() -> None:
+    library = ["Grizzly Bears", "Grizzly Bears", "Llanowar Elves", "Forest"]
+    same = board(
+        {"hand": ["Shared Summons"], "library": library},
+        [],
+        cast("Shared Summons"),
+        RESOLVE,
+        answer(["Grizzly Bears#1", "Grizzly Bears#2"]),
+        refused=True,
+    )
+    assert same.refused("201.2b")
+    board(
+        {"hand": ["Shared Summons"], "library": library},
+        [],
+        cast("Shared Summons"),
+        RESOLVE,
+        answer(["Grizzly Bears#1", "Llanowar Elves"]),
+        expect=["A has 2 cards in hand", "A has 2 cards in library"],
+    )
