@@ -116,7 +116,8 @@ KEYWORDS = _split(
     bargain, teamwork, casualty, conspire, entwine, escalate, gravestorm, offspring, replicate, squad,
     gift a card, gift a Food, gift a tapped Fish, gift a Treasure, gift an Octopus, gift an extra turn,
     kicker, multikicker, buyback, flashback, partner, reconfigure, aftermath,
-    morph, megamorph, disguise, fuse, read ahead, choose a Background, Doctor's companion, suspend
+    morph, megamorph, disguise, fuse, read ahead, choose a Background, Doctor's companion, suspend,
+    cipher, epic, hideaway, paradigm
     """
 )
 """Keyword abilities that the engine plays, written as a name alone or with a cost or a number (702)."""

@@ -58,11 +58,13 @@ class CardCopied(OfObject):
     (112.2a)."""
 
     player: int
+    zone: Zone | None = None
+    """Where the copy is made, if that is said."""
     made: list[int] = field(default_factory=list, compare=False)
 
     def apply(self, game: Game) -> None:
-        it = game.objects[self.object]
-        copy = game.make(it.base, self.player, it.zone, card=it.card, kind=Kind.COPY)
+        it = game.find(self.object)
+        copy = game.make(it.base, self.player, self.zone or it.zone, card=it.card, kind=Kind.COPY)
         self.made.append(copy.id)
 
 

@@ -48,6 +48,10 @@ SPELL_RESOLVED: list[Callable[[Game, GameObject, Frame], None]] = []
 AS_IT_RESOLVES: list[Callable[[Game, GameObject, Frame], Gen[None]]] = []
 """What keyword abilities of an instant or sorcery do as it begins to resolve (702.131a)."""
 
+ONCE_CARRIED_OUT: list[Callable[[Game, GameObject, Frame], Gen[None]]] = []
+"""What keyword abilities of an instant or sorcery have done while it is still resolving, after the rest of its text
+(702.99a)."""
+
 PERFORM: Table[Callable[[Game, Any, Frame], Gen[None]]] = Table("an instruction")
 
 
@@ -148,6 +152,9 @@ def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
                 for ability in ch.abilities.spells:
                     frame.ability = in_sequence(ability, frame.modes)
                     yield from perform_all(game, frame.ability.effect, frame)
+                for finish in ONCE_CARRIED_OUT:
+                    if item.id in game.objects:
+                        yield from finish(game, item, frame)
                 for note in SPELL_RESOLVED:
                     note(game, item, frame)
             with game.because("608.2n"):

@@ -77,4 +77,20 @@ Whenever a player casts an instant or sorcery spell that targets only a single G
 Frontline Heroism | {2}{R} | Enchantment |
 When Frontline Heroism enters, create a 1/1 red Soldier creature token with haste.
 Whenever you cast a spell that targets only a single creature you control, create a 1/1 red Soldier creature token with haste, then copy that spell. The copy targets that token.
+
+Call of the Nightwing | {2}{U}{B} | Sorcery |
+Create a 1/1 blue and black Horror creature token with flying.
+Cipher
+
+Endless Swarm | {5}{G}{G}{G} | Sorcery |
+Create a 1/1 green Snake creature token for each card in your hand.
+Epic
+
+Germination Practicum | {3}{G}{G} | Sorcery — Lesson |
+Put two +1/+1 counters on each creature you control.
+Paradigm
+
+Hidden Strings | {1}{U} | Sorcery |
+You may tap or untap target permanent, then you may tap or untap another target permanent.
+Cipher
 """

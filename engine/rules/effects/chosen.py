@@ -25,23 +25,23 @@ def with_choices(game: Game, verbs: tuple[Verb, ...], frame: Frame) -> Gen[tuple
     for verb in verbs:
         for node in walk(verb, into_abilities=True):
             if type(node) in CHOSEN:
-                verb = _replaced(verb, node, (yield from CHOSEN[type(node)](game, node, frame)))
+                verb = replaced(verb, node, (yield from CHOSEN[type(node)](game, node, frame)))
         made.append(verb)
     return tuple(made)
 
 
-def _replaced(node: Any, old: Node, new: Node) -> Any:
+def replaced(node: Any, old: Node, new: Node) -> Any:
     """A node with a part of it replaced wherever it stands."""
     if node is old:
         return new
     if isinstance(node, tuple):
-        return tuple(_replaced(one, old, new) for one in node)
+        return tuple(replaced(one, old, new) for one in node)
     if not isinstance(node, Node) or not dataclasses.is_dataclass(node):
         return node
     changes = {}
     for field in dataclasses.fields(node):
         before = getattr(node, field.name)
-        after = _replaced(before, old, new)
+        after = replaced(before, old, new)
         if after is not before and after != before:
             changes[field.name] = after
     return dataclasses.replace(node, **changes) if changes else node

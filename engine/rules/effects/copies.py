@@ -97,7 +97,7 @@ def _copy_spell(game: Game, verb: cp.CopySpell, frame: Frame, players: list[int]
                 new = yield from copy_on_stack(game, game.objects[i], player, retarget, verb, frame)
                 acted.append(new.target)
             elif game.objects[i].card is not None and game.objects[i].zone is not Zone.BATTLEFIELD:
-                acted.append(_copy_card(game, i, player, frame))
+                acted.append(copy_card(game, i, player, frame))
     frame.done = bool(acted)
     return acted
 
@@ -169,9 +169,9 @@ COPIES = "copies of cards"
 """Under which a frame keeps the copies that its text has made of cards."""
 
 
-def _copy_card(game: Game, card: int, player: int, frame: Frame) -> TargetId:
+def copy_card(game: Game, card: int, player: int, frame: Frame, zone: Zone | None = None) -> TargetId:
     """The copy is there only to be cast while the same spell or ability resolves (707.12, 704.5e)."""
-    event = CardCopied(card, player)
+    event = CardCopied(card, player, zone)
     commit(game, [event], "707.12")
     copy = event.made[0]
     frame.costs[COPIES] = (*frame.costs.get(COPIES, ()), copy)

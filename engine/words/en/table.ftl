@@ -148,6 +148,7 @@ mode = { $number }. { $text }
 no = No
 order-bottom = Put these on the bottom in which order?
 order-top = Put these on top in which order?
+choose-encoded = On which creature is { $source } encoded?
 order-copies = In which order are the copies put onto the stack? The last resolves first.
 order-triggers = Put these triggered abilities onto the stack in which order?
 player = { $player }

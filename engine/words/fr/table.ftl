@@ -145,6 +145,7 @@ mode = { $number }. { $text }
 no = Non
 order-bottom = Dans quel ordre les mettre au-dessous ?
 order-top = Dans quel ordre les mettre au-dessus ?
+choose-encoded = Sur quelle créature { $source } est-elle codée ?
 order-copies = Dans quel ordre mettre les copies sur la pile ? La dernière se résout la première.
 order-triggers = Dans quel ordre mettre ces capacités déclenchées sur la pile ?
 player = { $player }
