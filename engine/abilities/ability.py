@@ -215,6 +215,7 @@ def _is_creature_type(head: object) -> bool:
 @phrase("equip {what:sg} {cost}", costs=(), when=_goes_on_creatures)
 @phrase("equip—{costs:cost}.[ Activate only {limits:only}.]", cost=None)
 @phrase("equip {cost}. Activate only {limits:only}.", costs=())
+@phrase("equip {cost}. {change}.", costs=())
 @dataclass(frozen=True, slots=True)
 class Equip(KeywordAbility):
     """(702.6) ``what`` is the quality of the creature, where it matters (702.6c)."""
@@ -223,6 +224,7 @@ class Equip(KeywordAbility):
     what: Group | None = None
     costs: tuple[CostPart, ...] = ()
     limits: tuple[ActivationLimit | Span, ...] = ()
+    change: AbilityCost | None = None
 
 
 _WITH_A_QUALITY = {"affinity": "for", "devour": "", "emerge": "from"}

@@ -111,7 +111,9 @@ def _check_limits(game: Game, player: int, it: GameObject, index: int, ability: 
 
 
 def mana_cost(game: Game, ability: ab.Activated, frame: Frame) -> ManaCost:
-    """The mana in the total cost of an ability, with what it says itself of costing more or less (602.2b, 601.2f)."""
+    """The mana in the total cost of an ability, with what is said of its costing more or less (602.2b, 601.2f)."""
+    from engine.rules.ability_costs import change_total
+
     total = cost_rules.mana_part(ability.costs, frame.x or 0)
     change = ability.change
     if isinstance(change, LessByManaCost):
@@ -123,6 +125,7 @@ def mana_cost(game: Game, ability: ab.Activated, frame: Frame) -> ManaCost:
         else:
             by = int(change.mana.text.strip("{}")) * (count(game, change.per, frame) if change.per is not None else 1)
         total.change(by if change.way is MoreOrLess.MORE else -by)
+    change_total(game, ability, frame, total)
     return total
 
 

@@ -177,7 +177,8 @@ def equip_ability(equip: ab.Equip) -> ab.Activated:
     walker = isinstance(group, n.Described) and group.head == n.OfType(n.CardType.PLANESWALKER)
     effect = Attach(r.This(), r.Target(group), as_creature=walker)
     costs = equip.costs if equip.cost is None else (ab.PayMana(equip.cost),)
-    return ab.Activated(costs, Sentences((Imperative((effect,)),)), (ActivationLimit.SORCERY, *equip.limits))
+    limits = (ActivationLimit.SORCERY, *equip.limits)
+    return ab.Activated(costs, Sentences((Imperative((effect,)),)), limits, change=equip.change)
 
 
 # ---- entering the battlefield attached

@@ -86,4 +86,21 @@ Ward—Pay life equal to Raubahn's power.
 
 Jegantha, the Wellspring | {4}{R/G} | Legendary Creature — Elemental Elk | 5/5
 Companion — No card in your starting deck has more than one of the same mana symbol in its mana cost.
+
+Bureau Headmaster | {2}{W} | Creature — Human Soldier | 2/2
+Equip abilities you activate cost {1} less to activate.
+
+Fervent Champion | {R} | Creature — Human Knight | 1/1
+First strike, haste
+Equip abilities you activate that target Fervent Champion cost {3} less to activate.
+
+Heartstone | {3} | Artifact |
+Activated abilities of creatures cost {1} less to activate. This effect can't reduce the mana in that cost to less than one mana.
+
+Suppression Field | {1}{W} | Enchantment |
+Activated abilities cost {2} more to activate unless they're mana abilities.
+
+Plate Armor | {2}{W} | Artifact — Equipment |
+Equipped creature gets +3/+3 and has ward {1}.
+Equip {3}. This ability costs {1} less to activate for each other Equipment you control.
 """

@@ -353,3 +353,44 @@ def test_a_mana_cost_taken_out_of_another() -> None:
         total = ManaCost.of(cost)
         total.reduce(less)
         assert total.text == left
+
+
+# ---- what abilities cost
+
+
+@cr("601.2f", "602.2b")
+def test_equip_abilities_cost_less_and_least_for_the_champion() -> None:
+    """Equip {4} is {3}, and {0} onto Fervent Champion."""
+    field = ["Thornbite Staff", "Bureau Headmaster", "Fervent Champion"]
+    equip = activate("Thornbite Staff", "Bureau Headmaster")
+    board({"battlefield": field, "mana": "WW"}, [], equip, refused=True)
+    board({"battlefield": field, "mana": "WWW"}, [], equip, RESOLVE)
+    played = board({"battlefield": field, "mana": ""}, [], activate("Thornbite Staff", "Fervent Champion"), RESOLVE)
+    assert on_board(played, "Thornbite Staff")["attached_to"] == "Fervent Champion"
+
+
+@cr("601.2f", "118.7a")
+def test_a_reduction_may_leave_one_mana_to_pay() -> None:
+    """Aerial Doombot's {5}{U} is {4}{U}; Heartstone can't take the last mana of a cost of one."""
+    board({"battlefield": ["Heartstone", "Aerial Doombot"], "mana": "UUUUU"}, [], activate("Aerial Doombot"), RESOLVE)
+    board({"battlefield": ["Heartstone", "Prodigal Pyromancer"], "mana": ""}, [], activate("Prodigal Pyromancer", "B"))
+
+
+@cr("601.2f", "605.1a")
+def test_a_tax_on_abilities_lets_mana_abilities_be() -> None:
+    forest = {"battlefield": ["Suppression Field", "Llanowar Elves", "Aerial Doombot"], "mana": "UUUUUU"}
+    board(forest, [], activate("Llanowar Elves"), expect=["Llanowar Elves is tapped"])
+    board(forest, [], activate("Aerial Doombot"), refused=True)
+
+
+@cr("602.1b")
+def test_an_equip_ability_may_say_itself_that_it_costs_less() -> None:
+    field = ["Plate Armor", "Thornbite Staff", "Grizzly Bears"]
+    board(
+        {"battlefield": field, "mana": "WW"},
+        [],
+        activate("Plate Armor", "Grizzly Bears"),
+        RESOLVE,
+        expect=["Grizzly Bears is 5/5"],
+    )
+    board({"battlefield": field, "mana": "W"}, [], activate("Plate Armor", "Grizzly Bears"), refused=True)
