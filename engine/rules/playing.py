@@ -41,8 +41,9 @@ def land_faces(game: Game, it: GameObject, player: int) -> list[str]:
     return found
 
 
-def check_land(game: Game, player: int, it: GameObject) -> None:
-    """Raise ``Illegal`` unless the player may play a land now (305.2-305.3)."""
+def check_land(game: Game, player: int, it: GameObject, by_effect: bool = False) -> None:
+    """Raise ``Illegal`` unless the player may play a land now (305.2-305.3); an effect may let that be done while it
+    resolves, but on no other player's turn and not as one land too many."""
     from engine.rules.limits import forbidden
 
     name = it.base.name
@@ -50,7 +51,7 @@ def check_land(game: Game, player: int, it: GameObject) -> None:
         raise Illegal(Message("cannot-play-lands", {"player": ("player", player)}), "101.2", "305.1")
     if game.turn.active != player:
         raise Illegal(Message("land-only-your-turn", {"name": name}), "305.3")
-    if not sorcery_speed(game, player):
+    if not by_effect and not sorcery_speed(game, player):
         raise Illegal(Message("land-only-main-phase", {"name": name}), "305.1")
     if game.players[player].lands_played >= lands_allowed(game, player):
         raise Illegal(Message("land-already-played", {"player": ("player", player)}), "305.2b")
@@ -67,7 +68,11 @@ def play_land(game: Game, player: int, act: PlayLand) -> Gen[None]:
             raise Illegal(Message("not-a-land-to-play", {"name": it.base.name}), "305.1")
         act = PlayLand(act.object, faces[0])
     check_land(game, player, it)
-    face = 1 if act.way == "back" else 0
+    yield from put_land(game, player, it, 1 if act.way == "back" else 0)
+
+
+def put_land(game: Game, player: int, it: GameObject, face: int) -> Gen[None]:
+    """It is played and enters (305.1, 305.4)."""
     logged = commit(game, [LandPlayed(it.id, player)], "305.1")[0]
     with game.under(logged), game.because("305.1"):
         yield from happen(game, [ZoneChange(it.id, Zone.BATTLEFIELD, it.zone, "play", controller=player, face=face)])

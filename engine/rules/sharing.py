@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.abilities.others import Shares, WithOthers
 from engine.abilities.base import Ref
 from engine.abilities.conditions import ControlsDifferent
+from engine.abilities.others import Shares, WithOthers
 from engine.abilities.qualities import OtherThan, OtherThanA, SameName, SharesWith, Sharing, WithoutAbilities
 from engine.abilities.refs import Each, Some
 from engine.abilities.vocabulary import CREATURE_TYPES

@@ -93,4 +93,22 @@ Paradigm
 Hidden Strings | {1}{U} | Sorcery |
 You may tap or untap target permanent, then you may tap or untap another target permanent.
 Cipher
+
+Windbrisk Heights |  | Land |
+Hideaway 4
+Windbrisk Heights enters tapped.
+{T}: Add {W}.
+{W}, {T}: You may play the exiled card without paying its mana cost if you attacked with three or more creatures this turn.
+
+Mosswort Bridge |  | Land |
+Hideaway 4
+Mosswort Bridge enters tapped.
+{T}: Add {G}.
+{G}, {T}: You may play the exiled card without paying its mana cost if creatures you control have total power 10 or greater.
+
+Howltooth Hollow |  | Land |
+Hideaway 4
+Howltooth Hollow enters tapped.
+{T}: Add {B}.
+{B}, {T}: You may play the exiled card without paying its mana cost if each player has no cards in hand.
 """

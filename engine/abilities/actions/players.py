@@ -107,12 +107,20 @@ class Destroy(PlayerVerb):
     buried: Buried = Buried.NO
 
 
-@phrase("<exile> {what:obj}")
+class ExiledHow(Enum):
+    """Whether what is exiled can be seen (406.3)."""
+
+    FACE_UP = ""
+    FACE_DOWN = "face down"
+
+
+@phrase("<exile> {what:obj}[ {how}]")
 @dataclass(frozen=True, slots=True)
 class Exile(PlayerVerb):
     """(701.13)"""
 
     what: Ref
+    how: ExiledHow = ExiledHow.FACE_UP
 
 
 class CounteredTo(Enum):
@@ -194,6 +202,15 @@ class Payment(Enum):
     def is_free(self) -> bool:
         """Whether nothing is paid for the mana cost (118.9)."""
         return self is not Payment.FOR_ITS_COST
+
+
+@phrase("<play> {what:obj}[ {payment}]")
+@dataclass(frozen=True, slots=True)
+class PlayCard(PlayerVerb):
+    """Play a land or cast a spell while a spell or ability resolves (608.2g, 305.3)."""
+
+    what: Ref
+    payment: Payment = Payment.FOR_ITS_COST
 
 
 @phrase("<cast> {what:obj}[ {manner}][ {payment}]")

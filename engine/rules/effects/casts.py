@@ -13,6 +13,7 @@ from engine.rules.announcing import check_announceable
 from engine.rules.casting import FORBIDS, Way, cast_in_way, faces_castable
 from engine.rules.effects.verbs import DO, Acted, objects_for
 from engine.rules.pipeline import commit
+from engine.rules.playing import check_land, put_land
 
 
 def ways_by_effect(it: GameObject, verb: ac.CastCard) -> list[Way]:
@@ -49,6 +50,35 @@ def _cast(game: Game, verb: ac.CastCard, frame: Frame, players: list[int]) -> Ge
             acted += yield from _cast_one(game, players[0], it, verb)
     frame.done = bool(acted)
     return acted
+
+
+@DO.register(ac.PlayCard)
+def _play(game: Game, verb: ac.PlayCard, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """A land card is played as a land, where its player could play one now; any other card is cast (608.2g, 305.3)."""
+    acted: Acted = []
+    chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-cast", "608.2g")
+    for object_id in chosen:
+        it = game.now(object_id)
+        if it is None or it.card is None:
+            continue
+        lands = [face for face, values in enumerate(COMPILED.faces(it.card)) if "Land" in values.types]
+        if ways_by_effect(it, ac.CastCard(verb.what, payment=verb.payment)) or not lands:
+            acted += yield from _cast_one(game, players[0], it, ac.CastCard(verb.what, payment=verb.payment))
+        else:
+            acted += yield from _play_land(game, players[0], it, lands[0])
+    frame.done = bool(acted)
+    return acted
+
+
+def _play_land(game: Game, player: int, it: GameObject, face: int) -> Gen[Acted]:
+    try:
+        check_land(game, player, it, by_effect=True)
+    except Illegal as reason:
+        commit(game, [CannotCast(it.id, player, reason.message.key)], *reason.rules)
+        return []
+    yield from put_land(game, player, it, face)
+    became = game.follow(it.id)
+    return [("object", became)] if became is not None else []
 
 
 def _cast_one(game: Game, player: int, it: GameObject, verb: ac.CastCard) -> Gen[Acted]:

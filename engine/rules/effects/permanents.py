@@ -17,6 +17,7 @@ from engine.events import (
     Untapped,
     ZoneChange,
 )
+from engine.face_down import FaceDown
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind
@@ -42,16 +43,27 @@ def _destroy(game: Game, verb: ac.Destroy, frame: Frame, players: list[int]) -> 
 @DO.register(ac.Exile)
 def _exile(game: Game, verb: ac.Exile, frame: Frame, players: list[int]) -> Gen[Acted]:
     chosen = yield from objects_for(game, verb.what, frame, frame.controller, "choose-exile", "608.2d")
-    moved = yield from move_to(game, present(game, chosen), Zone.EXILE, "exile", frame, "701.13a")
+    down = FaceDown.HIDDEN if verb.how is ac.ExiledHow.FACE_DOWN else None
+    moved = yield from move_to(game, present(game, chosen), Zone.EXILE, "exile", frame, "701.13a", face_down=down)
     frame.done = bool(moved)
     return moved
 
 
 def move_to(
-    game: Game, ids: list[int], to: Zone, cause: str, frame: Frame, rule: str, position: int | None = None
+    game: Game,
+    ids: list[int],
+    to: Zone,
+    cause: str,
+    frame: Frame,
+    rule: str,
+    position: int | None = None,
+    face_down: FaceDown | None = None,
 ) -> Gen[Acted]:
     """Move objects at once; returns what they became."""
-    moves = [ZoneChange(i, to, game.objects[i].zone, cause, frame.source, position=position) for i in ids]
+    moves = [
+        ZoneChange(i, to, game.objects[i].zone, cause, frame.source, position=position, face_down=face_down)
+        for i in ids
+    ]
     logged = yield from happen(game, moves, rule)
     return [("object", i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
 
