@@ -8,3 +8,4 @@ villainous-choice = Face a villainous choice ({ $source })
 tell-vote = { $player } votes for { $choice }.
 too-many-pawprints = The modes chosen are worth more than { $worth } pawprints.
 not-together = These targets do not go together as the text asks.
+keep-flip = Which flip counts? The other is ignored.

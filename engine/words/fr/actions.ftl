@@ -8,3 +8,4 @@ villainous-choice = Faites face à un choix infâme ({ $source })
 tell-vote = { $player } vote pour { $choice }.
 too-many-pawprints = Les modes choisis valent plus de { $worth } empreintes.
 not-together = Ces cibles ne vont pas ensemble comme le texte le demande.
+keep-flip = Quel lancer compte ? L'autre est ignoré.

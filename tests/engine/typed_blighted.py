@@ -1,0 +1,24 @@
+"""A double-faced card that speaks of the blighted creature, typed as facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from cards.model import Card, Face
+
+_PAY = "At the beginning of your first main phase, you may pay {{{0}}}. If you do, transform Grub."
+_FRONT = (
+    "Menace\nWhenever this creature enters or transforms into Grub, Storied Matriarch, return up to one target Goblin "
+    "card from your graveyard to your hand.\n" + _PAY.format("R")
+)
+_BACK = (
+    "Menace\nWhenever Grub attacks, you may blight 1. If you do, create a tapped and attacking token that's a copy of "
+    'the blighted creature, except it has "At the beginning of the end step, sacrifice this token."\n'
+) + _PAY.format("B")
+
+
+def typed(face: Callable[[str, str, str, str, str], Face]) -> Iterable[Card]:
+    """The card of this module."""
+    front = face("Grub, Storied Matriarch", "{2}{B}", "Legendary Creature — Goblin Warlock", _FRONT, "2/1")
+    back = face("Grub, Notorious Auntie", "", "Legendary Creature — Goblin Warrior", _BACK, "2/1")
+    yield Card("Grub, Storied Matriarch // Grub, Notorious Auntie", (front, back), layout="transform", source="tests")
