@@ -70,6 +70,14 @@ class ZoneChange(OfObject):
 
 
 @dataclass(frozen=True, slots=True)
+class BecamePlotted(OfObject):
+    """An effect has a card in exile become plotted (702.170c)."""
+
+    def apply(self, game: Game) -> None:
+        game.objects[self.object].chosen["plot"] = game.turn.number
+
+
+@dataclass(frozen=True, slots=True)
 class DrawCard(OfPlayer):
     """A player draws one card (121.2); the move itself follows as a zone change, unless there is no card."""
 

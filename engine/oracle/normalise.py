@@ -231,6 +231,8 @@ def _names(draft: _Draft, face: Face) -> None:
     used = [name for name in names if name in draft.text]
     if not used:
         return
+    given = r"(?:gets [^ ]+ and )?(?:has|escapes with) $"  # what it gives to itself speaks of itself (201.5)
+    own = re.compile(rf"(?:^|[.\n,] ?)(?:~|{'|'.join(map(re.escape, used))}) {given}")
     text, single = draft.text, " " not in face.name
     pattern = re.compile(rf"(?<![\w~-])(?:{'|'.join(map(re.escape, used))})(?![\w-])")
 
@@ -240,7 +242,7 @@ def _names(draft: _Draft, face: Face) -> None:
         if single and _OBJECT_FOLLOWS.match(text, match.end()):
             return None
         quoted = text.count('"', 0, match.start()) % 2 == 1
-        return "~~" if quoted else "~"
+        return "~~" if quoted and not own.search(text[: text.rindex('"', 0, match.start())]) else "~"
 
     draft.sub(pattern, mark)
 

@@ -14,6 +14,7 @@ from engine.abilities.card_names import NameOf
 from engine.abilities.designations import Designation
 from engine.abilities.forms import EnterPrepared
 from engine.abilities.refs import It, This
+from engine.abilities.set_aside import EscapesWith
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Illegal, Message, Option
@@ -32,7 +33,7 @@ from engine.rules.per import LAND_TYPES, count
 from engine.rules.replacement import Replacement, Way, replaces, simply
 from engine.rules.statements import Statement, met, said, statements_of
 
-ENTERING = (en.Enter, en.EnterIf, en.ChooseEntering, en.PayOrTapped, EnterPrepared)
+ENTERING = (en.Enter, en.EnterIf, EscapesWith, en.ChooseEntering, en.PayOrTapped, EnterPrepared)
 
 
 @replaces(ZoneChange)
@@ -86,6 +87,11 @@ def _replacement(
             return None
         node = node.what
     label = Message("enters-in-a-way", {"object": ("object", event.object)})
+    if isinstance(node, EscapesWith):
+        made = game.objects[event.object].announced
+        if made is None or not made.paid.get("escape"):
+            return None
+        return _enter(event, en.Enter(node.subject, counters=node.counters), frame, key, label, "702.138c")
     if isinstance(node, en.Enter):
         return _enter(event, node, frame, key, label)
     if isinstance(node, en.ChooseEntering):
@@ -99,7 +105,9 @@ def _replacement(
     )
 
 
-def _enter(event: ZoneChange, node: en.Enter, frame: Frame, key: tuple[object, ...], label: Message) -> Replacement:
+def _enter(
+    event: ZoneChange, node: en.Enter, frame: Frame, key: tuple[object, ...], label: Message, *rules: str
+) -> Replacement:
     @simply
     def change(game: Game, proposed: Event) -> list[Event]:
         assert isinstance(proposed, ZoneChange)
@@ -112,7 +120,7 @@ def _enter(event: ZoneChange, node: en.Enter, frame: Frame, key: tuple[object, .
 
     rule = "614.1d" if node.counters is None else "614.1c"
     part = None if node.tapped and node.counters is not None else "tapped" if node.tapped else "counters"
-    return Replacement(key, frame.source, label, (rule, "614.12"), change, way=Way.ADDS, part=part)
+    return Replacement(key, frame.source, label, (rule, "614.12", *rules), change, way=Way.ADDS, part=part)
 
 
 @simply

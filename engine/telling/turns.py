@@ -58,6 +58,11 @@ def _reselected(n: Narrator, logged: Logged, event: ev.AttackReselected) -> None
     n.step(logged, "tell-reselected", attacker=thing(event.object), target=event.target)
 
 
+@tells(ev.BecamePlotted)
+def _plotted(n: Narrator, logged: Logged, event: ev.BecamePlotted) -> None:
+    n.step(logged, "tell-plotted", object=thing(event.object))
+
+
 @tells(ev.NotBlocking)
 def _not_blocking(n: Narrator, logged: Logged, event: ev.NotBlocking) -> None:
     n.step(logged, "tell-not-blocking", object=thing(event.object))

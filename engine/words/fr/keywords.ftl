@@ -36,6 +36,7 @@ tell-mutated = { $spell } { $place ->
     [over] va sur { $onto }
    *[under] va sous { $onto }
 } : ils ne forment qu'une créature, { $object }.
+tell-plotted = { $object } est complotée.
 choose-other-mana = Pour combien des marqueurs de { $source } payez-vous { $mana } ?
 choose-offered = Choisissez ce que vous sacrifiez pour l'offrande de { $source }
 choose-swapped = Choisissez la carte d'aura à échanger avec { $source }

@@ -1,0 +1,106 @@
+"""What asks whether cards were foretold, plotted, warped or escaped, and by which keyword an ability was activated
+(CR 702.138, 702.142, 702.143, 702.170, 702.177, 702.185)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities import set_aside as s
+from engine.abilities.ability import Activated, LoyaltyCost
+from engine.abilities.keyword_abilities import Before, Headed
+from engine.characteristics import Characteristics
+from engine.decisions import Gen
+from engine.events import AbilityActivated, BecamePlotted, SpellCast, ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.keywords.english import MEANINGS
+from engine.keywords.meanings import rules_of
+from engine.objects import GameObject, TargetId
+from engine.rules.conditions import CONDITIONS, holds
+from engine.rules.effects.verbs import ACT, Acted, present
+from engine.rules.happenings import done_in, is_subject
+from engine.rules.layers import MODIFIERS
+from engine.rules.past import announced
+from engine.rules.per import PER
+from engine.rules.pipeline import commit
+from engine.rules.refs import objects
+from engine.zones import Zone
+
+
+@CONDITIONS.register(s.WasForetold)
+def _was_foretold(game: Game, node: s.WasForetold, frame: Frame) -> bool:
+    """Cast from exile, where it was a foretold card, for whatever cost (702.143c)."""
+    before = [game.came_from(i) for i in objects(game, node.subject, frame)]
+    return any(one is not None and "foretell" in one.object.chosen for one in before)
+
+
+@PER.register(s.PerForetold)
+def _foretold(game: Game, per: s.PerForetold, frame: Frame, it: GameObject | None) -> int:
+    return sum("foretell" in card.chosen for card in game.in_zone(Zone.EXILE) if card.owner == frame.controller)
+
+
+@done_in(s.Foretell, ZoneChange)
+def _foretells(game: Game, act: s.Foretell, event: ZoneChange, frame: Frame) -> Iterable[int]:
+    """(702.143c)"""
+    if event.cause == "foretell" and event.became and is_subject(game, act.what, event.became[0], frame):
+        yield game.find(event.object).owner
+
+
+@done_in(s.BecomesPlotted, ZoneChange, BecamePlotted, own=(Zone.EXILE,))
+def _becomes_plotted(
+    game: Game, act: s.BecomesPlotted, event: ZoneChange | BecamePlotted, frame: Frame
+) -> Iterable[int]:
+    """An ability of the card itself works in exile (113.6k, 702.170c)."""
+    if isinstance(event, BecamePlotted):
+        yield event.object
+    elif event.cause == "plot" and event.became:
+        yield event.became[0]
+
+
+@ACT.register(s.BecomePlotted)
+def _become_plotted(game: Game, verb: s.BecomePlotted, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+    """Only a card in exile (702.170c); its owner may cast it on a later turn (702.170d)."""
+    ids = [i for i in present(game, [number for _, number in subjects]) if game.objects[i].zone is Zone.EXILE]
+    commit(game, [BecamePlotted(i) for i in ids], "702.170c")
+    return [("object", i) for i in ids]
+    yield
+
+
+@CONDITIONS.register(s.SpellWarped)
+def _spell_warped(game: Game, node: s.SpellWarped, frame: Frame) -> bool:
+    """(702.185c)"""
+    game.look("turn")
+    made = [announced(game, one.event.object) for one in game.this_turn() if isinstance(one.event, SpellCast)]
+    return any(one is not None and bool(one.paid.get("warp")) for one in made)
+
+
+@CONDITIONS.register(s.HappenedOrWarped)
+def _happened_or_warped(game: Game, node: s.HappenedOrWarped, frame: Frame) -> bool:
+    return holds(game, node.first, frame) or holds(game, node.second, frame)
+
+
+@MODIFIERS.register(s.EscapesHaving, "6")
+def _escapes_having(game: Game, verb: s.EscapesHaving, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(702.138d)"""
+    if it.announced is not None and it.announced.paid.get("escape"):
+        for ability in verb.abilities:
+            ch.abilities = ch.abilities.plus(ability)
+
+
+@done_in(s.ActivateKeyword, AbilityActivated)
+def _activates(game: Game, act: s.ActivateKeyword, event: AbilityActivated, frame: Frame) -> Iterable[int]:
+    """(702.142b)"""
+    subject = act.of is None or is_subject(game, act.of, event.object, frame)
+    if subject and any(_is_of(game, word, event) for word in act.words):
+        yield event.player
+
+
+def _is_of(game: Game, word: Before | s.Activatable, event: AbilityActivated) -> bool:
+    ability = event.ability
+    if word is s.Activatable.LOYALTY:
+        return isinstance(ability, Activated) and any(isinstance(cost, LoyaltyCost) for cost in ability.costs)
+    abilities = game.characteristics(event.object).abilities.all
+    rules = rules_of(abilities, ability)
+    if isinstance(word, Before):
+        return any(one.word is word and one.rule in rules for one in abilities if isinstance(one, Headed))
+    return MEANINGS[word.value].rule in rules
