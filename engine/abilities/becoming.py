@@ -19,7 +19,7 @@ from engine.abilities.base import (
     Verb,
     Who,
 )
-from engine.abilities.nouns import CardType, Color, Subtype, Supertype
+from engine.abilities.nouns import CardType, Color, Number, Subtype, Supertype
 from engine.abilities.per import Per
 from engine.abilities.refs import It, Them
 from engine.abilities.statics import lasts
@@ -44,6 +44,19 @@ class HaveBasePT(ObjectVerb):
 
     power: Amount
     toughness: Amount
+
+
+@phrase("<have> base {what} {number:digits}")
+@dataclass(frozen=True, slots=True)
+class HaveBaseNumber(ObjectVerb):
+    """ "have base toughness 1" (613.4b)."""
+
+    what: Number
+    number: Amount
+
+    def __post_init__(self) -> None:
+        if self.what is Number.MANA_VALUE:
+            raise ValueError("nothing has a base mana value")
 
 
 class BaseSaid(Enum):

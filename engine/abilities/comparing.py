@@ -74,6 +74,14 @@ class HasExactLife(Condition):
     amount: Amount
 
 
+@phrase("the difference")
+@dataclass(frozen=True, slots=True)
+class CardsMissing(Amount):
+    """ "(if you have fewer than seven cards in hand, draw cards equal to) the difference"."""
+
+    needs: ClassVar[str] = "FewerCards"
+
+
 # ---- numbers of a spell
 
 

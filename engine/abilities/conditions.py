@@ -136,6 +136,14 @@ class HasCards(Condition):
     count: Count
 
 
+@phrase("you have fewer than {number} cards in hand")
+@dataclass(frozen=True, slots=True)
+class FewerCards(Condition):
+    """ "you have fewer than seven cards in hand": how many are missing can be spoken of."""
+
+    number: Amount
+
+
 @phrase("{who:poss} library has {count} <card:#count> in it")
 @dataclass(frozen=True, slots=True)
 class LibraryHas(Condition):
@@ -323,6 +331,7 @@ class Than(Enum):
 
     OR_LESS = "or less"
     OR_GREATER = "or greater"
+    OR_MORE = "or more"
 
 
 @phrase("{amount} is {bound:digits} {than}")

@@ -11,7 +11,7 @@ from engine.abilities.base import Condition, CostPart, Declaration, Instruction,
 from engine.abilities.casting_from import CastFrom
 from engine.abilities.moves import Bearer
 from engine.abilities.nouns import Group
-from engine.abilities.permissions import MayPlay, Playing
+from engine.abilities.permissions import MayPlay
 from engine.abilities.replacing import GoingElsewhere
 from engine.abilities.standing import PlaySource
 from engine.oracle.phrase import phrase
@@ -60,7 +60,7 @@ def _casts(node: CastThenExiled) -> bool:
     """The sentence before lets somebody cast something, and nothing else."""
     first = node.first
     if isinstance(first, MayPlay):
-        return first.how is Playing.CAST
+        return not first.how.includes_lands
     return isinstance(first, May) and len(first.verbs) == 1 and isinstance(first.verbs[0], CastCard | CastFrom)
 
 

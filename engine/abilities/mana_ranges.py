@@ -7,7 +7,7 @@ from enum import Enum
 
 from engine.abilities.actions import ManaLimit, ManaSymbols
 from engine.abilities.amounts import Fixed
-from engine.abilities.base import Amount, Node, PlayerVerb
+from engine.abilities.base import Amount, Instruction, Node, PlayerVerb
 from engine.abilities.nouns import Described, Group
 from engine.oracle.phrase import phrase
 
@@ -60,7 +60,18 @@ class LandProduced(ManaRange):
     what: Group
 
 
-@phrase("<add> {count} mana of any {kind} {range}[. {only}]")
+@phrase("of the exiled card's colors")
+@dataclass(frozen=True, slots=True)
+class ExiledCardsColors(ManaRange):
+    """The colors of the card that the object's other ability has exiled (607.2a)."""
+
+
+def _of_exiled(verb: AddManaWithin) -> bool:
+    return isinstance(verb.range, ExiledCardsColors)
+
+
+@phrase("<add> {count} mana of any {range}", kind=ColorOrType.COLOR, when=_of_exiled)
+@phrase("<add> {count} mana of any {kind} {range}[. {only}]", when=lambda verb: not _of_exiled(verb))
 @dataclass(frozen=True, slots=True)
 class AddManaWithin(PlayerVerb):
     """ "Add one mana of any color that a land an opponent controls could produce." """
@@ -103,3 +114,11 @@ class AddManaChosen(PlayerVerb):
     def needs(self) -> str | None:
         """ "That color" is one that this very text has had chosen."""
         return "ChooseColor" if self.word is ColorAgain.THAT else None
+
+
+@phrase("for each color among {group:pl}, add one mana of that color")
+@dataclass(frozen=True, slots=True)
+class AddEachColor(Instruction):
+    """ "For each color among permanents you control, add one mana of that color." (105.2, 106.4)"""
+
+    group: Group

@@ -6,7 +6,7 @@ import dataclasses
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.abilities import actions as ac
 from engine.abilities.afterwards import Distribute, MayHave
@@ -81,6 +81,14 @@ class DevotionTo(Amount):
 
     who: You
     colors: tuple[Color, ...]
+
+
+@phrase("your devotion to that color")
+@dataclass(frozen=True, slots=True)
+class DevotionToThat(Amount):
+    """To the color that the text has just had chosen (700.5)."""
+
+    needs: ClassVar[str] = "ChooseColor"
 
 
 @phrase("the number of basic land types among lands {who:subj} <control:@who>")

@@ -170,6 +170,8 @@ def _type_words_fit(group: Described) -> bool:
         return False
     if any(getattr(q, "comes_last", False) for q in group.qualifiers[:-1]):
         return False
+    if isinstance(group.head, SourceHead) and not all(hasattr(q, "of_sources") for q in group.qualifiers):
+        return False
     noun = getattr(group.head, "noun", Where.PERMANENT)
     return all(noun in getattr(part, "goes_with", Where) for part in (*group.adjectives, *group.qualifiers))
 
@@ -191,6 +193,12 @@ class Described(Group):
     head: Head
     adjectives: tuple[Adjective, ...] = ()
     qualifiers: tuple[Qualifier, ...] = ()
+
+
+@phrase("<source>")
+@dataclass(frozen=True, slots=True)
+class SourceHead(Head):
+    """ "(whenever a) source (you control deals damage)": an object of any kind (120.7, 609.7)."""
 
 
 def _apart(either: EitherGroup) -> bool:
@@ -222,6 +230,7 @@ class EitherGroup(Group):
 class ControlledBy(Qualifier):
     """ "you control", "an opponent controls"."""
 
+    of_sources = True
     who: Who
 
 

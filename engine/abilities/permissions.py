@@ -15,6 +15,13 @@ class Playing(Enum):
 
     PLAY = "play"
     CAST = "cast"
+    LOOK_AND_PLAY = "look at and play"
+    LOOK_AND_CAST = "look at and cast"
+
+    @property
+    def includes_lands(self) -> bool:
+        """Whether a card may be played as a land too."""
+        return self in (Playing.PLAY, Playing.LOOK_AND_PLAY)
 
 
 @phrase("{ref:subj} <remain:@ref> exiled")
@@ -23,6 +30,16 @@ class RemainsExiled(Condition):
     """ "it remains exiled"."""
 
     ref: Ref
+
+
+@phrase("{who:subj} may look at {what:obj} {duration}")
+@dataclass(frozen=True, slots=True)
+class MayLookAt(Instruction):
+    """ "You may look at that card for as long as it remains exiled." (406.3)"""
+
+    who: Who
+    what: Ref
+    duration: Duration
 
 
 class Spending(Enum):
@@ -46,6 +63,7 @@ class Spending(Enum):
 @phrase("{who:subj} may {how} {what:obj}[ {payment}] {duration}[, and {spending}]")
 @phrase("{duration}, {who:subj} may {how} {what:obj}[ {payment}][, and {spending}]", front=True)
 @phrase("{who:subj} may {how} {what:obj} {duration} {payment}", reads_only=True)
+@phrase("{duration}, {who:subj} may {how} {what:obj} and {spending}", front=True, reads_only=True)
 @dataclass(frozen=True, slots=True)
 class MayPlay(Instruction):
     """ "You may play that card this turn": leave that lasts, unlike casting now (601.3b)."""

@@ -27,6 +27,7 @@ class Chosen(Enum):
 class OfChosen(Qualifier):
     """ "of the chosen color", "of the chosen type"."""
 
+    of_sources = True
     not_given_after: ClassVar[frozenset[str]] = frozenset({"ChooseCreatureType", "ChooseColor"})
 
     what: Chosen
@@ -100,6 +101,16 @@ class HasAttached(Adjective):
     of_host = True
 
 
+@phrase("that's {how:or}")
+@phrase("that are {how:or}", plural=True)
+@dataclass(frozen=True, slots=True)
+class ThatIsAttached(Qualifier):
+    """ "(a creature you control) that's enchanted or equipped"."""
+
+    how: tuple[Attachedness, ...]
+    plural: bool = False
+
+
 class ColorNumber(Enum):
     """How many colors an object has (105.2)."""
 
@@ -157,6 +168,7 @@ class IsOutlaw(Adjective):
 class NotControlledBy(Qualifier):
     """ "(creature) you don't control"."""
 
+    of_sources = True
     who: Who
 
 
@@ -196,6 +208,7 @@ class ExiledWith(Qualifier):
     """ "cards exiled with ~": by its abilities, or to cast the spell it was (607.2a, 400.7d)."""
 
     tells_all = True
+    tells_which = True
     by: This | It
     goes_with = (Where.CARD,)
 

@@ -136,6 +136,12 @@ class TheParted(Ref):
     antecedent: Antecedent | None = hidden(None)
 
 
+@phrase("itself")
+@dataclass(frozen=True, slots=True)
+class Itself(Ref):
+    """What deals the damage."""
+
+
 class TheOne(Enum):
     """What targets something, as its trigger calls it."""
 
@@ -253,12 +259,19 @@ class Each(Ref):
     group: Group
 
 
+def _tells_all(ref: All) -> bool:
+    """ "The cards exiled with it": every one that there is."""
+    return any(hasattr(q, "tells_which") for q in getattr(ref.group, "qualifiers", ()))
+
+
 @phrase("all {group:pl}")
+@phrase("the {group:pl}", word=Pointing.THE, when=_tells_all)
 @dataclass(frozen=True, slots=True)
 class All(Ref):
     """Every object that fits."""
 
     group: Group
+    word: Pointing | None = None
 
     @property
     def agreement(self) -> str:
@@ -395,6 +408,12 @@ class TargetPlayer(Who):
     @property
     def agreement(self) -> str:
         return self.count.agreement
+
+
+@phrase("the chosen player")
+@dataclass(frozen=True, slots=True)
+class ChosenPlayer(Who):
+    """The player chosen as the permanent entered (607.2d)."""
 
 
 @phrase("that {kind}")

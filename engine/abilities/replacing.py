@@ -7,7 +7,7 @@ from enum import Enum
 
 from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, Who
 from engine.abilities.happenings import DamageKind
-from engine.abilities.nouns import CardType, Color
+from engine.abilities.nouns import CardType, Color, SourceHead
 from engine.abilities.refs import Some
 from engine.oracle.phrase import phrase
 
@@ -49,12 +49,17 @@ class InsteadOfGraveyard(Declaration):
 # ---- more or less than there would be
 
 
+def _is_no_source(source: Source) -> bool:
+    """What is called a source stands in the other wordings."""
+    return isinstance(source.what, Some) and not isinstance(getattr(source.what.group, "head", None), SourceHead)
+
+
 @phrase("a source")
 @phrase("a {color} source")
 @phrase("a source {who:subj} <control:@who>")
 @phrase("a non{without} source {who:subj} <control:@who>")
 @phrase("a {color} source {who:subj} <control:@who>")
-@phrase("{what:subj}", when=lambda source: isinstance(source.what, Some))
+@phrase("{what:subj}", when=_is_no_source)
 @dataclass(frozen=True, slots=True)
 class Source(Node):
     """What damage would be dealt by (120.7, 609.7)."""

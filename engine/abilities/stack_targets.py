@@ -9,7 +9,7 @@ from typing import ClassVar
 from engine.abilities.base import PlayerVerb, Qualifier, Ref
 from engine.abilities.copies import CopiesMade
 from engine.abilities.nouns import Group, Head, Where
-from engine.abilities.refs import This
+from engine.abilities.refs import Target, This
 from engine.oracle.phrase import phrase
 
 
@@ -115,3 +115,16 @@ class ChangeTarget(PlayerVerb):
     what: Ref
     which: Which = Which.THE
     to: This | None = None
+
+
+@phrase("{targets:and 2+}")
+@dataclass(frozen=True, slots=True)
+class BothTargets(Ref):
+    """ "(destroy) target land and target creature": each a target phrase of its own (115.1)."""
+
+    never_subject = True
+    targets: tuple[Target, ...]
+
+    @property
+    def agreement(self) -> str:
+        return "base"

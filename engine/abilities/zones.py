@@ -353,6 +353,7 @@ class Remaining(Enum):
     """What is left of a pile. "the other" and "the others" say the same of one and of several."""
 
     REST = "the rest"
+    REST_OF_CARDS = "the rest of the cards"
     OTHER = "the other"
     OTHERS = "the others"
 
@@ -403,6 +404,7 @@ class Whose(Enum):
     THEIR_OWNERS_ALL = "their owners'"
     THEIR = "their"
     THAT_PLAYERS = "that player's"
+    THAT = "that"
 
     @property
     def number(self) -> str:

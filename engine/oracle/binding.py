@@ -19,6 +19,7 @@ from engine.abilities.actions import And, CastCard, Did, Discard, Exile, If, IfD
 from engine.abilities.amounts import ONE, AtLeast, Fixed
 from engine.abilities.base import (
     Ability,
+    Condition,
     CostPart,
     Happening,
     Instruction,
@@ -131,6 +132,8 @@ def _visit(node: Any, text: _Text) -> Any:
         raise Unbound("which of the same modes is meant")
     if isinstance(node, Ref) and not isinstance(node, r.Target) and _only_of_targets(node):
         raise Unbound("what is from the same place")
+    if text.clause and hasattr(node, "never_subject"):
+        raise Unbound("which of them does what")
     if isinstance(node, BothPaired) and not text.static:
         raise Unbound("which creatures are meant")  # "those creatures" of another text are no pair (702.95)
     if not text.after.isdisjoint(getattr(node, "not_given_after", ())):
@@ -205,6 +208,8 @@ def _part(parent: Any, value: Any, text: _Text, place: int) -> Any:
     if isinstance(value, Verb):
         text.doing = type(value).__name__
         text.done.add(text.doing)
+    if isinstance(value, Condition):
+        text.done.add(type(value).__name__)
     if isinstance(value, Verb) and not isinstance(parent, Verb) and text.cost is None:
         if isinstance(parent, May) and text.trigger and not text.x_is_told and _how_many_unknown(value):
             raise Unbound('what "X" is')

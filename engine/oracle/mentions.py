@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.abilities import refs as r
 from engine.abilities.base import Ref, Who
-from engine.abilities.nouns import Described, EitherGroup, Group, Head, OfEither, OfSubtype, OfType, Thing
+from engine.abilities.nouns import Described, EitherGroup, Group, Head, OfEither, OfSubtype, OfType, SourceHead, Thing
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +58,8 @@ def _group_nouns(group: Group) -> frozenset[str]:
 def _head_nouns(head: Head) -> frozenset[str]:
     if isinstance(head, Thing):
         return frozenset({head.noun.value})
+    if isinstance(head, SourceHead):
+        return frozenset({"source"})
     if isinstance(head, OfType):
         return frozenset({head.type.value, head.noun.value})
     if isinstance(head, OfSubtype):

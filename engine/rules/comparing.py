@@ -14,7 +14,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
 from engine.rules.amounts import AMOUNTS, amount, number_of
-from engine.rules.conditions import CONDITIONS, counts, holds
+from engine.rules.conditions import CARDS_MISSING, CONDITIONS, counts, holds
 from engine.rules.history import spell_of
 from engine.rules.matching import fitting
 from engine.rules.matching.base import FITS, Test
@@ -63,6 +63,11 @@ def _exact_life(game: Game, node: c.HasExactLife, frame: Frame) -> bool:
     game.look("life")
     wanted = amount(game, node.amount, frame)
     return any(game.players[p].life == wanted for p in players(game, node.who, frame))
+
+
+@AMOUNTS.register(c.CardsMissing)
+def _cards_missing(game: Game, node: c.CardsMissing, frame: Frame) -> int:
+    return int(frame.costs.get(CARDS_MISSING, 0))
 
 
 # ---- the colors of mana spent

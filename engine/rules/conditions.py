@@ -144,6 +144,17 @@ def _has_cards(game: Game, node: c.HasCards, frame: Frame) -> bool:
     return any(counts(game, node.count, len(game.ids(Zone.HAND, p)), frame) for p in players(game, node.who, frame))
 
 
+@CONDITIONS.register(c.FewerCards)
+def _fewer_cards(game: Game, node: c.FewerCards, frame: Frame) -> bool:
+    missing = amount(game, node.number, frame) - len(game.ids(Zone.HAND, frame.controller))
+    frame.costs[CARDS_MISSING] = max(0, missing)
+    return missing > 0
+
+
+CARDS_MISSING = "cards missing"
+"""Under which a frame keeps how many cards a player had too few."""
+
+
 @CONDITIONS.register(c.LibraryHas)
 def _library_has(game: Game, node: c.LibraryHas, frame: Frame) -> bool:
     game.look("library")

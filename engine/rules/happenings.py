@@ -180,6 +180,8 @@ STEPS = {
 def _is_step(game: Game, name: h.StepName, event: StepBegins) -> bool:
     """Whether it is the step or phase that is meant. The second main phase is the first of the postcombat main phases
     that a turn has; any more are the third and so on (505.1a-b)."""
+    if name is h.StepName.MAIN:
+        return event.step in (STEPS[h.StepName.PRECOMBAT_MAIN], STEPS[h.StepName.POSTCOMBAT_MAIN])
     if event.step != STEPS[name]:
         return False
     if name not in (h.StepName.SECOND_MAIN, h.StepName.FIRST_UPKEEP):

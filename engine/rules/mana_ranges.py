@@ -22,6 +22,7 @@ from engine.rules.commander import commanders
 from engine.rules.mana_sources import PRODUCES, activated_of, is_mana_ability
 from engine.rules.matching import chosen_color, test_of
 from engine.rules.walk import found
+from engine.zones import Zone
 
 COLORS = "WUBRG"
 TYPES = "WUBRGC"
@@ -115,6 +116,29 @@ def _among(game: Game, node: mr.AmongColors, frame: Frame) -> Iterable[str]:
 def _land_produced(game: Game, node: mr.LandProduced, frame: Frame) -> Iterable[str]:
     """What the mana ability whose resolution triggered this one has made (106.12a)."""
     return frame.event.mana if isinstance(frame.event, TappedForMana) else ""
+
+
+@RANGES.register(mr.ExiledCardsColors)
+def _of_the_exiled(game: Game, node: mr.ExiledCardsColors, frame: Frame) -> Iterable[str]:
+    """(607.2a)"""
+    from engine.rules.effects.linked import exiled_with
+
+    for object_id in exiled_with(game, frame.source):
+        it = game.now(object_id)
+        if it is not None and it.zone is Zone.EXILE:
+            yield from game.characteristics(it).colors
+
+
+@PRODUCES.register(mr.AddEachColor)
+def _produces_each(game: Game, node: mr.AddEachColor, frame: Frame) -> tuple[str, int | None]:
+    found_colors = colors_among(game, node, frame)
+    return found_colors, 1 if len(found_colors) == 1 else None
+
+
+def colors_among(game: Game, node: mr.AddEachColor, frame: Frame) -> str:
+    """The letters of the colors among the permanents that fit, in the order of the symbols (105.2)."""
+    found_colors = set(_among(game, mr.AmongColors(node.group), frame))
+    return "".join(letter for letter in COLORS if letter in found_colors)
 
 
 # ---- the color that was chosen

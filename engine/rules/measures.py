@@ -8,7 +8,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.printed import symbols
 from engine.rules.amounts import AMOUNTS, amount, number_of
-from engine.rules.matching import fitting
+from engine.rules.matching import chosen_color, fitting
 from engine.rules.per import LAND_TYPES
 from engine.rules.refs import looked_at, players
 
@@ -43,8 +43,18 @@ def _life(game: Game, node: m.LifeTotal, frame: Frame) -> int:
 @AMOUNTS.register(m.DevotionTo)
 def _devotion(game: Game, node: m.DevotionTo, frame: Frame) -> int:
     """Each mana symbol counts once, whichever of the colors it is (700.5, 700.5a)."""
-    letters = {color.letter for color in node.colors}
-    mine = (game.characteristics(o) for o in game.permanents() if game.controller(o) == frame.controller)
+    return _devotion_to(game, {color.letter for color in node.colors}, frame.controller)
+
+
+@AMOUNTS.register(m.DevotionToThat)
+def _devotion_to_that(game: Game, node: m.DevotionToThat, frame: Frame) -> int:
+    """(700.5)"""
+    letter = chosen_color(game, frame)
+    return _devotion_to(game, {letter}, frame.controller) if letter is not None else 0
+
+
+def _devotion_to(game: Game, letters: set[str], player: int) -> int:
+    mine = (game.characteristics(o) for o in game.permanents() if game.controller(o) == player)
     return sum(1 for ch in mine for symbol in symbols(ch.mana_cost) if not letters.isdisjoint(symbol.split("/")))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.abilities import refs as r
 from engine.abilities.base import Ref, Who
+from engine.abilities.stack_targets import BothTargets
 from engine.abilities.zones import InZone
 from engine.events import (
     AbilityActivated,
@@ -270,6 +271,12 @@ def _target(game: Game, ref: r.Target | r.AnyTarget | r.TargetEither, frame: Fra
     return [i for kind, i in frame.targets[ref.index] if kind == "object"]
 
 
+@OBJECTS.register(BothTargets)
+def _both_targets(game: Game, ref: BothTargets, frame: Frame) -> list[int]:
+    """(115.1)"""
+    return [i for target in ref.targets for i in objects(game, target, frame)]
+
+
 @OBJECTS.register(r.Each, r.All, r.Bare)
 def _every(game: Game, ref: r.Each | r.All | r.Bare, frame: Frame) -> list[int]:
     return [o.id for o in fitting(game, ref.group, frame)]
@@ -318,6 +325,14 @@ def _that_player(game: Game, who: r.ThatPlayer | r.They, frame: Frame) -> list[i
     if who.antecedent is None:
         raise LookupError("a pronoun was left without what it refers to")
     return [i for kind, i in antecedent(game, who.antecedent, frame) if kind == "player"]
+
+
+@PLAYERS.register(r.ChosenPlayer)
+def _chosen_player(game: Game, who: r.ChosenPlayer, frame: Frame) -> list[int]:
+    """(607.2d)"""
+    chosen = game.find(frame.source).chosen
+    found = chosen.get("player", chosen.get("opponent"))
+    return [found] if isinstance(found, int) and not game.players[found].left else []
 
 
 @PLAYERS.register(r.ControllerOf)

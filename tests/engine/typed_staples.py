@@ -211,11 +211,6 @@ Enchant land
 Enchanted land is a 2/2 blue Elemental creature with flying. It's still a land.
 When enchanted land dies, return that card to its owner's hand.
 
-Thornbite Staff | {2} | Kindred Artifact — Shaman Equipment |
-Equipped creature has "{2}, {T}: This creature deals 1 damage to any target" and "Whenever a creature dies, untap this creature."
-Whenever a Shaman creature enters, you may attach Thornbite Staff to it.
-Equip {4}
-
 Karn's Touch | {U}{U} | Instant |
 Target noncreature artifact becomes an artifact creature with power and toughness each equal to its mana value until end of turn.
 
@@ -227,4 +222,89 @@ When enchanted land dies, return that card to its owner's hand.
 Mind Stone | {2} | Artifact |
 {T}: Add {C}.
 {1}, {T}, Sacrifice this artifact: Draw a card.
+
+Nykthos, Shrine to Nyx |  | Legendary Land |
+{T}: Add {C}.
+{2}, {T}: Choose a color. Add an amount of mana of that color equal to your devotion to that color.
+
+Chrome Mox | {0} | Artifact |
+Imprint — When this artifact enters, you may exile a nonartifact, nonland card from your hand.
+{T}: Add one mana of any of the exiled card's colors.
+
+Bloom Tender | {1}{G} | Creature — Elf Druid | 1/1
+{T}: For each color among permanents you control, add one mana of that color.
+
+Mana Drain | {U}{U} | Instant |
+Counter target spell. At the beginning of your next main phase, add an amount of {C} equal to that spell's mana value.
+
+Amulet of Vigor | {1} | Artifact |
+Whenever a permanent enters tapped and under your control, untap it.
+
+Kozilek, the Great Distortion | {8}{C}{C} | Legendary Creature — Eldrazi | 12/12
+When you cast this spell, if you have fewer than seven cards in hand, draw cards equal to the difference.
+Menace
+Discard a card with mana value X: Counter target spell with mana value X.
+
+Decimate | {2}{R}{G} | Sorcery |
+Destroy target artifact, target creature, target enchantment, and target land.
+
+Stuffy Doll | {5} | Artifact Creature — Construct | 0/1
+Indestructible
+As Stuffy Doll enters, choose a player.
+Whenever Stuffy Doll is dealt damage, it deals that much damage to the chosen player.
+{T}: Stuffy Doll deals 1 damage to itself.
+
+Justice Strike | {R}{W} | Instant |
+Target creature deals damage to itself equal to its power.
+
+Energy Field | {1}{U} | Enchantment |
+Prevent all damage that would be dealt to you by sources you don't control.
+When a card is put into your graveyard from anywhere, sacrifice Energy Field.
+
+Maha, Its Feathers Night | {3}{B}{B} | Legendary Creature — Elemental Bird | 6/5
+Flying, trample
+Ward—Discard a card.
+Creatures your opponents control have base toughness 1.
+
+Phyrexian Obliterator | {B}{B}{B}{B} | Creature — Phyrexian Horror | 5/5
+Trample
+Whenever a source deals damage to Phyrexian Obliterator, that source's controller sacrifices that many permanents.
+
+Koll, the Forgemaster | {R}{W} | Legendary Creature — Dwarf Warrior | 2/2
+Whenever another nontoken creature you control dies, if it was enchanted or equipped, return it to its owner's hand.
+Creature tokens you control that are enchanted or equipped get +1/+1.
+
+Saskia the Unyielding | {B}{R}{G}{W} | Legendary Creature — Human Soldier | 3/4
+Vigilance, haste
+As Saskia enters, choose a player.
+Whenever a creature you control deals combat damage to a player, it deals that much damage to the chosen player.
+
+Unexpected Fangs | {1}{B} | Instant |
+Put a +1/+1 counter and a lifelink counter on target creature.
+
+Finale of Devastation | {X}{G}{G} | Sorcery |
+Search your library and/or graveyard for a creature card with mana value X or less and put it onto the battlefield. If you search your library this way, shuffle. If X is 10 or more, creatures you control get +X/+X and gain haste until end of turn.
+
+Selesnya Guildgate |  | Land — Gate |
+This land enters tapped.
+{T}: Add {G} or {W}.
+
+Peel from Reality | {1}{U} | Instant |
+Return target creature you control and target creature you don't control to their owners' hands.
+
+Necropotence | {B}{B}{B} | Enchantment |
+Skip your draw step.
+Whenever you discard a card, exile that card from your graveyard.
+Pay 1 life: Exile the top card of your library face down. Put that card into your hand at the beginning of your next end step.
+
+Thief of Sanity | {1}{U}{B} | Creature — Specter | 2/2
+Flying
+Whenever this creature deals combat damage to a player, look at the top three cards of that player's library, exile one of them face down, then put the rest into their graveyard. You may cast that card for as long as it remains exiled, and mana of any type can be spent to cast that spell.
+
+Praetor's Grasp | {1}{B}{B} | Sorcery |
+Search target opponent's library for a card and exile it face down. Then that player shuffles. You may play that card for as long as it remains exiled.
+
+Gonti, Lord of Luxury | {2}{B}{B} | Legendary Creature — Aetherborn Rogue | 2/3
+Deathtouch
+When Gonti enters, look at the top four cards of target opponent's library, exile one of them face down, then put the rest on the bottom of that library in a random order. You may cast that card for as long as it remains exiled, and mana of any type can be spent to cast that spell.
 """

@@ -4,7 +4,13 @@ A sentence is a subject and what it does. The subject is written once and the ve
 player" and "each opponent" share every verb: ``Does(EachOpponent(), (LoseLife(Fixed(1)),))``.
 """
 
-from engine.abilities.actions.counters import CounterKind, CounterName, PutCounters, RemoveCounters
+from engine.abilities.actions.counters import (
+    CounterKind,
+    CounterName,
+    PutCounters,
+    PutSeveralCounters,
+    RemoveCounters,
+)
 from engine.abilities.actions.durations import ForAsLongAs, TurnDuration, Until
 from engine.abilities.actions.mana import (
     AddMana,
@@ -135,6 +141,7 @@ __all__ = [
     "Payment",
     "PlayCard",
     "PutCounters",
+    "PutSeveralCounters",
     "Randomly",
     "RemoveCounters",
     "Sacrifice",

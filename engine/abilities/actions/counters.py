@@ -50,6 +50,24 @@ class PutCounters(PlayerVerb):
     what: Ref
 
 
+@phrase("{count:a} {kind} <counter:#count>", when=lambda share: share.count.stands_before)
+@dataclass(frozen=True, slots=True)
+class SoManyCounters(Node):
+    """ "a flying counter": one kind among several."""
+
+    count: Amount
+    kind: CounterKind
+
+
+@phrase("<put> {counters:and 2+} on {what:obj}")
+@dataclass(frozen=True, slots=True)
+class PutSeveralCounters(PlayerVerb):
+    """ "put two +1/+1 counters and a flying counter on it" (122.6)."""
+
+    counters: tuple[SoManyCounters, ...]
+    what: Ref
+
+
 @phrase("<remove> {count:a} {kind} <counter:#count> from {what:obj}")
 @dataclass(frozen=True, slots=True)
 class RemoveCounters(PlayerVerb):

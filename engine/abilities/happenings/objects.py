@@ -27,6 +27,7 @@ class Entering(Enum):
 
 
 @phrase("<enter>[ under {under:poss} control][ {how}]")
+@phrase("<enter> {how} and under {under:poss} control", reads_only=True)
 @dataclass(frozen=True, slots=True)
 class Enter(ObjectAct):
     """Enter the battlefield (603.6a)."""

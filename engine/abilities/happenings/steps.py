@@ -22,6 +22,7 @@ class StepName(Enum):
     FIRST_MAIN = "first main phase"
     PRECOMBAT_MAIN = "precombat main phase"
     SECOND_MAIN = "second main phase"
+    MAIN = "main phase"
     POSTCOMBAT_MAIN = "postcombat main phase"
     COMBAT = "combat"
     CLEANUP = "cleanup step"

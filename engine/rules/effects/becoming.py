@@ -11,6 +11,7 @@ from engine.abilities.ability import Keyword
 from engine.abilities.actions import GainAbilities, HaveAbilities
 from engine.abilities.banding import BandsWithOther
 from engine.abilities.base import Ability, Node
+from engine.abilities.nouns import Number
 from engine.abilities.protection import HexproofFrom
 from engine.abilities.statics import BeControlled
 from engine.abilities.vocabulary import (
@@ -291,6 +292,15 @@ def _base_pt(game: Game, verb: b.HaveBasePT, ch: Characteristics, it: GameObject
     """(613.4b)"""
     ch.power = amount(game, verb.power, frame)
     ch.toughness = amount(game, verb.toughness, frame)
+
+
+@MODIFIERS.register(b.HaveBaseNumber, "7b")
+def _base_number(game: Game, verb: b.HaveBaseNumber, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(613.4b)"""
+    if verb.what is Number.POWER:
+        ch.power = amount(game, verb.number, frame)
+    else:
+        ch.toughness = amount(game, verb.number, frame)
 
 
 @MODIFIERS.register(b.HaveBaseSize, "7b")

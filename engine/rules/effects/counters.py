@@ -29,6 +29,16 @@ def _put(game: Game, verb: ac.PutCounters, frame: Frame, players: list[int]) -> 
     return [("object", i) for i in on]
 
 
+@DO.register(ac.PutSeveralCounters)
+def _put_several(game: Game, verb: ac.PutSeveralCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """All of them at once (122.6)."""
+    counts = [(one.kind.name, max(0, amount(game, one.count, frame))) for one in verb.counters]
+    on = present(game, (yield from objects_for(game, verb.what, frame, frame.controller, "choose-objects", "608.2d")))
+    put = [CountersPut(("object", i), kind, count, frame.controller) for i in on for kind, count in counts if count]
+    yield from happen(game, put, "122.6")
+    return [("object", i) for i in on]
+
+
 @POSSIBLE.register(ac.PutCounters)
 def _can_put(game: Game, verb: ac.PutCounters, frame: Frame, player: int) -> bool:
     """What can't have the counters put on it can't pay with them (118.3, 614.17)."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities import actions as ac
-from engine.abilities.base import Ref, Who
-from engine.abilities.refs import Antecedent, EachOpponent, EachOtherPlayer, EachPlayer, Role
+from engine.abilities.base import Amount, Ref, Who
+from engine.abilities.refs import Antecedent, EachOpponent, EachOtherPlayer, EachPlayer, Itself, Role
 from engine.decisions import Gen
 from engine.events import Damage
 from engine.frame import Frame
@@ -15,7 +15,7 @@ from engine.objects import TargetId
 from engine.rules.amounts import amount
 from engine.rules.damage import can_be_dealt_damage, deal
 from engine.rules.effects.verbs import ACT, CHOICES, Acted, objects_for
-from engine.rules.refs import things
+from engine.rules.refs import OBJECTS, things
 from engine.rules.walk import found
 
 
@@ -28,6 +28,8 @@ def recipients_of(game: Game, verb: ac.DealDamage, frame: Frame) -> Gen[Acted]:
 
 
 def _those(game: Game, phrase: Ref | Who, frame: Frame) -> Gen[Acted]:
+    if isinstance(phrase, Itself):
+        return []  # that depends on the source
     if isinstance(phrase, Ref) and type(phrase) in CHOICES:
         ids = yield from objects_for(game, phrase, frame, frame.controller, "choose-objects", "608.2d")
         named: Acted = [("object", i) for i in ids]
@@ -43,6 +45,12 @@ def is_for_each_recipient(verb: ac.DealDamage) -> bool:
     return several and any(a.role is Role.EACH for a in found(verb.amount, Antecedent))
 
 
+def _dealt_to_itself(verb: ac.DealDamage) -> list[Amount]:
+    """ "~ deals 1 damage to itself": how much, each time it says so."""
+    own = [verb.amount for one in verb.recipients if isinstance(one, Itself)]
+    return own + [more.amount for more in verb.more if isinstance(more.recipient, Itself)]
+
+
 @ACT.register(ac.DealDamage)
 def _deal_damage(game: Game, verb: ac.DealDamage, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     recipients = yield from recipients_of(game, verb, frame)
@@ -53,6 +61,10 @@ def _deal_damage(game: Game, verb: ac.DealDamage, frame: Frame, subjects: list[T
         shares += [(t, amount(game, more.amount, frame)) for t in others]
     sources = [s for kind, s in subjects if kind == "object"]
     hits = [Damage(s, t, dealt) for s in sources for t, dealt in shares if dealt > 0]
+    for number in _dealt_to_itself(verb):
+        dealt = amount(game, number, frame)
+        able = (s for s in sources if dealt > 0 and can_be_dealt_damage(game, ("object", s)))
+        hits += [Damage(s, ("object", s), dealt) for s in able]
     if hits:
         yield from deal(game, hits)
     return [t for t, _ in shares]
@@ -97,3 +109,9 @@ def _fight(game: Game, verb: ac.Fight, frame: Frame, subjects: list[TargetId]) -
     with game.because("701.14a"):
         yield from deal(game, hits)
     return [one, two]
+
+
+@OBJECTS.register(Itself)
+def _itself(game: Game, ref: Itself, frame: Frame) -> list[int]:
+    """Stands only where damage is dealt, for each source by itself."""
+    return []

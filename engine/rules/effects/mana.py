@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from engine.abilities import actions as ac
 from engine.abilities.mana_ranges import (
+    AddEachColor,
     AddManaChosen,
     AddManaWithin,
     AmongColors,
     CouldProduce,
+    ExiledCardsColors,
     InCommandersIdentity,
     LandProduced,
 )
@@ -18,9 +20,10 @@ from engine.game import Game
 from engine.printed import symbols
 from engine.rules.amounts import amount
 from engine.rules.effects.verbs import DO, Acted
-from engine.rules.mana_ranges import chosen_or, letters_within
+from engine.rules.mana_ranges import chosen_or, colors_among, letters_within
 from engine.rules.mana_sources import marks
 from engine.rules.pipeline import happen
+from engine.rules.resolving import PERFORM
 
 
 def letters_of(text: str) -> str:
@@ -59,7 +62,13 @@ def _add_any(game: Game, verb: ac.AddManaAnyColor, frame: Frame, players: list[i
     return [("player", p) for p in players]
 
 
-RULE_OF_RANGE = {CouldProduce: "106.7", InCommandersIdentity: "903.4", AmongColors: "105.2", LandProduced: "605.4a"}
+RULE_OF_RANGE = {
+    CouldProduce: "106.7",
+    InCommandersIdentity: "903.4",
+    AmongColors: "105.2",
+    LandProduced: "605.4a",
+    ExiledCardsColors: "607.2a",
+}
 """The rule that says which mana is left."""
 
 
@@ -80,6 +89,14 @@ def _add_within(game: Game, verb: AddManaWithin, frame: Frame, players: list[int
         yield from happen(game, [added], "106.4")
         acted.append(("player", player))
     return acted
+
+
+@PERFORM.register(AddEachColor)
+def _add_each_color(game: Game, node: AddEachColor, frame: Frame) -> Gen[None]:
+    """(106.4)"""
+    letters = colors_among(game, node, frame)
+    if letters:
+        yield from happen(game, [ManaAdded(frame.controller, letters, frame.source, marks(game, None, frame))], "106.4")
 
 
 @DO.register(AddManaChosen)

@@ -60,6 +60,13 @@ def _may_play(game: Game, node: ps.MayPlay, frame: Frame) -> Gen[None]:
     yield
 
 
+@PERFORM.register(ps.MayLookAt)
+def _may_look(game: Game, node: ps.MayLookAt, frame: Frame) -> Gen[None]:
+    """Whoever may look sees the cards; nothing else comes of it (406.3)."""
+    return
+    yield
+
+
 @PERFORM.register(ps.CostsMoreThisWay)
 def _costs_more(game: Game, node: ps.CostsMoreThisWay, frame: Frame) -> Gen[None]:
     """It belongs to the leave that the same effect has just given (601.2f)."""
@@ -111,7 +118,7 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
 
 def _land_by_leave(game: Game, it: GameObject, player: int) -> bool:
     """Leave to play a card includes playing it as a land (305.1, 712.12)."""
-    return any(leave.how is ps.Playing.PLAY for _, leave in leaves(game, it, player))
+    return any(leave.how.includes_lands for _, leave in leaves(game, it, player))
 
 
 LAND_PERMISSIONS.append(_land_by_leave)

@@ -99,3 +99,9 @@ def _of_subtype(node: n.OfSubtype) -> Test:
 def _also_type(node: n.AlsoType) -> Test:
     word = node.type.value.capitalize()
     return lambda game, it, ch, frame: word in ch.types
+
+
+@FITS.register(n.SourceHead)
+def _source(node: n.SourceHead) -> Test:
+    """(609.7)"""
+    return lambda game, it, ch, frame: True

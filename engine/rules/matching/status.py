@@ -143,6 +143,13 @@ def _attached_to(node: q.AttachedTo) -> Test:
     return test
 
 
+@FITS.register(q.ThatIsAttached)
+def _that_is_attached(node: q.ThatIsAttached) -> Test:
+    """(301.5, 303.4)"""
+    tests = [_has_attached(q.HasAttached(one)) for one in node.how]
+    return lambda game, it, ch, frame: any(test(game, it, ch, frame) for test in tests)
+
+
 @FITS.register(q.HasAttached)
 def _has_attached(node: q.HasAttached) -> Test:
     subtype = "Equipment" if node.how is q.Attachedness.EQUIPPED else "Aura"
