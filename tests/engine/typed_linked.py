@@ -111,4 +111,10 @@ Hideaway 4
 Howltooth Hollow enters tapped.
 {T}: Add {B}.
 {B}, {T}: You may play the exiled card without paying its mana cost if each player has no cards in hand.
+
+Inner-Flame Igniter | {2}{R} | Creature — Elemental Warrior | 2/2
+{2}{R}: Creatures you control get +1/+0 until end of turn. If this is the third time this ability has resolved this turn, creatures you control gain first strike until end of turn.
+
+Tannuk, Memorial Ensign | {1}{R}{G} | Legendary Creature — Kavu Pilot | 2/4
+Landfall — Whenever a land you control enters, Tannuk deals 1 damage to each opponent. If this is the second time this ability has resolved this turn, draw a card.
 """

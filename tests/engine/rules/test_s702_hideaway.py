@@ -51,7 +51,7 @@ def test_a_hidden_land_cannot_be_played_in_another_players_turn() -> None:
         PLAY,
         RESOLVE,
         answer(["Forest#2"]),
-        {"do": "go_to", "step": "upkeep", "turn": 4},
+        {"do": "go_to", "step": "upkeep", "turn": 6},
         {"do": "pass", "player": "B"},
         activate("Mosswort Bridge", ability="play the exiled"),
         RESOLVE,
