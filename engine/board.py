@@ -15,7 +15,7 @@ from engine.combat_state import Combat
 from engine.face_down import CASTING, FaceDown
 from engine.forms import DOORS, ROOM
 from engine.game import Former, Game
-from engine.merging import merge
+from engine.merging import component, meld, merge
 from engine.objects import Announcement, GameObject, Kind, TargetId
 from engine.printed import COMPILED, SPLIT
 from engine.references import References, folded
@@ -115,6 +115,8 @@ class _Placing:
         it.face_down = self.face_down(it, one.get("face_down"))
         if one.get("merged_with"):
             self.merge(place, it, one["merged_with"])
+        if one.get("melded_from"):
+            self.meld(place, it, one["melded_from"])
         it.tapped = bool(one.get("tapped"))
         it.flipped = bool(one.get("flipped"))
         it.phased_out = bool(one.get("phased_out"))
@@ -141,6 +143,18 @@ class _Placing:
             merge(other, it, over=False)
             self.game.former[other.id] = Former(other, other.base, it.id)
         it.memory["mutated"] = len(beneath)
+
+    def meld(self, place: str, it: GameObject, pair: list[Json | str]) -> None:
+        """The two cards that represent a melded permanent (712.4a)."""
+        parts = []
+        for i, entry in enumerate(pair):
+            one = entry if isinstance(entry, dict) else {"card": entry}
+            part = self.make(f"{place}.melded_from[{i}]", one, Zone.NOWHERE, it.owner, it.controller)
+            del self.game.objects[part.id]
+            self.game.former[part.id] = Former(part, part.base, it.id)
+            parts.append(component(part))
+        assert it.card is not None
+        meld(it, tuple(parts), it.card, it.face)
 
     @staticmethod
     def room(place: str, card: Card, name: str | None) -> int:
@@ -258,11 +272,19 @@ class _Builder(_Placing):
         self.scenario = scenario
         self.made: list[tuple[str, Json, list[GameObject]]] = []
 
+    def named(self, name: str) -> Card | None:
+        """The card so named, if there is one."""
+        try:
+            return self.cards[name]
+        except KeyError:
+            return None
+
     def build(self) -> tuple[Game, References]:
         for name, side in self.scenario.players.items():
             self.player(name, side)
         self.game.options = dict(self.scenario.options)
         self.game.dungeon_cards = getattr(self.cards, "dungeons", tuple)
+        self.game.card_named = self.named
         self.game.daytime = self.scenario.options.get("day")
         self.turn()
         for path, player, zone, one in objects_of(self.scenario.data):

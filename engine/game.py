@@ -19,7 +19,7 @@ from engine.combat_state import Combat
 from engine.effects import Effect
 from engine.events import Event, ZoneChange
 from engine.forms import whole
-from engine.merging import merge, turn_double_faces
+from engine.merging import Melding, component, meld, merge, turn_double_faces
 from engine.objects import GameObject, Kind, OnStack, Player, TargetId
 from engine.printed import COMPILED, SPLIT, double_faces
 from engine.turn_state import Step, Turn
@@ -91,6 +91,7 @@ class Game:
         self.daytime: str | None = None
         """ "day" or "night"; None as long as it is neither (731.1)."""
         self.dungeon_cards: Callable[[], tuple[Card, ...]] = tuple
+        self.card_named: Callable[[str], Card | None] = lambda name: None
         """The dungeon cards that there are, which players need not list (309.2)."""
         self.markers: dict[tuple[str, int], int] = {}
         """For each designation or the like and its player the object that stands for it (113.8)."""
@@ -295,6 +296,8 @@ class Game:
         on_it = self._attached(old) if change.origin is Zone.BATTLEFIELD else frozenset()
         self.take_out(old)
         ids = self._part(old, change, seen) if old.components else [self._arrive(old, old, change, seen)]
+        if change.melding is not None:
+            self._meld(self.objects[ids[0]], old, change.melding)
         self.former[old.id] = Former(old, seen, ids[0], self.combat.about(old.id), tuple(ids[1:]), on_it)
         del self.objects[old.id]
         if change.origin is Zone.BATTLEFIELD:
@@ -379,6 +382,14 @@ class Game:
         merge(spell, self.objects[permanent_id], over)
         self.former[spell_id] = Former(spell, seen, permanent_id)
         self._carry_over(spell.target, ("object", permanent_id))
+
+    def _meld(self, made: GameObject, one: GameObject, melding: Melding) -> None:
+        """The other card of a meld pair enters with the first, as one permanent (701.42a, 712.14c)."""
+        other = self.objects[melding.other]
+        self.former[other.id] = Former(other, self._last_seen(other), made.id)
+        self.take_out(other)
+        del self.objects[other.id]
+        meld(made, (component(one), component(other)), melding.into, melding.face)
 
     def _base_after(self, old: GameObject, change: ZoneChange, face: int) -> Characteristics:
         if change.copying is not None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from cards.model import Card
 from engine.characteristics import Abilities, Characteristics
 from engine.face_down import FaceDown
 from engine.forms import FLIP
@@ -22,6 +24,23 @@ def merged(values: tuple[Characteristics, ...]) -> Characteristics:
     if made.form == FLIP:
         made.form, made.forms = "", ()
     return made
+
+
+@dataclass(frozen=True, slots=True)
+class Melding:
+    """With which exiled card a meld card is melded, and the card and face that say what they become (701.42a)."""
+
+    other: int
+    into: Card
+    face: int
+
+
+def meld(permanent: GameObject, parts: tuple[GameObject, ...], into: Card, face: int) -> None:
+    """Two cards represent a permanent that is what their combined back face says (712.8g); it is a commander if one of
+    them is (903.3b)."""
+    permanent.components = parts
+    permanent.card, permanent.face = into, face
+    permanent.commander = next((one.commander for one in parts if one.commander is not None), None)
 
 
 def component(it: GameObject) -> GameObject:

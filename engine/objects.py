@@ -191,10 +191,15 @@ class GameObject:
         """The values it starts from: its own in the form that it has at the moment, or while it is face down those that
         its being so gives it (708.2)."""
         top = in_form(self.base, self) if self.face_down is None else values(self.face_down)
-        if not self.components:
+        if not self.components or self.melded:
             return top
         others = (in_form(o.base, self) if o.face_down is None else values(o.face_down) for o in self.components[1:])
         return merged((top, *others))
+
+    @property
+    def melded(self) -> bool:
+        """Whether it is a melded permanent: what it is stands on no face of the cards that represent it (712.8g)."""
+        return bool(self.components) and self.card is not None and self.card is not self.components[0].card
 
     @property
     def target(self) -> TargetId:

@@ -81,9 +81,10 @@ class References:
         self._by_name = {name: sorted(roots) for name, roots in found.items()}
 
     def _names(self, it: GameObject) -> Iterable[str]:
-        if it.components and it.id not in self.game.objects:
-            it = next(one for one in it.components if one.id == it.id)  # the others are things of their own again
-        names = {folded(it.base.name), *(folded(one.base.name) for one in it.components)}
+        parts = it.components
+        if parts and it.id not in self.game.objects:  # what it was made of are things of their own again
+            it, parts = next((one for one in parts if one.id == it.id), it), ()
+        names = {folded(it.base.name), *(folded(one.base.name) for one in parts)}
         if it.card is not None:
             names.add(folded(it.card.name))
             names.update(folded(face.name) for face in it.card.faces)

@@ -138,7 +138,9 @@ class _State:
             made["face"] = "back"
         if it.face_down is not None:
             made["face_down"] = it.face_down.value
-        if it.components:
+        if it.melded:
+            made["melded_from"] = [self.card(one) for one in it.components]
+        elif it.components:
             made["merged_with"] = [self.card(one) for one in it.components[1:]]
         for key in ("tapped", "flipped", "phased_out"):
             if getattr(it, key):

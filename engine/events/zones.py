@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.events.base import Event, OfObject, OfPlayer
 from engine.face_down import FaceDown
+from engine.merging import Melding
 from engine.objects import Kind, TargetId
 from engine.zones import Zone
 
@@ -48,6 +49,8 @@ class ZoneChange(OfObject):
     parts: tuple[tuple[int, Zone], ...] = ()
     """Of a merged permanent: components, by number from the top, that are put into their zones in this order before
     the others, each with its zone (730.3a, 903.9c)."""
+    melding: Melding | None = None
+    """With what it enters as one permanent (701.42a)."""
     became: list[int] = field(default_factory=list, compare=False)
 
     def apply(self, game: Game) -> None:

@@ -237,7 +237,7 @@ def _names(draft: _Draft, face: Face) -> None:
     pattern = re.compile(rf"(?<![\w~-])(?:{'|'.join(map(re.escape, used))})(?![\w-])")
 
     def mark(match: re.Match[str]) -> str | None:
-        if text.endswith("named ", 0, match.start()):
+        if text.endswith(("named ", "meld them into "), 0, match.start()):
             return None
         if single and _OBJECT_FOLLOWS.match(text, match.end()):
             return None

@@ -40,7 +40,8 @@ def _parted(game: Game, logged: list[Logged]) -> None:
     """One permanent leaves, and each component goes to its zone (730.3)."""
     for one in logged:
         if isinstance(one.event, ZoneChange) and len(one.event.became) > 1:
-            one.rules = (*one.rules, "730.3")
+            melded = game.find(one.event.object).melded
+            one.rules = (*one.rules, "712.21" if melded else "730.3")
 
 
 @replaces(ZoneChange)
@@ -50,7 +51,8 @@ def _arranged(game: Game, event: Event) -> Iterable[Replacement]:
     it = game.objects[event.object]
     if it.components and event.to is Zone.LIBRARY and sum(one.kind is Kind.CARD for one in it.components) > 1:
         label = Message("order-top", {})
-        yield Replacement(("arranged", it.id), it.id, label, ("730.3a",), _arrange)
+        rule = "712.21a" if it.melded else "730.3a"
+        yield Replacement(("arranged", it.id), it.id, label, (rule,), _arrange)
 
 
 def _arrange(game: Game, event: Event) -> Gen[list[Event]]:
@@ -62,7 +64,8 @@ def _arrange(game: Game, event: Event) -> Gen[list[Event]]:
     ]
     size = len(options)
     end = "order-bottom" if event.position == -1 else "order-top"
-    answer = yield Choice(it.owner, "order", Message(end), "730.3a", options, size, size, ordered=True)
+    rule = "712.21a" if it.melded else "730.3a"
+    answer = yield Choice(it.owner, "order", Message(end), rule, options, size, size, ordered=True)
     places = dict(event.parts)
     order = (int(one.removeprefix("component:")) for one in answer)
     return [replace(event, parts=tuple((i, places.get(i, event.to)) for i in order), became=[])]

@@ -20,6 +20,7 @@ from engine.rules.effects import (  # noqa: F401
     linked,
     mana,
     measures,
+    melding,
     moves,
     payments,
     permanents,
