@@ -25,6 +25,12 @@ class DamagedThisTurn(Qualifier):
     source: Ref
 
 
+@phrase("that was activated this turn")
+@dataclass(frozen=True, slots=True)
+class ActivatedThisTurn(Qualifier):
+    """ "(planeswalker) that was activated this turn": an ability of it was, whoever did that (700.10)."""
+
+
 @phrase("the total damage your opponents have been dealt this turn")
 @dataclass(frozen=True, slots=True)
 class DamageToOpponents(Amount):

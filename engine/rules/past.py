@@ -10,7 +10,7 @@ from engine.abilities.amounts import ONE, Exactly, Fixed
 from engine.abilities.happenings import DamageKind, ThatDid
 from engine.abilities.measures import LifeThisTurn
 from engine.abilities.refs import Article, Some
-from engine.abilities.since import DamagedThisTurn, DamageToOpponents, UndamagedSinceLastTurn
+from engine.abilities.since import ActivatedThisTurn, DamagedThisTurn, DamageToOpponents, UndamagedSinceLastTurn
 from engine.characteristics import Characteristics
 from engine.frame import Frame
 from engine.game import Game
@@ -203,6 +203,18 @@ def _damaged(node: DamagedThisTurn) -> Test:
             one.target == it.target and one.amount > 0 and is_subject(game, node.source, one.source, frame)
             for one in dealt
         )
+
+    return test
+
+
+@FITS.register(ActivatedThisTurn)
+def _activated(node: ActivatedThisTurn) -> Test:
+    """(700.10)"""
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        _look_at_history(game)
+        acts = (one.event for one in game.this_turn() if isinstance(one.event, e.AbilityActivated))
+        return any(act.object == it.id for act in acts)
 
     return test
 

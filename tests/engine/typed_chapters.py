@@ -114,4 +114,51 @@ Whenever this land or another land you control enters, if you control seven or m
 
 Shared Summons | {3}{G}{G} | Instant |
 Search your library for up to two creature cards with different names, reveal them, put them into your hand, then shuffle.
+
+Pigment Storm | {3}{R}{R} | Sorcery |
+Pigment Storm deals 5 damage to target creature. Excess damage is dealt to that creature's controller instead.
+
+Flame Spill | {2}{R} | Instant |
+Flame Spill deals 4 damage to target creature. Excess damage is dealt to that creature's controller instead.
+
+Lacerate Flesh | {4}{R} | Sorcery |
+Lacerate Flesh deals 4 damage to target creature. Create a number of Blood tokens equal to the amount of excess damage dealt to that creature this way.
+
+Orbital Plunge | {3}{R} | Sorcery |
+Orbital Plunge deals 6 damage to target creature. If excess damage was dealt this way, create a Lander token.
+
+Ravenous Tyrannosaurus | {4}{R}{G} | Creature — Dinosaur | 6/6
+Devour 3
+Whenever Ravenous Tyrannosaurus attacks, it deals damage equal to its power to up to one other target creature. Excess damage is dealt to that creature's controller instead.
+
+Cut Short | {2}{W} | Instant |
+Convoke
+Destroy target planeswalker that was activated this turn or tapped creature.
+
+Trench Gorger | {6}{U}{U} | Creature — Leviathan | 6/6
+Trample
+When Trench Gorger enters, you may search your library for any number of land cards, exile them, then shuffle. If you do, Trench Gorger has base power and base toughness each equal to the number of cards exiled this way.
+
+Symbiosis | {1}{G} | Instant |
+Two target creatures each get +2/+2 until end of turn.
+
+Torchling | {3}{R}{R} | Creature — Shapeshifter | 3/3
+{R}: Untap Torchling.
+{R}: Target creature blocks Torchling this turn if able.
+{R}: Change the target of target spell that targets only Torchling.
+{1}: Torchling gets +1/-1 until end of turn.
+{1}: Torchling gets -1/+1 until end of turn.
+
+Tolsimir Wolfblood | {4}{G}{W} | Legendary Creature — Elf Warrior | 3/4
+Other green creatures you control get +1/+1.
+Other white creatures you control get +1/+1.
+{T}: Create Voja, a legendary 2/2 green and white Wolf creature token.
+
+Chandra, Fire Artisan | {2}{R}{R} | Legendary Planeswalker — Chandra | 4
+Whenever one or more loyalty counters are removed from Chandra, Fire Artisan, she deals that much damage to target opponent or planeswalker.
++1: Exile the top card of your library. You may play it this turn.
+−7: Exile the top seven cards of your library. You may play them this turn.
+
+Planar Cleansing | {3}{W}{W}{W} | Sorcery |
+Destroy all nonland permanents.
 """

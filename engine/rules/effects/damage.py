@@ -14,6 +14,7 @@ from engine.game import Game
 from engine.objects import TargetId
 from engine.rules.amounts import amount
 from engine.rules.damage import can_be_dealt_damage, deal
+from engine.rules.effects import excess
 from engine.rules.effects.verbs import ACT, CHOICES, Acted, objects_for
 from engine.rules.refs import OBJECTS, things
 from engine.rules.walk import found
@@ -65,6 +66,7 @@ def _deal_damage(game: Game, verb: ac.DealDamage, frame: Frame, subjects: list[T
         dealt = amount(game, number, frame)
         able = (s for s in sources if dealt > 0 and can_be_dealt_damage(game, ("object", s)))
         hits += [Damage(s, ("object", s), dealt) for s in able]
+    hits = excess.parted(game, hits, frame)
     if hits:
         yield from deal(game, hits)
     return [t for t, _ in shares]

@@ -223,6 +223,8 @@ def _may(game: Game, node: ac.May, frame: Frame) -> Gen[None]:
         if node.ending is not None:
             yield from do_player_verb(game, ac.Shuffle(), frame, willing)
             yield from _players_do(game, (node.ending,), frame, willing, None, node.step + len(node.verbs))
+        if any(isinstance(verb, mv.Search) for verb in node.verbs) and frame.costs.get("searched"):
+            frame.done = True  # whatever was found (118.12b)
 
 
 def may_text(node: Instruction) -> str:

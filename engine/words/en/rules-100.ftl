@@ -71,6 +71,7 @@ rule-119-5 = To set a life total is to gain or lose what it takes.
 rule-119-8 = Who can't lose life takes no part in what would lower it, and pays none.
 rule-119-7 = Who can't gain life takes no part in what would raise it.
 
+rule-120-4a = Excess damage that goes elsewhere does so before anything else changes the damage.
 rule-120-2a = In combat, creatures deal damage equal to their power.
 rule-120-2b = A spell or ability says which object deals its damage.
 rule-120-3a = Damage makes a player lose that much life.

@@ -71,6 +71,7 @@ rule-119-5 = Fixer un total de points de vie, c'est gagner ou perdre ce qu'il fa
 rule-119-8 = Qui ne peut pas perdre de points de vie n'a pas part à ce qui le baisserait, et n'en paie pas.
 rule-119-7 = Qui ne peut pas gagner de points de vie n'en reçoit d'aucune façon.
 
+rule-120-4a = L'excédent de blessures envoyé ailleurs l'est avant toute autre modification.
 rule-120-2a = Au combat, les créatures infligent autant de blessures que leur force.
 rule-120-2b = Un sort ou une capacité dit quel objet inflige ses blessures.
 rule-120-3a = Les blessures font perdre autant de points de vie au joueur.

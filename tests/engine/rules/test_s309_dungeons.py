@@ -47,6 +47,21 @@ def test_the_player_chooses_which_arrow_to_follow() -> None:
     board(scene, [], *attack, answer("Mine Tunnels"), RESOLVE, expect=["A controls 1 Treasure"])
 
 
+@cr("309.3", "309.2c")
+def test_no_second_dungeon_is_brought_in_and_no_dungeon_is_a_permanent() -> None:
+    """Who is in a dungeon goes on in it, whatever others there are; destroying all permanents leaves it alone."""
+    scene: dict[str, Any] = {
+        "battlefield": [NADAAR],
+        "command": [room("Cave Entrance")],
+        "sideboard": [CITY, MINE],
+        "hand": ["Planar Cleansing"],
+    }
+    venture = (*attack_with({NADAAR: "B"}), RESOLVE, answer("Goblin Lair"), RESOLVE)
+    script = (*venture, to("postcombat main"), cast("Planar Cleansing"), RESOLVE)
+    played = board(scene, [], *script)
+    assert [one["card"] for one in played.report["state"]["players"]["A"]["command"]] == [MINE]
+
+
 @cr("309.5a")
 def test_a_single_arrow_is_followed() -> None:
     scene: dict[str, Any] = {"battlefield": [NADAAR], "command": [room("Dark Pool")]}
