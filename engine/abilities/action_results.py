@@ -17,11 +17,12 @@ class Done(Enum):
     ARMY = "the Army you amassed"
     DISCOVERED = "the discovered card"
     BLIGHTED = "the blighted creature"
+    BOLSTERED = "the chosen creature"
 
     @property
     def verb(self) -> str:
         """The name of the verb that did it."""
-        return {Done.DISCOVERED: "Discover", Done.BLIGHTED: "Blight"}.get(self, "Amass")
+        return {Done.DISCOVERED: "Discover", Done.BLIGHTED: "Blight", Done.BOLSTERED: "Bolster"}.get(self, "Amass")
 
 
 @phrase("{word}")

@@ -503,6 +503,7 @@ class Arrival(Enum):
     TAPPED = "tapped"
     ATTACKING = "tapped and attacking"
     TRANSFORMED = "transformed"
+    CONVERTED = "converted"
     TAPPED_TRANSFORMED = "tapped and transformed"
 
 

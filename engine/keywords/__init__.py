@@ -56,6 +56,7 @@ CODED: dict[str, str] = {
     "mayhem": "702.187",
     "megamorph": "702.37",
     "menace": "702.111",
+    "more than meets the eye": "702.162",
     "morph": "702.37",
     "multikicker": "702.33",
     "mutate": "702.140",

@@ -114,6 +114,8 @@ class Alternative:
     """What happens to the permanent at the beginning of the next end step, in English."""
     becomes: Callable[[Card, int], Characteristics] | None = None
     """What the spell is instead of what is printed: given the card and the face."""
+    face: int | None = None
+    """The face it is cast with, where that is not the one with the keyword."""
 
     def parts(self, keyword: Keyword) -> tuple[str, tuple[CostPart, ...]]:
         """The mana and the other parts of the cost of one instance."""
@@ -132,6 +134,7 @@ BY_KEYWORD = {
     "freerunning": Alternative("702.173a", when=_struck_by_assassin),
     "impending": Alternative("702.176a"),
     "mutate": Alternative("702.140a", when=has_host),
+    "more than meets the eye": Alternative("702.162a", face=1),
     "overload": Alternative("702.96a", becomes=overloaded),
     "prowl": Alternative("702.76a", when=_struck_by_its_kind),
     "sneak": Alternative(
@@ -179,6 +182,7 @@ def _way(other: Way, how: Alternative, keyword: Keyword, word: str, it: GameObje
     return replace(
         other,
         name=word,
+        face=other.face if how.face is None else how.face,
         cost=mana + other.memory.get(TAX, ""),
         rules=(*other.rules, how.rule),
         additional=(*other.additional, *parts),

@@ -35,12 +35,6 @@ When Blanchwood Prowler enters, mill three cards. You may put a land card from a
 Saprazzan Breaker | {4}{U} | Creature — Beast | 3/3
 {U}: Mill a card. If a land card was milled this way, Saprazzan Breaker can't be blocked this turn.
 
-Heed the Mists | {3}{U}{U} | Sorcery — Arcane | 
-Mill a card, then draw cards equal to the milled card's mana value.
-
-Patient Naturalist | {2}{G} | Creature — Human Scout | 2/3
-When this creature enters, mill three cards. Put a land card from among the milled cards into your hand. If you can't, create a Treasure token.
-
 Biogenic Upgrade | {4}{G}{G} | Sorcery | 
 Distribute three +1/+1 counters among one, two, or three target creatures, then double the number of +1/+1 counters on each of those creatures.
 
@@ -99,33 +93,15 @@ The Valeyard | {2}{U}{B}{R} | Legendary Creature — Time Lord Noble | 4/5
 If an opponent would face a villainous choice, they face that choice an additional time.
 While voting, you may vote an additional time.
 
-Custodi Squire | {4}{W} | Creature — Spirit Cleric | 3/3
-Flying
-Will of the council — When Custodi Squire enters, starting with you, each player votes for an artifact, creature, or enchantment card in your graveyard. Return each card with the most votes or tied for most votes to your hand.
-
 Tivit, Seller of Secrets | {3}{W}{U}{B} | Legendary Creature — Sphinx Rogue | 6/6
 Flying, ward {3}
 Council's dilemma — Whenever Tivit enters or deals combat damage to a player, starting with you, each player votes for evidence or bribery. For each evidence vote, investigate. For each bribery vote, create a Treasure token.
 While voting, you may vote an additional time.
 
-Dr. Eggman | {2}{U}{B}{R} | Legendary Creature — Human Scientist | 3/6
-Flying
-At the beginning of your end step, draw a card. Then each opponent faces a villainous choice — That player discards a card, or you may put a Construct, Robot, or Vehicle card from your hand onto the battlefield.
-
-Truth or Consequences | {2}{U}{R} | Sorcery | 
-Secret council — Each player secretly votes for truth or consequences, then those votes are revealed. You draw cards equal to the number of truth votes. Then choose an opponent at random. Truth or Consequences deals 3 damage to that player for each consequences vote.
-
-Emissary Green | {4}{G} | Legendary Creature — Human Advisor | 3/3
-Whenever Emissary Green attacks, starting with you, each player votes for profit or security. You create a number of Treasure tokens equal to twice the number of profit votes. Put a number of +1/+1 counters on each creature you control equal to the number of security votes.
-
 Aven Mindcensor | {2}{W} | Creature — Bird Wizard | 2/1
 Flash
 Flying
 If an opponent would search a library, that player searches the top four cards of that library instead.
-
-Archive Trap | {3}{U}{U} | Instant — Trap | 
-If an opponent searched their library this turn, you may pay {0} rather than pay this spell's mana cost.
-Target opponent mills thirteen cards.
 
 Archivist of Oghma | {1}{W} | Creature — Halfling Cleric | 2/2
 Flash
@@ -139,11 +115,6 @@ Whenever a spell or ability causes a player to shuffle their library, Psychogeni
 
 Surrounded by Orcs | {3}{U} | Sorcery | 
 Amass Orcs 3, then target player mills X cards, where X is the amassed Army's power.
-
-Goblin Plate Mail | {1}{B/R} | Artifact — Equipment | 
-When this Equipment enters, amass Goblins 1, then attach this Equipment to the amassed Army.
-Equipped creature gets +1/+0 and has menace.
-Equip {4}
 
 Curator of Sun's Creation | {3}{R} | Creature — Human Artificer | 3/3
 Whenever you discover, discover again for the same value. This ability triggers only once each turn.
@@ -174,37 +145,8 @@ If Darksteel Colossus would be put into a graveyard from anywhere, reveal Darkst
 Gravebane Zombie | {3}{B} | Creature — Zombie | 3/2
 If Gravebane Zombie would die, put Gravebane Zombie on top of its owner's library instead.
 
-Trumpeting Carnosaur | {4}{R}{R} | Creature — Dinosaur | 7/6
-Trample
-When this creature enters, discover 5.
-{2}{R}, Discard this card: It deals 3 damage to target creature or planeswalker.
-
-Shadow Urchin | {2}{B/R} | Creature — Ouphe | 3/4
-Whenever this creature attacks, blight 1.
-Whenever a creature you control with one or more counters on it dies, exile that many cards from the top of your library. Until your next end step, you may play those cards.
-
-Widespread Brutality | {1}{B}{R}{R} | Sorcery | 
-Amass 2, then the Army you amassed deals damage equal to its power to each non-Army creature.
-
-Grishnákh, Brash Instigator | {2}{R} | Legendary Creature — Goblin Soldier | 1/1
-When Grishnákh enters, amass Orcs 2. When you do, until end of turn, gain control of target nonlegendary creature an opponent controls with power less than or equal to the amassed Army's power. Untap that creature. It gains haste until end of turn.
-
 Foray of Orcs | {3}{R} | Sorcery | 
 Amass Orcs 2. When you do, Foray of Orcs deals X damage to target creature an opponent controls, where X is the amassed Army's power.
-
-Guile | {3}{U}{U}{U} | Creature — Elemental Incarnation | 6/6
-Guile can't be blocked except by three or more creatures.
-If a spell or ability you control would counter a spell, instead exile that spell and you may play that card without paying its mana cost.
-When Guile is put into a graveyard from anywhere, shuffle it into its owner's library.
-
-Whirlpool Rider | {1}{U} | Creature — Merfolk | 1/1
-When Whirlpool Rider enters, shuffle the cards from your hand into your library, then draw that many cards.
-
-Diminishing Returns | {2}{U}{U} | Sorcery | 
-Each player shuffles their hand and graveyard into their library. You exile the top ten cards of your library. Then each player draws up to seven cards.
-
-Timetwister | {2}{U} | Sorcery | 
-Each player shuffles their hand and graveyard into their library, then draws seven cards.
 
 Lobotomy | {2}{U}{B} | Sorcery | 
 Target player reveals their hand, then you choose a card other than a basic land card from it. Search that player's graveyard, hand, and library for all cards with the same name as the chosen card and exile them. Then that player shuffles.
@@ -218,32 +160,10 @@ Choose up to five {P} worth of modes. You may choose the same mode more than onc
 {P}{P} — Exile target nonland permanent. Its controller draws a card.
 {P}{P}{P} — Return target permanent card with mana value 3 or less from your graveyard to the battlefield with an indestructible counter on it.
 
-Season of Weaving | {4}{U}{U} | Sorcery | 
-Choose up to five {P} worth of modes. You may choose the same mode more than once.
-{P} — Draw a card.
-{P}{P} — Choose an artifact or creature you control. Create a token that's a copy of it.
-{P}{P}{P} — Return each nonland, nontoken permanent to its owner's hand.
-
-Season of Loss | {3}{B}{B} | Sorcery | 
-Choose up to five {P} worth of modes. You may choose the same mode more than once.
-{P} — Each player sacrifices a creature of their choice.
-{P}{P} — Draw a card for each creature that died under your control this turn.
-{P}{P}{P} — Each opponent loses X life, where X is the number of creature cards in your graveyard.
-
 Misfortune | {1}{B}{R}{G} | Sorcery | 
 An opponent chooses one —
 • You put a +1/+1 counter on each creature you control and gain 4 life.
 • You put a -1/-1 counter on each creature that player controls and Misfortune deals 4 damage to that player.
-
-Library of Lat-Nam | {4}{U} | Sorcery | 
-An opponent chooses one —
-• You draw three cards at the beginning of the next turn's upkeep.
-• You search your library for a card, put that card into your hand, then shuffle.
-
-Fatal Lore | {2}{B}{B} | Sorcery | 
-An opponent chooses one —
-• You draw three cards.
-• You destroy up to two target creatures that player controls. They can't be regenerated. That player draws up to three cards.
 
 Gilded Drake | {1}{U} | Creature — Drake | 3/3
 Flying
@@ -253,18 +173,11 @@ Harness Infinity | {1}{B}{B}{B}{G}{G}{G} | Instant |
 Exchange your hand and graveyard.
 Exile Harness Infinity.
 
-Morality Shift | {5}{B}{B} | Sorcery | 
-Exchange your graveyard and library. Then shuffle your library.
-
 Switcheroo | {4}{U} | Sorcery | 
 Exchange control of two target creatures.
 
 Shifting Loyalties | {5}{U} | Sorcery | 
 Exchange control of two target permanents that share a card type.
-
-Kitsune, Dragon's Daughter | {4}{U}{U} | Legendary Creature — Fox Warlock Avatar | 6/6
-Vigilance
-Whenever Kitsune enters or deals combat damage to a player, you may exchange control of two other target creatures controlled by different players.
 
 Evra, Halcyon Witness | {4}{W}{W} | Legendary Creature — Avatar | 4/4
 Lifelink
@@ -322,4 +235,42 @@ You may activate the loyalty abilities of Urza, Planeswalker twice each turn rat
 0: Create two 1/1 colorless Soldier artifact creature tokens.
 −3: Exile target nonland permanent.
 −10: Artifacts and planeswalkers you control gain indestructible until end of turn. Destroy all nonland permanents.
+
+Grafted Exoskeleton | {4} | Artifact — Equipment | 
+Equipped creature gets +2/+2 and has infect.
+Whenever Grafted Exoskeleton becomes unattached from a permanent, sacrifice that permanent.
+Equip {2}
+
+Disarm | {U} | Instant | 
+Unattach all Equipment from target creature.
+
+Mossbridge Troll | {5}{G}{G} | Creature — Troll | 5/5
+If Mossbridge Troll would be destroyed, regenerate it.
+Tap any number of untapped creatures you control other than Mossbridge Troll with total power 10 or greater: Mossbridge Troll gets +20/+20 until end of turn.
+
+Pixie Guide | {1}{U} | Creature — Faerie | 1/3
+Flying
+Grant an Advantage — If you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll.
+
+Krark's Thumb | {2} | Legendary Artifact | 
+If you would flip a coin, instead flip two coins and ignore one.
+
+Edgar, King of Figaro | {4}{U}{U} | Legendary Creature — Human Artificer Noble | 4/5
+When Edgar enters, draw a card for each artifact you control.
+Two-Headed Coin — The first time you flip one or more coins each turn, those coins come up heads and you win those flips.
+
+Diviner's Portent | {X}{U}{U}{U} | Instant | 
+Roll a d20 and add the number of cards in your hand.
+1—14 | Draw X cards.
+15+ | Scry X, then draw X cards.
+
+Terror | {1}{B} | Instant | 
+Destroy target nonartifact, nonblack creature. It can't be regenerated.
+
+Goblin Bomb | {1}{R} | Enchantment | 
+At the beginning of your upkeep, you may flip a coin. If you win the flip, put a fuse counter on Goblin Bomb. If you lose the flip, remove a fuse counter from Goblin Bomb.
+Remove five fuse counters from Goblin Bomb and sacrifice it: It deals 20 damage to target player or planeswalker.
+
+Shatter | {1}{R} | Instant | 
+Destroy target artifact.
 """

@@ -168,12 +168,20 @@ class GainControl(PlayerVerb):
     what: Ref
 
 
-@phrase("<transform> {what:obj}")
+class TurnedOver(Enum):
+    """Two words for turning the other face up; what is true of the one is true of the other (701.28a)."""
+
+    TRANSFORM = "transform"
+    CONVERT = "convert"
+
+
+@phrase("{word:^} {what:obj}")
 @dataclass(frozen=True, slots=True)
 class Transform(PlayerVerb):
-    """(701.27)"""
+    """(701.27, 701.28)"""
 
     what: Ref
+    word: TurnedOver = TurnedOver.TRANSFORM
 
 
 @phrase("<shuffle>")

@@ -226,7 +226,7 @@ def face_to_enter(it: GameObject, arrival: zn.Arrival) -> int | None:
     if it.card is None:
         return it.face
     face = 0
-    if arrival in (zn.Arrival.TRANSFORMED, zn.Arrival.TAPPED_TRANSFORMED):
+    if arrival in (zn.Arrival.TRANSFORMED, zn.Arrival.CONVERTED, zn.Arrival.TAPPED_TRANSFORMED):
         if it.card.layout != "transform":
             return None
         face = 1

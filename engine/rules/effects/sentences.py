@@ -128,7 +128,7 @@ _PARTICIPLES: dict[type[Verb], zn.Participle] = {
 }
 
 
-_NAMED: tuple[type[Verb], ...] = (ka.Amass, ka.Discover, dd.Blight)
+_NAMED: tuple[type[Verb], ...] = (ka.Amass, ka.Bolster, ka.Discover, dd.Blight)
 """What texts go on to speak of by the name of the action: "the amassed Army"."""
 
 

@@ -378,6 +378,7 @@ rule-702-159 = Visit: what an Attraction does when it is rolled.
 rule-702-160 = Prototype: a smaller, cheaper way to cast it.
 rule-702-161 = Living metal: it is a creature in your turn.
 rule-702-162 = More Than Meets the Eye: cast it converted for another cost.
+rule-702-162a = More Than Meets the Eye: it may be cast with its other face up for that cost.
 rule-702-163 = For Mirrodin! comes with a Rebel to carry it.
 rule-702-163a = For Mirrodin! comes with a Rebel to carry it.
 rule-702-164 = Toxic gives poison counters with combat damage.

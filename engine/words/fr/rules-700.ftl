@@ -378,6 +378,7 @@ rule-702-159 = Visite : ce que fait une Attraction quand elle est tirée.
 rule-702-160 = Prototype : une manière plus petite et moins chère de la lancer.
 rule-702-161 = Métal vivant : c'est une créature pendant votre tour.
 rule-702-162 = Plus qu'il n'y paraît : lancez-la convertie pour un autre coût.
+rule-702-162a = Plus qu'il n'y paraît : il peut être lancé sur son autre face pour ce coût.
 rule-702-163 = Pour Mirrodin ! vient avec un Rebelle pour le porter.
 rule-702-163a = Pour Mirrodin ! vient avec un Rebelle pour le porter.
 rule-702-164 = Toxique donne des marqueurs poison avec les blessures de combat.

@@ -1,4 +1,4 @@
-"""A double-faced card that speaks of the blighted creature, typed as facts."""
+"""Double-faced cards that speak of the blighted creature, and that convert, typed as facts."""
 
 from __future__ import annotations
 
@@ -17,8 +17,23 @@ _BACK = (
 ) + _PAY.format("B")
 
 
+_HERO = (
+    "More Than Meets the Eye {2}{U}{R}{W}\nAt the beginning of each end step, bolster 1.\n"
+    "When Optimus Prime dies, return it to the battlefield converted under its owner's control."
+)
+_LEADER = (
+    "Living metal\nTrample\nWhenever you attack, bolster 2. The chosen creature gains trample until end of turn. When "
+    "that creature deals combat damage to a player this turn, convert Optimus Prime."
+)
+
+
 def typed(face: Callable[[str, str, str, str, str], Face]) -> Iterable[Card]:
-    """The card of this module."""
+    """The cards of this module."""
     front = face("Grub, Storied Matriarch", "{2}{B}", "Legendary Creature — Goblin Warlock", _FRONT, "2/1")
     back = face("Grub, Notorious Auntie", "", "Legendary Creature — Goblin Warrior", _BACK, "2/1")
     yield Card("Grub, Storied Matriarch // Grub, Notorious Auntie", (front, back), layout="transform", source="tests")
+    front = face("Optimus Prime, Hero", "{3}{U}{R}{W}", "Legendary Artifact Creature — Robot", _HERO, "4/8")
+    back = face("Optimus Prime, Autobot Leader", "", "Legendary Artifact — Vehicle", _LEADER, "6/8")
+    yield Card(
+        "Optimus Prime, Hero // Optimus Prime, Autobot Leader", (front, back), layout="transform", source="tests"
+    )
