@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any
 
 from engine.abilities.actions import Does, Imperative, Sentences, Then
-from engine.abilities.base import Amount, Condition, Instruction, Node, PlayerVerb
+from engine.abilities.base import Amount, Condition, Declaration, Instruction, Node, PlayerVerb
 from engine.abilities.happenings import PlayerAct
 from engine.oracle.phrase import phrase
 
@@ -85,12 +85,33 @@ SIDES = {
 """The number of sides, from 1 to which a roll goes."""
 
 
-@phrase("<roll> a {die}")
+@phrase("<roll> a {die}[ and add {plus}]")
+@phrase("<roll> two {die} and ignore the lower roll", twice=True)
 @dataclass(frozen=True, slots=True)
 class RollDie(PlayerVerb):
-    """One die (706.1)."""
+    """One die, or two of which one counts (706.1, 706.6); what is added makes the result (706.2)."""
 
     die: Die
+    plus: Amount | None = None
+    twice: bool = False
+
+
+@phrase("if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll")
+@dataclass(frozen=True, slots=True)
+class RollOneMore(Declaration):
+    """(706.6)"""
+
+
+@phrase("if you would flip a coin, instead flip two coins and ignore one")
+@dataclass(frozen=True, slots=True)
+class FlipTwo(Declaration):
+    """Which of them is ignored the player says who flips."""
+
+
+@phrase("the first time you flip one or more coins each turn, those coins come up heads and you win those flips")
+@dataclass(frozen=True, slots=True)
+class FirstFlipsWon(Declaration):
+    """(705.3)"""
 
 
 @phrase("the result")
@@ -106,17 +127,22 @@ class RollDice(PlayerAct):
 
 
 @phrase("{low:digits}—{high:digits} | {effect}", when=lambda row: row.high is not None)
+@phrase("{low:digits}+ | {effect}", open=True)
 @phrase("{low:digits} | {effect}", high=None)
 @dataclass(frozen=True, slots=True)
 class Row(Node):
     """One line of a results table: what happens if the result is in its range (706.3a)."""
 
     low: int
-    high: int | None
     effect: Sentences
+    high: int | None = None
+    open: bool = False
+    """Whether every greater result is in the range too."""
 
     def has(self, result: int) -> bool:
         """Whether a result is in the range."""
+        if self.open:
+            return result >= self.low
         return self.low <= result <= (self.high if self.high is not None else self.low)
 
 

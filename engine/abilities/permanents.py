@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from engine.abilities.base import ObjectVerb, PlayerVerb, Ref
+from engine.abilities.base import Declaration, ObjectVerb, PlayerVerb, Ref
+from engine.abilities.happenings.base import ObjectAct, Parties
+from engine.abilities.refs import Role, This
 from engine.oracle.phrase import phrase
 
 
@@ -33,6 +36,31 @@ class Unattach(PlayerVerb):
     """(701.3d)"""
 
     what: Ref
+
+
+@phrase("<unattach> all Equipment from {what:obj}")
+@dataclass(frozen=True, slots=True)
+class UnattachAll(PlayerVerb):
+    """ "Unattach all Equipment from target creature." (701.3d)"""
+
+    what: Ref
+
+
+@phrase("<become> unattached from {host:obj}")
+@dataclass(frozen=True, slots=True)
+class BecomeUnattached(ObjectAct):
+    """ "(whenever ~) becomes unattached from a permanent" (701.3d, 603.10c)."""
+
+    event_parties: ClassVar[Parties] = {"host": Role.FORMER_HOST}
+    host: Ref
+
+
+@phrase("if {what:subj} would be destroyed, regenerate it")
+@dataclass(frozen=True, slots=True)
+class AlwaysRegenerates(Declaration):
+    """ "If ~ would be destroyed, regenerate it": each time (701.19b)."""
+
+    what: This
 
 
 @phrase("<regenerate> {what:obj}")

@@ -43,6 +43,8 @@ class Role(Enum):
     """What the object is attached to."""
     DEFENDING = "defending"
     """The defending player."""
+    FORMER_HOST = "former host"
+    """What something has become unattached from."""
     CHOOSER = "chooser"
     """The player who chooses what of several things is done."""
     WHOSE = "whose"

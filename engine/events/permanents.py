@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.counters import shapes_characteristics
@@ -136,9 +136,12 @@ class Attached(OfObject):
 
     facets: ClassVar[tuple[str, ...]] = ("attachments", "battlefield")
     to: TargetId | None
+    was: list[TargetId] = field(default_factory=list, compare=False)
+    """What it was attached to before, if anything."""
 
     def apply(self, game: Game) -> None:
         it = game.objects[self.object]
+        self.was.extend([it.attached_to] if it.attached_to is not None else ())
         it.attached_to = self.to
         if self.to is not None:
             it.timestamp = game.next_timestamp()

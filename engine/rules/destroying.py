@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import partial
 
-from engine.abilities.permanents import RegenerationShield
+from engine.abilities.base import Node
+from engine.abilities.permanents import AlwaysRegenerates, RegenerationShield
 from engine.decisions import Gen, Message
 from engine.effects import Effect
 from engine.events import Destroyed, EffectEnds, Event, Regenerated, RemovedFromCombat, Sacrificed, Tapped, ZoneChange
 from engine.game import Game
+from engine.rules.limits import LOOKED_UP
 from engine.rules.pipeline import can_not, commit, follow_up, happen, propose
 from engine.rules.replacement import Proposal, Replacement, replaces
+from engine.rules.statements import said
 from engine.zones import Zone
 
 
@@ -84,11 +87,27 @@ def _regeneration(game: Game, event: Event) -> Iterable[Replacement]:
                     )
 
 
-def _regenerate(effect: Effect, game: Game, event: Event) -> Gen[list[Event]]:
+@replaces(Destroyed)
+def _regenerates_always(game: Game, event: Event) -> Iterable[Replacement]:
+    """ "If ~ would be destroyed, regenerate it": each time, with nothing that is used up (701.19b)."""
+    assert isinstance(event, Destroyed)
+    for _, standing in said(game, AlwaysRegenerates):
+        if event.can_regenerate and standing.frame.source == event.object:
+            label = Message("regenerates", {"object": ("object", event.object)})
+            key = ("regeneration", standing.key)
+            yield Replacement(key, event.object, label, ("701.19b",), partial(_regenerate, None))
+
+
+@LOOKED_UP.register(AlwaysRegenerates)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up above."""
+
+
+def _regenerate(effect: Effect | None, game: Game, event: Event) -> Gen[list[Event]]:
     """Instead all damage is removed, it is tapped and removed from combat; the shield is used up (701.19a)."""
     assert isinstance(event, Destroyed)
     it = game.objects[event.object]
-    instead: list[Event] = [Regenerated(it.id), EffectEnds(effect)]
+    instead: list[Event] = [Regenerated(it.id), *([EffectEnds(effect)] if effect is not None else [])]
     if not it.tapped:
         instead.append(Tapped(it.id))
     if it.id in game.combat.attackers or it.id in game.combat.blockers:

@@ -11,6 +11,7 @@ from engine.abilities.stack_targets import BothTargets
 from engine.abilities.zones import InZone
 from engine.events import (
     AbilityActivated,
+    Attached,
     AttackDeclared,
     BecameTarget,
     BlockDeclared,
@@ -92,6 +93,8 @@ def antecedent(game: Game, what: r.Antecedent, frame: Frame) -> list[TargetId]:
         return [("object", o) for o in paid]
     if role is r.Role.DEFENDING:
         return [("player", p) for p in players(game, r.DefendingPlayer(), frame)]
+    if role is r.Role.FORMER_HOST:
+        return [] if (host := former_host(game, frame.event)) is None else [host]
     if role is r.Role.CHOOSER:
         return [("player", frame.costs[CHOOSER])] if CHOOSER in frame.costs else []
     if role is r.Role.WHOSE and what.of is not None:
@@ -112,6 +115,13 @@ def antecedent(game: Game, what: r.Antecedent, frame: Frame) -> list[TargetId]:
         moved = [(t, one) for one in events for it in _subject(one) for t in moved_by_this(game, it, frame)]
         return [_after_madness(game, t, one) for t, one in moved]
     return _other_party(game, event, frame)
+
+
+def former_host(game: Game, event: Any) -> TargetId | None:
+    """What the event took an Aura, Equipment or Fortification off, if it did; leaving the battlefield does (701.3d)."""
+    if isinstance(event, Attached):
+        return next((was for was in event.was if was != event.to), None)
+    return game.find(event.object).attached_to if isinstance(event, ZoneChange) and event.leaves else None
 
 
 def own_results(game: Game, number: int, frame: Frame) -> list[TargetId]:

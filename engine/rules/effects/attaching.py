@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.abilities import permanents as pm
 from engine.abilities.actions import TurnDuration, Until
 from engine.abilities.base import Ref
 from engine.abilities.refs import Some
 from engine.decisions import Gen
-from engine.events import Attached
+from engine.events import Attached, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
-from engine.objects import TargetId
+from engine.objects import GameObject, TargetId
 from engine.rules.attachments import attach, why_not_attached
 from engine.rules.effects.continuous import RULE_VERBS, begin_effect
 from engine.rules.effects.verbs import DO, Acted, choose_objects, objects_for, present
+from engine.rules.happenings import done_in, is_subject
 from engine.rules.matching import fitting
 from engine.rules.pipeline import happen
-from engine.rules.refs import things
+from engine.rules.refs import former_host, things
 from engine.zones import Zone
 
 RULE_VERBS.add(pm.RegenerationShield)
@@ -54,6 +57,29 @@ def _unattach(game: Game, verb: pm.Unattach, frame: Frame, players: list[int]) -
     yield from happen(game, [Attached(i, None) for i in attached], "701.3d")
     frame.done = bool(attached)
     return [("object", i) for i in attached]
+
+
+@DO.register(pm.UnattachAll)
+def _unattach_all(game: Game, verb: pm.UnattachAll, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(701.3d)"""
+    hosts = present(game, (yield from objects_for(game, verb.what, frame, players[0], "choose-attach", "608.2d")))
+    on_them = {("object", host) for host in hosts}
+    ids = [it.id for it in game.permanents() if it.attached_to in on_them and _is_equipment(game, it)]
+    yield from happen(game, [Attached(i, None) for i in ids], "701.3d")
+    frame.done = bool(ids)
+    return [("object", i) for i in ids]
+
+
+def _is_equipment(game: Game, it: GameObject) -> bool:
+    return "Equipment" in game.characteristics(it).subtypes
+
+
+@done_in(pm.BecomeUnattached, Attached, ZoneChange)
+def _unattached(game: Game, act: pm.BecomeUnattached, event: Attached | ZoneChange, frame: Frame) -> Iterable[int]:
+    """Also by leaving the battlefield (701.3d), which is looked back at (603.10c)."""
+    host = former_host(game, event)
+    if host is not None and host[0] == "object" and is_subject(game, act.host, host[1], frame):
+        yield event.object
 
 
 @DO.register(pm.Regenerate)

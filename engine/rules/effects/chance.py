@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities import chance as ch
+from engine.abilities.base import Declaration
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import CoinFlipped, DieRolled
 from engine.frame import Frame
 from engine.game import Game
-from engine.rules.amounts import AMOUNTS
+from engine.rules.amounts import AMOUNTS, amount
 from engine.rules.conditions import CONDITIONS
 from engine.rules.effects.verbs import DO, Acted
 from engine.rules.happenings import done_in
+from engine.rules.limits import LOOKED_UP
 from engine.rules.pipeline import happen
 from engine.rules.resolving import PERFORM, perform, perform_all
+from engine.rules.statements import said
 from engine.rules.walk import found
 
 WON, HEADS = 1, 1
@@ -28,11 +31,37 @@ def _flip(game: Game, verb: ch.FlipCoin, frame: Frame, players: list[int]) -> Ge
     sides = any(one.result in (ch.FlipResult.HEADS, ch.FlipResult.TAILS) for one in conditions)
     for player in players:
         ends = ("heads", "tails") if sides else ("win", "lose")
-        options = [Option(end, Message(f"flip-{end}"), kind="coin") for end in ends]
-        answer = yield Choice(player, "coin", Message("flip-coin", {"player": ("player", player)}), "705.2", options)
-        yield from happen(game, [CoinFlipped(player, answer[0])], "705.2")
-        frame.chance.append(int(answer[0] in ("win", "heads")))
+        end = yield from _end_of_flip(game, player, ends)
+        yield from happen(game, [CoinFlipped(player, end)], "705.2")
+        frame.chance.append(int(end in ("win", "heads")))
     return [("player", p) for p in players]
+
+
+def _end_of_flip(game: Game, player: int, ends: tuple[str, str]) -> Gen[str]:
+    """How a flip ends: as an effect says (705.3), else as it falls; of several coins the player ignores all but one."""
+    if _is_won(game, player):
+        game.cite("705.3")
+        return ends[0]
+    options = [Option(end, Message(f"flip-{end}"), kind="coin") for end in ends]
+    fallen = []
+    for _ in range(2 ** len(_own(game, ch.FlipTwo, player))):
+        answer = yield Choice(player, "coin", Message("flip-coin", {"player": ("player", player)}), "705.2", options)
+        fallen.append(str(answer[0]))
+    if len(set(fallen)) == 1:
+        return fallen[0]
+    kept = yield Choice(player, "coin", Message("keep-flip", {"player": ("player", player)}), "614.1a", options)
+    return str(kept[0])
+
+
+def _own(game: Game, node: type[Declaration], player: int) -> list[Declaration]:
+    """What the permanents of a player say of how that player flips and rolls."""
+    return [one for one, standing in said(game, node) if standing.frame.controller == player]
+
+
+def _is_won(game: Game, player: int) -> bool:
+    """Whether the player wins the first flips of a turn, and has flipped nothing yet in this one (705.3)."""
+    flipped = any(isinstance(one.event, CoinFlipped) and one.event.player == player for one in game.this_turn())
+    return not flipped and bool(_own(game, ch.FirstFlipsWon, player))
 
 
 @CONDITIONS.register(ch.Flipped)
@@ -51,14 +80,25 @@ def _ended(game: Game, act: ch.EndFlip, event: CoinFlipped, frame: Frame) -> Ite
 
 @DO.register(ch.RollDie)
 def _roll(game: Game, verb: ch.RollDie, frame: Frame, players: list[int]) -> Gen[Acted]:
-    """(706.2)"""
+    """What is added makes the result of the natural one (706.2); a roll that is ignored never happened (706.6)."""
     for player in players:
         sides = ch.SIDES[verb.die]
         prompt = Message("roll-die", {"player": ("player", player), "sides": sides})
-        result = yield Choice(player, "die", prompt, "706.2", (), 1, sides, form="number")
-        yield from happen(game, [DieRolled(player, sides, int(result))], "706.2")
-        frame.chance.append(int(result))
+        natural = []
+        for _ in range(1 + verb.twice + len(_own(game, ch.RollOneMore, player))):
+            rolled = yield Choice(player, "die", prompt, "706.2", (), 1, sides, form="number")
+            natural.append(int(rolled))
+        if len(natural) > 1:
+            game.cite("706.6")
+        result = max(natural) + (amount(game, verb.plus, frame) if verb.plus is not None else 0)
+        yield from happen(game, [DieRolled(player, sides, result)], "706.2")
+        frame.chance.append(result)
     return [("player", p) for p in players]
+
+
+@LOOKED_UP.register(ch.RollOneMore, ch.FlipTwo, ch.FirstFlipsWon)
+def _looked_up(game: Game, node: Declaration) -> None:
+    """Looked up above as coins are flipped and dice rolled."""
 
 
 @AMOUNTS.register(ch.RollResult)

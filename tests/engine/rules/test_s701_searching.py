@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, answer, board, cast, cr, turn
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, answer, attack_with, board, cast, cr, turn
 
 FETCH: list[Entry] = [{"do": "pass", "player": "A"}, activate("Evolving Wilds", player="B"), RESOLVE]
 
@@ -204,3 +204,14 @@ def test_a_harnessed_permanent_has_its_infinity_ability() -> None:
         RESOLVE,
         expect=["Hill Giant on the battlefield"],
     )
+
+
+@cr("701.68c")
+def test_the_blighted_creature_is_the_one_that_got_the_counter() -> None:
+    """Its token copy has no counter: Hill Giant with a -1/-1 counter is 2/2, the token attacks as a 3/3."""
+    grub = {"card": "Grub, Storied Matriarch", "face": "back", "id": "Grub"}
+    attack = attack_with({"Grub": "B"})
+    blighted = [answer("yes"), answer("Hill Giant"), RESOLVE]
+    played = board([grub, "Hill Giant"], [], *attack, *blighted, expect=["Hill Giant#1 is 2/2"])
+    (token,) = [it for it in played.report["state"]["players"]["A"]["battlefield"] if "token" in it]
+    assert (token["name"], token["power"], token["attacking"]) == ("Hill Giant", 3, "B")
