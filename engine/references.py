@@ -189,7 +189,7 @@ class References:
         it = self.game.find(object_id)
         if is_hidden(it):
             return self.face_down_name(object_id, everywhere=everywhere)
-        name = self.game.characteristics(object_id).name or (it.card.name if it.card is not None else "?")
+        name = self.game.characteristics(object_id).name or (it.card.name if it.card is not None else FACE_DOWN)
         return name if it.kind is Kind.ABILITY else self._counted(object_id, name, everywhere)
 
     def face_down_name(self, object_id: int, *, everywhere: bool = False) -> str:

@@ -244,7 +244,7 @@ def ability_text(it: GameObject) -> str:
     from engine.oracle.compile import english
 
     if it.on_stack is not None:
-        return english(it.on_stack.ability).replace("~", it.base.name)
+        return english(it.on_stack.ability).replace("~", it.base.name or FACE_DOWN)
     if it.card is not None and it.face < len(it.card.faces) and not is_hidden(it):
         return it.card.faces[it.face].text
     return "\n".join(english(ability) for ability in it.shown.abilities.all).replace("~", it.base.name)

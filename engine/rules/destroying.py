@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from engine.abilities.base import Node
@@ -52,11 +52,15 @@ def destroy(
     return [one.event.object for one in logged if isinstance(one.event, Destroyed)]
 
 
-def sacrifice(game: Game, these: Iterable[tuple[int, int]]) -> Gen[list[int]]:
+def sacrifice(
+    game: Game, these: Iterable[tuple[int, int]], along: Callable[[int], Event] | None = None
+) -> Gen[list[int]]:
     """Players sacrifice permanents, all at once: pairs of player and permanent; returns what was sacrificed
-    (701.21a)."""
+    (701.21a). ``along`` gives what happens along with each sacrifice, seen by what is sacrificed as well."""
     logged = yield from happen(game, [Sacrificed(i, player) for player, i in these], "701.21a")
     gone = [one.event.object for one in logged if isinstance(one.event, Sacrificed)]
+    if along is not None:
+        commit(game, [along(i) for i in gone])
     yield from happen(game, [ZoneChange(i, Zone.GRAVEYARD, Zone.BATTLEFIELD, "sacrifice") for i in gone], "701.21a")
     return gone
 

@@ -128,7 +128,7 @@ def _searched(n: Narrator, logged: Logged, event: ev.Searched) -> None:
     n.step(logged, "tell-searched", player=who(event.player), owner=who(event.owner), zones=zones)
 
 
-QUIET = ("crew", "saddle", "become crewed", "mentor", "train", "give a gift", "firebend")
+QUIET = ("crew", "exploit", "saddle", "become crewed", "mentor", "train", "give a gift", "firebend")
 """What goes without saying beside the ability that does it."""
 
 

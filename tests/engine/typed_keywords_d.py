@@ -39,11 +39,6 @@ Iron Hills Blacksmith | {1}{W} | Creature — Dwarf Artificer | 1/1
 Double strike
 When this creature enters, create a colorless Equipment artifact token named Axe with "Equipped creature gets +1/+0" and equip {2}.
 
-Thornbite Staff | {2} | Kindred Artifact — Shaman Equipment |
-Equipped creature has "{2}, {T}: This creature deals 1 damage to any target" and "Whenever a creature dies, untap this creature."
-Whenever a Shaman creature enters, you may attach Thornbite Staff to it.
-Equip {4}
-
 Patron of the Akki | {4}{R}{R} | Legendary Creature — Spirit | 5/5
 Goblin offering
 Whenever Patron of the Akki attacks, creatures you control get +2/+0 until end of turn.

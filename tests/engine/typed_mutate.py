@@ -40,7 +40,4 @@ Whenever this creature mutates, each opponent loses X life and you gain X life, 
 
 Time Ebb | {2}{U} | Sorcery |
 Put target creature on top of its owner's library.
-
-Young Wolf | {G} | Creature — Wolf | 1/1
-Undying
 """

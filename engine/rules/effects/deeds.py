@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from engine.abilities import deeds as d
 from engine.abilities import zones as zn
@@ -11,12 +11,13 @@ from engine.abilities.base import ObjectVerb
 from engine.abilities.nouns import Described, OfSubtype, OfType, Thing, Where
 from engine.abilities.refs import Some
 from engine.decisions import Choice, Gen, Illegal, Message, Option
-from engine.events import CountersPut, CountersRemoved, Event, KeywordAction, Revealed, Sacrificed, ZoneChange
+from engine.events import CountersPut, CountersRemoved, Event, KeywordAction, Revealed, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
 from engine.rules.amounts import amount, mana_value_of
 from engine.rules.announcing import target_of, target_option
+from engine.rules.destroying import sacrifice
 from engine.rules.drawing import draw
 from engine.rules.effects.continuous import RULE_VERBS, begin_effect
 from engine.rules.effects.keyword_actions import creatures, put_growth
@@ -197,7 +198,7 @@ def _forage(game: Game, verb: d.Forage, frame: Frame, players: list[int]) -> Gen
                 yield from happen(game, [ZoneChange(i, Zone.EXILE, Zone.GRAVEYARD, "forage") for i in chosen])
             else:
                 chosen = yield from choose_objects(game, player, foods, 1, 1, "choose-sacrifice", "701.61a", frame)
-                yield from sacrifice(game, player, chosen)
+                yield from sacrifice(game, ((player, i) for i in chosen))
             _done(game, player, "forage", "701.61a")
         acted.append(("player", player))
     frame.done = bool(acted)
@@ -207,14 +208,6 @@ def _forage(game: Game, verb: d.Forage, frame: Frame, players: list[int]) -> Gen
 @POSSIBLE.register(d.Forage)
 def _can_forage(game: Game, verb: d.Forage, frame: Frame, player: int) -> bool:
     return bool(_foods(game, player)) or len(game.ids(Zone.GRAVEYARD, player)) >= 3
-
-
-def sacrifice(game: Game, player: int, ids: list[int]) -> Gen[list[int]]:
-    """A player sacrifices permanents of their own; returns those that were (701.21a)."""
-    logged = yield from happen(game, [Sacrificed(i, player) for i in ids], "701.21a")
-    gone = [one.event.object for one in logged if isinstance(one.event, Sacrificed)]
-    yield from happen(game, [ZoneChange(i, Zone.GRAVEYARD, Zone.BATTLEFIELD, "sacrifice") for i in gone], "701.21a")
-    return gone
 
 
 def _to_behold(game: Game, verb: d.Behold, frame: Frame, player: int) -> list[int]:
@@ -279,6 +272,11 @@ def _repeatedly(game: Game, verb: d.Repeatedly, frame: Frame, players: list[int]
 # ---- exploit
 
 
+def _exploited(player: int, source: int) -> Callable[[int], Event]:
+    """That a creature exploits another, or itself, as it is sacrificed (702.110b)."""
+    return lambda victim: KeywordAction(player, "exploit", 0, (source, victim))
+
+
 @DO.register(d.Exploit)
 def _exploit(game: Game, verb: d.Exploit, frame: Frame, players: list[int]) -> Gen[Acted]:
     """Sacrifice a creature as the exploit ability resolves (702.110a-b)."""
@@ -286,9 +284,8 @@ def _exploit(game: Game, verb: d.Exploit, frame: Frame, players: list[int]) -> G
     assert isinstance(verb.what, Some)
     for player in players:
         chosen = yield from choose_some(game, verb.what, frame, player, "choose-sacrifice", "702.110a")
-        gone = yield from sacrifice(game, player, chosen)
-        for i in gone:
-            _done(game, player, "exploit", "702.110b", (frame.source, i))
+        with game.because("702.110b"):
+            gone = yield from sacrifice(game, ((player, i) for i in chosen), _exploited(player, frame.source))
         acted += [("object", i) for i in gone]
     frame.done = bool(acted)
     return acted

@@ -394,3 +394,35 @@ def test_an_equip_ability_may_say_itself_that_it_costs_less() -> None:
         expect=["Grizzly Bears is 5/5"],
     )
     board({"battlefield": field, "mana": "W"}, [], activate("Plate Armor", "Grizzly Bears"), refused=True)
+
+
+# ---- exploit, face-down ward
+
+
+@cr("702.110a", "702.110b")
+def test_a_creature_that_exploits_itself_has_exploited_a_creature() -> None:
+    board(
+        {"hand": ["Silumgar Butcher"]},
+        ["Grizzly Bears"],
+        cast("Silumgar Butcher"),
+        RESOLVE,
+        answer("yes", choice="may"),
+        answer("Grizzly Bears", choice="target"),
+        RESOLVE_ALL,
+        expect=["Silumgar Butcher in A's graveyard", "Grizzly Bears in B's graveyard"],
+    )
+
+
+@cr("702.168a", "702.21a")
+def test_ward_of_a_face_down_creature_is_told_without_its_name() -> None:
+    played = board(
+        [{"card": "Alley Assailant", "face_down": True}],
+        {"hand": ["Murder"]},
+        PASS,
+        cast("Murder", "face-down creature", player="B"),
+        RESOLVE,
+        answer("no", player="B"),
+        expect=["Murder in B's graveyard"],
+    )
+    assert played.count("Whenever face-down creature becomes the target") == 1
+    assert not played.count("?")
