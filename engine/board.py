@@ -377,7 +377,7 @@ class _Builder(_Placing):
         if "id" in one:
             self.refs.ids[one["id"]] = [it.id]
         modes = tuple(mode - 1 for mode in one.get("modes") or ())
-        it.announced = Announcement(modes=modes, x=one.get("x"))
+        it.announced = Announcement(modes=modes, x=one.get("x"), cast_from=Zone.HAND)
         targets = [
             [self.target(f"{place}.targets", w) for w in ([one_] if isinstance(one_, str) else one_)]
             for one_ in one.get("targets") or ()

@@ -48,8 +48,9 @@ class Announcement:
     """What costs were paid: {"kicker": 1, "cost 0": (object ids)}."""
     without_paying: bool = False
     cast_from: Zone | None = None
+    """None for what was not cast: abilities, and copies of spells (707.10)."""
     mana_spent: int = 0
-    """How much mana was spent to cast it; none on a copy (707.10)."""
+    """How much mana was spent to cast it; none on a copy of a spell (707.10)."""
     colors_spent: str = ""
     """The letters of the colors of that mana (702.44a)."""
 
@@ -62,6 +63,8 @@ class Announcement:
             dict(self.paid),
             self.without_paying,
             self.cast_from,
+            self.mana_spent,
+            self.colors_spent,
         )
 
 

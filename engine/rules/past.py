@@ -42,7 +42,8 @@ def _you_cast(game: Game, node: c.YouCast, frame: Frame) -> bool:
     cast = False
     for object_id in objects(game, node.subject, frame):
         made = announced(game, object_id)
-        cast = made is not None and (wanted is None or made.cast_from is wanted)
+        origin = made.cast_from if made is not None else None
+        cast = origin is not None and wanted in (None, origin)
     return cast is not node.denied
 
 

@@ -11,7 +11,7 @@ from engine.decisions import Choice, Gen, Illegal, Message
 from engine.events import DrawCard, Event, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
-from engine.objects import GameObject, Kind
+from engine.objects import GameObject
 from engine.rules.amounts import amount
 from engine.rules.announcing import target_of, target_option
 from engine.rules.casting import FORBIDS
@@ -148,8 +148,8 @@ def _exiled_unless_cast(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, ZoneChange)
     if not event.enters:
         return
-    was_cast = event.origin is Zone.STACK and game.objects[event.object].announced is not None
-    if was_cast and game.objects[event.object].kind is Kind.CARD:
+    made = game.objects[event.object].announced if event.origin is Zone.STACK else None
+    if made is not None and made.cast_from is not None:
         return
     for node, standing in said(game, rs.ExiledUnlessCast):
         it, ch = would_enter(game, event)

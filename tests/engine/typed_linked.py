@@ -117,4 +117,12 @@ Inner-Flame Igniter | {2}{R} | Creature — Elemental Warrior | 2/2
 
 Tannuk, Memorial Ensign | {1}{R}{G} | Legendary Creature — Kavu Pilot | 2/4
 Landfall — Whenever a land you control enters, Tannuk deals 1 damage to each opponent. If this is the second time this ability has resolved this turn, draw a card.
+
+Increasing Devotion | {3}{W}{W} | Sorcery |
+Create five 1/1 white Human creature tokens. If this spell was cast from a graveyard, create ten of those tokens instead.
+Flashback {7}{W}{W}
+
+Arcane Proxy | {7} | Artifact Creature — Wizard | 4/3
+Prototype {1}{U}{U} — 2/1
+When this creature enters, if you cast it, exile target instant or sorcery card with mana value less than or equal to this creature's power from your graveyard. Copy that card. You may cast the copy without paying its mana cost.
 """

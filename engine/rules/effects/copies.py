@@ -216,7 +216,8 @@ def copy_on_stack(
     new = game.make(values, player, kind=kind, face=original.face, controller=player)
     new.card = original.card
     new.on_stack = original.on_stack
-    new.announced = original.announced.copy() if original.announced is not None else None
+    if original.announced is not None:  # a copy isn't cast, so nothing was spent on it (707.10)
+        new.announced = dataclasses.replace(original.announced.copy(), cast_from=None, mana_spent=0, colors_spent="")
     if onto is not None and new.announced is not None:
         new.announced.targets = [[onto] if slot else [] for slot in new.announced.targets]
         shares = new.announced.division.values()

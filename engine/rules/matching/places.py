@@ -79,7 +79,12 @@ def _cast_by(node: q.CastBy) -> Test:
     from engine.rules.refs import is_player
 
     is_one = is_player(node.who)
-    return lambda game, it, ch, frame: it.kind is Kind.CARD and is_one(game, it.controller, frame)
+    return lambda game, it, ch, frame: (it.kind is Kind.CARD or _was_cast(it)) and is_one(game, it.controller, frame)
+
+
+def _was_cast(it: GameObject) -> bool:
+    """Copies of cards are cast, copies of spells are not (707.10, 707.12)."""
+    return it.announced is not None and it.announced.cast_from is not None
 
 
 @FITS.register(q.ProtectedBy)

@@ -134,3 +134,30 @@ def test_the_equipped_creature_has_the_copy_cast_as_it_deals_damage() -> None:
         RESOLVE_ALL,
         expect=["B life 15"],
     )
+
+
+@cr("707.10")
+def test_a_copy_of_a_spell_was_not_cast_from_a_graveyard() -> None:
+    """Ten Humans of the spell, five of its copy."""
+    played = board(
+        {"graveyard": ["Increasing Devotion"], "hand": ["Twincast"]},
+        [],
+        cast("Increasing Devotion", face="flashback", **{"from": "graveyard"}),
+        cast("Twincast", "Increasing Devotion"),
+        RESOLVE_ALL,
+    )
+    assert (played.count("creates 5"), played.count("creates 10")) == (1, 1)
+
+
+@cr("707.10", "608.3f", "603.4")
+def test_the_token_of_a_copied_permanent_spell_was_not_cast() -> None:
+    played = board(
+        {"hand": ["Arcane Proxy", "Double Major"], "graveyard": ["Shock"]},
+        [],
+        cast("Arcane Proxy"),
+        cast("Double Major", "Arcane Proxy"),
+        RESOLVE,
+        RESOLVE,
+        expect=["A controls Arcane Proxy#2"],
+    )
+    assert played.count("ability triggers") == 0
