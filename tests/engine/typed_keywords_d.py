@@ -98,4 +98,9 @@ Activated abilities cost {2} more to activate unless they're mana abilities.
 Plate Armor | {2}{W} | Artifact — Equipment |
 Equipped creature gets +3/+3 and has ward {1}.
 Equip {3}. This ability costs {1} less to activate for each other Equipment you control.
+
+Thornbite Staff | {2} | Kindred Artifact — Shaman Equipment |
+Equipped creature has "{2}, {T}: This creature deals 1 damage to any target" and "Whenever a creature dies, untap this creature."
+Whenever a Shaman creature enters, you may attach Thornbite Staff to it.
+Equip {4}
 """
