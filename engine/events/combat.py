@@ -23,6 +23,8 @@ class AttackDeclared(OfObject):
     """False for a creature that was put onto the battlefield attacking (508.4)."""
     required: bool = False
     """Whether an effect required it to attack (506.6)."""
+    by: int | None = None
+    """Who declared it, whoever controls it later."""
 
     def apply(self, game: Game) -> None:
         game.combat.attack(self.object, self.target)
@@ -67,6 +69,8 @@ class BlockDeclared(OfObject):
     attacker: int
     declared: bool = True
     """False for a creature that was put onto the battlefield blocking (509.4)."""
+    by: int | None = None
+    """Who declared it, whoever controls it later."""
 
     def apply(self, game: Game) -> None:
         game.combat.block(self.object, self.attacker)

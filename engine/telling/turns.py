@@ -39,6 +39,11 @@ def _phases_added(n: Narrator, logged: Logged, event: ev.PhasesAdded) -> None:
     n.step(logged, "tell-combat-and-main-added" if main else "tell-combat-added")
 
 
+def _declarer(n: Narrator, event: ev.AttackDeclared | ev.BlockDeclared) -> int:
+    """Who declared the creature; the report is told when it may have another controller."""
+    return event.by if event.by is not None else n.game.controller(event.object)
+
+
 @tells(ev.AttackDeclared)
 def _attacks(n: Narrator, logged: Logged, event: ev.AttackDeclared) -> None:
     pair = Message("attacks", {"attacker": thing(event.object), "target": event.target})
@@ -50,7 +55,7 @@ def _attacks(n: Narrator, logged: Logged, event: ev.AttackDeclared) -> None:
         before.args["attacks"].append(pair)
         n.fold(logged, before)
         return
-    n.step(logged, "tell-attack", player=who(n.game.controller(event.object)), attacks=[pair])
+    n.step(logged, "tell-attack", player=who(_declarer(n, event)), attacks=[pair])
 
 
 @tells(ev.AttackReselected)
@@ -85,7 +90,7 @@ def _blocks(n: Narrator, logged: Logged, event: ev.BlockDeclared) -> None:
         return
     pair = Message("blocks", {"blocker": thing(event.object), "attacker": thing(event.attacker)})
     before = n.steps[-1] if n.steps and n.steps[-1].key == "tell-block" else None
-    player = who(n.game.controller(event.object))
+    player = who(_declarer(n, event))
     if before is not None and before.events[0].parent == logged.parent and before.args["player"] == player:
         before.args["blocks"].append(pair)
         n.fold(logged, before)

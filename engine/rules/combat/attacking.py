@@ -189,7 +189,8 @@ class Attack:
                 for creature in self._required(one):
                     if declared.get(creature) is None or not _is_about(self.game, one, declared[creature]):
                         args = {"creature": ("object", creature), "source": ("object", one.frame.source)}
-                        raise Illegal(Message("must-attack", args), "508.1d")
+                        key = "must-attack" if declared.get(creature) is None else "must-attack-else"
+                        raise Illegal(Message(key, args), "508.1d")
 
     def _required(self, one: Requirement) -> list[int]:
         return [number for kind, number in one.who if kind == "object" and number in self.able]
@@ -312,7 +313,10 @@ def _carry_out(game: Game, player: int, declared: Declared, cost: ManaCost, had_
     commit(
         game,
         [
-            Proposal(AttackDeclared(i, t, required=i in had_to), ("310.5", "310.8b") if _is_battle(game, t) else ())
+            Proposal(
+                AttackDeclared(i, t, required=i in had_to, by=player),
+                ("310.5", "310.8b") if _is_battle(game, t) else (),
+            )
             for i, t in declared.items()
             if i in game.objects and game.controller(i) == player
         ],

@@ -87,8 +87,8 @@ def _declarations(game: Game, player: int, declared: Declared) -> Iterator[Propo
             for attacker in attackers:
                 target = game.combat.attackers[attacker]
                 battle = target[0] == "object" and "Battle" in game.characteristics(target[1]).types
-                yield Proposal(BlockDeclared(blocker, attacker), ("310.8c",) if battle else ())
+                yield Proposal(BlockDeclared(blocker, attacker, by=player), ("310.8c",) if battle else ())
             with_them = dict.fromkeys(mate for attacker in attackers for mate in game.combat.band_of(attacker))
             for mate in with_them:  # the rest of a band becomes blocked as well, able or not
                 if mate not in attackers:
-                    yield Proposal(BlockDeclared(blocker, mate), ("702.22h",))
+                    yield Proposal(BlockDeclared(blocker, mate, by=player), ("702.22h",))

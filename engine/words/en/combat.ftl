@@ -31,6 +31,7 @@ too-many-attackers = { $most ->
 }
 cannot-attack-alone = { $creature } can't attack alone; have another creature attack too.
 must-attack = { $creature } must attack if able: { $source } says so.
+must-attack-else = { $creature } must attack somebody or something else if able: { $source } says so.
 
 ## Blockers that are refused
 

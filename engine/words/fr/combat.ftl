@@ -31,6 +31,7 @@ too-many-attackers = { $most ->
 }
 cannot-attack-alone = { $creature } ne peut pas attaquer seule ; faites attaquer une autre créature aussi.
 must-attack = { $creature } doit attaquer si possible, selon { $source }.
+must-attack-else = { $creature } doit si possible attaquer autre chose ou quelqu'un d'autre : { $source } le dit.
 
 ## Bloqueurs refusés
 

@@ -321,3 +321,37 @@ def test_after_the_upkeep_step_means_once_the_first_has_ended() -> None:
     hazed = [{"card": "Paradox Haze", "attached_to": "B"}]
     second = [go, RESOLVE, b_passes, PASS]
     board({**hand}, hazed, *second, b_passes, cast("Reset"), RESOLVE, expect=["Island#1 is untapped"])
+
+
+# ---- what the report says of it
+
+
+@cr("509.1g")
+def test_who_blocked_is_told_although_the_blocker_has_another_controller_since() -> None:
+    played = board(
+        ["Hill Giant"],
+        ["Grizzly Bears"],
+        *attack_with({"Hill Giant": "B"}),
+        *block_with({"Grizzly Bears": "Hill Giant"}),
+        {"do": "edit", "control": {"Grizzly Bears": "A"}},
+        DAMAGE,
+        expect=["B life 20"],
+    )
+    assert played.count("B blocks: Grizzly Bears blocks Hill Giant") == 1
+
+
+@cr("508.1d", "701.15b")
+def test_a_goaded_creature_that_attacks_who_goaded_it_is_told_to_attack_somebody_else() -> None:
+    played = board(
+        ["Hill Giant"],
+        {"hand": ["Disrupt Decorum"]},
+        cast("Disrupt Decorum", player="B"),
+        RESOLVE,
+        {"do": "go_to", "step": "declare attackers", "turn": 5},
+        {"do": "attack", "player": "A", "attackers": {"Hill Giant": "B"}},
+        C=[],
+        active="B",
+        refused=True,
+    )
+    assert played.refused("508.1d")
+    assert "else" in played.reason
