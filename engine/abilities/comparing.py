@@ -168,3 +168,59 @@ class WithoutCounters(Qualifier):
     """ "with no counters on it": of no kind."""
 
     plural: bool = False
+
+
+# ---- what has been done already
+
+
+@phrase("no mana was spent to cast {spell:obj}")
+@dataclass(frozen=True, slots=True)
+class NoManaSpent(Condition):
+    """ "no mana was spent to cast it"."""
+
+    spell: Ref
+
+
+@phrase("the amount of mana spent to cast {spell:obj}")
+@dataclass(frozen=True, slots=True)
+class ManaSpentOn(Amount):
+    """ "(where X is) the amount of mana spent to cast it" (601.2h)."""
+
+    spell: Ref
+
+    @property
+    def is_closed(self) -> bool:
+        """It ends in the spell."""
+        return True
+
+
+@phrase("this is the {nth:ordinal} time this ability has resolved this turn")
+@phrase("it's the {nth:ordinal} time", briefly=True)
+@dataclass(frozen=True, slots=True)
+class ResolvedBefore(Condition):
+    """ "this is the second time this ability has resolved this turn"."""
+
+    nth: int
+    briefly: bool = False
+
+    @property
+    def needs(self) -> str | None:
+        """The short wording goes on from the long one."""
+        return "ResolvedBefore" if self.briefly else None
+
+
+@phrase("the number of {group:pl} you've cast this turn")
+@dataclass(frozen=True, slots=True)
+class SpellsCastThisTurn(Amount):
+    """ "the number of spells you've cast this turn"."""
+
+    group: Group
+
+
+@phrase("{group:sg} destroyed this way")
+@dataclass(frozen=True, slots=True)
+class PerDestroyed(Per):
+    """ "(for each) creature destroyed this way" (608.2h)."""
+
+    needs: ClassVar[str] = "Destroy"
+    group: Group

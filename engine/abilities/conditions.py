@@ -335,13 +335,15 @@ class Than(Enum):
 
 
 @phrase("{amount} is {bound:digits} {than}")
+@phrase("{amount} was {bound:digits} {than}", past=True)
 @dataclass(frozen=True, slots=True)
 class AmountIs(Condition):
-    """ "X is 5 or greater"."""
+    """ "X is 5 or greater", "the sacrificed creature's toughness was 4 or greater" (608.2h)."""
 
     amount: Amount
     bound: Amount
     than: Than
+    past: bool = False
 
 
 # ---- how a spell was cast

@@ -8,7 +8,8 @@ from engine.abilities.base import Amount, PlayerVerb
 from engine.oracle.phrase import phrase
 
 
-@phrase("<mill> {count:a} <card:#count>")
+@phrase("<mill> {count:a} <card:#count>", when=lambda verb: verb.count.stands_before)
+@phrase("<mill> cards equal to {count}", when=lambda verb: not verb.count.stands_before)
 @dataclass(frozen=True, slots=True)
 class Mill(PlayerVerb):
     """Put cards from the top of one's library into one's graveyard (701.17)."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.actions import CounterKind
+from engine.abilities.actions import CounterKind, ManaSymbols
 from engine.abilities.base import Adjective, Amount, Qualifier, Ref, Who
 from engine.abilities.nouns import Described, Group, Head, Number, Where
 from engine.abilities.refs import Host, It, This
@@ -298,3 +298,17 @@ class WithCompared(Qualifier):
     def comes_last(self) -> bool:
         """What stands behind it belongs to what it compares with, where that is a description."""
         return not self.bound.is_closed
+
+
+@phrase("with mana cost {costs:or}")
+@dataclass(frozen=True, slots=True)
+class WithManaCost(Qualifier):
+    """ "with mana cost {0} or {1}": just that cost, not just that mana value (202.1)."""
+
+    costs: tuple[ManaSymbols, ...]
+
+
+@phrase("with a basic land type")
+@dataclass(frozen=True, slots=True)
+class WithBasicLandType(Qualifier):
+    """ "a land card with a basic land type" (305.6)."""

@@ -32,7 +32,7 @@ from engine.abilities.base import (
 )
 from engine.abilities.measures import CountersOn, ThatWord, WhereX, speaks_of_x
 from engine.abilities.moves import DiscardThese, ExileFrom
-from engine.abilities.nouns import ControlledBy, Other
+from engine.abilities.nouns import ControlledBy, EitherGroup, Other
 from engine.abilities.pairing import BothPaired
 from engine.abilities.payments import Pay
 from engine.abilities.per import PerCounter
@@ -424,7 +424,9 @@ def _meaning(node: Ref | Who, text: _Text) -> tuple[r.Antecedent | None] | None:
 
 def _point_at_holder(node: Any, target: r.Antecedent, text: _Text) -> None:
     """ "Target creature an opponent controls": its controller is who "that player" is later on."""
-    qualifiers = getattr(getattr(node, "group", None), "qualifiers", ())
+    group = getattr(node, "group", None)
+    last = group.groups[-1] if isinstance(group, EitherGroup) else group
+    qualifiers = getattr(last, "qualifiers", ())
     if getattr(node, "count", None) != ONE:
         return
     for one in qualifiers:

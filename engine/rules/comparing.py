@@ -5,21 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities import comparing as c
+from engine.abilities import qualities as q
 from engine.abilities.conditions import PlayerDid
 from engine.abilities.nouns import Comparison
+from engine.abilities.per import PerSpellCast
 from engine.abilities.qualities import Relation
 from engine.abilities.refs import Antecedent, Role, ThatPlayer
 from engine.characteristics import Characteristics
+from engine.events import Resolved
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
+from engine.printed import symbols
 from engine.rules.amounts import AMOUNTS, amount, number_of
 from engine.rules.conditions import CARDS_MISSING, CONDITIONS, counts, holds
 from engine.rules.history import spell_of
-from engine.rules.matching import fitting
+from engine.rules.matching import fitting, test_of
 from engine.rules.matching.base import FITS, Test
 from engine.rules.past import life_changed
-from engine.rules.per import PER
+from engine.rules.per import LAND_TYPES, PER, count
 from engine.rules.refs import looked_at, players
 
 
@@ -145,3 +149,56 @@ def _without_counters(node: c.WithoutCounters) -> Test:
         return not any(it.counters.values())
 
     return test
+
+
+@FITS.register(q.WithManaCost)
+def _with_mana_cost(node: q.WithManaCost) -> Test:
+    """The symbols that are printed; what has no mana cost fits none (202.1b)."""
+    costs = {tuple(sorted(symbols(one.text))) for one in node.costs}
+    return lambda game, it, ch, frame: bool(ch.mana_cost) and tuple(sorted(symbols(ch.mana_cost))) in costs
+
+
+@FITS.register(q.WithBasicLandType)
+def _with_basic_land_type(node: q.WithBasicLandType) -> Test:
+    """(305.6)"""
+    return lambda game, it, ch, frame: not LAND_TYPES.isdisjoint(ch.subtypes)
+
+
+# ---- what has been done already
+
+
+@CONDITIONS.register(c.NoManaSpent)
+def _no_mana_spent(game: Game, node: c.NoManaSpent, frame: Frame) -> bool:
+    """Of a spell, or of the spell that a permanent was; none is spent on what is not cast."""
+    made = [game.find(spell_of(game, i)).announced for i in looked_at(game, node.spell, frame)]
+    return all(one is None or not one.mana_spent for one in made)
+
+
+@AMOUNTS.register(c.ManaSpentOn)
+def _mana_spent(game: Game, node: c.ManaSpentOn, frame: Frame) -> int:
+    made = [game.find(spell_of(game, i)).announced for i in looked_at(game, node.spell, frame)]
+    return sum(one.mana_spent for one in made if one is not None)
+
+
+@CONDITIONS.register(c.ResolvedBefore)
+def _resolved_before(game: Game, node: c.ResolvedBefore, frame: Frame) -> bool:
+    """Counted over this turn, with the present time; of this very object (400.7)."""
+    times = 0
+    for logged in game.this_turn():
+        if isinstance(logged.event, Resolved):
+            on = game.find(logged.event.object).on_stack
+            times += on is not None and on.source == frame.source and on.ability == frame.ability
+    return times == node.nth
+
+
+@AMOUNTS.register(c.SpellsCastThisTurn)
+def _spells_cast_this_turn(game: Game, node: c.SpellsCastThisTurn, frame: Frame) -> int:
+    return count(game, PerSpellCast(node.group), frame)
+
+
+@PER.register(c.PerDestroyed)
+def _per_destroyed(game: Game, per: c.PerDestroyed, frame: Frame, it: GameObject | None) -> int:
+    """As they last were on the battlefield (608.2h)."""
+    test = test_of(per.group)
+    gone = (game.find(i) for i in dict.fromkeys(frame.costs.get("destroyed", ())))
+    return sum(test(game, one, game.characteristics(one.id), frame) for one in gone)

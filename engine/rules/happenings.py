@@ -9,6 +9,7 @@ from engine.abilities import happenings as h
 from engine.abilities.amounts import AtLeast, Fixed
 from engine.abilities.base import Node, Ref
 from engine.abilities.conditions import ComesTrue
+from engine.abilities.happenings.subjects import AnyOf, AnyOfThree
 from engine.abilities.refs import All, Bare, Each, Some, This, ThisOr
 from engine.events import CountersPut, CountersRemoved, Event, StepBegins
 from engine.frame import Frame
@@ -155,6 +156,24 @@ def _both_zones(happening: h.Also) -> tuple[Zone, ...]:
 @watches(h.Also, events_of=_both, zones=_both_zones)
 def _also(game: Game, happening: h.Also, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     for part in (happening.first, happening.second):
+        watch = WATCHES[type(part)]
+        if type(event) in watch.events(part):
+            yield from watch.match(game, part, event, frame)
+
+
+def _events_of_any(happening: AnyOf | AnyOfThree) -> tuple[type[Event], ...]:
+    return tuple(dict.fromkeys(event for part in happening.events for event in WATCHES[type(part)].events(part)))
+
+
+def _zones_of_any(happening: AnyOf | AnyOfThree) -> tuple[Zone, ...]:
+    return tuple(dict.fromkeys(zone for part in happening.events for zone in WATCHES[type(part)].zones(part)))
+
+
+@watches(AnyOf, events_of=_events_of_any, zones=_zones_of_any)
+@watches(AnyOfThree, events_of=_events_of_any, zones=_zones_of_any)
+def _any_of(game: Game, happening: AnyOf | AnyOfThree, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    """Once for each of the events (603.2)."""
+    for part in happening.events:
         watch = WATCHES[type(part)]
         if type(event) in watch.events(part):
             yield from watch.match(game, part, event, frame)

@@ -307,4 +307,61 @@ Search target opponent's library for a card and exile it face down. Then that pl
 Gonti, Lord of Luxury | {2}{B}{B} | Legendary Creature — Aetherborn Rogue | 2/3
 Deathtouch
 When Gonti enters, look at the top four cards of target opponent's library, exile one of them face down, then put the rest on the bottom of that library in a random order. You may cast that card for as long as it remains exiled, and mana of any type can be spent to cast that spell.
+
+Omnath, Locus of Creation | {R}{G}{W}{U} | Legendary Creature — Elemental | 4/4
+When Omnath enters, draw a card.
+Landfall — Whenever a land you control enters, you gain 4 life if this is the first time this ability has resolved this turn. If it's the second time, add {R}{G}{W}{U}. If it's the third time, Omnath deals 4 damage to each opponent and each planeswalker you don't control.
+
+Boseiju, Who Endures |  | Legendary Land |
+{T}: Add {G}.
+Channel — {1}{G}, Discard this card: Destroy target artifact, enchantment, or nonbasic land an opponent controls. That player may search their library for a land card with a basic land type, put it onto the battlefield, then shuffle. This ability costs {1} less to activate for each legendary creature you control.
+
+Syr Konrad, the Grim | {3}{B}{B} | Legendary Creature — Human Knight | 5/4
+Whenever another creature dies, or a creature card is put into a graveyard from anywhere other than the battlefield, or a creature card leaves your graveyard, Syr Konrad deals 1 damage to each opponent.
+{1}{B}: Each player mills a card.
+
+Roiling Vortex | {1}{R} | Enchantment |
+At the beginning of each player's upkeep, Roiling Vortex deals 1 damage to them.
+Whenever a player casts a spell, if no mana was spent to cast that spell, Roiling Vortex deals 5 damage to that player.
+{R}: Your opponents can't gain life this turn.
+
+Urza's Saga |  | Enchantment Land — Urza's Saga |
+I — This Saga gains "{T}: Add {C}."
+II — This Saga gains "{2}, {T}: Create a 0/0 colorless Construct artifact creature token with 'This token gets +1/+1 for each artifact you control.'"
+III — Search your library for an artifact card with mana cost {0} or {1}, put it onto the battlefield, then shuffle.
+
+Bane of Progress | {4}{G}{G} | Creature — Elemental | 2/2
+When Bane of Progress enters, destroy all artifacts and enchantments. Put a +1/+1 counter on Bane of Progress for each permanent destroyed this way.
+
+Witch's Oven | {1} | Artifact |
+{T}, Sacrifice a creature: Create a Food token. If the sacrificed creature's toughness was 4 or greater, create two Food tokens instead.
+
+Norin the Wary | {R} | Legendary Creature — Human Warrior | 2/1
+When a player casts a spell or a creature attacks, exile Norin. Return it to the battlefield under its owner's control at the beginning of the next end step.
+
+Altar of Dementia | {2} | Artifact |
+Sacrifice a creature: Target player mills cards equal to the sacrificed creature's power.
+
+Prossh, Skyraider of Kher | {3}{B}{R}{G} | Legendary Creature — Dragon | 5/5
+When you cast this spell, create X 0/1 red Kobold creature tokens named Kobolds of Kher Keep, where X is the amount of mana spent to cast it.
+Flying
+Sacrifice another creature: Prossh gets +1/+0 until end of turn.
+
+Stigma Lasher | {R}{R} | Creature — Elemental Shaman | 2/2
+Wither
+Whenever Stigma Lasher deals damage to a player, that player can't gain life for the rest of the game.
+
+Shrine of Burning Rage | {2} | Artifact |
+At the beginning of your upkeep or whenever you cast a red spell, put a charge counter on Shrine of Burning Rage.
+{3}, {T}, Sacrifice Shrine of Burning Rage: It deals damage equal to the number of charge counters on it to any target.
+
+Narset, Jeskai Waymaster | {U}{R}{W} | Legendary Creature — Human Monk | 3/4
+At the beginning of your end step, you may discard your hand. If you do, draw cards equal to the number of spells you've cast this turn.
+
+Revitalize | {1}{W} | Instant |
+You gain 3 life.
+Draw a card.
+
+Darksteel Relic | {0} | Artifact |
+Indestructible
 """

@@ -18,6 +18,7 @@ class TurnDuration(Enum):
     YOUR_NEXT_TURN = "until your next turn"
     END_OF_YOUR_NEXT_TURN = "until the end of your next turn"
     END_OF_COMBAT = "until end of combat"
+    REST_OF_GAME = "for the rest of the game"
 
 
 @phrase("{when}")

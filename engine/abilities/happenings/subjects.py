@@ -8,7 +8,8 @@ from enum import Enum
 from engine.abilities.base import Happening, Qualifier, Ref, Who
 from engine.abilities.happenings.base import ObjectAct, PlayerAct
 from engine.abilities.happenings.combat import BecomeBlocked
-from engine.abilities.refs import Role
+from engine.abilities.nouns import Joint
+from engine.abilities.refs import It, Role
 from engine.oracle.phrase import phrase
 
 
@@ -53,7 +54,13 @@ class TriggerWord(Enum):
     AT = "at"
 
 
+def _names_what_it_is_about(both: Also) -> bool:
+    """ "When you discard it" would have to watch from the hand."""
+    return not any(isinstance(getattr(act, "what", None), It) for act in getattr(both.second, "acts", ()))
+
+
 @phrase("{first} and {word} {second}")
+@phrase("{first} or {word} {second}", joint=Joint.OR, when=_names_what_it_is_about)
 @dataclass(frozen=True, slots=True)
 class Also(Happening):
     """ "(When) ~ enters and at the beginning of your upkeep": either of two trigger events (603.2)."""
@@ -61,6 +68,35 @@ class Also(Happening):
     first: Happening
     word: TriggerWord
     second: Happening
+    joint: Joint = Joint.AND
+
+
+def _stand_alone(happening: AnyOf) -> bool:
+    """Each of them is a clause of its own, and none is itself several."""
+    return all(isinstance(one, ObjectEvent | PlayerEvent) for one in happening.events)
+
+
+@phrase("{events:or 2+}", when=_stand_alone)
+@dataclass(frozen=True, slots=True)
+class AnyOf(Happening):
+    """ "(when) a player casts a spell or a creature attacks": any of several trigger events (603.2)."""
+
+    events: tuple[Happening, ...]
+
+
+@phrase("{first}, or {second}, or {third}")
+@dataclass(frozen=True, slots=True)
+class AnyOfThree(Happening):
+    """ "(whenever) another creature dies, or a creature card leaves your graveyard, or ..." (603.2)."""
+
+    first: ObjectEvent | PlayerEvent
+    second: ObjectEvent | PlayerEvent
+    third: ObjectEvent | PlayerEvent
+
+    @property
+    def events(self) -> tuple[Happening, ...]:
+        """All of them."""
+        return (self.first, self.second, self.third)
 
 
 @phrase("that {acts:or ed} this turn")

@@ -10,7 +10,7 @@ from engine.abilities import actions as ac
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Ability, Amount, Duration, Node, Verb
 from engine.abilities.per import Per, PerAttached
-from engine.abilities.standing import PlayerCant, PlayerHas, StaysTapped
+from engine.abilities.standing import NoMaximumHandSize, PlayerCant, PlayerHas, StaysTapped
 from engine.characteristics import NO_ABILITIES, Characteristics
 from engine.effects import Effect
 from engine.events import EffectBegins
@@ -25,7 +25,7 @@ from engine.rules.layers import MODIFIERS
 from engine.rules.per import Counted, count
 from engine.rules.pipeline import commit
 
-RULE_VERBS: set[type[Verb]] = {ac.Cant, PlayerCant, PlayerHas, StaysTapped}
+RULE_VERBS: set[type[Verb]] = {ac.Cant, NoMaximumHandSize, PlayerCant, PlayerHas, StaysTapped}
 """Lasting verbs that belong to no layer: they say what can or must be done (613.11)."""
 
 

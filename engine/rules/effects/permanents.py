@@ -37,6 +37,7 @@ def _destroy(game: Game, verb: ac.Destroy, frame: Frame, players: list[int]) -> 
     ids = [i for i in present(game, chosen) if game.objects[i].zone is Zone.BATTLEFIELD]
     gone = yield from destroy(game, ids, frame.source, can_regenerate=verb.buried is ac.Buried.NO)
     frame.done = bool(gone)
+    frame.costs["destroyed"] = (*frame.costs.get("destroyed", ()), *gone)
     return [("object", i) for i in gone]
 
 
