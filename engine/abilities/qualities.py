@@ -225,7 +225,7 @@ class Sharing(Enum):
 @phrase("that share a {what} with {other:obj}", plural=True)
 @dataclass(frozen=True, slots=True)
 class SharesWith(Qualifier):
-    """ "each other creature that shares a color with it": with something else than itself."""
+    """ "each other creature that shares a color with it"."""
 
     comes_last: ClassVar[bool] = True
     what: Sharing

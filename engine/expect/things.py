@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from engine.abilities.designations import Designation
 from engine.decisions import Message
 from engine.expect.board import Board
 from engine.expect.grammar import Found, form, so_many
@@ -172,6 +173,10 @@ def _targeting(board: Board, words: str, goals: list[tuple[str, int]]) -> Found:
     return board.each(words, test)
 
 
+def _marked(mark: Designation) -> Callable[[Board, GameObject], bool]:
+    return lambda b, it: bool(it.memory.get(mark.value))
+
+
 _STATES: dict[str, Callable[[Board, GameObject], bool]] = {
     "tapped": lambda b, it: it.tapped,
     "untapped": lambda b, it: not it.tapped,
@@ -183,8 +188,7 @@ _STATES: dict[str, Callable[[Board, GameObject], bool]] = {
     "face-down": lambda b, it: it.face_down is not None,
     "flipped": lambda b, it: it.flipped,
     "phased out": lambda b, it: it.phased_out,
-    "solved": lambda b, it: bool(it.memory.get("solved")),
-    "prepared": lambda b, it: bool(it.memory.get("prepared")),
+    **{mark.value: _marked(mark) for mark in Designation},
     "fully unlocked": lambda b, it: all(it.memory.get(door) for door in DOORS),
     "transformed": lambda b, it: it.face == 1,
     "attached": lambda b, it: it.attached_to is not None,

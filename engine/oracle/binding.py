@@ -37,7 +37,7 @@ from engine.abilities.pairing import BothPaired
 from engine.abilities.payments import Pay
 from engine.abilities.per import PerCounter
 from engine.abilities.shields import PreventedDamage, PreventNextTime, PreventThat
-from engine.abilities.zones import InZone
+from engine.abilities.zones import EachOfThose, InZone
 from engine.oracle.declared import agreement_of, number_of
 from engine.oracle.mentions import Mention, called, could_be, is_pile, nouns_of
 from engine.oracle.printer import NoEnglish, print_value, text_order
@@ -363,7 +363,7 @@ def _noun_phrase(node: Ref | Who, bound: Any, text: _Text, controls: bool) -> An
     who controls what has been spoken of."""
     role = text.happening.get(id(node))
     each = role is None and isinstance(
-        node, r.Each | r.All | r.Bare | r.EachPlayer | r.EachOpponent | r.EachOtherPlayer
+        node, r.Each | r.All | r.Bare | r.EachPlayer | r.EachOpponent | r.EachOtherPlayer | EachOfThose
     )
     plural = (each or agreement_of(node) == "base") and not isinstance(node, r.You | r.They)
     if hasattr(node, "antecedent"):

@@ -44,11 +44,11 @@ def _with_others(game: Game, ref: WithOthers, frame: Frame) -> list[int]:
 
 @FITS.register(SharesWith)
 def _shares_with(node: SharesWith) -> Test:
-    """With any of those, as they last were if they have left (608.2h)."""
+    """With any of those, as they last were if they have left (608.2h); with itself too, unless it says "other"."""
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         mine = held(node.what, ch)
-        others = (i for i in _compared_with(game, node.other, frame) if i != it.id)
+        others = _compared_with(game, node.other, frame)
         return any(not mine.isdisjoint(held(node.what, game.characteristics(i))) for i in others)
 
     return test

@@ -107,4 +107,28 @@ Cycling {1}{G}
 
 Jokulhaups | {4}{R}{R} | Sorcery |
 Destroy all artifacts, creatures, and lands. They can't be regenerated.
+
+Trostani Discordant | {3}{G}{W} | Legendary Creature — Dryad | 1/4
+Other creatures you control get +1/+1.
+When Trostani enters, create two 1/1 white Soldier creature tokens with lifelink.
+At the beginning of your end step, each player gains control of all creatures they own.
+
+Riku of Two Reflections | {2}{G}{U}{R} | Legendary Creature — Human Wizard | 2/2
+Whenever you cast an instant or sorcery spell, you may pay {U}{R}. If you do, copy that spell. You may choose new targets for the copy.
+Whenever another nontoken creature you control enters, you may pay {G}{U}. If you do, create a token that's a copy of that creature.
+
+Izoni, Center of the Web | {4}{B}{G} | Legendary Creature — Elf Detective | 5/4
+Menace
+Whenever Izoni enters or attacks, you may collect evidence 4. If you do, create two 2/1 black and green Spider creature tokens with menace and reach.
+Sacrifice four tokens: Surveil 2, then draw two cards. You gain 2 life.
+
+Endless Detour | {G}{W}{U} | Instant |
+The owner of target spell, nonland permanent, or card in a graveyard puts it on the top or bottom of their library.
+
+Mana Echoes | {2}{R}{R} | Enchantment |
+Whenever a creature enters, you may add an amount of {C} equal to the number of creatures you control that share a creature type with it.
+
+Stoneshock Giant | {3}{R}{R} | Creature — Giant | 5/4
+{6}{R}{R}: Monstrosity 3.
+When Stoneshock Giant becomes monstrous, creatures without flying your opponents control can't block this turn.
 """

@@ -87,17 +87,17 @@ def _copying(ability: cp.EntersAsCopy):  # type: ignore[no-untyped-def]
 
 @DO.register(cp.CopySpell)
 def _copy_spell(game: Game, verb: cp.CopySpell, frame: Frame, players: list[int]) -> Gen[Acted]:
-    """(707.10, 707.12)"""
+    """A spell that has left the stack is copied as it last was there (707.10, 608.2h); a card, to be cast (707.12)."""
     acted: Acted = []
     for player in players:
         ids = yield from objects_for(game, verb.what, frame, player, "choose-copy", "608.2d")
-        for i in present(game, ids) * verb.times:
-            if game.objects[i].zone is Zone.STACK:
+        for it in [game.find(i) for i in ids] * verb.times:
+            if it.zone is Zone.STACK:
                 retarget = verb.targets is not cp.NewTargets.SAME
-                new = yield from copy_on_stack(game, game.objects[i], player, retarget, verb, frame)
+                new = yield from copy_on_stack(game, it, player, retarget, verb, frame)
                 acted.append(new.target)
-            elif game.objects[i].card is not None and game.objects[i].zone is not Zone.BATTLEFIELD:
-                acted.append(copy_card(game, i, player, frame))
+            elif it.id in game.objects and it.card is not None and it.zone is not Zone.BATTLEFIELD:
+                acted.append(copy_card(game, it.id, player, frame))
     frame.done = bool(acted)
     return acted
 

@@ -84,12 +84,7 @@ def _players_do(
     for number, verb in enumerate(verbs, step):
         frame.verb = number
         if is_continuous(verb):
-            on = yield from lasting_on(game, verb, frame, who)
-            given = _as_done_by(verb, frame, who)
-            begun: Acted = []
-            for some in one_by_one(verb, on, given) if hasattr(verb, "each_its_own") else (on,):
-                begun += begin_effect(game, (verb,), given, some, duration)
-            frame.results[number] = begun
+            frame.results[number] = begun = yield from _lasting(game, verb, frame, who, duration)
             frame.done = bool(begun)
             continue
         assert isinstance(verb, PlayerVerb)
@@ -140,6 +135,23 @@ def note_this_way(verb: Verb, acted: Acted, frame: Frame) -> None:
     if how is not None:
         key = f"this way {how.value}"
         frame.costs[key] = (*frame.costs.get(key, ()), *(i for kind, i in acted if kind == "object"))
+
+
+def _lasting(game: Game, verb: Verb, frame: Frame, who: list[int], duration: Duration | None) -> Gen[Acted]:
+    """Effects of what players do: of each of them its own, where the words speak of each ("each player gains control of
+    all creatures they own")."""
+    begun: Acted = []
+    before = frame.each
+    everyone: list[TargetId] = [("player", p) for p in who]
+    named = isinstance(getattr(verb, "what", None), Ref) and _speaks_of_each(verb)
+    for some in one_by_one(verb, everyone, frame) if named else (everyone,):
+        acting = [p for _, p in some]
+        given = _as_done_by(verb, frame, acting)
+        on = yield from lasting_on(game, verb, frame, acting)
+        for few in one_by_one(verb, on, given) if hasattr(verb, "each_its_own") else (on,):
+            begun += begin_effect(game, (verb,), given, few, duration)
+    frame.each = before
+    return begun
 
 
 def lasting_on(game: Game, verb: Verb, frame: Frame, who: list[int]) -> Gen[list[TargetId]]:
@@ -205,8 +217,9 @@ def _may(game: Game, node: ac.May, frame: Frame) -> Gen[None]:
         return
     willing = []
     for player in players(game, node.who, frame):
-        if any(isinstance(verb, ac.Draw) and not possible(game, verb, frame, player) for verb in node.verbs):
-            continue  # who can't draw can't choose to (121.3)
+        can = possible(game, node.verbs[0], frame, player)
+        if not can or any(isinstance(verb, ac.Draw) and not possible(game, verb, frame, player) for verb in node.verbs):
+            continue  # nobody can choose what is impossible (608.2d), nor to draw who can't (121.3)
         answer = yield Choice(
             player,
             "may",

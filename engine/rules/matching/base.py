@@ -84,8 +84,11 @@ def each_in_full(either: n.EitherGroup) -> tuple[n.Described, ...]:
 
 
 def _completed(one: n.Described, last: n.Described, shared: tuple[Qualifier, ...], as_cards: bool) -> n.Described:
-    """One of several descriptions with what the last of them says for all: "Vampire or Wizard creature card"."""
+    """One of several descriptions with what the last of them says for all: "Vampire or Wizard creature card". One with
+    a noun of its own is where that noun says: "spell, nonland permanent, or card in a graveyard" (109.2)."""
     head, adjectives = one.head, one.adjectives
+    if isinstance(head, n.Thing) and head.noun is not getattr(last.head, "noun", None):
+        return n.Described(head, adjectives, tuple(q for q in shared if not isinstance(q, zn.InZone | zn.InExile)))
     if (
         as_cards
         and getattr(head, "noun", None) is n.Where.PERMANENT

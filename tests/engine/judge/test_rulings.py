@@ -262,3 +262,87 @@ def test_a_target_may_be_sacrificed_for_the_ability_that_targets_it() -> None:
         RESOLVE,
         expect=["A has 1 cards in hand", "A life 18"],
     )
+
+
+@cr("613.1b", "108.3")
+def test_each_player_gains_control_of_the_creatures_that_they_own() -> None:
+    board(
+        ["Trostani Discordant", "Grizzly Bears", {"card": "Confiscate", "attached_to": "Hill Giant"}],
+        ["Hill Giant", {"card": "Confiscate", "attached_to": "Grizzly Bears"}],
+        to("end"),
+        RESOLVE,
+        expect=["A controls Grizzly Bears", "B controls Hill Giant"],
+    )
+
+
+@cr("707.10", "608.2h")
+def test_a_spell_that_was_countered_is_copied_as_it_last_was_on_the_stack() -> None:
+    board(
+        {"battlefield": ["Riku of Two Reflections"], "hand": ["Lightning Bolt"]},
+        {"hand": ["Counterspell"]},
+        cast("Lightning Bolt", "B"),
+        {"do": "pass", "player": "A"},
+        cast("Counterspell", "Lightning Bolt", player="B"),
+        RESOLVE,
+        RESOLVE,
+        {"do": "answer", "player": "A", "value": "yes"},
+        {"do": "answer", "player": "A", "value": "no"},
+        RESOLVE,
+        expect=["B life 17", "Lightning Bolt#1 in A's graveyard"],
+    )
+
+
+@cr("608.2d")
+def test_nobody_is_asked_whether_to_do_what_can_not_be_done() -> None:
+    """There are too few cards in the graveyard to collect evidence."""
+    board(
+        {"battlefield": ["Izoni, Center of the Web"], "graveyard": ["Lightning Bolt"]},
+        [],
+        to("declare attackers"),
+        {"do": "attack", "player": "A", "attackers": {"Izoni, Center of the Web": "B"}},
+        RESOLVE,
+        expect=["stack is empty", "Lightning Bolt in A's graveyard"],
+    )
+
+
+@cr("115.1", "109.2")
+@pytest.mark.parametrize("thing", ["Lightning Bolt", "Grizzly Bears", "Hill Giant"])
+def test_a_spell_a_permanent_or_a_card_elsewhere_can_be_the_one_target(thing: str) -> None:
+    """Only the card of the three is in a graveyard."""
+    board(
+        {"hand": ["Endless Detour"]},
+        {"hand": ["Lightning Bolt"], "battlefield": ["Grizzly Bears"], "graveyard": ["Hill Giant"]},
+        cast("Lightning Bolt", "A", player="B"),
+        {"do": "pass", "player": "B"},
+        {"do": "answer", "player": "B", "value": "top"},
+        cast("Endless Detour", thing),
+        RESOLVE,
+        expect=[f"{thing} in B's library"],
+        active="B",
+    )
+
+
+@cr("205.3")
+def test_a_creature_shares_its_creature_types_with_itself() -> None:
+    played = board(
+        {"battlefield": ["Mana Echoes", "Goblin Piker"], "hand": ["Raging Goblin"]},
+        [],
+        cast("Raging Goblin"),
+        RESOLVE,
+        {"do": "answer", "player": "A", "value": "yes"},
+        RESOLVE,
+    )
+    assert any("{C}{C}" in step for step in played.steps)
+
+
+@cr("701.37b")
+def test_a_creature_without_abilities_is_still_monstrous() -> None:
+    board(
+        {"battlefield": ["Stoneshock Giant"], "hand": ["Humility"]},
+        [],
+        activate("Stoneshock Giant"),
+        RESOLVE_ALL,
+        cast("Humility"),
+        RESOLVE,
+        expect=["Stoneshock Giant is monstrous", "Stoneshock Giant is 4/4"],
+    )

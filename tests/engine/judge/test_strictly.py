@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.oracle.compile import compile_card
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, board, cards, cast, cr, to
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, to
 
 UNTAP = {"do": "activate", "player": "A", "source": "Devoted Druid", "ability": 2}
 TAPPED = {"card": "Devoted Druid", "tapped": True}
@@ -208,7 +207,15 @@ def test_the_controller_of_what_targets_it_may_pay() -> None:
     board(["Diffusion Sliver"], hand, *murder, *declined, active="B", expect=["Murder in B's graveyard"])
 
 
-@cr("702.95a")
-def test_each_of_those_creatures_is_no_pair_outside_soulbond() -> None:
-    card = cards()["Polukranos, World Eater"]
-    assert [unit.whole for unit in compile_card(card).faces[0].units] == [True, False]
+@cr("608.2c")
+def test_each_of_those_creatures_deals_damage_by_its_own_power() -> None:
+    board(
+        ["Polukranos, World Eater"],
+        ["Grizzly Bears", "Hill Giant"],
+        activate("Polukranos, World Eater", x=2),
+        RESOLVE,
+        answer(["Grizzly Bears", "Hill Giant"]),
+        answer({"Grizzly Bears": 1, "Hill Giant": 1}),
+        RESOLVE,
+        expect=["Polukranos, World Eater has 5 damage", "Hill Giant has 1 damage"],
+    )
