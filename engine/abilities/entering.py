@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.actions import CounterKind
+from engine.abilities.actions import Bearer, CounterKind
 from engine.abilities.base import Amount, Condition, CostPart, Declaration, Node, Ref
 from engine.abilities.card_names import NameOf
-from engine.abilities.moves import Bearer
 from engine.abilities.nouns import Color
 from engine.abilities.per import Per
 from engine.oracle.phrase import hidden, phrase

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.actions import CastCard, May, Until
+from engine.abilities.actions import Bearer, CastCard, May, Until
 from engine.abilities.base import Condition, CostPart, Declaration, Instruction, Node, ObjectVerb, Ref
 from engine.abilities.casting_from import CastFrom
-from engine.abilities.moves import Bearer
 from engine.abilities.nouns import Group
 from engine.abilities.permissions import MayPlay
 from engine.abilities.replacing import GoingElsewhere

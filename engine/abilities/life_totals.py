@@ -7,15 +7,22 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.base import Amount, Condition, Declaration, Instruction, ObjectVerb, PlayerVerb, Ref, Who
+from engine.abilities.measures import StartingLifeTotal
 from engine.abilities.refs import You
 from engine.oracle.phrase import phrase
 
 
-@phrase("{who:poss} life total becomes {number:digits}")
+def _is_starting_life(node: LifeBecomes) -> bool:
+    return isinstance(node.number, StartingLifeTotal)
+
+
+@phrase("{who:poss} life total becomes {number:digits}", when=lambda node: not _is_starting_life(node))
+@phrase("{who:poss} life total becomes equal to {number}", when=_is_starting_life)
 @dataclass(frozen=True, slots=True)
 class LifeBecomes(Instruction):
     """ "Target opponent's life total becomes 10." (119.5)"""
 
+    says_who: ClassVar[bool] = True
     who: Who
     number: Amount
 

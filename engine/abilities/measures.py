@@ -74,6 +74,14 @@ class LifeTotal(Amount):
     who: Who
 
 
+@phrase("{who:poss} starting life total")
+@dataclass(frozen=True, slots=True)
+class StartingLifeTotal(Amount):
+    """(103.4)"""
+
+    who: Who
+
+
 @phrase("{who:poss} devotion to {colors:and}")
 @dataclass(frozen=True, slots=True)
 class DevotionTo(Amount):

@@ -5,30 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.actions import CounterKind, Randomly
+from engine.abilities.actions import Randomly, WithCounters
 from engine.abilities.amounts import AnyNumber, UpTo
-from engine.abilities.base import Amount, Condition, Node, PlayerVerb, Ref, Who
+from engine.abilities.base import Condition, Node, PlayerVerb, Ref, Who
 from engine.abilities.nouns import Described, Thing, Where
 from engine.abilities.refs import It, Some, Them, This
 from engine.abilities.zones import InExile, InZone, Place, Whose
 from engine.oracle.phrase import phrase
-
-
-class Bearer(Enum):
-    """How the thing that enters with counters is called again."""
-
-    IT = "it"
-    THEM = "them"
-
-
-@phrase("with {count:a} {kind} <counter:#count> on {bearer}")
-@dataclass(frozen=True, slots=True)
-class WithCounters(Node):
-    """ "with two +1/+1 counters on it": what a permanent enters with (614.12)."""
-
-    kind: CounterKind
-    count: Amount
-    bearer: Bearer = Bearer.IT
 
 
 def _comes_from(move: Move | Return | ExileFrom) -> bool:
@@ -66,13 +49,14 @@ class Return(PlayerVerb):
     origin: InZone | InExile | None = None
 
 
-@phrase("<exile> {what:obj} {origin}", when=_comes_from)
+@phrase("<exile> {what:obj} {origin}[ {counters}]", when=_comes_from)
 @dataclass(frozen=True, slots=True)
 class ExileFrom(PlayerVerb):
     """ "exile ~ from your graveyard": only if it is there."""
 
     what: Ref
     origin: InZone | InExile
+    counters: WithCounters | None = None
 
 
 def _is_described(discard: DiscardThese) -> bool:

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Condition, Declaration, Instruction, PlayerVerb, Who, WouldHappen
+from engine.abilities.base import Condition, Declaration, Instruction, PlayerVerb, Ref, Who, WouldHappen
 from engine.abilities.happenings import PlayerAct
 from engine.abilities.happenings.base import Parties
 from engine.abilities.refs import Role
+from engine.abilities.replacing import Going
 from engine.oracle.phrase import phrase
 
 
@@ -33,6 +34,20 @@ class Would(WouldHappen):
         return (self.act,)
 
 
+@phrase("{subject:subj} would {how}")
+@dataclass(frozen=True, slots=True)
+class WouldGo(WouldHappen):
+    """ "(if) a creature an opponent controls would die": on its way to a graveyard (614.1a)."""
+
+    subject: Ref
+    how: Going
+
+    @property
+    def event_parties(self) -> Parties:
+        """The object is the one the event would happen to."""
+        return {"subject": Role.EVENT}
+
+
 class Place(Enum):
     """Where the sentence says "instead"."""
 
@@ -41,16 +56,23 @@ class Place(Enum):
 
 
 def _is_plain(node: InsteadOf) -> bool:
-    """ "Instead" stands behind a single clause."""
-    return isinstance(node.then, Instruction) and not hasattr(node.then, "parts")
+    """ "Instead" stands behind a single clause; of what goes elsewhere than to a graveyard it is said in a way of its
+    own (``InsteadOfGraveyard``)."""
+    plain = isinstance(node.then, Instruction) and not hasattr(node.then, "parts")
+    return plain and (not isinstance(node.would, WouldGo) or _marks(node.then))
+
+
+def _marks(instruction: Instruction) -> bool:
+    return any(getattr(verb, "counters", None) is not None for verb in getattr(instruction, "verbs", ()))
 
 
 @phrase("if {would}, {then} instead", when=_is_plain)
 @phrase("if {would}, instead {then}", place=Place.IN_FRONT)
 @dataclass(frozen=True, slots=True)
 class InsteadOf(Declaration):
-    """ "If you would draw a card, draw two cards instead." What is done instead may be an offer ("you may skip that
-    draw instead"); where it is declined, the event happens as it would have.
+    """ "If you would draw a card, draw two cards instead", "if ~ would die, instead exile it and draw a card." What
+    is done instead may be an offer ("you may skip that draw instead"); where it is declined, the event happens as it
+    would have.
     """
 
     carried_out: ClassVar[bool] = True

@@ -9,6 +9,7 @@ from engine.abilities import replacing as rp
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Ref
 from engine.abilities.happenings import DamageKind
+from engine.abilities.would import WouldGo
 from engine.decisions import Gen, Message
 from engine.events import Damage, Event, LifeGain, ZoneChange
 from engine.frame import Frame
@@ -57,7 +58,7 @@ def _instead_of_graveyard(game: Game, event: Event) -> Iterable[Replacement]:
     if event.to is not Zone.GRAVEYARD:
         return
     for node, frame, key in _going(game, event):
-        if _goes_so(game, node, event, frame):
+        if goes_so(game, node, event, frame):
             label = Message("goes-elsewhere", {"object": ("object", event.object)})
             yield Replacement(key, frame.source, label, ("614.1a",), _elsewhere(node))
 
@@ -73,7 +74,10 @@ def _going(game: Game, event: ZoneChange) -> Iterator[tuple[rp.InsteadOfGraveyar
                 yield own, frame, ("instead of graveyard", it.id, id(own))
 
 
-def _goes_so(game: Game, node: rp.InsteadOfGraveyard, event: ZoneChange, frame: Frame) -> bool:
+def goes_so(game: Game, node: rp.InsteadOfGraveyard | WouldGo, event: ZoneChange, frame: Frame) -> bool:
+    """Whether a move is one to a graveyard that words like "if a creature would die" speak of (614.1a)."""
+    if event.to is not Zone.GRAVEYARD:
+        return False
     it = game.objects[event.object]
     if node.how in (rp.Going.DIE, rp.Going.FROM_BATTLEFIELD) and event.origin is not Zone.BATTLEFIELD:
         return False

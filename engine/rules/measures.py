@@ -40,6 +40,14 @@ def _life(game: Game, node: m.LifeTotal, frame: Frame) -> int:
     return sum(game.players[p].life for p in players(game, node.who, frame))
 
 
+@AMOUNTS.register(m.StartingLifeTotal)
+def _starting_life(game: Game, node: m.StartingLifeTotal, frame: Frame) -> int:
+    """(103.4)"""
+    from engine.scenario import starting_life_of
+
+    return starting_life_of(game.options)
+
+
 @AMOUNTS.register(m.DevotionTo)
 def _devotion(game: Game, node: m.DevotionTo, frame: Frame) -> int:
     """Each mana symbol counts once, whichever of the colors it is (700.5, 700.5a)."""

@@ -188,7 +188,7 @@ def _after_madness(game: Game, thing: TargetId, event: Any) -> TargetId:
 
 def _subject(event: Any) -> list[TargetId]:
     if isinstance(event, ZoneChange):
-        return [("object", i) for i in event.became]
+        return [("object", i) for i in event.became or (event.object,)]
     if event.affected_object is not None:
         return [("object", event.affected_object)]
     if event.affected_player is not None:

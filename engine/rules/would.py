@@ -19,6 +19,7 @@ from engine.registry import Table
 from engine.rules.conditions import holds
 from engine.rules.effects.verbs import DO
 from engine.rules.happenings import ACTS
+from engine.rules.instead import goes_so
 from engine.rules.limits import LOOKED_UP
 from engine.rules.pipeline import commit
 from engine.rules.refs import is_player
@@ -34,6 +35,7 @@ REPLACED: dict[type[h.PlayerAct], tuple[type[e.Event], tuple[str, ...]]] = {
     h.DrawCard: (e.DrawCard, ("614.11",)),
     h.GainLife: (e.LifeGain, ("119.10",)),
     h.LoseLife: (e.LifeLoss, ("614.1a",)),
+    h.LoseGame: (e.PlayerLoses, ("614.1a",)),
 }
 """What players do that is looked at before it happens: the event it is, and the rules about replacing it."""
 
@@ -49,7 +51,12 @@ def _player_would(game: Game, node: w.Would, event: e.Event, frame: Frame) -> bo
     return node.condition is None or holds(game, node.condition, frame)
 
 
-@replaces(e.DrawCard, e.LifeGain, e.LifeLoss)
+@WOULD.register(w.WouldGo)
+def _object_would_go(game: Game, node: w.WouldGo, event: e.Event, frame: Frame) -> bool:
+    return isinstance(event, e.ZoneChange) and goes_so(game, node, event, frame)
+
+
+@replaces(e.DrawCard, e.LifeGain, e.LifeLoss, e.PlayerLoses, e.ZoneChange)
 def _instead(game: Game, event: e.Event) -> Iterable[Replacement]:
     """(614.6)"""
     for node, standing in said(game, w.InsteadOf):

@@ -5,11 +5,13 @@ player" and "each opponent" share every verb: ``Does(EachOpponent(), (LoseLife(F
 """
 
 from engine.abilities.actions.counters import (
+    Bearer,
     CounterKind,
     CounterName,
     PutCounters,
     PutSeveralCounters,
     RemoveCounters,
+    WithCounters,
 )
 from engine.abilities.actions.durations import ForAsLongAs, TurnDuration, Until
 from engine.abilities.actions.mana import (
@@ -92,6 +94,7 @@ __all__ = [
     "AddManaChoice",
     "And",
     "Attack",
+    "Bearer",
     "Beside",
     "Block",
     "Buried",
@@ -160,4 +163,5 @@ __all__ = [
     "TurnDuration",
     "Untap",
     "Until",
+    "WithCounters",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from enum import Enum
 
 from engine.abilities.base import (
     Amount,
@@ -32,6 +33,23 @@ class CounterKind(Node):
     """A kind of counter: "+1/+1", "loyalty", "defense", "charge" (122.1)."""
 
     name: CounterName
+
+
+class Bearer(Enum):
+    """How the thing that enters with counters is called again."""
+
+    IT = "it"
+    THEM = "them"
+
+
+@phrase("with {count:a} {kind} <counter:#count> on {bearer}")
+@dataclass(frozen=True, slots=True)
+class WithCounters(Node):
+    """ "with two +1/+1 counters on it": what a permanent enters with (614.12), a card is exiled with (122.6)."""
+
+    kind: CounterKind
+    count: Amount
+    bearer: Bearer = Bearer.IT
 
 
 @phrase("<put> {count:a} {kind} <counter:#count> on {what:obj}", when=lambda verb: verb.count.stands_before)

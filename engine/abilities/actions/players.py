@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from engine.abilities.actions.counters import WithCounters
 from engine.abilities.actions.measured import is_counted, is_measured
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import (
@@ -114,13 +115,14 @@ class ExiledHow(Enum):
     FACE_DOWN = "face down"
 
 
-@phrase("<exile> {what:obj}[ {how}]")
+@phrase("<exile> {what:obj}[ {how}][ {counters}]")
 @dataclass(frozen=True, slots=True)
 class Exile(PlayerVerb):
     """(701.13)"""
 
     what: Ref
     how: ExiledHow = ExiledHow.FACE_UP
+    counters: WithCounters | None = None
 
 
 class CounteredTo(Enum):

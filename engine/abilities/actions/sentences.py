@@ -170,8 +170,13 @@ class Then(Instruction):
 
 def _has_subjects(both: And) -> bool:
     """Each further part says who does what; otherwise it is one sentence with several verbs."""
-    acts = all(isinstance(p, Does) and not isinstance(p.verbs[0], HaveAbilities) for p in both.parts[1:])
-    return isinstance(both.parts[0], Imperative | Does) and acts
+    return isinstance(both.parts[0], Imperative | Does) and all(_says_who(part) for part in both.parts[1:])
+
+
+def _says_who(part: Instruction) -> bool:
+    if isinstance(part, Does):
+        return not isinstance(part.verbs[0], HaveAbilities)
+    return hasattr(part, "says_who")
 
 
 @phrase("{parts:and 2+}", when=_has_subjects)

@@ -19,7 +19,7 @@ from engine.rules.amounts import bounds
 from engine.rules.conditions import CONDITIONS
 from engine.rules.effects.cards import shuffle
 from engine.rules.effects.permanents import move_to
-from engine.rules.effects.places import changes_of, move_all
+from engine.rules.effects.places import changes_of, move_all, put_with
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, choose_objects, objects_for, present
 from engine.rules.limits import forbidden
 from engine.rules.matching import fitting, test_of
@@ -111,7 +111,13 @@ def _exile_from(game: Game, verb: mv.ExileFrom, frame: Frame, players: list[int]
     """(701.13a)"""
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-exile", "608.2d")
     acted = yield from move_to(
-        game, from_there(game, chosen, verb.origin, frame), Zone.EXILE, "exile", frame, "701.13a"
+        game,
+        from_there(game, chosen, verb.origin, frame),
+        Zone.EXILE,
+        "exile",
+        frame,
+        "701.13a",
+        counters=put_with(game, verb.counters, frame),
     )
     frame.done = bool(acted)
     return acted

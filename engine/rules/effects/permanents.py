@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.abilities import actions as ac
 from engine.abilities.permanents import TapOrUntap
 from engine.abilities.refs import Some
@@ -25,6 +27,7 @@ from engine.printed import double_faces
 from engine.rules.amounts import bounds
 from engine.rules.causing import not_caused
 from engine.rules.destroying import destroy, sacrifice
+from engine.rules.effects.places import put_with
 from engine.rules.effects.verbs import CHOICES, DO, POSSIBLE, Acted, available, choose_some, objects_for, present
 from engine.rules.pipeline import commit, happen
 from engine.rules.refs import things
@@ -45,26 +48,16 @@ def _destroy(game: Game, verb: ac.Destroy, frame: Frame, players: list[int]) -> 
 def _exile(game: Game, verb: ac.Exile, frame: Frame, players: list[int]) -> Gen[Acted]:
     chosen = yield from objects_for(game, verb.what, frame, frame.controller, "choose-exile", "608.2d")
     down = FaceDown.HIDDEN if verb.how is ac.ExiledHow.FACE_DOWN else None
-    moved = yield from move_to(game, present(game, chosen), Zone.EXILE, "exile", frame, "701.13a", face_down=down)
+    put = put_with(game, verb.counters, frame)
+    ids = present(game, chosen)
+    moved = yield from move_to(game, ids, Zone.EXILE, "exile", frame, "701.13a", face_down=down, counters=put)
     frame.done = bool(moved)
     return moved
 
 
-def move_to(
-    game: Game,
-    ids: list[int],
-    to: Zone,
-    cause: str,
-    frame: Frame,
-    rule: str,
-    position: int | None = None,
-    face_down: FaceDown | None = None,
-) -> Gen[Acted]:
-    """Move objects at once; returns what they became."""
-    moves = [
-        ZoneChange(i, to, game.objects[i].zone, cause, frame.source, position=position, face_down=face_down)
-        for i in ids
-    ]
+def move_to(game: Game, ids: list[int], to: Zone, cause: str, frame: Frame, rule: str, **fields: Any) -> Gen[Acted]:
+    """Move objects at once; returns what they became. ``fields`` are further ones of the move."""
+    moves = [ZoneChange(i, to, game.objects[i].zone, cause, frame.source, **fields) for i in ids]
     logged = yield from happen(game, moves, rule)
     return [("object", i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
 
@@ -124,7 +117,7 @@ def _counter(game: Game, verb: ac.Counter, frame: Frame, players: list[int]) -> 
                 commit(game, [LeftStack(item.id)], "701.6a")
             else:
                 to, position = _COUNTERED_TO[verb.to]
-                acted += yield from move_to(game, [item.id], to, "counter", frame, "701.6a", position)
+                acted += yield from move_to(game, [item.id], to, "counter", frame, "701.6a", position=position)
     frame.done = bool(acted)
     return acted
 

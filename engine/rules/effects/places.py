@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any
 
-from engine.abilities import moves as mv
+from engine.abilities import actions as ac
 from engine.abilities import zones as zn
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import ZoneChange
@@ -31,7 +31,7 @@ PLACES: Table[Callable[[Game, Any, list[int], int, Frame, str], Gen[list[ZoneCha
 
 def put_all(
     game: Game,
-    moves: list[tuple[list[int], zn.Place, mv.WithCounters | None]],
+    moves: list[tuple[list[int], zn.Place, ac.WithCounters | None]],
     player: int,
     frame: Frame,
     cause: str,
@@ -51,7 +51,7 @@ def move_all(game: Game, changes: list[ZoneChange], frame: Frame) -> Gen[Acted]:
 
 def changes_of(
     game: Game,
-    moves: list[tuple[list[int], zn.Place, mv.WithCounters | None]],
+    moves: list[tuple[list[int], zn.Place, ac.WithCounters | None]],
     player: int,
     frame: Frame,
     cause: str,
@@ -61,7 +61,8 @@ def changes_of(
     for ids, place, counters in moves:
         movable = [i for i in ids if i in game.objects and _can_move(game.objects[i])]
         made = yield from PLACES[type(place)](game, place, movable, player, frame, cause)
-        changes += _with_counters(game, made, counters, frame)
+        put = put_with(game, counters, frame)
+        changes += [_changed(c, counters=put) for c in made] if put else made
     return changes
 
 
@@ -70,13 +71,9 @@ def _can_move(it: GameObject) -> bool:
     return it.kind is not Kind.TOKEN or it.zone is Zone.BATTLEFIELD
 
 
-def _with_counters(
-    game: Game, changes: list[ZoneChange], counters: mv.WithCounters | None, frame: Frame
-) -> list[ZoneChange]:
-    if counters is None:
-        return changes
-    count = max(0, amount(game, counters.count, frame))
-    return [_changed(c, counters=((str(counters.kind.name), count),)) for c in changes]
+def put_with(game: Game, counters: ac.WithCounters | None, frame: Frame) -> tuple[tuple[str, int], ...]:
+    """The counters that an object gets as it goes where it is put (122.6)."""
+    return () if counters is None else ((counters.kind.name, max(0, amount(game, counters.count, frame))),)
 
 
 def _changed(change: ZoneChange, **fields: Any) -> ZoneChange:
