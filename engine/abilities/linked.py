@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import Condition, Ref
+from engine.abilities.base import Condition, Qualifier, Ref
+from engine.abilities.nouns import Where
 from engine.abilities.refs import It, Some, This
 from engine.oracle.phrase import phrase
 
@@ -16,6 +17,27 @@ class Linked(Enum):
 
     ONE = "the exiled card"
     ALL = "the exiled cards"
+
+
+class Brought(Enum):
+    """How the other ability put objects onto the battlefield."""
+
+    CREATED = "created"
+    PUT = "put onto the battlefield"
+
+
+@phrase("{how} with {by:obj}")
+@dataclass(frozen=True, slots=True)
+class BroughtWith(Qualifier):
+    """ "all tokens created with ~", "the creature put onto the battlefield with ~" (607.2c)."""
+
+    how: Brought
+    by: This | It
+
+    @property
+    def goes_with(self) -> tuple[Where, ...]:
+        """Tokens are created; permanents are put onto the battlefield."""
+        return (Where.TOKEN,) if self.how is Brought.CREATED else (Where.PERMANENT,)
 
 
 @phrase("{what:subj} <are:@what> exiled with {by:obj}")

@@ -104,6 +104,13 @@ def _milled(game: Game, act: h.BeMilled, event: e.ZoneChange, frame: Frame) -> I
         yield event.became[0]
 
 
+@done_in(h.BeChampioned, e.ZoneChange)
+def _championed(game: Game, act: h.BeChampioned, event: e.ZoneChange, frame: Frame) -> Iterable[int]:
+    """Exiled by the champion ability of the object (702.72c)."""
+    if event.origin is Zone.BATTLEFIELD and event.to is Zone.EXILE and event.source == frame.source:
+        yield event.object
+
+
 # ---- combat
 
 OPPONENTS = (

@@ -125,4 +125,17 @@ Flashback {7}{W}{W}
 Arcane Proxy | {7} | Artifact Creature — Wizard | 4/3
 Prototype {1}{U}{U} — 2/1
 When this creature enters, if you cast it, exile target instant or sorcery card with mana value less than or equal to this creature's power from your graveyard. Copy that card. You may cast the copy without paying its mana cost.
+
+Mistbind Clique | {3}{U} | Creature — Faerie Wizard | 4/4
+Flash
+Flying
+Champion a Faerie
+When a Faerie is championed with Mistbind Clique, tap all lands target player controls.
+
+Bitterblossom | {1}{B} | Kindred Enchantment — Faerie |
+At the beginning of your upkeep, you lose 1 life and create a 1/1 black Faerie Rogue creature token with flying.
+
+Brood Keeping | {2}{G} | Enchantment |
+{1}: Create a 1/1 green Saproling creature token.
+When Brood Keeping leaves the battlefield, exile all tokens created with it.
 """

@@ -18,6 +18,7 @@ from engine.abilities.happenings.combat import (
     DeclareAttack,
 )
 from engine.abilities.happenings.objects import (
+    BeChampioned,
     Become,
     BecomeTarget,
     BeDealtDamage,
@@ -82,6 +83,7 @@ __all__ = [
     "AttackUnblocked",
     "AttackWith",
     "AttackedThing",
+    "BeChampioned",
     "BeDealtDamage",
     "BeMilled",
     "Become",

@@ -78,6 +78,12 @@ class BeMilled(ObjectAct):
     """ "whenever one or more nonland cards are milled" (701.17)."""
 
 
+@phrase("<be> championed with ~")
+@dataclass(frozen=True, slots=True)
+class BeChampioned(ObjectAct):
+    """ "When a Faerie is championed with ~" (702.72c)."""
+
+
 @phrase("<leave> the battlefield")
 @dataclass(frozen=True, slots=True)
 class LeaveBattlefield(ObjectAct):

@@ -73,6 +73,18 @@ def _was_exiled_with(node: q.ExiledWith) -> Test:
     return test
 
 
+@FITS.register(ln.BroughtWith)
+def _brought_with(node: ln.BroughtWith) -> Test:
+    """What the abilities of the object put onto the battlefield, as long as it stays there (607.2c, 400.7)."""
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        sources = set(_exilers(game, node.by, frame))
+        moves = (one.event for one in game.log if isinstance(one.event, ZoneChange))
+        return any(move.enters and move.source in sources and it.id in move.became for move in moves)
+
+    return test
+
+
 def _in_exile(game: Game, object_id: int) -> bool:
     it = game.now(object_id)
     return it is not None and it.zone is Zone.EXILE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import RESOLVE_ALL, activate, board, cast, cr
+from tests.engine.helpers import RESOLVE_ALL, activate, answer, board, cast, cr
 
 
 @cr("607.2a")
@@ -73,3 +73,31 @@ def test_a_card_that_was_not_exiled_with_it_cannot_pay() -> None:
         {"battlefield": ["Void Maw"], "exile": ["Hill Giant"]}, [], activate("Void Maw", ability="Put"), refused=True
     )
     assert played.refused("118.3")
+
+
+@cr("607.2c")
+def test_only_the_tokens_created_with_it_are_exiled() -> None:
+    board(
+        {"battlefield": ["Brood Keeping", {"card": "Brood Keeping", "id": "other"}], "hand": ["Naturalize"]},
+        [],
+        activate("Brood Keeping#1"),
+        RESOLVE_ALL,
+        activate("other"),
+        RESOLVE_ALL,
+        cast("Naturalize", "other"),
+        RESOLVE_ALL,
+        expect=["A controls Saproling Token#1", "not A controls Saproling Token#2"],
+    )
+
+
+@cr("702.72c", "607.2k")
+def test_what_is_championed_is_noticed() -> None:
+    board(
+        {"hand": ["Mistbind Clique"], "battlefield": ["Bitterblossom"]},
+        {"battlefield": ["Swamp", "Island", "Grizzly Bears"]},
+        cast("Mistbind Clique"),
+        RESOLVE_ALL,
+        answer("yes"),
+        answer("B"),
+        expect=["Bitterblossom in exile", "Swamp is tapped", "Island is tapped", "not Grizzly Bears is tapped"],
+    )
