@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.abilities.ability import Activated, Enchant, Equip, Keyword, Spell, Static, Triggered
+from engine.abilities.ability import Activated, Enchant, Equip, Keyword, Spell, Spelled, Static, Triggered
 from engine.abilities.base import Ability
 from engine.abilities.protection import HexproofFrom, Protection
 from engine.abilities.symbols import Symbol
@@ -23,7 +23,7 @@ class Abilities:
     __slots__ = ("_plus", "activated", "all", "keywords", "spells", "statics", "triggered", "unread")
 
     def __init__(self, abilities: Iterable[Ability] = ()) -> None:
-        self.all: tuple[Ability, ...] = tuple(abilities)
+        self.all: tuple[Ability, ...] = tuple(one.keyword if isinstance(one, Spelled) else one for one in abilities)
         meant = tuple(_with_meanings(self.all))
         self.keywords: frozenset[str] = frozenset(_keyword_names(self.all))
         self.triggered = tuple(a for a in meant if isinstance(a, Triggered))

@@ -260,6 +260,16 @@ class Keyword(KeywordAbility):
     costs: tuple[CostPart, ...] = ()
 
 
+@phrase("{keyword}", when=lambda spelled: bool(spelled.keyword.costs))
+@phrase("{keyword}.", when=lambda spelled: spelled.keyword.cost is not None)
+@dataclass(frozen=True, slots=True)
+class Spelled(Ability):
+    """A keyword ability in quotation marks, as one is that ends in a full stop: "Ward—Pay 2 life." (702.1)"""
+
+    in_quotes = True
+    keyword: Keyword
+
+
 @phrase("{keywords:comma}")
 @phrase("{keywords:semicolon 2+}", reads_only=True)
 @dataclass(frozen=True, slots=True)

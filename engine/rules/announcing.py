@@ -377,7 +377,7 @@ def put_trigger(game: Game, pending: triggers.PendingTrigger) -> Gen[None]:
     rules = (
         inherent.rules_of(source)
         or triggers.BY_RULE.get(pending.ability)
-        or rules_of(source.base.abilities.all, pending.ability)
+        or rules_of(game.characteristics(source).abilities.all, pending.ability)
     )
     with game.because("603.3"):
         triggered = AbilityTriggered(pending.source, pending.controller, item.id)

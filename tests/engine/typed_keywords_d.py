@@ -103,4 +103,11 @@ Thornbite Staff | {2} | Kindred Artifact — Shaman Equipment |
 Equipped creature has "{2}, {T}: This creature deals 1 damage to any target" and "Whenever a creature dies, untap this creature."
 Whenever a Shaman creature enters, you may attach Thornbite Staff to it.
 Equip {4}
+
+Mana Chains | {U} | Enchantment — Aura |
+Enchant creature
+Enchanted creature has "Cumulative upkeep {1}."
+
+Winter, Cursed Rider | {2}{B} | Legendary Creature — Human Warlock | 3/2
+Artifacts you control have "Ward—Pay 2 life."
 """

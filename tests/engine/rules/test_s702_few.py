@@ -426,3 +426,27 @@ def test_ward_of_a_face_down_creature_is_told_without_its_name() -> None:
     )
     assert played.count("Whenever face-down creature becomes the target") == 1
     assert not played.count("?")
+
+
+@cr("702.1", "702.21a", "613.1f")
+def test_a_keyword_quoted_with_a_full_stop_is_that_keyword() -> None:
+    played = board(
+        ["Winter, Cursed Rider", "Sol Ring"],
+        {"hand": ["Shatter"], "life": 20},
+        PASS,
+        cast("Shatter", "Sol Ring", player="B"),
+        RESOLVE,
+        answer("yes", player="B"),
+        RESOLVE,
+        expect=["Sol Ring in graveyard", "B life 18"],
+    )
+    assert played.cites("702.21a")
+    board(
+        ["Grizzly Bears", {"card": "Mana Chains", "attached_to": "Grizzly Bears", "controller": "B", "owner": "B"}],
+        [],
+        to("upkeep"),
+        RESOLVE,
+        answer("no", choice="may"),
+        step="untap",
+        expect=["Grizzly Bears in graveyard"],
+    )
