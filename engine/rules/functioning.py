@@ -23,7 +23,8 @@ _MOVED_FROM = (
 
 _LEADS_THERE = re.compile(
     r"(?:When|Whenever) (?:~ (?:dies|is put into|leaves|is discarded)"
-    r"|you (?:cycle|discard)(?: or (?:cycle|discard))? ~)"
+    r"|you (?:cycle|discard)(?: or (?:cycle|discard))? ~"
+    r"|a spell or ability an opponent controls causes you to discard ~)"
 )
 """Trigger events that themselves put the object where the ability then finds it."""
 

@@ -273,4 +273,18 @@ Remove five fuse counters from Goblin Bomb and sacrifice it: It deals 20 damage 
 
 Shatter | {1}{R} | Instant | 
 Destroy target artifact.
+
+Loxodon Smiter | {1}{G}{W} | Creature — Elephant Soldier | 4/4
+This spell can't be countered.
+If a spell or ability an opponent controls causes you to discard Loxodon Smiter, put it onto the battlefield instead of putting it into your graveyard.
+
+Dodecapod | {4} | Artifact Creature — Golem | 3/3
+If a spell or ability an opponent controls causes you to discard Dodecapod, put it onto the battlefield with two +1/+1 counters on it instead of putting it into your graveyard.
+
+Guerrilla Tactics | {1}{R} | Instant | 
+Guerrilla Tactics deals 2 damage to any target.
+When a spell or ability an opponent controls causes you to discard Guerrilla Tactics, Guerrilla Tactics deals 4 damage to any target.
+
+Syphon Mind | {3}{B} | Sorcery | 
+Each other player discards a card. You draw a card for each card discarded this way.
 """

@@ -41,7 +41,8 @@ def _discard(game: Game, verb: ac.Discard, frame: Frame, players: list[int]) -> 
             chosen += game.random.sample(hand, count)
         else:
             chosen += yield from choose_objects(game, player, hand, count, count, "choose-discard", "701.9b", frame)
-    logged = yield from happen(game, [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard") for i in chosen], "701.9a")
+    moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard", frame.source) for i in chosen]
+    logged = yield from happen(game, moves, "701.9a")
     frame.done = bool(chosen)
     return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
 

@@ -59,7 +59,8 @@ def _exiled_by(logged: Logged, sources: set[int]) -> list[int]:
     event = logged.event
     if not isinstance(event, ZoneChange) or event.to is not Zone.EXILE:
         return []
-    return event.became if event.source in sources or not sources.isdisjoint(logged.changed_by) else []
+    own = event.source in sources and event.cause not in ("discard", "mill")  # what those moved another effect exiled
+    return event.became if own or not sources.isdisjoint(logged.changed_by) else []
 
 
 @FITS.register(q.ExiledWith)

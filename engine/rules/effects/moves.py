@@ -146,7 +146,7 @@ def _discard_these(game: Game, verb: mv.DiscardThese, frame: Frame, players: lis
         else:
             ids = yield from objects_for(game, verb.what, frame, player, "choose-discard", "701.9b")
             chosen += [i for i in ids if i in game.ids(Zone.HAND, player)]
-    moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard") for i in chosen]
+    moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard", frame.source) for i in chosen]
     logged = yield from happen(game, moves, "701.9a")
     frame.done = bool(chosen)
     return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]

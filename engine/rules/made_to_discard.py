@@ -1,0 +1,63 @@
+"""Being made to discard by an opponent's spell or ability (CR 701.9, 614.1a)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from engine.abilities import made_to_discard as md
+from engine.abilities.base import Node
+from engine.abilities.refs import This
+from engine.decisions import Message
+from engine.events import Event, ZoneChange
+from engine.frame import Frame
+from engine.game import Game
+from engine.objects import TargetId
+from engine.rules.amounts import amount
+from engine.rules.happenings import is_subject
+from engine.rules.limits import LOOKED_UP, own_statements
+from engine.rules.replacement import Replacement, replaces, simply
+from engine.rules.triggers import watches
+from engine.zones import Zone
+
+
+def _by_opponent(game: Game, event: ZoneChange, player: int) -> bool:
+    """Whether another player's spell or ability has the card discarded, and not a cost or a rule of the game."""
+    if event.cause != "discard" or event.source is None:
+        return False
+    return game.characteristics(event.source).controller != player
+
+
+def _zones(happening: md.MadeToDiscard) -> tuple[Zone, ...]:
+    return (Zone.GRAVEYARD, Zone.EXILE) if isinstance(happening.what, This) else (Zone.BATTLEFIELD,)
+
+
+@watches(md.MadeToDiscard, ZoneChange, zones=_zones)
+def _made(game: Game, happening: md.MadeToDiscard, event: ZoneChange, frame: Frame) -> Iterable[TargetId | None]:
+    card = game.find(event.object)
+    mine = card.owner == frame.controller and _by_opponent(game, event, card.owner)
+    if mine and event.became and is_subject(game, happening.what, event.became[0], frame):
+        yield ("object", event.became[0])
+
+
+@replaces(ZoneChange)
+def _enters_instead(game: Game, event: Event) -> Iterable[Replacement]:
+    """The ability works in the hand (113.6)."""
+    assert isinstance(event, ZoneChange)
+    it = game.objects[event.object]
+    if event.to is not Zone.GRAVEYARD or not _by_opponent(game, event, it.owner):
+        return
+    for node, frame in own_statements(game, it):
+        if isinstance(node, md.EntersInstead):
+            counters: tuple[tuple[str, int], ...] = ()
+            if node.count is not None and node.kind is not None:
+                counters = ((str(node.kind.name), amount(game, node.count, frame)),)
+            entering = replace(event, to=Zone.BATTLEFIELD, controller=it.owner, counters=counters)
+            label = Message("goes-elsewhere", {"object": ("object", it.id)})
+            change = simply(lambda game, event, entering=entering: [entering])
+            yield Replacement(("made to discard", it.id, id(node)), it.id, label, ("614.1a",), change)
+
+
+@LOOKED_UP.register(md.EntersInstead)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up above as the card is about to be discarded."""
