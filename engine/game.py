@@ -109,6 +109,8 @@ class Game:
         self._because: list[tuple[str, ...]] = []
         self.applied: frozenset[Hashable] = frozenset()
         """The replacement effects that made what is happening what it is; none applies to it again (614.5)."""
+        self.batch: Any = None
+        """The simultaneous events that are being worked out (``engine.rules.replacement.Batch``)."""
         self._changing: tuple[int, tuple[int, ...]] = (0, ())
         """Whose effects replaced what is happening, and how deep in ``_under`` that is."""
         self._under: list[int] = []

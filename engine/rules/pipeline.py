@@ -14,7 +14,7 @@ from engine.events import Event, ZoneChange
 from engine.game import Game, Logged
 from engine.rules import triggers
 from engine.rules.layers import derived
-from engine.rules.replacement import Proposal, replaced
+from engine.rules.replacement import Batch, Proposal, replaced
 from engine.zones import Zone
 
 Bar = Callable[[Game, Event], tuple[str, ...] | None]
@@ -87,10 +87,18 @@ def happen(game: Game, events: Iterable[Event | Proposal], *rules: str) -> Gen[l
 def propose(game: Game, events: Iterable[Event | Proposal]) -> Gen[list[Proposal]]:
     """What would really happen if these events were to happen now: without what can't, and as it is replaced."""
     final: list[Proposal] = []
-    for one in events:
-        proposal = one if isinstance(one, Proposal) else Proposal(one)
-        if barred(game, proposal.event) is None:
-            final += yield from replaced(game, proposal)
+    proposals = [one if isinstance(one, Proposal) else Proposal(one) for one in events]
+    outer, batch = game.batch, Batch([one.event for one in proposals])
+    try:
+        for proposal in proposals:
+            game.batch = batch
+            batch.waiting.pop(0)
+            if barred(game, proposal.event) is None:
+                made = yield from replaced(game, proposal)
+                batch.settled += [one.event for one in made]
+                final += made
+    finally:
+        game.batch = outer
     return [p for p in final if barred(game, p.event) is None]
 
 

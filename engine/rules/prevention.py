@@ -25,6 +25,7 @@ from engine.rules.pipeline import commit
 from engine.rules.refs import is_player, things
 from engine.rules.replacement import Replacement, Way, replaces, simply
 from engine.rules.resolving import PERFORM
+from engine.rules.shares import share, uses_left
 from engine.rules.statements import said
 
 
@@ -170,15 +171,15 @@ def _so_much(game: Game, node: rp.PreventSome, event: Damage, frame: Frame) -> i
 def _shields(game: Game, event: Damage) -> Iterator[Replacement]:
     """ "the next 3 damage": the shield shrinks by what it prevents (615.7)."""
     for effect in game.effects:
-        if effect.uses and event.target in (effect.affected or ()) and isinstance(effect.verbs[0], rp.PreventNext):
+        meant = event.target in (effect.affected or ()) and isinstance(effect.verbs[0], rp.PreventNext)
+        if meant and uses_left(game, effect):
 
-            @simply
-            def change(game: Game, proposed: Event, effect: Effect = effect) -> list[Event]:
+            def change(game: Game, proposed: Event, effect: Effect = effect) -> Gen[list[Event]]:
                 assert isinstance(proposed, Damage)
-                assert effect.uses is not None
-                left = effect.uses - min(effect.uses, proposed.amount)
+                number = yield from share(game, effect, proposed)
+                left = uses_left(game, effect) - number
                 used: Event = ShieldUsed(effect, left) if left else EffectEnds(effect)
-                return _prevented(proposed, effect.uses, effect.source, used)
+                return _prevented(proposed, number, effect.source, used) if number else [proposed]
 
             yield Replacement(("shield", id(effect)), effect.source, _label(effect.source), ("615.7",), change)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, IntEnum, auto
 
 from engine.decisions import Choice, Gen, Message, Option
@@ -81,6 +81,16 @@ class Proposal:
     """The objects whose replacement and prevention effects made it what it is, in the order they were applied."""
     logged: Logged | None = None
     """What it became, once it has happened."""
+
+
+@dataclass(slots=True)
+class Batch:
+    """What is still to be looked at of a batch, and what really happens of it as far as that is known."""
+
+    waiting: list[Event]
+    settled: list[Event] = field(default_factory=list)
+    orders: dict[int, list[int]] = field(default_factory=dict)
+    """For each shield the sources of damage in the order in which it meets them."""
 
 
 def simply(change: Callable[[Game, Event], list[Event]]) -> Callable[[Game, Event], Gen[list[Event]]]:

@@ -26,6 +26,7 @@ from engine.rules.prevention import can_be_prevented, is_thing
 from engine.rules.refs import things
 from engine.rules.replacement import Replacement, replaces, simply
 from engine.rules.resolving import PERFORM
+from engine.rules.shares import share, uses_left
 from engine.rules.statements import said
 from engine.zones import Zone
 
@@ -157,13 +158,15 @@ def _redirect_next(game: Game, node: sh.RedirectNext, frame: Frame) -> Gen[None]
 def _redirection(source: int, key: tuple[object, ...], goal: TargetId, most: Effect | None) -> Replacement:
     """So much of the damage is dealt to the other thing; ``most`` is the shield that is used up by it."""
 
-    @simply
-    def change(game: Game, event: Event) -> list[Event]:
+    def change(game: Game, event: Event) -> Gen[list[Event]]:
         assert isinstance(event, Damage)
         if most is None or most.uses is None:
             return [replace(event, target=goal)]
-        moved = min(most.uses, event.amount)
-        used: Event = ShieldUsed(most, most.uses - moved) if most.uses > moved else EffectEnds(most)
+        moved = yield from share(game, most, event)
+        if not moved:
+            return [event]
+        rest = uses_left(game, most) - moved
+        used: Event = ShieldUsed(most, rest) if rest else EffectEnds(most)
         left = [replace(event, amount=event.amount - moved)] if event.amount > moved else []
         return [*left, replace(event, target=goal, amount=moved), used]
 
@@ -195,6 +198,8 @@ def _elsewhere(game: Game, event: Event) -> Iterable[Replacement]:
             continue
         if can_be_dealt_damage(game, goal):
             shield = effect if isinstance(verb, sh.RedirectNext) else None
+            if shield is not None and not uses_left(game, shield):
+                continue
             yield _redirection(effect.source, ("redirected", id(effect)), goal, shield)
 
 

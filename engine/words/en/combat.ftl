@@ -94,3 +94,4 @@ tell-reselected = { $attacker } is now attacking { $target }.
 tell-became-blocked = { $object } becomes blocked.
 tell-put-blocking = { $blocker } is blocking { $attacker }.
 tell-not-blocking = { $object } is not blocking.
+order-shielded = Which damage is stopped first? Put the sources in order

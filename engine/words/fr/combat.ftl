@@ -97,3 +97,4 @@ tell-reselected = { $attacker } attaque maintenant { $target }.
 tell-became-blocked = { $object } devient bloquée.
 tell-put-blocking = { $blocker } bloque { $attacker }.
 tell-not-blocking = { $object } ne bloque pas.
+order-shielded = Quelles blessures sont évitées d'abord ? Ordonnez les sources

@@ -194,3 +194,25 @@ def test_purity_turns_noncombat_damage_into_life() -> None:
         to("combat damage"),
         expect=["B life 20"],
     )
+
+
+TWO_ATTACK = attack_with({"Hill Giant": "B", "Grizzly Bears": "B"})
+
+
+@cr("615.7")
+def test_of_damage_dealt_at_the_same_time_a_shield_stops_what_is_chosen_first() -> None:
+    """Three of the five are prevented, not three of each; B has the Bears' stopped first, then one of the Giant's."""
+    scene = (
+        ["Hill Giant", "Grizzly Bears"],
+        {"hand": ["Healing Salve"]},
+        *TWO_ATTACK,
+        PASS_A,
+        cast("Healing Salve", "B", player="B", modes=[2]),
+        RESOLVE,
+        to("combat damage"),
+    )
+    asked = board(*scene)
+    assert (asked.pending["player"], asked.pending["rule"]) == ("B", "615.7")
+    played = board(*scene, answer(["Grizzly Bears", "Hill Giant"], "B"), expect=["B life 18"])
+    assert played.count("2 damage from Grizzly Bears to B is prevented") == 1
+    assert played.count("1 damage from Hill Giant to B is prevented") == 1
