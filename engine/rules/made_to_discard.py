@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from engine.abilities import made_to_discard as md
@@ -49,13 +49,20 @@ def _enters_instead(game: Game, event: Event) -> Iterable[Replacement]:
         return
     for node, frame in own_statements(game, it):
         if isinstance(node, md.EntersInstead):
-            counters: tuple[tuple[str, int], ...] = ()
-            if node.count is not None and node.kind is not None:
-                counters = ((str(node.kind.name), amount(game, node.count, frame)),)
-            entering = replace(event, to=Zone.BATTLEFIELD, controller=it.owner, counters=counters)
             label = Message("goes-elsewhere", {"object": ("object", it.id)})
-            change = simply(lambda game, event, entering=entering: [entering])
-            yield Replacement(("made to discard", it.id, id(node)), it.id, label, ("614.1a",), change)
+            key = ("made to discard", it.id, id(node))
+            yield Replacement(key, it.id, label, ("614.1a",), simply(_entering(node, frame)))
+
+
+def _entering(node: md.EntersInstead, frame: Frame) -> Callable[[Game, Event], list[Event]]:
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, ZoneChange)
+        counters: tuple[tuple[str, int], ...] = ()
+        if node.count is not None and node.kind is not None:
+            counters = ((str(node.kind.name), amount(game, node.count, frame)),)
+        return [replace(event, to=Zone.BATTLEFIELD, controller=frame.controller, counters=counters)]
+
+    return change
 
 
 @LOOKED_UP.register(md.EntersInstead)
