@@ -40,17 +40,20 @@ class CountOf(Amount):
 
 
 @phrase("{of:poss} {what}")
+@phrase("the {what} of {of:obj}", last=True)
 @dataclass(frozen=True, slots=True)
 class NumberOf(Amount):
-    """ "its power", "that creature's toughness"; last known information where it has left (608.2h)."""
+    """ "its power", "the power of target creature"; last known information where it has left (608.2h)."""
 
     of: Ref
     what: Number
+    last: bool = False
+    """Whether what has the number is named behind it."""
 
     @property
     def is_closed(self) -> bool:
-        """It ends in the word for the number."""
-        return True
+        """Whether it ends in the word for the number."""
+        return not self.last
 
 
 @phrase("{amount}")

@@ -88,12 +88,15 @@ class WithSingleTarget(Qualifier):
 
 
 @phrase("<choose> new targets for {what:obj}")
+@phrase("<change> any targets of {what:obj}", changing=True)
 @dataclass(frozen=True, slots=True)
 class ChooseNewTargets(PlayerVerb):
-    """Any number of targets may be changed, each for a legal one (115.7d). Those of a copy are chosen as it is made
+    """Any number of targets may be changed, each for a legal one (115.7c-d). Those of a copy are chosen as it is made
     (707.10c)."""
 
     what: Ref
+    changing: bool = False
+    """Whether it is said that any targets are changed (115.7c)."""
 
     def __post_init__(self) -> None:
         if isinstance(self.what, CopiesMade):

@@ -161,4 +161,22 @@ Whenever one or more loyalty counters are removed from Chandra, Fire Artisan, sh
 
 Planar Cleansing | {3}{W}{W}{W} | Sorcery |
 Destroy all nonland permanents.
+
+Soul's Majesty | {4}{G} | Sorcery |
+Draw cards equal to the power of target creature you control.
+
+Skyclave Apparition | {1}{W}{W} | Creature — Kor Spirit | 2/2
+When this creature enters, exile up to one target nonland, nontoken permanent you don't control with mana value 4 or less.
+When this creature leaves the battlefield, the exiled card's owner creates an X/X blue Illusion creature token, where X is the mana value of the exiled card.
+
+Wall of Reverence | {3}{W} | Creature — Spirit Wall | 1/6
+Defender, flying
+At the beginning of your end step, you may gain life equal to the power of target creature you control.
+
+Morbid Curiosity | {1}{B}{B} | Sorcery |
+As an additional cost to cast this spell, sacrifice an artifact or creature.
+Draw cards equal to the mana value of the sacrificed permanent.
+
+Sideswipe | {1}{R} | Instant |
+You may change any targets of target Arcane spell.
 """

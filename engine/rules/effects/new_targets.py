@@ -21,18 +21,19 @@ Slot = tuple[int, int]
 
 @DO.register(st.ChooseNewTargets)
 def _choose_new(game: Game, verb: st.ChooseNewTargets, frame: Frame, players: list[int]) -> Gen[Acted]:
-    """Any number may be changed, each for a legal one; what stays may be illegal (115.7d)."""
+    """Any number may be changed, each for a legal one; what stays may be illegal (115.7c-d)."""
+    rule = "115.7c" if verb.changing else "115.7d"
     acted: Acted = []
     for player in players:
         for item in (yield from _items(game, verb, frame, player)):
             assert item.announced is not None
             before = item.announced.copy()
-            yield from choose_new_targets(game, item, player, "115.7d")
+            yield from choose_new_targets(game, item, player, rule)
             after, item.announced = item.announced, before
             for i, slot in enumerate(after.targets):
                 for place, target in enumerate(slot):
                     if target != before.targets[i][place]:
-                        _commit(game, item, player, (i, place), target, "115.7d")
+                        _commit(game, item, player, (i, place), target, rule)
             acted.append(item.target)
     return acted
 

@@ -44,6 +44,7 @@ rule-114-1 = An emblem in the command zone has abilities and nothing else.
 rule-115-1 = Targets are chosen as the spell or ability goes onto the stack, and must be legal.
 rule-115-4 = "Any target" is a creature, a player, a planeswalker or a battle.
 
+rule-115-7c = Any number of the targets may be changed, each to another legal one.
 rule-115-7a = A target is changed only to another legal target; where there is none it stays.
 rule-115-7b = Only one of the targets may be changed.
 rule-115-7d = Any number of targets may be changed; the others stay, even if illegal.

@@ -44,6 +44,7 @@ rule-114-1 = Un emblème en zone de commandement a des capacités et rien d'autr
 rule-115-1 = Les cibles se choisissent à la mise sur la pile et doivent être légales.
 rule-115-4 = « N'importe quelle cible » : une créature, un joueur, un planeswalker ou une bataille.
 
+rule-115-7c = Tout nombre de cibles peut être changé, chacune pour une autre cible légale.
 rule-115-7a = Une cible n'est changée qu'en une autre cible légale ; s'il n'y en a pas, elle reste.
 rule-115-7b = Une seule des cibles peut être changée.
 rule-115-7d = On peut changer autant de cibles que voulu ; les autres restent, même illégales.

@@ -162,3 +162,37 @@ def test_other_targets_are_chosen_only_if_the_spell_was_kicked() -> None:
         RESOLVE,
         expect=["Hill Giant is in A's hand", "Wind Drake is in A's hand"],
     )
+
+
+@cr("608.2h", "202.3")
+def test_what_has_the_number_may_be_named_behind_it() -> None:
+    library = ["Forest"] * 9
+    board(
+        {"hand": ["Soul's Majesty"], "battlefield": ["Craw Wurm"], "library": library},
+        [],
+        cast("Soul's Majesty", "Craw Wurm"),
+        RESOLVE,
+        expect=["A has 6 cards in hand"],
+    )
+    board(
+        {"hand": ["Morbid Curiosity"], "battlefield": ["Craw Wurm"], "library": library},
+        [],
+        cast("Morbid Curiosity"),
+        RESOLVE,
+        expect=["A has 6 cards in hand", "Craw Wurm in graveyard"],
+    )
+
+
+@cr("607.2a", "202.3")
+def test_the_owner_of_the_exiled_card_gets_a_token_of_its_mana_value() -> None:
+    """Skyclave Apparition exiles a Grizzly Bears that A owns and B controls; it leaves, and A gets a 2/2."""
+    bolt = [cast("Lightning Bolt", "Skyclave Apparition"), RESOLVE_ALL]
+    board(
+        {"hand": ["Skyclave Apparition", "Lightning Bolt"]},
+        [{"card": "Grizzly Bears", "owner": "A"}],
+        answer(["Grizzly Bears"]),
+        cast("Skyclave Apparition"),
+        RESOLVE_ALL,
+        *bolt,
+        expect=["A controls Illusion Token", "Illusion Token is 2/2", "Grizzly Bears in exile"],
+    )

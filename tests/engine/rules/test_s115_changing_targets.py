@@ -175,3 +175,24 @@ def test_heroic_looks_for_itself_among_the_targets() -> None:
     board(side, [], *script, expect=["Akroan Skyguard has 1 +1/+1 counter"])
     script = (cast("Giant Growth", "Grizzly Bears"), RESOLVE)
     board(side, [], *script, expect=["Akroan Skyguard has 0 +1/+1 counters"])
+
+
+@cr("115.7c")
+def test_any_targets_of_an_arcane_spell_are_changed() -> None:
+    """Sideswipe sends Glacial Ray back; what is no Arcane spell it can't touch."""
+    passed = {"do": "pass", "player": "B"}
+    sides = ({"hand": ["Sideswipe"]}, {"hand": ["Glacial Ray", "Lightning Bolt"]})
+    played = board(
+        *sides,
+        cast("Glacial Ray", "A", player="B"),
+        passed,
+        answer("yes"),
+        answer("B"),
+        cast("Sideswipe", "Glacial Ray"),
+        RESOLVE_ALL,
+        active="B",
+        expect=["A life 20", "B life 18"],
+    )
+    assert played.cites("115.7c")
+    bolt = [cast("Lightning Bolt", "A", player="B"), passed, cast("Sideswipe", "Lightning Bolt")]
+    assert board(*sides, *bolt, active="B", refused=True).refused("601.2c")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import board
+from tests.engine.helpers import RESOLVE, attack, board, cast, turn
 
 NINJA = {"battlefield": ["Ornithopter"], "hand": ["Ninja of the Deep Hours"]}
 ACTIVATE = {"do": "activate", "player": "A", "source": "Ninja of the Deep Hours"}
@@ -117,3 +117,15 @@ def test_what_to_put_away_is_asked_in_words() -> None:
     scry = {"do": "activate", "player": "A", "source": "Viscera Seer", "choices": ["Grizzly Bears"]}
     asked = board(seer, [], scry, {"do": "resolve"})
     assert asked.pending["prompt"] == "Choose the cards to put on the bottom of your library (1)"
+
+
+def test_who_attacked_is_told_even_after_control_has_changed_back() -> None:
+    played = board(
+        {"hand": ["Act of Treason"]},
+        ["Grizzly Bears"],
+        cast("Act of Treason", "Grizzly Bears"),
+        RESOLVE,
+        *attack(Grizzly_Bears="B"),
+        turn(4),
+    )
+    assert "A attacks: Grizzly Bears attacks B." in played.steps
