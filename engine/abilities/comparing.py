@@ -194,21 +194,6 @@ class ManaSpentOn(Amount):
         return True
 
 
-@phrase("this is the {nth:ordinal} time this ability has resolved this turn")
-@phrase("it's the {nth:ordinal} time", briefly=True)
-@dataclass(frozen=True, slots=True)
-class ResolvedBefore(Condition):
-    """ "this is the second time this ability has resolved this turn"."""
-
-    nth: int
-    briefly: bool = False
-
-    @property
-    def needs(self) -> str | None:
-        """The short wording goes on from the long one."""
-        return "ResolvedBefore" if self.briefly else None
-
-
 @phrase("the number of {group:pl} you've cast this turn")
 @dataclass(frozen=True, slots=True)
 class SpellsCastThisTurn(Amount):

@@ -214,9 +214,15 @@ def _bare_thing(either: EitherGroup) -> bool:
     return any(not isinstance(group.head, OfType | OfSubtype) for group in either.groups)
 
 
+def _apart_on_battlefield(either: EitherGroup) -> bool:
+    """Cards, spells and permanents together are spoken of otherwise."""
+    elsewhere = (Where.CARD, Where.SPELL)
+    return _apart(either) and not any(getattr(one.head, "noun", None) in elsewhere for one in either.groups)
+
+
 @phrase("{groups:or ^ 2+}", when=_apart)
 @phrase("{groups:or pl 2+}", form="pl", when=_apart)
-@phrase("{groups:and pl 2+}", form="pl", joint=Joint.AND, when=_apart)
+@phrase("{groups:and pl 2+}", form="pl", joint=Joint.AND, when=_apart_on_battlefield)
 @dataclass(frozen=True, slots=True)
 class EitherGroup(Group):
     """ "artifact or enchantment", "creatures and nonbasic lands": an object fits if it fits any of them."""

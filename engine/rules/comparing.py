@@ -12,7 +12,6 @@ from engine.abilities.per import PerSpellCast
 from engine.abilities.qualities import Relation
 from engine.abilities.refs import Antecedent, Role, ThatPlayer
 from engine.characteristics import Characteristics
-from engine.events import Resolved
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
@@ -178,17 +177,6 @@ def _no_mana_spent(game: Game, node: c.NoManaSpent, frame: Frame) -> bool:
 def _mana_spent(game: Game, node: c.ManaSpentOn, frame: Frame) -> int:
     made = [game.find(spell_of(game, i)).announced for i in looked_at(game, node.spell, frame)]
     return sum(one.mana_spent for one in made if one is not None)
-
-
-@CONDITIONS.register(c.ResolvedBefore)
-def _resolved_before(game: Game, node: c.ResolvedBefore, frame: Frame) -> bool:
-    """Counted over this turn, with the present time; of this very object (400.7)."""
-    times = 0
-    for logged in game.this_turn():
-        if isinstance(logged.event, Resolved):
-            on = game.find(logged.event.object).on_stack
-            times += on is not None and on.source == frame.source and on.ability == frame.ability
-    return times == node.nth
 
 
 @AMOUNTS.register(c.SpellsCastThisTurn)
