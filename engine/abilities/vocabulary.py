@@ -117,7 +117,7 @@ KEYWORDS = _split(
     gift a card, gift a Food, gift a tapped Fish, gift a Treasure, gift an Octopus, gift an extra turn,
     kicker, multikicker, buyback, flashback, partner, reconfigure, aftermath,
     morph, megamorph, disguise, fuse, read ahead, choose a Background, Doctor's companion, suspend,
-    cipher, epic, hideaway, paradigm, more than meets the eye
+    cipher, epic, haunt, hideaway, paradigm, more than meets the eye
     """
 )
 """Keyword abilities that the engine plays, written as a name alone or with a cost or a number (702)."""

@@ -88,10 +88,12 @@ MEANINGS: dict[str, Meaning] = {
         "Whenever ~ becomes blocked by a creature without flanking, that creature gets -1/-1 until end of turn.",
     ),
     "for Mirrodin!": _means("702.163a", "When ~ enters, create a 2/2 red Rebel creature token, then attach ~ to it."),
+    "haunt": _means(
+        "702.55a", "When ~ dies or is put into a graveyard as it resolves, exile ~ haunting target creature."
+    ),
     "hideaway": _means(
         "702.75a",
-        "When ~ enters, look at the top {number} cards of your library. Exile one of them face down and put the rest "
-        "on the bottom of your library in a random order.",
+        "When ~ enters, look at the top {cards} of your library. Exile {one_of_them}.",
     ),
     "ingest": _means(
         "702.115a",

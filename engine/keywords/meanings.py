@@ -103,6 +103,8 @@ def meaning_of(keyword: Keyword, instance: int = 0) -> tuple[Ability, ...]:
         "n": str(n),
         "number": "a" if n == 1 else number_word(n),
         "s": "" if n == 1 else "s",
+        "cards": "card" if n == 1 else f"{number_word(n)} cards",
+        "one_of_them": _HIDDEN_ALONE if n == 1 else _HIDDEN,
         "cost": cost,
         "price": cost if keyword.cost is not None and "X" not in cost else "that cost",
         "that_are": "that's" if n == 1 else "that are",
@@ -113,6 +115,11 @@ def meaning_of(keyword: Keyword, instance: int = 0) -> tuple[Ability, ...]:
     }
     read = tuple(ability for line in meaning.english for ability in read_unit(line.format(**filled), False).abilities)
     return _numbered(read, instance) if instance else read
+
+
+_HIDDEN_ALONE = "it face down"
+_HIDDEN = "one of them face down and put the rest on the bottom of your library in a random order"
+"""What hideaway exiles: the only card looked at, or one of several (702.75a)."""
 
 
 def keyword_of(abilities: Iterable[Ability], meant: Ability) -> Keyword | None:

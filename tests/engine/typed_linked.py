@@ -138,4 +138,14 @@ At the beginning of your upkeep, you lose 1 life and create a 1/1 black Faerie R
 Brood Keeping | {2}{G} | Enchantment |
 {1}: Create a 1/1 green Saproling creature token.
 When Brood Keeping leaves the battlefield, exile all tokens created with it.
+
+Blind Hunter | {2}{W}{B} | Creature — Bat | 2/2
+Flying
+Haunt
+When Blind Hunter enters or the creature it haunts dies, target player loses 2 life and you gain 2 life.
+
+Cry of Contrition | {B} | Sorcery |
+Target player discards a card.
+Haunt
+When the creature Cry of Contrition haunts dies, target player discards a card.
 """

@@ -29,7 +29,7 @@ def instances(word: str) -> list[Keyword]:
         return [Keyword(name, cost=mana, amount=Fixed(n)) for n in (1, 2)]
     if "{cost}" in english or "{pays}" in english or "{pay}" in english:
         return [Keyword(name, cost=ManaSymbols(ManaText("{2}")))]
-    if "{n}" in english or "{number}" in english:
+    if any(number in english for number in ("{n}", "{number}", "{cards}")):
         return [Keyword(name, amount=Fixed(n)) for n in (1, 2, 3)]
     return [Keyword(name)]
 
