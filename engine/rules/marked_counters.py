@@ -53,12 +53,15 @@ def _shield_from_destruction(game: Game, event: Event) -> Iterable[Replacement]:
 
 @simply
 def _damage_shielded(game: Game, event: Event) -> list[Event]:
-    """The damage is prevented and a shield counter removed (122.1c); the counter also where it can't be (615.12)."""
+    """The damage is prevented and a shield counter removed (122.1c); the counter also where it can't be (615.12). Damage
+    dealt at the same time by several sources costs one counter (615.13)."""
     assert isinstance(event, Damage)
     it = game.objects[event.target[1]]
+    used = _used(it, "shield")
+    removed = [] if game.batch is not None and used in game.batch.settled else [used]
     if not can_be_prevented(game, event):
-        return [event, _used(it, "shield")]
-    return [DamagePrevented(event.source, event.target, event.amount, it.id, event.combat), _used(it, "shield")]
+        return [event, *removed]
+    return [DamagePrevented(event.source, event.target, event.amount, it.id, event.combat), *removed]
 
 
 @replaces(Damage)

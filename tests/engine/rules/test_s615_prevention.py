@@ -216,3 +216,16 @@ def test_of_damage_dealt_at_the_same_time_a_shield_stops_what_is_chosen_first() 
     played = board(*scene, answer(["Grizzly Bears", "Hill Giant"], "B"), expect=["B life 18"])
     assert played.count("2 damage from Grizzly Bears to B is prevented") == 1
     assert played.count("1 damage from Hill Giant to B is prevented") == 1
+
+
+@cr("122.1c", "615.13")
+def test_damage_dealt_at_the_same_time_costs_one_shield_counter() -> None:
+    board(
+        [{"card": "Craw Wurm", "counters": {"shield": 2}}],
+        ["Hill Giant", "Grizzly Bears"],
+        *attack_with({"Craw Wurm": "B"}),
+        *block_with({"Hill Giant": "Craw Wurm", "Grizzly Bears": "Craw Wurm"}),
+        answer({"Hill Giant": 6}, choice="damage"),
+        to("combat damage"),
+        expect=["Craw Wurm has 1 shield counter"],
+    )
