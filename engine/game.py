@@ -222,10 +222,12 @@ class Game:
 
     def _carry_over(self, spell: TargetId, permanent: TargetId) -> None:
         """Effects on a permanent spell, and on what is about to enter, apply to the permanent that it becomes (400.7a,
-        400.7c, 611.2e)."""
+        400.7c, 611.2e); of those that begin as it enters, its own static abilities are the earlier (613.7n)."""
         for effect in self.effects:
             if effect.affected is not None and spell in effect.affected:
                 effect.affected = tuple(permanent if one == spell else one for one in effect.affected)
+                if spell[0] == "entering":
+                    effect.timestamp = self.next_timestamp()
                 self.bump("effects")
 
     def follow(self, object_id: int) -> int | None:

@@ -40,6 +40,14 @@ class Enter(Declaration):
     counters: EnteringCounters | None = None
 
 
+@phrase("~ enters under the control of an opponent of your choice")
+@dataclass(frozen=True, slots=True)
+class EnterUnder(Declaration):
+    """(616.1b)"""
+
+    carried_out: ClassVar[bool] = True
+
+
 @phrase("{what} unless {condition}")
 @phrase("{what} if {condition}", when_true=True)
 @phrase("if {condition}, {what}", when_true=True, front=True)

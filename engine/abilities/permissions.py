@@ -7,6 +7,7 @@ from enum import Enum
 
 from engine.abilities.actions import ManaSymbols, Payment
 from engine.abilities.base import Condition, Declaration, Duration, Instruction, Ref, Who
+from engine.abilities.refs import This
 from engine.oracle.phrase import phrase
 
 
@@ -77,12 +78,19 @@ class MayPlay(Instruction):
     spending: Spending | None = None
 
 
-@phrase("{who:subj} may spend mana as though it were mana of any color")
+@phrase("{who:subj} may spend mana as though it were mana of any color", what=None)
+@phrase("{who:subj} may spend mana as though it were mana of any color to activate abilities of {what:obj}")
+@phrase(
+    "{who:subj} may spend mana as though it were mana of any color to pay the activation costs of ~'s abilities",
+    what=This(),
+)
 @dataclass(frozen=True, slots=True)
 class SpendsAsAnyColor(Declaration):
-    """ "Players may spend mana as though it were mana of any color.": on whatever they pay for (609.4b)."""
+    """ "Players may spend mana as though it were mana of any color.": on whatever they pay for, or to activate the
+    abilities of some permanents, whatever else changes those costs (602.1e, 609.4b)."""
 
     who: Who
+    what: Ref | None
 
 
 @phrase("a spell cast this way costs {mana} more to cast")

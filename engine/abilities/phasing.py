@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.abilities.base import ObjectVerb
+from engine.abilities.base import Instruction, ObjectVerb, Ref
 from engine.abilities.happenings import ObjectAct
 from engine.oracle.phrase import phrase
 
@@ -17,6 +17,21 @@ class PhaseOut(ObjectVerb):
 
     lasting: ClassVar[bool] = False
     at_once: ClassVar[bool] = True
+
+
+@phrase("{what:subj} <phase:@what> out until {leaver:subj} <leave:@leaver> the battlefield")
+@phrase(
+    "{what:subj} <phase:@what> out until {leaver:subj} <leave:@leaver> the battlefield. Tap that creature as it phases "
+    "in this way",
+    tapped=True,
+)
+@dataclass(frozen=True, slots=True)
+class PhaseOutUntil(Instruction):
+    """ "target creature phases out until ~ leaves the battlefield" (610.4)."""
+
+    what: Ref
+    leaver: Ref
+    tapped: bool = False
 
 
 @phrase("<phase> out")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.ability import Keyword
+from engine.abilities.ability import Keyword, LoyaltyCost
 from engine.abilities.actions import ManaSymbols
 from engine.abilities.base import Amount, Condition, Declaration, KeywordAbility, ObjectVerb, PlayerVerb, Ref, Verb, Who
 from engine.abilities.nouns import Group
@@ -260,6 +260,22 @@ class AsThoughFlash(Declaration):
     """(601.3b)"""
 
     group: Group
+
+
+@phrase("you may cast ~ as though it had flash if you pay {more} more to cast it")
+@dataclass(frozen=True, slots=True)
+class FlashForMore(Declaration):
+    """(601.3c)"""
+
+    more: ManaSymbols
+
+
+@phrase("planeswalkers' loyalty abilities you activate cost an additional {more} to activate")
+@dataclass(frozen=True, slots=True)
+class LoyaltyCostsMore(Declaration):
+    """(606.5)"""
+
+    more: LoyaltyCost
 
 
 class Skipped(Enum):

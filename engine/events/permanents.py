@@ -98,7 +98,7 @@ class PhasedIn(OfObject):
     def apply(self, game: Game) -> None:
         it = game.objects[self.object]
         it.phased_out = False
-        for key in ("phased under", "phased with"):
+        for key in ("phased under", "phased with", "phased out until"):
             it.memory.pop(key, None)
 
 

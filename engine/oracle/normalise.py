@@ -94,7 +94,7 @@ class _Draft:
 
 
 _REMINDER = re.compile(r"[ ]?\([^()]*(?:\([^()]*\)[^()]*)*\)")
-_LOYALTY = re.compile(r"(?m)^\[([+−-]?(?:\d+|X))\]:")
+_LOYALTY = re.compile(r"\[([+−-]?(?:\d+|X))\]")
 _CLEAVE = re.compile(r"(?m)^Cleave\b")
 _BRACKETS = re.compile(r"[\[\]]")
 """What is left out of a spell cast for its cleave cost stands in brackets (702.148a)."""
@@ -156,7 +156,7 @@ def normalise(face: Face) -> Normal:
     draft = _Draft(face.text)
     draft.sub(_QUOTES, lambda m: _PLAIN_QUOTES[m.group()])
     draft.sub(_REMINDER, lambda m: "")
-    draft.sub(_LOYALTY, lambda m: m[1] + ":")
+    draft.sub(_LOYALTY, lambda m: m[1])
     if _CLEAVE.search(draft.text):
         draft.sub(_BRACKETS, lambda m: "")
     draft.sub(re.compile("-(?=[0-9X]+:)"), lambda m: "−")

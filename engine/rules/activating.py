@@ -206,15 +206,22 @@ def _announce(game: Game, ability: ab.Activated, frame: Frame, made: Announcemen
         made.paid["instead"] = (*made.paid.get("instead", ()), *(yield from instead(game, ability, frame, total)))
     made.paid["phyrexian life"] = yield from mana.announce_phyrexian(game, frame.controller, total)
     cost_rules.check(game, ability.costs, frame)
-    mana.check(game, frame.controller, total, Purpose(ability_of=frame.source))
+    mana.check(game, frame.controller, total, _purpose(ability, frame))
     return total
+
+
+def _purpose(ability: ab.Activated, frame: Frame) -> Purpose:
+    """What is tapped for another part of the cost makes no mana for it."""
+    taps = any(isinstance(part, ab.TapSymbol) for part in ability.costs)
+    return Purpose(ability_of=frame.source, busy=frozenset({frame.source}) if taps else frozenset())
 
 
 def _greatest_x(game: Game, ability: ab.Activated, frame: Frame) -> int | None:
     """X in "−X" is at most the planeswalker's loyalty (606.6)."""
     for part in ability.costs:
         if isinstance(part, ab.LoyaltyCost) and part.sign < 0:
-            return game.objects[frame.source].counters.get("loyalty", 0)
+            more = sum(by(game, frame) for by in cost_rules.LOYALTY_COSTS)
+            return game.objects[frame.source].counters.get("loyalty", 0) + more
     return None
 
 
@@ -223,7 +230,7 @@ def _pay(game: Game, player: int, ability: ab.Activated, total: ManaCost, frame:
         life = frame.costs.pop("phyrexian life", 0)
         parts = (*ability.costs, *frame.costs.pop("instead", ()))
         parts = (*parts, ab.PayLife(Fixed(life))) if life else parts
-        yield from mana.pay(game, player, total, Purpose(ability_of=frame.source))
+        yield from mana.pay(game, player, total, _purpose(ability, frame))
         yield from cost_rules.pay(game, parts, frame)
 
 

@@ -10,6 +10,7 @@ from engine.objects import GameObject
 from engine.rules.amounts import amount
 from engine.rules.casting import COST_CHANGES, LEAST_COSTS
 from engine.rules.conditions import holds
+from engine.rules.costs import LOYALTY_COSTS
 from engine.rules.limits import LOOKED_UP, own_statements
 from engine.rules.per import count
 from engine.rules.refs import is_player, things
@@ -71,6 +72,16 @@ def _least(game: Game) -> int:
     return max((amount(game, node.least, standing.frame) for node, standing in said(game, st.LeastCost)), default=0)
 
 
-@LOOKED_UP.register(st.CostChange, st.CostChangeIf, st.TargetingCost, st.LeastCost)
+@LOYALTY_COSTS.append
+def _more_loyalty(game: Game, frame: Frame) -> int:
+    """ "an additional [+1]" """
+    return sum(
+        node.more.sign * amount(game, node.more.amount, standing.frame)
+        for node, standing in said(game, st.LoyaltyCostsMore)
+        if standing.frame.controller == frame.controller
+    )
+
+
+@LOOKED_UP.register(st.LoyaltyCostsMore, st.CostChange, st.CostChangeIf, st.TargetingCost, st.LeastCost)
 def _looked_up(game: Game, node: st.CostChange) -> None:
     """Looked up as the total cost of a spell is determined."""

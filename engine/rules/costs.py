@@ -151,24 +151,37 @@ def _pay_life(game: Game, part: ab.PayLife, frame: Frame) -> Gen[list[int]]:
     return []
 
 
+LOYALTY_COSTS: list[Callable[[Game, Frame], int]] = []
+"""Functions that say by how much loyalty the cost of a loyalty ability changes."""
+
+
+def loyalty_change(game: Game, part: ab.LoyaltyCost, frame: Frame) -> int:
+    """What a loyalty ability costs: all loyalty added and removed for it in one (606.5)."""
+    more = sum(by(game, frame) for by in LOYALTY_COSTS)
+    if more:
+        game.cite("606.5")
+    return part.sign * amount(game, part.amount, frame) + more
+
+
 @CAN_PAY.register(ab.LoyaltyCost)
 def _can_pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> None:
-    if part.sign < 0 and game.objects[frame.source].counters.get("loyalty", 0) < amount(game, part.amount, frame):
+    change = loyalty_change(game, part, frame)
+    if change < 0 and game.objects[frame.source].counters.get("loyalty", 0) < -change:
         raise Illegal(Message("not-enough-loyalty", {"object": ("object", frame.source)}), "606.6")
     put = CountersPut(("object", frame.source), "loyalty", 1, frame.controller, by_effect=False)
-    if part.sign > 0 and barred(game, put) is not None:
+    if change > 0 and barred(game, put) is not None:
         raise Illegal(Message("cannot-pay-action", {"source": ("object", frame.source)}), "118.3")
 
 
 @PAY.register(ab.LoyaltyCost)
 def _pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> Gen[list[int]]:
-    changed = amount(game, part.amount, frame)
+    change = loyalty_change(game, part, frame)
     target = ("object", frame.source)
-    if changed and part.sign > 0:
-        yield from happen(game, [CountersPut(target, "loyalty", changed, frame.controller, by_effect=False)], "606.4")
-    elif changed and part.sign < 0:
-        left = game.objects[frame.source].counters.get("loyalty", 0) - changed
-        yield from happen(game, [CountersRemoved(target, "loyalty", changed, left)], "606.4")
+    if change > 0:
+        yield from happen(game, [CountersPut(target, "loyalty", change, frame.controller, by_effect=False)], "606.4")
+    elif change < 0:
+        left = game.objects[frame.source].counters.get("loyalty", 0) + change
+        yield from happen(game, [CountersRemoved(target, "loyalty", -change, left)], "606.4")
     return [frame.source]
 
 

@@ -30,10 +30,18 @@ from engine.rules.conditions import holds
 from engine.rules.entering import with_counters, would_enter
 from engine.rules.matching import test_of
 from engine.rules.per import LAND_TYPES, count
-from engine.rules.replacement import Replacement, Way, replaces, simply
+from engine.rules.replacement import Replacement, Stage, Way, replaces, simply
 from engine.rules.statements import Statement, met, said, statements_of
 
-ENTERING = (en.Enter, en.EnterIf, EscapesWith, en.ChooseEntering, en.PayOrTapped, EnterPrepared)
+ENTERING = (
+    en.Enter,
+    en.EnterIf,
+    EscapesWith,
+    en.ChooseEntering,
+    en.PayOrTapped,
+    en.EnterUnder,
+    EnterPrepared,
+)
 
 
 @replaces(ZoneChange)
@@ -99,6 +107,9 @@ def _replacement(
         return Replacement(key, frame.source, label, ("614.1c", "614.12a"), chosen, way=Way.ADDS, part="chosen")
     if isinstance(node, EnterPrepared):
         return Replacement(key, frame.source, label, ("614.1c", "722.3a"), _prepared, way=Way.ADDS)
+    if isinstance(node, en.EnterUnder):
+        under = partial(_under, frame=frame)
+        return Replacement(key, frame.source, label, ("614.1c", "616.1b"), under, Stage.CONTROL)
     assert isinstance(node, en.PayOrTapped)
     return Replacement(
         key, frame.source, label, ("614.1c", "614.12a"), lambda g, e: _pay(g, e, node, frame), way=Way.ADDS
@@ -177,6 +188,19 @@ def _choose(game: Game, event: Event, node: en.ChooseEntering, frame: Frame) -> 
     chosen = options[[o.id for o in options].index(answer[0])]
     value = chosen.player if chosen.player is not None else chosen.id
     return [replace(event, chosen=(*event.chosen, (key, value)))]
+
+
+def _under(game: Game, event: Event, frame: Frame) -> Gen[list[Event]]:
+    """Whoever would control it says which opponent will (616.1b)."""
+    assert isinstance(event, ZoneChange)
+    them = [p.number for p in game.opponents(frame.controller)]
+    if not them:
+        return [event]
+    options = [Option(f"player:{p}", Message("player", {"player": ("player", p)}), "player", player=p) for p in them]
+    prompt = Message("choose-player", {"source": ("object", event.object)})
+    answer = yield Choice(frame.controller, "player", prompt, "616.1b", options)
+    chosen = next(o.player for o in options if o.id == answer[0])
+    return [replace(event, controller=chosen)]
 
 
 def _pay(game: Game, event: Event, node: en.PayOrTapped, frame: Frame) -> Gen[list[Event]]:

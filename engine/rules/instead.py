@@ -20,7 +20,7 @@ from engine.rules.happenings import is_subject
 from engine.rules.limits import own_statements
 from engine.rules.matching import test_of
 from engine.rules.refs import is_player
-from engine.rules.replacement import Replacement, Way, replaces, simply
+from engine.rules.replacement import Replacement, Way, replaces, simply, to_exile
 from engine.rules.searching import SHUFFLED_IN
 from engine.rules.statements import Standing, said
 from engine.zones import Zone
@@ -59,8 +59,9 @@ def _instead_of_graveyard(game: Game, event: Event) -> Iterable[Replacement]:
         return
     for node, frame, key in _going(game, event):
         if goes_so(game, node, event, frame):
-            label = Message("goes-elsewhere", {"object": ("object", event.object)})
-            yield Replacement(key, frame.source, label, ("614.1a",), _elsewhere(node))
+            label = Message("sends-elsewhere", {"object": ("object", event.object), "source": ("object", frame.source)})
+            change = to_exile if node.instead in EXILED else _elsewhere(node)
+            yield Replacement(key, frame.source, label, ("614.1a",), change)
 
 
 def _going(game: Game, event: ZoneChange) -> Iterator[tuple[rp.InsteadOfGraveyard, Frame, tuple[object, ...]]]:
@@ -106,13 +107,16 @@ _ELSEWHERE: dict[rp.GoingElsewhere, tuple[Zone, int | None]] = {
 """The zone, and the place in it, where it is not exile."""
 
 
+EXILED = (rp.GoingElsewhere.EXILE_IT, rp.GoingElsewhere.EXILE_CARD, rp.GoingElsewhere.EXILE_THIS)
+
+
 def _elsewhere(node: rp.InsteadOfGraveyard) -> Callable[[Game, Event], Gen[list[Event]]]:
     @simply
     def change(game: Game, event: Event) -> list[Event]:
         assert isinstance(event, ZoneChange)
         if node.instead is rp.GoingElsewhere.SHUFFLE_THIS:
             return [replace(event, to=Zone.LIBRARY, position=0, chosen=(*event.chosen, (SHUFFLED_IN, True)))]
-        zone, position = _ELSEWHERE.get(node.instead, (Zone.EXILE, None))
+        zone, position = _ELSEWHERE[node.instead]
         return [replace(event, to=zone, position=position)]
 
     return change

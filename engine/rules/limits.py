@@ -332,6 +332,26 @@ def _may_cast(game: Game, it: GameObject, player: int) -> Iterable[Way]:
                 yield Way(name, face, values.mana_cost, ("601.3",))
 
 
+@WAYS.append
+def _flash_for_more(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """It may be begun at any time if the further cost is to be paid (601.3c)."""
+    if it.card is None or it.zone is not Zone.HAND or it.owner != player:
+        return
+    for name, face in faces_castable(it):
+        values = COMPILED.faces(it.card)[face]
+        for ability in values.abilities.statics:
+            for one in statements_of(ability):
+                if isinstance(one.node, st.FlashForMore) and values.mana_cost:
+                    cost = values.mana_cost + one.node.more.text
+                    yield Way(
+                        "with flash" if name == "front" else f"with flash, {name}",
+                        face,
+                        cost,
+                        ("601.3c",),
+                        any_time=True,
+                    )
+
+
 @FLASH.append
 def _has_flash_now(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
     """ "This spell has flash as long as you control a Merfolk": looked at before it is cast (601.3d)."""
@@ -363,6 +383,7 @@ def _has_flash(game: Game, player: int, it: GameObject, ch: Characteristics) -> 
 
 @LOOKED_UP.register(
     st.BeCountered,
+    st.FlashForMore,
     st.BeTargeted,
     st.PlayerCant,
     st.PlayerHas,

@@ -125,15 +125,15 @@ class Plan:
     spend: list[str] = field(default_factory=list)
 
 
-OF_ANY_COLOR: list[Callable[[Game, int], bool]] = []
-"""Functions that say whether a player may spend mana as though it were mana of any color (609.4b)."""
+OF_ANY_COLOR: list[Callable[[Game, int, Purpose], bool]] = []
+"""Functions that say whether a player may spend mana on something as though it were mana of any color (609.4b)."""
 
 
 def _plan(game: Game, player: int, cost: ManaCost, purpose: Purpose) -> Plan | None:
     """Pay from the pool first, then by tapping, flexible sources last; None if it can't be done."""
     known = sources(game, player) if game.players[player].mana_source == "lands" else []
     known = [source for source in known if source.object not in purpose.busy]
-    if any(may(game, player) for may in OF_ANY_COLOR):
+    if any(may(game, player, purpose) for may in OF_ANY_COLOR):
         cost = ManaCost(cost.generic, list(cost.colored))
         cost.loosen("color")
     units = _units(game, player, known, purpose)

@@ -89,7 +89,9 @@ BY_KEYWORD: dict[str, OfKeyword] = {
 @OFFERED.append
 def _keywords(game: Game, spell: GameObject) -> Iterable[OptionalCost]:
     """Several instances of a keyword, each paid for by itself, are called by number: "conspire 2" (702.78b)."""
-    there = [a for a in spell.shown.abilities.all if isinstance(a, Keyword) and a.name.word in BY_KEYWORD]
+    there = [
+        a for a in game.characteristics(spell).abilities.all if isinstance(a, Keyword) and a.name.word in BY_KEYWORD
+    ]
     words = [str(ability.name.word) for ability in there]
     for i, (word, ability) in enumerate(zip(words, there, strict=True)):
         cost = BY_KEYWORD[word].of(ability)

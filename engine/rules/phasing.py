@@ -6,14 +6,18 @@ from collections.abc import Iterable
 
 from engine.abilities import phasing as ph
 from engine.decisions import Gen
-from engine.events import Event, PhasedIn, PhasedOut
+from engine.effects import Effect
+from engine.events import EffectBegins, EffectEnds, Event, PhasedIn, PhasedOut, Tapped
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, TargetId
 from engine.rules.combat.removal import remove_from_combat
 from engine.rules.effects.verbs import ACT, Acted
 from engine.rules.happenings import done_in
-from engine.rules.pipeline import commit, propose
+from engine.rules.pipeline import AFTERWARDS, commit, propose
+from engine.rules.refs import objects
+from engine.rules.replacement import Proposal
+from engine.rules.resolving import PERFORM
 from engine.zones import Zone
 
 GOES_ALONG = {"Aura", "Equipment", "Fortification"}
@@ -59,7 +63,18 @@ def _in(game: Game, players: set[int]) -> list[Event]:
     """What phased out directly under the control of one of the players, with what went along with it (702.26c,
     702.26g); of a player who has left, once their turn would have begun (702.26n)."""
     out = {it.id: it for it in game.in_zone(Zone.BATTLEFIELD) if it.phased_out}
-    coming = {i for i, it in out.items() if _went_with(it, out) is None and _under(it) in players}
+    return _with_company(
+        out,
+        {
+            i
+            for i, it in out.items()
+            if _went_with(it, out) is None and _under(it) in players and UNTIL not in it.memory
+        },
+    )
+
+
+def _with_company(out: dict[int, GameObject], coming: set[int]) -> list[Event]:
+    """These phase in, with what went along with them (702.26g)."""
     while more := {i for i, it in out.items() if i not in coming and _went_with(it, out) in coming}:
         coming |= more
     return [PhasedIn(i) for i in sorted(coming)]
@@ -82,6 +97,51 @@ def _under(it: GameObject) -> int:
 
 def _host(it: GameObject) -> int | None:
     return it.attached_to[1] if it.attached_to is not None and it.attached_to[0] == "object" else None
+
+
+# ---- until something leaves the battlefield
+
+UNTIL = "phased out until"
+"""What a permanent remembers of being phased out until an event, which no untap step brings back (610.4a): the
+timestamp of the effect."""
+
+
+@PERFORM.register(ph.PhaseOutUntil)
+def _out_until(game: Game, node: ph.PhaseOutUntil, frame: Frame) -> Gen[None]:
+    """Nothing phases out if what was to leave has left already (610.4b-c)."""
+    leavers = [i for i in objects(game, node.leaver, frame) if _is_there(game, i)]
+    going = objects(game, node.what, frame) if leavers else []
+    gone = yield from phase_out(game, going, "610.4", "702.26b")
+    frame.done = bool(gone)
+    if not gone:
+        return
+    affected: tuple[TargetId, ...] = tuple(("object", i) for i in gone)
+    now = game.next_timestamp()
+    effect = Effect(frame.source, frame.controller, now, (), affected, None, frame, game.turn.number)
+    effect.memory[UNTIL] = tuple(leavers)
+    effect.memory["tapped"] = node.tapped
+    commit(game, [EffectBegins(effect)], "610.4")
+    for i in gone:
+        game.objects[i].memory[UNTIL] = now
+
+
+def _is_there(game: Game, object_id: int) -> bool:
+    it = game.now(object_id)
+    return it is not None and it.zone is Zone.BATTLEFIELD
+
+
+@AFTERWARDS.append
+def _back_in(game: Game) -> Gen[None]:
+    """Right after the event they phase in, all at once (610.4, 610.4d); not what has phased in since (610.4a)."""
+    ending = [e for e in game.effects if any(not _is_there(game, i) for i in e.memory.get(UNTIL, ()))]
+    if not ending:
+        return
+    commit(game, [EffectEnds(e) for e in ending], "610.4")
+    out = {it.id: it for it in game.in_zone(Zone.BATTLEFIELD) if it.phased_out}
+    coming = {i: e for e in ending for _, i in e.affected or () if i in out and out[i].memory.get(UNTIL) == e.timestamp}
+    back = yield from propose(game, _with_company(out, set(coming)))
+    tapped = [Proposal(Tapped(i)) for i, e in coming.items() if e.memory["tapped"] and not out[i].tapped]
+    commit(game, [*back, *tapped], "610.4")
 
 
 @ACT.register(ph.PhaseOut)

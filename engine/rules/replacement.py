@@ -60,7 +60,7 @@ class Replacement:
         """Whether nothing can depend on which of two effects is applied first."""
         if self.part is not None and other.part is not None and self.part != other.part:
             return True
-        if self.does is not None and self.does == other.does:
+        if self.replace is other.replace or (self.does is not None and self.does == other.does):
             return True
         if self.way is None or other.way is None:
             return False

@@ -155,8 +155,9 @@ def _exiled_unless_cast(game: Game, event: Event) -> Iterable[Replacement]:
         it, ch = would_enter(game, event)
         if _fits(game, node.what, it, ch, standing.frame):
             source = standing.frame.source
-            label = Message("goes-elsewhere", {"object": ("object", event.object)})
-            yield Replacement(("exiled unless cast", standing.key), source, label, ("614.1a", "614.12"), to_exile)
+            label = Message("sends-elsewhere", {"object": ("object", event.object), "source": ("object", source)})
+            key = ("exiled unless cast", standing.key)
+            yield Replacement(key, source, label, ("614.1a", "614.12"), to_exile)
 
 
 def _fits(game: Game, what: Ref, it: GameObject, ch: Characteristics, frame: Frame) -> bool:

@@ -8,6 +8,7 @@ from engine import events as ev
 from engine.abilities.actions import Does
 from engine.abilities.base import Ref
 from engine.abilities.refs import It, Them
+from engine.abilities.wording import ReadsOtherwise
 from engine.decisions import Message
 from engine.effects import Effect
 from engine.game import Logged
@@ -179,6 +180,10 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
     copied = next((verb.values.name for verb in effect.verbs if isinstance(verb, CopyValues)), None)
     if copied is not None:
         n.step(logged, "tell-becomes-copy", things=on, count=len(on), name=copied)
+        return
+    reads = next((verb for verb in effect.verbs if isinstance(verb, ReadsOtherwise)), None)
+    if reads is not None:
+        n.step(logged, "tell-reads-otherwise", things=on, old=reads.old, new=reads.new)
         return
     text = _effect_words(effect) if on else ""
     if text:

@@ -92,7 +92,7 @@ def _be_types(game: Game, verb: b.Be, ch: Characteristics, it: GameObject, frame
         ch.subtypes = ch.subtypes | SETS[0]
     ch.subtypes = without_unfit(ch)
     if verb.adding is None and subtypes and subtypes <= BASIC_LAND_TYPES:
-        _lose_printed(game, ch, it)
+        _lose_text(ch)
 
 
 def _with_subtypes(verb: b.Be, ch: Characteristics, new: frozenset[str]) -> frozenset[str]:
@@ -103,10 +103,10 @@ def _with_subtypes(verb: b.Be, ch: Characteristics, new: frozenset[str]) -> froz
     return (ch.subtypes - replaced) | new
 
 
-def _lose_printed(game: Game, ch: Characteristics, it: GameObject) -> None:
-    """A land set to a basic land type loses the abilities of its rules text, not those granted to it (305.7)."""
-    printed = {id(ability) for ability in it.base.abilities.all}
-    ch.abilities = Abilities(a for a in ch.abilities.all if id(a) not in printed)
+def _lose_text(ch: Characteristics) -> None:
+    """A land set to a basic land type loses the abilities of its rules text, be it its own, a copy's or a changed one;
+    what gives it abilities otherwise does so in a later layer (305.7)."""
+    ch.abilities = NO_ABILITIES
 
 
 @MODIFIERS.register(b.NotBe, "4", unsettles=True)
@@ -140,7 +140,7 @@ def _every_land_type(
     """(305.7)"""
     if verb.adding is None:
         ch.subtypes = ch.subtypes - SETS[1]
-        _lose_printed(game, ch, it)
+        _lose_text(ch)
     ch.subtypes = ch.subtypes | BASIC_LAND_TYPES
 
 

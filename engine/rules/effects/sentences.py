@@ -19,6 +19,7 @@ from engine.abilities.delayed import DoingSo
 from engine.abilities.happenings import TriggerWord
 from engine.abilities.keyword_casts import PricedModal
 from engine.abilities.modes import ModesInSequence, OpponentsModes
+from engine.abilities.nth_spell import NextSpell
 from engine.decisions import Choice, Gen, Message, Option
 from engine.frame import Frame
 from engine.game import Game
@@ -29,6 +30,7 @@ from engine.rules.effects.chosen import with_choices
 from engine.rules.effects.continuous import begin_effect, is_continuous
 from engine.rules.effects.damage import is_for_each_recipient
 from engine.rules.effects.verbs import CHOICES, Acted, act_object_verb, do_player_verb, objects_for, possible
+from engine.rules.nth_spell import wait_for_spell
 from engine.rules.once import is_done, note_done
 from engine.rules.refs import players, things
 from engine.rules.resolving import PERFORM, perform
@@ -53,6 +55,9 @@ def _does(game: Game, node: ac.Does, frame: Frame) -> Gen[None]:
     if begun_already(node, frame):
         for number, _ in enumerate(node.verbs, node.step):
             frame.results[number] = things(game, node.subject, frame)
+        return
+    if isinstance(node.subject, NextSpell):
+        wait_for_spell(game, node, frame)
         return
     yield from does(game, node.subject, node.verbs, frame, node.duration, node.step)
 

@@ -49,7 +49,7 @@ class Layering:
         self.resolved = [
             Standing(
                 ("effect", id(e)),
-                Statement(None, e.verbs, _while(e), e.statement or e.verbs[0]),
+                Statement(getattr(e.statement, "subject", None), e.verbs, _while(e), e.statement or e.verbs[0]),
                 e.frame,
                 e.timestamp,
                 e.affected if without is None else _as_entered(e, without),

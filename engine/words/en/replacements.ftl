@@ -11,3 +11,7 @@ tokens-of = { $count ->
     [one] a { $name }
    *[other] { $count } { $name }s
 }
+choose-word-replaced = Choose the word to replace for { $source }
+choose-word-instead = Choose the word to put in its place for { $source }
+tell-reads-otherwise = In the text of { $things }, “{ $old }” now reads “{ $new }”.
+sends-elsewhere = { $source }: { $object } goes elsewhere instead

@@ -13,6 +13,7 @@ rule-601-2i = The spell is cast, and abilities that watch for it trigger.
 rule-601-3 = A spell can be cast only if something allows it and nothing forbids it.
 rule-601-3b = "As though it had flash" lets it be cast at instant speed.
 
+rule-601-3c = A spell may be begun as though it had flash if the further cost is to be paid.
 rule-602-1 = An activated ability has a cost before the colon.
 rule-602-2 = Only its controller can activate an object's ability.
 rule-602-2a = The ability is announced and goes onto the stack.
@@ -41,6 +42,7 @@ rule-605-4a = A triggered mana ability resolves at once.
 
 rule-606-3 = Loyalty abilities: main phase, empty stack, one per permanent and turn.
 rule-606-4 = Loyalty abilities cost adding or removing loyalty counters.
+rule-606-5 = Loyalty added and removed to activate one ability is one cost.
 rule-606-6 = There must be enough loyalty counters to remove.
 
 rule-607-2a = "The exiled card" is the one this object's own ability exiled.
@@ -63,11 +65,16 @@ rule-609-7a = The source of damage is chosen as the effect is created.
 rule-610-3 = "Until" a certain event: then it comes back.
 rule-610-3c = What comes back does so under its owner's control.
 
+rule-610-4 = It phases out until something happens, and phases in right after that.
 rule-611-2 = A resolved spell or ability can leave a continuous effect.
 rule-611-2a = It lasts as long as it says, or to the end of the game.
 rule-611-2b = An effect whose duration is already over does nothing.
 rule-611-2c = What it affects is settled as it begins.
 
+rule-611-2e = What an effect makes of a permanent it puts onto the battlefield is so as it enters.
+rule-611-2f = What is said of the next spell begins as that spell is put onto the stack.
+rule-612-1 = A text-changing effect changes the words of an object, in its text box and its type line.
+rule-612-2 = Only words used as what they are change: a color, a land type, a creature type; never names.
 rule-613-1b = Layer 2: who controls what.
 
 rule-614-1a = "Instead" replaces what would happen.
@@ -88,3 +95,4 @@ rule-615-7 = A shield prevents as much damage as it says.
 rule-615-8 = The next instance of damage from one source is prevented, however much it is.
 
 rule-616-1 = The affected player, or object's controller, chooses which replacement applies first.
+rule-616-1b = Effects on under whose control something enters are chosen first.

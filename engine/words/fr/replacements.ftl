@@ -11,3 +11,7 @@ tokens-of = { $count ->
     [one] un { $name }
    *[other] { $count } { $name }
 }
+choose-word-replaced = Choisir le mot à remplacer pour { $source }
+choose-word-instead = Choisir le mot qui le remplace pour { $source }
+tell-reads-otherwise = Dans le texte de { $things }, « { $old } » se lit désormais « { $new } ».
+sends-elsewhere = { $source } : { $object } va ailleurs à la place

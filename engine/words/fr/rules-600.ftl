@@ -13,6 +13,7 @@ rule-601-2i = Le sort est lancé, et les capacités qui le guettent se déclench
 rule-601-3 = Un sort ne se lance que si quelque chose le permet et que rien ne l'interdit.
 rule-601-3b = « Comme si cela avait le flash » permet de le lancer à vitesse d'éphémère.
 
+rule-601-3c = Un sort peut être commencé comme s’il avait le flash si le coût supplémentaire doit être payé.
 rule-602-1 = Une capacité activée a un coût avant les deux-points.
 rule-602-2 = Seul son contrôleur peut activer la capacité d'un objet.
 rule-602-2a = La capacité est annoncée et va sur la pile.
@@ -41,6 +42,7 @@ rule-605-4a = Une capacité de mana déclenchée se résout aussitôt.
 
 rule-606-3 = Capacités de loyauté : phase principale, pile vide, une par permanent et par tour.
 rule-606-4 = Les capacités de loyauté coûtent d'ajouter ou retirer des marqueurs loyauté.
+rule-606-5 = La loyauté ajoutée et retirée pour activer une capacité est un seul coût.
 rule-606-6 = Il faut assez de marqueurs loyauté à retirer.
 
 rule-607-2a = « La carte exilée » est celle exilée par la capacité de cet objet.
@@ -63,11 +65,16 @@ rule-609-7a = La source de blessures est choisie à la création de l'effet.
 rule-610-3 = « Jusqu'à » un événement : alors cela revient.
 rule-610-3c = Ce qui revient le fait sous le contrôle de son propriétaire.
 
+rule-610-4 = Il passe hors phase jusqu’à un événement, et revient en phase juste après.
 rule-611-2 = Un sort ou une capacité résolus peuvent laisser un effet continu.
 rule-611-2a = Il dure autant que dit, ou jusqu'à la fin de la partie.
 rule-611-2b = Un effet dont la durée est déjà finie ne fait rien.
 rule-611-2c = Ce qu'il affecte est fixé à son début.
 
+rule-611-2e = Ce qu’un effet fait d’un permanent qu’il met sur le champ de bataille vaut dès son arrivée.
+rule-611-2f = Ce qui est dit du prochain sort commence quand ce sort est mis sur la pile.
+rule-612-1 = Un effet de changement de texte change les mots d’un objet, dans son texte et sa ligne de type.
+rule-612-2 = Seuls changent les mots employés comme tels : une couleur, un type de terrain ou de créature ; jamais les noms.
 rule-613-1b = Couche 2 : qui contrôle quoi.
 
 rule-614-1a = « À la place » remplace ce qui arriverait.
@@ -88,3 +95,4 @@ rule-615-7 = Un bouclier prévient autant de blessures que dit.
 rule-615-8 = Les prochaines blessures d'une source sont prévenues, quel qu'en soit le nombre.
 
 rule-616-1 = Le joueur affecté, ou le contrôleur de l'objet, choisit quel remplacement s'applique d'abord.
+rule-616-1b = Les effets sur qui contrôlera ce qui arrive sont choisis d’abord.

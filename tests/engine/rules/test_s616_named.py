@@ -166,3 +166,15 @@ def test_a_spell_costs_three_at_the_least_even_without_paying_its_mana_cost() ->
     assert "{3}" in paid.reason
     tapped = {**free, "battlefield": [{"card": "Trinisphere", "tapped": True}, "Omniscience"]}
     board(tapped, [], cast("Shivan Dragon", costs=["without paying"]), RESOLVE, expect=["A controls Shivan Dragon"])
+
+
+@cr("616.1")
+def test_two_effects_that_exile_something_instead_need_no_order() -> None:
+    played = board(
+        {"battlefield": ["Leyline of the Void", "Rest in Peace"], "hand": ["Murder"]},
+        ["Grizzly Bears"],
+        cast("Murder", "Grizzly Bears"),
+        RESOLVE,
+        expect=["Grizzly Bears in exile"],
+    )
+    assert played.count("Grizzly Bears is exiled (effect of Leyline of the Void)") == 1

@@ -57,7 +57,7 @@ def test_a_card_is_spliced_once_and_only_with_its_choices_made() -> None:
     assert board(none, [], spliced, refused=True).refused()
 
 
-@cr("702.47b")
+@cr("702.47b", "612.10")
 def test_the_effects_of_the_main_spell_come_first() -> None:
     mine = {"hand": ["Reach Through Mists", "Glacial Ray", "Spliced Terror"], "library": ["Forest"]}
     costs = ["splice Glacial Ray", "splice Spliced Terror"]

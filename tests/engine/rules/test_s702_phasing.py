@@ -216,3 +216,45 @@ def test_what_phased_out_under_a_player_who_left_comes_back_when_their_turn_woul
     played = board(scene, ["Grizzly Bears"], *gone, turn(5), C=[], expect=["B controls 0 Grizzly Bears"])
     assert played
     board(scene, ["Grizzly Bears"], *gone, turn(6), C=[], expect=["B controls 1 Grizzly Bears", "it is B's turn"])
+
+
+# ---- until something leaves the battlefield
+
+ANGEL = ["Serra Angel", {"card": "Holy Strength", "attached_to": "Serra Angel"}]
+
+
+@cr("610.4", "702.26g")
+def test_phased_out_until_something_leaves_it_comes_back_tapped_with_what_is_attached_to_it() -> None:
+    """No untap step brings it back (610.4a)."""
+    theirs: dict[str, Any] = {"battlefield": ANGEL, "hand": ["Disenchant"]}
+    gone = [cast("Oubliette"), RESOLVE, RESOLVE, turn(4, "precombat main")]
+    board({"hand": ["Oubliette"]}, theirs, *gone, expect=["B controls 0 Serra Angel"])
+    board(
+        {"hand": ["Oubliette"]},
+        theirs,
+        *gone,
+        cast("Disenchant", "Oubliette", player="B"),
+        RESOLVE,
+        expect=["Serra Angel is tapped", "Serra Angel is 5/6"],
+    )
+
+
+@cr("610.4a")
+def test_no_untap_step_brings_back_what_is_phased_out_until_an_event() -> None:
+    mine = {"hand": ["Oubliette"], "battlefield": ["Serra Angel"]}
+    board(mine, [], cast("Oubliette"), RESOLVE, RESOLVE, turn(7), expect=["A controls 0 Serra Angel"])
+
+
+@cr("610.4c")
+def test_nothing_phases_out_if_what_was_to_leave_has_left() -> None:
+    board(
+        {"hand": ["Oubliette"]},
+        {"battlefield": ANGEL, "hand": ["Disenchant"]},
+        cast("Oubliette"),
+        RESOLVE,
+        {"do": "pass", "player": "A"},
+        cast("Disenchant", "Oubliette", player="B"),
+        RESOLVE,
+        RESOLVE,
+        expect=["Serra Angel is not tapped", "Serra Angel is 5/6"],
+    )

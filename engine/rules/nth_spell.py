@@ -1,0 +1,75 @@
+"""The first spell of a kind cast in a turn, and the next (CR 610.5, 611.2f): what is said of them holds from the time
+the spell is put onto the stack, and is looked for anew whenever something is."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+
+from engine.abilities import nth_spell as ns
+from engine.abilities.actions import Does, TurnDuration, Until
+from engine.abilities.nouns import Group
+from engine.decisions import Gen
+from engine.effects import Effect
+from engine.events import EffectBegins, SpellCast
+from engine.frame import Frame
+from engine.game import Game, Logged
+from engine.objects import Kind
+from engine.rules.effects.continuous import settle
+from engine.rules.history import fact
+from engine.rules.matching import test_of
+from engine.rules.pipeline import commit
+from engine.rules.prevention import begin_rule
+from engine.rules.refs import OBJECTS
+from engine.rules.resolving import PERFORM
+from engine.zones import Zone
+
+SINCE = "since"
+"""What a frame remembers of when an effect began to wait for a spell: the length of the log."""
+
+
+def _cast_in_order(game: Game, group: Group, frame: Frame, log: Sequence[Logged]) -> list[int]:
+    """The spells of a kind that "you" have cast according to a part of the log, the one being cast behind them."""
+    player, test = frame.controller, test_of(group)
+    cast = [one.event.object for one in log if isinstance(one.event, SpellCast) and one.event.player == player]
+    on_stack = [it for it in game.in_zone(Zone.STACK) if it.kind is Kind.CARD and it.controller == player]
+    known = {one.event.object for one in game.log if isinstance(one.event, SpellCast)}
+    cast += [it.id for it in on_stack if it.id not in known]
+    return [i for i in cast if test(game, game.find(i), game.characteristics(i), frame)]
+
+
+@OBJECTS.register(ns.NthSpell)
+def _nth(game: Game, ref: ns.NthSpell, frame: Frame) -> list[int]:
+    """What the scenario says was cast before the board began counts where any spell will do."""
+    earlier = len(fact(game, frame.controller, "spells_cast") or ())
+    found = _cast_in_order(game, ref.group, frame, game.this_turn())
+    place = ref.number - 1 - earlier
+    return [i for i in found[place : place + 1] if i in game.objects] if place >= 0 else []
+
+
+@OBJECTS.register(ns.NextSpell)
+def _next(game: Game, ref: ns.NextSpell, frame: Frame) -> list[int]:
+    found = _cast_in_order(game, ref.group, frame, game.log[frame.costs[SINCE] :])
+    return [i for i in found[:1] if i in game.objects]
+
+
+def _waiting(game: Game, frame: Frame) -> Frame:
+    return dataclasses.replace(frame, costs={**frame.costs, SINCE: len(game.log)})
+
+
+@PERFORM.register(ns.NextCosts)
+def _next_costs(game: Game, node: ns.NextCosts, frame: Frame) -> Gen[None]:
+    """Amounts are worked out as the effect begins (608.2h)."""
+    with game.because("611.2f"):
+        begin_rule(game, node.what, _waiting(game, frame))
+    return
+    yield
+
+
+def wait_for_spell(game: Game, what: Does, frame: Frame) -> None:
+    """ "The next spell you cast this turn has improvise": the effect waits for the spell, for this turn (611.2f)."""
+    verbs = tuple(settle(game, verb, frame) for verb in what.verbs)
+    lasting, now = Until(TurnDuration.THIS_TURN), game.next_timestamp()
+    frame = _waiting(game, frame)
+    made = Effect(frame.source, frame.controller, now, verbs, None, lasting, frame, game.turn.number, what)
+    commit(game, [EffectBegins(made)], "611.2f")
