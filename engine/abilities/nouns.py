@@ -170,6 +170,10 @@ def _type_words_fit(group: Described) -> bool:
         return False
     if any(getattr(q, "comes_last", False) for q in group.qualifiers[:-1]):
         return False
+    if any(hasattr(q, "loses_counters") for q in group.qualifiers) and any(
+        hasattr(q, "of_counters") for q in group.qualifiers
+    ):
+        return False
     if isinstance(group.head, SourceHead) and not all(hasattr(q, "of_sources") for q in group.qualifiers):
         return False
     noun = getattr(group.head, "noun", Where.PERMANENT)
@@ -204,7 +208,7 @@ class SourceHead(Head):
 def _apart(either: EitherGroup) -> bool:
     """Where the nouns alone differ, it is one description with an ``EitherHead``."""
     *before, last = either.groups
-    if any(getattr(q, "comes_last", False) for group in before for q in group.qualifiers):
+    if any(getattr(q, "comes_last", False) or hasattr(q, "lists") for group in before for q in group.qualifiers):
         return False
     own_words = any(group.adjectives for group in either.groups[1:]) or any(group.qualifiers for group in before)
     return own_words or any(isinstance(q, WithKeyword) for q in last.qualifiers) or _bare_thing(either)

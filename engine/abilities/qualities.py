@@ -56,6 +56,7 @@ class CounterBearer(Enum):
 class WithCounter(Qualifier):
     """ "with a +1/+1 counter on it", "with counters on them"."""
 
+    of_counters = True
     kind: CounterKind | None
     """None for counters of any kind."""
     plural: bool = False
@@ -271,6 +272,8 @@ def _is_short(node: OtherThanA) -> bool:
 class OtherThanA(Qualifier):
     """ "card other than a basic land card": one that does not fit that description."""
 
+    lists = True
+    """Several descriptions behind it are its own: "other than Werewolves and Wolves"."""
     group: Group
     plural: bool = False
 

@@ -52,6 +52,8 @@ class InZone(Qualifier):
     of: Who | None = None
     several: Graveyards = Graveyards.ONE
     goes_with = (Where.CARD,)
+    loses_counters = True
+    """Cards there have none (122.2)."""
 
 
 @phrase("from a single graveyard", word=Preposition.FROM, zone=ZoneName.GRAVEYARD)
