@@ -157,13 +157,21 @@ class CombatAct(Enum):
     BLOCK = "block"
 
 
+class AttackedSide(Enum):
+    """Whom a limit on attackers protects."""
+
+    YOU = "you"
+
+
 @phrase("no more than {count} <creature:#count> can {act} each combat")
+@phrase("no more than {count} <creature:#count> can attack {whom} each combat", act=CombatAct.ATTACK)
 @dataclass(frozen=True, slots=True)
 class AtMost(Declaration):
-    """A limit on how many creatures are declared in one combat."""
+    """A limit on how many creatures are declared in one combat, or attack one player."""
 
     count: Amount
     act: CombatAct
+    whom: AttackedSide | None = None
 
 
 # ---- requirements

@@ -172,6 +172,10 @@ class Attack:
         for most, source in self.said.limits.get(c.CombatAct.ATTACK, ()):
             if len(declared) > most:
                 raise Illegal(Message("too-many-attackers", {"most": most, "source": ("object", source)}), "508.1c")
+        for most, source, player in self.said.caps:
+            if sum(target == player for target in declared.values()) > most:
+                args = {"most": most, "source": ("object", source), "player": player}
+                raise Illegal(Message("too-many-attack-you", args), "508.1c")
         if len(declared) == 1:
             (creature,) = declared
             for one in self.said.forbidding(ac.Attack):
@@ -208,17 +212,18 @@ class Attack:
     def most_obeyed(self, declared: Declared) -> int:
         """The most requirements that could be obeyed. Nobody has to pay for it: what costs something counts only
         where the player has chosen it (508.1d)."""
-        best: dict[int, TargetId] = {}
+        gains: dict[int, dict[TargetId, int]] = {}
         for creature, can in self.able.items():
             free = [t for t in can if declared.get(creature) == t or not self.costs_of(creature, t)]
             if free:
-                best[creature] = max(free, key=lambda t, i=creature: self._worth(i, t))  # type: ignore[misc]
-        gain = {creature: self._worth(creature, t) for creature, t in best.items()}
-        most = min((most for most, _ in self.said.limits.get(c.CombatAct.ATTACK, ())), default=len(gain))
-        shy = frozenset(i for i in gain if self._needs_company(i))
-        if most >= len(gain) and not shy:
-            return sum(gain.values())
-        return Search(_Gains(gain, most, shy), sorted(gain, key=lambda i: -gain[i])).most()
+                gains[creature] = {t: self._worth(creature, t) for t in free}
+        top = {creature: max(of.values()) for creature, of in gains.items()}
+        most = min((most for most, _ in self.said.limits.get(c.CombatAct.ATTACK, ())), default=len(gains))
+        shy = frozenset(i for i in gains if self._needs_company(i))
+        caps = {player: min(n for n, _, p in self.said.caps if p == player) for _, _, player in self.said.caps}
+        if most >= len(gains) and not shy and not caps:
+            return sum(top.values())
+        return Search(_Gains(gains, top, most, shy, caps), sorted(gains, key=lambda i: -top[i])).most()
 
     def _needs_company(self, creature: int) -> bool:
         return any(one.alone and one.applies(self.game, creature) for one in self.said.forbidding(ac.Attack))
@@ -250,26 +255,33 @@ class Attack:
 
 @dataclass(frozen=True, slots=True)
 class _Gains:
-    """The puzzle of attacking as well as required: what each creature gains, a limit, and who can't attack alone."""
+    """The puzzle of attacking as well as required: what each creature gains by attacking what, limits on all attackers
+    and on those that attack a player, and who can't attack alone."""
 
-    gain: Mapping[int, int]
+    gains: Mapping[int, Mapping[TargetId, int]]
+    top: Mapping[int, int]
     most: int
     shy: frozenset[int]
+    caps: Mapping[TargetId, int]
 
-    def ways(self, creature: int, taken: dict[int, bool]) -> Sequence[bool]:
-        return (True,)
+    def ways(self, creature: int, taken: dict[int, TargetId]) -> Sequence[TargetId]:
+        """What has no limit is one like the other: the best of it is enough."""
+        best = sorted(self.gains[creature], key=lambda t: -self.gains[creature][t])
+        free = next((t for t in best if t not in self.caps), None)
+        return [t for t in best if t in self.caps or t == free]
 
-    def worth(self, taken: dict[int, bool]) -> int:
-        return sum(self.gain[i] for i in taken)
+    def worth(self, taken: dict[int, TargetId]) -> int:
+        return sum(self.gains[i][t] for i, t in taken.items())
 
-    def legal(self, taken: dict[int, bool]) -> bool:
+    def legal(self, taken: dict[int, TargetId]) -> bool:
         return len(taken) != 1 or self.shy.isdisjoint(taken)
 
-    def hopeless(self, taken: dict[int, bool]) -> bool:
-        return len(taken) > self.most
+    def hopeless(self, taken: dict[int, TargetId]) -> bool:
+        attacked = list(taken.values())
+        return len(taken) > self.most or any(attacked.count(t) > cap for t, cap in self.caps.items())
 
-    def bound(self, taken: dict[int, bool], left: Sequence[int]) -> int:
-        return self.worth(taken) + sum(self.gain[i] for i in left[: self.most - len(taken)])
+    def bound(self, taken: dict[int, TargetId], left: Sequence[int]) -> int:
+        return self.worth(taken) + sum(self.top[i] for i in left[: self.most - len(taken)])
 
 
 def declare_attackers(game: Game) -> Gen[None]:

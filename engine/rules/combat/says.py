@@ -67,6 +67,8 @@ class Said:
     requirements: dict[type[Verb], list[Requirement]]
     limits: dict[c.CombatAct, list[tuple[int, int]]]
     """For each act the greatest numbers of creatures that may be declared, with the objects that say so."""
+    caps: list[tuple[int, int, TargetId]]
+    """The greatest numbers of creatures that may attack a player, with the objects that say so."""
 
     def forbidding(self, act: type[Verb]) -> list[Restriction]:
         return self.restrictions.get(act, [])
@@ -77,14 +79,17 @@ class Said:
 
 def gather(game: Game) -> Said:
     """What is said about combat now."""
-    found = Said({}, {}, {})
+    found = Said({}, {}, {}, [])
     for made in _restrictions(game):
         found.restrictions.setdefault(type(made.act), []).append(made)
     for required in _requirements(game):
         found.requirements.setdefault(type(required.act), []).append(required)
     for limit, where in said(game, c.AtMost):
         most = amount(game, limit.count, where.frame)
-        found.limits.setdefault(limit.act, []).append((most, where.frame.source))
+        if limit.whom is None:
+            found.limits.setdefault(limit.act, []).append((most, where.frame.source))
+        else:
+            found.caps.append((most, where.frame.source, ("player", where.frame.controller)))
     return found
 
 

@@ -29,6 +29,10 @@ too-many-attackers = { $most ->
     [one] Only one creature can attack, says { $source }.
    *[other] Only { $most } creatures can attack, says { $source }.
 }
+too-many-attack-you = { $most ->
+    [one] Only one creature can attack { $player }, says { $source }.
+   *[other] Only { $most } creatures can attack { $player }, says { $source }.
+}
 cannot-attack-alone = { $creature } can't attack alone; have another creature attack too.
 must-attack = { $creature } must attack if able: { $source } says so.
 must-attack-else = { $creature } must attack somebody or something else if able: { $source } says so.

@@ -29,6 +29,10 @@ too-many-attackers = { $most ->
     [one] Une seule créature peut attaquer, selon { $source }.
    *[other] Seulement { $most } créatures peuvent attaquer, selon { $source }.
 }
+too-many-attack-you = { $most ->
+    [one] Une seule créature peut attaquer { $player }, dit { $source }.
+   *[other] Seulement { $most } créatures peuvent attaquer { $player }, dit { $source }.
+}
 cannot-attack-alone = { $creature } ne peut pas attaquer seule ; faites attaquer une autre créature aussi.
 must-attack = { $creature } doit attaquer si possible, selon { $source }.
 must-attack-else = { $creature } doit si possible attaquer autre chose ou quelqu'un d'autre : { $source } le dit.

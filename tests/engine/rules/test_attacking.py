@@ -453,3 +453,24 @@ def test_nobody_has_to_exert() -> None:
         DAMAGE,
         expect=["B life 17"],
     )
+
+
+# ---- limits on how many attack one player
+
+EAGER = ["Juggernaut", "Goblin Brigand", "Dauthi Slayer"]
+
+
+@cr("508.1c", "508.1d")
+def test_no_more_than_two_can_attack_one_player() -> None:
+    everybody = attack_with(dict.fromkeys(EAGER, "B"))
+    assert board(EAGER, ["Crawlspace"], *everybody, refused=True).refused("508.1c")
+    board(EAGER, ["Crawlspace"], *attack_with(dict.fromkeys(EAGER[:2], "B")), expect=["Juggernaut is attacking"])
+    assert board(EAGER, ["Crawlspace"], *attack_with({"Juggernaut": "B"}), refused=True).refused("508.1d")
+
+
+@cr("508.1d", "802.3")
+def test_who_must_attack_and_finds_no_room_attacks_another_opponent() -> None:
+    two = attack_with(dict.fromkeys(EAGER[:2], "B"))
+    assert board(EAGER, ["Crawlspace"], *two, C=[], refused=True).refused("508.1d")
+    three = attack_with({"Juggernaut": "B", "Goblin Brigand": "B", "Dauthi Slayer": "C"})
+    board(EAGER, ["Crawlspace"], *three, C=[], expect=["Dauthi Slayer is attacking"])
