@@ -12,15 +12,23 @@ from engine.abilities.zones import Place
 from engine.oracle.phrase import phrase
 
 
-@phrase("<separate> {what:obj} into two piles")
+class Piles(Enum):
+    """Which piles there are to be; of a face-down one only its size is seen."""
+
+    TWO = "two piles"
+    ONE_HIDDEN = "a face-down pile and a face-up pile"
+
+
+@phrase("<separate> {what:obj} into {piles}")
 @dataclass(frozen=True, slots=True)
 class Separate(PlayerVerb):
     """ "An opponent separates those cards into two piles." (700.3a)"""
 
     what: Ref
+    piles: Piles
 
 
-@phrase("<choose> one of those piles")
+@phrase("<choose> one of (those/the) piles")
 @dataclass(frozen=True, slots=True)
 class ChoosePile(PlayerVerb):
     """ "An opponent chooses one of those piles." (700.3)"""

@@ -287,4 +287,7 @@ When a spell or ability an opponent controls causes you to discard Guerrilla Tac
 
 Syphon Mind | {3}{B} | Sorcery | 
 Each other player discards a card. You draw a card for each card discarded this way.
+
+Fortune's Favor | {3}{U} | Instant | 
+Target opponent looks at the top four cards of your library and separates them into a face-down pile and a face-up pile. Put one pile into your hand and the other into your graveyard.
 """

@@ -14,8 +14,8 @@ from engine.rules.effects.verbs import CHOICES, DO, Acted, objects_for, present
 from engine.rules.matching import test_of
 from engine.rules.refs import players as players_of
 
-PILES, CHOSEN_PILE = "piles", "chosen pile"
-"""What a text keeps of the piles it has had made, and which of them was chosen."""
+PILES, CHOSEN_PILE, HIDDEN = "piles", "chosen pile", "hidden pile"
+"""What a text keeps of the piles it has had made, which of them was chosen, and whether the first is face down."""
 
 
 def _one_player(game: Game, players: list[int], frame: Frame) -> Gen[int]:
@@ -42,7 +42,10 @@ def _separate(game: Game, verb: sp.Separate, frame: Frame, players: list[int]) -
         answer = yield Choice(
             player,
             "pile",
-            Message("choose-first-pile", {"source": ("object", frame.source)}),
+            Message(
+                "choose-hidden-pile" if verb.piles is sp.Piles.ONE_HIDDEN else "choose-first-pile",
+                {"source": ("object", frame.source)},
+            ),
             "700.3a",
             [target_option(("object", i)) for i in ids],
             0,
@@ -50,6 +53,7 @@ def _separate(game: Game, verb: sp.Separate, frame: Frame, players: list[int]) -
         )
         first = [target_of(one)[1] for one in answer]
     frame.costs[PILES] = (tuple(first), tuple(i for i in ids if i not in first))
+    frame.costs[HIDDEN] = verb.piles is sp.Piles.ONE_HIDDEN
     frame.done = True
     return [("object", i) for i in ids]
 
@@ -58,6 +62,10 @@ def _choose_pile(game: Game, player: int, frame: Frame) -> Gen[int]:
     """Which of the two piles a player chooses."""
     options = []
     for number, pile in enumerate(frame.costs[PILES], 1):
+        if number == 1 and frame.costs.get(HIDDEN):
+            hidden = Message("hidden-pile", {"count": len(pile)})
+            options.append(Option("1", hidden, kind="pile", number=1))
+            continue
         things = Message("things", {"things": [("object", i) for i in pile]}) if pile else Message("empty-pile")
         options.append(Option(str(number), things, kind="pile", number=number))
     prompt = Message("choose-pile", {"source": ("object", frame.source)})

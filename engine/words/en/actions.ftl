@@ -9,3 +9,8 @@ tell-vote = { $player } votes for { $choice }.
 too-many-pawprints = The modes chosen are worth more than { $worth } pawprints.
 not-together = These targets do not go together as the text asks.
 keep-flip = Which flip counts? The other is ignored.
+choose-hidden-pile = Separate for { $source }: choose what goes into the face-down pile; the rest is face up
+hidden-pile = the face-down pile ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+})

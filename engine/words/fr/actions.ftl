@@ -9,3 +9,8 @@ tell-vote = { $player } vote pour { $choice }.
 too-many-pawprints = Les modes choisis valent plus de { $worth } empreintes.
 not-together = Ces cibles ne vont pas ensemble comme le texte le demande.
 keep-flip = Quel lancer compte ? L'autre est ignoré.
+choose-hidden-pile = Séparez pour { $source } : choisissez la pile face cachée ; le reste est face visible
+hidden-pile = la pile face cachée ({ $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+})
