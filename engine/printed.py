@@ -43,11 +43,12 @@ def mana_value(cost: str) -> int:
 
 
 def number(text: str | None) -> int | None:
-    """A printed power, toughness, loyalty or defense; what is not a number counts as 0 (208.2a, 107.2)."""
+    """A printed power, toughness, loyalty or defense; what is no number counts as 0, also in "1+*" (208.2a, 107.2)."""
     if text is None:
         return None
-    found = re.fullmatch(r"[+-]?\d+", text)
-    return int(text) if found else 0
+    if not re.fullmatch(r"[-+*\d]+", text):
+        return 0
+    return sum(int(part) for part in re.findall(r"[-+]?\d+", text))
 
 
 class CompiledCards:

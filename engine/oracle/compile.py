@@ -205,11 +205,12 @@ def _as_ability(text: Sentences) -> Ability:
 
 
 def english(value: Any) -> str:
-    """The English of any node; where none of its phrases can say it, its name."""
+    """The English of any node; where none of its phrases can say it, that of its effect, else its name."""
     try:
         return print_value(value.effect if isinstance(value, Spell) else value)
     except NoEnglish:
-        return type(value).__name__
+        effect = getattr(value, "effect", None)
+        return type(value).__name__ if effect is None else english(effect)
 
 
 def says(value: Any, text: str) -> bool:

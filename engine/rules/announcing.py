@@ -106,11 +106,19 @@ def _left_out(game: Game, text: Node, frame: Frame) -> Iterator[Node]:
         if _is_of_itself(other.condition):
             if not holds(game, other.condition, frame):
                 yield other.then
-            elif all(pointer.role is not Role.TARGET for pointer in found(other.then, Antecedent)):
-                yield other.first  # "that creature ... instead" still speaks of its target
+            elif not _points_back(other):
+                yield other.first
     for part in conditional:
         if _is_of_itself(part.condition) and not holds(game, part.condition, frame):
             yield part.then
+
+
+@remembered
+def _points_back(other: Instead) -> bool:
+    """Whether what is done instead speaks of what the first sentence is about: "those creatures get -2/-2 instead"."""
+    step = getattr(other.first, "step", None)
+    pointers = found(other.then, Antecedent)
+    return any(one.role is Role.TARGET or (one.role is Role.RESULT and one.index == step) for one in pointers)
 
 
 @remembered

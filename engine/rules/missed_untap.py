@@ -13,7 +13,9 @@ from engine.rules.pipeline import commit
 
 @dataclass(frozen=True, slots=True)
 class MissesNextUntap(ObjectVerb):
-    """Lasts until its controller's next untap step (502.3)."""
+    """Lasts until its controller's next untap step (502.3), or until that of the player who is named."""
+
+    of: int | None = None
 
 
 def missing_untap(game: Game, player: int) -> tuple[set[int], list[Effect]]:
@@ -21,12 +23,13 @@ def missing_untap(game: Game, player: int) -> tuple[set[int], list[Effect]]:
     held: set[int] = set()
     over: list[Effect] = []
     for effect in game.effects:
-        if not any(isinstance(verb, MissesNextUntap) for verb in effect.verbs):
+        verb = next((verb for verb in effect.verbs if isinstance(verb, MissesNextUntap)), None)
+        if verb is None or (verb.of is not None and verb.of != player):
             continue
         mine = {i for _, i in effect.affected or () if i in game.objects and game.controller(i) == player}
         gone = all(i not in game.objects for _, i in effect.affected or ())
         held |= mine
-        if mine or gone:
+        if mine or gone or verb.of is not None:
             over.append(effect)
     return held, over
 

@@ -131,4 +131,15 @@ Whenever a creature enters, you may add an amount of {C} equal to the number of 
 Stoneshock Giant | {3}{R}{R} | Creature — Giant | 5/4
 {6}{R}{R}: Monstrosity 3.
 When Stoneshock Giant becomes monstrous, creatures without flying your opponents control can't block this turn.
+
+Marsh Casualties | {B}{B} | Sorcery |
+Kicker {3}
+Creatures target player controls get -1/-1 until end of turn. If this spell was kicked, those creatures get -2/-2 until end of turn instead.
+
+Guul Draz Overseer | {4}{B}{B} | Creature — Vampire | 3/4
+Flying
+Landfall — Whenever a land enters under your control, other creatures you control get +1/+0 until end of turn. If that land is a Swamp, those creatures get +2/+0 until end of turn instead.
+
+Pillar of Flame | {R} | Sorcery |
+Pillar of Flame deals 2 damage to any target. If a creature dealt damage this way would die this turn, exile it instead.
 """

@@ -23,7 +23,8 @@ from engine.rules.triggers import BY_RULE, INTRINSIC, watches
 
 
 def exert(game: Game, player: int, attackers: Iterable[int]) -> Gen[None]:
-    """A player chooses which of their attackers to exert (508.1g); those miss their next untap step (701.43a)."""
+    """A player chooses which of their attackers to exert (508.1g); those don't untap in that player's next
+    untap step (701.43a)."""
     able = [i for i in attackers if game.characteristics(i).abilities.of(MayExert)]
     if not able:
         return
@@ -37,7 +38,7 @@ def exert(game: Game, player: int, attackers: Iterable[int]) -> Gen[None]:
             it,
             player,
             game.next_timestamp(),
-            (MissesNextUntap(),),
+            (MissesNextUntap(player),),
             (("object", it),),
             None,
             Frame(it, player),

@@ -13,7 +13,7 @@ from engine.abilities.refs import Some, Target
 from engine.characteristics import Abilities, Characteristics
 from engine.decisions import Choice, Gen, Message
 from engine.effects import Effect
-from engine.events import CountersPut, EffectBegins, Event, ExtraTurnAdded, GotEmblem, ZoneChange
+from engine.events import CountersPut, Damage, EffectBegins, Event, ExtraTurnAdded, GotEmblem, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import Kind, TargetId
@@ -27,7 +27,7 @@ from engine.rules.missed_untap import MissesNextUntap
 from engine.rules.multiplayer import lose, win
 from engine.rules.once import is_done, note_done
 from engine.rules.pipeline import commit, happen
-from engine.rules.refs import OBJECTS, antecedent, things
+from engine.rules.refs import OBJECTS, things
 from engine.rules.refs import players as players_of
 from engine.rules.replacement import Replacement, replaces, to_exile
 from engine.rules.resolving import PERFORM
@@ -83,7 +83,8 @@ RULE_VERBS.add(MissesNextUntap)
 
 @ACT.register(aw.MissesUntap)
 def _misses_untap(game: Game, verb: aw.MissesUntap, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
-    begin_effect(game, (MissesNextUntap(),), frame, subjects, None)
+    whose = frame.controller if verb.step is aw.NextUntap.YOUR else None
+    begin_effect(game, (MissesNextUntap(whose),), frame, subjects, None)
     return subjects
     yield
 
@@ -104,10 +105,11 @@ RULE_VERBS.add(ExiledIfDies)
 
 @OBJECTS.register(aw.DealtDamageThisWay)
 def _dealt_this_way(game: Game, ref: aw.DealtDamageThisWay, frame: Frame) -> list[int]:
-    if ref.antecedent is None:
-        raise LookupError("a phrase was left without what it refers to")
+    """What damage was dealt to, not what it was prevented or turned away from (614.9, 615.6)."""
+    since = game.part_of.id if game.part_of is not None else 0
+    hurt = (one.event.target for one in game.log[since:] if isinstance(one.event, Damage))
+    ids = dict.fromkeys(i for kind, i in hurt if kind == "object" and i in game.objects)
     test = test_of(ref.group)
-    ids = [i for kind, i in antecedent(game, ref.antecedent, frame) if kind == "object" and i in game.objects]
     return [i for i in ids if test(game, game.objects[i], game.characteristics(i), frame)]
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.abilities.actions import DealDamage
-from engine.abilities.base import PlayerVerb
+from engine.abilities.actions import DealDamage, Does
+from engine.abilities.base import PlayerVerb, Ref
 from engine.abilities.otherwise import CreatesInstead, DealsInstead, Instead
 from engine.decisions import Gen
 from engine.frame import Frame
 from engine.game import Game
 from engine.rules.conditions import holds
+from engine.rules.effects.verbs import CHOICES
+from engine.rules.refs import things
 from engine.rules.resolving import PERFORM, perform
 
 
@@ -38,5 +40,11 @@ def _creates_instead(game: Game, node: CreatesInstead, frame: Frame) -> Gen[None
 
 @PERFORM.register(Instead)
 def _instead(game: Game, node: Instead, frame: Frame) -> Gen[None]:
-    """One or the other (614.15)."""
-    yield from perform(game, node.then if holds(game, node.condition, frame) else node.first, frame)
+    """One or the other (614.15). "Those creatures" are those that the first would have been about."""
+    if not holds(game, node.condition, frame):
+        yield from perform(game, node.first, frame)
+        return
+    first = node.first
+    if isinstance(first, Does) and isinstance(first.subject, Ref) and type(first.subject) not in CHOICES:
+        frame.results[first.step] = things(game, first.subject, frame)
+    yield from perform(game, node.then, frame)

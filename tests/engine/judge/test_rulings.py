@@ -346,3 +346,70 @@ def test_a_creature_without_abilities_is_still_monstrous() -> None:
         RESOLVE,
         expect=["Stoneshock Giant is monstrous", "Stoneshock Giant is 4/4"],
     )
+
+
+@cr("614.15", "608.2c")
+def test_those_creatures_are_those_that_the_first_sentence_would_have_been_about() -> None:
+    board(
+        {"battlefield": ["Guul Draz Overseer", "Grizzly Bears"], "hand": ["Swamp"]},
+        [],
+        {"do": "play", "player": "A", "card": "Swamp"},
+        {"do": "edit", "move": {"Swamp": "graveyard"}},
+        RESOLVE,
+        expect=["Grizzly Bears is 4/2"],
+    )
+    board(
+        {"hand": ["Marsh Casualties"]},
+        ["Grizzly Bears", "Serra Angel"],
+        cast("Marsh Casualties", "B", kicked=1),
+        RESOLVE,
+        expect=["Serra Angel is 2/2", "Grizzly Bears in B's graveyard"],
+    )
+
+
+@cr("615.6", "614.1a")
+def test_what_was_dealt_no_damage_this_way_is_not_exiled_when_it_dies() -> None:
+    board(
+        {"hand": ["Pillar of Flame", "Murder"]},
+        {"battlefield": ["Grizzly Bears"], "hand": ["Healing Salve"]},
+        cast("Pillar of Flame", "Grizzly Bears"),
+        {"do": "pass", "player": "A"},
+        cast("Healing Salve", "Grizzly Bears", player="B", modes=[2]),
+        RESOLVE,
+        RESOLVE,
+        cast("Murder", "Grizzly Bears"),
+        RESOLVE,
+        expect=["Grizzly Bears in B's graveyard"],
+    )
+
+
+@cr("208.2a")
+def test_without_its_ability_one_plus_star_is_one() -> None:
+    """A 0/1 creature lives."""
+    board(
+        {"hand": ["Merfolk Trickster"]},
+        {"battlefield": ["Tarmogoyf"], "graveyard": ["Forest"]},
+        cast("Merfolk Trickster"),
+        RESOLVE_ALL,
+        expect=["Tarmogoyf is 0/1"],
+    )
+
+
+@cr("701.43a")
+@pytest.mark.parametrize(("stolen", "found"), [(True, "not tapped"), (False, "tapped")])
+def test_an_exerted_creature_misses_the_untap_step_of_who_exerted_it(stolen: bool, found: str) -> None:
+    """Given back, it untaps with its owner's permanents."""
+    mine: list[str] = [] if stolen else ["Ahn-Crop Champion"]
+    theirs: list[str] = ["Ahn-Crop Champion"] if stolen else []
+    take = [cast("Act of Treason", "Ahn-Crop Champion"), RESOLVE] if stolen else []
+    board(
+        {"battlefield": mine, "hand": ["Act of Treason"]},
+        theirs,
+        *take,
+        to("declare attackers"),
+        {"do": "attack", "player": "A", "attackers": {"Ahn-Crop Champion": "B"}},
+        {"do": "answer", "player": "A", "value": "Ahn-Crop Champion"},
+        RESOLVE,
+        turn(4 if stolen else 5),
+        expect=[f"Ahn-Crop Champion is {found}"],
+    )
