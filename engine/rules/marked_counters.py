@@ -53,8 +53,8 @@ def _shield_from_destruction(game: Game, event: Event) -> Iterable[Replacement]:
 
 @simply
 def _damage_shielded(game: Game, event: Event) -> list[Event]:
-    """The damage is prevented and a shield counter removed (122.1c); the counter also where it can't be (615.12). Damage
-    dealt at the same time by several sources costs one counter (615.13)."""
+    """The damage is prevented and a shield counter removed (122.1c); the counter also where it can't be (615.12).
+    Damage dealt at the same time by several sources costs one counter (615.13)."""
     assert isinstance(event, Damage)
     it = game.objects[event.target[1]]
     used = _used(it, "shield")
