@@ -105,13 +105,14 @@ def _copy_spell(game: Game, verb: cp.CopySpell, frame: Frame, players: list[int]
 # ---- copies with given targets
 
 
-def could_target(game: Game, item: GameObject, thing: TargetId) -> bool:
+def could_target(game: Game, item: GameObject, thing: TargetId, player: int) -> bool:
     """Whether something would be a legal target for each instance of the word "target" of a spell or ability that has
-    any (707.10d-e)."""
+    any, if the player controlled it (707.10d-e)."""
     made = item.announced
     if made is None or not any(made.targets):
         return False
     frame, found = targeting_of(game, item)
+    frame.controller = player
     chosen: list[list[TargetId]] = []
     for phrase in found:
         slot = made.targets[phrase.index] if phrase.index < len(made.targets) else []
@@ -127,8 +128,8 @@ def _copy_onto(game: Game, verb: cp.CopyOnto, frame: Frame, players: list[int]) 
     acted: Acted = []
     targets = [("object", i) for i in objects(game, verb.onto, frame)]
     for i in objects(game, verb.what, frame):
-        it = game.now(i)
-        if it is not None and it.zone is Zone.STACK and targets and could_target(game, it, targets[0]):
+        it = game.find(i)
+        if it.zone is Zone.STACK and targets and could_target(game, it, targets[0], players[0]):
             with game.because("707.10e"):
                 acted.append((yield from copy_on_stack(game, it, players[0], False, onto=targets[0])).target)
     frame.done = bool(acted)
@@ -141,12 +142,12 @@ def _copy_for_each(game: Game, verb: cp.CopyForEach, frame: Frame, players: list
     acted: Acted = []
     player = players[0]
     for i in objects(game, verb.what, frame):
-        it = game.now(i)
-        if it is None or it.zone is not Zone.STACK or it.announced is None:
+        it = game.find(i)
+        if it.zone is not Zone.STACK or it.announced is None:
             continue
         taken = {t for slot in it.announced.targets for t in slot}
         others = [o.target for o in fitting(game, verb.group, frame) if o.target not in taken]
-        able = [t for t in others if could_target(game, it, t)]
+        able = [t for t in others if could_target(game, it, t, player)]
         for target in (yield from _in_order(game, it, able, player)):
             with game.because("707.10d"):
                 acted.append((yield from copy_on_stack(game, it, player, False, onto=target)).target)

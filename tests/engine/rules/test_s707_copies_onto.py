@@ -52,3 +52,16 @@ def test_the_copy_targets_the_token_that_was_just_made() -> None:
         RESOLVE_ALL,
         expect=["Grizzly Bears is 5/5", "Soldier is 4/4"],
     )
+
+
+@cr("707.10d", "608.2h")
+def test_the_copies_are_made_even_if_the_spell_has_been_countered() -> None:
+    board(
+        {"battlefield": ZADA[:2], "hand": ["Giant Growth"]},
+        {"hand": ["Counterspell"]},
+        cast("Giant Growth", "Zada, Hedron Grinder"),
+        {"do": "pass", "player": "A"},
+        cast("Counterspell", "Giant Growth", player="B"),
+        RESOLVE_ALL,
+        expect=["Grizzly Bears is 5/5", "Zada, Hedron Grinder is 3/3"],
+    )
