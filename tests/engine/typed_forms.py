@@ -466,4 +466,12 @@ Other creatures you control get +1/+0 for each Aura and Equipment attached to Ke
 ---
 Birthright Boon | {1}{W} | Sorcery — Adventure |
 Search your library for an Aura or Equipment card, reveal it, put it into your hand, then shuffle.
+
+transform:
+Profane Procession | {1}{W}{B} | Legendary Enchantment |
+{3}{W}{B}: Exile target creature. Then if there are three or more cards exiled with Profane Procession, transform it.
+---
+Tomb of the Dusk Rose | | Legendary Land |
+{T}: Add one mana of any color.
+{2}{W}{B}, {T}: Put a creature card exiled with Tomb of the Dusk Rose onto the battlefield under your control.
 """

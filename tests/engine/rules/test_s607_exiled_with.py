@@ -101,3 +101,18 @@ def test_what_is_championed_is_noticed() -> None:
         answer("B"),
         expect=["Bitterblossom in exile", "Swamp is tapped", "Island is tapped", "not Grizzly Bears is tapped"],
     )
+
+
+@cr("607.1b", "607.1c")
+def test_the_other_face_speaks_of_what_the_front_face_has_exiled() -> None:
+    """The ability of the front face is linked to itself as well: it counts what it has exiled."""
+    procession = [activate("Profane Procession", name) for name in ("Grizzly Bears", "Hill Giant", "Serra Angel")]
+    board(
+        ["Profane Procession"],
+        ["Grizzly Bears", "Hill Giant", "Serra Angel"],
+        *(entry for one in procession for entry in (one, RESOLVE_ALL)),
+        activate("Tomb of the Dusk Rose", ability=2),
+        RESOLVE_ALL,
+        answer(["Serra Angel"]),
+        expect=["A controls Serra Angel", "Hill Giant in exile", "A controls Tomb of the Dusk Rose"],
+    )
