@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.abilities.actions import Does, PTChange
 from engine.abilities.base import (
@@ -17,8 +17,8 @@ from engine.abilities.base import (
     ObjectVerb,
     Ref,
     Verb,
-    Who,
 )
+from engine.abilities.measures import WhereX
 from engine.abilities.nouns import CardType, Color, Number, Subtype, Supertype
 from engine.abilities.per import Per
 from engine.abilities.refs import It, Them
@@ -287,30 +287,36 @@ class TheyreNow(Instruction):
     adding: Adding | None = None
 
 
-@phrase("{what}. It's still a {type}")
-@phrase("{what}. They're still {type:pl}", plural=True)
+def _said(node: StillIs) -> Instruction:
+    """The sentence, without what X is in it."""
+    return node.what.what if isinstance(node.what, WhereX) else node.what
+
+
+@phrase("{what}. It's still a {type}", when=lambda node: isinstance(_said(node), Does))
+@phrase("{what}. They're still {type:pl}", plural=True, when=lambda node: isinstance(_said(node), Does))
 @dataclass(frozen=True, slots=True)
 class StillIs(Instruction):
     """ "It becomes a 3/3 creature until end of turn. It's still a land." (205.1b)"""
 
-    what: Does
+    what: Does | WhereX
     type: CardType
     plural: bool = False
 
     @property
     def is_statement(self) -> bool:  # type: ignore[override]
         """Whether it is said all along: "Enchanted land is a 4/4 creature. It's still a land.\""""
-        return lasts(self.what)
+        return isinstance(self.what, Does) and lasts(self.what)
 
     @property
-    def subject(self) -> Ref | Who:
+    def subject(self) -> Any:
         """Of what it is said."""
         return self.what.subject
 
     @property
     def verbs(self) -> tuple[Verb, ...]:
         """What is said, with all that it keeps."""
-        return tuple(replace(v, adding=Adding.TYPES) if isinstance(v, Be) else v for v in self.what.verbs)
+        said: Any = _said(self)
+        return tuple(replace(v, adding=Adding.TYPES) if isinstance(v, Be) else v for v in said.verbs)
 
     @property
     def duration(self) -> Duration | None:

@@ -219,8 +219,11 @@ def _bare_thing(either: EitherGroup) -> bool:
 
 
 def _apart_on_battlefield(either: EitherGroup) -> bool:
-    """Cards, spells and permanents together are spoken of otherwise."""
+    """Cards, spells and permanents together are spoken of otherwise; "creatures other than Werewolves and Wolves" is
+    one description."""
     elsewhere = (Where.CARD, Where.SPELL)
+    if any(one.qualifiers for one in either.groups[:-1]):
+        return False
     return _apart(either) and not any(getattr(one.head, "noun", None) in elsewhere for one in either.groups)
 
 

@@ -7,12 +7,23 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.ability import Keyword, LoyaltyCost
-from engine.abilities.actions import ManaSymbols
-from engine.abilities.base import Amount, Condition, Declaration, KeywordAbility, ObjectVerb, PlayerVerb, Ref, Verb, Who
+from engine.abilities.actions import Does, HaveAbilities, ManaSymbols
+from engine.abilities.base import (
+    Amount,
+    Condition,
+    Declaration,
+    KeywordAbility,
+    Node,
+    ObjectVerb,
+    PlayerVerb,
+    Ref,
+    Verb,
+    Who,
+)
 from engine.abilities.nouns import Group
 from engine.abilities.per import Per
 from engine.abilities.protection import Protection
-from engine.abilities.refs import It, This
+from engine.abilities.refs import Bare, It, This, You
 from engine.abilities.timing import MoreOrLess as MoreOrLess
 from engine.oracle.phrase import phrase
 
@@ -127,7 +138,7 @@ class AbilitiesOfAll(Declaration):
     unless: ExceptMana = ExceptMana.NONE
 
 
-def _is_for_players(node: PlayerHas) -> bool:
+def _is_for_players(node: PlayerHas | YouAndYours) -> bool:
     """Players can have hexproof, shroud and protection (702.11c, 702.16i, 702.18a)."""
     return all(
         ability.name.word in ("hexproof", "shroud") if isinstance(ability, Keyword) else isinstance(ability, Protection)
@@ -144,6 +155,28 @@ class PlayerHas(PlayerVerb):
     lasting: ClassVar[bool] = True
     abilities: tuple[KeywordAbility, ...]
     gained: bool = False
+
+
+@phrase("you and {group:subj} have {abilities:and}", when=_is_for_players)
+@dataclass(frozen=True, slots=True)
+class YouAndYours(Declaration):
+    """ "You and Humans you control have hexproof.": said of the player and of the permanents (113.11)."""
+
+    group: Bare
+    abilities: tuple[KeywordAbility, ...]
+
+    @property
+    def verbs(self) -> tuple[Node, ...]:
+        """What is said of both."""
+        return (PlayerHas(self.abilities), HaveAbilities(self.abilities))
+
+    @property
+    def parts(self) -> tuple[Does, Does]:
+        """The two statements."""
+        return (
+            Does(You(), (PlayerHas(self.abilities),)),
+            Does(self.group, (HaveAbilities(self.abilities),)),
+        )
 
 
 # ---- untapping

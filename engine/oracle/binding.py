@@ -327,8 +327,10 @@ HOW_MANY = 1
 
 def _has_number(happening: Happening | WouldHappen) -> bool:
     """Whether events happen to a number of things at the same time: "one or more creatures you control attack"."""
-    acts = getattr(happening, "acts", ())
+    acts: tuple[Any, ...] = getattr(happening, "acts", ())
     subject = getattr(happening, "subject", None)
+    if len(acts) == 1 and isinstance(acts[0], h.AttackWith):
+        subject = acts[0].what
     if not isinstance(subject, r.Some) or not isinstance(subject.count, AtLeast):
         return False
     return bool(acts) and not any(isinstance(act, _AMOUNT_ACTS) for act in acts)

@@ -17,6 +17,7 @@ from engine.abilities.conditions import BothTrue, Is
 from engine.abilities.conditions import Standing as CardStanding
 from engine.abilities.everywhere import SameIsTrue
 from engine.abilities.refs import This
+from engine.abilities.standing import YouAndYours
 from engine.abilities.statics import AsLongAs, Both, DuringTurn, While, WhileTurn
 from engine.frame import Frame
 from engine.game import Game
@@ -81,6 +82,8 @@ def _statements(effect: Node, given: tuple[Condition | DuringTurn, ...]) -> tupl
         return _statements(effect.what, (*given, DuringTurn(effect.whose)))
     if isinstance(effect, Both):
         return (*_statements(effect.first, given), *_statements(effect.second, given))
+    if isinstance(effect, YouAndYours):
+        return tuple(one for part in effect.parts for one in _statements(part, given))
     duration = getattr(effect, "duration", None)
     if isinstance(duration, AsLongAs):
         given = (*given, duration.condition)

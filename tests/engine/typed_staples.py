@@ -364,4 +364,23 @@ Draw a card.
 
 Darksteel Relic | {0} | Artifact |
 Indestructible
+
+Sigarda, Heron's Grace | {3}{G}{W} | Legendary Creature — Angel | 4/5
+Flying
+You and Humans you control have hexproof.
+{2}, Exile a card from your graveyard: Create a 1/1 white Human Soldier creature token.
+
+Simic Ascendancy | {G}{U} | Enchantment |
+{1}{G}{U}: Put a +1/+1 counter on target creature you control.
+Whenever one or more +1/+1 counters are put on a creature you control, put that many growth counters on Simic Ascendancy.
+At the beginning of your upkeep, if Simic Ascendancy has twenty or more growth counters on it, you win the game.
+
+Destiny Spinner | {1}{G} | Enchantment Creature — Human | 2/3
+Creature and enchantment spells you control can't be countered.
+{3}{G}: Target land you control becomes an X/X Elemental creature with trample and haste until end of turn, where X is the number of enchantments you control. It's still a land.
+
+Fists of Ironwood | {1}{G} | Enchantment — Aura |
+Enchant creature
+When Fists of Ironwood enters, create two 1/1 green Saproling creature tokens.
+Enchanted creature has trample.
 """

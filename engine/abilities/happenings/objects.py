@@ -180,6 +180,7 @@ class TapForMana(ObjectAct):
 class CountersPutOn(Happening):
     """ "one or more +1/+1 counters are put on ~" (122.6)."""
 
+    has_amount = True
     count: Count
     kind: CounterKind
     subject: Ref

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from engine.abilities import becoming as b
 from engine.abilities.ability import Keyword
 from engine.abilities.actions import GainAbilities, HaveAbilities
 from engine.abilities.banding import BandsWithOther
 from engine.abilities.base import Ability, Node
+from engine.abilities.measures import WhereX
 from engine.abilities.nouns import Number
 from engine.abilities.protection import HexproofFrom
 from engine.abilities.statics import BeControlled
@@ -341,4 +342,9 @@ def _switch(game: Game, node: b.SwitchPT, frame: Frame) -> Gen[None]:
 @PERFORM.register(b.StillIs)
 def _still(game: Game, node: b.StillIs, frame: Frame) -> Gen[None]:
     """What is said to be "still a land" keeps all its types and subtypes (205.1b)."""
-    yield from perform(game, replace(node.what, verbs=node.verbs), frame)
+    what: Any = node.what
+    if isinstance(what, WhereX):
+        what = replace(what, what=replace(what.what, verbs=node.verbs))  # type: ignore[type-var]
+    else:
+        what = replace(what, verbs=node.verbs)
+    yield from perform(game, what, frame)

@@ -442,3 +442,38 @@ def test_stigma_lasher_stops_lifegain_for_the_rest_of_the_game():
         RESOLVE,
         expect=["B life 18"],
     )
+
+
+@cr("113.11", "702.11c")
+def test_sigarda_shields_its_player_and_humans_alike():
+    mine = {"battlefield": ["Sigarda, Heron's Grace", "Kinnan, Bonder Prodigy", "Grizzly Bears"]}
+    for target, legal in (("A", False), ("Kinnan, Bonder Prodigy", False), ("Grizzly Bears", True)):
+        board(
+            mine,
+            {"hand": ["Lightning Bolt"]},
+            cast("Lightning Bolt", target, player="B"),
+            active="B",
+            refused=not legal,
+        )
+
+
+@cr("122.6")
+def test_simic_ascendancy_grows_by_as_many_counters_as_were_put():
+    board(
+        {"battlefield": ["Simic Ascendancy", "Grizzly Bears"], "hand": ["Unexpected Fangs"]},
+        [],
+        cast("Unexpected Fangs", "Grizzly Bears"),
+        RESOLVE_ALL,
+        expect=["Simic Ascendancy has 1 growth counter"],
+    )
+
+
+@cr("107.3i", "205.1b")
+def test_a_land_animated_by_destiny_spinner_counts_enchantments_once():
+    board(
+        ["Destiny Spinner", "Energy Field", "Urza's Mine"],
+        [],
+        activate("Destiny Spinner", "Urza's Mine"),
+        RESOLVE,
+        expect=["Urza's Mine is 2/2", "Urza's Mine is a land", "Urza's Mine has trample"],
+    )
