@@ -47,6 +47,12 @@ class Frame:
     done: bool = True
     verb: int | None = None
     """The number of the verb that is being carried out, as ``results`` counts them."""
+    round: int = 0
+    """How many times the whole text has been carried out before ("repeat this process")."""
+    again: bool = False
+    """Whether it is to be carried out once more."""
+    ended: bool = False
+    """Whether nothing more of it is to be carried out."""
     following: tuple[Instruction, ...] = ()
     """What the text goes on to say of what it is just doing: what permanents are that it puts onto the battlefield
     (611.2e)."""

@@ -13,6 +13,7 @@ from typing import ClassVar
 from engine.abilities.amounts import ONE, Fixed
 from engine.abilities.base import Adjective, Amount, Condition, Count, Node, Qualifier, Ref, Who
 from engine.abilities.nouns import Group, Where, WithNumber
+from engine.abilities.qualities import Sharing
 from engine.abilities.refs import Antecedent, Some, Target, Them, Those
 from engine.oracle.phrase import hidden, phrase
 
@@ -140,6 +141,7 @@ class ThisWay(Qualifier):
 
 @phrase("{what:subj} <are:@what> {how} this way")
 @phrase("{what:subj} <were:@what> {how} this way", past=True)
+@phrase("{what:subj} that share a {alike} were {how} this way", past=True, when=lambda node: _is_pair(node.what))
 @dataclass(frozen=True, slots=True)
 class WasThisWay(Condition):
     """ "an instant or sorcery card is revealed this way" (701.20), "a land card was milled this way" (701.17c)."""
@@ -147,6 +149,8 @@ class WasThisWay(Condition):
     what: Some
     how: Participle
     past: bool = False
+    alike: Sharing | None = None
+    """What two of them must have in common."""
 
     def __post_init__(self) -> None:
         if self.how not in _DOERS:
@@ -156,6 +160,10 @@ class WasThisWay(Condition):
     def needs(self) -> str:
         """The verb that has to have done it."""
         return _DOERS[self.how]
+
+
+def _is_pair(what: Some) -> bool:
+    return getattr(what.count, "amount", None) == Fixed(2)
 
 
 _DOERS = {Participle.REVEALED: "Reveal", Participle.MILLED: "Mill"}

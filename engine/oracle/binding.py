@@ -36,6 +36,7 @@ from engine.abilities.nouns import ControlledBy, EitherGroup, Other
 from engine.abilities.pairing import BothPaired
 from engine.abilities.payments import Pay
 from engine.abilities.per import PerCounter
+from engine.abilities.repeating import RepeatFollowing, RepeatThis
 from engine.abilities.shields import PreventedDamage, PreventNextTime, PreventThat
 from engine.abilities.zones import EachOfThose, InZone
 from engine.oracle.declared import agreement_of, number_of
@@ -101,6 +102,8 @@ class _Text:
     """Whether this is what a static ability says."""
     trigger: bool = False
     """Whether this is what a triggered ability does, which has no X of its own."""
+    repeats: bool = False
+    """Whether the text has said that it is repeated."""
     x_is_told: bool = False
     """Whether the sentence says what X is."""
     branch: slice = field(default_factory=lambda: slice(0, 0))
@@ -130,6 +133,11 @@ def _visit(node: Any, text: _Text) -> Any:
         raise Unbound(f"what {type(node).__name__} speaks of")
     if hasattr(node, "spells_only") and not text.spell:
         raise Unbound("which of the same modes is meant")
+    if isinstance(node, Verb) and text.repeats:
+        raise Unbound("what is done once a process is not repeated any more")
+    text.repeats = text.repeats or isinstance(node, RepeatThis)
+    if isinstance(node, RepeatFollowing) and text.verbs:
+        raise Unbound("what is repeated")
     if isinstance(node, Ref) and not isinstance(node, r.Target) and _only_of_targets(node):
         raise Unbound("what is from the same place")
     if text.clause and hasattr(node, "never_subject"):

@@ -232,11 +232,18 @@ def _to_graveyard(game: Game, item: GameObject, cause: str) -> Gen[list[GameObje
 
 
 def perform_all(game: Game, effect: ac.Sentences, frame: Frame) -> Gen[None]:
-    """Carry out the sentences of a text in order (608.2c)."""
+    """Carry out the sentences of a text in order (608.2c), again and again where they say so."""
     sentences = _instructions(effect)
-    for place, sentence in enumerate(sentences, 1):
-        frame.following = sentences[place:]
-        yield from perform(game, sentence, frame)
+    frame.round, frame.again = 0, True
+    while frame.again and not game.over:
+        frame.again = False
+        for place, sentence in enumerate(sentences, 1):
+            frame.following = sentences[place:]
+            if not frame.ended:
+                yield from perform(game, sentence, frame)
+        frame.round += 1
+        if frame.again:  # "milled this way": this time
+            frame.costs = {what: done for what, done in frame.costs.items() if not what.startswith("this way ")}
 
 
 @remembered

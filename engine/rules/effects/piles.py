@@ -7,6 +7,7 @@ A pile is what a verb looked at, revealed, exiled or milled. Those of it that ha
 from __future__ import annotations
 
 import dataclasses
+from itertools import combinations
 
 from engine.abilities import nouns as n
 from engine.abilities import refs as r
@@ -21,6 +22,7 @@ from engine.rules.conditions import CONDITIONS
 from engine.rules.effects.verbs import CHOICES, choose_objects
 from engine.rules.matching import test_of
 from engine.rules.refs import OBJECTS, antecedent, objects, own_results, players, things
+from engine.rules.sharing import held
 from engine.zones import Zone
 
 ZONES = {
@@ -166,9 +168,11 @@ def _was_this_way(game: Game, node: zn.WasThisWay, frame: Frame) -> bool:
     """Whether enough of what this text has had revealed or milled fits; as it was, where it is gone (608.2h)."""
     test = test_of(node.what.group)
     seen = [game.find(i) for i in this_way(node.how, frame)]
-    found = sum(test(game, it, game.characteristics(it.id), frame) for it in seen)
+    fit = [ch for it in seen if test(game, it, ch := game.characteristics(it.id), frame)]
+    if node.alike is not None:
+        return any(not held(node.alike, one).isdisjoint(held(node.alike, other)) for one, other in combinations(fit, 2))
     least, _ = bounds(game, node.what.count, frame)
-    return found >= max(1, least)
+    return len(fit) >= max(1, least)
 
 
 def this_way(how: zn.Participle, frame: Frame) -> list[int]:
