@@ -29,7 +29,7 @@ from engine.rules.effects.as_they_enter import begun_already
 from engine.rules.effects.chosen import with_choices
 from engine.rules.effects.continuous import begin_effect, is_continuous
 from engine.rules.effects.damage import is_for_each_recipient
-from engine.rules.effects.verbs import CHOICES, Acted, act_object_verb, do_player_verb, objects_for, possible
+from engine.rules.effects.verbs import CHOICES, POSSIBLE, Acted, act_object_verb, do_player_verb, objects_for, possible
 from engine.rules.nth_spell import wait_for_spell
 from engine.rules.once import is_done, note_done
 from engine.rules.refs import players, things
@@ -222,7 +222,8 @@ def _may(game: Game, node: ac.May, frame: Frame) -> Gen[None]:
         return
     willing = []
     for player in players(game, node.who, frame):
-        can = possible(game, node.verbs[0], frame, player)
+        first = node.verbs[0]
+        can = type(first) not in POSSIBLE or possible(game, first, frame, player)
         if not can or any(isinstance(verb, ac.Draw) and not possible(game, verb, frame, player) for verb in node.verbs):
             continue  # nobody can choose what is impossible (608.2d), nor to draw who can't (121.3)
         answer = yield Choice(
