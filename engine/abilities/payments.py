@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from enum import Enum
 
 from engine.abilities.ability import DoAsCost, PayLife
 from engine.abilities.actions import Cant, CounterName, Joined, ManaSymbols
 from engine.abilities.base import Amount, Condition, CostPart, Instruction, Paragraph, PlayerVerb, Verb, Who
+from engine.abilities.refs import EachOpponent, EachOtherPlayer, EachPlayer
 from engine.oracle.phrase import Terminal, phrase
 
 
@@ -78,20 +80,46 @@ class GetCounters(PlayerVerb):
 
 
 def _happens_once(unless: Unless) -> bool:
-    """A restriction that a payment lifts is no one-shot effect; of "a, then b unless ..." only b is not done."""
+    """A restriction that a payment lifts is no one-shot effect; of "a, then b unless ..." only b is not done. Of
+    several players each decides alone (``EachUnless``)."""
+    if isinstance(getattr(unless.then, "subject", None), EachOpponent | EachPlayer | EachOtherPlayer):
+        return not hasattr(unless.who, "antecedent")
     verbs: tuple[Verb, ...] = getattr(unless.then, "verbs", ())
     chain = getattr(unless.then, "joined", None) is Joined.THEN
     return bool(verbs) and not chain and not any(isinstance(verb, Cant) for verb in verbs)
 
 
-@phrase("{then} unless {who:subj} {verb:@who}", when=_happens_once)
+@phrase("{then} unless {who:subj} {options:@who or}", when=_happens_once)
 @dataclass(frozen=True, slots=True)
 class Unless(Instruction):
-    """ "[Do something] unless [a player does something else]" (118.12a)."""
+    """ "[Do something] unless [a player does something else, or another thing]" (118.12a)."""
 
     then: Instruction
     who: Who
-    verb: PlayerVerb
+    options: tuple[PlayerVerb, ...]
+
+
+class Payer(Enum):
+    """How each of several players is called again."""
+
+    THEY = "they"
+    THAT_PLAYER = "that player"
+
+    @property
+    def agreement(self) -> str:
+        return "base" if self is Payer.THEY else "s"
+
+
+@phrase("{who:subj} {verbs:@who and} unless {payer} {options:@payer or}")
+@dataclass(frozen=True, slots=True)
+class EachUnless(Instruction):
+    """ "Each opponent loses 3 life unless that player sacrifices a nonland permanent or discards a card": each decides
+    for themselves (118.12a)."""
+
+    who: EachOpponent | EachPlayer | EachOtherPlayer
+    verbs: tuple[PlayerVerb, ...]
+    payer: Payer
+    options: tuple[PlayerVerb, ...]
 
 
 # ---- costs of spells

@@ -30,7 +30,7 @@ class RepeatThis(PlayerVerb):
     rounds: Rounds = Rounds.UNSAID
 
 
-@phrase("<repeat> the following process {times:digits} times")
+@phrase("<repeat> the following process {times} times")
 @dataclass(frozen=True, slots=True)
 class RepeatFollowing(PlayerVerb):
     """ "Repeat the following process X times": all the sentences behind. It is the first thing a text says."""

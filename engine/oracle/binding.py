@@ -136,7 +136,7 @@ def _visit(node: Any, text: _Text) -> Any:
     if isinstance(node, Verb) and text.repeats:
         raise Unbound("what is done once a process is not repeated any more")
     text.repeats = text.repeats or isinstance(node, RepeatThis)
-    if isinstance(node, RepeatFollowing) and text.verbs:
+    if isinstance(node, RepeatFollowing) and text.verbs > 1:
         raise Unbound("what is repeated")
     if isinstance(node, Ref) and not isinstance(node, r.Target) and _only_of_targets(node):
         raise Unbound("what is from the same place")

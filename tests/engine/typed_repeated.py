@@ -13,4 +13,7 @@ Exile any number of creatures you control, then return them to the battlefield u
 
 Grindstone | {1} | Artifact |
 {3}, {T}: Target player mills two cards. If two cards that share a color were milled this way, repeat this process.
+
+Torment of Hailfire | {X}{B}{B} | Sorcery |
+Repeat the following process X times. Each opponent loses 3 life unless that player sacrifices a nonland permanent or discards a card.
 """

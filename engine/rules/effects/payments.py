@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.abilities import ability as ab
 from engine.abilities import actions as ac
@@ -128,20 +128,48 @@ def _get_counters(game: Game, verb: pm.GetCounters, frame: Frame, players: list[
 @PERFORM.register(pm.Unless)
 def _unless(game: Game, node: pm.Unless, frame: Frame) -> Gen[None]:
     """A player may do something; if none does, the rest happens (118.12a)."""
-    from engine.oracle.printer import print_value
-
     for player in players_of(game, node.who, frame):
-        if not possible(game, node.verb, frame, player):
-            continue
-        text = print_value(ac.Imperative((node.verb,)))
-        if frame.x is not None:
-            text = text.replace("{X}", f"{{{max(0, frame.x)}}}")
-        prompt = Message("may", {"source": ("object", frame.source), "text": text})
-        answer = yield Choice(player, "may", prompt, "118.12a", YES_NO)
-        if answer == ["yes"]:
-            yield from do_player_verb(game, node.verb, frame, [player])
+        if (yield from _does_one(game, node.options, frame, player)):
             return
     yield from perform(game, node.then, frame)
+
+
+@PERFORM.register(pm.EachUnless)
+def _each_unless(game: Game, node: pm.EachUnless, frame: Frame) -> Gen[None]:
+    """Each in turn order; then it happens to all who didn't (101.4, 118.12a)."""
+    left = []
+    before = frame.each
+    for player in players_of(game, node.who, frame):
+        frame.each = ("player", player)
+        if not (yield from _does_one(game, node.options, frame, player)):
+            left.append(player)
+    frame.each = before
+    if left:
+        for verb in node.verbs:
+            yield from do_player_verb(game, verb, frame, left)
+
+
+def _does_one(game: Game, options: Sequence[PlayerVerb], frame: Frame, player: int) -> Gen[bool]:
+    """Whether a player did one of these things, as they might (118.12a)."""
+    able = [verb for verb in options if possible(game, verb, frame, player)]
+    if not able:
+        return False
+    said = [_said(verb, frame) for verb in able]
+    prompt = Message("may", {"source": ("object", frame.source), "text": " / ".join(said)})
+    yes, no = YES_NO
+    each = [Option(str(n), Message("cost", {"text": text}), kind="may", number=n) for n, text in enumerate(said, 1)]
+    answer = yield Choice(player, "may", prompt, "118.12a", [yes, no] if len(able) == 1 else [*each, no])
+    if answer == ["no"]:
+        return False
+    yield from do_player_verb(game, able[0 if answer == ["yes"] else int(answer[0]) - 1], frame, [player])
+    return True
+
+
+def _said(verb: PlayerVerb, frame: Frame) -> str:
+    from engine.oracle.printer import print_value
+
+    text = print_value(ac.Imperative((verb,)))
+    return text if frame.x is None else text.replace("{X}", f"{{{max(0, frame.x)}}}")
 
 
 # ---- costs that spells carry

@@ -66,3 +66,38 @@ def test_only_the_cards_of_this_time_count() -> None:
         RESOLVE,
         expect=["B has 4 cards in graveyard", "B has 1 card in library"],
     )
+
+
+@cr("608.2c", "118.12a")
+def test_each_opponent_chooses_each_time_how_to_get_out_of_it() -> None:
+    """With a card and a creature both are offered; then what is left; then nothing is."""
+    hurt = {"hand": ["Shock"], "battlefield": ["Grizzly Bears", "Forest"]}
+    asked = board({"hand": ["Torment of Hailfire"]}, hurt, cast("Torment of Hailfire", x=3), RESOLVE)
+    assert len(asked.pending["options"]) == 3
+    board(
+        {"hand": ["Torment of Hailfire"]},
+        hurt,
+        cast("Torment of Hailfire", x=3),
+        RESOLVE,
+        answer("2", "B"),
+        answer("yes", "B"),
+        expect=["B life 17", "Shock in B's graveyard", "Grizzly Bears in B's graveyard"],
+    )
+
+
+@cr("107.3a", "608.2c")
+def test_no_times_is_not_at_all() -> None:
+    board({"hand": ["Torment of Hailfire"]}, [], cast("Torment of Hailfire", x=0), RESOLVE, expect=["B life 20"])
+
+
+@cr("101.4", "118.12a")
+def test_who_has_nothing_to_give_up_loses_life_with_who_keeps_it() -> None:
+    board(
+        {"hand": ["Torment of Hailfire"]},
+        {"hand": ["Shock"]},
+        cast("Torment of Hailfire", x=1),
+        RESOLVE,
+        answer("no", "B"),
+        C=[],
+        expect=["B life 17", "C life 17", "Shock in B's hand"],
+    )
