@@ -152,9 +152,14 @@ class LifeThisTurn(Amount):
 @phrase("twice {amount}")
 @dataclass(frozen=True, slots=True)
 class Twice(Amount):
-    """ "twice the number of creatures you control"."""
+    """ "twice the number of creatures you control", "twice X"."""
 
     amount: Amount
+
+    @property
+    def stands_before(self) -> bool:  # type: ignore[override]
+        """As its number does; "twice that much life" has words of its own."""
+        return self.amount.stands_before and getattr(self.amount, "word", None) is not ThatWord.MUCH
 
 
 class Rounded(Enum):
