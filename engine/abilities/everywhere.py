@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import Declaration, Qualifier
-from engine.abilities.nouns import Where
-from engine.abilities.refs import Bare
+from engine.abilities.base import Declaration, Qualifier, Ref
+from engine.abilities.nouns import Described, Where
 from engine.oracle.phrase import phrase
 
 
@@ -18,10 +17,29 @@ class NotOnBattlefield(Qualifier):
     goes_with = (Where.CARD,)
 
 
+def _in_several_zones(ref: Together) -> bool:
+    nouns = [getattr(group.head, "noun", Where.PERMANENT) for group in ref.groups]
+    return len(set(nouns)) > 1
+
+
+@phrase("{groups:and pl 2+}", when=_in_several_zones)
+@phrase("all {groups:and pl 2+}", every=True, when=_in_several_zones)
+@dataclass(frozen=True, slots=True)
+class Together(Ref):
+    """ "creature spells you control and creature cards you own": every object that fits one of the descriptions."""
+
+    groups: tuple[Described, ...]
+    every: bool = False
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
 @phrase("the same is true for {subject}")
 @dataclass(frozen=True, slots=True)
 class SameIsTrue(Declaration):
     """ "Creatures you control are the chosen type. The same is true for creature spells you control ..." """
 
     follows_another = True
-    subject: Bare
+    subject: Together

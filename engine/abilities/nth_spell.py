@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.abilities.base import Instruction, Ref
+from engine.abilities.base import Ability, Declaration, Instruction, Ref
 from engine.abilities.nouns import Group
 from engine.abilities.standing import CostChange
 from engine.oracle.phrase import phrase
@@ -47,3 +47,13 @@ class NextCosts(Instruction):
     def __post_init__(self) -> None:
         if not isinstance(self.what.subject, NextSpell):
             raise ValueError("only of the next spell")
+
+
+@phrase("{group:pl} gain {abilities:and} as you cast them")
+@dataclass(frozen=True, slots=True)
+class GainAsCast(Declaration):
+    """ "Creature spells you cast gain offspring {2} as you cast them.": for good, whatever becomes of what says so
+    (610.5)."""
+
+    group: Group
+    abilities: tuple[Ability, ...]

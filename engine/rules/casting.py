@@ -14,6 +14,7 @@ from engine.abilities.payments import AdditionalCost
 from engine.acts import Cast
 from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Illegal, Message, Option
+from engine.effects import Effect
 from engine.events import ManaSpent, SpellCast, ZoneChange
 from engine.face_down import FaceDown
 from engine.frame import Frame
@@ -286,6 +287,8 @@ def _propose(
     spell.announced = made
     frame = Frame(spell.id, player, item=spell.id)
     with game.under(moved), game.because("601.2b"):
+        for gain in AS_PUT_ON_STACK:
+            gain(game, player, spell)
         extra, paid = yield from optional_costs.announce(game, player, spell, made, named)
         for change in ONCE_COSTS_ARE_ANNOUNCED:
             change(game, player, spell, made)
@@ -372,6 +375,9 @@ def _busy(parts: tuple[CostPart, ...]) -> frozenset[int]:
     return frozenset(i for part in parts for i in getattr(part, "these", ()))
 
 
+AS_PUT_ON_STACK: list[Callable[[Game, int, GameObject], None]] = []
+"""What happens to a spell as a player puts it onto the stack (601.2a, 610.5)."""
+
 ONCE_COSTS_ARE_ANNOUNCED: list[Callable[[Game, int, GameObject, Announcement], None]] = []
 """What the optional costs announced for a spell make of it before targets are chosen (702.47a)."""
 
@@ -412,6 +418,7 @@ class _Before:
     log: int
     versions: dict[str, int]
     pending: int
+    effects: list[Effect]
 
     @classmethod
     def of(cls, game: Game, it: GameObject) -> _Before:
@@ -422,6 +429,7 @@ class _Before:
             len(game.log),
             dict(game.versions),
             len(game.pending),
+            list(game.effects),
         )
 
     def restore(self, game: Game) -> None:
@@ -435,5 +443,6 @@ class _Before:
         game.zone_list(self.origin, self.it.owner).insert(self.place, self.it.id)
         del game.log[self.log :]
         del game.pending[self.pending :]
-        for zone in (self.origin, Zone.STACK):
-            game.bump(zone.value)
+        game.effects = self.effects
+        for facet in (self.origin.value, Zone.STACK.value, "effects"):
+            game.bump(facet)

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from engine.abilities import everywhere as ev
+from engine.frame import Frame
 from engine.game import Game
 from engine.rules.limits import LOOKED_UP
-from engine.rules.matching import FITS, Test
+from engine.rules.matching import FITS, Test, fitting
+from engine.rules.refs import OBJECTS
 from engine.zones import Zone
 
 
 @FITS.register(ev.NotOnBattlefield)
 def _not_on_battlefield(node: ev.NotOnBattlefield) -> Test:
     return lambda game, it, ch, frame: it.zone is not Zone.BATTLEFIELD
+
+
+@OBJECTS.register(ev.Together)
+def _together(game: Game, ref: ev.Together, frame: Frame) -> list[int]:
+    return list(dict.fromkeys(it.id for group in ref.groups for it in fitting(game, group, frame)))
 
 
 @LOOKED_UP.register(ev.SameIsTrue)

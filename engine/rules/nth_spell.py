@@ -7,21 +7,24 @@ import dataclasses
 from collections.abc import Sequence
 
 from engine.abilities import nth_spell as ns
-from engine.abilities.actions import Does, TurnDuration, Until
+from engine.abilities.actions import Does, GainAbilities, TurnDuration, Until
 from engine.abilities.nouns import Group
 from engine.decisions import Gen
 from engine.effects import Effect
 from engine.events import EffectBegins, SpellCast
 from engine.frame import Frame
 from engine.game import Game, Logged
-from engine.objects import Kind
-from engine.rules.effects.continuous import settle
+from engine.objects import GameObject, Kind
+from engine.rules.casting import AS_PUT_ON_STACK
+from engine.rules.effects.continuous import begin_effect, settle
 from engine.rules.history import fact
+from engine.rules.limits import LOOKED_UP
 from engine.rules.matching import test_of
 from engine.rules.pipeline import commit
 from engine.rules.prevention import begin_rule
 from engine.rules.refs import OBJECTS
 from engine.rules.resolving import PERFORM
+from engine.rules.statements import said
 from engine.zones import Zone
 
 SINCE = "since"
@@ -73,3 +76,18 @@ def wait_for_spell(game: Game, what: Does, frame: Frame) -> None:
     frame = _waiting(game, frame)
     made = Effect(frame.source, frame.controller, now, verbs, None, lasting, frame, game.turn.number, what)
     commit(game, [EffectBegins(made)], "611.2f")
+
+
+@AS_PUT_ON_STACK.append
+def _gain(game: Game, player: int, spell: GameObject) -> None:
+    """What a spell gains as it is cast it keeps on the battlefield (610.5, 400.7b)."""
+    for node, standing in said(game, ns.GainAsCast):
+        fits = test_of(node.group)(game, spell, game.characteristics(spell), standing.frame)
+        if standing.frame.controller == player and fits:
+            with game.because("610.5"):
+                begin_effect(game, (GainAbilities(node.abilities),), standing.frame, [spell.target], None)
+
+
+@LOOKED_UP.register(ns.GainAsCast)
+def _looked_up(game: Game, node: ns.GainAsCast) -> None:
+    """Looked up above as a spell is put onto the stack."""

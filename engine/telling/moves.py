@@ -99,10 +99,15 @@ def _made_token(n: Narrator, logged: Logged, event: ev.MadeToken) -> None:
         return
     names = Counter(n.game.find(i).base.name for i in event.objects)
     if len(names) == 1:
-        n.step(logged, "tell-tokens", player=who(event.player), count=len(event.objects), name=names.popitem()[0])
+        n.step(logged, "tell-tokens", player=who(event.player), **_counted(*names.popitem()))
         return
-    tokens = [Message("tokens-of", {"count": count, "name": name}) for name, count in names.items()]
+    tokens = [Message("tokens-of", _counted(name, count)) for name, count in names.items()]
     n.step(logged, "tell-several-tokens", player=who(event.player), tokens=tokens)
+
+
+def _counted(name: str, count: int) -> dict[str, Any]:
+    """So many tokens of a name, and whether the name begins with the sound of a vowel, which some languages ask."""
+    return {"name": name, "count": count, "vowel": name[:1] in "AEIOU"}
 
 
 @tells(ev.GotEmblem)

@@ -182,4 +182,9 @@ Destroy target artifact or enchantment.
 
 Circle of the Moon Druid | {2}{G} | Creature — Human Elf Druid | 2/4
 Bear Form — As long as it's your turn, Circle of the Moon Druid is a Bear with base power and toughness 4/2.
+
+Zinnia, Valley's Voice | {U}{R}{W} | Legendary Creature — Bird Bard | 1/3
+Flying
+Zinnia gets +X/+0, where X is the number of other creatures you control with base power 1.
+Creature spells you cast gain offspring {2} as you cast them.
 """

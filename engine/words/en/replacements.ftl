@@ -8,7 +8,10 @@ changed-by = { $count ->
 }
 tell-several-tokens = { $player } creates { $tokens }.
 tokens-of = { $count ->
-    [one] a { $name }
+    [one] { $vowel ->
+        [true] an
+       *[false] a
+    } { $name }
    *[other] { $count } { $name }s
 }
 choose-word-replaced = Choose the word to replace for { $source }

@@ -66,6 +66,7 @@ rule-610-3 = "Until" a certain event: then it comes back.
 rule-610-3c = What comes back does so under its owner's control.
 
 rule-610-4 = It phases out until something happens, and phases in right after that.
+rule-610-5 = A spell gains an ability as it is cast, and keeps it on the battlefield.
 rule-611-2 = A resolved spell or ability can leave a continuous effect.
 rule-611-2a = It lasts as long as it says, or to the end of the game.
 rule-611-2b = An effect whose duration is already over does nothing.

@@ -87,7 +87,10 @@ tell-dies = { $count ->
 }
 tell-land = { $player } plays { $land }.
 tell-tokens = { $count ->
-    [one] { $player } creates a { $name }.
+    [one] { $player } creates { $vowel ->
+        [true] an
+       *[false] a
+    } { $name }.
    *[other] { $player } creates { $count } { $name }s.
 }
 tell-destroyed = { $count ->

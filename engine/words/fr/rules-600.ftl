@@ -66,6 +66,7 @@ rule-610-3 = « Jusqu'à » un événement : alors cela revient.
 rule-610-3c = Ce qui revient le fait sous le contrôle de son propriétaire.
 
 rule-610-4 = Il passe hors phase jusqu’à un événement, et revient en phase juste après.
+rule-610-5 = Un sort acquiert une capacité quand il est lancé, et la garde sur le champ de bataille.
 rule-611-2 = Un sort ou une capacité résolus peuvent laisser un effet continu.
 rule-611-2a = Il dure autant que dit, ou jusqu'à la fin de la partie.
 rule-611-2b = Un effet dont la durée est déjà finie ne fait rien.

@@ -197,3 +197,14 @@ def test_what_puts_it_there_and_sets_its_size_is_later_than_its_own_static_abili
         RESOLVE,
         expect=["Circle of the Moon Druid is 1/1", "Circle of the Moon Druid has flying"],
     )
+
+
+@cr("610.5", "400.7b", "702.175a")
+def test_what_a_spell_gains_as_it_is_cast_works_on_the_battlefield_too() -> None:
+    mine = {"battlefield": ["Zinnia, Valley's Voice"], "hand": ["Hill Giant"]}
+    paid = [cast("Hill Giant", costs=["offspring"]), RESOLVE, RESOLVE_ALL]
+    board(mine, [], *paid, expect=["Hill Giant#1 is 3/3", "Hill Giant#2 is 1/1"])
+    killed = [cast("Hill Giant", costs=["offspring"]), {"do": "pass", "player": "A"}]
+    murder = [*killed, cast("Murder", "Zinnia, Valley's Voice", player="B"), RESOLVE, RESOLVE, RESOLVE_ALL]
+    board(mine, {"hand": ["Murder"]}, *murder, expect=["Hill Giant#2 is 1/1"])
+    board(mine, [], cast("Hill Giant"), RESOLVE, expect=["A controls 1 Hill Giant"])
