@@ -83,4 +83,9 @@ When this creature dies, destroy all creatures blocking or blocked by it. They c
 
 Watcher of Duties | {3}{U}{R} | Legendary Creature — Dragon | 3/3
 Whenever a creature deals combat damage to one of your opponents, if that creature had to attack this combat, you put a +1/+1 counter on Watcher of Duties and you draw a card.
+
+Labyrinth Raptor | {B}{R} | Creature — Nightmare Dinosaur | 2/2
+Menace
+Whenever a creature you control with menace becomes blocked, defending player sacrifices a creature blocking it.
+{B}{R}: Creatures you control with menace get +1/+0 until end of turn.
 """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from engine.abilities.base import Duration, ObjectVerb, PlayerVerb, Ref
@@ -76,7 +77,7 @@ def _seen_by(frame: Frame, player: int) -> Frame:
     """The frame as read for another player: "a creature" each player sacrifices is one of their own."""
     if player == frame.controller:
         return frame
-    return Frame(frame.source, player, frame.ability, frame.item, frame.targets, frame.x)
+    return replace(frame, controller=player)
 
 
 def choose_some(game: Game, what: Some, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:

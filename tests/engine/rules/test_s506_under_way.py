@@ -355,3 +355,16 @@ def test_a_goaded_creature_that_attacks_who_goaded_it_is_told_to_attack_somebody
     )
     assert played.refused("508.1d")
     assert "else" in played.reason
+
+
+@cr("509.3c", "701.21a")
+def test_the_defending_player_sacrifices_one_of_the_creatures_that_block_it() -> None:
+    played = board(
+        ["Labyrinth Raptor"],
+        ["Craw Wurm", "Llanowar Elves", "Hill Giant"],
+        *attack_with({"Labyrinth Raptor": "B"}),
+        *block_with({"Llanowar Elves": "Labyrinth Raptor", "Craw Wurm": "Labyrinth Raptor"}),
+        RESOLVE,
+    )
+    assert played.pending["player"] == "B"
+    assert [option["label"] for option in played.pending["options"]] == ["Craw Wurm", "Llanowar Elves"]
