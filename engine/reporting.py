@@ -15,6 +15,7 @@ from engine.game import Logged
 from engine.narrate import Draft, Narrator
 from engine.objects import TargetId
 from engine.oracle.compile import english
+from engine.oracle.names import with_name
 from engine.references import References
 from engine.report import Json, Pending, Refused, Report, Step
 from engine.speech import Speech
@@ -184,7 +185,7 @@ def _field(event: Event, name: str, refs: References) -> Any:
             "affects": [_target(t, refs) for t in value.affected or ()],
         }
     if isinstance(event, AbilityActivated) and name == "ability":
-        return english(value).replace("~", refs.game.find(event.object).base.name)
+        return with_name(english(value), refs.game.find(event.object).base.name)
     if name == "copying":
         return value.name if value is not None else None
     if name == "details":

@@ -12,6 +12,7 @@ from engine.answers import one_of, unknown
 from engine.decisions import Choice, Illegal, Message
 from engine.events import AbilityActivated, SpellCast
 from engine.game import Game
+from engine.oracle.names import with_name
 from engine.references import References, folded
 from engine.rules import casting
 from engine.rules.activating import abilities_of
@@ -223,7 +224,7 @@ def ability_texts(game: Game, source: int) -> list[str]:
     from engine.oracle.compile import english
 
     it = game.objects[source]
-    return [english(ability).replace("~", it.base.name) for ability in abilities_of(game, it)]
+    return [with_name(english(ability), it.base.name) for ability in abilities_of(game, it)]
 
 
 def _special(entry: Json, refs: References) -> Act:

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.decisions import Message
 from engine.game import Game
+from engine.oracle.names import with_name
 from engine.references import FACE_DOWN, References
 from engine.words import Value, Words
 from engine.zones import Zone
@@ -35,7 +36,7 @@ class Speech:
         values = {name: self.value(self.named(name, value)) for name, value in message.args.items()}
         source = values.get("source", values.get("object"))
         if source is not None:  # a card's text speaks of the object it is printed on as "~"
-            values = {n: v.replace("~", str(source)) if isinstance(v, str) else v for n, v in values.items()}
+            values = {n: with_name(v, str(source)) if isinstance(v, str) else v for n, v in values.items()}
         if "kind" in values:
             values["kind"] = self.words.find(f"counter-{values['kind']}") or values["kind"]
         said = self.words.find(message.key, **values)

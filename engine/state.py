@@ -12,6 +12,7 @@ from engine.abilities.designations import Designation
 from engine.dungeons import rooms
 from engine.game import Game
 from engine.objects import GameObject, Kind, TargetId
+from engine.oracle.names import with_name
 from engine.references import FACE_DOWN, References, is_hidden
 from engine.rules.amounts import mana_value_of
 from engine.rules.commander import commanders, times_cast
@@ -244,10 +245,10 @@ def ability_text(it: GameObject) -> str:
     from engine.oracle.compile import english
 
     if it.on_stack is not None:
-        return english(it.on_stack.ability).replace("~", it.base.name or FACE_DOWN)
+        return with_name(english(it.on_stack.ability), it.base.name or FACE_DOWN)
     if it.card is not None and it.face < len(it.card.faces) and not is_hidden(it):
         return it.card.faces[it.face].text
-    return "\n".join(english(ability) for ability in it.shown.abilities.all).replace("~", it.base.name)
+    return with_name("\n".join(english(ability) for ability in it.shown.abilities.all), it.base.name)
 
 
 def pool_text(mana: dict[str, int]) -> str:

@@ -11,6 +11,7 @@ from engine.dungeons import is_dungeon
 from engine.events import AbilityActivated, Event, KeywordAction, SpellCast, StepBegins, ZoneChange
 from engine.game import Game
 from engine.objects import GameObject, Kind
+from engine.oracle.names import with_name
 from engine.printed import COMPILED
 from engine.references import References
 from engine.refused import not_played
@@ -105,7 +106,7 @@ def unread_texts(game: Game, refs: References, speech: Speech) -> tuple[UnreadTe
             refused = not_played(ability.text)
             if refused is not None:
                 message = Message("refused-by-name", {"what": Message(refused.key)})
-            text = ability.text.replace("~", it.base.name)
+            text = with_name(ability.text, it.base.name)
             made = UnreadText(it.base.name, face, text, could, speech.say(message))
             key = (it.base.name, face, ability.text)
             if key not in found or (could and not found[key].could_matter):

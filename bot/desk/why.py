@@ -15,6 +15,7 @@ from engine.characteristics import Characteristics
 from engine.citations import Citations
 from engine.objects import GameObject
 from engine.oracle.compile import english
+from engine.oracle.names import with_name
 from engine.rules.layers import Part, base, derived
 
 LAYER_RULES = {
@@ -88,7 +89,7 @@ def _effect(played: Played, layer: str, part: Part, words: Words) -> str:
     """One effect: its layer, where it comes from, and what its text says."""
     frame = part.standing.frame
     source = played.table.refs.name(frame.source)
-    text = english(frame.ability if frame.ability is not None else part.verb).replace("~", source)
+    text = with_name(english(frame.ability if frame.ability is not None else part.verb), source)
     key = "why-ability" if part.standing.affected is None else "why-effect"
     return words(key, layer=layer, source=source, text=text)
 

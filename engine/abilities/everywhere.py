@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.abilities.base import Declaration, Qualifier, Ref
-from engine.abilities.nouns import Described, Where
+from engine.abilities.nouns import Described, OfSubtype, Where
 from engine.oracle.phrase import phrase
 
 
@@ -18,8 +18,10 @@ class NotOnBattlefield(Qualifier):
 
 
 def _in_several_zones(ref: Together) -> bool:
+    """In "Merfolk and Druid cards" the noun belongs to both words: that is one description."""
     nouns = [getattr(group.head, "noun", Where.PERMANENT) for group in ref.groups]
-    return len(set(nouns)) > 1
+    shared = any(isinstance(group.head, OfSubtype) and not group.qualifiers for group in ref.groups[:-1])
+    return len(set(nouns)) > 1 and not shared
 
 
 @phrase("{groups:and pl 2+}", when=_in_several_zones)

@@ -70,6 +70,17 @@ class This(Ref):
     """The object this ability is of (201.5)."""
 
 
+@phrase("~~")
+@dataclass(frozen=True, slots=True)
+class Granter(Ref):
+    """The object that grants this ability, in the ability's own words (201.5a)."""
+
+    object: int = hidden(0)
+    """Which object it is, once it does."""
+    known_as: str = hidden("")
+    """Its name, said in place of the mark."""
+
+
 @phrase("its", form="poss")
 @phrase("it")
 @dataclass(frozen=True, slots=True)

@@ -16,13 +16,12 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind
 from engine.oracle.compile import read_unit
-from engine.rules.effects.chosen import replaced
 from engine.rules.effects.continuous import begin_effect
 from engine.rules.effects.verbs import choose_objects
 from engine.rules.pipeline import happen
 from engine.rules.refs import OBJECTS
 from engine.rules.resolving import ONCE_CARRIED_OUT
-from engine.rules.walk import walk
+from engine.rules.walk import replaced, walk
 from engine.zones import Zone
 
 

@@ -15,7 +15,20 @@ from typing import Any
 from engine.abilities import happenings as h
 from engine.abilities import refs as r
 from engine.abilities.ability import Spell, Static, Triggered
-from engine.abilities.actions import And, CastCard, Did, Discard, Exile, If, IfDone, May, Sacrifice, Then
+from engine.abilities.actions import (
+    And,
+    CastCard,
+    Did,
+    Discard,
+    Exile,
+    GainAbilities,
+    HaveAbilities,
+    If,
+    IfDone,
+    May,
+    Sacrifice,
+    Then,
+)
 from engine.abilities.amounts import ONE, AtLeast, Fixed
 from engine.abilities.base import (
     Ability,
@@ -42,6 +55,7 @@ from engine.abilities.zones import EachOfThose, InZone
 from engine.oracle.declared import agreement_of, number_of
 from engine.oracle.mentions import Mention, called, could_be, is_pile, nouns_of
 from engine.oracle.printer import NoEnglish, print_value, text_order
+from engine.rules.walk import found
 
 EVENT_PARTIES = {
     "subject": r.Role.EVENT,
@@ -206,6 +220,8 @@ def _field(node: Any, name: str, value: Any, text: _Text) -> Any:
 def _part(parent: Any, value: Any, text: _Text, place: int) -> Any:
     """One value of a field; keeps count of verbs and costs, and opens a scope for each clause."""
     if isinstance(value, Ability):
+        if not isinstance(parent, GainAbilities | HaveAbilities) and next(found(value, r.Granter), None) is not None:
+            raise Unbound("what grants the ability")
         return _visit(value, dataclasses.replace(_new_text(value), after=frozenset(text.done)))
     if isinstance(value, CostPart):
         text.cost = place

@@ -50,6 +50,8 @@ def say(value: Any, form: str | None) -> str | None:
         return inflect(value, form)
     if type(value) not in PHRASINGS:
         return None
+    if known_as := getattr(value, "known_as", ""):
+        return inflect(known_as, "poss") if form == "poss" else str(known_as)
     for wording in wordings(type(value), form):
         if not wording.phrasing.reads_only and _fits(value, wording):
             text = _pieces(value, wording.pieces, form)

@@ -15,6 +15,7 @@ from engine.events import AbilityActivated
 from engine.frame import Frame
 from engine.game import Game, Logged
 from engine.objects import Announcement, GameObject, OnStack
+from engine.oracle.names import with_name
 from engine.oracle.printer import print_value
 from engine.rules import costs as cost_rules
 from engine.rules import mana, mana_triggers, spans
@@ -106,7 +107,7 @@ def _check_limits(game: Game, player: int, it: GameObject, index: int, ability: 
         raise Illegal(Message("only-so-often", {**this, "most": ability.most}), "602.5b")
     if ability.given is not None and not holds(game, ability.given, Frame(it.id, player, ability)):
         raise Illegal(
-            Message("only-if", {**this, "text": print_value(ability.given).replace("~", it.base.name)}), "602.5"
+            Message("only-if", {**this, "text": with_name(print_value(ability.given), it.base.name)}), "602.5"
         )
 
 

@@ -16,6 +16,7 @@ from engine.decisions import Gen, Illegal, Message
 from engine.events import CountersPut, CountersRemoved, LifeLoss, Tapped, Untapped
 from engine.frame import Frame
 from engine.game import Game
+from engine.oracle.names import with_name
 from engine.printed import symbols
 from engine.registry import Table
 from engine.rules import life
@@ -189,7 +190,7 @@ def cannot_pay(game: Game, part: CostPart, frame: Frame) -> Illegal:
     """The refusal of a cost that a player lacks what it takes for (118.3)."""
     from engine.oracle.compile import english
 
-    cost = english(part).replace("~", game.objects[frame.source].base.name)
+    cost = with_name(english(part), game.objects[frame.source].base.name)
     return Illegal(Message("cannot-pay-part", {"source": ("object", frame.source), "cost": cost}), "118.3")
 
 

@@ -16,6 +16,7 @@ from engine.events import AttackDeclared, Damage, Designated, Event, SpellCast, 
 from engine.frame import Frame
 from engine.game import Game, Logged
 from engine.objects import GameObject, Kind, OnStack, TargetId
+from engine.oracle.names import with_name
 from engine.registry import Table
 from engine.remembering import remembered
 from engine.rules import inherent
@@ -392,7 +393,7 @@ def _label(game: Game, one: PendingTrigger, mine: Iterable[PendingTrigger]) -> M
     source = ("object", one.source)
     if all(other.ability == one.ability for other in mine if other.source == one.source):
         return Message("trigger-of", {"source": source})
-    text = english(one.ability.effect).replace("~", game.find(one.source).base.name).rstrip(".")
+    text = with_name(english(one.ability.effect), game.find(one.source).base.name).rstrip(".")
     return Message("trigger-that", {"source": source, "text": text})
 
 

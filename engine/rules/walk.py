@@ -54,3 +54,20 @@ def found(node: Node, *kinds: type[N]) -> Iterator[N]:
     for one in walk(node):
         if isinstance(one, kinds):
             yield one
+
+
+def replaced(node: Any, old: Node, new: Node) -> Any:
+    """A node with a part of it replaced wherever it stands."""
+    if node is old:
+        return new
+    if isinstance(node, tuple):
+        return tuple(replaced(one, old, new) for one in node)
+    if not isinstance(node, Node) or not dataclasses.is_dataclass(node):
+        return node
+    changes = {}
+    for field in dataclasses.fields(node):
+        before = getattr(node, field.name)
+        after = replaced(before, old, new)
+        if after is not before and after != before:
+            changes[field.name] = after
+    return dataclasses.replace(node, **changes) if changes else node

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from engine import events as ev
 from engine.abilities.actions import Does
 from engine.abilities.base import Ref
@@ -13,6 +11,7 @@ from engine.decisions import Message
 from engine.effects import Effect
 from engine.game import Logged
 from engine.narrate import Narrator
+from engine.oracle.names import with_name
 from engine.oracle.printer import NoEnglish, print_value
 from engine.rules.copying import CopyValues
 from engine.telling.stack import pays
@@ -188,20 +187,11 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
     text = _effect_words(effect) if on else ""
     if text:
         name = n.game.characteristics(effect.source).name
-        n.step(logged, "tell-effect-text", things=on, text=_named(text, name))
+        n.step(logged, "tell-effect-text", things=on, text=with_name(text, name))
     elif on:
         n.step(logged, "tell-effect-on", source=thing(effect.source), things=on)
     else:
         n.step(logged, "tell-effect", source=thing(effect.source))
-
-
-_QUOTED = re.compile('"[^"]*"')
-
-
-def _named(text: str, name: str) -> str:
-    """The words with the name of the source; in quotation marks "~" is what has the quoted ability, "~~" the source."""
-    inside = _QUOTED.sub(lambda said: said[0].replace("~~", name).replace("~", "this permanent"), text)
-    return inside.replace("~", name)
 
 
 def _effect_words(effect: Effect) -> str:

@@ -12,6 +12,7 @@ from engine.keywords.english import MEANINGS
 from engine.keywords.meanings import keyword_of
 from engine.narrate import Narrator
 from engine.objects import Kind
+from engine.oracle.names import with_name
 from engine.oracle.printer import print_value
 from engine.refused import not_played
 from engine.rules.commander import TAX
@@ -181,7 +182,7 @@ def _card_copied(n: Narrator, logged: Logged, event: ev.CardCopied) -> None:
 def _not_read(n: Narrator, logged: Logged, event: ev.NotRead) -> None:
     """What the engine can't read is never passed over: the players are told to do it."""
     name = n.game.characteristics(event.object).name
-    text = event.text.replace("~", name).rstrip(".")
+    text = with_name(event.text, name).rstrip(".")
     refused = not_played(event.text)
     if refused is None:
         n.step(logged, "tell-not-read", object=thing(event.object), text=text)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +12,7 @@ from engine.decisions import Choice, Gen, Message, Option
 from engine.frame import Frame
 from engine.game import Game
 from engine.registry import Table
-from engine.rules.walk import walk
+from engine.rules.walk import replaced, walk
 
 CHOSEN: Table[Callable[[Game, Any, Frame], Gen[Node]]] = Table("a word chosen as an effect begins")
 """For such a node the function that has it chosen and returns what stands in its place."""
@@ -28,23 +27,6 @@ def with_choices(game: Game, verbs: tuple[Verb, ...], frame: Frame) -> Gen[tuple
                 verb = replaced(verb, node, (yield from CHOSEN[type(node)](game, node, frame)))
         made.append(verb)
     return tuple(made)
-
-
-def replaced(node: Any, old: Node, new: Node) -> Any:
-    """A node with a part of it replaced wherever it stands."""
-    if node is old:
-        return new
-    if isinstance(node, tuple):
-        return tuple(replaced(one, old, new) for one in node)
-    if not isinstance(node, Node) or not dataclasses.is_dataclass(node):
-        return node
-    changes = {}
-    for field in dataclasses.fields(node):
-        before = getattr(node, field.name)
-        after = replaced(before, old, new)
-        if after is not before and after != before:
-            changes[field.name] = after
-    return dataclasses.replace(node, **changes) if changes else node
 
 
 @CHOSEN.register(pr.OfColorOfChoice)
