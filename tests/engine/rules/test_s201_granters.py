@@ -17,7 +17,7 @@ def test_the_equipment_that_grants_the_ability_is_sacrificed_and_deals_the_damag
         RESOLVE,
         expect=["B life 18", "first on battlefield", "second in A's graveyard"],
     )
-    assert any("Blazing Torch deals 2 damage to B" in step for step in played.steps)
+    assert any("Blazing Torch#2 deals 2 damage to B" in step for step in played.steps)
 
 
 @cr("201.5a", "701.8a")
