@@ -72,6 +72,10 @@ class Option:
     """For the kind "priority": the act that this option stands for."""
 
 
+YES_NO = (Option("yes", Message("yes"), kind="may"), Option("no", Message("no"), kind="may"))
+"""Whether a player does what they may."""
+
+
 @dataclass(slots=True)
 class Choice:
     """A decision that somebody has to make before the game can go on.

@@ -17,6 +17,7 @@ from engine.references import References
 from engine.refused import not_played
 from engine.report import UnreadText
 from engine.speech import Speech
+from engine.turn_state import Step
 from engine.zones import Zone
 
 SUBJECTS: dict[str, tuple[str, ...]] = {
@@ -86,12 +87,18 @@ ZONE_WORDS: dict[Zone, tuple[str, ...]] = {
     Zone.LIBRARY: ("library",),
 }
 
+DECLARING: dict[Step, tuple[str, ...]] = {
+    Step.DECLARE_ATTACKERS: ("attack",),
+    Step.DECLARE_BLOCKERS: ("block",),
+}
+"""What is being decided, though it has not happened yet."""
+
 _WORD = re.compile(r"[a-z']+")
 
 
 def unread_texts(game: Game, refs: References, speech: Speech) -> tuple[UnreadText, ...]:
     """Every sentence that was not read of the cards that are in play or were used, with whether it could matter."""
-    subjects = subjects_of(logged.event for logged in game.log)
+    subjects = subjects_of(logged.event for logged in game.log) | set(DECLARING.get(game.turn.step, ()))
     used = _used(game)
     found: dict[tuple[str, int, str], UnreadText] = {}
     for it in (*game.objects.values(), *(past.object for past in game.former.values())):

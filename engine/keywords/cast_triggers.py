@@ -7,7 +7,7 @@ from engine.abilities.actions import CastCard, Payment
 from engine.abilities.keyword_costs import Cascade
 from engine.abilities.refs import It
 from engine.characteristics import Characteristics
-from engine.decisions import Choice, Gen, Message
+from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.events import ZoneChange
 from engine.frame import Frame
 from engine.game import Game
@@ -15,7 +15,6 @@ from engine.objects import GameObject
 from engine.printed import COMPILED, mana_value
 from engine.rules.amounts import mana_value_of
 from engine.rules.effects.casts import cast_by_effect, ways_by_effect
-from engine.rules.effects.sentences import YES_NO
 from engine.rules.effects.until import go_through
 from engine.rules.effects.verbs import DO, Acted
 from engine.rules.pipeline import happen

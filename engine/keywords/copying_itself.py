@@ -9,12 +9,11 @@ from engine.abilities.combat import CombatSpan, IfAble
 from engine.abilities.keyword_moves import CreateEncore, CreateMyriad
 from engine.abilities.refs import Antecedent, DefendingPlayer, Role, ThatPlayer
 from engine.abilities.tokens import Arriving
-from engine.decisions import Choice, Gen, Message
+from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.frame import Frame
 from engine.game import Game
 from engine.rules.copying import token_copy
 from engine.rules.effects.continuous import begin_effect
-from engine.rules.effects.sentences import YES_NO
 from engine.rules.effects.tokens import create
 from engine.rules.effects.verbs import DO, Acted
 from engine.rules.refs import players as players_of

@@ -10,13 +10,12 @@ from engine.abilities.ability import Keyword
 from engine.abilities.amounts import Fixed
 from engine.abilities.nouns import CardType, Described, Group, OfType
 from engine.abilities.vocabulary import CREATURE_TYPES
-from engine.decisions import Choice, Gen, Message, Option
+from engine.decisions import YES_NO, Choice, Gen, Message, Option
 from engine.events import Event, Revealed, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.rules.announcing import target_of, target_option
 from engine.rules.destroying import sacrifice
-from engine.rules.effects.sentences import YES_NO
 from engine.rules.effects.verbs import choose_objects
 from engine.rules.entering import with_counters, would_enter
 from engine.rules.matching import fitting

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities.keyword_moves import RevealedAsDrawn
-from engine.decisions import Choice, Gen, Message
+from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.events import DrawCard, Event, Revealed
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
 from engine.rules.drawing import ONCE_DRAWN
-from engine.rules.effects.sentences import YES_NO
 from engine.rules.history import fact
 from engine.rules.pipeline import commit
 from engine.rules.triggers import watches

@@ -6,7 +6,7 @@ from engine.abilities.actions import CastCard, Payment
 from engine.abilities.base import Ability
 from engine.abilities.keyword_abilities import Ripple, RippleThrough
 from engine.abilities.refs import It
-from engine.decisions import Choice, Gen, Message
+from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.events import Revealed, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
@@ -15,7 +15,6 @@ from engine.oracle.compile import read_unit
 from engine.oracle.words import number_word
 from engine.rules.announcing import target_of, target_option
 from engine.rules.effects.casts import cast_by_effect, ways_by_effect
-from engine.rules.effects.sentences import YES_NO
 from engine.rules.effects.verbs import DO, Acted
 from engine.rules.pipeline import commit, happen
 from engine.zones import Zone

@@ -7,10 +7,9 @@ from dataclasses import replace
 
 from engine.abilities.ability import Keyword
 from engine.abilities.amounts import Fixed
-from engine.decisions import Choice, Gen, Message
+from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.events import Damage, DamagePrevented, DamageWearsOff, Destroyed, DrawCard, Event, ZoneChange
 from engine.game import Game
-from engine.rules.effects.sentences import YES_NO
 from engine.rules.prevention import can_be_prevented
 from engine.rules.replacement import Replacement, Way, replaces, simply
 from engine.zones import Zone

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.abilities import commanding as cm
-from engine.decisions import Choice, Gen, Illegal, Message, Option
+from engine.decisions import YES_NO, Choice, Gen, Illegal, Message
 from engine.events import Event, SpellCast, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
@@ -74,7 +74,7 @@ def going_home(game: Game) -> Gen[list[Proposal]]:
 
 
 def _wants_it_home(owner: int, object_id: int, rule: str) -> Gen[bool]:
-    options = (Option("yes", Message("yes"), kind="may"), Option("no", Message("no"), kind="may"))
+    options = YES_NO
     prompt = Message("may-command-zone", {"object": ("object", object_id)})
     answer = yield Choice(owner, "may", prompt, rule, options)
     return bool(answer == ["yes"])

@@ -17,7 +17,7 @@ from engine.abilities.refs import It, This
 from engine.abilities.set_aside import EscapesWith
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.characteristics import Characteristics
-from engine.decisions import Choice, Gen, Illegal, Message, Option
+from engine.decisions import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.events import Event, ZoneChange
 from engine.forms import PREPARE
 from engine.frame import Frame
@@ -213,7 +213,7 @@ def _pay(game: Game, event: Event, node: en.PayOrTapped, frame: Frame) -> Gen[li
             "may",
             Message("may-pay-or-tapped", {"source": ("object", event.object)}),
             "614.12a",
-            [Option("yes", Message("yes"), kind="may"), Option("no", Message("no"), kind="may")],
+            YES_NO,
         )
         if answer == ["yes"]:
             yield from costs.pay(game, (node.cost,), frame)

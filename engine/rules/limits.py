@@ -13,7 +13,7 @@ from engine.abilities.base import Node
 from engine.abilities.refs import This
 from engine.abilities.restrictions import SmallerHand
 from engine.characteristics import Characteristics
-from engine.decisions import Choice, Gen, Illegal, Message, Option
+from engine.decisions import YES_NO, Choice, Gen, Illegal, Message
 from engine.events import Countered, DrawCard, Event, GameEnds, LifeGain, PlayerLoses
 from engine.frame import Frame
 from engine.game import Game
@@ -226,7 +226,7 @@ def untapping(game: Game) -> Gen[list[int]]:
             "may",
             Message("may-stay-tapped", {"object": ("object", object_id)}),
             "502.3",
-            [Option("yes", Message("yes"), kind="may"), Option("no", Message("no"), kind="may")],
+            YES_NO,
         )
         if answer == ["yes"]:
             able.remove(object_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities import actions as ac
 from engine.abilities.ability import Activated
-from engine.decisions import Choice, Gen, Message, Option
+from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.events import ManaSpent
 from engine.frame import Frame
 from engine.game import Game
@@ -28,7 +28,7 @@ def marked_by_mana(game: Game, player: int, spell: GameObject, since: int) -> Ge
     if source is None:
         return
     prompt = Message("spend-mana-of", {"source": ("object", source), "object": ("object", spell.id)})
-    options = [Option("yes", Message("yes"), kind="may"), Option("no", Message("no"), kind="may")]
+    options = YES_NO
     if (yield Choice(player, "may", prompt, "106.6", options)) == ["yes"]:
         spell.memory[UNCOUNTERABLE] = True
 

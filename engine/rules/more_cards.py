@@ -9,7 +9,7 @@ from engine.abilities import more_cards as mc
 from engine.abilities.actions import Draw
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Amount, Node
-from engine.decisions import Choice, Gen, Message, Option
+from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.events import Event
 from engine.events.about_to import AboutTo
 from engine.frame import Frame
@@ -88,7 +88,7 @@ def also_seen(game: Game, player: int) -> Gen[int]:
             continue
         count = amount(game, node.count, standing.frame)
         prompt = Message("look-at-more", {"source": ("object", standing.frame.source), "count": count})
-        options = [Option("yes", Message("yes"), kind="may"), Option("no", Message("no"), kind="may")]
+        options = YES_NO
         answer = yield Choice(player, "may", prompt, "701.25b", options)
         more += count if answer == ["yes"] else 0
     return more

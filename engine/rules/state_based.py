@@ -70,7 +70,8 @@ class _Suspects:
 
 
 def check(game: Game) -> Gen[bool]:
-    """Check once, and perform all that apply at the same time; whether there were any (704.3)."""
+    """Check once, and perform all that apply at the same time; whether anything happened, be it instead (704.3)."""
+    before = len(game.log)
     prepared.keep_spells(game)
     notice_control(game)
     yield from multiplayer.exile_masterless(game)
@@ -106,7 +107,7 @@ def check(game: Game) -> Gen[bool]:
     logged = commit(game, proposed)
     departing = [one for one in logged if isinstance(one.event, PlayerLoses)]
     yield from multiplayer.depart(game, departing)
-    return bool(logged)
+    return len(game.log) > before
 
 
 def concede(game: Game, player: int) -> Gen[None]:

@@ -24,4 +24,8 @@ Look at the top three cards of your library. Put one of those cards into your ha
 
 Ringsight | {1}{U}{B} | Sorcery |
 The Ring tempts you. Search your library for a card that shares a color with a legendary creature you control, reveal it, put it into your hand, then shuffle.
+
+Don & Leo, Problem Solvers | {3}{W}{U} | Legendary Creature — Mutant Ninja Turtle | 4/4
+Vigilance
+At the beginning of your end step, exile up to one target artifact you control and up to one target creature you control. Then return them to the battlefield under their owners' control.
 """

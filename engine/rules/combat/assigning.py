@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.abilities import combat as c
-from engine.decisions import Choice, Gen, Illegal, Message, Option
+from engine.decisions import YES_NO, Choice, Gen, Illegal, Message
 from engine.events import Damage
 from engine.game import Game
 from engine.objects import TargetId
@@ -18,8 +18,6 @@ from engine.rules.damage import lethal_damage
 from engine.rules.planeswalkers import loyalty
 
 Division = Mapping[TargetId, int]
-
-YES_NO = (Option("yes", Message("yes"), kind="may"), Option("no", Message("no"), kind="may"))
 
 
 @dataclass(slots=True)

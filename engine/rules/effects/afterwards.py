@@ -11,7 +11,7 @@ from engine.abilities.base import ObjectVerb, Verb
 from engine.abilities.nouns import Group
 from engine.abilities.refs import Some, Target
 from engine.characteristics import Abilities, Characteristics
-from engine.decisions import Choice, Gen, Message
+from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.effects import Effect
 from engine.events import CountersPut, Damage, EffectBegins, Event, ExtraTurnAdded, GotEmblem, ZoneChange
 from engine.frame import Frame
@@ -20,7 +20,7 @@ from engine.objects import Kind, TargetId
 from engine.rules.amounts import amount
 from engine.rules.announcing import target_of, target_option
 from engine.rules.effects.continuous import RULE_VERBS, begin_effect
-from engine.rules.effects.sentences import YES_NO, does, may_text
+from engine.rules.effects.sentences import does, may_text
 from engine.rules.effects.verbs import ACT, DO, Acted, objects_for, present
 from engine.rules.matching import fits, test_of
 from engine.rules.missed_untap import MissesNextUntap

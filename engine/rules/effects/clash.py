@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities import clash as cl
-from engine.decisions import Choice, Gen, Message, Option
+from engine.decisions import YES_NO, Choice, Gen, Message, Option
 from engine.events import KeywordAction, Revealed, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
@@ -60,7 +60,7 @@ def _opponent(game: Game, player: int, frame: Frame) -> Gen[int | None]:
 
 
 def _puts_under(game: Game, player: int, card: int) -> Gen[bool]:
-    options = [Option("yes", Message("yes"), kind="may"), Option("no", Message("no"), kind="may")]
+    options = YES_NO
     prompt = Message("may-put-under", {"card": ("object", card)})
     answer = yield Choice(player, "may", prompt, "701.30a", options)
     return bool(answer == ["yes"])

@@ -10,7 +10,7 @@ from engine.abilities.actions import Attack, Block, Cant, TurnDuration, Until
 from engine.abilities.base import ObjectVerb
 from engine.abilities.nouns import Described, OfSubtype, OfType, Thing, Where
 from engine.abilities.refs import Some
-from engine.decisions import Choice, Gen, Illegal, Message, Option
+from engine.decisions import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.events import CountersPut, CountersRemoved, Event, KeywordAction, Revealed, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
@@ -22,7 +22,6 @@ from engine.rules.drawing import draw
 from engine.rules.effects.continuous import RULE_VERBS, begin_effect
 from engine.rules.effects.keyword_actions import creatures, put_growth
 from engine.rules.effects.places import arrange
-from engine.rules.effects.sentences import YES_NO
 from engine.rules.effects.verbs import (
     DO,
     POSSIBLE,

@@ -8,7 +8,7 @@ from engine.abilities.designations import Designation
 from engine.abilities.nouns import Subtype
 from engine.abilities.tokens import Predefined
 from engine.characteristics import Characteristics
-from engine.decisions import Choice, Gen, Message
+from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.effects import Effect
 from engine.events import CountersPut, Designated, EffectBegins, Event, KeywordAction, Revealed, ZoneChange
 from engine.frame import Frame
@@ -18,7 +18,6 @@ from engine.rules.amounts import amount
 from engine.rules.announcing import target_of, target_option
 from engine.rules.copying import Copied, token_copy
 from engine.rules.drawing import draw
-from engine.rules.effects.sentences import YES_NO
 from engine.rules.effects.tokens import create
 from engine.rules.effects.verbs import ACT, DO, Acted, choose_objects, present
 from engine.rules.layers import MODIFIERS

@@ -8,7 +8,7 @@ from engine.abilities import ability as ab
 from engine.abilities import actions as ac
 from engine.abilities import payments as pm
 from engine.abilities.base import PlayerVerb
-from engine.decisions import Choice, Gen, Illegal, Message, Option
+from engine.decisions import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.events import CountersPut, CountersRemoved, LifeLoss
 from engine.frame import Frame
 from engine.game import Game
@@ -18,7 +18,6 @@ from engine.rules import costs, mana
 from engine.rules.amounts import amount
 from engine.rules.casting import Way, ways_to_cast
 from engine.rules.conditions import holds
-from engine.rules.effects.sentences import YES_NO
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, do_player_verb, possible
 from engine.rules.life import can_pay
 from engine.rules.mana_costs import ManaCost

@@ -20,7 +20,7 @@ from engine.abilities.happenings import TriggerWord
 from engine.abilities.keyword_casts import PricedModal
 from engine.abilities.modes import ModesInSequence, OpponentsModes
 from engine.abilities.nth_spell import NextSpell
-from engine.decisions import Choice, Gen, Message, Option
+from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
@@ -36,11 +36,6 @@ from engine.rules.refs import players, things
 from engine.rules.resolving import PERFORM, perform
 from engine.rules.triggers import PendingTrigger
 from engine.rules.walk import found
-
-YES_NO = (
-    Option("yes", Message("yes"), kind="may"),
-    Option("no", Message("no"), kind="may"),
-)
 
 
 @PERFORM.register(ac.Imperative)

@@ -6,14 +6,13 @@ from engine.abilities import keyword_actions as ka
 from engine.abilities import until as un
 from engine.abilities.actions import CastCard, Payment
 from engine.abilities.refs import It
-from engine.decisions import Choice, Gen, Message
+from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.events import KeywordAction, Revealed, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.printed import mana_value
 from engine.rules.amounts import amount, bounds
 from engine.rules.effects.casts import ways_by_effect
-from engine.rules.effects.sentences import YES_NO
 from engine.rules.effects.verbs import DO, Acted
 from engine.rules.matching import Test, test_of
 from engine.rules.pipeline import commit, happen

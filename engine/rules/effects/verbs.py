@@ -150,5 +150,5 @@ def _some(game: Game, what: Some, frame: Frame, player: int, prompt: str, rule: 
 
 
 def present(game: Game, ids: Iterable[int]) -> list[int]:
-    """Those that still exist where they were (400.7)."""
-    return [i for i in ids if i in game.objects]
+    """Those that still exist where they were (400.7), each once though two targets may be the same."""
+    return [i for i in dict.fromkeys(ids) if i in game.objects]

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 
 from engine.abilities import voting as vt
 from engine.abilities.base import Node
-from engine.decisions import Choice, Gen, Message, Option
+from engine.decisions import YES_NO, Choice, Gen, Message, Option
 from engine.events.voting import VoteCast, Voted
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, TargetId
 from engine.rules.amounts import AMOUNTS
 from engine.rules.conditions import CONDITIONS
-from engine.rules.effects.sentences import YES_NO, may_text
+from engine.rules.effects.sentences import may_text
 from engine.rules.effects.verbs import DO, Acted, objects_for
 from engine.rules.limits import LOOKED_UP
 from engine.rules.matching import FITS, Test

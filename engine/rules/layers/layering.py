@@ -39,6 +39,10 @@ class Layering:
         ]
         self.by_id = {o.id: o for o in self.objects}
         self.work = {o.id: base(game, o) for o in self.objects}
+        self.layer = LAYERS[0]
+        """The layer being applied."""
+        self.joined: list[GameObject] = []
+        """The cards in other zones that effects have been applied to."""
         self.mine: set[int] = set()
         """The objects whose characteristics in ``work`` are their own copies."""
         self.locked: dict[tuple[Any, ...], list[int]] = {}
@@ -63,7 +67,12 @@ class Layering:
         self.game.caches["layers in progress"] = self.work
         try:
             self.gather()
+            joined = 0
             for layer in LAYERS:
+                self.layer = layer
+                if joined < len(self.joined):
+                    joined = len(self.joined)
+                    self.gather()
                 parts = self.parts(layer)
                 if parts:
                     self.apply_all(layer, parts)
@@ -92,6 +101,8 @@ class Layering:
             abilities = self.work[it.id].abilities if it.id in self.work else it.base.abilities
             if abilities.statics:
                 self.gather_from(it, abilities, says_from_graveyard)
+        for it in self.joined:
+            self.gather_from(it, self.work[it.id].abilities, _defines_itself)
 
     def gather_from(
         self, it: GameObject, abilities: Abilities, functions: Callable[[Statement], bool] | None = None
@@ -144,13 +155,15 @@ class Layering:
 
     def reaches(self, object_id: int) -> bool:
         """Whether effects apply to an object at all. A card in another zone takes part as soon as one does: "cards in
-        graveyards lose all abilities" (613.1, 109.2a)."""
+        graveyards lose all abilities" (613.1, 109.2a). What defines its characteristics in a later layer is applied
+        there, if it still has the ability (613.3)."""
         if object_id in self.work:
             return True
         it = self.game.objects.get(object_id)
         if it is None or it.zone not in OTHER_ZONES:
             return False
-        self.work[object_id], self.by_id[object_id] = elsewhere(self.game, it), it
+        self.work[object_id], self.by_id[object_id] = elsewhere(self.game, it, self.layer), it
+        self.joined.append(it)
         return True
 
     def apply_all(self, layer: str, parts: list[Part]) -> None:
@@ -368,6 +381,10 @@ def says_from_command_zone(said: Statement) -> bool:
 
 PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
 """The card types of permanents (110.4)."""
+
+
+def _defines_itself(said: Statement) -> bool:
+    return any(is_cda(said, verb) for verb in said.verbs)
 
 
 def _is_for_battlefield(it: GameObject) -> bool:

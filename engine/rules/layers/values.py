@@ -12,10 +12,11 @@ from engine.rules.layers.parts import LAYERS, MODIFIERS
 from engine.rules.statements import Statement, statements_of
 
 
-def elsewhere(game: Game, it: GameObject) -> Characteristics:
+def elsewhere(game: Game, it: GameObject, last: str = LAYERS[-1]) -> Characteristics:
     """What an object is in a zone that continuous effects rarely reach: its base values, and what its own
-    characteristic-defining abilities say (604.3), in the order of the layers. While power and toughness are
-    being counted out, other objects are seen as they are before layer 7, so that two that count each other end.
+    characteristic-defining abilities say (604.3), in the order of the layers, up to the ``last``. While power
+    and toughness are being counted out, other objects are seen as they are before layer 7, so that two that count
+    each other end.
     """
     start = base(game, it)
     counting = "counting out" in game.caches
@@ -26,6 +27,7 @@ def elsewhere(game: Game, it: GameObject) -> Characteristics:
         for verb in said.verbs
         for layer, modify, _ in MODIFIERS.by_verb.get(type(verb), ())
         if is_cda(said, verb) and not (counting and layer.startswith("7"))
+        if LAYERS.index(layer) <= LAYERS.index(last)
     ]
     if not parts:
         return start

@@ -154,3 +154,30 @@ def test_a_search_for_what_shares_a_color_with_any_legendary_creature() -> None:
         answer("Shock"),
         expect=["Shock in A's hand", "Divination in A's library"],
     )
+
+
+@cr("601.2c", "701.13a")
+def test_one_thing_that_is_both_targets_is_exiled_once() -> None:
+    board(
+        ["Don & Leo, Problem Solvers", "Ornithopter"],
+        [],
+        to("end"),
+        answer("Ornithopter", choice="target"),
+        answer("Ornithopter", choice="target"),
+        RESOLVE_ALL,
+        expect=["A controls Ornithopter"],
+    )
+
+
+@cr("704.3", "614.1a", "704.5m")
+def test_state_based_actions_are_checked_again_after_what_was_done_instead_of_losing() -> None:
+    """The Aura on the creature that has been exiled to stay in the game does not stay on the battlefield."""
+    angel = ["Exquisite Archangel", {"card": "Pacifism", "attached_to": "Exquisite Archangel"}]
+    board(
+        {"battlefield": angel, "life": 2},
+        {"hand": ["Lightning Bolt"]},
+        {"do": "pass", "player": "A"},
+        cast("Lightning Bolt", "A", player="B"),
+        RESOLVE_ALL,
+        expect=["A life 20", "Pacifism in A's graveyard"],
+    )
