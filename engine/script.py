@@ -12,6 +12,7 @@ from engine.answers import one_of, unknown
 from engine.decisions import Choice, Illegal, Message
 from engine.events import AbilityActivated, SpellCast
 from engine.game import Game
+from engine.keywords.meanings import keyword_of
 from engine.oracle.names import with_name
 from engine.references import References, folded
 from engine.rules import casting
@@ -199,14 +200,15 @@ def _activate(entry: Json, refs: References) -> Act:
 
 
 def _ability(game: Game, source: int, wanted: int | str | None) -> int:
-    """Which activated ability: by number from 1, by a piece of its text, or the only one there is."""
+    """Which activated ability: by number from 1, by a piece of its text or its keyword, or the only one there is."""
     texts = ability_texts(game, source)
     if isinstance(wanted, str) and wanted.isdigit():
         wanted = int(wanted)
     if isinstance(wanted, int):
         return wanted - 1
     if wanted is not None:
-        found = [i for i, text in enumerate(texts) if folded(wanted) in folded(text)]
+        known = [f"{text} {keyword}" for text, keyword in zip(texts, _keywords(game, source), strict=True)]
+        found = [i for i, text in enumerate(known) if folded(wanted) in folded(text)]
     else:
         found = list(range(len(texts)))
     if len(found) == 1:
@@ -217,6 +219,14 @@ def _ability(game: Game, source: int, wanted: int | str | None) -> int:
         raise Illegal(Message("no-activated-ability", {"object": thing}), "602.1")
     key = "which-ability" if found or wanted is None else "no-ability-with-text"
     raise Illegal(Message(key, {"object": thing, "text": wanted or "", "abilities": listed}), "602.1")
+
+
+def _keywords(game: Game, source: int) -> list[str]:
+    """The keyword that each activated ability is the meaning of; "" for one that is written out."""
+    it = game.objects[source]
+    have = game.characteristics(it).abilities.all
+    found = [keyword_of(have, ability) for ability in abilities_of(game, it)]
+    return ["" if one is None else str(one.name.word) for one in found]
 
 
 def ability_texts(game: Game, source: int) -> list[str]:

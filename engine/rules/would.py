@@ -9,6 +9,7 @@ from typing import Any
 from engine import events as e
 from engine.abilities import happenings as h
 from engine.abilities import would as w
+from engine.abilities.actions import May
 from engine.abilities.base import Node
 from engine.abilities.refs import This
 from engine.decisions import Gen, Message
@@ -77,12 +78,14 @@ def _rules(node: w.InsteadOf) -> tuple[str, ...]:
 
 
 def _done(node: w.InsteadOf, standing: Standing) -> Callable[[Game, e.Event], Gen[list[e.Event]]]:
-    """Carry out what is done instead; the event itself where it was only offered and declined."""
+    """Carry out what is done instead, as far as that can be (614.6, 101.3); the event itself where it was only offered
+    and declined."""
 
     def change(game: Game, event: e.Event) -> Gen[list[e.Event]]:
         frame = replace(standing.frame, event=event, batch=(), results={}, done=True)
         yield from perform(game, node.then, frame)
-        return [] if frame.done else [event]
+        declined = not frame.done and next(found(node.then, May), None) is not None
+        return [event] if declined else []
 
     return change
 

@@ -28,4 +28,7 @@ The Ring tempts you. Search your library for a card that shares a color with a l
 Don & Leo, Problem Solvers | {3}{W}{U} | Legendary Creature — Mutant Ninja Turtle | 4/4
 Vigilance
 At the beginning of your end step, exile up to one target artifact you control and up to one target creature you control. Then return them to the battlefield under their owners' control.
+
+Murmurs from Beyond | {2}{U} | Instant — Arcane |
+Reveal the top three cards of your library. An opponent chooses one of them. Put that card into your graveyard and the rest into your hand.
 """

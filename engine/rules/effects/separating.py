@@ -18,24 +18,12 @@ PILES, CHOSEN_PILE, HIDDEN = "piles", "chosen pile", "hidden pile"
 """What a text keeps of the piles it has had made, which of them was chosen, and whether the first is face down."""
 
 
-def _one_player(game: Game, players: list[int], frame: Frame) -> Gen[int]:
-    """ "An opponent": one of them, as the controller chooses (608.2d)."""
-    if len(players) == 1:
-        return players[0]
-    options = [
-        Option(f"player:{p}", Message("player", {"player": ("player", p)}), kind="player", player=p) for p in players
-    ]
-    prompt = Message("choose-player", {"source": ("object", frame.source)})
-    answer = yield Choice(frame.controller, "player", prompt, "608.2d", options)
-    return target_of(answer[0])[1]
-
-
 @DO.register(sp.Separate)
 def _separate(game: Game, verb: sp.Separate, frame: Frame, players: list[int]) -> Gen[Acted]:
     """Each object goes into one of the piles, and a pile may be empty; none of them moves (700.3a-c)."""
     if not players:
         return []
-    player = yield from _one_player(game, players, frame)
+    player = players[0]
     ids = present(game, (yield from objects_for(game, verb.what, frame, player, "choose-objects", "608.2d")))
     first: list[int] = []
     if ids:
@@ -78,7 +66,7 @@ def _choose(game: Game, verb: sp.ChoosePile, frame: Frame, players: list[int]) -
     """(700.3)"""
     if not players:
         return []
-    player = yield from _one_player(game, players, frame)
+    player = players[0]
     frame.costs[CHOSEN_PILE] = yield from _choose_pile(game, player, frame)
     return [("object", i) for i in frame.costs[PILES][frame.costs[CHOSEN_PILE]]]
 

@@ -67,3 +67,15 @@ def test_a_spell_that_exiles_itself_with_time_counters_is_cast_again() -> None:
     later = board({"hand": ["Arc Blade"]}, [], *script, turn(5), RESOLVE_ALL)
     (exiled,) = later.report["state"]["players"]["A"]["exile"]
     assert exiled["counters"] == {"time": 2}
+
+
+@cr("614.6", "101.3")
+def test_what_cannot_be_done_of_it_leaves_the_rest_done_instead() -> None:
+    """No counters can be put on the ooze; the giant does not die for that."""
+    board(
+        {"battlefield": ["Ravenous Slime", "Solemnity"], "hand": ["Murder"]},
+        ["Hill Giant"],
+        cast("Murder", "Hill Giant"),
+        RESOLVE,
+        expect=["Hill Giant in exile", "Ravenous Slime has no +1/+1 counters"],
+    )

@@ -181,3 +181,19 @@ def test_state_based_actions_are_checked_again_after_what_was_done_instead_of_lo
         RESOLVE_ALL,
         expect=["A life 20", "Pacifism in A's graveyard"],
     )
+
+
+@cr("608.2d", "102.2")
+def test_one_of_several_opponents_chooses() -> None:
+    """Which one is chosen by the controller."""
+    mine = {"hand": ["Murmurs from Beyond"], "library": ["Shock", "Divination", "Forest"]}
+    board(
+        mine,
+        [],
+        cast("Murmurs from Beyond"),
+        RESOLVE,
+        answer("C", choice="player"),
+        answer("Divination", "C"),
+        C=[],
+        expect=["Divination in A's graveyard", "A has 2 cards in hand"],
+    )

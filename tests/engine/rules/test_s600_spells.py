@@ -421,3 +421,15 @@ def test_control_until_end_of_turn_ends_with_the_turn() -> None:
         {"do": "go_to", "step": "upkeep"},
         expect=["B controls Hill Giant"],
     )
+
+
+@cr("733.1", "733.2")
+def test_who_tried_what_is_illegal_still_has_priority_and_may_do_it_rightly() -> None:
+    """The spell is back in hand, nothing was paid, and nobody else may act."""
+    mine = {"hand": ["Lightning Bolt"], "battlefield": ["Mountain"], "mana": "lands"}
+    back = ["Mountain is not tapped", "Lightning Bolt in A's hand"]
+    played = board(mine, [], cast("Lightning Bolt", "Mountain"), refused=True, expect=back)
+    choice = played.table.choice
+    assert choice is not None
+    assert (choice.kind, choice.player) == ("priority", 0)
+    assert played.table.act(cast("Lightning Bolt", "B")) is None

@@ -258,3 +258,9 @@ def test_a_ward_of_mana_and_life_is_paid_whole_or_not_at_all(
     state = found.table.game
     assert state.players[0].life == life - (2 if bolted else 0)
     assert any(o.base.name == "Tester" for o in state.permanents()) is not bolted
+
+
+@cr("702.122a")
+def test_the_ability_of_a_keyword_is_found_by_the_keyword() -> None:
+    crew = activate("Smuggler's Copter", ability="Crew", choices=[["Hill Giant"]])
+    board(["Smuggler's Copter", "Hill Giant"], [], crew, RESOLVE, expect=["Smuggler's Copter is a creature"])
