@@ -31,4 +31,8 @@ At the beginning of your end step, exile up to one target artifact you control a
 
 Murmurs from Beyond | {2}{U} | Instant — Arcane |
 Reveal the top three cards of your library. An opponent chooses one of them. Put that card into your graveyard and the rest into your hand.
+
+Seht's Tiger | {2}{W}{W} | Creature — Cat | 3/3
+Flash
+When this creature enters, you gain protection from the color of your choice until end of turn.
 """

@@ -162,8 +162,9 @@ def _lasting(game: Game, verb: Verb, frame: Frame, who: list[int], duration: Dur
         acting = [p for _, p in some]
         given = _as_done_by(verb, frame, acting)
         on = yield from lasting_on(game, verb, frame, acting)
+        chosen = yield from with_choices(game, (verb,), given)
         for few in one_by_one(verb, on, given) if hasattr(verb, "each_its_own") else (on,):
-            begun += begin_effect(game, (verb,), given, few, duration)
+            begun += begin_effect(game, chosen, given, few, duration)
     frame.each = before
     return begun
 

@@ -197,3 +197,12 @@ def test_one_of_several_opponents_chooses() -> None:
         C=[],
         expect=["Divination in A's graveyard", "A has 2 cards in hand"],
     )
+
+
+@cr("702.16b", "608.2d")
+def test_a_player_protected_from_the_color_they_choose() -> None:
+    theirs = {"hand": ["Lightning Bolt"]}
+    safe = [cast("Seht's Tiger"), RESOLVE, RESOLVE, answer("R"), {"do": "pass", "player": "A"}]
+    mine = {"hand": ["Seht's Tiger"]}
+    played = board(mine, theirs, *safe, cast("Lightning Bolt", "A", player="B"), refused=True)
+    assert played.refused("702.16b")
