@@ -24,7 +24,7 @@ class PairName(str, Terminal):
 @phrase("{who:subj} both <own:@who> and <control:@who> ~ and a {group:sg} named {name}")
 @dataclass(frozen=True, slots=True)
 class OwnsBoth(Condition):
-    """ "you both own and control ~ and a creature named Midnight Scavengers"."""
+    """ "you both own and control ~ and a creature named so and so"."""
 
     who: You
     group: Group

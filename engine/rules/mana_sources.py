@@ -155,7 +155,7 @@ def _makes(game: Game, ability: Ability, frame: Frame) -> tuple[str, int, tuple[
 
 
 def _as_it_is_now(game: Game, sentence: Node, frame: Frame) -> Node:
-    """ "Add {C}. If you control an Urza's Mine, add {C}{C} instead.": the one of the two that would be done."""
+    """ "Add {C}. If you control a certain land, add {C}{C} instead.": the one of the two that would be done."""
     from engine.rules.conditions import holds
 
     if not isinstance(sentence, Instead):
