@@ -63,7 +63,9 @@ def announce(game: Game, text: Node, frame: Frame, made: Announcement) -> Gen[No
     if modal is not None:
         chooser = frame.controller
         if isinstance(modal, OpponentsModes):
-            chooser = made.paid[CHOOSER] = frame.costs[CHOOSER] = yield from _an_opponent(game, frame)
+            chooser = made.paid[CHOOSER] = frame.costs[CHOOSER] = yield from which_player(
+                frame.controller, [p.number for p in game.opponents(frame.controller)], frame.source, "700.2e"
+            )
         made.modes = yield from _modes(game, modal, frame, bool(made.paid.get("entwine")), chooser)
         frame.modes = made.modes
         chosen = [modal.modes[i] for i in made.modes]
@@ -166,11 +168,13 @@ MODE_COUNTS: dict[ac.ModeCount, tuple[int, int | None]] = {
 """The least and greatest number of modes that each wording lets a player choose (700.2)."""
 
 
-def _an_opponent(game: Game, frame: Frame) -> Gen[int]:
-    """Which opponent chooses the mode: the controller decides (700.2e)."""
-    options = [target_option(p.target) for p in game.opponents(frame.controller)]
-    prompt = Message("choose-player", {"source": ("object", frame.source)})
-    answer = yield Choice(frame.controller, "player", prompt, "700.2e", options)
+def which_player(chooser: int, among: Sequence[int], source: int, rule: str) -> Gen[int]:
+    """ "An opponent" of several: one of them, as a player chooses; not asked where there is but one."""
+    if len(among) == 1:
+        return among[0]
+    options = [target_option(("player", player)) for player in among]
+    prompt = Message("choose-player", {"source": ("object", source)})
+    answer = yield Choice(chooser, "player", prompt, rule, options)
     return target_of(answer[0])[1]
 
 

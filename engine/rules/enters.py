@@ -25,6 +25,7 @@ from engine.game import Game
 from engine.objects import GameObject
 from engine.rules import costs
 from engine.rules.amounts import amount
+from engine.rules.announcing import which_player
 from engine.rules.card_names import name_options
 from engine.rules.conditions import holds
 from engine.rules.entering import with_counters, would_enter
@@ -196,10 +197,7 @@ def _under(game: Game, event: Event, frame: Frame) -> Gen[list[Event]]:
     them = [p.number for p in game.opponents(frame.controller)]
     if not them:
         return [event]
-    options = [Option(f"player:{p}", Message("player", {"player": ("player", p)}), "player", player=p) for p in them]
-    prompt = Message("choose-player", {"source": ("object", event.object)})
-    answer = yield Choice(frame.controller, "player", prompt, "616.1b", options)
-    chosen = next(o.player for o in options if o.id == answer[0])
+    chosen = yield from which_player(frame.controller, them, event.object, "616.1b")
     return [replace(event, controller=chosen)]
 
 

@@ -16,7 +16,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
 from engine.rules.amounts import amount, mana_value_of
-from engine.rules.announcing import target_of, target_option
+from engine.rules.announcing import target_of, target_option, which_player
 from engine.rules.destroying import sacrifice
 from engine.rules.drawing import draw
 from engine.rules.effects.continuous import RULE_VERBS, begin_effect
@@ -79,7 +79,9 @@ def _fateseal(game: Game, verb: d.Fateseal, frame: Frame, players: list[int]) ->
     count = amount(game, verb.count, frame)
     for player in players if count > 0 else ():
         with game.because("701.29a"):
-            opponent = yield from _opponent(game, player)
+            opponent = yield from which_player(
+                player, [p.number for p in game.opponents(player)], frame.source, "701.29a"
+            )
             seen = list(game.ids(Zone.LIBRARY, opponent)[:count])
             if not seen:
                 continue
@@ -97,15 +99,6 @@ def _fateseal(game: Game, verb: d.Fateseal, frame: Frame, players: list[int]) ->
             ]
             yield from happen(game, moves)
     return [("player", p) for p in players]
-
-
-def _opponent(game: Game, player: int) -> Gen[int]:
-    others = [p.number for p in game.opponents(player)]
-    if len(others) == 1:
-        return others[0]
-    options = [target_option(("player", p)) for p in others]
-    answer = yield Choice(player, "player", Message("choose-player", {"source": ""}), "701.29a", options)
-    return target_of(answer[0])[1]
 
 
 # ---- blight, evidence, forage, behold: they can be costs

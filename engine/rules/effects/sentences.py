@@ -25,7 +25,7 @@ from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
-from engine.rules.announcing import target_of, target_option
+from engine.rules.announcing import which_player
 from engine.rules.conditions import holds
 from engine.rules.effects.as_they_enter import begun_already
 from engine.rules.effects.chosen import with_choices
@@ -66,21 +66,11 @@ def does(
     if isinstance(subject, Who):
         who = players(game, subject, frame)
         if isinstance(subject, AnOpponent) and who:
-            who = [(yield from _one_player(game, who, frame))]
+            who = [(yield from which_player(frame.controller, who, frame.source, "608.2d"))]
         yield from _players_do(game, verbs, frame, who, duration, step)
         return
     subjects = yield from _subjects(game, subject, frame)
     yield from _objects_do(game, verbs, frame, subjects, duration, step)
-
-
-def _one_player(game: Game, among: list[int], frame: Frame) -> Gen[int]:
-    """ "An opponent": one of them, as the controller chooses (608.2d)."""
-    if len(among) == 1:
-        return among[0]
-    options = [target_option(("player", p)) for p in among]
-    prompt = Message("choose-player", {"source": ("object", frame.source)})
-    answer = yield Choice(frame.controller, "player", prompt, "608.2d", options)
-    return target_of(answer[0])[1]
 
 
 def _subjects(game: Game, subject: Ref, frame: Frame) -> Gen[list[TargetId]]:
