@@ -113,10 +113,10 @@ class _Placing:
             it.base = dungeons.characteristics(it.card)
             it.memory["room"] = self.room(place, it.card, one.get("room"))
         it.face_down = self.face_down(it, one.get("face_down"))
-        if one.get("merged_with"):
-            self.merge(place, it, one["merged_with"])
         if one.get("melded_from"):
             self.meld(place, it, one["melded_from"])
+        if one.get("merged_with"):
+            self.merge(place, it, one["merged_with"])
         it.tapped = bool(one.get("tapped"))
         it.flipped = bool(one.get("flipped"))
         it.phased_out = bool(one.get("phased_out"))

@@ -320,13 +320,14 @@ class Game:
 
     def _part(self, old: GameObject, change: ZoneChange, seen: Characteristics) -> list[int]:
         """Each component of a merged permanent goes to its zone by itself (730.3)."""
-        order = list(dict.fromkeys([*(i for i, _ in change.parts), *range(len(old.components))]))
+        parts = old.parts
+        order = list(dict.fromkeys([*(i for i, _ in change.parts), *range(len(parts))]))
         if change.to is Zone.LIBRARY and (change.position is None or change.position >= 0):
             order.reverse()  # each is put on top of those before it
         made = {}
         for number in order:
             there = replace(change, to=dict(change.parts).get(number, change.to))
-            made[number] = self._arrive(old, old.components[number], there, seen)
+            made[number] = self._arrive(old, parts[number], there, seen)
         return [made[number] for number in sorted(made)]
 
     def _arrive(self, old: GameObject, part: GameObject, change: ZoneChange, seen: Characteristics) -> int:

@@ -44,15 +44,17 @@ def meld(permanent: GameObject, parts: tuple[GameObject, ...], into: Card, face:
 
 
 def component(it: GameObject) -> GameObject:
-    """What an object brings into a merged permanent: itself, as it is without other components."""
+    """What an object brings into a merged permanent: itself, as it is without other components; a melded permanent is
+    one component that its two cards represent (712.8g)."""
     alone = it.copy()
-    alone.components = ()
+    if not it.melded:
+        alone.components = ()
     return alone
 
 
 def merge(spell: GameObject, permanent: GameObject, over: bool) -> None:
     """Put what represents a spell on top of or under a permanent, which stays the object that it is (730.2, 730.2c)."""
-    there = permanent.components or (component(permanent),)
+    there = permanent.components if permanent.components and not permanent.melded else (component(permanent),)
     new = (component(spell),)
     permanent.components = (*new, *there) if over else (*there, *new)
     seen_as(permanent, permanent.components[0])

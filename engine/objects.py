@@ -154,7 +154,8 @@ class GameObject:
         self.announced: Announcement | None = None
         self.on_stack: OnStack | None = None
         self.components: tuple[GameObject, ...] = ()
-        """The objects that a merged permanent is made of, from the top; none for any other object (730.2)."""
+        """The objects that a merged permanent is made of, from the top, or the two cards of a melded one; none for any
+        other object (730.2, 712.4a)."""
         self.memory: dict[str, Any] = {}
         """What linked abilities of this object share (607): {"exiled": (object ids)}."""
 
@@ -203,6 +204,11 @@ class GameObject:
     def melded(self) -> bool:
         """Whether it is a melded permanent: what it is stands on no face of the cards that represent it (712.8g)."""
         return bool(self.components) and self.card is not None and self.card is not self.components[0].card
+
+    @property
+    def parts(self) -> tuple[GameObject, ...]:
+        """Each card and token that represents a permanent of several, from the top; none for any other object."""
+        return tuple(part for one in self.components for part in one.parts or (one,))
 
     @property
     def target(self) -> TargetId:

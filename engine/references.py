@@ -70,7 +70,7 @@ class References:
         self._key = key
         self._numbers, self._crowded = {}, {}
         found: dict[str, set[int]] = {}
-        self._merged = {self.root(one.id): self.root(it.id) for it in game.objects.values() for one in it.components}
+        self._merged = {self.root(one.id): self.root(it.id) for it in game.objects.values() for one in it.parts}
         self._given = {root: name for name, roots in self.ids.items() for root in roots if len(roots) == 1}
         for it in (*game.objects.values(), *(past.object for past in game.former.values())):
             if it.kind is Kind.ABILITY:
@@ -81,7 +81,7 @@ class References:
         self._by_name = {name: sorted(roots) for name, roots in found.items()}
 
     def _names(self, it: GameObject) -> Iterable[str]:
-        parts = it.components
+        parts = (*it.components, *it.parts)
         if parts and it.id not in self.game.objects:  # what it was made of are things of their own again
             it, parts = next((one for one in parts if one.id == it.id), it), ()
         names = {folded(it.base.name), *(folded(one.base.name) for one in parts)}

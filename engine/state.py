@@ -111,6 +111,19 @@ class _State:
             made["face_down"] = it.face_down.value
         return made["card"] if set(made) == {"card"} else made
 
+    def made_of(self, it: GameObject) -> Json:
+        """What else represents a melded or merged permanent."""
+        if it.melded:
+            return {"melded_from": [self.card(one) for one in it.components]}
+        if not it.components:
+            return {}
+        top, *beneath = it.components
+        return self.made_of(top) | {"merged_with": [self.component(one) for one in beneath]}
+
+    def component(self, it: GameObject) -> str | Json:
+        """What lies beneath a merged permanent."""
+        return {**self.thing(it), **self.made_of(it)} if it.melded else self.card(it)
+
     def thing(self, it: GameObject) -> Json:
         if it.kind is Kind.CARD and it.card is not None:
             return {"card": it.card.name}
@@ -139,10 +152,7 @@ class _State:
             made["face"] = "back"
         if it.face_down is not None:
             made["face_down"] = it.face_down.value
-        if it.melded:
-            made["melded_from"] = [self.card(one) for one in it.components]
-        elif it.components:
-            made["merged_with"] = [self.card(one) for one in it.components[1:]]
+        made |= self.made_of(it)
         for key in ("tapped", "flipped", "phased_out"):
             if getattr(it, key):
                 made[key] = True

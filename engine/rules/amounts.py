@@ -51,8 +51,9 @@ def number_of(game: Game, it: GameObject, ch: Characteristics, what: Number) -> 
 def mana_value_of(it: GameObject, ch: Characteristics) -> int:
     """An object's mana value: X counts as chosen on the stack, as 0 elsewhere (202.3e); a back face has its
     front face's (202.3b), a melded permanent those of both of its cards together (202.3c)."""
-    if it.melded and ch.name == it.base.name:
-        return sum(mana_value(one.card.front.mana_cost) for one in it.components if one.card is not None)
+    top = it.components[0] if it.components and not it.melded else it
+    if top.melded and ch.name == it.base.name:
+        return sum(mana_value(one.card.front.mana_cost) for one in top.components if one.card is not None)
     cost = ch.mana_cost
     if it.card is not None and it.card.layout in {"transform", "meld"} and it.face == 1 and ch.name == it.base.name:
         cost = it.card.front.mana_cost

@@ -100,7 +100,7 @@ def _home(game: Game, event: Event) -> Gen[list[Event]]:
     if (yield from _wants_it_home(it.owner, it.id, "903.9b")):
         if it.components:
             game.cite("903.9c")
-            own = ((i, Zone.COMMAND) for i, one in enumerate(it.components) if one.commander is not None)
+            own = ((i, Zone.COMMAND) for i, one in enumerate(it.parts) if one.commander is not None)
             return [replace(event, parts=(*own, *event.parts))]
         return [replace(event, to=Zone.COMMAND, position=None)]
     return [event]

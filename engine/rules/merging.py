@@ -49,7 +49,7 @@ def _arranged(game: Game, event: Event) -> Iterable[Replacement]:
     """Its owner arranges what goes into a library (730.3a)."""
     assert isinstance(event, ZoneChange)
     it = game.objects[event.object]
-    if it.components and event.to is Zone.LIBRARY and sum(one.kind is Kind.CARD for one in it.components) > 1:
+    if it.components and event.to is Zone.LIBRARY and sum(one.kind is Kind.CARD for one in it.parts) > 1:
         label = Message("order-top", {})
         rule = "712.21a" if it.melded else "730.3a"
         yield Replacement(("arranged", it.id), it.id, label, (rule,), _arrange)
@@ -60,7 +60,7 @@ def _arrange(game: Game, event: Event) -> Gen[list[Event]]:
     it = game.objects[event.object]
     options = [
         Option(f"component:{i}", Message("word", {"word": one.base.name}), kind="component", number=i)
-        for i, one in enumerate(it.components)
+        for i, one in enumerate(it.parts)
     ]
     size = len(options)
     end = "order-bottom" if event.position == -1 else "order-top"

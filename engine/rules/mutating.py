@@ -59,6 +59,7 @@ def merge(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
     answer = yield Choice(game.controller(spell), "place", prompt, "702.140c", options)
     if spell.kind is Kind.COPY:
         spell.kind = Kind.TOKEN
-    with game.because("702.140c", "608.3d", "730.2"):
+    affected = any(spell.target in (effect.affected or ()) for effect in game.effects)
+    with game.because("702.140c", "608.3d", "730.2", *(("702.140f",) if affected else ())):
         onto = game.characteristics(host).name
         yield from happen(game, [Mutated(host, spell.id, answer[0] == "over", onto)])

@@ -126,7 +126,7 @@ def _reveal(game: Game, logged: list[Logged]) -> None:
         if isinstance(event, ZoneChange) and event.origin in (Zone.BATTLEFIELD, Zone.STACK):
             was = game.find(event.object)
             if event.to is not Zone.BATTLEFIELD:
-                parts = zip(was.components or (was,), event.became, strict=False)
+                parts = zip(was.parts or (was,), event.became, strict=False)
                 seen = [new for one, new in parts if one.face_down is not None]
         elif isinstance(event, GameEnds | PlayerLeaves):
             seen = [

@@ -360,6 +360,7 @@ rule-702-140b = Without a legal target it resolves as a creature spell.
 rule-702-140c = It does not enter: it goes on top of the creature or under it.
 rule-702-140d = "Mutates" triggers as a spell merges with the creature.
 rule-702-140e = It has the abilities of all its cards; all else is that of the topmost.
+rule-702-140f = What affects a mutating creature spell affects the creature that it becomes part of.
 rule-702-141 = Encore: exile it from the graveyard; copies attack each opponent.
 rule-702-142 = Boast: once a turn, if it attacked.
 rule-702-143 = Foretell: exile it face down, cast it later for less.

@@ -360,6 +360,7 @@ rule-702-140b = Sans cible légale, il se résout comme un sort de créature.
 rule-702-140c = Il n'arrive pas sur le champ de bataille : il va sur la créature ou dessous.
 rule-702-140d = La capacité se déclenche quand un sort fusionne avec la créature.
 rule-702-140e = Elle a les capacités de toutes ses cartes ; le reste vient de celle du dessus.
+rule-702-140f = Ce qui affecte un sort de créature qui mute affecte la créature dont il devient une partie.
 rule-702-141 = Rappel : exilez-la du cimetière ; des copies attaquent chaque adversaire.
 rule-702-142 = Vantardise : une fois par tour, si elle a attaqué.
 rule-702-143 = Prédiction : exilez-la face cachée, lancez-la plus tard pour moins.

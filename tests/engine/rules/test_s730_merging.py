@@ -384,3 +384,79 @@ def test_one_replacement_moves_all_its_cards() -> None:
 def test_a_flip_card_beneath_gives_the_abilities_of_its_other_half_once_flipped() -> None:
     flipped = {"card": "Gemrazer", "id": "it", "merged_with": ["Akki Lavarunner"], "flipped": True}
     board([flipped], [], expect=["it has protection", "not it has haste", "it is 4/4"])
+
+
+BRISELA = {
+    "card": "Brisela, Voice of Nightmares",
+    "id": "it",
+    "melded_from": ["Gisela, the Broken Blade", "Bruna, the Fading Light"],
+}
+ALL_THREE = ("Gemrazer", "Gisela, the Broken Blade", "Bruna, the Fading Light")
+
+
+@cr("702.140f", "400.7a")
+def test_what_affects_the_spell_affects_the_creature_that_it_becomes_part_of() -> None:
+    """A spell that has become blue makes the whole permanent blue, on top of it or beneath."""
+    for place in ("on top", "under it"):
+        played = board(
+            {"battlefield": [{"card": "Serra Angel", "id": "it"}], "hand": ["Gemrazer", "Thoughtlace"]},
+            [],
+            cast("Gemrazer", "it", costs=["mutate"]),
+            cast("Thoughtlace", "Gemrazer"),
+            RESOLVE,
+            answer(place, choice="place"),
+            RESOLVE,
+        )
+        (seen,) = played.report["state"]["players"]["A"]["battlefield"]
+        assert seen["colors"] == ["U"]
+        assert played.cites("702.140f")
+
+
+@cr("702.140e", "712.8g", "202.3c")
+def test_a_melded_permanent_beneath_gives_its_abilities_and_on_top_its_looks() -> None:
+    given = ["it has flying", "it has lifelink", "it has reach", "it has trample"]
+    mine = {"battlefield": [BRISELA], "hand": ["Gemrazer"]}
+    board(mine, [], *mutate("Gemrazer", "it"), expect=["it is 4/4", "it has mana value 4", *given])
+    board(mine, [], *mutate("Gemrazer", "it", "under it"), expect=["it is 9/10", "it has mana value 11", *given])
+
+
+@cr("730.3", "712.21")
+def test_a_melded_permanent_that_was_mutated_leaves_as_three_cards() -> None:
+    for place in ("on top", "under it"):
+        played = board(
+            {"battlefield": [BRISELA], "hand": ["Gemrazer", "Murder"]},
+            [],
+            *mutate("Gemrazer", "it", place),
+            cast("Murder", "it"),
+            RESOLVE,
+            expect=[f"{name} in A's graveyard" for name in ALL_THREE],
+        )
+        assert len(played.report["state"]["players"]["A"]["graveyard"]) == 4
+
+
+@cr("730.3c", "712.4b")
+def test_what_was_melded_and_mutated_comes_back_as_three_creatures() -> None:
+    """Meld cards that return by themselves have their front faces up."""
+    board(
+        {"battlefield": [BRISELA], "hand": ["Gemrazer", "Cloudshift"]},
+        [],
+        *mutate("Gemrazer", "it"),
+        cast("Cloudshift", "it"),
+        RESOLVE,
+        expect=["Gemrazer is 4/4", "Gisela, the Broken Blade is 4/3", "not Gemrazer has flying"],
+    )
+
+
+@cr("730.2")
+def test_the_state_of_a_mutated_melded_permanent_is_a_board_again() -> None:
+    for place, seen in (("on top", "it is 4/4"), ("under it", "it is 9/10")):
+        played = board({"battlefield": [BRISELA], "hand": ["Gemrazer"]}, [], *mutate("Gemrazer", "it", place))
+        again = played.report["state"]["players"]["A"]["battlefield"]
+        board(
+            {"battlefield": again, "hand": ["Murder"]},
+            [],
+            cast("Murder", "it"),
+            RESOLVE,
+            expect=[f"{name} in A's graveyard" for name in ALL_THREE],
+        )
+        board({"battlefield": again}, [], expect=[seen, "it has flying", "it has trample"])
