@@ -22,10 +22,10 @@ from engine.abilities.graveyard_plays import ElsewhereThisTurn
 from engine.abilities.happenings import ObjectAct, PlayerAct
 from engine.abilities.mana_ranges import ManaRange
 from engine.abilities.per import Per
+from engine.abilities.places import Place
 from engine.abilities.protection import Quality
 from engine.abilities.statics import Both, While, WhileTurn
 from engine.abilities.tokens import CopyException
-from engine.abilities.zones import Place
 from engine.keywords import CODED, protection
 from engine.keywords.english import MEANINGS
 from engine.keywords.meanings import called, meaning_of

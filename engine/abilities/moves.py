@@ -9,8 +9,9 @@ from engine.abilities.actions import Randomly, WithCounters
 from engine.abilities.amounts import AnyNumber, UpTo
 from engine.abilities.base import Condition, Node, PlayerVerb, Ref, Who
 from engine.abilities.nouns import Described, Thing, Where
+from engine.abilities.places import Place, Whose
 from engine.abilities.refs import It, Some, Them, This
-from engine.abilities.zones import InExile, InZone, Place, Whose
+from engine.abilities.zones import InExile, InZone
 from engine.oracle.phrase import phrase
 
 

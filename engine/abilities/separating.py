@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.base import PlayerVerb, Ref, Who
 from engine.abilities.nouns import Group
-from engine.abilities.zones import Place
+from engine.abilities.places import Place
 from engine.oracle.phrase import phrase
 
 

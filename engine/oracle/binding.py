@@ -49,9 +49,10 @@ from engine.abilities.nouns import ControlledBy, EitherGroup, Other
 from engine.abilities.pairing import BothPaired
 from engine.abilities.payments import Pay
 from engine.abilities.per import PerCounter
+from engine.abilities.piles import EachOfThose
 from engine.abilities.repeating import RepeatFollowing, RepeatThis
 from engine.abilities.shields import PreventedDamage, PreventNextTime, PreventThat
-from engine.abilities.zones import EachOfThose, InZone
+from engine.abilities.zones import InZone
 from engine.oracle.declared import agreement_of, number_of
 from engine.oracle.mentions import Mention, called, could_be, is_pile, nouns_of
 from engine.oracle.printer import NoEnglish, print_value, text_order

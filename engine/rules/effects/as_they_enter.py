@@ -9,8 +9,8 @@ from itertools import takewhile
 from engine.abilities import actions as ac
 from engine.abilities import becoming as be
 from engine.abilities.base import Instruction, Ref, Verb
+from engine.abilities.piles import EachOfThose
 from engine.abilities.refs import It, Role, That, Them, Those
-from engine.abilities.zones import EachOfThose
 from engine.decisions import Gen
 from engine.effects import Effect
 from engine.events import EffectBegins

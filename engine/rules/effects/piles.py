@@ -14,6 +14,8 @@ from engine.abilities import refs as r
 from engine.abilities import until as un
 from engine.abilities import zones as zn
 from engine.abilities.base import Ref
+from engine.abilities.piles import Bare, EachOf, EachOfThose, FromAmong, PartOf, TheRest
+from engine.abilities.this_way import MilledCards, Participle, WasThisWay
 from engine.decisions import Gen
 from engine.frame import Frame
 from engine.game import Game
@@ -94,18 +96,18 @@ def _those_few(game: Game, ref: un.ThoseFew, frame: Frame) -> list[int]:
     return [i for kind, i in antecedent(game, ref.antecedent, frame) if kind == "object"]
 
 
-@OBJECTS.register(zn.TheRest)
-def _the_rest(game: Game, ref: zn.TheRest, frame: Frame) -> list[int]:
+@OBJECTS.register(TheRest)
+def _the_rest(game: Game, ref: TheRest, frame: Frame) -> list[int]:
     return pile(game, ref.antecedent, frame)
 
 
-@OBJECTS.register(zn.EachOfThose)
-def _each_of_those(game: Game, ref: zn.EachOfThose, frame: Frame) -> list[int]:
+@OBJECTS.register(EachOfThose)
+def _each_of_those(game: Game, ref: EachOfThose, frame: Frame) -> list[int]:
     return [i for kind, i in things(game, ref.those, frame) if kind == "object"]
 
 
-@OBJECTS.register(zn.EachOf)
-def _each_of(game: Game, ref: zn.EachOf, frame: Frame) -> list[int]:
+@OBJECTS.register(EachOf)
+def _each_of(game: Game, ref: EachOf, frame: Frame) -> list[int]:
     return objects(game, ref.targets, frame)
 
 
@@ -118,16 +120,16 @@ def _top_of_shuffled(
     return list(game.ids(Zone.LIBRARY, player)[:1])
 
 
-@CHOICES.register(zn.PartOf)
-def _part_of(game: Game, ref: zn.PartOf, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+@CHOICES.register(PartOf)
+def _part_of(game: Game, ref: PartOf, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
     """ "one of them": chosen by whoever carries the instruction out (608.2d)."""
     can = unmoved(game, ref.pile, frame)
     least, most = bounds(game, ref.count, frame)
     return (yield from _choose(game, player, can, least, most, prompt, rule, frame))
 
 
-@CHOICES.register(zn.FromAmong)
-def _from_among(game: Game, ref: zn.FromAmong, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+@CHOICES.register(FromAmong)
+def _from_among(game: Game, ref: FromAmong, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
     """ "a creature card from among them" (608.2d)."""
     test = test_of(_as_cards(ref.group))
     there = [game.objects[i] for i in unmoved(game, ref.pile, frame)]
@@ -148,8 +150,8 @@ def _as_cards(group: n.Group) -> n.Group:
     return group
 
 
-@CHOICES.register(zn.Bare)
-def _bare(game: Game, ref: zn.Bare, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+@CHOICES.register(Bare)
+def _bare(game: Game, ref: Bare, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
     """ "one" and "two", said of a pile (608.2d)."""
     can = pile(game, ref.antecedent, frame)
     count = amount(game, ref.number, frame)
@@ -163,8 +165,8 @@ def _choose(
     return (yield from choose_objects(game, player, can, min(least, most), most, prompt, rule, frame))
 
 
-@CONDITIONS.register(zn.WasThisWay)
-def _was_this_way(game: Game, node: zn.WasThisWay, frame: Frame) -> bool:
+@CONDITIONS.register(WasThisWay)
+def _was_this_way(game: Game, node: WasThisWay, frame: Frame) -> bool:
     """Whether enough of what this text has had revealed or milled fits; as it was, where it is gone (608.2h)."""
     test = test_of(node.what.group)
     seen = [game.find(i) for i in this_way(node.how, frame)]
@@ -175,12 +177,12 @@ def _was_this_way(game: Game, node: zn.WasThisWay, frame: Frame) -> bool:
     return len(fit) >= max(1, least)
 
 
-def this_way(how: zn.Participle, frame: Frame) -> list[int]:
+def this_way(how: Participle, frame: Frame) -> list[int]:
     """What an earlier part of the same text has done something to."""
     return list(dict.fromkeys(frame.costs.get(f"this way {how.value}", ())))
 
 
-@OBJECTS.register(zn.MilledCards)
-def _milled(game: Game, ref: zn.MilledCards, frame: Frame) -> list[int]:
+@OBJECTS.register(MilledCards)
+def _milled(game: Game, ref: MilledCards, frame: Frame) -> list[int]:
     """Each of them, also where "the milled card" has become several; none in a hidden zone (701.17c-d)."""
-    return [i for i in this_way(zn.Participle.MILLED, frame) if game.find(i).zone not in (Zone.LIBRARY, Zone.HAND)]
+    return [i for i in this_way(Participle.MILLED, frame) if game.find(i).zone not in (Zone.LIBRARY, Zone.HAND)]

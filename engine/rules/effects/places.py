@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.abilities import actions as ac
+from engine.abilities import places as pl
 from engine.abilities import zones as zn
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import ZoneChange
@@ -31,7 +32,7 @@ PLACES: Table[Callable[[Game, Any, list[int], int, Frame, str], Gen[list[ZoneCha
 
 def put_all(
     game: Game,
-    moves: list[tuple[list[int], zn.Place, ac.WithCounters | None]],
+    moves: list[tuple[list[int], pl.Place, ac.WithCounters | None]],
     player: int,
     frame: Frame,
     cause: str,
@@ -51,7 +52,7 @@ def move_all(game: Game, changes: list[ZoneChange], frame: Frame) -> Gen[Acted]:
 
 def changes_of(
     game: Game,
-    moves: list[tuple[list[int], zn.Place, ac.WithCounters | None]],
+    moves: list[tuple[list[int], pl.Place, ac.WithCounters | None]],
     player: int,
     frame: Frame,
     cause: str,
@@ -84,36 +85,36 @@ def _moves(game: Game, ids: list[int], to: Zone, frame: Frame, cause: str, **fie
     return [ZoneChange(i, to, game.objects[i].zone, cause, frame.source, **fields) for i in ids]
 
 
-@PLACES.register(zn.IntoHand)
+@PLACES.register(pl.IntoHand)
 def _into_hand(
-    game: Game, place: zn.IntoHand, ids: list[int], player: int, frame: Frame, cause: str
+    game: Game, place: pl.IntoHand, ids: list[int], player: int, frame: Frame, cause: str
 ) -> Gen[list[ZoneChange]]:
     """Always its owner's hand (400.3)."""
     return _moves(game, ids, Zone.HAND, frame, cause)
     yield
 
 
-@PLACES.register(zn.IntoGraveyard)
+@PLACES.register(pl.IntoGraveyard)
 def _into_graveyard(
-    game: Game, place: zn.IntoGraveyard, ids: list[int], player: int, frame: Frame, cause: str
+    game: Game, place: pl.IntoGraveyard, ids: list[int], player: int, frame: Frame, cause: str
 ) -> Gen[list[ZoneChange]]:
     """Always its owner's graveyard (400.3)."""
     return _moves(game, ids, Zone.GRAVEYARD, frame, cause)
     yield
 
 
-@PLACES.register(zn.OntoLibrary)
+@PLACES.register(pl.OntoLibrary)
 def _onto_library(
-    game: Game, place: zn.OntoLibrary, ids: list[int], player: int, frame: Frame, cause: str
+    game: Game, place: pl.OntoLibrary, ids: list[int], player: int, frame: Frame, cause: str
 ) -> Gen[list[ZoneChange]]:
     """Its owner orders several cards, unless the order is random (401.4)."""
     ordered: list[int] = []
     for owner in game.apnap():
         own = [i for i in ids if game.objects[i].owner == owner.number]
-        if place.order is zn.CardOrder.RANDOM:
+        if place.order is pl.CardOrder.RANDOM:
             game.random.shuffle(own)
         elif len(own) > 1:
-            chooser = player if place.order is zn.CardOrder.ANY else owner.number
+            chooser = player if place.order is pl.CardOrder.ANY else owner.number
             own = yield from arrange(game, own, chooser, place.end)
         ordered += own
     if place.end is zn.End.TOP:
@@ -121,9 +122,9 @@ def _onto_library(
     return _moves(game, ordered, Zone.LIBRARY, frame, cause, position=-1)
 
 
-@PLACES.register(zn.OntoEitherEnd)
+@PLACES.register(pl.OntoEitherEnd)
 def _onto_either_end(
-    game: Game, place: zn.OntoEitherEnd, ids: list[int], player: int, frame: Frame, cause: str
+    game: Game, place: pl.OntoEitherEnd, ids: list[int], player: int, frame: Frame, cause: str
 ) -> Gen[list[ZoneChange]]:
     """Chosen as it is put there; of each of several by itself (608.2d)."""
     moves = []
@@ -150,25 +151,25 @@ def arrange(game: Game, ids: list[int], player: int, end: zn.End) -> Gen[list[in
     return [target_of(i)[1] for i in answer]
 
 
-@PLACES.register(zn.BackOnTop)
+@PLACES.register(pl.BackOnTop)
 def _back_on_top(
-    game: Game, place: zn.BackOnTop, ids: list[int], player: int, frame: Frame, cause: str
+    game: Game, place: pl.BackOnTop, ids: list[int], player: int, frame: Frame, cause: str
 ) -> Gen[list[ZoneChange]]:
-    there = zn.OntoLibrary(zn.Whose.ITS_OWNERS, zn.End.TOP, place.order)
+    there = pl.OntoLibrary(pl.Whose.ITS_OWNERS, zn.End.TOP, place.order)
     return (yield from _onto_library(game, there, ids, player, frame, cause))
 
 
-@PLACES.register(zn.AtTheBottom)
+@PLACES.register(pl.AtTheBottom)
 def _at_the_bottom(
-    game: Game, place: zn.AtTheBottom, ids: list[int], player: int, frame: Frame, cause: str
+    game: Game, place: pl.AtTheBottom, ids: list[int], player: int, frame: Frame, cause: str
 ) -> Gen[list[ZoneChange]]:
-    there = zn.OntoLibrary(zn.Whose.ITS_OWNERS, zn.End.BOTTOM, place.order)
+    there = pl.OntoLibrary(pl.Whose.ITS_OWNERS, zn.End.BOTTOM, place.order)
     return (yield from _onto_library(game, there, ids, player, frame, cause))
 
 
-@PLACES.register(zn.DeepInLibrary)
+@PLACES.register(pl.DeepInLibrary)
 def _deep_in_library(
-    game: Game, place: zn.DeepInLibrary, ids: list[int], player: int, frame: Frame, cause: str
+    game: Game, place: pl.DeepInLibrary, ids: list[int], player: int, frame: Frame, cause: str
 ) -> Gen[list[ZoneChange]]:
     """So far from the top; on the bottom if there are not that many cards (401.7)."""
     moves = []
@@ -180,13 +181,13 @@ def _deep_in_library(
     yield
 
 
-_TAPPED = (zn.Arrival.TAPPED, zn.Arrival.ATTACKING, zn.Arrival.TAPPED_TRANSFORMED)
-_OWNERS = (zn.Under.ITS_OWNERS, zn.Under.THEIR_OWNERS, zn.Under.THEIR_OWNERS_ALL)
+_TAPPED = (pl.Arrival.TAPPED, pl.Arrival.ATTACKING, pl.Arrival.TAPPED_TRANSFORMED)
+_OWNERS = (pl.Under.ITS_OWNERS, pl.Under.THEIR_OWNERS, pl.Under.THEIR_OWNERS_ALL)
 
 
-@PLACES.register(zn.OntoBattlefield)
+@PLACES.register(pl.OntoBattlefield)
 def _onto_battlefield(
-    game: Game, place: zn.OntoBattlefield, ids: list[int], player: int, frame: Frame, cause: str
+    game: Game, place: pl.OntoBattlefield, ids: list[int], player: int, frame: Frame, cause: str
 ) -> Gen[list[ZoneChange]]:
     """Under the control of whoever puts it there unless it says otherwise (110.2a); what is no permanent card
     stays where it is (400.4a)."""
@@ -197,9 +198,9 @@ def _onto_battlefield(
         if face is None or it.zone is Zone.BATTLEFIELD:
             continue
         under = it.owner if place.under in _OWNERS else player
-        under = frame.controller if place.under is zn.Under.YOURS else under
+        under = frame.controller if place.under is pl.Under.YOURS else under
         attacking: TargetId | None = None
-        if place.arrival is zn.Arrival.ATTACKING:
+        if place.arrival is pl.Arrival.ATTACKING:
             attacking = yield from choose_attacked(game, under, i)
         moves.append(
             ZoneChange(
@@ -218,12 +219,12 @@ def _onto_battlefield(
     return moves
 
 
-def face_to_enter(it: GameObject, arrival: zn.Arrival) -> int | None:
+def face_to_enter(it: GameObject, arrival: pl.Arrival) -> int | None:
     """The face with which a card is put onto the battlefield; None if it stays where it is (712.14a-b)."""
     if it.card is None:
         return it.face
     face = 0
-    if arrival in (zn.Arrival.TRANSFORMED, zn.Arrival.CONVERTED, zn.Arrival.TAPPED_TRANSFORMED):
+    if arrival in (pl.Arrival.TRANSFORMED, pl.Arrival.CONVERTED, pl.Arrival.TAPPED_TRANSFORMED):
         if it.card.layout != "transform":
             return None
         face = 1

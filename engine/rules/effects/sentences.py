@@ -12,7 +12,6 @@ from engine.abilities import library as lb
 from engine.abilities import moves as mv
 from engine.abilities import refs as r
 from engine.abilities import tokens as tk
-from engine.abilities import zones as zn
 from engine.abilities.ability import Triggered
 from engine.abilities.base import Amount, Duration, Instruction, ObjectVerb, PlayerVerb, Ref, Verb, Who
 from engine.abilities.delayed import DoingSo
@@ -21,6 +20,7 @@ from engine.abilities.keyword_casts import PricedModal
 from engine.abilities.modes import ModesInSequence, OpponentsModes
 from engine.abilities.nth_spell import NextSpell
 from engine.abilities.refs import AnOpponent
+from engine.abilities.this_way import Participle
 from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.frame import Frame
 from engine.game import Game
@@ -114,16 +114,16 @@ def _as_done_by(verb: Verb, frame: Frame, who: list[int]) -> Frame:
     return frame
 
 
-_PARTICIPLES: dict[type[Verb], zn.Participle] = {
-    ac.Exile: zn.Participle.EXILED,
-    mv.ExileFrom: zn.Participle.EXILED,
-    lb.Mill: zn.Participle.MILLED,
-    ac.Discard: zn.Participle.DISCARDED,
-    mv.DiscardThese: zn.Participle.DISCARDED,
-    mv.Reveal: zn.Participle.REVEALED,
-    ac.Tap: zn.Participle.TAPPED,
-    tk.CreateToken: zn.Participle.CREATED,
-    tk.CreateCopy: zn.Participle.CREATED,
+_PARTICIPLES: dict[type[Verb], Participle] = {
+    ac.Exile: Participle.EXILED,
+    mv.ExileFrom: Participle.EXILED,
+    lb.Mill: Participle.MILLED,
+    ac.Discard: Participle.DISCARDED,
+    mv.DiscardThese: Participle.DISCARDED,
+    mv.Reveal: Participle.REVEALED,
+    ac.Tap: Participle.TAPPED,
+    tk.CreateToken: Participle.CREATED,
+    tk.CreateCopy: Participle.CREATED,
 }
 
 

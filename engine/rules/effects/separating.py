@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities import separating as sp
 from engine.abilities.actions import WithCounters
-from engine.abilities.zones import Place
+from engine.abilities.places import Place
 from engine.decisions import Choice, Gen, Message, Option
 from engine.frame import Frame
 from engine.game import Game

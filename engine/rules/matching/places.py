@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.abilities import nouns as n
 from engine.abilities import qualities as q
 from engine.abilities import zones as zn
+from engine.abilities.this_way import ThisWay
 from engine.characteristics import Characteristics
 from engine.frame import Frame
 from engine.game import Game
@@ -49,8 +50,8 @@ def _owned_by(node: zn.OwnedBy) -> Test:
     return lambda game, it, ch, frame: is_owner(game, it.owner, frame) is not node.denied
 
 
-@FITS.register(zn.ThisWay)
-def _this_way(node: zn.ThisWay) -> Test:
+@FITS.register(ThisWay)
+def _this_way(node: ThisWay) -> Test:
     return lambda game, it, ch, frame: it.id in frame.costs.get(f"this way {node.how.value}", ())
 
 
