@@ -14,9 +14,9 @@ from engine.abilities.designations import Designation
 from engine.combat_state import Combat
 from engine.face_down import CASTING, FaceDown
 from engine.forms import DOORS, ROOM
-from engine.game import Former, Game
+from engine.game import Game
 from engine.merging import component, meld, merge
-from engine.objects import Announcement, GameObject, Kind, TargetId
+from engine.objects import Announcement, Former, GameObject, Kind, TargetId
 from engine.printed import COMPILED, SPLIT
 from engine.references import References, folded
 from engine.rules.casting import text_of

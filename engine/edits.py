@@ -10,6 +10,7 @@ from engine.board import FACES, Cards, place_by_hand
 from engine.decisions import Illegal, Message
 from engine.events import ByHand, ZoneChange
 from engine.game import Game
+from engine.moving import cease, move
 from engine.objects import GameObject, TargetId
 from engine.references import References
 from engine.scenario import Json, ScenarioError
@@ -97,7 +98,7 @@ def _move(game: Game, refs: References, value: Mapping[str, Any], cards: Cards, 
             face=FACES[how["face"]] if "face" in how else None,
             tapped=bool(how.get("tapped")),
         )
-        for new in game.move(change):
+        for new in move(game, change):
             yield {"thing": ("object", new), "zone": zone}
 
 
@@ -143,7 +144,7 @@ def _remove(game: Game, refs: References, value: str | list[str], cards: Cards, 
         if it.zone is Zone.STACK:
             raise Illegal(Message("not-while-on-stack", {"thing": it.target}), RULE)
         game.combat.remove(it.id)
-        game.cease(it.id)
+        cease(game, it.id)
         yield {"thing": it.target}
 
 

@@ -8,21 +8,19 @@ and worked out anew when one of them has changed.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from cards.model import Card
 from engine.characteristics import Characteristics
 from engine.combat_state import Combat
 from engine.effects import Effect
-from engine.events import Event, ZoneChange
-from engine.forms import whole
-from engine.merging import Melding, component, meld, merge, turn_double_faces
-from engine.objects import GameObject, Kind, OnStack, Player, TargetId
-from engine.printed import COMPILED, SPLIT, double_faces
-from engine.turn_state import Step, Turn
+from engine.log import Log
+from engine.objects import Former, GameObject, Kind, OnStack, Player, TargetId
+from engine.printed import COMPILED
+from engine.turn_state import Turn
 from engine.zones import Zone
 
 if TYPE_CHECKING:
@@ -31,43 +29,11 @@ if TYPE_CHECKING:
     from engine.rules.triggers import DelayedTrigger, PendingTrigger
 
 
-@dataclass(slots=True)
-class Logged:
-    """An event that happened, with what led to it (``parent``) and the rules that made it so."""
-
-    id: int
-    parent: int | None
-    event: Event
-    rules: tuple[str, ...]
-    text: str | None = None
-    """The sentence of the card that is being carried out, where there is one."""
-    source: int | None = None
-    """The object that sentence stands on."""
-    batch: int = 0
-    """The id of the first event of those that happened at the same time as this one."""
-    changed_by: tuple[int, ...] = ()
-    """The objects whose replacement and prevention effects made the event what it was (614, 615)."""
-
-
-@dataclass(slots=True)
-class Former:
-    """Last known information about an object that has left its zone (608.2h), and what it became."""
-
-    object: GameObject
-    characteristics: Characteristics
-    became: int | None
-    """The new object, or the one it merged with; of what a merged permanent was made of the topmost (730.3)."""
-    combat: dict[str, Any] = field(default_factory=dict)
-    also: tuple[int, ...] = ()
-    """The others of those that a merged permanent was made of (730.3c)."""
-    attached: frozenset[int] = frozenset()
-    """What was attached to it."""
-
-
-class Game:
+class Game(Log):
     """A game of Magic, at one moment."""
 
     def __init__(self, seed: int = 0) -> None:
+        super().__init__()
         self.players: list[Player] = []
         self.objects: dict[int, GameObject] = {}
         self.former: dict[int, Former] = {}
@@ -80,8 +46,6 @@ class Game:
         self.turn = Turn()
         self.pending: list[PendingTrigger] = []
         self.delayed: list[DelayedTrigger] = []
-        self.log: list[Logged] = []
-        self.turn_began_at = 0
         self.known_controller: dict[int, int] = {}
         self.activations: dict[int, dict[tuple[Activated, int], list[int]]] = {}
         """For each object, by ability and which of its equals it is, the turns in which it was activated."""
@@ -106,15 +70,8 @@ class Game:
         """How often any facet has changed."""
         self._next_id = 1
         self._timestamp = 0
-        self._because: list[tuple[str, ...]] = []
-        self.applied: frozenset[Hashable] = frozenset()
-        """The replacement effects that made what is happening what it is; none applies to it again (614.5)."""
         self.batch: Any = None
         """The simultaneous events that are being worked out (``engine.rules.replacement.Batch``)."""
-        self._changing: tuple[int, tuple[int, ...]] = (0, ())
-        """Whose effects replaced what is happening, and how deep in ``_under`` that is."""
-        self._under: list[int] = []
-        self._text: list[tuple[str | None, int | None]] = []
         self.tracking: set[str] | None = None
         self.derived_cache: Derived | None = None
         self.derived_at = -1
@@ -220,16 +177,6 @@ class Game:
         it = self.objects.get(object_id)
         return it is not None and not it.phased_out
 
-    def _carry_over(self, spell: TargetId, permanent: TargetId) -> None:
-        """Effects on a permanent spell, and on what is about to enter, apply to the permanent that it becomes (400.7a,
-        400.7c, 611.2e); of those that begin as it enters, its own static abilities are the earlier (613.7n)."""
-        for effect in self.effects:
-            if effect.affected is not None and spell in effect.affected:
-                effect.affected = tuple(permanent if one == spell else one for one in effect.affected)
-                if spell[0] == "entering":
-                    effect.timestamp = self.next_timestamp()
-                self.bump("effects")
-
     def follow(self, object_id: int) -> int | None:
         """The id of the object that this one became in its last zone change (400.7j), if any."""
         past = self.former.get(object_id)
@@ -272,9 +219,7 @@ class Game:
 
     def characteristics(self, it: GameObject | int) -> Characteristics:
         """What an object is, with all continuous effects applied (613); as it last was, if it is gone."""
-        from engine.rules.layers import characteristics
-
-        return characteristics(self, it)
+        return _layered()(self, it)
 
     def controller(self, it: GameObject | int) -> int:
         """Who controls an object; its owner, for a card in a zone where nothing has a controller (108.4)."""
@@ -290,151 +235,6 @@ class Game:
         self.changes += 1
         self.versions[facet] = self.versions.get(facet, 0) + 1
 
-    # ---- changes, called by events only
-
-    def move(self, change: ZoneChange) -> list[int]:
-        """Carry out a zone change and return the id of the new object (400.7); of a merged permanent, of each object
-        that it was made of, from the top (730.3)."""
-        old = self.objects[change.object]
-        seen = self._last_seen(old)
-        on_it = self._attached(old) if change.origin is Zone.BATTLEFIELD else frozenset()
-        self.take_out(old)
-        ids = self._part(old, change, seen) if old.components else [self._arrive(old, old, change, seen)]
-        if change.melding is not None:
-            self._meld(self.objects[ids[0]], old, change.melding)
-        self.former[old.id] = Former(old, seen, ids[0], self.combat.about(old.id), tuple(ids[1:]), on_it)
-        del self.objects[old.id]
-        if change.origin is Zone.BATTLEFIELD:
-            self.combat.remove(old.id)
-            self.known_controller.pop(old.id, None)
-            self.bump("combat")
-        self.bump(change.origin.value)
-        if change.attacking is not None:
-            self.combat.attack(ids[0], change.attacking)
-            if self.turn.step.place >= Step.DECLARE_BLOCKERS.place:
-                self.combat.unblocked.add(ids[0])
-        return ids
-
-    def _attached(self, it: GameObject) -> frozenset[int]:
-        return frozenset(i for i in self.shared[Zone.BATTLEFIELD] if self.objects[i].attached_to == it.target)
-
-    def _part(self, old: GameObject, change: ZoneChange, seen: Characteristics) -> list[int]:
-        """Each component of a merged permanent goes to its zone by itself (730.3)."""
-        parts = old.parts
-        order = list(dict.fromkeys([*(i for i, _ in change.parts), *range(len(parts))]))
-        if change.to is Zone.LIBRARY and (change.position is None or change.position >= 0):
-            order.reverse()  # each is put on top of those before it
-        made = {}
-        for number in order:
-            there = replace(change, to=dict(change.parts).get(number, change.to))
-            made[number] = self._arrive(old, parts[number], there, seen)
-        return [made[number] for number in sorted(made)]
-
-    def _arrive(self, old: GameObject, part: GameObject, change: ZoneChange, seen: Characteristics) -> int:
-        """The new object that what moves becomes, or that one component of it becomes."""
-        face = change.face if change.face is not None else (part.face if change.to is Zone.STACK else 0)
-        if change.to is not Zone.STACK and part.card is not None and part.card.layout == SPLIT:
-            face = 0  # its halves are one face everywhere else (709.4)
-        new = part.copy()
-        new.id = self.new_id()
-        new.announced = None
-        new.on_stack = None
-        new.components = ()
-        _forget(new)
-        new.zone = change.to
-        new.face = face
-        new.base = self._base_after(part, change, face)
-        new.controller = change.controller if change.controller is not None else part.owner
-        new.timestamp = self.next_timestamp()
-        new.tapped = change.tapped
-        new.face_down = change.face_down
-        new.counters = {kind: count for kind, count in change.counters if count > 0}
-        new.counter_times = {}
-        new.attached_to = change.attached_to
-        new.protector = change.protector
-        new.chosen = dict(change.chosen)
-        if change.to is Zone.BATTLEFIELD:
-            new.since = self.turn.number
-            self.known_controller[new.id] = new.controller
-            if old.zone is Zone.STACK and old.announced is not None:
-                new.announced = old.announced
-            if old.zone is Zone.STACK:
-                self._carry_over(old.target, new.target)
-                if change.controller == seen.controller:  # who put the spell onto the stack, by default (110.2b)
-                    new.controller = old.controller
-            self._carry_over(("entering", old.id), new.target)
-            new.memory = dict.fromkeys(change.designations, True)
-        self.objects[new.id] = new
-        place = self.zone_list(change.to, new.owner) if change.to is not Zone.NOWHERE else None
-        if place is not None:
-            if change.position is None and change.to is Zone.LIBRARY:
-                place.insert(0, new.id)
-            elif change.position is None or change.position < 0:
-                place.append(new.id)
-            else:
-                place.insert(change.position, new.id)
-        self.origins[new.id] = part.id
-        self.bump(change.to.value)
-        return new.id
-
-    def merge(self, spell_id: int, permanent_id: int, over: bool) -> None:
-        """What represents a spell becomes a component of a permanent (730.2); what affects the spell affects that
-        permanent from now on (702.140f)."""
-        spell = self.objects[spell_id]
-        seen = self._last_seen(spell)
-        self.take_out(spell)
-        del self.objects[spell_id]
-        merge(spell, self.objects[permanent_id], over)
-        self.former[spell_id] = Former(spell, seen, permanent_id)
-        self._carry_over(spell.target, ("object", permanent_id))
-
-    def _meld(self, made: GameObject, one: GameObject, melding: Melding) -> None:
-        """The other card of a meld pair enters with the first, as one permanent (701.42a, 712.14c)."""
-        other = self.objects[melding.other]
-        self.former[other.id] = Former(other, self._last_seen(other), made.id)
-        self.take_out(other)
-        del self.objects[other.id]
-        meld(made, (component(one), component(other)), melding.into, melding.face)
-
-    def _base_after(self, old: GameObject, change: ZoneChange, face: int) -> Characteristics:
-        if change.copying is not None:
-            copied: Characteristics = change.copying
-            return whole(copied) if change.to is Zone.BATTLEFIELD else copied
-        if old.card is None or old.kind is Kind.COPY:
-            return old.base
-        return COMPILED.start(old.card, face, change.to)
-
-    def _last_seen(self, it: GameObject) -> Characteristics:
-        before = self.before_batch
-        seen = before.characteristics.get(it.id) if before is not None else None
-        return seen if seen is not None else self.characteristics(it)
-
-    def take_out(self, it: GameObject) -> None:
-        """Remove an object from its zone's list."""
-        if it.zone is not Zone.NOWHERE:
-            self.zone_list(it.zone, it.owner).remove(it.id)
-
-    def cease(self, object_id: int) -> None:
-        """An object ceases to exist; what it was is remembered."""
-        it = self.objects[object_id]
-        seen = self._last_seen(it)
-        self.take_out(it)
-        self.former[object_id] = Former(it, seen, None, self.combat.about(object_id))
-        del self.objects[object_id]
-        self.bump(it.zone.value)
-
-    def turn_face(self, object_id: int, face: int) -> None:
-        """Turn another face of a double-faced permanent up (712.18: it stays the same object)."""
-        it = self.objects[object_id]
-        if it.components:
-            turn_double_faces(it, double_faces)
-        else:
-            it.face = face
-            faces = it.memory.get("faces")
-            if faces is not None or it.card is not None:
-                it.base = (faces or COMPILED.faces(it.card))[face]  # type: ignore[arg-type]
-        it.timestamp = self.next_timestamp()
-
     def put_ability_on_stack(self, source: GameObject, on_stack: OnStack, controller: int) -> GameObject:
         """An activated or triggered ability becomes the topmost object on the stack (602.2a, 603.3)."""
         base = Characteristics(name=self.characteristics(source).name, controller=controller)
@@ -445,79 +245,6 @@ class Game:
     def note_activation(self, source: int, ability: Activated, place: int) -> None:
         """Remember that an ability was activated in this turn (602.5b)."""
         self.activations.setdefault(source, {}).setdefault((ability, place), []).append(self.turn.number)
-
-    # ---- why things happen
-
-    @contextmanager
-    def because(self, *rules: str) -> Iterator[None]:
-        """What happens inside happens because of these rules; each event is logged with them."""
-        self._because.append(rules)
-        try:
-            yield
-        finally:
-            self._because.pop()
-
-    @contextmanager
-    def applying(self, effects: frozenset[Hashable], by: tuple[int, ...] = ()) -> Iterator[None]:
-        """What happens inside happens instead of something else, by these replacement effects (614.5). ``by`` are the
-        objects that say so; they are noted with the events themselves, not with what is part of those."""
-        before, self.applied = self.applied, self.applied | effects
-        outer, self._changing = self._changing, (len(self._under), by)
-        try:
-            yield
-        finally:
-            self.applied, self._changing = before, outer
-
-    def reasons(self) -> tuple[str, ...]:
-        """The rules because of which things happen at the moment."""
-        return next((rules for rules in reversed(self._because) if rules), ())
-
-    def cite(self, *rules: str) -> None:
-        """What happens from here on, in what is being carried out, happens because of these rules as well."""
-        if self._because:
-            self._because[-1] = (*self._because[-1], *(r for r in rules if r not in self._because[-1]))
-
-    @contextmanager
-    def under(self, logged: Logged) -> Iterator[None]:
-        """What happens inside is part of an event that has been logged."""
-        self._under.append(logged.id)
-        try:
-            yield
-        finally:
-            self._under.pop()
-
-    @property
-    def part_of(self) -> Logged | None:
-        """The event that what happens now is part of."""
-        return next((one for one in reversed(self.log) if one.id == self._under[-1]), None) if self._under else None
-
-    @contextmanager
-    def by_text(self, text: str | None, source: int | None) -> Iterator[None]:
-        """What happens inside carries out this sentence of that object."""
-        self._text.append((text, source))
-        try:
-            yield
-        finally:
-            self._text.pop()
-
-    def record(self, event: Event, *rules: str) -> Logged:
-        """Write an event into the log, with the rules in force and those given."""
-        cited = [*rules]
-        for context in reversed(self._because):
-            cited += [r for r in context if r not in cited]
-            if context:
-                break
-        text, source = self._text[-1] if self._text else (None, None)
-        logged = Logged(len(self.log) + 1, self._under[-1] if self._under else None, event, tuple(cited), text, source)
-        depth, by = self._changing
-        if by and len(self._under) == depth:
-            logged.changed_by = by
-        self.log.append(logged)
-        return logged
-
-    def this_turn(self) -> list[Logged]:
-        """What has happened since this turn began."""
-        return self.log[self.turn_began_at :]
 
     def assume(self, key: str, **args: Any) -> None:
         """Note something the report must own up to ("A's mana is unlimited")."""
@@ -564,10 +291,9 @@ class Game:
         return other
 
 
-def _forget(it: GameObject) -> None:
-    """A new object has no memory of its former existence (400.7)."""
-    it.damage = 0
-    it.deathtouched = False
-    it.flipped = False
-    it.phased_out = False
-    it.memory = {}
+@cache
+def _layered() -> Callable[[Game, GameObject | int], Characteristics]:
+    """What applies the layers; they stand on the game, so it asks for them when they are first needed."""
+    from engine.rules.layers import characteristics
+
+    return characteristics

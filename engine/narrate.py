@@ -12,8 +12,9 @@ from typing import Any
 
 from engine.decisions import Message
 from engine.events import ByHand, Event, LifeGain, LifeLoss, StepBegins, TurnBegins
-from engine.game import Game, Logged
+from engine.game import Game
 from engine.history import Decided, History, Refusal
+from engine.log import Logged
 
 
 @dataclass(slots=True)

@@ -11,7 +11,7 @@ from engine import expect, rulings
 from engine.citations import Citations
 from engine.decisions import Choice, Message
 from engine.events import AbilityActivated, Event, ZoneChange
-from engine.game import Logged
+from engine.log import Logged
 from engine.narrate import Draft, Narrator
 from engine.objects import TargetId
 from engine.oracle.compile import english

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfPlayer
+from engine.moving import cease
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -41,7 +42,7 @@ class DungeonCompleted(OfObject):
 
     def apply(self, game: Game) -> None:
         game.players[self.player].completed += (self.name,)
-        game.cease(self.object)
+        cease(game, self.object)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject
+from engine.moving import merge_onto
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -23,4 +24,4 @@ class Mutated(OfObject):
     """What the permanent was called before."""
 
     def apply(self, game: Game) -> None:
-        game.merge(self.spell, self.object, self.over)
+        merge_onto(game, self.spell, self.object, self.over)

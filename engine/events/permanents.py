@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.counters import shapes_characteristics
 from engine.events.base import OfObject, OfTarget
+from engine.moving import turn_face
 from engine.objects import TargetId
 
 if TYPE_CHECKING:
@@ -157,7 +158,7 @@ class Transformed(OfObject):
     """Whether its daybound or nightbound ability turns it (702.145b, 702.145e)."""
 
     def apply(self, game: Game) -> None:
-        game.turn_face(self.object, self.face)
+        turn_face(game, self.object, self.face)
 
 
 @dataclass(frozen=True, slots=True)

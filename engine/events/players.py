@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.events.base import Event, OfPlayer
+from engine.moving import cease
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -47,7 +48,7 @@ class LeftGame(OfPlayer):
 
     def apply(self, game: Game) -> None:
         for object_id in self.objects:
-            game.cease(object_id)
+            cease(game, object_id)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfPlayer, OfTarget
+from engine.moving import cease
 from engine.objects import Kind, TargetId
 from engine.zones import Zone
 
@@ -147,4 +148,4 @@ class LeftStack(OfObject):
     facets: ClassVar[tuple[str, ...]] = ("stack",)
 
     def apply(self, game: Game) -> None:
-        game.cease(self.object)
+        cease(game, self.object)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from engine.events.base import Event, OfObject, OfPlayer
 from engine.face_down import FaceDown
 from engine.merging import Melding
+from engine.moving import cease, move
 from engine.objects import Kind, TargetId
 from engine.zones import Zone
 
@@ -54,7 +55,7 @@ class ZoneChange(OfObject):
     became: list[int] = field(default_factory=list, compare=False)
 
     def apply(self, game: Game) -> None:
-        self.became.extend(game.move(self))
+        self.became.extend(move(game, self))
 
     @property
     def enters(self) -> bool:
@@ -98,7 +99,7 @@ class CeasedToExist(OfObject):
     """A token or copy outside its zone ceases to exist (704.5d-e)."""
 
     def apply(self, game: Game) -> None:
-        game.cease(self.object)
+        cease(game, self.object)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,10 +16,11 @@ from engine.characteristics import Characteristics
 from engine.decisions import Gen
 from engine.events import Damage, LifeLoss
 from engine.frame import Frame
-from engine.game import Game, Logged
+from engine.game import Game
 from engine.keywords.meanings import PAID_SEPARATELY
 from engine.keywords.reducing import CREATURE, controlled
 from engine.keywords.rewritten import bestowed, cleaved, overloaded
+from engine.log import Logged
 from engine.objects import GameObject
 from engine.oracle.compile import read_unit
 from engine.printed import COMPILED

@@ -9,8 +9,9 @@ from engine.abilities import riding as r
 from engine.abilities.keyword_words import BecomeSaddled
 from engine.events import CountersPut, EffectBegins, KeywordAction
 from engine.frame import Frame
-from engine.game import Game, Logged
+from engine.game import Game
 from engine.keywords.meanings import rules_of
+from engine.log import Logged
 from engine.objects import GameObject
 from engine.rules.amounts import AMOUNTS, amount
 from engine.rules.effects.continuous import RULE_VERBS

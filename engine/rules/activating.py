@@ -13,7 +13,9 @@ from engine.acts import Activate
 from engine.decisions import Choice, Gen, Illegal, Message
 from engine.events import AbilityActivated
 from engine.frame import Frame
-from engine.game import Game, Logged
+from engine.game import Game
+from engine.log import Logged
+from engine.moving import take_out
 from engine.objects import Announcement, GameObject, OnStack
 from engine.oracle.names import with_name
 from engine.oracle.printer import print_value
@@ -173,7 +175,7 @@ def activate(game: Game, player: int, act: Activate) -> Gen[None]:
     try:
         total = yield from _announce(game, ability, frame, made)
     except Illegal:
-        game.take_out(item)
+        take_out(game, item)
         del game.objects[item.id]
         del game.log[mark:]
         game.bump(Zone.STACK.value)

@@ -8,7 +8,8 @@ from engine.abilities.amounts import Fixed
 from engine.characteristics import Characteristics
 from engine.decisions import Gen
 from engine.events import CountersPut, CountersRemoved, Damage, DamageMarked, ExcessDamage, LifeGain, LifeLoss
-from engine.game import Game, Logged
+from engine.game import Game
+from engine.log import Logged
 from engine.objects import GameObject, TargetId
 from engine.rules.pipeline import commit, follow_up, happen, propose
 from engine.rules.replacement import Proposal

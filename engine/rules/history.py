@@ -6,7 +6,8 @@ from itertools import pairwise
 from typing import Any
 
 from engine.events import SpellCast, StepBegins, TurnBegins
-from engine.game import Game, Logged
+from engine.game import Game
+from engine.log import Logged
 from engine.zones import Zone
 
 

@@ -9,7 +9,8 @@ from engine.abilities import mutating as mu
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import Event, Mutated, ZoneChange
 from engine.frame import Frame
-from engine.game import Game, Logged
+from engine.game import Game
+from engine.log import Logged
 from engine.objects import Kind
 from engine.rules.amounts import AMOUNTS
 from engine.rules.happenings import done_in

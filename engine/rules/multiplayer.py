@@ -17,7 +17,8 @@ from engine.events import (
     PlayerLoses,
     ZoneChange,
 )
-from engine.game import Game, Logged
+from engine.game import Game
+from engine.log import Logged
 from engine.objects import Kind
 from engine.rules.layers import MODIFIERS
 from engine.rules.pipeline import can_not, commit, follow_up, happen

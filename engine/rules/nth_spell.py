@@ -13,7 +13,8 @@ from engine.decisions import Gen
 from engine.effects import Effect
 from engine.events import EffectBegins, SpellCast
 from engine.frame import Frame
-from engine.game import Game, Logged
+from engine.game import Game
+from engine.log import Logged
 from engine.objects import GameObject, Kind
 from engine.rules.casting import AS_PUT_ON_STACK
 from engine.rules.effects.continuous import begin_effect, settle

@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterable
 
 from engine.decisions import Gen
 from engine.events import Event, ZoneChange
-from engine.game import Game, Logged
+from engine.game import Game
+from engine.log import Logged
 from engine.rules import triggers
 from engine.rules.layers import derived
 from engine.rules.replacement import Batch, Proposal, replaced

@@ -9,7 +9,8 @@ from enum import Enum, IntEnum, auto
 
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import Event, ZoneChange
-from engine.game import Game, Logged
+from engine.game import Game
+from engine.log import Logged
 from engine.zones import Zone
 
 

@@ -17,7 +17,8 @@ from engine.decisions import Gen
 from engine.events import CeasedToExist, DidNotResolve, LeftStack, NotRead, Resolved, ZoneChange
 from engine.forms import door_of
 from engine.frame import Frame
-from engine.game import Game, Logged
+from engine.game import Game
+from engine.log import Logged
 from engine.objects import GameObject, Kind
 from engine.oracle.printer import print_value
 from engine.registry import NotPlayed, Table

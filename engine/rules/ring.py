@@ -11,7 +11,8 @@ from engine.characteristics import Abilities, Characteristics
 from engine.decisions import Choice, Gen, Message
 from engine.events import BearerChosen, BearerLost, ControlChanged, Event, GotEmblem, RingGrows, RingTempted
 from engine.frame import Frame
-from engine.game import Game, Logged
+from engine.game import Game
+from engine.log import Logged
 from engine.objects import GameObject, Kind, TargetId
 from engine.oracle.compile import read_unit
 from engine.rules.amounts import amount

@@ -8,7 +8,8 @@ from engine.abilities import searching as se
 from engine.abilities.base import Node
 from engine.events import Searched, Shuffled, ZoneChange
 from engine.frame import Frame
-from engine.game import Game, Logged
+from engine.game import Game
+from engine.log import Logged
 from engine.objects import TargetId
 from engine.rules.amounts import amount
 from engine.rules.happenings import done_in

@@ -9,7 +9,8 @@ from engine.characteristics import Characteristics
 from engine.decisions import Illegal, Message
 from engine.events import AttackDeclared, StepBegins
 from engine.frame import Frame
-from engine.game import Game, Logged
+from engine.game import Game
+from engine.log import Logged
 from engine.objects import GameObject
 from engine.rules.casting import FORBIDS
 from engine.rules.conditions import CONDITIONS, holds

@@ -14,7 +14,8 @@ from engine.abilities.refs import Antecedent, Host, Role, Targeting, This
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import AttackDeclared, Damage, Designated, Event, SpellCast, TurnedFaceUp, ZoneChange
 from engine.frame import Frame
-from engine.game import Game, Logged
+from engine.game import Game
+from engine.log import Logged
 from engine.objects import GameObject, Kind, OnStack, TargetId
 from engine.oracle.names import with_name
 from engine.registry import Table

@@ -19,7 +19,8 @@ from engine.events import (
 )
 from engine.face_down import BY_RULE, FaceDown
 from engine.frame import Frame
-from engine.game import Game, Logged
+from engine.game import Game
+from engine.log import Logged
 from engine.merging import turn_components
 from engine.objects import GameObject, Kind
 from engine.printed import double_faces

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine import events as ev
-from engine.game import Game, Logged
+from engine.game import Game
+from engine.log import Logged
 from engine.narrate import Draft
 from engine.objects import GameObject, Kind, TargetId
 from engine.rulings.subjects import earlier, is_copy, mentioned, resolving

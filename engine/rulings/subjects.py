@@ -7,7 +7,8 @@ from typing import Any
 
 from cards.model import Card
 from engine import events as ev
-from engine.game import Game, Logged
+from engine.game import Game
+from engine.log import Logged
 from engine.narrate import Draft
 from engine.objects import GameObject, Kind, TargetId
 from engine.zones import Zone

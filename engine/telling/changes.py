@@ -9,7 +9,7 @@ from engine.abilities.refs import It, Them
 from engine.abilities.wording import ReadsOtherwise
 from engine.decisions import Message
 from engine.effects import Effect
-from engine.game import Logged
+from engine.log import Logged
 from engine.narrate import Narrator
 from engine.oracle.names import with_name
 from engine.oracle.printer import NoEnglish, print_value

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine import events as ev
 from engine.decisions import Message
-from engine.game import Logged
+from engine.log import Logged
 from engine.narrate import Draft, Narrator
 from engine.telling.tellers import tells, thing, who
 

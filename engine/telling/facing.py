@@ -7,7 +7,8 @@ from typing import Any
 
 from engine import events as ev
 from engine.decisions import Message
-from engine.game import Game, Logged
+from engine.game import Game
+from engine.log import Logged
 from engine.narrate import Narrator
 from engine.telling.tellers import tells, thing, who
 

@@ -7,9 +7,9 @@ from typing import Any
 from engine import events as ev
 from engine.abilities.ability import Keyword
 from engine.decisions import Message
-from engine.game import Logged
 from engine.keywords.english import MEANINGS
 from engine.keywords.meanings import keyword_of
+from engine.log import Logged
 from engine.narrate import Narrator
 from engine.objects import Kind
 from engine.oracle.names import with_name

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import events as ev
-from engine.game import Logged
+from engine.log import Logged
 from engine.narrate import Narrator
 from engine.telling.tellers import tells, who
 

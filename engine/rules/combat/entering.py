@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from engine.decisions import Message
 from engine.events import BecameBlocked, BlockDeclared, Event, NotBlocking, ZoneChange
-from engine.game import Game, Logged
+from engine.game import Game
+from engine.log import Logged
 from engine.rules.battles import defending_player
 from engine.rules.combat.attacking import attackable
 from engine.rules.entering import would_enter

@@ -8,7 +8,8 @@ from engine.abilities.base import Ref
 from engine.characteristics import Characteristics
 from engine.events import ZoneChange
 from engine.frame import Frame
-from engine.game import Game, Logged
+from engine.game import Game
+from engine.log import Logged
 from engine.objects import GameObject
 from engine.rules.amounts import bounds
 from engine.rules.conditions import CONDITIONS

@@ -16,7 +16,8 @@ from engine.decisions import Gen
 from engine.effects import Effect
 from engine.events import Designated, EffectBegins, KeywordAction, ZoneChange
 from engine.frame import Frame
-from engine.game import Game, Logged
+from engine.game import Game
+from engine.log import Logged
 from engine.objects import GameObject, TargetId
 from engine.oracle.compile import read_unit
 from engine.rules.designations import has_designation, permanents_among
