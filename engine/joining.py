@@ -12,8 +12,8 @@ from typing import Any
 
 from engine.abilities.ability import Keyword, Spell
 from engine.abilities.actions import Sentences
+from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.base import Ability, Node
-from engine.abilities.refs import Antecedent, Role
 from engine.keywords.meanings import spell_of
 from engine.rules.walk import walk
 

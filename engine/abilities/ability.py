@@ -25,8 +25,8 @@ from engine.abilities.base import (
 )
 from engine.abilities.happenings import TriggerWord
 from engine.abilities.nouns import CardType, EitherHead, Group, KeywordName, OfSubtype
-from engine.abilities.refs import PlayerKind
 from engine.abilities.statics import lasts
+from engine.abilities.targeting import PlayerKind
 from engine.abilities.timing import AbilityCost, Activator, LessByManaCost, Span
 from engine.abilities.timing import ActivationLimit as ActivationLimit
 from engine.abilities.vocabulary import CREATURE_TYPES

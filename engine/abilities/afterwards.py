@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.actions import CounterKind
+from engine.abilities.antecedents import Antecedent
 from engine.abilities.base import Ability, Amount, Instruction, ObjectVerb, PlayerVerb, Ref, Verb, Who
 from engine.abilities.nouns import Group
-from engine.abilities.refs import Antecedent
 from engine.oracle.phrase import hidden, phrase
 
 

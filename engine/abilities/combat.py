@@ -26,7 +26,8 @@ from engine.abilities.base import (
     Who,
 )
 from engine.abilities.nouns import ControlledBy, Group
-from engine.abilities.refs import Each, Host, Some, This, You
+from engine.abilities.players import You
+from engine.abilities.refs import Each, Host, Some, This
 from engine.oracle.phrase import phrase
 
 # ---- what creatures do, or have done to them

@@ -8,10 +8,12 @@ from typing import ClassVar
 
 from engine.abilities.actions import CounterKind
 from engine.abilities.amounts import SOME
+from engine.abilities.antecedents import Role
 from engine.abilities.base import Amount, Condition, Count, Happening, Node, Ref, Who
 from engine.abilities.happenings import ObjectAct, PlayerAct
 from engine.abilities.nouns import Color, Comparison, Group, Number
-from engine.abilities.refs import It, Role, This, You
+from engine.abilities.players import You
+from engine.abilities.refs import It, This
 from engine.abilities.zones import ZoneName
 from engine.oracle.phrase import phrase
 

@@ -7,13 +7,15 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.amounts import UpTo, X
+from engine.abilities.antecedents import Role
 from engine.abilities.base import Adjective, Amount, ObjectVerb, PlayerVerb, Ref
 from engine.abilities.designations import Designation
 from engine.abilities.happenings import ObjectAct, PlayerAct
 from engine.abilities.keyword_actions import Investigate, Populate, Proliferate
 from engine.abilities.library import Scry, Surveil
 from engine.abilities.nouns import CardType, ControlledBy, Described, Group, OfType
-from engine.abilities.refs import Role, Target, You
+from engine.abilities.players import You
+from engine.abilities.targeting import Target
 from engine.oracle.phrase import phrase
 
 # ---- what triggers watch for

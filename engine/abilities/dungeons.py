@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
+from engine.abilities.antecedents import Role
 from engine.abilities.base import Condition, Happening, PlayerVerb
 from engine.abilities.happenings import PlayerAct
-from engine.abilities.refs import Role
 from engine.oracle.phrase import phrase
 
 

@@ -8,10 +8,11 @@ from typing import ClassVar
 
 from engine.abilities.actions import Sentences
 from engine.abilities.amounts import Fixed
+from engine.abilities.antecedents import Role
 from engine.abilities.base import Paragraph, PlayerVerb, Qualifier, Ref
 from engine.abilities.happenings import ObjectAct, PlayerAct
 from engine.abilities.nouns import KeywordName
-from engine.abilities.refs import Role, This
+from engine.abilities.refs import This
 from engine.oracle.phrase import phrase
 
 

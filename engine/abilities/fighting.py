@@ -9,7 +9,7 @@ from typing import ClassVar
 from engine.abilities.base import Condition, ObjectVerb, PlayerVerb, Qualifier, Ref
 from engine.abilities.happenings.combat import AttackedThing
 from engine.abilities.nouns import Group
-from engine.abilities.refs import ThatPlayer
+from engine.abilities.players import ThatPlayer
 from engine.oracle.phrase import phrase
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.abilities.base import Happening, PlayerVerb
-from engine.abilities.refs import Target
+from engine.abilities.targeting import Target
 from engine.oracle.phrase import phrase
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from engine.abilities.base import Amount, Condition, Declaration, Instruction, ObjectVerb, PlayerVerb, Ref, Who
 from engine.abilities.measures import StartingLifeTotal
-from engine.abilities.refs import You
+from engine.abilities.players import You
 from engine.oracle.phrase import phrase
 
 

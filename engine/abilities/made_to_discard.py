@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.abilities.actions import CounterKind
+from engine.abilities.antecedents import Role
 from engine.abilities.base import Amount, Declaration, Happening, Ref
 from engine.abilities.happenings.base import Parties
-from engine.abilities.refs import Role
 from engine.oracle.phrase import phrase
 
 

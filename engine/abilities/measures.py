@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from engine.abilities import actions as ac
 from engine.abilities.afterwards import Distribute, MayHave
 from engine.abilities.amounts import ONE, Fixed, X
+from engine.abilities.antecedents import Antecedent
 from engine.abilities.base import Ability, Amount, Instruction, Node, ObjectVerb, PlayerVerb, Ref, Verb, Who
 from engine.abilities.conditions import LifeChange
 from engine.abilities.library import Mill
@@ -18,7 +19,8 @@ from engine.abilities.mana_ranges import AddManaChosen
 from engine.abilities.nouns import Color, Group, Number
 from engine.abilities.payments import Unless
 from engine.abilities.per import Per
-from engine.abilities.refs import Antecedent, It, Some, This, You
+from engine.abilities.players import You
+from engine.abilities.refs import It, Some, This
 from engine.abilities.statics import lasts
 from engine.abilities.tokens import CreateToken
 from engine.oracle.phrase import hidden, phrase

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.abilities.base import Condition, Instruction
 from engine.abilities.nouns import Group
-from engine.abilities.refs import You
+from engine.abilities.players import You
 from engine.oracle.phrase import Terminal, phrase
 
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from engine.abilities.actions import Modal, Mode, ModeCount
 from engine.abilities.base import Condition
-from engine.abilities.refs import AnOpponent
+from engine.abilities.players import AnOpponent
 from engine.oracle.phrase import Terminal, phrase
 
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 from engine.abilities.actions import CounterKind
 from engine.abilities.base import Amount, Declaration, Node, ObjectVerb, PlayerVerb, Ref, Who
 from engine.abilities.nouns import CardType
-from engine.abilities.refs import You
+from engine.abilities.players import You
 from engine.abilities.tokens import Description, Predefined
 from engine.oracle.phrase import phrase
 

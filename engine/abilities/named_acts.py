@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.abilities.antecedents import Role
 from engine.abilities.base import Amount, Condition
 from engine.abilities.happenings import PlayerAct
-from engine.abilities.refs import Role
 from engine.oracle.phrase import phrase
 
 

@@ -8,7 +8,8 @@ from enum import Enum
 from engine.abilities.base import Condition, Ref
 from engine.abilities.nouns import Group
 from engine.abilities.qualities import Sharing
-from engine.abilities.refs import Host, It, Target, That, This
+from engine.abilities.refs import Host, It, That, This
+from engine.abilities.targeting import Target
 from engine.oracle.phrase import phrase
 
 

@@ -9,7 +9,7 @@ from enum import Enum
 from engine.abilities.ability import DoAsCost, PayLife
 from engine.abilities.actions import Cant, CounterName, Joined, ManaSymbols
 from engine.abilities.base import Amount, Condition, CostPart, Instruction, Paragraph, PlayerVerb, Verb, Who
-from engine.abilities.refs import EachOpponent, EachOtherPlayer, EachPlayer
+from engine.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer
 from engine.oracle.phrase import Terminal, phrase
 
 

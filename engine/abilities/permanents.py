@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.abilities.antecedents import Role
 from engine.abilities.base import Declaration, ObjectVerb, PlayerVerb, Ref
 from engine.abilities.happenings.base import ObjectAct, Parties
-from engine.abilities.refs import Role, This
+from engine.abilities.refs import This
 from engine.oracle.phrase import phrase
 
 

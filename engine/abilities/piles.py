@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.amounts import ONE
+from engine.abilities.antecedents import Antecedent
 from engine.abilities.base import Amount, Count, Ref
 from engine.abilities.nouns import Group, WithNumber
-from engine.abilities.refs import Antecedent, Target, Them, Those
+from engine.abilities.refs import Them, Those
+from engine.abilities.targeting import Target
 from engine.abilities.zones import CardsOf, EndOfLibrary
 from engine.oracle.phrase import hidden, phrase
 

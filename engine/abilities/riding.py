@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
+from engine.abilities.antecedents import Role
 from engine.abilities.base import Amount, ObjectVerb, Ref
 from engine.abilities.happenings.base import ObjectAct, Parties, PlayerAct
-from engine.abilities.refs import Role, That
+from engine.abilities.refs import That
 from engine.oracle.phrase import phrase
 
 

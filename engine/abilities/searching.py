@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.abilities.antecedents import Role
 from engine.abilities.base import Amount, Declaration, Happening, Who
 from engine.abilities.happenings import PlayerAct, Their
 from engine.abilities.happenings.base import Parties
-from engine.abilities.refs import Role
 from engine.oracle.phrase import phrase
 
 

@@ -9,7 +9,8 @@ from typing import ClassVar
 from engine.abilities.base import PlayerVerb, Qualifier, Ref
 from engine.abilities.copies import CopiesMade
 from engine.abilities.nouns import Group, Head, Where
-from engine.abilities.refs import Target, This
+from engine.abilities.refs import This
+from engine.abilities.targeting import Target
 from engine.oracle.phrase import phrase
 
 

@@ -22,8 +22,9 @@ from engine.abilities.base import (
 )
 from engine.abilities.nouns import Group
 from engine.abilities.per import Per
+from engine.abilities.players import You
 from engine.abilities.protection import Protection
-from engine.abilities.refs import Bare, It, This, You
+from engine.abilities.refs import Bare, It, This
 from engine.abilities.timing import MoreOrLess as MoreOrLess
 from engine.oracle.phrase import phrase
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
+from engine.abilities.antecedents import Role
 from engine.abilities.base import Condition, PlayerVerb, Who
 from engine.abilities.happenings import PlayerAct
-from engine.abilities.refs import Role, You
+from engine.abilities.players import You
 from engine.oracle.phrase import phrase
 
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.amounts import ONE
+from engine.abilities.antecedents import Antecedent
 from engine.abilities.base import Count, PlayerVerb, Ref, Who
 from engine.abilities.nouns import Group
-from engine.abilities.refs import Antecedent
 from engine.oracle.phrase import hidden, phrase
 
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
+from engine.abilities.antecedents import Role
 from engine.abilities.base import Condition, Declaration, Instruction, PlayerVerb, Ref, Who, WouldHappen
 from engine.abilities.happenings import PlayerAct
 from engine.abilities.happenings.base import Parties
-from engine.abilities.refs import Role
 from engine.abilities.replacing import Going
 from engine.oracle.phrase import phrase
 

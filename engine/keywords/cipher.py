@@ -7,8 +7,9 @@ from functools import cache
 
 from engine.abilities.ability import Triggered
 from engine.abilities.actions import ForAsLongAs, GainAbilities
+from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.permissions import RemainsExiled
-from engine.abilities.refs import Antecedent, It, Role
+from engine.abilities.refs import It
 from engine.abilities.resolved_spells import EncodedCard
 from engine.decisions import Gen
 from engine.events import ZoneChange

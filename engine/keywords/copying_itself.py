@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities.actions import Attack, TurnDuration, Until
+from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.combat import CombatSpan, IfAble
 from engine.abilities.keyword_moves import CreateEncore, CreateMyriad
-from engine.abilities.refs import Antecedent, DefendingPlayer, Role, ThatPlayer
+from engine.abilities.players import DefendingPlayer, ThatPlayer
 from engine.abilities.tokens import Arriving
 from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.frame import Frame

@@ -8,7 +8,8 @@ from functools import cache
 from engine.abilities.ability import Keyword, Triggered
 from engine.abilities.actions import CastCard, Does, May, Payment, Sentences
 from engine.abilities.copies import CopiesMade, CopySpell, TheCopies
-from engine.abilities.refs import This, You
+from engine.abilities.players import You
+from engine.abilities.refs import This
 from engine.abilities.resolved_spells import CopyInExile, CopyWithoutEpic
 from engine.abilities.tokens import CopyException
 from engine.characteristics import Abilities, Characteristics

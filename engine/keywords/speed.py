@@ -6,7 +6,8 @@ from engine.abilities.ability import Activated, Static, Triggered
 from engine.abilities.actions import Does, HaveAbilities
 from engine.abilities.base import Ability
 from engine.abilities.conditions import BothTrue
-from engine.abilities.refs import This, You
+from engine.abilities.players import You
+from engine.abilities.refs import This
 from engine.abilities.speed import HasMaxSpeed, MaxSpeed
 from engine.abilities.statics import AsLongAs, While
 from engine.keywords.symbols import STANDS_FOR

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.abilities import happenings as h
+from engine.abilities import players as pl
 from engine.abilities import refs as r
 from engine.abilities.ability import Spell, Static, Triggered
 from engine.abilities.actions import (
@@ -30,6 +31,7 @@ from engine.abilities.actions import (
     Then,
 )
 from engine.abilities.amounts import ONE, AtLeast, Fixed
+from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.base import (
     Ability,
     Condition,
@@ -52,6 +54,7 @@ from engine.abilities.per import PerCounter
 from engine.abilities.piles import EachOfThose
 from engine.abilities.repeating import RepeatFollowing, RepeatThis
 from engine.abilities.shields import PreventedDamage, PreventNextTime, PreventThat
+from engine.abilities.targeting import Target
 from engine.abilities.zones import InZone
 from engine.oracle.declared import agreement_of, number_of
 from engine.oracle.mentions import Mention, called, could_be, is_pile, nouns_of
@@ -59,16 +62,16 @@ from engine.oracle.printer import NoEnglish, print_value, text_order
 from engine.rules.walk import found
 
 EVENT_PARTIES = {
-    "subject": r.Role.EVENT,
-    "what": r.Role.EVENT,
-    "recipient": r.Role.EVENT,
-    "who": r.Role.EVENT_OTHER,
-    "source": r.Role.EVENT_OTHER,
+    "subject": Role.EVENT,
+    "what": Role.EVENT,
+    "recipient": Role.EVENT,
+    "who": Role.EVENT_OTHER,
+    "source": Role.EVENT_OTHER,
 }
 """Which party of a trigger's event each field of a happening names, unless its class says otherwise."""
 
 
-EACH = r.Each | r.All | r.Bare | r.EachPlayer | r.EachOpponent | r.EachOtherPlayer
+EACH = r.Each | r.All | r.Bare | pl.EachPlayer | pl.EachOpponent | pl.EachOtherPlayer
 """Noun phrases that speak of every one there is, one by one."""
 
 
@@ -83,9 +86,9 @@ class _Text:
     scopes: list[list[Mention]] = field(default_factory=lambda: [[]])
     targets: int = 0
     verbs: int = 0
-    happening: dict[int, r.Role] = field(default_factory=dict)
+    happening: dict[int, Role] = field(default_factory=dict)
     """The roles of the noun phrases of the trigger's event, by identity."""
-    party: r.Role | None = None
+    party: Role | None = None
     """The role of the one whose description is being read, where it is a single party of the trigger's event."""
     controls: bool = False
     """Whether what is being read is who controls that."""
@@ -105,7 +108,7 @@ class _Text:
     """Whether the phrase being read is a possessor ("its power")."""
     clause: bool = False
     """Whether the phrase being read is the subject of a clause that does something."""
-    numbers: list[r.Antecedent] = field(default_factory=list)
+    numbers: list[Antecedent] = field(default_factory=list)
     """What "that many" can be the number of."""
     prevents: bool = False
     """Whether the instruction being read follows on prevention: "the damage prevented this way"."""
@@ -153,7 +156,7 @@ def _visit(node: Any, text: _Text) -> Any:
     text.repeats = text.repeats or isinstance(node, RepeatThis)
     if isinstance(node, RepeatFollowing) and text.verbs > 1:
         raise Unbound("what is repeated")
-    if isinstance(node, Ref) and not isinstance(node, r.Target) and _only_of_targets(node):
+    if isinstance(node, Ref) and not isinstance(node, Target) and _only_of_targets(node):
         raise Unbound("what is from the same place")
     if text.clause and hasattr(node, "never_subject"):
         raise Unbound("which of them does what")
@@ -213,7 +216,7 @@ def _field(node: Any, name: str, value: Any, text: _Text) -> Any:
     if isinstance(node, Instruction) and name in ("subject", "who") and text.scopes[-1]:
         last = text.scopes[-1][-1]
         if hasattr(node, "chooses"):  # what is done then speaks of the one who has chosen it
-            last = dataclasses.replace(last, antecedent=r.Antecedent(r.Role.CHOOSER), plural=False, each=False)
+            last = dataclasses.replace(last, antecedent=Antecedent(Role.CHOOSER), plural=False, each=False)
         text.subject = text.scopes[-1][-1] = dataclasses.replace(last, subject=True)
     return new
 
@@ -264,15 +267,15 @@ def _part(parent: Any, value: Any, text: _Text, place: int) -> Any:
     new = _visit(value, text)
     if isinstance(value, Happening | WouldHappen):
         if any(isinstance(act, h.BecomeTarget) for act in getattr(value, "acts", ())):
-            spell = Mention(r.Antecedent(r.Role.TARGETER), False, False, frozenset({"spell"}), obscured=True)
+            spell = Mention(Antecedent(Role.TARGETER), False, False, frozenset({"spell"}), obscured=True)
             text.scopes[-1].append(spell)
         if any(isinstance(act, h.CastNth) for act in getattr(value, "acts", ())):
-            text.scopes[-1].append(Mention(r.Antecedent(r.Role.EVENT), False, False, frozenset({"spell"})))
+            text.scopes[-1].append(Mention(Antecedent(Role.EVENT), False, False, frozenset({"spell"})))
         text.scopes.append([])
         if _has_amount(value):
-            text.numbers.append(r.Antecedent(r.Role.EVENT))
+            text.numbers.append(Antecedent(Role.EVENT))
         elif _has_number(value):
-            text.numbers.append(r.Antecedent(r.Role.EVENT, HOW_MANY))
+            text.numbers.append(Antecedent(Role.EVENT, HOW_MANY))
     return new
 
 
@@ -292,13 +295,13 @@ def _made(verb: Verb, text: _Text) -> None:
     """
     meets: frozenset[str] = getattr(verb, "meets", frozenset())
     if meets:  # a player who has a part in it: "clash with an opponent ... that player"
-        text.scopes[-1].append(Mention(r.Antecedent(r.Role.RESULT, text.verbs - 1), True, False, meets))
+        text.scopes[-1].append(Mention(Antecedent(Role.RESULT, text.verbs - 1), True, False, meets))
     makes: frozenset[str] = getattr(verb, "makes", frozenset())
     if makes:
         number = text.verbs - 1
         text.scopes[-1] = [dataclasses.replace(m, obscured=m.obscured or m.verb == number) for m in text.scopes[-1]]
         plural = number_of(getattr(verb, "count", 1)) == "pl"
-        antecedent = r.Antecedent(r.Role.RESULT, text.verbs - 1)
+        antecedent = Antecedent(Role.RESULT, text.verbs - 1)
         text.scopes[-1].append(Mention(antecedent, False, plural, makes))
         if hasattr(verb, "piles"):
             text.scopes[-1].append(Mention(antecedent, False, True, makes, pile=True))
@@ -332,7 +335,7 @@ def _count_acted(verb: Verb, text: _Text) -> None:
     what = getattr(verb, "what", None)
     told = isinstance(verb.count, Fixed) if isinstance(verb, Discard) else agreement_of(what) != "base"
     if not told or hasattr(what, "zones"):
-        text.numbers.append(r.Antecedent(r.Role.RESULT, text.verbs - 1))
+        text.numbers.append(Antecedent(Role.RESULT, text.verbs - 1))
 
 
 def _has_amount(happening: Happening | WouldHappen) -> bool:
@@ -364,13 +367,13 @@ def _has_number(happening: Happening | WouldHappen) -> bool:
 _AMOUNT_ACTS = (h.DealDamage, h.BeDealtDamage, h.GainLife, h.LoseLife, h.PlayerDealtDamage)
 
 
-def _measured(node: Any, text: _Text) -> r.Antecedent:
+def _measured(node: Any, text: _Text) -> Antecedent:
     """The one number that "that many" can mean; several players do not share one."""
     shared = text.subject is not None and text.subject.player and (text.subject.each or text.subject.plural)
     if shared or len(text.numbers) != 1:
         raise Unbound(f'what "{_said(node)}" refers to')
     found = text.numbers[0]
-    if found == r.Antecedent(r.Role.EVENT, HOW_MANY) and getattr(node, "word", None) is not ThatWord.MANY:
+    if found == Antecedent(Role.EVENT, HOW_MANY) and getattr(node, "word", None) is not ThatWord.MANY:
         raise Unbound(f'what "{_said(node)}" refers to')
     return found
 
@@ -390,9 +393,9 @@ def _noun_phrase(node: Ref | Who, bound: Any, text: _Text, controls: bool) -> An
     who controls what has been spoken of."""
     role = text.happening.get(id(node))
     each = role is None and isinstance(
-        node, r.Each | r.All | r.Bare | r.EachPlayer | r.EachOpponent | r.EachOtherPlayer | EachOfThose
+        node, r.Each | r.All | r.Bare | pl.EachPlayer | pl.EachOpponent | pl.EachOtherPlayer | EachOfThose
     )
-    plural = (each or agreement_of(node) == "base") and not isinstance(node, r.You | r.They)
+    plural = (each or agreement_of(node) == "base") and not isinstance(node, pl.You | pl.They)
     if hasattr(node, "antecedent"):
         mention = _paid(node, text) or _resolve(bound, plural, text)
         bound = dataclasses.replace(bound, antecedent=mention.antecedent)
@@ -401,12 +404,12 @@ def _noun_phrase(node: Ref | Who, bound: Any, text: _Text, controls: bool) -> An
     if hasattr(node, "index"):
         bound = dataclasses.replace(bound, index=text.targets)
         text.targets += 1
-        meant: r.Antecedent | None = r.Antecedent(r.Role.TARGET, bound.index)
-        _point_at_holder(node, r.Antecedent(r.Role.TARGET, bound.index), text)
+        meant: Antecedent | None = Antecedent(Role.TARGET, bound.index)
+        _point_at_holder(node, Antecedent(Role.TARGET, bound.index), text)
     elif role is not None:
-        meant = r.Antecedent(role)
-    elif text.party is r.Role.EVENT and controls and isinstance(node, r.AnOpponent | r.APlayer):
-        meant = r.Antecedent(r.Role.EVENT_CONTROLLER)
+        meant = Antecedent(role)
+    elif text.party is Role.EVENT and controls and isinstance(node, pl.AnOpponent | pl.APlayer):
+        meant = Antecedent(Role.EVENT_CONTROLLER)
     else:
         found = _meaning(bound, text)
         if found is None:
@@ -428,28 +431,28 @@ def _noun_phrase(node: Ref | Who, bound: Any, text: _Text, controls: bool) -> An
     return bound
 
 
-def _meaning(node: Ref | Who, text: _Text) -> tuple[r.Antecedent | None] | None:
+def _meaning(node: Ref | Who, text: _Text) -> tuple[Antecedent | None] | None:
     """What a later pronoun would point at, in a tuple; None for what no pronoun points at."""
     if isinstance(node, r.This):
-        return (r.Antecedent(r.Role.THIS),)
-    if isinstance(node, r.Host | r.EnchantedPlayer):
-        return (r.Antecedent(r.Role.ATTACHED),)
-    if isinstance(node, r.DefendingPlayer):
-        return (r.Antecedent(r.Role.DEFENDING),)
+        return (Antecedent(Role.THIS),)
+    if isinstance(node, r.Host | pl.EnchantedPlayer):
+        return (Antecedent(Role.ATTACHED),)
+    if isinstance(node, pl.DefendingPlayer):
+        return (Antecedent(Role.DEFENDING),)
     if isinstance(node, r.Targeting):
-        return (r.Antecedent(r.Role.TARGETER),)
-    if isinstance(node, r.You):
+        return (Antecedent(Role.TARGETER),)
+    if isinstance(node, pl.You):
         return None
-    if isinstance(node, r.ControllerOf | r.OwnerOf):
+    if isinstance(node, pl.ControllerOf | pl.OwnerOf):
         return (_whose(node),)
     if text.cost is not None:
-        return (r.Antecedent(r.Role.COST, text.cost),)
+        return (Antecedent(Role.COST, text.cost),)
     if isinstance(node, Ref) and (text.verb is not None or text.clause):
-        return (r.Antecedent(r.Role.RESULT, text.verbs if text.verb is None else text.verb),)
+        return (Antecedent(Role.RESULT, text.verbs if text.verb is None else text.verb),)
     return (None,)
 
 
-def _point_at_holder(node: Any, target: r.Antecedent, text: _Text) -> None:
+def _point_at_holder(node: Any, target: Antecedent, text: _Text) -> None:
     """ "Target creature an opponent controls": its controller is who "that player" is later on."""
     group = getattr(node, "group", None)
     last = group.groups[-1] if isinstance(group, EitherGroup) else group
@@ -458,30 +461,30 @@ def _point_at_holder(node: Any, target: r.Antecedent, text: _Text) -> None:
         return
     for one in qualifiers:
         who = getattr(one, "who", None) if isinstance(one, ControlledBy) else getattr(one, "of", None)
-        if isinstance(one, ControlledBy | InZone) and isinstance(who, r.AnOpponent):
+        if isinstance(one, ControlledBy | InZone) and isinstance(who, pl.AnOpponent):
             of = r.It(antecedent=target)
-            holder = r.ControllerOf(of) if isinstance(one, ControlledBy) else r.OwnerOf(of)
+            holder = pl.ControllerOf(of) if isinstance(one, ControlledBy) else pl.OwnerOf(of)
             place = next(i for i in reversed(range(len(text.scopes[-1]))) if text.scopes[-1][i].player)
             known = text.scopes[-1][place]
-            text.scopes[-1][place] = dataclasses.replace(known, antecedent=r.Antecedent(r.Role.WHOSE, of=holder))
+            text.scopes[-1][place] = dataclasses.replace(known, antecedent=Antecedent(Role.WHOSE, of=holder))
 
 
-def _whose(node: r.ControllerOf | r.OwnerOf) -> r.Antecedent | None:
+def _whose(node: pl.ControllerOf | pl.OwnerOf) -> Antecedent | None:
     """ "Its controller", to be called "that player" later on; None where nothing single is spoken of."""
     of = node.of
-    if isinstance(of, r.Target):
-        pointed: r.Antecedent | None = r.Antecedent(r.Role.TARGET, of.index)
+    if isinstance(of, Target):
+        pointed: Antecedent | None = Antecedent(Role.TARGET, of.index)
     else:
-        pointed = r.Antecedent(r.Role.THIS) if isinstance(of, r.This) else getattr(of, "antecedent", None)
+        pointed = Antecedent(Role.THIS) if isinstance(of, r.This) else getattr(of, "antecedent", None)
     if pointed is None:
         return None
-    return r.Antecedent(r.Role.WHOSE, of=dataclasses.replace(node, of=r.It(antecedent=pointed)))
+    return Antecedent(Role.WHOSE, of=dataclasses.replace(node, of=r.It(antecedent=pointed)))
 
 
 # ---- pronouns
 
 
-def _other_than(text: _Text) -> r.Antecedent | None:
+def _other_than(text: _Text) -> Antecedent | None:
     """What "other creatures" are other than: the subject of the clause; in an instant or sorcery, which is no creature
     itself, what has been spoken of last. None for the object that the ability is of."""
     subject = text.subject
@@ -489,9 +492,9 @@ def _other_than(text: _Text) -> r.Antecedent | None:
         if subject.each:
             if text.spell:  # what one of several gets for the others is counted only once
                 raise Unbound('what "other" is other than')
-            return r.Antecedent(r.Role.EACH)
+            return Antecedent(Role.EACH)
         meant = subject.antecedent
-        if meant is not None and meant.role is r.Role.RESULT and text.verb is not None and meant.index >= text.verb:
+        if meant is not None and meant.role is Role.RESULT and text.verb is not None and meant.index >= text.verb:
             raise Unbound('what "other" is other than')  # not known before the verb has been carried out
         return _unless_this(meant)
     if text.spell:
@@ -505,8 +508,8 @@ def _other_than(text: _Text) -> r.Antecedent | None:
     return None
 
 
-def _unless_this(antecedent: r.Antecedent | None) -> r.Antecedent | None:
-    return None if antecedent is None or antecedent.role is r.Role.THIS else antecedent
+def _unless_this(antecedent: Antecedent | None) -> Antecedent | None:
+    return None if antecedent is None or antecedent.role is Role.THIS else antecedent
 
 
 def _resolve(pronoun: Any, plural: bool, text: _Text) -> Mention:
@@ -516,18 +519,18 @@ def _resolve(pronoun: Any, plural: bool, text: _Text) -> Mention:
     subject = text.subject
     if subject is not None and (text.possessive or player):
         if (subject.each or _not_pointed_at(subject)) and subject.player == player:
-            return dataclasses.replace(subject, antecedent=r.Antecedent(r.Role.EACH), plural=False)
+            return dataclasses.replace(subject, antecedent=Antecedent(Role.EACH), plural=False)
         if could_be(subject, player, plural, wanted) and subject.antecedent is not None:
             return subject
     if player and text.doing == "DealDamage":
         dealt = [m for m in text.scopes[-1] if m.verb == text.verb and m.verb is not None]
         if len(dealt) == 1 and dealt[0].player and dealt[0].each:  # "damage to each player equal to ... that player"
-            return dataclasses.replace(dealt[0], antecedent=r.Antecedent(r.Role.EACH), plural=False)
+            return dataclasses.replace(dealt[0], antecedent=Antecedent(Role.EACH), plural=False)
     of_pile = hasattr(pronoun, "of_pile")
     for scope in reversed(text.scopes):
         able = [m for m in scope if could_be(m, player, plural, wanted) and not _reflexive(m, text)]
         if wanted:  # an object that speaks of itself is "it", never "that creature"
-            able = [m for m in able if m.antecedent != r.Antecedent(r.Role.THIS)]
+            able = [m for m in able if m.antecedent != Antecedent(Role.THIS)]
             able = [m for m in able if not m.host] or able
         if hasattr(pronoun, "how"):
             able = [m for m in able if m.doing in pronoun.how.verbs]
@@ -544,7 +547,7 @@ def _resolve(pronoun: Any, plural: bool, text: _Text) -> Mention:
 
 def _not_pointed_at(subject: Mention) -> bool:
     """Whether what does something is called again only as the one that a sentence has come to."""
-    return subject.antecedent is None or subject.antecedent.role is r.Role.WHOSE
+    return subject.antecedent is None or subject.antecedent.role is Role.WHOSE
 
 
 def _paid(pronoun: Any, text: _Text) -> Mention | None:
@@ -554,13 +557,13 @@ def _paid(pronoun: Any, text: _Text) -> Mention | None:
     if any(m.doing in pronoun.how.verbs for scope in text.scopes for m in scope):
         return None
     place = list(r.WayOfParting).index(pronoun.how)
-    return Mention(r.Antecedent(r.Role.PAID, place), False, False, called(pronoun.group))
+    return Mention(Antecedent(Role.PAID, place), False, False, called(pronoun.group))
 
 
 def paid_ways(node: Any) -> Iterator[r.WayOfParting]:
     """In which ways what a spell speaks of has to have been parted with to cast it."""
-    if isinstance(node, r.Antecedent):
-        if node.role is r.Role.PAID:
+    if isinstance(node, Antecedent):
+        if node.role is Role.PAID:
             yield list(r.WayOfParting)[node.index]
     elif isinstance(node, tuple):
         for part in node:
@@ -572,7 +575,7 @@ def paid_ways(node: Any) -> Iterator[r.WayOfParting]:
 
 def _reflexive(mention: Mention, text: _Text) -> bool:
     """A verb's object called "it" is neither its subject nor its other object, and a spell is never "it"."""
-    own = mention.antecedent == r.Antecedent(r.Role.THIS) and text.spell
+    own = mention.antecedent == Antecedent(Role.THIS) and text.spell
     if text.qualifying and (mention.player or "player" in mention.nouns):
         return False
     beside = mention is text.subject or mention.verb == text.verb

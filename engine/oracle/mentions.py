@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities import refs as r
+from engine.abilities.antecedents import Antecedent
 from engine.abilities.base import Ref, Who
 from engine.abilities.nouns import Described, EitherGroup, Group, Head, OfEither, OfSubtype, OfType, SourceHead, Thing
+from engine.abilities.targeting import AnyTarget
 
 
 @dataclass(frozen=True, slots=True)
 class Mention:
     """Something the text has spoken of, to which a pronoun may point back."""
 
-    antecedent: r.Antecedent | None
+    antecedent: Antecedent | None
     """None for what can be spoken of but not pointed at: one of "each" of several."""
     player: bool
     plural: bool
@@ -38,7 +39,7 @@ class Mention:
 
 def nouns_of(node: Ref | Who) -> frozenset[str]:
     """The words by which "that ..." can call what the phrase stands for."""
-    if isinstance(node, r.AnyTarget):
+    if isinstance(node, AnyTarget):
         return frozenset({"creature", "permanent", "player", "planeswalker", "battle"})
     if isinstance(node, Who):
         return frozenset({"player", "opponent"})

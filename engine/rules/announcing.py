@@ -10,6 +10,7 @@ from itertools import combinations
 from engine.abilities import actions as ac
 from engine.abilities.ability import Spell
 from engine.abilities.afterwards import Distribute
+from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.base import Condition, Node
 from engine.abilities.conditions import WasKicked
 from engine.abilities.keyword_abilities import WasKickedWith
@@ -24,7 +25,7 @@ from engine.abilities.modes import (
     RepeatableModes,
 )
 from engine.abilities.otherwise import Instead
-from engine.abilities.refs import Antecedent, AnyTarget, Role, Target
+from engine.abilities.targeting import AnyTarget, Target
 from engine.abilities.zones import FromSingleGraveyard
 from engine.decisions import Choice, Gen, Illegal, Message, Option
 from engine.events import AbilityTriggered, BecameTarget, CrimeCommitted

@@ -8,11 +8,13 @@ from functools import lru_cache
 
 from engine.abilities import ability as ab
 from engine.abilities import nouns as n
+from engine.abilities import players as pl
 from engine.abilities import refs as r
 from engine.abilities.actions import HaveAbilities, Imperative, Sentences
 from engine.abilities.base import Ability
 from engine.abilities.permanents import Attach
 from engine.abilities.protection import DoesNotRemove
+from engine.abilities.targeting import PlayerKind, Target, TargetPlayer
 from engine.abilities.timing import ActivationLimit
 from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Message
@@ -103,8 +105,8 @@ def _harmless(game: Game, it: GameObject, ch: Characteristics, to: TargetId) -> 
 def _described(game: Game, enchant: ab.Enchant, it: GameObject, ch: Characteristics, to: TargetId) -> bool:
     """Whether a thing is what an enchant ability names."""
     what = enchant.group
-    if isinstance(what, r.PlayerKind):
-        return to[0] == "player" and (what is r.PlayerKind.PLAYER or to[1] != ch.controller)
+    if isinstance(what, PlayerKind):
+        return to[0] == "player" and (what is PlayerKind.PLAYER or to[1] != ch.controller)
     if to[0] == "player":
         return False
     return test_of(what)(game, game.objects[to[1]], game.characteristics(to[1]), Frame(it.id, ch.controller))
@@ -150,14 +152,14 @@ def attach(game: Game, object_id: int, to: TargetId, *, as_creature: bool = Fals
 
 
 @lru_cache(maxsize=512)
-def enchant_target(enchant: ab.Enchant) -> r.Target | r.TargetPlayer:
+def enchant_target(enchant: ab.Enchant) -> Target | TargetPlayer:
     """What an Aura spell with this ability targets (303.4a, 702.5a)."""
-    if isinstance(enchant.group, r.PlayerKind):
-        return r.TargetPlayer(enchant.group)
-    return r.Target(enchant.group)
+    if isinstance(enchant.group, PlayerKind):
+        return TargetPlayer(enchant.group)
+    return Target(enchant.group)
 
 
-_YOU_CONTROL = n.ControlledBy(r.You())
+_YOU_CONTROL = n.ControlledBy(pl.You())
 _CREATURE = n.Described(n.OfType(n.CardType.CREATURE))
 
 
@@ -175,7 +177,7 @@ def equip_ability(equip: ab.Equip) -> ab.Activated:
     """Equip as the activated ability it stands for (702.6a)."""
     group = _equipped(equip.what)
     walker = isinstance(group, n.Described) and group.head == n.OfType(n.CardType.PLANESWALKER)
-    effect = Attach(r.This(), r.Target(group), as_creature=walker)
+    effect = Attach(r.This(), Target(group), as_creature=walker)
     costs = equip.costs if equip.cost is None else (ab.PayMana(equip.cost),)
     limits = (ActivationLimit.SORCERY, *equip.limits)
     return ab.Activated(costs, Sentences((Imperative((effect,)),)), limits, change=equip.change)

@@ -6,11 +6,12 @@ from dataclasses import replace
 
 from engine.abilities import comparing as c
 from engine.abilities import qualities as q
+from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.conditions import PlayerDid
 from engine.abilities.nouns import Comparison
 from engine.abilities.per import PerSpellCast
+from engine.abilities.players import ThatPlayer
 from engine.abilities.qualities import Relation
-from engine.abilities.refs import Antecedent, Role, ThatPlayer
 from engine.characteristics import Characteristics
 from engine.frame import Frame
 from engine.game import Game

@@ -9,7 +9,8 @@ from engine.abilities import conditions as c
 from engine.abilities.amounts import AtLeast, AtMost, Exactly, Fixed, JustSo, NoneOf
 from engine.abilities.base import Condition, Count, Ref
 from engine.abilities.nouns import WithNumber
-from engine.abilities.refs import Article, Bare, Some
+from engine.abilities.refs import Bare, Some
+from engine.abilities.targeting import Article
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject

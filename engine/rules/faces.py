@@ -9,7 +9,8 @@ from cards.model import Card
 from engine.abilities import permissions as ps
 from engine.abilities.ability import Keyword, Spell
 from engine.abilities.actions import ForAsLongAs, Payment, Sentences
-from engine.abilities.refs import Antecedent, It, Role
+from engine.abilities.antecedents import Antecedent, Role
+from engine.abilities.refs import It
 from engine.characteristics import Abilities, Characteristics
 from engine.decisions import Gen, Message
 from engine.effects import Effect

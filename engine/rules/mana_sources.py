@@ -13,8 +13,9 @@ from engine.abilities.base import Ability, Node
 from engine.abilities.commanding import ToCastCommander
 from engine.abilities.nouns import Group
 from engine.abilities.otherwise import Instead
+from engine.abilities.players import You
 from engine.abilities.qualities import OfChosen, OfChosenName
-from engine.abilities.refs import This, You
+from engine.abilities.refs import This
 from engine.characteristics import Characteristics
 from engine.frame import Frame
 from engine.game import Game

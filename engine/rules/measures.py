@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities import measures as m
-from engine.abilities.refs import Role
+from engine.abilities.antecedents import Role
 from engine.frame import Frame
 from engine.game import Game
 from engine.printed import symbols

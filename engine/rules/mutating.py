@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.abilities import mutating as mu
 from engine.abilities import nouns as n
-from engine.abilities.refs import Target
+from engine.abilities.targeting import Target
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import Mutated
 from engine.frame import Frame

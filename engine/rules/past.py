@@ -9,8 +9,9 @@ from engine.abilities import conditions as c
 from engine.abilities.amounts import ONE, Exactly, Fixed
 from engine.abilities.happenings import DamageKind, ThatDid
 from engine.abilities.measures import LifeThisTurn
-from engine.abilities.refs import Article, Some
+from engine.abilities.refs import Some
 from engine.abilities.since import ActivatedThisTurn, DamagedThisTurn, DamageToOpponents, UndamagedSinceLastTurn
+from engine.abilities.targeting import Article
 from engine.characteristics import Characteristics
 from engine.frame import Frame
 from engine.game import Game

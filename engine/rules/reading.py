@@ -9,6 +9,7 @@ from engine.abilities import ability as ab
 from engine.abilities import actions as ac
 from engine.abilities import amounts as a
 from engine.abilities import nouns as n
+from engine.abilities import players as pl
 from engine.abilities import refs as r
 from engine.abilities import zones as zn
 from engine.abilities.base import Ability, Node
@@ -65,12 +66,12 @@ READS: dict[type[Node], frozenset[str]] = {
     r.All: _NOTHING,
     r.Bare: _NOTHING,
     r.Host: _NOTHING,
-    r.You: _NOTHING,
-    r.AnOpponent: _NOTHING,
-    r.EachOpponent: _NOTHING,
-    r.YourOpponents: _NOTHING,
-    r.APlayer: _NOTHING,
-    r.EachPlayer: _NOTHING,
+    pl.You: _NOTHING,
+    pl.AnOpponent: _NOTHING,
+    pl.EachOpponent: _NOTHING,
+    pl.YourOpponents: _NOTHING,
+    pl.APlayer: _NOTHING,
+    pl.EachPlayer: _NOTHING,
     ac.GetPT: _NOTHING,
     ac.PTChange: _NOTHING,
     ac.GainAbilities: _NOTHING,

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.abilities import players as pl
 from engine.abilities import refs as r
+from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.base import Ref, Who
 from engine.abilities.stack_targets import BothTargets
+from engine.abilities.targeting import AnyTarget, Target, TargetEither, TargetPlayer
 from engine.abilities.zones import InZone
 from engine.events import (
     AbilityActivated,
@@ -49,14 +52,14 @@ def things(game: Game, phrase: Ref | Who, frame: Frame) -> list[TargetId]:
     """The objects or players that a noun phrase stands for."""
     if isinstance(phrase, Who):
         return [("player", p) for p in players(game, phrase, frame)]
-    if isinstance(phrase, r.AnyTarget | r.TargetEither):
+    if isinstance(phrase, AnyTarget | TargetEither):
         return list(frame.targets[phrase.index])
     if isinstance(phrase, r.It | r.That | r.Them | r.Those) and phrase.antecedent is not None:
         return _spoken_of(game, phrase, phrase.antecedent, frame)
     return [("object", o) for o in objects(game, phrase, frame)]
 
 
-def _spoken_of(game: Game, ref: Ref, what: r.Antecedent, frame: Frame) -> list[TargetId]:
+def _spoken_of(game: Game, ref: Ref, what: Antecedent, frame: Frame) -> list[TargetId]:
     """What a pronoun stands for; said with a zone ("that card from your graveyard"), only what is there."""
     found = antecedent(game, what, frame)
     qualifiers = getattr(getattr(ref, "group", None), "qualifiers", ())
@@ -66,51 +69,51 @@ def _spoken_of(game: Game, ref: Ref, what: r.Antecedent, frame: Frame) -> list[T
 
 def is_player(who: Who) -> Callable[[Game, int, Frame], bool]:
     """A quick test whether a player is (one of) those a phrase stands for."""
-    if isinstance(who, r.You):
+    if isinstance(who, pl.You):
         return lambda game, player, frame: player == frame.controller
-    if isinstance(who, r.AnOpponent | r.EachOpponent | r.YourOpponents | r.EachOtherPlayer):
+    if isinstance(who, pl.AnOpponent | pl.EachOpponent | pl.YourOpponents | pl.EachOtherPlayer):
         return lambda game, player, frame: player != frame.controller
-    if isinstance(who, r.APlayer | r.EachPlayer | r.Players):
+    if isinstance(who, pl.APlayer | pl.EachPlayer | pl.Players):
         return lambda game, player, frame: True
     return lambda game, player, frame: player in players(game, who, frame)
 
 
-def antecedent(game: Game, what: r.Antecedent, frame: Frame) -> list[TargetId]:
+def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
     """What a pronoun points back to."""
     role = what.role
-    if role is r.Role.THIS:
+    if role is Role.THIS:
         return moved_by_this(game, ("object", frame.source), frame)
-    if role is r.Role.TARGET:
+    if role is Role.TARGET:
         return [one for t in frame.targets[what.index] for one in all_latest(game, t)]
-    if role is r.Role.RESULT:
+    if role is Role.RESULT:
         return [one for t in own_results(game, what.index, frame) for one in all_latest(game, t)]
-    if role is r.Role.TARGETER:
+    if role is Role.TARGETER:
         return [("object", frame.event.item)] if isinstance(frame.event, BecameTarget) else []
-    if role is r.Role.EACH:
+    if role is Role.EACH:
         return [frame.each] if frame.each is not None else []
-    if role is r.Role.COST:
+    if role is Role.COST:
         paid = frame.costs.get(f"cost {what.index}", ())
         return [("object", o) for o in paid]
-    if role is r.Role.DEFENDING:
-        return [("player", p) for p in players(game, r.DefendingPlayer(), frame)]
-    if role is r.Role.FORMER_HOST:
+    if role is Role.DEFENDING:
+        return [("player", p) for p in players(game, pl.DefendingPlayer(), frame)]
+    if role is Role.FORMER_HOST:
         return [] if (host := former_host(game, frame.event)) is None else [host]
-    if role is r.Role.CHOOSER:
+    if role is Role.CHOOSER:
         return [("player", frame.costs[CHOOSER])] if CHOOSER in frame.costs else []
-    if role is r.Role.WHOSE and what.of is not None:
+    if role is Role.WHOSE and what.of is not None:
         return [("player", p) for p in players(game, what.of, frame)]
-    if role is r.Role.PAID:
+    if role is Role.PAID:
         verbs = list(r.WayOfParting)[what.index].verbs
         return [("object", o) for verb in verbs for o in frame.costs.get(f"paid {verb}", ())]
-    if role is r.Role.ATTACHED:
+    if role is Role.ATTACHED:
         host = game.find(frame.source).attached_to
         return [host] if host is not None else []
     if frame.event is None:
         return []
     event = frame.event
-    if role is r.Role.EVENT_CONTROLLER:
+    if role is Role.EVENT_CONTROLLER:
         return [("player", p) for p in _controllers_in(game, event)]
-    if role is r.Role.EVENT:
+    if role is Role.EVENT:
         events = frame.batch or (event,)
         moved = [(t, one) for one in events for it in _subject(one) for t in moved_by_this(game, it, frame)]
         return [_after_madness(game, t, one) for t, one in moved]
@@ -240,12 +243,12 @@ def looked_at(game: Game, ref: Ref, frame: Frame) -> list[int]:
     what = getattr(ref, "antecedent", None)
     if what is None:
         return objects(game, ref, frame)
-    if what.role is r.Role.TARGET:
+    if what.role is Role.TARGET:
         return [i for kind, i in frame.targets[what.index] if kind == "object"]
-    if what.role is r.Role.EVENT and isinstance(frame.event, ZoneChange) and frame.event.leaves:
+    if what.role is Role.EVENT and isinstance(frame.event, ZoneChange) and frame.event.leaves:
         return [one.object for one in frame.batch or (frame.event,)]
     found = objects(game, ref, frame)
-    return [_before(game, i) for i in found] if what.role is r.Role.RESULT else found
+    return [_before(game, i) for i in found] if what.role is Role.RESULT else found
 
 
 def _before(game: Game, object_id: int) -> int:
@@ -276,8 +279,8 @@ def _targeting(game: Game, ref: r.Targeting, frame: Frame) -> list[int]:
     return [frame.event.item] if isinstance(frame.event, BecameTarget) else []
 
 
-@OBJECTS.register(r.Target, r.AnyTarget, r.TargetEither)
-def _target(game: Game, ref: r.Target | r.AnyTarget | r.TargetEither, frame: Frame) -> list[int]:
+@OBJECTS.register(Target, AnyTarget, TargetEither)
+def _target(game: Game, ref: Target | AnyTarget | TargetEither, frame: Frame) -> list[int]:
     return [i for kind, i in frame.targets[ref.index] if kind == "object"]
 
 
@@ -302,51 +305,51 @@ def _host(game: Game, ref: r.Host, frame: Frame) -> list[int]:
 # ---- players
 
 
-@PLAYERS.register(r.You)
-def _you(game: Game, who: r.You, frame: Frame) -> list[int]:
+@PLAYERS.register(pl.You)
+def _you(game: Game, who: pl.You, frame: Frame) -> list[int]:
     return [frame.controller]
 
 
-@PLAYERS.register(r.EnchantedPlayer)
-def _enchanted_player(game: Game, who: r.EnchantedPlayer, frame: Frame) -> list[int]:
+@PLAYERS.register(pl.EnchantedPlayer)
+def _enchanted_player(game: Game, who: pl.EnchantedPlayer, frame: Frame) -> list[int]:
     """(303.4b)"""
     game.look("attachments")
     to = game.find(frame.source).attached_to
     return [to[1]] if to is not None and to[0] == "player" else []
 
 
-@PLAYERS.register(r.EachPlayer, r.APlayer, r.Players)
+@PLAYERS.register(pl.EachPlayer, pl.APlayer, pl.Players)
 def _each_player(game: Game, who: Who, frame: Frame) -> list[int]:
     return [p.number for p in game.apnap()]
 
 
-@PLAYERS.register(r.EachOpponent, r.YourOpponents, r.AnOpponent, r.EachOtherPlayer)
+@PLAYERS.register(pl.EachOpponent, pl.YourOpponents, pl.AnOpponent, pl.EachOtherPlayer)
 def _each_opponent(game: Game, who: Who, frame: Frame) -> list[int]:
     return [p.number for p in game.apnap() if p.number != frame.controller]
 
 
-@PLAYERS.register(r.TargetPlayer)
-def _target_player(game: Game, who: r.TargetPlayer, frame: Frame) -> list[int]:
+@PLAYERS.register(TargetPlayer)
+def _target_player(game: Game, who: TargetPlayer, frame: Frame) -> list[int]:
     return [i for kind, i in frame.targets[who.index] if kind == "player"]
 
 
-@PLAYERS.register(r.ThatPlayer, r.They)
-def _that_player(game: Game, who: r.ThatPlayer | r.They, frame: Frame) -> list[int]:
+@PLAYERS.register(pl.ThatPlayer, pl.They)
+def _that_player(game: Game, who: pl.ThatPlayer | pl.They, frame: Frame) -> list[int]:
     if who.antecedent is None:
         raise LookupError("a pronoun was left without what it refers to")
     return [i for kind, i in antecedent(game, who.antecedent, frame) if kind == "player"]
 
 
-@PLAYERS.register(r.ChosenPlayer)
-def _chosen_player(game: Game, who: r.ChosenPlayer, frame: Frame) -> list[int]:
+@PLAYERS.register(pl.ChosenPlayer)
+def _chosen_player(game: Game, who: pl.ChosenPlayer, frame: Frame) -> list[int]:
     """(607.2d)"""
     chosen = game.find(frame.source).chosen
     found = chosen.get("player", chosen.get("opponent"))
     return [found] if isinstance(found, int) and not game.players[found].left else []
 
 
-@PLAYERS.register(r.ControllerOf)
-def _controller_of(game: Game, who: r.ControllerOf, frame: Frame) -> list[int]:
+@PLAYERS.register(pl.ControllerOf)
+def _controller_of(game: Game, who: pl.ControllerOf, frame: Frame) -> list[int]:
     """Of what has left the battlefield or the stack who controlled it last, whoever owns it (608.2h)."""
     return list(dict.fromkeys(_last_controller(game, o) for o in looked_at(game, who.of, frame)))
 
@@ -357,18 +360,18 @@ def _last_controller(game: Game, object_id: int) -> int:
     return game.controller(latest(game, ("object", object_id))[1])
 
 
-@PLAYERS.register(r.PlayerOrController)
-def _player_or_controller(game: Game, who: r.PlayerOrController, frame: Frame) -> list[int]:
+@PLAYERS.register(pl.PlayerOrController)
+def _player_or_controller(game: Game, who: pl.PlayerOrController, frame: Frame) -> list[int]:
     return list(dict.fromkeys([*players(game, who.player, frame), *players(game, who.controller, frame)]))
 
 
-@PLAYERS.register(r.OwnerOf)
-def _owner_of(game: Game, who: r.OwnerOf, frame: Frame) -> list[int]:
+@PLAYERS.register(pl.OwnerOf)
+def _owner_of(game: Game, who: pl.OwnerOf, frame: Frame) -> list[int]:
     return list(dict.fromkeys(game.find(o).owner for o in objects(game, who.of, frame)))
 
 
-@PLAYERS.register(r.DefendingPlayer)
-def _defending_player(game: Game, who: r.DefendingPlayer, frame: Frame) -> list[int]:
+@PLAYERS.register(pl.DefendingPlayer)
+def _defending_player(game: Game, who: pl.DefendingPlayer, frame: Frame) -> list[int]:
     """Whom the attacking creature that is meant attacks (508.5); where none is meant, the nonactive player of a game of
     two during combat (506.2)."""
     from engine.rules.battles import defending_player

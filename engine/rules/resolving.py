@@ -9,10 +9,10 @@ from typing import Any
 
 from engine.abilities import actions as ac
 from engine.abilities.ability import Activated, Triggered
+from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.base import Instruction, Node
 from engine.abilities.delayed import Later
 from engine.abilities.exchanging import StillResolves
-from engine.abilities.refs import Antecedent, Role
 from engine.decisions import Gen
 from engine.events import CeasedToExist, DidNotResolve, LeftStack, NotRead, Resolved, ZoneChange
 from engine.forms import door_of

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.abilities import refs as r
 from engine.abilities.actions import Did, IfDone
+from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.base import Ability, Count, Node
 from engine.abilities.delayed import Later
 from engine.abilities.exchanging import AllTogether, Together
 from engine.abilities.measures import WhereX, with_x
+from engine.abilities.targeting import AnyTarget, Article, PlayerKind, Target, TargetEither, TargetPlayer
 from engine.decisions import Message
 from engine.frame import Frame
 from engine.game import Game
@@ -19,7 +20,7 @@ from engine.remembering import remembered
 from engine.rules.matching import test_of, zones_of
 from engine.rules.walk import parts, walk
 
-TargetPhrase = r.Target | r.AnyTarget | r.TargetPlayer | r.TargetEither
+TargetPhrase = Target | AnyTarget | TargetPlayer | TargetEither
 
 
 @remembered
@@ -48,7 +49,7 @@ def depends_on_targets(phrase: TargetPhrase) -> bool:
     """Whether what a phrase describes depends on other targets: "cards from target player's graveyard"."""
     inner = [one for part in parts(phrase) for one in walk(part)]
     return any(
-        isinstance(one, TargetPhrase) or (isinstance(one, r.Antecedent) and one.role is r.Role.TARGET) for one in inner
+        isinstance(one, TargetPhrase) or (isinstance(one, Antecedent) and one.role is Role.TARGET) for one in inner
     )
 
 
@@ -83,20 +84,20 @@ def bar(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | N
 
 def candidates(game: Game, phrase: TargetPhrase, frame: Frame) -> Iterable[TargetId]:
     """Everything that the words of a target phrase describe, whether or not it may be targeted."""
-    if isinstance(phrase, r.TargetPlayer):
+    if isinstance(phrase, TargetPlayer):
         for player in game.apnap(frame.controller):
-            if phrase.kind is r.PlayerKind.PLAYER or player.number != frame.controller:
+            if phrase.kind is PlayerKind.PLAYER or player.number != frame.controller:
                 yield player.target
         return
-    if isinstance(phrase, r.AnyTarget):
+    if isinstance(phrase, AnyTarget):
         for player in game.apnap(frame.controller):
             yield player.target
         for it in game.permanents():
             if not _DAMAGEABLE.isdisjoint(game.characteristics(it).types):
                 yield it.target
         return
-    if isinstance(phrase, r.TargetEither):
-        yield from candidates(game, r.TargetPlayer(phrase.kind), frame)
+    if isinstance(phrase, TargetEither):
+        yield from candidates(game, TargetPlayer(phrase.kind), frame)
     test = test_of(phrase.group)
     for zone in zones_of(phrase.group):
         for it in game.permanents() if zone.value == "battlefield" else game.in_zone(zone):
@@ -112,15 +113,15 @@ def described(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame) -
     """Whether a thing is what a target phrase describes."""
     if thing[0] == "player":
         player = game.players[thing[1]]
-        if player.left or isinstance(phrase, r.Target):
+        if player.left or isinstance(phrase, Target):
             return False
-        if isinstance(phrase, r.TargetPlayer | r.TargetEither) and phrase.kind is r.PlayerKind.OPPONENT:
+        if isinstance(phrase, TargetPlayer | TargetEither) and phrase.kind is PlayerKind.OPPONENT:
             return thing[1] != frame.controller
         return True
     it = game.now(thing[1])
-    if it is None or it.phased_out or isinstance(phrase, r.TargetPlayer):
+    if it is None or it.phased_out or isinstance(phrase, TargetPlayer):
         return False
-    if isinstance(phrase, r.AnyTarget):
+    if isinstance(phrase, AnyTarget):
         return it.zone.value == "battlefield" and not _DAMAGEABLE.isdisjoint(game.characteristics(it).types)
     if it.zone not in zones_of(phrase.group):
         return False
@@ -143,11 +144,11 @@ def _fitting(
     """Everything that fits the words of a phrase, with what keeps it from being targeted, if anything does."""
     source = game.find(frame.item if frame.item is not None else frame.source)
     chosen = {t for slot in before for t in slot}
-    article = phrase.article if isinstance(phrase, r.Target | r.AnyTarget | r.TargetEither) else r.Article.NONE
+    article = phrase.article if isinstance(phrase, Target | AnyTarget | TargetEither) else Article.NONE
     for thing in candidates(game, phrase, frame):
         if thing == ("object", frame.item):
             continue
-        if article is not r.Article.NONE and (thing == ("object", frame.source) or thing in chosen):
+        if article is not Article.NONE and (thing == ("object", frame.source) or thing in chosen):
             continue
         yield thing, bar(game, thing, source, frame.controller)
 

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.abilities.ability import Triggered, TriggerLimit
+from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.base import Happening, Node, Ref
 from engine.abilities.conditions import ComesTrue
 from engine.abilities.happenings import Attack, AttackedThing, PutIntoGraveyard, Whence
-from engine.abilities.refs import Antecedent, Host, Role, Targeting, This
+from engine.abilities.refs import Host, Targeting, This
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import AttackDeclared, Damage, Designated, Event, SpellCast, TurnedFaceUp, ZoneChange
 from engine.frame import Frame

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from cards.model import Face
+from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.base import Node
-from engine.abilities.refs import Antecedent, Role
 from engine.oracle.compile import compile_face
 from engine.rules.walk import walk
 

@@ -18,7 +18,7 @@ from engine.abilities.base import (
     Verb,
     Who,
 )
-from engine.abilities.refs import AnyTarget, Target
+from engine.abilities.targeting import AnyTarget, Target
 from engine.oracle.phrase import Terminal, phrase
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import ClassVar
 
+from engine.abilities.antecedents import Role
 from engine.abilities.base import Node
-from engine.abilities.refs import Role
 
 Parties = dict[str, Role]
 """Which party of the event each noun phrase of a node names, for pronouns that point back at it."""

@@ -7,10 +7,10 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.actions import CounterKind, CounterName
+from engine.abilities.antecedents import Role
 from engine.abilities.base import Count, Happening, Ref, Who
 from engine.abilities.happenings.base import DamageKind, ObjectAct, Parties
 from engine.abilities.nouns import Group
-from engine.abilities.refs import Role
 from engine.oracle.phrase import phrase
 
 

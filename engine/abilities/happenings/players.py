@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
+from engine.abilities.antecedents import Role
 from engine.abilities.base import Ref
 from engine.abilities.happenings.base import DamageKind, Parties, PlayerAct
 from engine.abilities.nouns import Group
-from engine.abilities.refs import Role
 from engine.oracle.phrase import phrase
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from engine.abilities.antecedents import Role
 from engine.abilities.base import Happening, Qualifier, Ref, Who
 from engine.abilities.happenings.base import ObjectAct, PlayerAct
 from engine.abilities.happenings.combat import BecomeBlocked
 from engine.abilities.nouns import Joint
-from engine.abilities.refs import It, Role
+from engine.abilities.refs import It
 from engine.oracle.phrase import phrase
 
 

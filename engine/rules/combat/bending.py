@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities import fighting as f
-from engine.abilities.refs import ThatPlayer
+from engine.abilities.players import ThatPlayer
 from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Message
 from engine.events import AttackReselected, BecameBlocked

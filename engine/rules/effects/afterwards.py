@@ -9,7 +9,8 @@ from engine.abilities import afterwards as aw
 from engine.abilities.actions import TurnDuration, Until
 from engine.abilities.base import ObjectVerb, Verb
 from engine.abilities.nouns import Group
-from engine.abilities.refs import Some, Target
+from engine.abilities.refs import Some
+from engine.abilities.targeting import Target
 from engine.characteristics import Abilities, Characteristics
 from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.effects import Effect

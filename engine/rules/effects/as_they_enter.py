@@ -8,9 +8,10 @@ from itertools import takewhile
 
 from engine.abilities import actions as ac
 from engine.abilities import becoming as be
+from engine.abilities.antecedents import Role
 from engine.abilities.base import Instruction, Ref, Verb
 from engine.abilities.piles import EachOfThose
-from engine.abilities.refs import It, Role, That, Them, Those
+from engine.abilities.refs import It, That, Them, Those
 from engine.decisions import Gen
 from engine.effects import Effect
 from engine.events import EffectBegins

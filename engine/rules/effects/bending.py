@@ -8,8 +8,9 @@ from engine.abilities import deeds as d
 from engine.abilities import permissions as ps
 from engine.abilities.ability import Spell, Triggered
 from engine.abilities.actions import Does, ForAsLongAs, Payment
+from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.base import Verb
-from engine.abilities.refs import Antecedent, It, Role
+from engine.abilities.refs import It
 from engine.decisions import Gen
 from engine.effects import Effect
 from engine.events import EffectBegins, KeywordAction

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from engine.abilities import copies as cp
 from engine.abilities.base import Verb
-from engine.abilities.refs import Article
+from engine.abilities.targeting import Article
 from engine.decisions import Choice, Gen, Message
 from engine.events import CardCopied, Event, SpellCopied, ZoneChange
 from engine.frame import Frame

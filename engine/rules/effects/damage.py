@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities import actions as ac
+from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.base import Amount, Ref, Who
-from engine.abilities.refs import Antecedent, EachOpponent, EachOtherPlayer, EachPlayer, Itself, Role
+from engine.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer
+from engine.abilities.refs import Itself
 from engine.decisions import Gen
 from engine.events import Damage
 from engine.frame import Frame

@@ -8,9 +8,10 @@ from functools import cache
 from engine.abilities import combat as c
 from engine.abilities import deeds as d
 from engine.abilities.actions import ForAsLongAs, GainAbilities
+from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.base import Ability
 from engine.abilities.designations import Designation, IsDesignated
-from engine.abilities.refs import Antecedent, It, Role
+from engine.abilities.refs import It
 from engine.characteristics import Characteristics
 from engine.decisions import Gen
 from engine.effects import Effect

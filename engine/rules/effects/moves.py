@@ -8,7 +8,8 @@ from engine.abilities import moves as mv
 from engine.abilities import nouns as n
 from engine.abilities import zones as zn
 from engine.abilities.actions import Randomly
-from engine.abilities.refs import All, Antecedent, Role, Some
+from engine.abilities.antecedents import Antecedent, Role
+from engine.abilities.refs import All, Some
 from engine.abilities.restrictions import Searching
 from engine.decisions import Gen, Illegal, Message
 from engine.events import Revealed, ZoneChange

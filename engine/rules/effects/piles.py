@@ -10,9 +10,9 @@ import dataclasses
 from itertools import combinations
 
 from engine.abilities import nouns as n
-from engine.abilities import refs as r
 from engine.abilities import until as un
 from engine.abilities import zones as zn
+from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.base import Ref
 from engine.abilities.piles import Bare, EachOf, EachOfThose, FromAmong, PartOf, TheRest
 from engine.abilities.this_way import MilledCards, Participle, WasThisWay
@@ -59,11 +59,11 @@ def _everybodys(game: Game, ref: zn.EverybodysCards, frame: Frame) -> list[int]:
     return [i for zone in zones for p in game.apnap() for i in game.ids(zone, p.number)]
 
 
-def pile(game: Game, what: r.Antecedent | None, frame: Frame) -> list[int]:
+def pile(game: Game, what: Antecedent | None, frame: Frame) -> list[int]:
     """The objects of a pile that have not been moved out of it."""
     if what is None:
         raise LookupError("a part of a pile was left without what it refers to")
-    if what.role is r.Role.RESULT:
+    if what.role is Role.RESULT:
         everything = frame.costs.get(f"pile {what.index}")
         ids = everything or [i for kind, i in own_results(game, what.index, frame) if kind == "object"]
         return [i for i in ids if i in game.objects]
@@ -72,8 +72,8 @@ def pile(game: Game, what: r.Antecedent | None, frame: Frame) -> list[int]:
 
 def unmoved(game: Game, ref: Ref, frame: Frame) -> list[int]:
     """The objects that a phrase stands for, without those that have been moved out of what it speaks of."""
-    known: r.Antecedent | None = getattr(ref, "antecedent", None)
-    if known is not None and known.role is r.Role.RESULT:
+    known: Antecedent | None = getattr(ref, "antecedent", None)
+    if known is not None and known.role is Role.RESULT:
         ids = [i for kind, i in own_results(game, known.index, frame) if kind == "object"]
     else:
         ids = objects(game, ref, frame)

@@ -10,16 +10,16 @@ from engine.abilities import deeds as dd
 from engine.abilities import keyword_actions as ka
 from engine.abilities import library as lb
 from engine.abilities import moves as mv
-from engine.abilities import refs as r
 from engine.abilities import tokens as tk
 from engine.abilities.ability import Triggered
+from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.base import Amount, Duration, Instruction, ObjectVerb, PlayerVerb, Ref, Verb, Who
 from engine.abilities.delayed import DoingSo
 from engine.abilities.happenings import TriggerWord
 from engine.abilities.keyword_casts import PricedModal
 from engine.abilities.modes import ModesInSequence, OpponentsModes
 from engine.abilities.nth_spell import NextSpell
-from engine.abilities.refs import AnOpponent
+from engine.abilities.players import AnOpponent
 from engine.abilities.this_way import Participle
 from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.frame import Frame
@@ -206,12 +206,12 @@ def one_by_one(verb: Verb, subjects: list[TargetId], frame: Frame) -> Iterator[l
 
 
 def _speaks_of_each(verb: Verb) -> bool:
-    return any(a.role is r.Role.EACH for a in found(verb, r.Antecedent))
+    return any(a.role is Role.EACH for a in found(verb, Antecedent))
 
 
 def _measures_own(verb: Verb) -> bool:
     """ "reveals the top card of their library, loses life equal to that card's mana value" """
-    return any(a.role is r.Role.RESULT for number in found(verb, Amount) for a in found(number, r.Antecedent))
+    return any(a.role is Role.RESULT for number in found(verb, Amount) for a in found(number, Antecedent))
 
 
 @PERFORM.register(ac.May)

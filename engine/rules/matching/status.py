@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities import nouns as n
 from engine.abilities import qualities as q
-from engine.abilities.refs import Antecedent, Role
+from engine.abilities.antecedents import Antecedent, Role
 from engine.characteristics import Characteristics
 from engine.events import TurnedFaceUp
 from engine.frame import Frame

@@ -1,0 +1,53 @@
+"""What a pronoun points back to: a role in what has been said or has happened, filled in as a text is bound."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import Node, Who
+
+
+class Role(Enum):
+    """What a pronoun can point back to."""
+
+    TARGET = "target"
+    """Target slot ``index`` of this spell or ability."""
+    EVENT = "event"
+    """The object or player the trigger's event happened to (its subject)."""
+    EVENT_OTHER = "event other"
+    """The second party of the event: what it was dealt by or to, who controls it."""
+    EVENT_CONTROLLER = "event controller"
+    """Who controls the object that the trigger's event happened to, or did as it left."""
+    RESULT = "result"
+    """What instruction ``index`` acted on or made, as the new object it became (400.7)."""
+    COST = "cost"
+    """What was sacrificed, exiled, discarded ... to pay cost part ``index``."""
+    PAID = "paid"
+    """What was sacrificed, discarded or revealed as an additional cost of the spell; ``index`` says in which way."""
+    THIS = "this"
+    """The object the ability is of."""
+    EACH = "each"
+    """The one that a sentence about each of several has come to."""
+    TARGETER = "targeter"
+    """The spell or ability that the trigger's event made something a target of."""
+    ATTACHED = "attached"
+    """What the object is attached to."""
+    DEFENDING = "defending"
+    """The defending player."""
+    FORMER_HOST = "former host"
+    """What something has become unattached from."""
+    CHOOSER = "chooser"
+    """The player who chooses what of several things is done."""
+    WHOSE = "whose"
+    """The controller or owner of something that was spoken of (``of``)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Antecedent(Node):
+    """What a pronoun stands for: a role and, where it needs one, which."""
+
+    role: Role
+    index: int = 0
+    of: Who | None = None
+    """Of ``Role.WHOSE`` the player: "its controller"."""
