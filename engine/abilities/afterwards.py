@@ -42,6 +42,14 @@ class EndGame(PlayerVerb):
     outcome: Outcome
 
 
+@phrase("the game is a draw")
+@dataclass(frozen=True, slots=True)
+class GameDrawn(Instruction):
+    """ "The game is a draw." (104.4c)"""
+
+    one_shot = True
+
+
 class NextUntap(Enum):
     """Whose untap step is meant: always that of whoever controls the permanent by then (502.3)."""
 

@@ -7,18 +7,27 @@ from dataclasses import dataclass
 from engine.abilities.actions import And, If, IfDone, Then
 from engine.abilities.base import Happening, Instruction, PlayerVerb, Ref
 from engine.abilities.happenings import BeginningOfNext, BeginningOfOnesNext, BeginningOfThatTurns, EndOfCombat
+from engine.abilities.looking_back import LoseControl
 from engine.oracle.phrase import hidden, phrase
 
-_NEXT = (BeginningOfNext, BeginningOfOnesNext, BeginningOfThatTurns, EndOfCombat)
-"""What a delayed triggered ability can wait for."""
+NEXT = (BeginningOfNext, BeginningOfOnesNext, BeginningOfThatTurns, EndOfCombat)
+"""The steps that a delayed triggered ability can wait for."""
 
 
 def _waits(later: Later) -> bool:
-    return isinstance(later.happening, _NEXT) and not isinstance(later.then, Later | Then | And | If | IfDone)
+    return isinstance(later.happening, NEXT) and not isinstance(later.then, Later | Then | And | If | IfDone)
+
+
+def _waits_for_loss(later: Later) -> bool:
+    """ "When you lose control of it" is said of what the text has just had somebody gain control of."""
+    simple = not isinstance(later.then, Later | Then | And | If | IfDone)
+    last = (later.happening, *getattr(later.happening, "events", ()))[-1]
+    return simple and any(isinstance(act, LoseControl) for act in getattr(last, "acts", ()))
 
 
 @phrase("{then} at {happening}", when=_waits)
 @phrase("at {happening}, {then}", front=True, when=_waits)
+@phrase("when {happening}, {then}", front=True, when=_waits_for_loss)
 @dataclass(frozen=True, slots=True)
 class Later(Instruction):
     """ "Sacrifice it at the beginning of the next end step." Makes a delayed triggered ability (603.7a)."""

@@ -37,13 +37,14 @@ class CountersPut(OfTarget):
 
 @dataclass(frozen=True, slots=True)
 class CountersRemoved(OfTarget):
-    """Counters are removed from an object or player (122.8). ``left`` is how many remain."""
+    """Counters are removed from an object or player (122.8): ``left`` are left; ``player`` is who removes them."""
 
     facets: ClassVar[tuple[str, ...]] = ("counters",)
     target: TargetId
     kind: str
     amount: int
     left: int = 0
+    player: int | None = None
 
     def apply(self, game: Game) -> None:
         held = game.counters_of(self.target)

@@ -17,9 +17,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Countered(OfObject):
-    """A spell or ability on the stack is countered (701.6); where a spell goes follows."""
+    """A spell or ability on the stack is countered (701.6), by a spell or ability of ``player``; where a spell goes
+    follows."""
 
     source: int | None = None
+    player: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

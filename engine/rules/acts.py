@@ -470,6 +470,15 @@ def _taps_for_mana(game: Game, act: h.TapsForMana, event: e.TappedForMana, frame
         yield event.player
 
 
+@done_in(h.RemoveLastCounter, e.CountersRemoved)
+def _remove_last(game: Game, act: h.RemoveLastCounter, event: e.CountersRemoved, frame: Frame) -> Iterable[int]:
+    """(122.8)"""
+    kind, number = event.target
+    last = event.kind == act.kind and event.left == 0 and kind == "object"
+    if last and event.player is not None and is_subject(game, act.what, number, frame):
+        yield event.player
+
+
 @done_in(h.LoseGame, e.PlayerLoses)
 def _lose_game(game: Game, act: h.LoseGame, event: e.PlayerLoses, frame: Frame) -> Iterable[int]:
     """(104.3)"""

@@ -179,7 +179,8 @@ def _enter(game: Game, item: GameObject, frame: Frame) -> Gen[None]:
     changed = item.kind is Kind.COPY or item.memory.get("prototyped") or is_bestowed(item)
     copied = item.base if changed else None
     door = door_of(item)
-    if item.kind is Kind.COPY:
+    was = item.kind
+    if was is Kind.COPY:
         item.kind = Kind.TOKEN  # a copy of a permanent spell becomes a token as it resolves (608.3f)
     logged = yield from happen(
         game,
@@ -203,6 +204,10 @@ def _enter(game: Game, item: GameObject, frame: Frame) -> Gen[None]:
         if isinstance(one.event, ZoneChange) and one.event.object == item.id and one.event.to is Zone.BATTLEFIELD:
             for then in ONCE_A_PERMANENT:
                 yield from then(game, item, one.event.became[0])
+    if item.id in game.objects:  # nothing could put it onto the battlefield
+        item.kind = was
+        with game.because("608.3e"):
+            yield from _to_graveyard(game, item, "could not enter")
 
 
 def _leave(game: Game, item: GameObject) -> Gen[None]:

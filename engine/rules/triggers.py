@@ -13,7 +13,7 @@ from engine.abilities.conditions import ComesTrue
 from engine.abilities.happenings import Attack, AttackedThing, PutIntoGraveyard, Whence
 from engine.abilities.refs import Host, Targeting, This
 from engine.decisions import Choice, Gen, Message, Option
-from engine.events import AttackDeclared, Damage, Designated, Event, SpellCast, TurnedFaceUp, ZoneChange
+from engine.events import AttackDeclared, ControlChanged, Damage, Designated, Event, SpellCast, TurnedFaceUp, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.log import Logged
@@ -187,10 +187,11 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: 
     Abilities that look back in time (603.10a) listen as the game was before the batch (``earlier``, ``before``).
     """
     sourceless = _inherent(game)
+    known = _under_former_control(listeners(game), logged)
     together: dict[int, tuple[Listener, list[tuple[Logged, TargetId | None]]]] = {}
     for one in logged:
         kind = type(one.event)
-        now = listeners(game).get(kind, [])
+        now = known.get(kind, [])
         if earlier is not None and _leaves(one):
             then = [each for each in earlier.get(kind, []) if not _from_anywhere(each.ability)]
             listening = [*then, *(each for each in now if _from_anywhere(each.ability))]
@@ -205,6 +206,15 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: 
             _try_delayed(game, one)
     for listener, found in together.values():
         _trigger(game, listener, found, before)
+
+
+def _under_former_control(known: Listeners, logged: list[Logged]) -> Listeners:
+    """Who listens for changes of control: what has changed hands itself for the one who had it before (603.10d)."""
+    held = {one.event.object: one.event.before for one in logged if isinstance(one.event, ControlChanged)}
+    if not held:
+        return known
+    then = [replace(one, controller=held.get(one.source, one.controller)) for one in known.get(ControlChanged, ())]
+    return {**known, ControlChanged: then}
 
 
 def _leaves(logged: Logged) -> bool:
@@ -255,10 +265,19 @@ def _trigger(
             continue
         if ability.limit is not None and not _may_trigger(game, listener):
             continue
-        pending = PendingTrigger(listener.source, listener.controller, ability, first, subject, batch=events)
+        rules = _looks_back_by(ability.happening)
+        pending = PendingTrigger(
+            listener.source, listener.controller, ability, first, subject, batch=events, rules=rules
+        )
         back = before if _looks_back(listener, first) else None
         again = sum(repeat(game, listener, frame.batch, back) for repeat in REPEATS)
-        game.pending += [pending, *(replace(pending, rules=("603.2d",)) for _ in range(again))]
+        game.pending += [pending, *(replace(pending, rules=(*rules, "603.2d")) for _ in range(again))]
+
+
+def _looks_back_by(happening: Happening) -> tuple[str, ...]:
+    """The rules by which a trigger event other than a zone change is looked back at (603.10)."""
+    acts = (happening, *getattr(happening, "acts", ()))
+    return tuple(dict.fromkeys(rule for act in acts for rule in getattr(act, "looked_back_by", ())))
 
 
 def _apart(happening: Happening, event: Event) -> Any:
@@ -305,6 +324,7 @@ def _try_delayed(game: Game, logged: Logged) -> None:
                     logged,
                     subject,
                     frame=delayed.frame,
+                    rules=_looks_back_by(happening),
                 )
             )
             if delayed.once:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
+from engine.abilities.actions import CounterName
 from engine.abilities.antecedents import Role
 from engine.abilities.base import Ref
 from engine.abilities.happenings.base import DamageKind, Parties, PlayerAct
@@ -181,6 +182,16 @@ class PlayerDealtDamage(PlayerAct):
 
     who_role: ClassVar[Role] = Role.EVENT
     kind: DamageKind = DamageKind.ANY
+
+
+@phrase("<remove> the last {kind} counter from {what:obj}")
+@dataclass(frozen=True, slots=True)
+class RemoveLastCounter(PlayerAct):
+    """ "you remove the last intervention counter from ~" (122.8)."""
+
+    event_parties: ClassVar[Parties] = {"what": Role.EVENT}
+    kind: CounterName
+    what: Ref
 
 
 @phrase("<lose> the game")

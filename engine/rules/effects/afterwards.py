@@ -14,7 +14,7 @@ from engine.abilities.targeting import Target
 from engine.characteristics import Abilities, Characteristics
 from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.effects import Effect
-from engine.events import CountersPut, Damage, EffectBegins, Event, ExtraTurnAdded, GotEmblem, ZoneChange
+from engine.events import CountersPut, Damage, EffectBegins, Event, ExtraTurnAdded, GameEnds, GotEmblem, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import Kind, TargetId
@@ -74,6 +74,12 @@ def _end_game(game: Game, verb: aw.EndGame, frame: Frame, players: list[int]) ->
         for player in players:
             yield from win(game, player, "104.2b")
     return [("player", p) for p in players]
+
+
+@PERFORM.register(aw.GameDrawn)
+def _game_drawn(game: Game, node: aw.GameDrawn, frame: Frame) -> Gen[None]:
+    """Nobody wins, and nobody loses: what keeps players from that does not help (104.4c)."""
+    yield from happen(game, [GameEnds(None, "effect")], "104.4c")
 
 
 # ---- not untapping

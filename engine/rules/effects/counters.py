@@ -65,7 +65,7 @@ def _remove(game: Game, verb: ac.RemoveCounters, frame: Frame, players: list[int
         held = game.objects[i].counters.get(verb.kind.name, 0)
         taken = min(held, count)
         if taken:
-            removed.append(CountersRemoved(("object", i), verb.kind.name, taken, held - taken))
+            removed.append(CountersRemoved(("object", i), verb.kind.name, taken, held - taken, players[0]))
     frame.done = bool(removed)
     yield from take_off(game, removed, frame)
     return [("object", i) for i in from_]
@@ -91,7 +91,7 @@ def _remove_all(game: Game, verb: ct.RemoveAllCounters, frame: Frame, players: l
         game, (yield from objects_for(game, verb.what, frame, frame.controller, "choose-objects", "608.2d"))
     )
     removed = [
-        CountersRemoved(("object", i), kind, held)
+        CountersRemoved(("object", i), kind, held, player=players[0])
         for i in from_
         for kind, held in sorted(game.objects[i].counters.items())
         if held and (verb.kind is None or kind == verb.kind.name)
@@ -140,7 +140,8 @@ def _remove_any(game: Game, verb: ct.RemoveAnyNumber, frame: Frame, players: lis
         prompt = Message("choose-counters-removed", {"object": ("object", i), "kind": str(verb.kind.name)})
         answer = yield Choice(players[0], "number", prompt, "107.1c", (), 0, held, form="number")
         if int(answer):
-            removed.append(CountersRemoved(("object", i), verb.kind.name, int(answer), held - int(answer)))
+            left = held - int(answer)
+            removed.append(CountersRemoved(("object", i), verb.kind.name, int(answer), left, players[0]))
     frame.done = bool(removed)
     yield from take_off(game, removed, frame)
     return [("object", i) for i in from_]

@@ -25,7 +25,8 @@ from engine.zones import Zone
 @PERFORM.register(dl.Later)
 def _later(game: Game, node: dl.Later, frame: Frame) -> Gen[None]:
     """Its words mean what they mean now; it triggers once, the next time the event happens (603.7a-d)."""
-    ability = Triggered(TriggerWord.AT, node.happening, Sentences((node.then,)))
+    word = TriggerWord.AT if isinstance(node.happening, dl.NEXT) else TriggerWord.WHEN
+    ability = Triggered(word, node.happening, Sentences((node.then,)))
     kept = dataclasses.replace(
         frame,
         ability=ability,

@@ -27,7 +27,7 @@ def _move(game: Game, verb: mv.MoveCounters, frame: Frame, players: list[int]) -
         if taken:
             moved.append(("object", target))
         held = dict(game.objects[source].counters) if taken else {}
-        gone = [CountersRemoved(("object", source), kind, n, held[kind] - n) for kind, n in taken.items()]
+        gone = [CountersRemoved(("object", source), kind, n, held[kind] - n, player) for kind, n in taken.items()]
         yield from happen(game, gone, "122.5")
         yield from happen(
             game, [CountersPut(("object", target), kind, n, player) for kind, n in taken.items()], "122.5"

@@ -106,7 +106,7 @@ _COUNTERED_TO = {
 def _counter(game: Game, verb: ac.Counter, frame: Frame, players: list[int]) -> Gen[Acted]:
     """A countered spell is put into its owner's graveyard; a countered ability ceases to exist (701.6a)."""
     ids = [i for kind, i in things(game, verb.what, frame) if kind == "object" and i in game.objects]
-    logged = yield from happen(game, [Countered(i, frame.source) for i in ids], "701.6a")
+    logged = yield from happen(game, [Countered(i, frame.source, frame.controller) for i in ids], "701.6a")
     acted: Acted = []
     for one in logged:
         if not isinstance(one.event, Countered):

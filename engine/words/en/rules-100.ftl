@@ -9,6 +9,7 @@ rule-104-3a = A player may concede at any time and then leaves the game.
 rule-104-3e = An effect can say that a player loses.
 rule-104-4a = If all remaining players lose at once, the game is a draw.
 rule-104-4b = A loop that nobody can stop makes the game a draw.
+rule-104-4c = An effect can say that the game is a draw.
 rule-104-5 = A player who loses leaves the game.
 
 rule-105-2 = An object is the colors of the symbols in its mana cost, unless something says otherwise.

@@ -32,6 +32,8 @@ rule-603-6c = Leaves-the-battlefield abilities look back in time.
 rule-603-7 = A delayed trigger waits for its event.
 rule-603-8 = A state trigger triggers while something is true.
 rule-603-10a = Leaving and dying are seen as things were just before.
+rule-603-10d = Losing control of something is seen as things were before.
+rule-603-10e = A spell being countered is seen as things were before.
 rule-603-12 = A reflexive trigger triggers when the action just described was done.
 
 rule-604-3 = Some static abilities define what an object is, everywhere.
@@ -60,6 +62,7 @@ rule-608-2n = Afterwards the spell goes to the graveyard, and an ability is gone
 rule-608-3 = A permanent spell becomes a permanent.
 rule-608-3a = A permanent spell enters under its controller's control.
 rule-608-3d = A mutating creature spell merges with its target.
+rule-608-3e = A permanent spell that can't enter goes to its owner's graveyard.
 rule-609-7a = The source of damage is chosen as the effect is created.
 
 rule-610-3 = "Until" a certain event: then it comes back.

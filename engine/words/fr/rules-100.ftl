@@ -9,6 +9,7 @@ rule-104-3a = Un joueur peut abandonner à tout moment ; il quitte alors la part
 rule-104-3e = Un effet peut dire qu'un joueur perd.
 rule-104-4a = Si tous les joueurs restants perdent en même temps, la partie est nulle.
 rule-104-4b = Une boucle que personne ne peut arrêter rend la partie nulle.
+rule-104-4c = Un effet peut dire que la partie est nulle.
 rule-104-5 = Un joueur qui perd quitte la partie.
 
 rule-105-2 = Un objet a les couleurs des symboles de son coût de mana, sauf indication contraire.

@@ -32,6 +32,8 @@ rule-603-6c = Les capacités de départ du champ de bataille regardent en arriè
 rule-603-7 = Une capacité à déclenchement retardé attend son événement.
 rule-603-8 = Un déclenchement d'état a lieu quand quelque chose est vrai.
 rule-603-10a = Départs et morts se voient comme les choses étaient juste avant.
+rule-603-10d = Perdre le contrôle d'une chose se voit comme c'était avant.
+rule-603-10e = Un sort contrecarré se voit comme c'était avant.
 rule-603-12 = Un déclenchement réflexif suit l'action qui vient d'être faite.
 
 rule-604-3 = Certaines capacités statiques définissent un objet, partout.
@@ -60,6 +62,7 @@ rule-608-2n = Ensuite le sort va au cimetière, et une capacité disparaît.
 rule-608-3 = Un sort de permanent devient un permanent.
 rule-608-3a = Un sort de permanent arrive sous le contrôle de son contrôleur.
 rule-608-3d = Un sort de créature en mutation fusionne avec sa cible.
+rule-608-3e = Un sort de permanent qui ne peut arriver va au cimetière de son propriétaire.
 rule-609-7a = La source de blessures est choisie à la création de l'effet.
 
 rule-610-3 = « Jusqu'à » un événement : alors cela revient.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import AFTER_COMBAT, RESOLVE, activate, answer, attack_with, board, cast, cr
+from tests.engine.helpers import AFTER_COMBAT, RESOLVE, activate, answer, attack_with, board, cast, cr, to
 
 PASS_A = {"do": "pass", "player": "A"}
 IMP = "Stinkweed Imp"
@@ -123,3 +123,20 @@ def test_the_third_counter_is_put_on_it_however_many_come() -> None:
     for before in (0, 3):
         side = {**added, "battlefield": [plan(before)]}
         board(side, [], *script[:2], expect=["stack is empty", "A controls Robot Domination"])
+
+
+@cr("104.4c")
+def test_divine_intervention_ends_the_game_in_a_draw_for_one_who_can_not_lose() -> None:
+    mine = {"card": "Divine Intervention", "counters": {"intervention": 1}}
+    played = board([mine], ["Platinum Angel"], to("upkeep"), RESOLVE, RESOLVE, step="untap")
+    assert "104.4c" in played.rules_of("The game is a draw")
+    assert played.table.game.over
+    assert played.table.game.winner is None
+
+
+@cr("104.4c")
+def test_divine_intervention_does_nothing_where_another_player_takes_its_last_counter_away() -> None:
+    mine = {"card": "Divine Intervention", "counters": {"intervention": 1}}
+    script = (activate("Vampire Hexmage", "Divine Intervention", player="B"), RESOLVE)
+    played = board([mine], ["Vampire Hexmage"], *script, active="B", expect=["stack is empty"])
+    assert not played.table.game.over

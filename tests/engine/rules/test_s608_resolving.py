@@ -371,3 +371,13 @@ def test_only_one_loyalty_ability_is_activated_each_turn() -> None:
     scene = [{"card": "Liliana of the Veil", "counters": {"loyalty": 3}}]
     played = board(scene, [], walker, RESOLVE, walker, refused=True, expect=["Liliana of the Veil has 4 loyalty"])
     assert played.refused("606.3")
+
+
+@cr("608.3e")
+def test_a_permanent_spell_that_can_not_enter_goes_to_the_graveyard() -> None:
+    side = {"battlefield": ["Worms of the Earth"], "hand": ["Clone"]}
+    script = (cast("Clone"), RESOLVE)
+    arbor = [answer("Dryad Arbor")]
+    played = board(side, ["Dryad Arbor"], *script, *arbor, expect=["Clone in A's graveyard", "stack is empty"])
+    assert "608.3e" in played.rules_of("graveyard")
+    board(side, ["Dryad Arbor", "Grizzly Bears"], *script, answer("Grizzly Bears"), expect=["A controls Grizzly Bears"])

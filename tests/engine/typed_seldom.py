@@ -1,0 +1,39 @@
+# ruff: noqa: E501
+"""Cards for rules that few cards ask for, typed as facts (see ``typed_cards``)."""
+
+CARDS = """
+Gustha's Scepter | {0} | Artifact |
+{T}: Exile a card from your hand face down. You may look at it for as long as it remains exiled.
+{T}: Return a card you own exiled with Gustha's Scepter to your hand.
+When you lose control of Gustha's Scepter, put all cards exiled with Gustha's Scepter into their owner's graveyard.
+
+Divine Intervention | {6}{W}{W} | Enchantment |
+Divine Intervention enters with two intervention counters on it.
+At the beginning of your upkeep, remove an intervention counter from Divine Intervention.
+When you remove the last intervention counter from Divine Intervention, the game is a draw.
+
+Multani's Presence | {G} | Enchantment |
+Whenever a spell you've cast is countered, draw a card.
+
+Lullmage Mentor | {1}{U}{U} | Creature — Merfolk Wizard | 2/2
+Whenever a spell or ability you control counters a spell, you may create a 1/1 blue Merfolk creature token.
+Tap seven untapped Merfolk you control: Counter target spell.
+
+Zidane, Tantalus Thief | {3}{R}{W} | Legendary Creature — Human Mutant Scout | 3/3
+When Zidane enters, gain control of target creature an opponent controls until end of turn. Untap it. It gains lifelink and haste until end of turn.
+Whenever an opponent gains control of a permanent from you, you create a Treasure token.
+
+Ray of Command | {3}{U} | Instant |
+Untap target creature an opponent controls and gain control of it until end of turn. That creature gains haste until end of turn. When you lose control of the creature, tap it.
+
+Threaten | {2}{R} | Sorcery |
+Untap target creature and gain control of it until end of turn. That creature gains haste until end of turn.
+
+Vampire Hexmage | {B}{B} | Creature — Vampire Shaman | 2/1
+First strike
+Sacrifice this creature: Remove all counters from target permanent.
+
+Coffin Queen | {2}{B} | Creature — Zombie Wizard | 1/1
+You may choose not to untap Coffin Queen during your untap step.
+{2}{B}, {T}: Put target creature card from a graveyard onto the battlefield under your control. When Coffin Queen becomes untapped or you lose control of Coffin Queen, exile that creature.
+"""
