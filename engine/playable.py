@@ -17,13 +17,13 @@ from engine.abilities import combat as c
 from engine.abilities import refs as refs_of
 from engine.abilities.afterwards import ExileInstead
 from engine.abilities.amounts import Fixed
-from engine.abilities.conditions import State
 from engine.abilities.graveyard_plays import ElsewhereThisTurn
 from engine.abilities.happenings import ObjectAct, PlayerAct
 from engine.abilities.mana_ranges import ManaRange
 from engine.abilities.per import Per
 from engine.abilities.places import Place
 from engine.abilities.protection import Quality
+from engine.abilities.states import State
 from engine.abilities.statics import Both, While, WhileTurn
 from engine.abilities.tokens import CopyException
 from engine.keywords import CODED, protection

@@ -9,9 +9,9 @@ from typing import ClassVar
 from engine.abilities.amounts import AtLeast, Fixed, JustSo
 from engine.abilities.antecedents import Role
 from engine.abilities.base import Amount, Condition, Count, Qualifier, Ref, Who
-from engine.abilities.conditions import LifeChange
 from engine.abilities.happenings import PlayerAct
 from engine.abilities.nouns import Comparison, Described, Group, Number
+from engine.abilities.past import LifeChange
 from engine.abilities.per import Per
 from engine.abilities.players import You, YourOpponents
 from engine.abilities.qualities import Relation

@@ -13,10 +13,10 @@ from engine.abilities.afterwards import Distribute, MayHave
 from engine.abilities.amounts import ONE, Fixed, X
 from engine.abilities.antecedents import Antecedent
 from engine.abilities.base import Ability, Amount, Instruction, Node, ObjectVerb, PlayerVerb, Ref, Verb, Who
-from engine.abilities.conditions import LifeChange
 from engine.abilities.library import Mill
 from engine.abilities.mana_ranges import AddManaChosen
 from engine.abilities.nouns import Color, Group, Number
+from engine.abilities.past import LifeChange
 from engine.abilities.payments import Unless
 from engine.abilities.per import Per
 from engine.abilities.players import You

@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.abilities.actions import DealDamage, Does, If, Imperative, Then
 from engine.abilities.base import Amount, Condition, Instruction, Node, Ref, Who
-from engine.abilities.conditions import WasKicked
 from engine.abilities.keyword_casts import CostWasPaid
+from engine.abilities.past import WasKicked
 from engine.abilities.refs import It, This
 from engine.abilities.tokens import CreateCopy, CreateToken
 from engine.oracle.phrase import phrase

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.abilities.antecedents import Role
 from engine.abilities.base import Amount, Condition, Happening, Instruction, ObjectVerb, Ref
-from engine.abilities.conditions import State
+from engine.abilities.states import State
 from engine.oracle.phrase import phrase
 
 

@@ -9,10 +9,10 @@ from typing import ClassVar
 
 from engine.abilities.antecedents import Role
 from engine.abilities.base import Ability, Condition, Declaration, ObjectVerb, Ref
-from engine.abilities.conditions import ObjectDid
 from engine.abilities.entering import EnteringCounters
 from engine.abilities.happenings.base import ObjectAct, Parties, PlayerAct
 from engine.abilities.keyword_abilities import Before
+from engine.abilities.past import ObjectDid
 from engine.abilities.per import Per
 from engine.abilities.refs import It, This
 from engine.oracle.phrase import phrase

@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from engine.abilities.ability import ActivationLimit
 from engine.abilities.base import Ability, Condition
-from engine.abilities.conditions import BothTrue, ObjectDid
+from engine.abilities.conditions import BothTrue
 from engine.abilities.happenings import Attack, Enter
 from engine.abilities.keyword_abilities import AuraSwap, Before, Champion, CumulativeEither, Headed, PartnerWith
+from engine.abilities.past import ObjectDid
 from engine.abilities.refs import This
 from engine.abilities.timing import LessByManaCost, Span
 from engine.keywords.english import MEANINGS

@@ -12,7 +12,6 @@ from engine.abilities.ability import Spell
 from engine.abilities.afterwards import Distribute
 from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.base import Condition, Node
-from engine.abilities.conditions import WasKicked
 from engine.abilities.keyword_abilities import WasKickedWith
 from engine.abilities.keyword_casts import CostWasPaid
 from engine.abilities.modes import (
@@ -25,6 +24,7 @@ from engine.abilities.modes import (
     RepeatableModes,
 )
 from engine.abilities.otherwise import Instead
+from engine.abilities.past import WasKicked
 from engine.abilities.targeting import AnyTarget, Target
 from engine.abilities.zones import FromSingleGraveyard
 from engine.decisions import Choice, Gen, Illegal, Message, Option

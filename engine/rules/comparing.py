@@ -7,8 +7,8 @@ from dataclasses import replace
 from engine.abilities import comparing as c
 from engine.abilities import qualities as q
 from engine.abilities.antecedents import Antecedent, Role
-from engine.abilities.conditions import PlayerDid
 from engine.abilities.nouns import Comparison
+from engine.abilities.past import PlayerDid
 from engine.abilities.per import PerSpellCast
 from engine.abilities.players import ThatPlayer
 from engine.abilities.qualities import Relation

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.abilities import conditions as c
+from engine.abilities import states as s
 from engine.abilities.amounts import AtLeast, AtMost, Exactly, Fixed, JustSo, NoneOf
 from engine.abilities.base import Condition, Count, Ref
 from engine.abilities.nouns import WithNumber
@@ -213,19 +214,19 @@ def _is_turn(game: Game, node: c.IsTurn, frame: Frame) -> bool:
 
 # ---- what something is
 
-STANDINGS: dict[c.Standing, Callable[[Game, GameObject], bool]] = {
-    c.Standing.TAPPED: lambda game, it: it.tapped,
-    c.Standing.UNTAPPED: lambda game, it: not it.tapped and it.zone is Zone.BATTLEFIELD,
-    c.Standing.ATTACKING: lambda game, it: it.id in game.combat.attackers,
-    c.Standing.BLOCKING: lambda game, it: it.id in game.combat.blockers,
-    c.Standing.ATTACKING_OR_BLOCKING: lambda game, it: it.id in game.combat.attackers or it.id in game.combat.blockers,
-    c.Standing.EQUIPPED: lambda game, it: _attached(game, it, "Equipment"),
-    c.Standing.ENCHANTED: lambda game, it: _attached(game, it, "Aura"),
-    c.Standing.MODIFIED: lambda game, it: _modified(game, it),
-    c.Standing.ON_BATTLEFIELD: lambda game, it: game.exists(it.id) and it.zone is Zone.BATTLEFIELD,
-    c.Standing.IN_YOUR_GRAVEYARD: lambda game, it: it.id in game.objects and it.zone is Zone.GRAVEYARD,
-    c.Standing.IN_EXILE: lambda game, it: it.id in game.objects and it.zone is Zone.EXILE,
-    c.Standing.LEGENDARY: lambda game, it: "Legendary" in game.characteristics(it.id).supertypes,
+STANDINGS: dict[s.Standing, Callable[[Game, GameObject], bool]] = {
+    s.Standing.TAPPED: lambda game, it: it.tapped,
+    s.Standing.UNTAPPED: lambda game, it: not it.tapped and it.zone is Zone.BATTLEFIELD,
+    s.Standing.ATTACKING: lambda game, it: it.id in game.combat.attackers,
+    s.Standing.BLOCKING: lambda game, it: it.id in game.combat.blockers,
+    s.Standing.ATTACKING_OR_BLOCKING: lambda game, it: it.id in game.combat.attackers or it.id in game.combat.blockers,
+    s.Standing.EQUIPPED: lambda game, it: _attached(game, it, "Equipment"),
+    s.Standing.ENCHANTED: lambda game, it: _attached(game, it, "Aura"),
+    s.Standing.MODIFIED: lambda game, it: _modified(game, it),
+    s.Standing.ON_BATTLEFIELD: lambda game, it: game.exists(it.id) and it.zone is Zone.BATTLEFIELD,
+    s.Standing.IN_YOUR_GRAVEYARD: lambda game, it: it.id in game.objects and it.zone is Zone.GRAVEYARD,
+    s.Standing.IN_EXILE: lambda game, it: it.id in game.objects and it.zone is Zone.EXILE,
+    s.Standing.LEGENDARY: lambda game, it: "Legendary" in game.characteristics(it.id).supertypes,
 }
 
 
@@ -250,25 +251,25 @@ def _modified(game: Game, it: GameObject) -> bool:
 STATES: Table[Callable[[Game, Any, GameObject, Frame], bool]] = Table("a state of an object")
 
 
-@STATES.register(c.IsStanding)
-def _is_standing(game: Game, state: c.IsStanding, it: GameObject, frame: Frame) -> bool:
+@STATES.register(s.IsStanding)
+def _is_standing(game: Game, state: s.IsStanding, it: GameObject, frame: Frame) -> bool:
     for facet in ("tapped", "combat", "attachments", "counters"):
         game.look(facet)
     return STANDINGS[state.standing](game, it)
 
 
-@STATES.register(c.IsColor)
-def _is_color(game: Game, state: c.IsColor, it: GameObject, frame: Frame) -> bool:
+@STATES.register(s.IsColor)
+def _is_color(game: Game, state: s.IsColor, it: GameObject, frame: Frame) -> bool:
     return not game.characteristics(it.id).colors.isdisjoint(color.letter for color in state.colors)
 
 
-@STATES.register(c.IsA)
-def _is_a(game: Game, state: c.IsA, it: GameObject, frame: Frame) -> bool:
+@STATES.register(s.IsA)
+def _is_a(game: Game, state: s.IsA, it: GameObject, frame: Frame) -> bool:
     return test_of(state.group)(game, it, game.characteristics(it.id), frame)
 
 
-@CONDITIONS.register(c.Is)
-def _is(game: Game, node: c.Is, frame: Frame) -> bool:
+@CONDITIONS.register(s.Is)
+def _is(game: Game, node: s.Is, frame: Frame) -> bool:
     """All of what the subject stands for; False where there is nothing. "A creature is ..." asks for any one."""
     if isinstance(node.subject, Some):
         able = [it for it in fitting(game, node.subject.group, frame) if not _spared(node.subject, it, frame)]
@@ -285,8 +286,8 @@ def _spared(subject: Some, it: GameObject, frame: Frame) -> bool:
     return subject.article is not Article.NONE and it.id == frame.source
 
 
-@CONDITIONS.register(c.Was)
-def _was(game: Game, node: c.Was, frame: Frame) -> bool:
+@CONDITIONS.register(s.Was)
+def _was(game: Game, node: s.Was, frame: Frame) -> bool:
     """As it last was (608.2h)."""
     subjects = [game.find(i) for i in looked_at(game, node.subject, frame)]
     if not subjects:
@@ -294,15 +295,15 @@ def _was(game: Game, node: c.Was, frame: Frame) -> bool:
     return all(STATES[type(node.state)](game, node.state, it, frame) for it in subjects) is not node.denied
 
 
-@CONDITIONS.register(c.HasNumber)
-def _has_number(game: Game, node: c.HasNumber, frame: Frame) -> bool:
+@CONDITIONS.register(s.HasNumber)
+def _has_number(game: Game, node: s.HasNumber, frame: Frame) -> bool:
     """(202.3, 208)"""
     test = test_of(WithNumber(node.what, node.amount, node.comparison))
     ids = looked_at(game, node.subject, frame)
     return any(test(game, game.find(i), game.characteristics(i), frame) for i in ids)
 
 
-@CONDITIONS.register(c.AmountIs)
-def _amount_is(game: Game, node: c.AmountIs, frame: Frame) -> bool:
+@CONDITIONS.register(s.AmountIs)
+def _amount_is(game: Game, node: s.AmountIs, frame: Frame) -> bool:
     found, bound = amount(game, node.amount, frame), amount(game, node.bound, frame)
-    return found <= bound if node.than is c.Than.OR_LESS else found >= bound
+    return found <= bound if node.than is s.Than.OR_LESS else found >= bound

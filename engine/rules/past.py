@@ -5,10 +5,25 @@ from __future__ import annotations
 from collections import Counter
 
 from engine import events as e
-from engine.abilities import conditions as c
 from engine.abilities.amounts import ONE, Exactly, Fixed
 from engine.abilities.happenings import DamageKind, ThatDid
 from engine.abilities.measures import LifeThisTurn
+from engine.abilities.past import (
+    CastFrom,
+    HaveCast,
+    HaveDrawn,
+    LifeChange,
+    LifeChanged,
+    NoManaAbility,
+    NoSpellsLastTurn,
+    ObjectDid,
+    PassiveOrigin,
+    PlayerDid,
+    SpellsLastTurn,
+    WasCastFrom,
+    WasKicked,
+    YouCast,
+)
 from engine.abilities.refs import Some
 from engine.abilities.since import ActivatedThisTurn, DamagedThisTurn, DamageToOpponents, UndamagedSinceLastTurn
 from engine.abilities.targeting import Article
@@ -30,16 +45,16 @@ def announced(game: Game, object_id: int) -> Announcement | None:
     return game.find(object_id).announced
 
 
-@CONDITIONS.register(c.WasKicked)
-def _was_kicked(game: Game, node: c.WasKicked, frame: Frame) -> bool:
+@CONDITIONS.register(WasKicked)
+def _was_kicked(game: Game, node: WasKicked, frame: Frame) -> bool:
     """(702.33d)"""
     made = [announced(game, i) for i in objects(game, node.subject, frame)]
     return any(one is not None and bool(one.paid.get("kicker")) for one in made) is not node.denied
 
 
-@CONDITIONS.register(c.YouCast)
-def _you_cast(game: Game, node: c.YouCast, frame: Frame) -> bool:
-    wanted = {c.CastFrom.HAND: Zone.HAND, c.CastFrom.GRAVEYARD: Zone.GRAVEYARD}.get(node.origin)
+@CONDITIONS.register(YouCast)
+def _you_cast(game: Game, node: YouCast, frame: Frame) -> bool:
+    wanted = {CastFrom.HAND: Zone.HAND, CastFrom.GRAVEYARD: Zone.GRAVEYARD}.get(node.origin)
     cast = False
     for object_id in objects(game, node.subject, frame):
         made = announced(game, object_id)
@@ -48,19 +63,19 @@ def _you_cast(game: Game, node: c.YouCast, frame: Frame) -> bool:
     return cast is not node.denied
 
 
-@CONDITIONS.register(c.WasCastFrom)
-def _was_cast_from(game: Game, node: c.WasCastFrom, frame: Frame) -> bool:
+@CONDITIONS.register(WasCastFrom)
+def _was_cast_from(game: Game, node: WasCastFrom, frame: Frame) -> bool:
     wanted = {
-        c.PassiveOrigin.GRAVEYARD: Zone.GRAVEYARD,
-        c.PassiveOrigin.EXILE: Zone.EXILE,
-        c.PassiveOrigin.YOUR_HAND: Zone.HAND,
+        PassiveOrigin.GRAVEYARD: Zone.GRAVEYARD,
+        PassiveOrigin.EXILE: Zone.EXILE,
+        PassiveOrigin.YOUR_HAND: Zone.HAND,
     }[node.origin]
     made = [announced(game, i) for i in objects(game, node.subject, frame)]
     return any(one is not None and one.cast_from is wanted for one in made)
 
 
-@CONDITIONS.register(c.NoManaAbility)
-def _no_mana_ability(game: Game, node: c.NoManaAbility, frame: Frame) -> bool:
+@CONDITIONS.register(NoManaAbility)
+def _no_mana_ability(game: Game, node: NoManaAbility, frame: Frame) -> bool:
     """A mana ability never is on the stack (605.3b)."""
     return isinstance(frame.event, e.AbilityActivated) and frame.event.item is not None
 
@@ -68,8 +83,8 @@ def _no_mana_ability(game: Game, node: c.NoManaAbility, frame: Frame) -> bool:
 # ---- this turn
 
 
-@CONDITIONS.register(c.ObjectDid)
-def _object_did(game: Game, node: c.ObjectDid, frame: Frame) -> bool:
+@CONDITIONS.register(ObjectDid)
+def _object_did(game: Game, node: ObjectDid, frame: Frame) -> bool:
     """Looked up in the log of this turn: whether as many different objects as it says did so."""
     _look_at_history(game)
     did: set[int] = set()
@@ -83,8 +98,8 @@ def _object_did(game: Game, node: c.ObjectDid, frame: Frame) -> bool:
     return counts(game, count, len(did), frame)
 
 
-@CONDITIONS.register(c.PlayerDid)
-def _player_did(game: Game, node: c.PlayerDid, frame: Frame) -> bool:
+@CONDITIONS.register(PlayerDid)
+def _player_did(game: Game, node: PlayerDid, frame: Frame) -> bool:
     """Where it says with how many, or how many of what, so many different objects are asked for."""
     _look_at_history(game)
     for act in node.acts:
@@ -113,17 +128,17 @@ def _look_at_history(game: Game) -> None:
         game.look(facet)
 
 
-@CONDITIONS.register(c.LifeChanged)
-def _life_changed(game: Game, node: c.LifeChanged, frame: Frame) -> bool:
+@CONDITIONS.register(LifeChanged)
+def _life_changed(game: Game, node: LifeChanged, frame: Frame) -> bool:
     """(119.9)"""
     bound = amount(game, node.amount, frame)
     return any(life_changed(game, player, node.how) >= bound for player in players(game, node.who, frame))
 
 
-def life_changed(game: Game, player: int, how: c.LifeChange) -> int:
+def life_changed(game: Game, player: int, how: LifeChange) -> int:
     """How much life a player has gained, or lost, this turn."""
     game.look("life")
-    kind, key = (e.LifeGain, "life_gained") if how is c.LifeChange.GAINED else (e.LifeLoss, "life_lost")
+    kind, key = (e.LifeGain, "life_gained") if how is LifeChange.GAINED else (e.LifeLoss, "life_lost")
     total = int(fact(game, player, key) or 0)
     for logged in game.this_turn():
         if isinstance(logged.event, kind) and logged.event.player == player:
@@ -136,8 +151,8 @@ def _life_this_turn(game: Game, node: LifeThisTurn, frame: Frame) -> int:
     return sum(life_changed(game, player, node.how) for player in players(game, node.who, frame))
 
 
-@CONDITIONS.register(c.HaveCast)
-def _have_cast(game: Game, node: c.HaveCast, frame: Frame) -> bool:
+@CONDITIONS.register(HaveCast)
+def _have_cast(game: Game, node: HaveCast, frame: Frame) -> bool:
     """Of what was cast before the board began only the number is known."""
     game.look("stack")
     cast = [i for i in spells_cast(game, frame.controller) if is_subject(game, node.what, i, frame)]
@@ -148,8 +163,8 @@ def _have_cast(game: Game, node: c.HaveCast, frame: Frame) -> bool:
     return counts(game, count, len(cast), frame)
 
 
-@CONDITIONS.register(c.HaveDrawn)
-def _have_drawn(game: Game, node: c.HaveDrawn, frame: Frame) -> bool:
+@CONDITIONS.register(HaveDrawn)
+def _have_drawn(game: Game, node: HaveDrawn, frame: Frame) -> bool:
     game.look("hand")
     drawn = [one for one in game.this_turn() if isinstance(one.event, e.DrawCard)]
     mine = [one for one in drawn if one.event.affected_player == frame.controller]
@@ -172,14 +187,14 @@ def _that_did(node: ThatDid) -> Test:
     return test
 
 
-@CONDITIONS.register(c.NoSpellsLastTurn)
-def _no_spells(game: Game, node: c.NoSpellsLastTurn, frame: Frame) -> bool:
+@CONDITIONS.register(NoSpellsLastTurn)
+def _no_spells(game: Game, node: NoSpellsLastTurn, frame: Frame) -> bool:
     """What happened before the board began is not known to have happened."""
     return not spells_of_last_turn(game)
 
 
-@CONDITIONS.register(c.SpellsLastTurn)
-def _spells_last_turn(game: Game, node: c.SpellsLastTurn, frame: Frame) -> bool:
+@CONDITIONS.register(SpellsLastTurn)
+def _spells_last_turn(game: Game, node: SpellsLastTurn, frame: Frame) -> bool:
     return any(counts(game, node.count, number, frame) for number in spells_of_last_turn(game).values())
 
 

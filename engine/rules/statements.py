@@ -13,11 +13,12 @@ from typing import Any, TypeVar
 
 from engine.abilities.ability import Static
 from engine.abilities.base import Ability, Condition, Node, Ref, Who
-from engine.abilities.conditions import BothTrue, Is
-from engine.abilities.conditions import Standing as CardStanding
+from engine.abilities.conditions import BothTrue
 from engine.abilities.everywhere import SameIsTrue
 from engine.abilities.refs import This
 from engine.abilities.standing import YouAndYours
+from engine.abilities.states import Is
+from engine.abilities.states import Standing as CardStanding
 from engine.abilities.statics import AsLongAs, Both, DuringTurn, While, WhileTurn
 from engine.frame import Frame
 from engine.game import Game
