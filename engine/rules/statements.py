@@ -45,6 +45,8 @@ class Standing:
     frame: Frame
     timestamp: int
     affected: tuple[TargetId, ...] | None = None
+    granted: int = 0
+    """The timestamp of the effect that gave its object the ability that says it (613.7a); 0: an ability of its own."""
 
     def things(self, game: Game) -> list[TargetId]:
         """The objects or players it is about."""

@@ -9,7 +9,7 @@ from itertools import takewhile
 from engine.abilities import actions as ac
 from engine.abilities import becoming as be
 from engine.abilities.antecedents import Role
-from engine.abilities.base import Instruction, Ref, Verb
+from engine.abilities.base import Ability, Instruction, Ref, Verb
 from engine.abilities.piles import EachOfThose
 from engine.abilities.refs import It, That, Them, Those
 from engine.decisions import Gen
@@ -19,6 +19,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
 from engine.rules.effects.continuous import begin_effect, continuous_effect
+from engine.rules.granting import granted
 from engine.rules.pipeline import commit
 from engine.rules.refs import itself, things
 from engine.rules.resolving import PERFORM
@@ -81,6 +82,24 @@ def as_they_enter(game: Game, entering: list[int], frame: Frame) -> Iterator[Non
         if effect.affected:
             commit(game, [EffectBegins(effect)], "611.2e")
             frame.costs[BEGUN] = (*frame.costs.get(BEGUN, ()), said)
+
+
+def token_has(game: Game, frame: Frame) -> list[Ability]:
+    """The abilities that the text goes on to give the tokens it creates: "It has ...". They are part of what the
+    tokens are, as if their description said them (111.3, 604.3a)."""
+    given: list[Ability] = []
+    for said in takewhile(lambda one: statement(one) is not None, frame.following):
+        if not isinstance(said, ac.Does) or said.duration is not None:
+            break
+        pointer = getattr(said.subject, "antecedent", None)
+        if pointer is None or pointer.role is not Role.RESULT or pointer.index != frame.verb:
+            break
+        having = [verb for verb in said.verbs if isinstance(verb, ac.HaveAbilities)]
+        if len(having) < len(said.verbs):
+            break
+        given += [granted(game, ability, frame) for verb in having for ability in verb.abilities]
+        frame.costs[BEGUN] = (*frame.costs.get(BEGUN, ()), said)
+    return given
 
 
 def _effect(game: Game, said: Instruction, entering: list[int], frame: Frame) -> Effect | None:

@@ -18,6 +18,7 @@ from engine.rules import copying
 from engine.rules.amounts import amount
 from engine.rules.combat import choose_attacked
 from engine.rules.combat.entering import entering_blocking
+from engine.rules.effects.as_they_enter import token_has
 from engine.rules.effects.linked import EXILED_FOR
 from engine.rules.effects.verbs import DO, Acted, objects_for
 from engine.rules.pipeline import barred, happen
@@ -143,7 +144,10 @@ def _blocked(game: Game, verb: tk.CreateToken | tk.CreateCopy, frame: Frame) -> 
 @DO.register(tk.CreateToken)
 def _create(game: Game, verb: tk.CreateToken, frame: Frame, players: list[int]) -> Gen[Acted]:
     acted: Acted = []
-    base = copying.Copied(describe(game, verb.token, frame))
+    values = describe(game, verb.token, frame)
+    for ability in token_has(game, frame):
+        values.abilities = values.abilities.plus(ability)
+    base = copying.Copied(values)
     count = max(0, amount(game, verb.count, frame))
     blocked = _blocked(game, verb, frame)
     for player in players:

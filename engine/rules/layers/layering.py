@@ -17,6 +17,7 @@ from engine.effects import Effect
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind, TargetId
+from engine.rules.layers.gained import Gained
 from engine.rules.layers.parts import LAST_OF_LAYER, LAYERS, MODIFIERS, WRITES, Derived, Part
 from engine.rules.layers.values import base, elsewhere, is_cda
 from engine.rules.statements import Standing, Statement, met, says_from_graveyard, statements_of
@@ -24,6 +25,10 @@ from engine.zones import Zone
 
 OTHER_ZONES = frozenset({Zone.GRAVEYARD, Zone.EXILE, Zone.HAND, Zone.LIBRARY, Zone.COMMAND})
 """Where cards are that continuous effects seldom reach."""
+
+ABILITY_LAYERS = frozenset({"4", "5", "6"})
+"""Those in which effects give abilities. What an object has from being a copy or from a change of its text is its own
+(604.3a)."""
 
 
 class Layering:
@@ -49,6 +54,7 @@ class Layering:
         """What each effect that has started applying is applied to (613.6)."""
         self.begun: dict[str, dict[tuple[Any, ...], Standing]] = {}
         self.statics: dict[tuple[Any, ...], Standing] = {}
+        self.gained = Gained()
         self.steps: dict[int, list[tuple[str, Part]]] = {}
         self.resolved = [
             Standing(
@@ -108,14 +114,17 @@ class Layering:
         self, it: GameObject, abilities: Abilities, functions: Callable[[Statement], bool] | None = None
     ) -> None:
         """The static abilities of one object; only those that say they function where it is, outside the battlefield
-        (113.6b)."""
+        (113.6b). One that an effect has given it is as old as that effect, if the object isn't younger (613.7a)."""
         for place, ability in enumerate(abilities.statics):
+            given = self.gained.since(it.id, abilities, place)
+            time = it.timestamp if given is None else max(it.timestamp, given)
             for number, said in enumerate(statements_of(ability)):
                 if functions is not None and not functions(said):
                     continue
                 key = (it.id, id(ability), place, number)
                 controller = self.work[it.id].controller if it.id in self.work else it.controller
-                self.statics[key] = Standing(key, said, Frame(it.id, controller, ability), it.timestamp)
+                frame = Frame(it.id, controller, ability)
+                self.statics[key] = Standing(key, said, frame, time, granted=given or 0)
 
     def parts(self, layer: str) -> list[Part]:
         """What is to be applied in a layer: of the effects that exist now, and of those already begun (613.6)."""
@@ -123,10 +132,11 @@ class Layering:
         begun = {key: s for key, s in self.begun_standings() if key not in self.statics and s.affected is None}
         for standing in (*self.statics.values(), *begun.values(), *self.resolved):
             for place, verb in enumerate(standing.statement.verbs):
+                cda = is_cda(standing.statement, verb) and standing.affected is None and not standing.granted
                 for where, modify, unsettles in MODIFIERS.by_verb.get(type(verb), ()):
-                    if where == layer and self.holds(standing):
-                        cda = is_cda(standing.statement, verb) and standing.affected is None
-                        order = (int(type(verb) in LAST_OF_LAYER), standing.timestamp, place)
+                    sets = where == "7a" and not cda  # by 604.3a, so it is one of the effects of 613.4b
+                    if ("7b" if sets else where) == layer and self.holds(standing):
+                        order = (int(type(verb) in LAST_OF_LAYER), standing.timestamp, standing.granted, place)
                         found.append(Part(standing, verb, modify, unsettles, cda, order))
         found.sort(key=lambda part: (not part.cda, part.order))
         return found
@@ -182,7 +192,10 @@ class Layering:
                 if it is None:
                     continue
                 self.steps.setdefault(object_id, []).append((layer, part))
+                before = self.work[object_id].abilities
                 part.modify(self.game, part.verb, self.own(object_id), it, frame)
+                if layer in ABILITY_LAYERS:
+                    self.gained.note(object_id, before, self.work[object_id].abilities, part.standing.timestamp)
             gives = any(isinstance(a, Static | Symbol) for a in getattr(part.verb, "abilities", ()))
             if gives or (part.unsettles and parts):
                 self.gather()

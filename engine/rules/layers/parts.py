@@ -70,8 +70,9 @@ class Part:
     modify: Modify
     unsettles: bool
     cda: bool
-    order: tuple[int, int, int]
-    """Whether it comes last (``LAST_OF_LAYER``), its timestamp, its place in its text."""
+    order: tuple[int, int, int, int]
+    """Whether it comes last (``LAST_OF_LAYER``), its timestamp, when its object was given the ability that says it, its
+    place in its text."""
 
 
 @dataclass(slots=True)
