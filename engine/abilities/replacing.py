@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
+from engine.abilities.actions import IfDone
 from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, Who
 from engine.abilities.happenings import DamageKind
 from engine.abilities.nouns import CardType, Color, SourceHead
@@ -36,14 +38,22 @@ class GoingElsewhere(Enum):
     RETURN_IT = "return it to its owner's hand"
 
 
-@phrase("if {subject:subj} would {how}, {instead} instead")
+def _hangs_together(node: InsteadOfGraveyard) -> bool:
+    """A sentence behind "when you do" is part of that only if it goes on from it ("if you do")."""
+    return all(isinstance(one, IfDone) for one in node.then[1:])
+
+
+@phrase("if {subject:subj} would {how}, {instead} instead[. When you do, {then:sentence}]", when=_hangs_together)
 @dataclass(frozen=True, slots=True)
 class InsteadOfGraveyard(Declaration):
-    """ "If ~ would be put into a graveyard from anywhere, exile it instead." (614.1a)"""
+    """ "If ~ would be put into a graveyard from anywhere, exile it instead." (614.1a) What it says of "when you do" is
+    a reflexive triggered ability (603.7f, 603.12)."""
 
+    carried_out: ClassVar[bool] = True
     subject: Ref
     how: Going
     instead: GoingElsewhere
+    then: tuple[Instruction, ...] = ()
 
 
 # ---- more or less than there would be

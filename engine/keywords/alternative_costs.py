@@ -208,5 +208,5 @@ def _put_off(game: Game, spell: GameObject, permanent: int) -> Gen[None]:
     paid = spell.announced.paid if spell.announced is not None else {}
     for word, how in BY_KEYWORD.items():
         if how.later and any(name == word or name.startswith(f"{word} ") for name in paid):
-            with game.because(how.rule):
+            with game.because(how.rule, "603.7g"):
                 yield from perform_all(game, _delayed(how.later), Frame(permanent, game.controller(permanent)))

@@ -6,8 +6,9 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import replace
 
 from engine.abilities import replacing as rp
+from engine.abilities.actions import Did, IfDone
 from engine.abilities.amounts import Fixed
-from engine.abilities.base import Ref
+from engine.abilities.base import Instruction, Ref
 from engine.abilities.happenings import DamageKind
 from engine.abilities.would import WouldGo
 from engine.decisions import Gen, Message
@@ -21,9 +22,14 @@ from engine.rules.limits import own_statements
 from engine.rules.matching import test_of
 from engine.rules.refs import is_player
 from engine.rules.replacement import Replacement, Way, replaces, simply, to_exile
+from engine.rules.resolving import in_order
+from engine.rules.rest import Rest, remember
 from engine.rules.searching import SHUFFLED_IN
 from engine.rules.statements import Standing, said
 from engine.zones import Zone
+
+Change = Callable[[Game, Event], Gen[list[Event]]]
+"""What makes of an event that which happens instead."""
 
 
 def made(
@@ -61,6 +67,8 @@ def _instead_of_graveyard(game: Game, event: Event) -> Iterable[Replacement]:
         if goes_so(game, node, event, frame):
             label = Message("sends-elsewhere", {"object": ("object", event.object), "source": ("object", frame.source)})
             change = to_exile if node.instead in EXILED else _elsewhere(node)
+            if node.then:
+                change = _and_then(change, node.then, frame, key)
             yield Replacement(key, frame.source, label, ("614.1a",), change)
 
 
@@ -110,7 +118,7 @@ _ELSEWHERE: dict[rp.GoingElsewhere, tuple[Zone, int | None]] = {
 EXILED = (rp.GoingElsewhere.EXILE_IT, rp.GoingElsewhere.EXILE_CARD, rp.GoingElsewhere.EXILE_THIS)
 
 
-def _elsewhere(node: rp.InsteadOfGraveyard) -> Callable[[Game, Event], Gen[list[Event]]]:
+def _elsewhere(node: rp.InsteadOfGraveyard) -> Change:
     @simply
     def change(game: Game, event: Event) -> list[Event]:
         assert isinstance(event, ZoneChange)
@@ -120,6 +128,20 @@ def _elsewhere(node: rp.InsteadOfGraveyard) -> Callable[[Game, Event], Gen[list[
         return [replace(event, to=zone, position=position)]
 
     return change
+
+
+def _and_then(change: Change, then: tuple[Instruction, ...], frame: Frame, key: Hashable) -> Change:
+    """ "When you do, ...": a triggered ability of the object that has the static ability, controlled by whoever
+    controlled that as its effect was applied (603.7f, 603.12)."""
+
+    def both(game: Game, event: Event) -> Gen[list[Event]]:
+        instead = yield from change(game, event)
+        when_done = IfDone(Did.WHEN_YOU_DO, in_order(then))
+        seen = replace(frame, event=event, results={}, done=True)
+        remember(game, Rest((key, event.affected_object), when_done, seen, game.applied, ("603.7f",)))
+        return instead
+
+    return both
 
 
 # ---- more

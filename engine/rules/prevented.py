@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.abilities import shields as sh
 from engine.abilities import would as wd
@@ -15,44 +15,11 @@ from engine.game import Game
 from engine.rules.amounts import AMOUNTS
 from engine.rules.instead import kind_fits
 from engine.rules.limits import LOOKED_UP
-from engine.rules.pipeline import AFTERWARDS
 from engine.rules.prevention import can_be_prevented, is_thing
 from engine.rules.replacement import Replacement, replaces, simply
-from engine.rules.resolving import perform
+from engine.rules.rest import Rest, remember
 from engine.rules.statements import Standing, said
 from engine.rules.would import WOULD
-
-
-@dataclass(slots=True)
-class Rest:
-    """What is still to be done of an effect that has replaced or prevented something (615.5)."""
-
-    key: Hashable
-    then: Instruction
-    frame: Frame
-    applied: frozenset[Hashable]
-    """The effects that do not apply to it again (614.5)."""
-
-
-def remember(game: Game, rest: Rest) -> None:
-    """To be done once the rest of the batch has happened; damage dealt at the same time counts as one (615.13)."""
-    for other in game.rest:
-        if other.key == rest.key:
-            other.frame.event = replace(rest.frame.event, amount=other.frame.event.amount + rest.frame.event.amount)
-            other.frame.costs["prevented"] += rest.frame.costs["prevented"]
-            return
-    game.rest.append(rest)
-
-
-def carry_out_rest(game: Game) -> Gen[None]:
-    """Do what replacement and prevention effects have left to do (615.5)."""
-    while game.rest:
-        rest = game.rest.pop(0)
-        with game.because("615.5"), game.applying(rest.applied, (rest.frame.source,)):
-            yield from perform(game, rest.then, rest.frame)
-
-
-AFTERWARDS.append(carry_out_rest)
 
 
 def besides(game: Game, then: Instruction | None, event: Damage, frame: Frame, key: Hashable) -> None:

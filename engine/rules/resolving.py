@@ -259,20 +259,21 @@ def _instructions(effect: ac.Sentences) -> tuple[Instruction, ...]:
     for place, sentence in enumerate(effect.parts):
         behind = tuple(takewhile(lambda one: isinstance(one, ac.IfDone), effect.parts[place + 1 :]))
         if isinstance(sentence, Later) and behind:
-            whole: Instruction = dataclasses.replace(sentence, then=_in_order((sentence.then, *behind)))
+            whole: Instruction = dataclasses.replace(sentence, then=in_order((sentence.then, *behind)))
             rest = ac.Sentences(effect.parts[place + 1 + len(behind) :])
             return (*effect.parts[:place], whole, *_instructions(rest))
         if isinstance(sentence, ac.IfDone) and sentence.did is ac.Did.WHEN_YOU_DO:
             its = {phrase.index for phrase in phrases(sentence.then)}
             behind = effect.parts[place + 1 :]
             if any(a.role is Role.TARGET and a.index in its for one in behind for a in found(one, Antecedent)):
-                whole = dataclasses.replace(sentence, then=_in_order((sentence.then, *behind)))
+                whole = dataclasses.replace(sentence, then=in_order((sentence.then, *behind)))
                 return (*effect.parts[:place], whole)
     return effect.parts
 
 
-def _in_order(parts: tuple[Instruction, ...]) -> Instruction:
-    return parts[0] if len(parts) == 1 else ac.Then(_in_order(parts[1:]), parts[0])
+def in_order(parts: tuple[Instruction, ...]) -> Instruction:
+    """Several sentences as one that is carried out in order."""
+    return parts[0] if len(parts) == 1 else ac.Then(in_order(parts[1:]), parts[0])
 
 
 def perform(game: Game, instruction: Instruction, frame: Frame) -> Gen[None]:

@@ -112,6 +112,8 @@ class DelayedTrigger:
     once: bool = True
     until: Any = None
     memory: dict[str, Any] = field(default_factory=dict)
+    rules: tuple[str, ...] = ()
+    """The rules that say what made it (603.7g)."""
 
 
 INTRINSIC: list[Callable[[GameObject, Any], Iterable[Triggered]]] = []
@@ -324,7 +326,7 @@ def _try_delayed(game: Game, logged: Logged) -> None:
                     logged,
                     subject,
                     frame=delayed.frame,
-                    rules=_looks_back_by(happening),
+                    rules=(*delayed.rules, *_looks_back_by(happening)),
                 )
             )
             if delayed.once:
@@ -374,15 +376,27 @@ _OF_ITSELF = {Role.THIS, Role.ATTACHED}
 
 def _alike(one: PendingTrigger, other: PendingTrigger) -> bool:
     """Whether two triggers say the same and would do the same, so that their order is no choice."""
-    if one.ability != other.ability or one.frame is not other.frame:
+    if one.ability != other.ability or not _say_the_same(one.frame, other.frame):
         return False
     said = (one.ability.effect, *((one.ability.condition,) if one.ability.condition is not None else ()))
     roles = {pointer.role for part in said for pointer in nodes(part, Antecedent)}
     if one.source != other.source and (roles & _OF_ITSELF or _names(said, This, Host)):
         return False
-    if one.event is other.event:
+    if _event(one) is _event(other):
         return True
     return roles.isdisjoint(_OF_THE_EVENT) and not _names(said, Targeting)
+
+
+def _event(pending: PendingTrigger) -> Any:
+    """What it is about: what made it trigger, or what was replaced by the effect that made it."""
+    return pending.event if pending.frame is None or pending.event is not None else pending.frame.event
+
+
+def _say_the_same(one: Frame | None, other: Frame | None) -> bool:
+    """Whether the words of two delayed triggers refer to the same, but for the events that they are about."""
+    if one is None or other is None or one is other:
+        return one is other
+    return replace(one, event=None) == replace(other, event=None)
 
 
 def _names(said: Iterable[Node], *kinds: type[Ref]) -> bool:

@@ -34,7 +34,8 @@ def _later(game: Game, node: dl.Later, frame: Frame) -> Gen[None]:
         targets=[list(slot) for slot in frame.targets],
         results={k: list(v) for k, v in frame.results.items()},
     )
-    game.delayed.append(DelayedTrigger(ability, kept, game.turn.number))
+    rules = tuple(rule for rule in game.reasons() if rule.startswith("603.7"))
+    game.delayed.append(DelayedTrigger(ability, kept, game.turn.number, rules=rules))
     return
     yield
 

@@ -290,11 +290,13 @@ def _if_done(game: Game, node: ac.IfDone, frame: Frame) -> Gen[None]:
 
 def reflexive(game: Game, then: Instruction, frame: Frame) -> None:
     """A reflexive triggered ability triggers now and goes on the stack the next time a player would get priority
-    (603.12, 603.12a)."""
+    (603.12, 603.12a). One that no resolving spell or ability makes is made by what a static ability has replaced: it is
+    of the object with that, and of whoever controlled that as it did so (603.7f)."""
+    rules = ("603.12",) if frame.item is not None else ("603.12", "603.7f")
     ability = Triggered(TriggerWord.WHEN, DoingSo(made=True), ac.Sentences((then,)))
     kept = dataclasses.replace(frame, ability=ability, item=None, results=dict(frame.results))
     kept.targets = [list(slot) for slot in frame.targets]
-    game.pending.append(PendingTrigger(frame.source, frame.controller, ability, None, frame=kept))
+    game.pending.append(PendingTrigger(frame.source, frame.controller, ability, None, frame=kept, rules=rules))
 
 
 @PERFORM.register(ac.Then)
