@@ -20,7 +20,7 @@ from engine.objects import GameObject, Kind, TargetId
 from engine.oracle.compile import read_unit
 from engine.printed import COMPILED
 from engine.rules import costs, mana
-from engine.rules.acts import DISCARDS
+from engine.rules.acts.discarding import DISCARDS
 from engine.rules.casting import NO_WAY, Way, faces_castable, ways_to_cast
 from engine.rules.effects.casts import cast_by_effect
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted

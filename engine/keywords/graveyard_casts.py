@@ -14,7 +14,7 @@ from engine.events import Event, ZoneChange
 from engine.game import Game
 from engine.objects import GameObject
 from engine.printed import COMPILED
-from engine.rules.acts import DISCARDS
+from engine.rules.acts.discarding import DISCARDS
 from engine.rules.casting import Way, faces_castable, ways_to_cast
 from engine.rules.costs import of_keyword, read_cost
 from engine.rules.playing import LAND_PERMISSIONS

@@ -10,7 +10,7 @@ from engine.events import AttackReselected, BecameBlocked
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, TargetId
-from engine.rules.acts import is_attacked
+from engine.rules.acts.combat import is_attacked
 from engine.rules.combat.attacking import attackable, target_option
 from engine.rules.conditions import CONDITIONS
 from engine.rules.effects.verbs import ACT, DO, Acted, objects_for
