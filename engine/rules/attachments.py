@@ -11,7 +11,7 @@ from engine.abilities import nouns as n
 from engine.abilities import players as pl
 from engine.abilities import refs as r
 from engine.abilities.actions import HaveAbilities, Imperative, Sentences
-from engine.abilities.base import Ability
+from engine.abilities.base import Ability, Ref
 from engine.abilities.permanents import Attach
 from engine.abilities.protection import DoesNotRemove
 from engine.abilities.targeting import PlayerKind, Target, TargetPlayer
@@ -93,13 +93,22 @@ def _why_not_enchanting(game: Game, it: GameObject, ch: Characteristics, to: Tar
 
 @LOOKED_UP.register(DoesNotRemove)
 def _harmless(game: Game, it: GameObject, ch: Characteristics, to: TargetId) -> Iterator[Ability]:
-    """The protection that an Aura gives to what it is attached to without removing itself (702.16n)."""
-    frame = Frame(it.id, ch.controller)
-    for static in ch.abilities.statics if it.attached_to == to else ():
-        effects = getattr(static, "effects", ())
-        if any(isinstance(e, DoesNotRemove) for e in effects):
-            for have in (v for e in effects for v in e.verbs if isinstance(v, HaveAbilities)):
-                yield from (granted(game, ability, frame) for ability in have.abilities)
+    """The protection given by Auras on the same thing that leaves this one attached: themselves or all (702.16n)."""
+    if it.attached_to != to:
+        return
+    for aura in game.permanents():
+        own = game.characteristics(aura) if aura.attached_to == to else None
+        for static in own.abilities.statics if own is not None else ():
+            effects = getattr(static, "effects", ())
+            frame = Frame(aura.id, game.controller(aura))
+            spared = (e.what for e in effects if isinstance(e, DoesNotRemove))
+            if any(aura is it if isinstance(what, r.This) else _is_of(game, what, it, ch, frame) for what in spared):
+                for have in (v for e in effects for v in getattr(e, "verbs", ()) if isinstance(v, HaveAbilities)):
+                    yield from (granted(game, ability, frame) for ability in have.abilities)
+
+
+def _is_of(game: Game, what: Ref, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    return isinstance(what, r.Bare) and test_of(what.group)(game, it, ch, frame)
 
 
 def _described(game: Game, enchant: ab.Enchant, it: GameObject, ch: Characteristics, to: TargetId) -> bool:

@@ -93,7 +93,7 @@ def least_of(ref: Any) -> int | None:
 
 def _least_player(happening: h.PlayerEvent) -> int | None:
     for act in happening.acts:
-        if isinstance(act, h.DeclareAttack):
+        if isinstance(act, h.DeclareAttack | h.PlayerDealtDamage):
             return 1
         if isinstance(act, h.AttackWith):
             return least_of(act.what) or 1
@@ -113,8 +113,20 @@ def _least_blocking(happening: h.ObjectEvent) -> int | None:
     return None
 
 
+def _is_of_all_damage(act: Node) -> bool:
+    """Whether damage at the same time is one event of it, from however many sources, or to however many recipients."""
+    if isinstance(act, h.BeDealtDamage):
+        return act.source is None
+    return isinstance(act, h.DealDamage) and act.together
+
+
 def _least_object(happening: h.ObjectEvent) -> int | None:
-    return _least_blocking(happening) or least_of(happening.subject)
+    least = _least_blocking(happening) or least_of(happening.subject)
+    return 1 if least is None and any(map(_is_of_all_damage, happening.acts)) else least
+
+
+def _object_singly(happening: h.ObjectEvent) -> bool:
+    return _least_blocking(happening) is not None or least_of(happening.subject) is None
 
 
 @watches(
@@ -122,7 +134,7 @@ def _least_object(happening: h.ObjectEvent) -> int | None:
     events_of=_events_of,
     zones=_object_zones,
     least=_least_object,
-    singly=lambda happening: _least_blocking(happening) is not None,
+    singly=_object_singly,
 )
 def _object_event(game: Game, happening: h.ObjectEvent, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     for act in happening.acts:

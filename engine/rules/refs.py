@@ -116,7 +116,7 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
     if role is Role.EVENT:
         events = frame.batch or (event,)
         moved = [(t, one) for one in events for it in _subject(one) for t in moved_by_this(game, it, frame)]
-        return [_after_madness(game, t, one) for t, one in moved]
+        return list(dict.fromkeys(_after_madness(game, t, one) for t, one in moved))
     return _other_party(game, event, frame)
 
 

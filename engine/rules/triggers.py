@@ -10,7 +10,14 @@ from engine.abilities.ability import Triggered, TriggerLimit
 from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.base import Happening, Node, Ref
 from engine.abilities.conditions import ComesTrue
-from engine.abilities.happenings import Attack, AttackedThing, PutIntoGraveyard, Whence
+from engine.abilities.happenings import (
+    Attack,
+    AttackedThing,
+    BeDealtDamage,
+    DealDamage,
+    PutIntoGraveyard,
+    Whence,
+)
 from engine.abilities.refs import Host, Targeting, This
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import AttackDeclared, ControlChanged, Damage, Designated, Event, SpellCast, TurnedFaceUp, ZoneChange
@@ -83,6 +90,7 @@ class Listener:
 
 
 Listeners = dict[type[Event], list[Listener]]
+"""By what they listen for; state triggers, which listen for no event, stand under `Event` itself."""
 
 
 @dataclass(slots=True)
@@ -170,7 +178,9 @@ def _inherent(game: Game) -> Listeners:
 
 def _listen(found: Listeners, it: GameObject, controller: int, ability: Triggered) -> None:
     watch = WATCHES.get(type(ability.happening))
-    if watch is not None:
+    if isinstance(ability.happening, ComesTrue):
+        found.setdefault(Event, []).append(Listener(it.id, controller, ability))
+    elif watch is not None:
         for kind in watch.events(ability.happening):
             found.setdefault(kind, []).append(Listener(it.id, controller, ability))
 
@@ -204,10 +214,11 @@ def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: 
             for subject in _matches(game, one, listener):
                 if not any(hush(game, listener.source, one.event, back) for hush in HUSHES):
                     together.setdefault(id(listener), (listener, []))[1].append((one, subject))
-        if game.delayed:
-            _try_delayed(game, one)
     for listener, found in together.values():
         _trigger(game, listener, found, before)
+    for delayed in list(game.delayed):
+        _try_delayed(game, delayed, logged)
+    notice_states(game)
 
 
 def _under_former_control(known: Listeners, logged: list[Logged]) -> Listeners:
@@ -247,19 +258,9 @@ def _trigger(
 ) -> None:
     """The ability triggers on events of one batch: for each, or once for those that belong together (603.2c)."""
     ability = listener.ability
-    watch = WATCHES[type(ability.happening)]
-    least, singly = watch.least(ability.happening), watch.singly(ability.happening)
-    if least is None:
-        groups = [[one] for one in found]
-    else:
-        apart: dict[Any, list[tuple[Logged, TargetId | None]]] = {}
-        for one in found:
-            apart.setdefault((_apart(ability.happening, one[0].event), one[1] if singly else None), []).append(one)
-        groups = [group for group in apart.values() if len(group) >= least]
-    for group in groups:
+    for group in _groups(ability.happening, found):
         first, subject = group[0]
-        batch = tuple(dict.fromkeys(one.id for one, _ in group))
-        events = tuple(one for one, _ in group if one.id in batch)
+        events = _events(group)
         frame = Frame(listener.source, listener.controller, ability, event=first.event)
         frame.batch = tuple(one.event for one in events)
         frame.x = _chosen_x(game, listener.source, first.event)
@@ -282,12 +283,38 @@ def _looks_back_by(happening: Happening) -> tuple[str, ...]:
     return tuple(dict.fromkeys(rule for act in acts for rule in getattr(act, "looked_back_by", ())))
 
 
+Found = list[tuple[Logged, TargetId | None]]
+"""Events that a trigger watches for, each with the trigger's subject."""
+
+
+def _groups(happening: Happening, found: Found) -> list[Found]:
+    """The events of one batch as often as an ability triggers on them: each for itself, or those that belong together
+    as one (603.2c)."""
+    watch = WATCHES[type(happening)]
+    least, singly = watch.least(happening), watch.singly(happening)
+    if least is None:
+        return [[one] for one in found]
+    apart: dict[Any, Found] = {}
+    for one in found:
+        apart.setdefault((_apart(happening, one[0].event), one[1] if singly else None), []).append(one)
+    return [group for group in apart.values() if len(group) >= least]
+
+
+def _events(group: Found) -> tuple[Logged, ...]:
+    """The events of a group, each once."""
+    return tuple({one.id: one for one, _ in group}.values())
+
+
 def _apart(happening: Happening, event: Event) -> Any:
-    """What keeps events of a batch apart for "one or more": each player dealt damage counts for itself, and each that
-    is attacked where "attack a player" is said."""
+    """What keeps events of a batch apart for "one or more": each that is dealt damage counts for itself where it is
+    said who is dealt it, and each that is attacked where "attack a player" is said."""
+    acts = getattr(happening, "acts", ())
     if isinstance(event, AttackDeclared):
-        return event.target if Attack(AttackedThing.A_PLAYER) in getattr(happening, "acts", ()) else None
-    return event.target if isinstance(event, Damage) else None
+        return event.target if Attack(AttackedThing.A_PLAYER) in acts else None
+    if isinstance(event, Damage):
+        joined = (isinstance(act, BeDealtDamage) or (isinstance(act, DealDamage) and act.together) for act in acts)
+        return None if any(joined) else event.target
+    return None
 
 
 LIMITS = {TriggerLimit.ONCE: 1, TriggerLimit.TWICE: 2}
@@ -309,29 +336,29 @@ def _may_trigger(game: Game, listener: Listener) -> bool:
     return True
 
 
-def _try_delayed(game: Game, logged: Logged) -> None:
-    for delayed in list(game.delayed):
-        happening = delayed.ability.happening
-        watch = WATCHES.get(type(happening))
-        if watch is None or type(logged.event) not in watch.events(happening):
-            continue
-        for subject in watch.match(game, happening, logged.event, delayed.frame):
-            if any(hush(game, delayed.frame.source, logged.event, None) for hush in HUSHES):
-                continue
-            game.pending.append(
-                PendingTrigger(
-                    delayed.frame.source,
-                    delayed.frame.controller,
-                    delayed.ability,
-                    logged,
-                    subject,
-                    frame=delayed.frame,
-                    rules=(*delayed.rules, *_looks_back_by(happening)),
-                )
-            )
-            if delayed.once:
-                game.delayed = [d for d in game.delayed if d is not delayed]
-                break
+def _try_delayed(game: Game, delayed: DelayedTrigger, logged: list[Logged]) -> None:
+    """A delayed triggered ability triggers on what it watches for in a batch of events; only the first time where that
+    uses it up (603.7b)."""
+    happening = delayed.ability.happening
+    watch = WATCHES.get(type(happening))
+    if watch is None:
+        return
+    source, kinds = delayed.frame.source, watch.events(happening)
+    found: Found = [
+        (one, subject)
+        for one in logged
+        if type(one.event) in kinds
+        for subject in watch.match(game, happening, one.event, delayed.frame)
+        if not any(hush(game, source, one.event, None) for hush in HUSHES)
+    ]
+    groups = _groups(happening, found) if found else []
+    rules = (*delayed.rules, *_looks_back_by(happening))
+    for group in groups[:1] if delayed.once else groups:
+        first, subject = group[0]
+        about = (source, delayed.frame.controller, delayed.ability, first, subject)
+        game.pending.append(PendingTrigger(*about, batch=_events(group), frame=delayed.frame, rules=rules))
+    if groups and delayed.once:
+        game.delayed = [d for d in game.delayed if d is not delayed]
 
 
 def _holds(game: Game, ability: Triggered, frame: Frame) -> bool:
@@ -434,16 +461,15 @@ def _label(game: Game, one: PendingTrigger, mine: Iterable[PendingTrigger]) -> M
 
 
 def notice_states(game: Game) -> None:
-    """State triggers whose state is there trigger, unless they have already and wait or are on the stack (603.8)."""
+    """State triggers whose state is there trigger, unless they have already and wait or are on the stack. They do so as
+    soon as it is there, even if only for a moment while something resolves (603.8)."""
     from engine.rules.conditions import holds
 
-    for it in game.permanents():
-        ch = game.characteristics(it)
-        for ability in ch.abilities.triggered:
-            if not isinstance(ability.happening, ComesTrue) or _is_waiting(game, it.id, ability):
-                continue
-            if holds(game, ability.happening.condition, Frame(it.id, ch.controller, ability)):
-                game.pending.append(PendingTrigger(it.id, ch.controller, ability, None))
+    for one in listeners(game).get(Event, ()):
+        state, frame = one.ability.happening, Frame(one.source, one.controller, one.ability)
+        assert isinstance(state, ComesTrue)
+        if not _is_waiting(game, one.source, one.ability) and holds(game, state.condition, frame):
+            game.pending.append(PendingTrigger(one.source, one.controller, one.ability, None))
 
 
 def _is_waiting(game: Game, source: int, ability: Triggered) -> bool:
@@ -455,10 +481,11 @@ def _is_waiting(game: Game, source: int, ability: Triggered) -> bool:
 
 def subject_frame(game: Game, pending: PendingTrigger) -> Frame:
     """The frame in which a triggered ability's words are read."""
-    if pending.frame is not None:
-        return replace(pending.frame, event=pending.frame.event or (pending.event.event if pending.event else None))
     event = pending.event.event if pending.event is not None else None
     batch = tuple(one.event for one in pending.batch)
+    if pending.frame is not None:
+        kept = pending.frame
+        return replace(kept) if kept.event is not None else replace(kept, event=event, batch=batch)
     x = _chosen_x(game, pending.source, event)
     return Frame(pending.source, pending.controller, pending.ability, event=event, batch=batch, x=x)
 

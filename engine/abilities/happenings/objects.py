@@ -7,6 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.actions import CounterKind, CounterName
+from engine.abilities.amounts import AtLeast
 from engine.abilities.antecedents import Role
 from engine.abilities.base import Count, Happening, Ref, Who
 from engine.abilities.happenings.base import DamageKind, ObjectAct, Parties
@@ -107,6 +108,13 @@ class DealDamage(ObjectAct):
     kind: DamageKind = DamageKind.ANY
     recipient: tuple[Ref | Who, ...] = ()
     permanent: Group | None = None
+
+    @property
+    def together(self) -> bool:
+        """Whether damage that something deals to several things at the same time counts as one: where no recipient is
+        named, or "one or more" (603.2c)."""
+        numbered = (isinstance(getattr(one, "count", None), AtLeast) for one in self.recipient)
+        return self.permanent is None and all(numbered)
 
 
 @phrase("<be> dealt[ {kind}] damage[ by {source:obj}]")
