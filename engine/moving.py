@@ -24,6 +24,8 @@ def move(game: Game, change: ZoneChange) -> list[int]:
     old = game.objects[change.object]
     seen = _last_seen(game, old)
     on_it = _attached(game, old) if change.origin is Zone.BATTLEFIELD else frozenset()
+    if _host_is_gone(game, old):
+        old.attached_to = None
     take_out(game, old)
     ids = _part(game, old, change, seen) if old.components else [_arrive(game, old, old, change, seen)]
     if change.melding is not None:
@@ -44,6 +46,13 @@ def move(game: Game, change: ZoneChange) -> list[int]:
 
 def _attached(game: Game, it: GameObject) -> frozenset[int]:
     return frozenset(i for i in game.shared[Zone.BATTLEFIELD] if game.objects[i].attached_to == it.target)
+
+
+def _host_is_gone(game: Game, it: GameObject) -> bool:
+    """Whether an Aura leaves only now that what it enchanted has left: it was last attached to nothing (704.5m)."""
+    if it.attached_to is None or it.attached_to[0] != "object" or it.attached_to[1] in game.objects:
+        return False
+    return game.before_batch is None or it.attached_to[1] not in game.before_batch.characteristics
 
 
 def _part(game: Game, old: GameObject, change: ZoneChange, seen: Characteristics) -> list[int]:

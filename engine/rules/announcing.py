@@ -397,6 +397,7 @@ def put_trigger(game: Game, pending: triggers.PendingTrigger) -> Gen[None]:
         logged = commit(game, [triggered], *rules, *pending.rules)[0]
         with game.under(logged):
             try:
+                check_announceable(game, pending.ability.effect, frame)  # nothing is asked for that can't be put there
                 yield from announce(game, pending.ability.effect, frame, made)
             except Illegal:
                 with game.because("603.3d"):

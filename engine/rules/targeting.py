@@ -18,6 +18,7 @@ from engine.game import Game
 from engine.objects import GameObject, TargetId
 from engine.remembering import remembered
 from engine.rules.matching import test_of, zones_of
+from engine.rules.refs import itself
 from engine.rules.walk import parts, walk
 
 TargetPhrase = Target | AnyTarget | TargetPlayer | TargetEither
@@ -145,10 +146,11 @@ def _fitting(
     source = game.find(frame.item if frame.item is not None else frame.source)
     chosen = {t for slot in before for t in slot}
     article = phrase.article if isinstance(phrase, Target | AnyTarget | TargetEither) else Article.NONE
+    own = itself(game, frame)
     for thing in candidates(game, phrase, frame):
         if thing == ("object", frame.item):
             continue
-        if article is not Article.NONE and (thing == ("object", frame.source) or thing in chosen):
+        if article is not Article.NONE and (thing == ("object", own) or thing in chosen):
             continue
         yield thing, bar(game, thing, source, frame.controller)
 

@@ -19,7 +19,7 @@ from engine.abilities.happenings import TriggerWord
 from engine.abilities.keyword_casts import PricedModal
 from engine.abilities.modes import ModesInSequence, OpponentsModes
 from engine.abilities.nth_spell import NextSpell
-from engine.abilities.players import AnOpponent
+from engine.abilities.players import AnOpponent, EachOpponent, EachOtherPlayer, EachPlayer
 from engine.abilities.this_way import Participle
 from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.frame import Frame
@@ -205,6 +205,10 @@ def one_by_one(verb: Verb, subjects: list[TargetId], frame: Frame) -> Iterator[l
         yield [one]
 
 
+EACH_OF = (EachPlayer, EachOpponent, EachOtherPlayer)
+"""Phrases for players of whom the words go on to speak one by one: "each player ... from their hand"."""
+
+
 def _speaks_of_each(verb: Verb) -> bool:
     return any(a.role is Role.EACH for a in found(verb, Antecedent))
 
@@ -222,9 +226,10 @@ def _may(game: Game, node: ac.May, frame: Frame) -> Gen[None]:
         return
     willing = []
     for player in players(game, node.who, frame):
+        seen = dataclasses.replace(frame, each=("player", player)) if isinstance(node.who, EACH_OF) else frame
         first = node.verbs[0]
-        can = type(first) not in POSSIBLE or possible(game, first, frame, player)
-        if not can or any(isinstance(verb, ac.Draw) and not possible(game, verb, frame, player) for verb in node.verbs):
+        can = type(first) not in POSSIBLE or possible(game, first, seen, player)
+        if not can or any(isinstance(verb, ac.Draw) and not possible(game, verb, seen, player) for verb in node.verbs):
             continue  # nobody can choose what is impossible (608.2d), nor to draw who can't (121.3)
         answer = yield Choice(
             player,

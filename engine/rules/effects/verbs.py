@@ -56,8 +56,8 @@ def possible(game: Game, verb: PlayerVerb, frame: Frame, player: int) -> bool:
     what = getattr(verb, "what", None)
     if isinstance(what, Some):
         least, _ = bounds(game, what.count, frame)
-        others = what.article.value
-        return sum(not (others and it.id == frame.source) for it in fitting(game, what.group, frame)) >= least
+        others, own = what.article.value, itself(game, frame)
+        return sum(not (others and it.id == own) for it in fitting(game, what.group, frame)) >= least
     return True
 
 
@@ -70,7 +70,7 @@ def available(game: Game, what: Some, frame: Frame, player: int, zone: Zone | No
     else:
         test = test_of(what.group)
         can = [o.id for o in game.in_zone(zone, player) if test(game, o, game.characteristics(o), inner)]
-    return [i for i in can if i != frame.source] if what.article.value else can
+    return [i for i in can if i != itself(game, frame)] if what.article.value else can
 
 
 def _seen_by(frame: Frame, player: int) -> Frame:
@@ -143,7 +143,7 @@ def _some(game: Game, what: Some, frame: Frame, player: int, prompt: str, rule: 
     """ "a creature", "two cards from your graveyard": any that fit, as the player sees them (608.2d)."""
     can = [o.id for o in fitting(game, what.group, frame)]
     if what.article.value:
-        can = [i for i in can if i != frame.source]
+        can = [i for i in can if i != itself(game, frame)]
     least, most = bounds(game, what.count, frame)
     most = len(can) if most is None else min(most, len(can))
     return (yield from choose_objects(game, player, can, min(least, most), most, prompt, rule, frame))
