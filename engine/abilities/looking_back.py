@@ -52,4 +52,7 @@ class CountersSpell(Happening):
 @phrase("you've cast")
 @dataclass(frozen=True, slots=True)
 class YouveCast(Qualifier):
-    """A spell that you cast, and no copy that was never cast (707.10)."""
+    """A spell that you cast, and no copy that was never cast (707.10); said of what an event happens to, as elsewhere
+    it is a number of spells that "you've cast this turn"."""
+
+    of_party: ClassVar[bool] = True

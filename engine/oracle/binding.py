@@ -162,6 +162,8 @@ def _visit(node: Any, text: _Text) -> Any:
         raise Unbound("which of them does what")
     if isinstance(node, BothPaired) and not text.static:
         raise Unbound("which creatures are meant")  # "those creatures" of another text are no pair (702.95)
+    if hasattr(node, "of_party") and text.party is None:
+        raise Unbound("when it was cast")
     if not text.after.isdisjoint(getattr(node, "not_given_after", ())):
         raise Unbound(f"which choice {type(node).__name__} speaks of")
     if text.spell and isinstance(node, CastCard) and isinstance(node.what, r.This):
