@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Any
 
 
 class Step(Enum):
@@ -79,6 +80,9 @@ class Turn:
     next_seat: int | None = None
     """Whose turn follows when extra turns are over, if it isn't the seat after the active player's."""
 
+    due: list[tuple[Any, Any]] = field(default_factory=list)
+    """What is done first in the next step that comes, once one was skipped: instruction and frame (614.10b)."""
+
     def copy(self) -> Turn:
         return Turn(
             self.number,
@@ -98,4 +102,5 @@ class Turn:
             dict(self.to_control),
             dict(self.controlled),
             self.next_seat,
+            list(self.due),
         )

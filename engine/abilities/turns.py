@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.abilities.actions import Does, Imperative
 from engine.abilities.amounts import Fixed
@@ -48,6 +48,25 @@ class SkipNext(PlayerVerb):
     whose: Whose
     unit: Unit
     count: Amount
+
+
+@phrase(
+    "if you would begin your turn[ while {condition}], you may skip that turn instead. if you do, {then}",
+    unit=Unit.TURN,
+)
+@phrase(
+    "if you would begin your draw step[ while {condition}], you may skip that step instead. if you do, {then}",
+    unit=Unit.DRAW,
+)
+@dataclass(frozen=True, slots=True)
+class MaySkip(Declaration):
+    """ "If you would begin your turn while ~ is tapped, you may skip that turn instead. If you do, untap ~."
+    (614.10b)"""
+
+    carried_out: ClassVar[bool] = True
+    unit: Unit
+    then: Instruction
+    condition: Condition | None = None
 
 
 class Part(Enum):

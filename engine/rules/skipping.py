@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from engine.abilities.turns import NoExtraTurns, Unit
+from dataclasses import replace
+
+from engine.abilities.turns import MaySkip, NoExtraTurns, Unit
+from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.events import PartSkipped, PlayerControlled
 from engine.game import Game
+from engine.rules.conditions import holds
 from engine.rules.pipeline import commit
 from engine.rules.refs import is_player
+from engine.rules.resolving import perform
 from engine.rules.statements import said
 from engine.turn_state import Step
 
@@ -41,6 +46,32 @@ def skips_turn(game: Game, player: int, extra: bool) -> bool:
         return False
     commit(game, [PartSkipped(player, Unit.TURN.value)], "614.10")
     return True
+
+
+def is_declined(game: Game, player: int, unit: Unit | None) -> Gen[bool]:
+    """Whether a player takes up an offer to skip the turn or step that would begin now. What they do for it is the
+    first thing that happens in the next that really begins (614.10b)."""
+    for node, where in list(said(game, MaySkip)):
+        if unit is None or node.unit is not unit or where.frame.controller != player:
+            continue
+        if node.condition is not None and not holds(game, node.condition, where.frame):
+            continue
+        what = Message("unit-" + unit.value.replace(" ", "-"))
+        prompt = Message("may-skip", {"source": ("object", where.frame.source), "unit": what})
+        answer = yield Choice(player, "may", prompt, "614.10b", YES_NO)
+        if answer == ["yes"]:
+            commit(game, [PartSkipped(player, unit.value, once=False)], "614.10")
+            game.turn.due.append((node.then, where.frame))
+            return True
+    return False
+
+
+def do_what_is_due(game: Game) -> Gen[None]:
+    """Do what players had to do for skipping what would have come before (614.10b)."""
+    due, game.turn.due = game.turn.due, []
+    for instruction, frame in due:
+        with game.because("614.10b"):
+            yield from perform(game, instruction, replace(frame, results={}))
 
 
 def control(game: Game, player: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.actions import TurnDuration, Until
 from engine.abilities.base import Duration
+from engine.abilities.turns import Unit
 from engine.decisions import Choice, Gen, Message
 from engine.events import (
     DamageWearsOff,
@@ -65,7 +66,7 @@ def _steps(game: Game) -> Gen[None]:
         if game.over:
             return
         yield from finish(game)
-        advance(game)
+        yield from advance(game)
 
 
 def begin(game: Game) -> Gen[None]:
@@ -74,6 +75,7 @@ def begin(game: Game) -> Gen[None]:
     with game.because(STEP_RULES[turn.step]):
         logged = commit(game, [StepBegins(turn.active, turn.step.value)])[0]
     with game.under(logged):
+        yield from skipping.do_what_is_due(game)
         action = _ACTIONS.get(turn.step)
         if action is not None:
             yield from action(game)
@@ -90,23 +92,31 @@ def finish(game: Game) -> Gen[None]:
     game.turn.priority = None
 
 
-def advance(game: Game) -> None:
+def advance(game: Game) -> Gen[None]:
     """Go on to the next step, or to the next player's turn."""
     turn = game.turn
     while turn.queue:
         turn.step = turn.queue.pop(0)
         if turn.step in (Step.DECLARE_BLOCKERS, Step.COMBAT_DAMAGE) and not game.combat.happened:
             continue  # skipped if no creature attacks (508.8)
-        if limits.skips(game, turn.step) or skipping.skips(game, turn.step):
+        if (yield from _is_skipped(game)):
             continue
         return
-    next_turn(game)
+    yield from next_turn(game)
 
 
-def next_turn(game: Game) -> None:
+def _is_skipped(game: Game) -> Gen[bool]:
+    """Whether the step that would begin now doesn't (500.11, 614.10)."""
+    step = game.turn.step
+    if limits.skips(game, step) or skipping.skips(game, step):
+        return True
+    return (yield from skipping.is_declined(game, game.turn.active, skipping.FIRST_STEP.get(step)))
+
+
+def next_turn(game: Game) -> Gen[None]:
     """The next turn begins: an extra one first, else the next player's in turn order (500.7, 103.8)."""
     turn = game.turn
-    player, passed_over = _whose_turn(game)
+    player, passed_over = yield from _whose_turn(game)
     turn.passed_over = passed_over
     turn.latest[turn.active] = turn.number
     turn.number += 1
@@ -123,11 +133,11 @@ def next_turn(game: Game) -> None:
     commit(game, [TurnBegins(player, turn.number)], "500.1")
     _end_effects(game, TurnDuration.YOUR_NEXT_TURN, "611.2a", player)
     skipping.control(game, player)
-    if limits.skips(game, Step.UNTAP) or skipping.skips(game, Step.UNTAP):
-        advance(game)
+    if (yield from _is_skipped(game)):
+        yield from advance(game)
 
 
-def _whose_turn(game: Game) -> tuple[int, list[int]]:
+def _whose_turn(game: Game) -> Gen[tuple[int, list[int]]]:
     """Whose turn is next, and the players who would have begun one if they were still there (500.7, 800.4k); turns
     that are skipped don't begin (614.10)."""
     passed_over: list[int] = []
@@ -136,7 +146,8 @@ def _whose_turn(game: Game) -> tuple[int, list[int]]:
         player, gone = _next_in_line(game)
         passed_over += gone
         is_extra = len(game.turn.extra) + len(gone) < extra
-        if not skipping.skips_turn(game, player, is_extra):
+        skipped = skipping.skips_turn(game, player, is_extra)
+        if not skipped and not (yield from skipping.is_declined(game, player, Unit.TURN)):
             return player, passed_over
         if not is_extra:
             game.turn.next_seat = (player + 1) % len(game.players)

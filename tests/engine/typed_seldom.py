@@ -36,4 +36,18 @@ Sacrifice this creature: Remove all counters from target permanent.
 Coffin Queen | {2}{B} | Creature — Zombie Wizard | 1/1
 You may choose not to untap Coffin Queen during your untap step.
 {2}{B}, {T}: Put target creature card from a graveyard onto the battlefield under your control. When Coffin Queen becomes untapped or you lose control of Coffin Queen, exile that creature.
+
+Sindbad | {1}{U} | Creature — Human | 1/1
+{T}: Draw a card and reveal it. If it isn't a land card, discard it.
+
+Time Vault | {2} | Artifact |
+This artifact enters tapped.
+This artifact doesn't untap during your untap step.
+If you would begin your turn while this artifact is tapped, you may skip that turn instead. If you do, untap this artifact.
+{T}: Take an extra turn after this one.
+
+Fasting | {W} | Enchantment |
+At the beginning of your upkeep, put a hunger counter on Fasting. Then destroy Fasting if it has five or more hunger counters on it.
+If you would begin your draw step, you may skip that step instead. If you do, you gain 2 life.
+When you draw a card, destroy Fasting.
 """

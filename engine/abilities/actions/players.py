@@ -39,6 +39,16 @@ class Draw(PlayerVerb):
     besides: Besides = Besides.UNSAID
 
 
+@phrase("<draw> a card and reveal it", count=Fixed(1))
+@phrase("<draw> {count} cards and reveal them", when=lambda verb: verb.count != Fixed(1) and verb.count.stands_before)
+@dataclass(frozen=True, slots=True)
+class DrawAndReveal(PlayerVerb):
+    """Draw cards and show them; a card drawn instead is none of them (614.11b)."""
+
+    makes = frozenset({"card"})
+    count: Amount
+
+
 class Randomly(Enum):
     CHOSEN = ""
     AT_RANDOM = "at random"

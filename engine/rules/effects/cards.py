@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities import actions as ac
 from engine.abilities.restrictions import Causing
 from engine.decisions import Gen
-from engine.events import DrawCard, Shuffled, ZoneChange
+from engine.events import DrawCard, Revealed, Shuffled, Skipped, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.rules.amounts import amount
@@ -13,6 +13,7 @@ from engine.rules.causing import not_caused
 from engine.rules.drawing import draw
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, choose_objects
 from engine.rules.pipeline import barred, commit, happen
+from engine.rules.replacement import applicable
 from engine.zones import Zone
 
 
@@ -24,8 +25,25 @@ def _draw(game: Game, verb: ac.Draw, frame: Frame, players: list[int]) -> Gen[Ac
     return drawn
 
 
+@DO.register(ac.DrawAndReveal)
+def _draw_and_reveal(game: Game, verb: ac.DrawAndReveal, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """What is done with the card drawn is not done with one drawn instead of it (614.11b)."""
+    drawn: Acted = []
+    for player in players:
+        number, may_be_replaced = amount(game, verb.count, frame), applicable(game, DrawCard(player), game.applied)
+        cards = yield from draw(game, player, number)
+        if len(cards) < number and may_be_replaced:
+            commit(game, [Skipped(player, "reveal")], "614.11b")
+        if cards:
+            commit(game, [Revealed(tuple(cards), player)], "701.20a")
+        drawn += [("object", card) for card in cards]
+    frame.done = bool(drawn)
+    return drawn
+
+
 @POSSIBLE.register(ac.Draw)
-def _can_draw(game: Game, verb: ac.Draw, frame: Frame, player: int) -> bool:
+@POSSIBLE.register(ac.DrawAndReveal)
+def _can_draw(game: Game, verb: ac.Draw | ac.DrawAndReveal, frame: Frame, player: int) -> bool:
     """Who can't draw can't choose to; an empty library keeps nobody from choosing it (121.3)."""
     return barred(game, DrawCard(player)) is None
 

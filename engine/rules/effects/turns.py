@@ -123,9 +123,9 @@ def _first_of_turn(game: Game, node: tn.FirstOfTurn, frame: Frame) -> bool:
     return is_now and begun <= 1 and (turn.active == frame.controller or not node.yours)
 
 
-@limits.LOOKED_UP.register(tn.NoExtraTurns)
-def _looked_up(game: Game, node: tn.NoExtraTurns) -> None:
-    """Looked up as the turn would begin (``engine.rules.skipping``)."""
+@limits.LOOKED_UP.register(tn.NoExtraTurns, tn.MaySkip)
+def _looked_up(game: Game, node: tn.NoExtraTurns | tn.MaySkip) -> None:
+    """Looked up as the turn or step would begin (``engine.rules.skipping``)."""
 
 
 @CONDITIONS.register(tn.InMainPhase)

@@ -7,3 +7,4 @@ last-turn-unknown = What was cast last turn is not known and counts as nothing
 before-the-board-unknown = What happened before this board since that player's last turn is not known and counts as nothing
 tell-skipped-draw = { $player } skips that draw.
 tell-skipped-life = { $player } gains no life.
+tell-skipped-reveal = The draw was replaced: nothing is done with a card that { $player } drew instead.

@@ -30,6 +30,7 @@ tell-will-skip = { $count ->
     [one] { $player } will skip their next { $unit }.
    *[other] { $player } will skip their next { $count } { $unit }s.
 }
+may-skip = Skip the { $unit } that would begin? ({ $source })
 tell-skips = { $player } skips a { $unit }.
 tell-turn-ends = The turn ends; what is left of it is skipped, down to the cleanup step.
 tell-combat-ends = The combat phase ends.

@@ -30,6 +30,7 @@ tell-will-skip = { $count ->
     [one] { $player } passera : { $unit }.
    *[other] { $player } passera ({ $count } fois) : { $unit }.
 }
+may-skip = Passer ce qui commencerait : { $unit } ? ({ $source })
 tell-skips = { $player } passe : { $unit }.
 tell-turn-ends = Le tour prend fin ; ce qu'il en reste est passé, jusqu'à l'étape de nettoyage.
 tell-combat-ends = La phase de combat prend fin.

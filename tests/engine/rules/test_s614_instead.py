@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.engine.helpers import RESOLVE, answer, board, cast, cr, to
+from tests.engine.helpers import RESOLVE, activate, answer, board, cast, cr, to
 
 
 @cr("614.5", "614.11")
@@ -100,3 +102,17 @@ def test_a_draw_may_be_skipped_or_not(wanted: str, drawn: int) -> None:
         step="upkeep",
         expect=[f"A has {drawn} cards in hand"],
     )
+
+
+@cr("614.11b")
+def test_sindbad_does_nothing_with_a_card_drawn_instead() -> None:
+    def side(*more: str) -> dict[str, Any]:
+        return {"battlefield": ["Sindbad", *more], "library": ["Grizzly Bears", "Hill Giant", "Forest"]}
+
+    script = (activate("Sindbad"), RESOLVE)
+    board(side(), [], *script, expect=["Grizzly Bears in A's graveyard"])
+    board({**side(), "library": ["Forest"]}, [], *script, expect=["A has 1 cards in hand"])
+    both = ["Grizzly Bears in A's hand", "Hill Giant in A's hand"]
+    played = board(side("Thought Reflection"), [], *script, expect=both)
+    assert played.cites("614.11b")
+    assert not played.count("reveals")
