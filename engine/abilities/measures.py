@@ -341,6 +341,7 @@ class ForEachDone(PlayerVerb):
     """ "Draw a card for each creature you control", "create a Treasure token for each opponent you have"."""
 
     stands_alone = True
+    at_once: ClassVar[bool] = True
     verb: PlayerVerb
     per: Per
 
