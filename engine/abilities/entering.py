@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.actions import Bearer, CounterKind
+from engine.abilities.actions import Bearer, CounterKind, Imperative, May
 from engine.abilities.base import Amount, Condition, CostPart, Declaration, Node, Ref
 from engine.abilities.card_names import NameOf
 from engine.abilities.nouns import Color
@@ -99,3 +99,17 @@ class PayOrTapped(Declaration):
 
     cost: CostPart
     again: Again
+
+
+@phrase(
+    "if ~ would enter, {price} instead. If you do, put ~ onto the battlefield. If you don't, put it into its owner's "
+    "graveyard"
+)
+@dataclass(frozen=True, slots=True)
+class EnterAtPrice(Declaration):
+    """ "If ~ would enter, sacrifice a Forest instead. If you do, put ~ onto the battlefield. If you don't, ..."
+    (614.12a, 614.13)"""
+
+    carried_out: ClassVar[bool] = True
+
+    price: Imperative | May

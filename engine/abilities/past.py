@@ -9,6 +9,7 @@ from typing import ClassVar
 from engine.abilities.antecedents import Role
 from engine.abilities.base import Amount, Condition, Count, Ref, Who
 from engine.abilities.happenings import ObjectAct, PlayerAct
+from engine.abilities.players import AnOpponent, You
 from engine.abilities.refs import It, This
 from engine.oracle.phrase import phrase
 
@@ -96,13 +97,15 @@ class LifeChanged(Condition):
     amount: Amount
 
 
-@phrase("you've cast {what:obj} this turn")
+@phrase("you've cast {what:obj} this turn", who=You())
+@phrase("{who:subj} has cast {what:obj} this turn", when=lambda node: isinstance(node.who, AnOpponent))
 @dataclass(frozen=True, slots=True)
 class HaveCast(Condition):
-    """ "you've cast another spell this turn", "you've cast two or more spells this turn"."""
+    """ "you've cast another spell this turn", "an opponent has cast a blue or black spell this turn"."""
 
     event_parties: ClassVar[dict[str, Role]] = {}
     what: Ref
+    who: Who
 
 
 @phrase("no spells were cast last turn")

@@ -219,6 +219,7 @@ class Sharing(Enum):
 
     CREATURE_TYPE = "creature type"
     CARD_TYPE = "card type"
+    PERMANENT_TYPE = "permanent type"
     COLOR = "color"
 
 

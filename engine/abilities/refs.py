@@ -85,23 +85,33 @@ class WayOfParting(Enum):
     SACRIFICED = "sacrificed"
     DISCARDED = "discarded"
     REVEALED = "revealed"
+    CHOSEN = "chosen"
 
     @property
     def verbs(self) -> tuple[str, ...]:
         """The names of the verbs that do it."""
-        return {"sacrificed": ("Sacrifice",), "discarded": ("Discard", "DiscardThese"), "revealed": ("Reveal",)}[
-            self.value
-        ]
+        return {
+            "sacrificed": ("Sacrifice",),
+            "discarded": ("Discard", "DiscardThese"),
+            "revealed": ("Reveal",),
+            "chosen": ("Choose",),
+        }[self.value]
 
 
 @phrase("the {how} {group:sg}")
+@phrase("the {how} {group:pl}", plural=True, when=lambda ref: ref.how is WayOfParting.CHOSEN)
 @dataclass(frozen=True, slots=True)
 class TheParted(Ref):
     """ "the sacrificed creature", "the discarded card": what that was done to before, as part of a cost or not."""
 
     how: WayOfParting
     group: Group
+    plural: bool = False
     antecedent: Antecedent | None = hidden(None)
+
+    @property
+    def agreement(self) -> str:
+        return "base" if self.plural else "s"
 
 
 @phrase("itself")

@@ -12,6 +12,8 @@ from engine.abilities.base import (
     Amount,
     Condition,
     Declaration,
+    Duration,
+    Instruction,
     KeywordAbility,
     Node,
     ObjectVerb,
@@ -23,7 +25,7 @@ from engine.abilities.base import (
 from engine.abilities.nouns import Group
 from engine.abilities.per import Per
 from engine.abilities.players import You
-from engine.abilities.protection import Protection
+from engine.abilities.protection import HexproofFrom, Protection
 from engine.abilities.refs import Bare, It, This
 from engine.abilities.timing import MoreOrLess as MoreOrLess
 from engine.oracle.phrase import phrase
@@ -139,10 +141,12 @@ class AbilitiesOfAll(Declaration):
     unless: ExceptMana = ExceptMana.NONE
 
 
-def _is_for_players(node: PlayerHas | YouAndYours) -> bool:
-    """Players can have hexproof, shroud and protection (702.11c, 702.16i, 702.18a)."""
+def _is_for_players(node: PlayerHas | YouAndYours | YouAndYoursGain) -> bool:
+    """Players can have hexproof, shroud and protection (702.11c-d, 702.16i, 702.18a)."""
     return all(
-        ability.name.word in ("hexproof", "shroud") if isinstance(ability, Keyword) else isinstance(ability, Protection)
+        ability.name.word in ("hexproof", "shroud")
+        if isinstance(ability, Keyword)
+        else isinstance(ability, Protection | HexproofFrom)
         for ability in node.abilities
     )
 
@@ -178,6 +182,16 @@ class YouAndYours(Declaration):
             Does(You(), (PlayerHas(self.abilities),)),
             Does(self.group, (HaveAbilities(self.abilities),)),
         )
+
+
+@phrase("you and {group:subj} gain {abilities:and} {duration}", when=_is_for_players)
+@dataclass(frozen=True, slots=True)
+class YouAndYoursGain(Instruction):
+    """ "You and permanents you control gain hexproof until end of turn.": the player and those permanents (113.11)."""
+
+    group: Bare
+    abilities: tuple[KeywordAbility, ...]
+    duration: Duration
 
 
 # ---- untapping

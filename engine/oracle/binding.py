@@ -51,7 +51,8 @@ from engine.abilities.nouns import ControlledBy, EitherGroup, Other
 from engine.abilities.pairing import BothPaired
 from engine.abilities.payments import Pay
 from engine.abilities.per import PerCounter
-from engine.abilities.piles import EachOfThose
+from engine.abilities.piles import Bare as PileNumber
+from engine.abilities.piles import EachOfThose, FromAmong
 from engine.abilities.repeating import RepeatFollowing, RepeatThis
 from engine.abilities.shields import PreventedDamage, PreventNextTime, PreventThat
 from engine.abilities.targeting import Target
@@ -158,6 +159,8 @@ def _visit(node: Any, text: _Text) -> Any:
         raise Unbound("what is repeated")
     if isinstance(node, Ref) and not isinstance(node, Target) and _only_of_targets(node):
         raise Unbound("what is from the same place")
+    if isinstance(node, Ref) and (totals := _said_of_several(node)) and not _chosen_together(node, totals, text):
+        raise Unbound("which of them are meant together")
     if text.clause and hasattr(node, "never_subject"):
         raise Unbound("which of them does what")
     if isinstance(node, BothPaired) and not text.static:
@@ -327,6 +330,21 @@ def _only_of_targets(node: Ref) -> bool:
     return any(hasattr(one, "targets_only") for one in getattr(group, "qualifiers", ()))
 
 
+def _said_of_several(node: Ref) -> list[Any]:
+    """What a noun phrase says that all it stands for have together."""
+    group = getattr(node, "group", None)
+    last = group.groups[-1] if isinstance(group, EitherGroup) else group
+    return [one for one in getattr(last, "qualifiers", ()) if hasattr(one, "of_several")]
+
+
+def _chosen_together(node: Ref, totals: list[Any], text: _Text) -> bool:
+    """Whether somebody chooses what a noun phrase stands for, several at once, as a text is announced or carried out;
+    what targets may have together must be known as they are chosen."""
+    if not isinstance(node, Target | r.Some | FromAmong) or node.count == ONE or text.cost is not None:
+        return False
+    return not isinstance(node, Target) or all(isinstance(one.amount, Fixed) for one in totals)
+
+
 # ---- numbers
 
 
@@ -401,6 +419,10 @@ def _noun_phrase(node: Ref | Who, bound: Any, text: _Text, controls: bool) -> An
     if hasattr(node, "antecedent"):
         mention = _paid(node, text) or _resolve(bound, plural, text)
         bound = dataclasses.replace(bound, antecedent=mention.antecedent)
+        if text.choosing and isinstance(node, PileNumber):  # "chooses one": what is chosen is spoken of from now on
+            chosen = Antecedent(Role.RESULT, text.verbs if text.verb is None else text.verb)
+            several = node.number != Fixed(1)
+            mention = dataclasses.replace(mention, antecedent=chosen, plural=several, doing=text.doing, part=True)
         text.scopes[-1].append(dataclasses.replace(mention, subject=False, verb=text.verb))
         return bound
     if hasattr(node, "index"):
@@ -554,7 +576,7 @@ def _not_pointed_at(subject: Mention) -> bool:
 
 def _paid(pronoun: Any, text: _Text) -> Mention | None:
     """What was sacrificed to cast the spell (601.2h), where the spell itself has done nothing of the kind before."""
-    if not isinstance(pronoun, r.TheParted) or not text.spell:
+    if not isinstance(pronoun, r.TheParted) or not text.spell or pronoun.how is r.WayOfParting.CHOSEN:
         return None
     if any(m.doing in pronoun.how.verbs for scope in text.scopes for m in scope):
         return None

@@ -266,7 +266,7 @@ def _enough(game: Game, phrase: TargetPhrase, frame: Frame) -> bool:
     if is_of_one_graveyard(phrase):
         can = _in_graveyards_with_enough(game, can, least)
     if togetherness(phrase) is not None:
-        return any(fit_together(game, phrase, some) for some in combinations(can, least))
+        return any(fit_together(game, phrase, some, frame) for some in combinations(can, least))
     return len(can) >= least
 
 
@@ -285,7 +285,7 @@ def _targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announcement)
     def check(answer: Sequence[str]) -> None:
         if together and len({game.objects[target_of(i)[1]].owner for i in answer}) > 1:
             raise Illegal(Message("from-one-graveyard"), "601.2c")
-        if not fit_together(game, phrase, [target_of(i) for i in answer]):
+        if not fit_together(game, phrase, [target_of(i) for i in answer], frame):
             raise Illegal(Message("not-together"), "601.2c")
 
     answer = yield Choice(

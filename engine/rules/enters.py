@@ -28,11 +28,14 @@ from engine.rules.amounts import amount
 from engine.rules.announcing import which_player
 from engine.rules.card_names import name_options
 from engine.rules.conditions import holds
+from engine.rules.effects.verbs import possible
 from engine.rules.entering import with_counters, would_enter
 from engine.rules.matching import test_of
 from engine.rules.per import LAND_TYPES, count
 from engine.rules.replacement import Replacement, Stage, Way, replaces, simply
+from engine.rules.resolving import perform
 from engine.rules.statements import Statement, met, said, statements_of
+from engine.zones import Zone
 
 ENTERING = (
     en.Enter,
@@ -41,6 +44,7 @@ ENTERING = (
     en.ChooseEntering,
     en.PayOrTapped,
     en.EnterUnder,
+    en.EnterAtPrice,
     EnterPrepared,
 )
 
@@ -111,6 +115,9 @@ def _replacement(
     if isinstance(node, en.EnterUnder):
         under = partial(_under, frame=frame)
         return Replacement(key, frame.source, label, ("614.1c", "616.1b"), under, Stage.CONTROL)
+    if isinstance(node, en.EnterAtPrice):
+        price = partial(_at_price, node=node, frame=frame)
+        return Replacement(key, frame.source, label, ("614.1a", "614.12a"), price)
     assert isinstance(node, en.PayOrTapped)
     return Replacement(
         key, frame.source, label, ("614.1c", "614.12a"), lambda g, e: _pay(g, e, node, frame), way=Way.ADDS
@@ -225,3 +232,15 @@ def _payable(game: Game, node: en.PayOrTapped, frame: Frame) -> bool:
     except Illegal:
         return False
     return True
+
+
+def _at_price(game: Game, event: Event, node: en.EnterAtPrice, frame: Frame) -> Gen[list[Event]]:
+    """Where it is not done in full (609.3) it never enters: it is put into its owner's graveyard (614.6, 614.13)."""
+    assert isinstance(event, ZoneChange)
+    in_full = all(possible(game, verb, frame, frame.controller) for verb in node.price.verbs)
+    yield from perform(game, node.price, frame)
+    if in_full and frame.done:
+        return [event]
+    if event.origin is Zone.GRAVEYARD:
+        return []
+    return [ZoneChange(event.object, Zone.GRAVEYARD, event.origin, "price not paid")]

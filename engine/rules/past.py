@@ -155,7 +155,11 @@ def _life_this_turn(game: Game, node: LifeThisTurn, frame: Frame) -> int:
 def _have_cast(game: Game, node: HaveCast, frame: Frame) -> bool:
     """Of what was cast before the board began only the number is known."""
     game.look("stack")
-    cast = [i for i in spells_cast(game, frame.controller) if is_subject(game, node.what, i, frame)]
+    return any(_has_cast(game, player, node, frame) for player in players(game, node.who, frame))
+
+
+def _has_cast(game: Game, player: int, node: HaveCast, frame: Frame) -> bool:
+    cast = [i for i in spells_cast(game, player) if is_subject(game, node.what, i, frame)]
     count = node.what.count if isinstance(node.what, Some) else Exactly(Fixed(1))
     other = isinstance(node.what, Some) and node.what.article is not Article.NONE
     if other:

@@ -124,7 +124,7 @@ def _targets_left(game: Game, text: Node, frame: Frame) -> bool:
     for phrase in own:
         slot = frame.targets[phrase.index]
         slot[:] = [t for t in slot if still_legal(game, phrase, t, frame)]
-        if not fit_together(game, phrase, slot):
+        if not fit_together(game, phrase, slot, frame):
             slot[:] = []
     if next(found(text, StillResolves), None) is not None:
         return True

@@ -16,7 +16,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
 from engine.rules.conditions import CONDITIONS, counts
-from engine.rules.matching import FITS, Test, fitting, test_of
+from engine.rules.matching import FITS, PERMANENT_TYPES, Test, fitting, test_of
 from engine.rules.per import LAND_TYPES
 from engine.rules.refs import OBJECTS, looked_at, objects, players
 
@@ -30,6 +30,8 @@ def held(what: Sharing | None, ch: Characteristics) -> frozenset[str]:
         return frozenset(name for name in names_of(ch) if name)
     if what is Sharing.COLOR:
         return ch.colors
+    if what is Sharing.PERMANENT_TYPE:
+        return ch.types & PERMANENT_TYPES
     return ch.types if what is Sharing.CARD_TYPE else ch.subtypes & _CREATURE_TYPES
 
 

@@ -19,6 +19,7 @@ from engine.objects import GameObject, TargetId
 from engine.remembering import remembered
 from engine.rules.matching import test_of, zones_of
 from engine.rules.refs import itself
+from engine.rules.totals import total_of, within_total
 from engine.rules.walk import parts, walk
 
 TargetPhrase = Target | AnyTarget | TargetPlayer | TargetEither
@@ -168,8 +169,11 @@ def togetherness(phrase: TargetPhrase) -> Together | None:
     return next((one.how for one in qualifiers if isinstance(one, AllTogether)), None)
 
 
-def fit_together(game: Game, phrase: TargetPhrase, targets: Sequence[TargetId]) -> bool:
+def fit_together(game: Game, phrase: TargetPhrase, targets: Sequence[TargetId], frame: Frame) -> bool:
     """Whether several targets are to each other what their phrase says (601.2c, 608.2b)."""
+    total = total_of(phrase.group) if isinstance(phrase, Target) else None
+    if total is not None:
+        return within_total(game, total, [i for _, i in targets], frame)
     how = togetherness(phrase)
     if how is None or len(targets) < 2:
         return True

@@ -180,6 +180,10 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
     if copied is not None:
         n.step(logged, "tell-becomes-copy", things=on, count=len(on), name=copied)
         return
+    if isinstance(effect.statement, Does):
+        name = n.game.characteristics(effect.source).name
+        n.step(logged, "tell-effect-rule", text=with_name(print_value(effect.statement), name))
+        return
     reads = next((verb for verb in effect.verbs if isinstance(verb, ReadsOtherwise)), None)
     if reads is not None:
         n.step(logged, "tell-reads-otherwise", things=on, old=reads.old, new=reads.new)

@@ -122,6 +122,7 @@ class Did(Enum):
     IF_YOU_DO = "if you do"
     IF_THEY_DO = "if they do"
     IF_PLAYER_DOES = "if that player does"
+    IF_THE_PLAYER_DOES = "if the player does"
     IF_YOU_DONT = "if you don't"
     IF_THE_PLAYER_DOESNT = "if the player doesn't"
     IF_THAT_PLAYER_DOESNT = "if that player doesn't"

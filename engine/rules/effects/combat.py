@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from engine.abilities import combat as c
 from engine.abilities.actions import TurnDuration, Until
+from engine.abilities.base import Verb
 from engine.decisions import Gen
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
-from engine.rules.effects.continuous import RULE_VERBS, begin_effect
+from engine.rules.effects.continuous import RULE_VERBS, RULES_OF_PLAY, begin_effect
 from engine.rules.effects.verbs import DO, Acted, objects_for, present
 from engine.rules.refs import things
 from engine.rules.resolving import PERFORM
 from engine.rules.statements import said
 
-RULE_VERBS |= {
+_OF_COMBAT: set[type[Verb]] = {
     c.CantUnless,
     c.CantUnlessPaid,
     c.BlockOnly,
@@ -26,8 +27,10 @@ RULE_VERBS |= {
     c.AssignByToughness,
     c.AssignsNoDamage,
     c.MayAssignAsUnblocked,
-    c.Goaded,
 }
+
+RULE_VERBS |= {*_OF_COMBAT, c.Goaded}
+RULES_OF_PLAY |= _OF_COMBAT
 
 
 @PERFORM.register(c.Lure)

@@ -28,6 +28,9 @@ from engine.rules.pipeline import commit
 RULE_VERBS: set[type[Verb]] = {ac.Cant, NoMaximumHandSize, PlayerCant, PlayerHas, StaysTapped}
 """Lasting verbs that belong to no layer: they say what can or must be done (613.11)."""
 
+RULES_OF_PLAY: set[type[Verb]] = {ac.Cant}
+"""Those of them that, said of a description, hold for whatever fits it while they last (611.2c)."""
+
 
 SETTLES: Table[Callable[[Game, Any, Frame], Verb]] = Table("a lasting verb as it begins")
 """Verbs that are turned into another one as their effect begins: what they copy is looked at only then."""
@@ -56,7 +59,7 @@ def begin_effect(
 
 
 def continuous_effect(
-    game: Game, verbs: tuple[Verb, ...], frame: Frame, affected: tuple[TargetId, ...], duration: Duration | None
+    game: Game, verbs: tuple[Verb, ...], frame: Frame, affected: tuple[TargetId, ...] | None, duration: Duration | None
 ) -> Effect | None:
     """The effect that would begin, with every amount worked out; None where it would do nothing (609.3, 611.2b)."""
     try:
@@ -78,6 +81,14 @@ def continuous_effect(
         kept,
         game.turn.number,
     )
+
+
+def begin_rule_effect(game: Game, said: ac.Does, frame: Frame) -> None:
+    """An effect that changes no characteristics begins: it is about whatever fits its subject at any time (611.2c)."""
+    effect = continuous_effect(game, said.verbs, frame, None, said.duration)
+    if effect is not None:
+        effect.statement = dataclasses.replace(said, verbs=effect.verbs)
+        commit(game, [EffectBegins(effect)], "611.2", "611.2c")
 
 
 def _of_protectors(game: Game, verbs: tuple[Verb, ...], affected: tuple[TargetId, ...]) -> tuple[str, ...]:

@@ -29,6 +29,7 @@ from engine.rules.refs import OBJECTS, objects
 from engine.rules.refs import players as players_of
 from engine.rules.searching import note_search, searched_part
 from engine.rules.sharing import differently_named
+from engine.rules.totals import total_check
 from engine.rules.walk import found
 from engine.zones import Zone
 
@@ -278,7 +279,7 @@ def _find(game: Game, verb: mv.Search, frame: Frame, player: int, owner: int) ->
     if (verb.names is not None or not _a_mere_card(what)) and any(zone in _HIDDEN for zone in zones):
         least = 0
     least = min(least, most)
-    check = (lambda ids: _check_names(game, ids)) if verb.names is not None else None
+    check = (lambda ids: _check_names(game, ids)) if verb.names is not None else total_check(game, what.group, frame)
     return (yield from choose_objects(game, player, can, least, most, "choose-search", "701.23a", frame, check))
 
 

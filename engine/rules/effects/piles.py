@@ -7,6 +7,7 @@ A pile is what a verb looked at, revealed, exiled or milled. Those of it that ha
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from itertools import combinations
 
 from engine.abilities import nouns as n
@@ -25,6 +26,7 @@ from engine.rules.effects.verbs import CHOICES, choose_objects
 from engine.rules.matching import test_of
 from engine.rules.refs import OBJECTS, antecedent, objects, own_results, players, things
 from engine.rules.sharing import held
+from engine.rules.totals import total_check
 from engine.zones import Zone
 
 ZONES = {
@@ -138,7 +140,8 @@ def _from_among(game: Game, ref: FromAmong, frame: Frame, player: int, prompt: s
         there = [o for o in there if asked(game, o, game.characteristics(o), frame)]
     can = [o.id for o in there if test(game, o, game.characteristics(o), frame)]
     least, most = bounds(game, ref.count, frame)
-    return (yield from _choose(game, player, can, least, most, prompt, rule, frame))
+    check = total_check(game, ref.group, frame)
+    return (yield from _choose(game, player, can, least, most, prompt, rule, frame, check))
 
 
 def _as_cards(group: n.Group) -> n.Group:
@@ -159,10 +162,18 @@ def _bare(game: Game, ref: Bare, frame: Frame, player: int, prompt: str, rule: s
 
 
 def _choose(
-    game: Game, player: int, can: list[int], least: int, most: int | None, prompt: str, rule: str, frame: Frame
+    game: Game,
+    player: int,
+    can: list[int],
+    least: int,
+    most: int | None,
+    prompt: str,
+    rule: str,
+    frame: Frame,
+    check: Callable[[list[int]], None] | None = None,
 ) -> Gen[list[int]]:
     most = len(can) if most is None else min(most, len(can))
-    return (yield from choose_objects(game, player, can, min(least, most), most, prompt, rule, frame))
+    return (yield from choose_objects(game, player, can, min(least, most), most, prompt, rule, frame, check))
 
 
 @CONDITIONS.register(WasThisWay)

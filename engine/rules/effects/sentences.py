@@ -20,6 +20,8 @@ from engine.abilities.keyword_casts import PricedModal
 from engine.abilities.modes import ModesInSequence, OpponentsModes
 from engine.abilities.nth_spell import NextSpell
 from engine.abilities.players import AnOpponent, EachOpponent, EachOtherPlayer, EachPlayer
+from engine.abilities.refs import All, Bare, Each
+from engine.abilities.standing import PlayerHas, YouAndYoursGain
 from engine.abilities.this_way import Participle
 from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.frame import Frame
@@ -29,7 +31,7 @@ from engine.rules.announcing import which_player
 from engine.rules.conditions import holds
 from engine.rules.effects.as_they_enter import begun_already
 from engine.rules.effects.chosen import with_choices
-from engine.rules.effects.continuous import begin_effect, is_continuous
+from engine.rules.effects.continuous import RULES_OF_PLAY, begin_effect, begin_rule_effect, is_continuous
 from engine.rules.effects.damage import is_for_each_recipient
 from engine.rules.effects.verbs import CHOICES, POSSIBLE, Acted, act_object_verb, do_player_verb, objects_for, possible
 from engine.rules.nth_spell import wait_for_spell
@@ -70,7 +72,17 @@ def does(
         yield from _players_do(game, verbs, frame, who, duration, step)
         return
     subjects = yield from _subjects(game, subject, frame)
-    yield from _objects_do(game, verbs, frame, subjects, duration, step)
+    rules = tuple(verb for verb in verbs if type(verb) in RULES_OF_PLAY) if _describes(subject) else ()
+    if rules:
+        begin_rule_effect(game, ac.Does(subject, rules, duration), frame)
+    yield from _objects_do(game, verbs, frame, subjects, duration, step, rules)
+
+
+def _describes(subject: Ref) -> bool:
+    """Whether a subject says which objects are meant by what they are, so that others may come to be meant."""
+    if not isinstance(subject, Bare | All | Each):
+        return False
+    return not any(hasattr(one, "tells_all") for one in getattr(subject.group, "qualifiers", ()))
 
 
 def _subjects(game: Game, subject: Ref, frame: Frame) -> Gen[list[TargetId]]:
@@ -170,13 +182,20 @@ def lasting_on(game: Game, verb: Verb, frame: Frame, who: list[int]) -> Gen[list
 
 
 def _objects_do(
-    game: Game, verbs: tuple[Verb, ...], frame: Frame, subjects: list[TargetId], duration: Duration | None, step: int
+    game: Game,
+    verbs: tuple[Verb, ...],
+    frame: Frame,
+    subjects: list[TargetId],
+    duration: Duration | None,
+    step: int,
+    begun: tuple[Verb, ...] = (),
 ) -> Gen[None]:
     """Objects do these things; all that is continuous is one effect, so that it keeps its set through the
-    layers (613.6)."""
+    layers (613.6). ``begun`` are those of the verbs that are in force already."""
     lasting = tuple(v for v in verbs if is_continuous(v))
-    if lasting:
-        begin_effect(game, (yield from with_choices(game, lasting, frame)), frame, subjects, duration)
+    changing = tuple(v for v in lasting if v not in begun)
+    if changing:
+        begin_effect(game, (yield from with_choices(game, changing, frame)), frame, subjects, duration)
     for number, verb in enumerate(verbs, step):
         if verb in lasting:
             frame.results[number] = list(subjects)
@@ -216,6 +235,15 @@ def _speaks_of_each(verb: Verb) -> bool:
 def _measures_own(verb: Verb) -> bool:
     """ "reveals the top card of their library, loses life equal to that card's mana value" """
     return any(a.role is Role.RESULT for number in found(verb, Amount) for a in found(number, Antecedent))
+
+
+@PERFORM.register(YouAndYoursGain)
+def _you_and_yours(game: Game, node: YouAndYoursGain, frame: Frame) -> Gen[None]:
+    """The permanents that fit now; the player has it as such (113.11, 611.2c)."""
+    begin_effect(game, (PlayerHas(node.abilities),), frame, [("player", frame.controller)], node.duration)
+    begin_effect(game, (ac.GainAbilities(node.abilities),), frame, things(game, node.group, frame), node.duration)
+    return
+    yield
 
 
 @PERFORM.register(ac.May)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from engine.abilities.base import Duration, ObjectVerb, PlayerVerb, Ref
+from engine.abilities.base import Duration, Node, ObjectVerb, PlayerVerb, Ref
+from engine.abilities.qualities import SharesWith
 from engine.abilities.refs import Some, This
 from engine.decisions import Choice, Gen, Message
 from engine.frame import Frame
@@ -17,6 +18,7 @@ from engine.rules.amounts import bounds
 from engine.rules.announcing import target_of, target_option
 from engine.rules.matching import fitting, test_of
 from engine.rules.refs import all_latest, itself, things
+from engine.rules.totals import total_check
 from engine.zones import Zone
 
 Acted = list[TargetId]
@@ -86,7 +88,8 @@ def choose_some(game: Game, what: Some, frame: Frame, player: int, prompt: str, 
     least, most = bounds(game, what.count, frame)
     most = len(can) if most is None else min(most, len(can))
     least = min(least, most)
-    return (yield from choose_objects(game, player, can, least, most, prompt, rule, frame))
+    check = total_check(game, what.group, frame)
+    return (yield from choose_objects(game, player, can, least, most, prompt, rule, frame, check))
 
 
 def choose_objects(
@@ -143,10 +146,22 @@ def _some(game: Game, what: Some, frame: Frame, player: int, prompt: str, rule: 
     """ "a creature", "two cards from your graveyard": any that fit, as the player sees them (608.2d)."""
     can = [o.id for o in fitting(game, what.group, frame)]
     if what.article.value:
-        can = [i for i in can if i != itself(game, frame)]
+        others = _others_than(game, what.group, frame)
+        can = [i for i in can if i not in others]
     least, most = bounds(game, what.count, frame)
     most = len(can) if most is None else min(most, len(can))
-    return (yield from choose_objects(game, player, can, min(least, most), most, prompt, rule, frame))
+    check = total_check(game, what.group, frame)
+    return (yield from choose_objects(game, player, can, min(least, most), most, prompt, rule, frame, check))
+
+
+def _others_than(game: Game, group: Node, frame: Frame) -> list[int]:
+    """What "another" is other than: the object that says so, or what it is to have something in common with."""
+    compared = next((one.other for one in getattr(group, "qualifiers", ()) if isinstance(one, SharesWith)), None)
+    return (
+        [itself(game, frame)]
+        if compared is None
+        else [i for kind, i in things(game, compared, frame) if kind == "object"]
+    )
 
 
 def present(game: Game, ids: Iterable[int]) -> list[int]:

@@ -173,6 +173,7 @@ tell-no-blockers = { $player } declares no blockers.
 tell-removed-from-combat = { $object } is removed from combat.
 tell-effect-on = An effect of { $source } applies to { $things }.
 tell-effect = An effect of { $source } begins.
+tell-effect-rule = { $text }.
 tell-effect-text = { $things } { $text }.
 tell-decided = Only one choice is legal: { $prompt } – { $answer }.
 tell-refused = Refused: { $reason }

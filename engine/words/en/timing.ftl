@@ -18,3 +18,4 @@ choose-counter-moved = Which counter is moved from { $object }?
 counter-kind = { $kind }
 from-one-graveyard = All of them must be cards from one graveyard.
 names-must-differ = All of them must have different names.
+total-too-great = Together they may have no more than { $most }.

@@ -183,6 +183,7 @@ tell-no-blockers = { $player } ne déclare pas de bloqueur.
 tell-removed-from-combat = { $object } est retiré du combat.
 tell-effect-on = Un effet de { $source } s'applique à { $things }.
 tell-effect = Un effet de { $source } commence.
+tell-effect-rule = Désormais : { $text }.
 tell-effect-text = { $things } : { $text }.
 tell-decided = Un seul choix est légal : { $prompt } – { $answer }.
 tell-refused = Refusé : { $reason }

@@ -1,0 +1,288 @@
+"""Questions that judges are asked about well-known cards whose sentences are rare."""
+
+# ruff: noqa: E501 - sentences stay whole
+
+from __future__ import annotations
+
+import pytest
+
+from engine.oracle.compile import english, read_unit
+from engine.playable import unplayed
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, attack_with, block_with, board, cast, cr, to
+
+PASS = {"do": "pass", "player": "A"}
+
+SPELLS = """
+Draw a card if an opponent has cast a blue or black spell this turn.
+You and permanents you control gain hexproof from blue and from black until end of turn.
+Search your library for up to four cards with different names and reveal them. Target opponent chooses two of those cards. Put the chosen cards into your graveyard and the rest into your hand. Then shuffle.
+Search your library for three cards and reveal them. Target opponent chooses one. Put that card into your hand and the rest into your graveyard. Then shuffle.
+Choose two target creature cards in your graveyard. Sacrifice a creature. If you do, return the chosen cards to the battlefield tapped.
+Return any number of target creature cards with total power 10 or less from your graveyard to the battlefield.
+""".strip().splitlines()
+
+ABILITIES = """
+If ~ would enter, you may discard a land card instead. If you do, put ~ onto the battlefield. If you don't, put it into its owner's graveyard.
+If ~ would enter, sacrifice two untapped lands instead. If you do, put ~ onto the battlefield. If you don't, put it into its owner's graveyard.
+Whenever a nonartifact permanent enters under your control, you may return another permanent you control that shares a permanent type with it to its owner's hand.
+Whenever a player casts a spell, they may pay {1}. If the player does, they draw a card at the beginning of the next end step.
+When ~ dies, search your library for any number of creature cards with total mana value 6 or less, put them onto the battlefield, then shuffle.
+""".strip().splitlines()
+
+
+@pytest.mark.parametrize("sentence", [*SPELLS, *ABILITIES])
+def test_sentences_are_read_say_the_same_again_and_are_played(sentence: str) -> None:
+    found = read_unit(sentence, sentence in SPELLS)
+    assert found.whole, found
+    assert not any(unplayed(ability) for ability in found.abilities)
+    assert [english(ability) for ability in found.abilities] == [sentence]
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Creatures with total power 4 or less get +1/+1 until end of turn.",
+        "Return the chosen cards to your hand.",
+        "Return up to X target creature cards with total mana value X or less from your graveyard to the battlefield.",
+    ],
+)
+def test_what_nobody_has_chosen_together_is_not_read(sentence: str) -> None:
+    assert not read_unit(sentence, True).whole
+
+
+# ---- searching for several
+
+
+@cr("701.23b", "201.2b", "608.2d")
+@pytest.mark.parametrize(
+    ("found", "answers", "hand", "graveyard"),
+    [
+        (
+            ["Griselbrand", "Unburial Rites", "Opt", "Island"],
+            [answer(["Opt", "Island"], "B")],
+            ["Griselbrand", "Unburial Rites"],
+            ["Opt", "Island"],
+        ),
+        (["Griselbrand", "Unburial Rites"], [], [], ["Griselbrand", "Unburial Rites"]),
+    ],
+)
+def test_of_two_cards_found_the_opponent_must_bury_both(
+    found: list[str], answers: list[dict[str, object]], hand: list[str], graveyard: list[str]
+) -> None:
+    library = ["Griselbrand", "Unburial Rites", "Opt", "Island", "Forest"]
+    board(
+        {"hand": ["Gifts Ungiven"], "library": library},
+        [],
+        cast("Gifts Ungiven", "B"),
+        answer(found),
+        *answers,
+        RESOLVE,
+        expect=[*(f"{card} in A's hand" for card in hand), *(f"{card} in A's graveyard" for card in graveyard)],
+    )
+
+
+@cr("608.2d", "400.7j")
+def test_the_card_that_the_opponent_chose_is_the_one_taken() -> None:
+    board(
+        {"hand": ["Intuition"], "library": ["Griselbrand", "Unburial Rites", "Island", "Forest"]},
+        [],
+        cast("Intuition", "B"),
+        answer(["Griselbrand", "Unburial Rites", "Island"]),
+        answer("Island", "B"),
+        RESOLVE,
+        expect=["Island in A's hand", "Griselbrand in A's graveyard", "Unburial Rites in A's graveyard"],
+    )
+
+
+@cr("608.2d")
+@pytest.mark.parametrize("found", [["Serra Angel"], ["Grizzly Bears", "Hill Giant"]])
+def test_the_hulk_finds_what_is_worth_no_more_than_six_together(found: list[str]) -> None:
+    board(
+        {"battlefield": ["Protean Hulk"], "library": ["Grizzly Bears", "Hill Giant", "Llanowar Elves", "Serra Angel"]},
+        {"hand": ["Murder"]},
+        PASS,
+        cast("Murder", "Protean Hulk", player="B"),
+        answer(found),
+        RESOLVE_ALL,
+        expect=[f"{card} on the battlefield" for card in found],
+    )
+    played = board(
+        {"battlefield": ["Protean Hulk"], "library": ["Grizzly Bears", "Hill Giant", "Llanowar Elves", "Serra Angel"]},
+        {"hand": ["Murder"]},
+        PASS,
+        cast("Murder", "Protean Hulk", player="B"),
+        RESOLVE_ALL,
+        answer([*found, "Llanowar Elves"]),
+        refused="Hill Giant" in found,
+    )
+    assert "Hill Giant" not in found or played.refused("608.2d")
+
+
+@cr("601.2c")
+def test_targets_may_have_only_so_much_power_in_total() -> None:
+    buried = {"hand": ["Reunion of the House"], "graveyard": ["Hill Giant", "Serra Angel", "Colossal Dreadmaw"]}
+    board(
+        buried,
+        [],
+        cast("Reunion of the House", "Serra Angel", "Colossal Dreadmaw"),
+        RESOLVE,
+        expect=["Serra Angel on the battlefield", "Colossal Dreadmaw on the battlefield"],
+    )
+    over = board(
+        buried, [], cast("Reunion of the House", "Hill Giant", "Serra Angel", "Colossal Dreadmaw"), refused=True
+    )
+    assert over.refused("601.2c")
+
+
+@cr("608.2c")
+@pytest.mark.parametrize(("fodder", "where"), [(["Grizzly Bears"], "battlefield"), ([], "graveyard")])
+def test_chosen_cards_return_only_if_a_creature_was_sacrificed(fodder: list[str], where: str) -> None:
+    played = board(
+        {"hand": ["Victimize"], "battlefield": fodder, "graveyard": ["Serra Angel", "Hill Giant"]},
+        [],
+        cast("Victimize", "Serra Angel", "Hill Giant"),
+        RESOLVE,
+        expect=[f"Serra Angel in {where}", f"Hill Giant in {where}"],
+    )
+    assert played.count("sacrifices") == len(fodder)
+
+
+# ---- entering at a price
+
+
+@cr("614.1a", "614.12a")
+@pytest.mark.parametrize(
+    ("word", "mox", "card"), [("yes", "battlefield", "A's graveyard"), ("no", "A's graveyard", "A's hand")]
+)
+def test_the_diamond_never_enters_unless_a_land_card_is_discarded(word: str, mox: str, card: str) -> None:
+    played = board(
+        {"hand": ["Mox Diamond", "Island"]},
+        [],
+        cast("Mox Diamond"),
+        answer(word),
+        RESOLVE,
+        expect=[f"Mox Diamond in {mox}", f"Island in {card}"],
+    )
+    assert played.count("enters the battlefield") == (word == "yes")
+
+
+@cr("614.1a", "616.1")
+def test_the_diamond_goes_from_the_stack_into_exile_where_graveyards_are_closed() -> None:
+    board(
+        {"hand": ["Mox Diamond"]},
+        ["Leyline of the Void"],
+        cast("Mox Diamond"),
+        RESOLVE,
+        expect=["Mox Diamond in exile"],
+    )
+
+
+@cr("614.13", "609.3")
+@pytest.mark.parametrize(("lands", "vale"), [(["Plains", "Island"], "battlefield"), (["Plains"], "A's graveyard")])
+def test_the_vale_takes_two_untapped_lands_and_with_one_takes_that_and_is_lost(lands: list[str], vale: str) -> None:
+    board(
+        {"hand": ["Lotus Vale"], "battlefield": [*lands, {"card": "Swamp", "tapped": True}]},
+        [],
+        {"do": "play", "player": "A", "card": "Lotus Vale"},
+        expect=[f"Lotus Vale in {vale}", "Swamp on the battlefield", *(f"{land} in A's graveyard" for land in lands)],
+    )
+
+
+# ---- what has been cast, and who is protected
+
+
+@cr("608.2c")
+@pytest.mark.parametrize(("spell", "target", "cards"), [("Thought Scour", "B", 1), ("Shock", "A", 0)])
+def test_the_veil_draws_once_if_an_opponent_has_cast_a_blue_or_black_spell(spell: str, target: str, cards: int) -> None:
+    board(
+        {"hand": ["Veil of Summer"]},
+        {"hand": [spell]},
+        PASS,
+        cast(spell, target, player="B"),
+        RESOLVE,
+        cast("Veil of Summer"),
+        RESOLVE,
+        expect=[f"A has {cards} {'card' if cards == 1 else 'cards'} in hand"],
+    )
+
+
+@cr("702.11d", "113.11")
+@pytest.mark.parametrize(("spell", "target"), [("Thought Scour", "A"), ("Fatal Push", "Hill Giant")])
+def test_behind_the_veil_neither_the_player_nor_their_permanents_can_be_targeted_by_black_or_blue(
+    spell: str, target: str
+) -> None:
+    played = board(
+        {"hand": ["Veil of Summer"], "battlefield": ["Hill Giant"]},
+        {"hand": [spell]},
+        cast("Veil of Summer"),
+        RESOLVE,
+        PASS,
+        cast(spell, target, player="B"),
+        refused=True,
+    )
+    assert played.refused("702.11d")
+
+
+@cr("702.11d", "608.2c")
+def test_a_counterspell_may_target_what_it_can_not_counter_and_red_still_finds_the_player() -> None:
+    board(
+        {"hand": ["Veil of Summer", "Grizzly Bears"]},
+        {"hand": ["Counterspell", "Shock"]},
+        cast("Veil of Summer"),
+        RESOLVE,
+        cast("Grizzly Bears"),
+        PASS,
+        cast("Counterspell", "Grizzly Bears", player="B"),
+        RESOLVE,
+        RESOLVE,
+        PASS,
+        cast("Shock", "A", player="B"),
+        RESOLVE,
+        expect=["Grizzly Bears on the battlefield", "A life 18"],
+    )
+
+
+@cr("611.2c", "509.1b")
+def test_what_says_how_creatures_may_block_holds_for_those_that_come_later() -> None:
+    played = board(
+        {"hand": ["Falter"], "battlefield": ["Hill Giant"]},
+        {"hand": ["Ambush Viper"]},
+        cast("Falter"),
+        RESOLVE,
+        to("beginning of combat"),
+        PASS,
+        cast("Ambush Viper", player="B"),
+        RESOLVE,
+        *attack_with({"Hill Giant": "B"}),
+        *block_with({"Ambush Viper": "Hill Giant"}),
+        refused=True,
+    )
+    assert played.refused("509.1b")
+
+
+@cr("110.4", "608.2d")
+def test_the_curio_returns_another_permanent_of_the_same_type_not_the_one_that_entered() -> None:
+    board(
+        {"hand": ["Grizzly Bears"], "battlefield": ["Cloudstone Curio", "Forest", "Llanowar Elves"]},
+        [],
+        cast("Grizzly Bears"),
+        RESOLVE,
+        RESOLVE,
+        answer("yes"),
+        expect=["Llanowar Elves in A's hand", "Grizzly Bears on the battlefield"],
+    )
+
+
+@cr("603.7a", "608.2c")
+@pytest.mark.parametrize(("word", "cards"), [("yes", 1), ("no", 0)])
+def test_the_player_who_pays_draws_at_the_end_step(word: str, cards: int) -> None:
+    board(
+        ["Horn of Plenty"],
+        {"hand": ["Shock"]},
+        PASS,
+        cast("Shock", "A", player="B"),
+        answer(word, "B"),
+        RESOLVE_ALL,
+        to("cleanup"),
+        expect=[f"B has {cards} {'card' if cards == 1 else 'cards'} in hand"],
+    )

@@ -1,0 +1,54 @@
+# ruff: noqa: E501
+"""Well-known cards that players ask about, typed as facts (see ``helpers.shelf``)."""
+
+CARDS = """
+Veil of Summer | {G} | Instant |
+Draw a card if an opponent has cast a blue or black spell this turn. Spells you control can't be countered this turn. You and permanents you control gain hexproof from blue and from black until end of turn.
+
+Gifts Ungiven | {3}{U} | Instant |
+Search your library for up to four cards with different names and reveal them. Target opponent chooses two of those cards. Put the chosen cards into your graveyard and the rest into your hand. Then shuffle.
+
+Intuition | {2}{U} | Instant |
+Search your library for three cards and reveal them. Target opponent chooses one. Put that card into your hand and the rest into your graveyard. Then shuffle.
+
+Mox Diamond | {0} | Artifact |
+If this artifact would enter, you may discard a land card instead. If you do, put this artifact onto the battlefield. If you don't, put it into its owner's graveyard.
+{T}: Add one mana of any color.
+
+Lotus Vale |  | Land |
+If Lotus Vale would enter, sacrifice two untapped lands instead. If you do, put Lotus Vale onto the battlefield. If you don't, put it into its owner's graveyard.
+{T}: Add three mana of any one color.
+
+Cloudstone Curio | {3} | Artifact |
+Whenever a nonartifact permanent enters under your control, you may return another permanent you control that shares a permanent type with it to its owner's hand.
+
+Protean Hulk | {5}{G}{G} | Creature — Beast | 6/6
+When Protean Hulk dies, search your library for any number of creature cards with total mana value 6 or less, put them onto the battlefield, then shuffle.
+
+Reunion of the House | {5}{W}{W} | Sorcery |
+Return any number of target creature cards with total power 10 or less from your graveyard to the battlefield. Exile Reunion of the House.
+
+Horn of Plenty | {6} | Artifact |
+Whenever a player casts a spell, they may pay {1}. If the player does, they draw a card at the beginning of the next end step.
+
+Victimize | {2}{B} | Sorcery |
+Choose two target creature cards in your graveyard. Sacrifice a creature. If you do, return the chosen cards to the battlefield tapped.
+
+Griselbrand | {4}{B}{B}{B}{B} | Legendary Creature — Demon | 7/7
+Flying, lifelink
+Pay 7 life: Draw seven cards.
+
+Unburial Rites | {4}{B} | Sorcery |
+Return target creature card from your graveyard to the battlefield.
+Flashback {3}{W}
+
+Slaughter the Strong | {1}{W}{W} | Sorcery |
+Each player chooses any number of creatures they control with total power 4 or less, then sacrifices all other creatures they control.
+
+Thought Scour | {U} | Instant |
+Target player mills two cards.
+Draw a card.
+
+Falter | {1}{R} | Instant |
+Creatures without flying can't block this turn.
+"""
