@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from engine.answers import one_of, unknown
-from engine.board import FACES, Cards, place_by_hand
 from engine.decisions import Illegal, Message
 from engine.events import ByHand, ZoneChange
 from engine.game import Game
 from engine.moving import cease, move
 from engine.objects import GameObject, TargetId
+from engine.placing import FACES, Cards, place_by_hand
 from engine.references import References
 from engine.scenario import Json, ScenarioError
 from engine.zones import Zone

@@ -12,10 +12,11 @@ from contextlib import contextmanager
 from typing import Any
 
 from engine import acts, answers, drive, edits
-from engine.board import Cards, build
+from engine.board import build
 from engine.decisions import Answer, Choice, Illegal, Message
 from engine.game import Game
 from engine.history import Decided, History, Refusal
+from engine.placing import Cards
 from engine.playing import Playing
 from engine.references import References
 from engine.report import Report
