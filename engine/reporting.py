@@ -111,7 +111,9 @@ class _Reporter:
     def assumed(self) -> tuple[str, ...]:
         """What was taken for granted, in words, in a fixed order."""
         said = [self.speech.say(Message(key, dict(args))) for key, args in self.game.assumed]
-        left = [self.speech.say(Message("answer-not-asked-for", {"value": str(g.value)})) for g in self.table.queue]
+        left = [
+            self.speech.say(Message("answer-not-asked-for", {"value": str(g.value)})) for g in self.table.ahead.queue
+        ]
         return (*sorted(said), *left)
 
     def data(self) -> Json:

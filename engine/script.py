@@ -1,16 +1,14 @@
-"""From an entry of a script to an act of the rules, and the answers that the entry brings along."""
+"""From an entry of a script to an act of the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine import acts
 from engine.acts import Act
 from engine.answers import one_of, unknown
-from engine.decisions import Choice, Illegal, Message
-from engine.events import AbilityActivated, SpellCast
+from engine.decisions import Illegal, Message
 from engine.game import Game
 from engine.keywords.meanings import keyword_of
 from engine.oracle.names import with_name
@@ -24,108 +22,6 @@ SCRIPT_ZONES = {zone.value: zone for zone in Zone} | {"sideboard": Zone.OUTSIDE}
 
 HIDDEN = (Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND, Zone.LIBRARY, Zone.OUTSIDE)
 """Where a card to be cast or played may be, in the order in which it is looked for."""
-
-
-@dataclass(slots=True)
-class Given:
-    """Answers given ahead, by an entry of the script: used when the choice they are for comes up.
-
-    ``value`` answers the next choice of that player and kind (any, where None). ``entry`` is the place in
-    the script that a refusal points to.
-    """
-
-    value: Any
-    entry: int
-    player: int | None = None
-    kind: str | None = None
-
-
-@dataclass(slots=True)
-class Announced:
-    """The targets that an act names, handed out to its target phrases in order."""
-
-    targets: list[Any]
-    player: int
-    since: int
-    """How long the log was as the act began."""
-
-    def copy(self) -> Announced:
-        return Announced(list(self.targets), self.player, self.since)
-
-    def open(self, choice: Choice, game: Game) -> bool:
-        """Whether a choice belongs to the act's own announcement, and not to what it triggers."""
-        done = any(
-            isinstance(logged.event, SpellCast)
-            or (isinstance(logged.event, AbilityActivated) and logged.event.item is not None)
-            for logged in game.log[self.since :]
-        )
-        return choice.player == self.player and not done
-
-    def slot(self, choice: Choice, refs: References) -> list[str]:
-        """The words for one target phrase: a list of its own, or as many as it can take (601.2c)."""
-        if self.targets and isinstance(self.targets[0], list):
-            return [str(words) for words in self.targets.pop(0)]
-        ids: set[tuple[int | None, int | None]] = {
-            (o.object, None) if o.object is not None else (None, o.player) for o in choice.listed()
-        }
-        most = choice.maximum if choice.maximum is not None else len(ids)
-        taken: list[str] = []
-        while self.targets and len(taken) < most and isinstance(self.targets[0], str):
-            if len(taken) >= choice.minimum and not self._fits(self.targets[0], ids, refs):
-                break
-            taken.append(self.targets.pop(0))
-        return taken
-
-    @staticmethod
-    def _fits(words: str, ids: set[tuple[int | None, int | None]], refs: References) -> bool:
-        player = refs.player(words)
-        if player is not None and (None, player) in ids:
-            return True
-        return bool(refs.things(words, among=[i for i, _ in ids if i is not None]))
-
-
-def pinned(targets: list[Any], refs: References) -> list[Any]:
-    """The targets of an act, with places on the stack counted as they are before it."""
-    return [[refs.pin(w) for w in one] if isinstance(one, list) else refs.pin(one) for one in targets]
-
-
-def flat(targets: list[Any]) -> list[str]:
-    """The words of targets, those in lists of their own included."""
-    return [str(word) for one in targets for word in (one if isinstance(one, list) else [one])]
-
-
-def unread_since(game: Game, since: int) -> bool:
-    """Whether a spell or ability put onto the stack since then has text that can't be read."""
-    for logged in game.log[since:]:
-        event = logged.event
-        if not isinstance(event, SpellCast | AbilityActivated):
-            continue
-        if game.characteristics(event.object).abilities.unread:
-            return True
-    return False
-
-
-def given_by(entry: Json, at: int, players: References) -> list[Given]:
-    """The answers that an entry brings along for the choices it leads to."""
-    player = players.player(entry["player"]) if "player" in entry else None
-    found = []
-    if entry.get("modes") is not None:
-        found.append(Given(list(entry["modes"]), at, player, "mode"))
-    if entry.get("x") is not None:
-        found.append(Given(entry["x"], at, player, "x"))
-    if entry.get("division") is not None:
-        found.append(Given(entry["division"], at, player, "division"))
-    for one in entry.get("choices") or ():
-        found.append(queued(one, at, players))
-    return found
-
-
-def queued(one: Any, at: int, refs: References) -> Given:
-    """An answer as it is written: a bare value, or a map with ``value`` and whom and what it is for."""
-    if not isinstance(one, Mapping) or "value" not in one:
-        return Given(one, at)
-    player = refs.player(one["player"]) if "player" in one else None
-    return Given(one["value"], at, player, one.get("choice"))
 
 
 def act_of(entry: Json, refs: References) -> Act:

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from engine import acts, answers, drive, edits
+from engine.ahead import Ahead, Announced, given_by, pinned, queued
 from engine.board import build
 from engine.decisions import Answer, Choice, Illegal, Message
 from engine.game import Game
@@ -22,7 +23,7 @@ from engine.references import References
 from engine.report import Report
 from engine.rules.combat import why_not_declared
 from engine.scenario import Json, Scenario, ScenarioError, check
-from engine.script import Announced, Given, act_of, flat, given_by, pinned, queued, unread_since
+from engine.script import act_of
 
 Decider = Callable[[Choice], Answer]
 
@@ -53,9 +54,7 @@ class Table:
         self.cards = cards
         self.locale = locale
         self.history = History([player.life for player in game.players], not game.turn.begun)
-        self.queue: list[Given] = []
-        self.goal: drive.Goal | None = None
-        self.announced: Announced | None = None
+        self.ahead = Ahead()
         self._report: Report | None = None
         self._ids = ids
         self._playing = Playing.of(game)
@@ -122,10 +121,8 @@ class Table:
         other = Table.__new__(Table)
         other.__dict__.update(self.__dict__)
         other.history = self.history.copy()
-        other.queue = list(self.queue)
+        other.ahead = self.ahead.copy()
         other._ids = dict(self._ids)
-        other.goal = None if self.goal is None else self.goal.copy()
-        other.announced = None if self.announced is None else self.announced.copy()
         other._playing = self._playing.fork()
         other._refer()
         return other
@@ -155,12 +152,11 @@ class Table:
         if entry["do"] == "answer":
             self._answer_entry(entry, at)
             return
-        self.goal = None
-        self.queue += given_by(entry, at, self.refs)
+        self.ahead.goal = self.ahead.announced = None
+        self.ahead.queue += given_by(entry, at, self.refs)
         targets = entry.get("targets")
-        self.announced = None
         if targets is not None:
-            self.announced = Announced(pinned(targets, self.refs), self._need_player(entry), len(self.game.log))
+            self.ahead.announced = Announced(pinned(targets, self.refs), self._need_player(entry), len(self.game.log))
         _DOES.get(entry["do"], Table._do_act)(self, entry, at)
 
     def _do_act(self, entry: Json, at: int) -> None:
@@ -217,20 +213,20 @@ class Table:
 
     def _do_resolve(self, entry: Json, at: int) -> None:
         self._need_no_choice()
-        self.goal = drive.Resolve.begin(self.game, entry)
+        self.ahead.goal = drive.Resolve.begin(self.game, entry)
 
     def _do_go_to(self, entry: Json, at: int) -> None:
         if self.choice is not None and self.choice.kind not in ("priority", "attackers", "blockers"):
             self._need_no_choice()
         active = self.refs.player(entry["active"]) if "active" in entry else None
-        self.goal = drive.GoTo.begin(self.game, entry, active)
+        self.ahead.goal = drive.GoTo.begin(self.game, entry, active)
 
     def _answer_entry(self, entry: Json, at: int) -> None:
         """Answer the pending choice, or keep the answer for when it is asked."""
         given = queued({"value": entry["value"], **_some(entry, "player", "choice")}, at, self.refs)
         choice = self.choice
-        if choice is None or choice.kind == "priority" or not _fits(given, choice, self._decider(choice)):
-            self.queue.append(given)
+        if choice is None or choice.kind == "priority" or not given.fits(choice, self._decider(choice)):
+            self.ahead.queue.append(given)
         else:
             self._playing.send(self._read(choice, given.value))
 
@@ -273,17 +269,13 @@ class Table:
     def _undoable(self) -> Iterator[None]:
         """What is refused inside leaves no trace."""
         mark = self._playing.mark()
-        queue, goal, announced = list(self.queue), self.goal, self.announced
-        ids = dict(self._ids)
-        goal = None if goal is None else goal.copy()
-        announced = None if announced is None else announced.copy()
+        ahead, ids = self.ahead.copy(), dict(self._ids)
         decided = len(self.history.decided)
         try:
             yield
         except (Illegal, ScenarioError) as problem:
             gone = self._names_in(problem.message) if isinstance(problem, Illegal) else {}
-            self.queue, self.goal, self.announced = queue, goal, announced
-            self._ids = ids
+            self.ahead, self._ids = ahead, ids
             del self.history.decided[decided:]
             self._playing.back_to(mark)
             self._refer()
@@ -299,41 +291,28 @@ class Table:
 
     def _settle(self) -> None:
         """Answer what has been answered ahead or has one answer, until somebody must choose."""
+        ahead = self.ahead
         while self.choice is not None:
             choice = self.choice
             if choice.kind == "priority":
-                self._end_announcement()
-                if self.goal is None or self.goal.reached(self.game, choice):
-                    self.goal = None
+                ahead.end_announcement(self.game)
+                if ahead.reached(self.game, choice):
                     return
                 self._playing.send(acts.Pass())
                 continue
-            if self.goal is not None and self.goal.reached(self.game, choice):
-                self.goal = None
+            ahead.reached(self.game, choice)
             if not self._answered(choice):
-                if self.goal is not None and not self.goal.waits:
-                    self.goal = None
+                if ahead.goal is not None and not ahead.goal.waits:
+                    ahead.goal = None
                 return
-
-    def _end_announcement(self) -> None:
-        """Targets that an act names beyond those it needs make it wrong (601.2c)."""
-        announced, self.announced = self.announced, None
-        if announced is None or not announced.targets:
-            return
-        words = ", ".join(flat(announced.targets))
-        if unread_since(self.game, announced.since):
-            self.game.assume("targets-not-used", words=words)
-        else:
-            raise Illegal(Message("too-many-targets", {"words": words}), "601.2c")
 
     def _answered(self, choice: Choice) -> bool:
         """Whether the choice could be answered without asking anybody."""
-        if choice.kind == "target" and self.announced is not None and self.announced.open(choice, self.game):
-            words = self.announced.slot(choice, self.refs)
-            if words or choice.minimum == 0:
-                self._playing.send(self._read(choice, words))
-                return True
-        given = self._given(choice)
+        words = self.ahead.targets(choice, self.game, self.refs)
+        if words is not None:
+            self._playing.send(self._read(choice, words))
+            return True
+        given = self.ahead.answer(choice, self._decider(choice))
         only = answers.only_answer(choice)
         if given is not None:
             try:
@@ -342,25 +321,16 @@ class Table:
                 if only is None or given.kind is not None:
                     raise
             else:
-                self.queue.remove(given)
+                self.ahead.queue.remove(given)
                 self._playing.send(answer)
                 return True
         if only is not None:
             self.history.decided.append(Decided(len(self.game.log), choice, only))
             self._playing.send(only)
             return True
-        if self.goal is not None and choice.kind in ("attackers", "blockers"):
+        if self.ahead.goal is not None and choice.kind in ("attackers", "blockers"):
             return self._stays_out(choice)
         return False
-
-    def _given(self, choice: Choice) -> Given | None:
-        """The answer that has been given ahead for this choice. "Yes" to something that may be left undone says
-        no more than that; what is chosen is said by the next answer."""
-        fitting = [given for given in self.queue if _fits(given, choice, self._decider(choice))]
-        if len(fitting) > 1 and answers.is_consent(choice, fitting[0].value):
-            self.queue.remove(fitting[0])
-            return fitting[1]
-        return fitting[0] if fitting else None
 
     def _stays_out(self, choice: Choice) -> bool:
         """Passing through combat declares nothing, where the rules allow that (508.1a, 509.1a)."""
@@ -384,11 +354,6 @@ class Table:
                 raise Illegal(Message("not-an-option", {"words": str(value), "options": ""}), choice.rule)
             return option.act
         return answers.read(choice, value, self.refs)
-
-
-def _fits(given: Given, choice: Choice, decider: int | None) -> bool:
-    """Whether an answer given ahead is for this choice; who controls a player answers for them (723.5)."""
-    return given.player in (None, choice.player, decider) and given.kind in (None, choice.kind)
 
 
 def _some(entry: Json, *keys: str) -> Json:
