@@ -30,7 +30,7 @@ from engine.rules.missed_untap import end_missed, missing_untap
 from engine.rules.pipeline import can_not
 from engine.rules.playing import LAND_PERMISSIONS
 from engine.rules.refs import is_player, objects, players
-from engine.rules.statements import met, said, said_of, statements_of
+from engine.rules.statements import is_ignored, met, said, said_of, statements_of
 from engine.rules.targeting import Bar, shields
 from engine.rules.timing import FLASH
 from engine.turn_state import Step
@@ -190,6 +190,8 @@ def check_activation(game: Game, it: GameObject, is_mana: bool) -> None:
     for forbid in ACTIVATION_FORBIDS:
         forbid(game, it, is_mana)
     for node, standing in said(game, st.AbilitiesOf):
+        if is_ignored(game, standing, it.target):
+            continue
         if it.id in objects(game, node.of, standing.frame) and not (is_mana and node.unless is st.ExceptMana.MANA):
             raise Illegal(Message("cannot-activate-because", {"source": ("object", standing.frame.source)}), "602.5")
     for every, standing in said(game, st.AbilitiesOfAll):

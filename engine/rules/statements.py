@@ -15,6 +15,7 @@ from engine.abilities.ability import Static
 from engine.abilities.base import Ability, Condition, Node, Ref, Who
 from engine.abilities.conditions import BothTrue
 from engine.abilities.everywhere import SameIsTrue
+from engine.abilities.ignoring import Ignores
 from engine.abilities.refs import This
 from engine.abilities.standing import YouAndYours
 from engine.abilities.states import Is
@@ -143,5 +144,15 @@ def said(game: Game, verb: type[V]) -> Iterator[tuple[V, Standing]]:
 def said_of(game: Game, verb: type[V], thing: TargetId) -> Iterator[tuple[V, Standing]]:
     """Those of them that are about this object or player."""
     for one, where in said(game, verb):
-        if where.covers(game, thing):
+        if where.covers(game, thing) and not is_ignored(game, where, thing):
             yield one, where
+
+
+def is_ignored(game: Game, where: Standing, thing: TargetId) -> bool:
+    """Whether a player ignores what an ability says, of themself or of an object that they control (116.2d)."""
+    for verb, ignoring in said(game, Ignores):
+        if verb.source == where.frame.source and verb.ability == where.frame.ability:
+            whose = thing[1] if thing[0] == "player" else game.controller(thing[1])
+            if ignoring.covers(game, ("player", whose)):
+                return True
+    return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine import events as ev
 from engine.abilities.actions import Does
 from engine.abilities.base import Ref
+from engine.abilities.ignoring import Ignores
 from engine.abilities.refs import It, Them
 from engine.abilities.wording import ReadsOtherwise
 from engine.decisions import Message
@@ -68,6 +69,10 @@ def _unsaid(n: Narrator, logged: Logged, event: ev.Event) -> None:
 @tells(ev.DamageWearsOff, ev.EffectEnds)
 def _ends(n: Narrator, logged: Logged, event: ev.Event) -> None:
     """In the cleanup step all at once (514.2); elsewhere an effect ends in the course of what is told anyway."""
+    if "116.2c" in logged.rules and isinstance(event, ev.EffectEnds):
+        effect = event.effect
+        n.step(logged, "tell-effect-ended", player=who(effect.controller), source=thing(effect.source))
+        return
     if "514.2" not in logged.rules:
         n.silent(logged)
         return
@@ -187,6 +192,9 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
     reads = next((verb for verb in effect.verbs if isinstance(verb, ReadsOtherwise)), None)
     if reads is not None:
         n.step(logged, "tell-reads-otherwise", things=on, old=reads.old, new=reads.new)
+        return
+    if any(isinstance(verb, Ignores) for verb in effect.verbs):
+        n.step(logged, "tell-ignores", things=on, source=thing(effect.source))
         return
     text = _effect_words(effect) if on else ""
     if text:

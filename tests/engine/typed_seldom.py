@@ -50,4 +50,19 @@ Fasting | {W} | Enchantment |
 At the beginning of your upkeep, put a hunger counter on Fasting. Then destroy Fasting if it has five or more hunger counters on it.
 If you would begin your draw step, you may skip that step instead. If you do, you gain 2 life.
 When you draw a card, destroy Fasting.
+
+Leonin Arbiter | {1}{W} | Creature — Cat Cleric | 2/2
+Players can't search libraries. Any player may pay {2} for that player to ignore this effect until end of turn.
+
+Lost in Thought | {1}{U} | Enchantment — Aura |
+Enchant creature
+Enchanted creature can't attack or block, and its activated abilities can't be activated. Its controller may exile three cards from their graveyard for that player to ignore this effect until end of turn.
+
+Dominating Licid | {1}{U}{U} | Creature — Licid | 1/1
+{1}{U}{U}, {T}: Dominating Licid loses this ability and becomes an Aura enchantment with enchant creature. Attach it to target creature. You may pay {U} to end this effect.
+You control enchanted creature.
+
+Calming Licid | {2}{W} | Creature — Licid | 2/2
+{W}, {T}: Calming Licid loses this ability and becomes an Aura enchantment with enchant creature. Attach it to target creature. You may pay {W} to end this effect.
+Enchanted creature can't attack.
 """

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from engine.abilities import actions as ac
 from engine.abilities import combat as c
 from engine.abilities.base import Condition, Ref, Verb
+from engine.abilities.ignoring import Ignores
 from engine.abilities.refs import All, Bare, Each, Some
 from engine.decisions import Message
 from engine.frame import Frame
@@ -18,7 +19,7 @@ from engine.rules.conditions import holds
 from engine.rules.mana_costs import ManaCost
 from engine.rules.matching import test_of
 from engine.rules.refs import PLAYERS, things
-from engine.rules.statements import Standing, said
+from engine.rules.statements import Standing, is_ignored, said
 
 
 @dataclass(slots=True)
@@ -94,7 +95,10 @@ def gather(game: Game) -> Said:
 
 
 def _who(game: Game, where: Standing) -> frozenset[TargetId]:
-    return frozenset(where.things(game))
+    things = where.things(game)
+    if next(said(game, Ignores), None) is None:
+        return frozenset(things)
+    return frozenset(thing for thing in things if not is_ignored(game, where, thing))
 
 
 def _acts(verb: Verb) -> Iterator[tuple[Verb, bool]]:

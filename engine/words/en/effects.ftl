@@ -6,5 +6,7 @@ choose-copy = Choose what to copy ({ $count })
 last-turn-unknown = What was cast last turn is not known and counts as nothing
 before-the-board-unknown = What happened before this board since that player's last turn is not known and counts as nothing
 tell-skipped-draw = { $player } skips that draw.
+tell-ignores = { $things } ignores the effect of { $source } until end of turn.
+tell-effect-ended = { $player } ends the effect of { $source }.
 tell-skipped-life = { $player } gains no life.
 tell-skipped-reveal = The draw was replaced: nothing is done with a card that { $player } drew instead.

@@ -102,5 +102,7 @@ rule-122-8 = Counters may move with an object's triggered ability.
 rule-116-2m = Unlocking a door of a Room is a special action: pay the mana cost of that half in your main phase while the stack is empty.
 rule-123-1 = Stickers change the card they are put on.
 rule-107-3a = X is announced as the cost is.
+rule-116-2c = Ending an effect that may be ended is a special action for any time you have priority.
+rule-116-2d = Doing what lets you ignore an effect is a special action for any time you have priority.
 rule-116-2g = A companion is put into the hand as a special action, for three mana, once.
 rule-118-8 = An additional cost is paid beside the spell's own.

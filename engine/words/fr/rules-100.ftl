@@ -102,5 +102,7 @@ rule-122-8 = Des marqueurs peuvent passer d'un objet à un autre par une capacit
 rule-116-2m = Déverrouiller une porte est une action spéciale : payez le coût de mana de cette moitié comme pour un rituel.
 rule-123-1 = Les autocollants changent la carte où ils sont posés.
 rule-107-3a = X est annoncé avec le coût.
+rule-116-2c = Mettre fin à un effet qui le permet est une action spéciale, quand on a la priorité.
+rule-116-2d = Faire de quoi ignorer un effet est une action spéciale, quand on a la priorité.
 rule-116-2g = Un compagnon est mis en main par une action spéciale, pour trois manas, une fois.
 rule-118-8 = Un coût additionnel est payé en plus de celui du sort.
