@@ -18,12 +18,14 @@ from engine.abilities.payments import AdditionalCost
 from engine.abilities.refs import This
 from engine.abilities.statics import AsLongAs
 from engine.abilities.unread import Unread
-from engine.oracle.binding import Unbound, bind, paid_ways
+from engine.oracle.binding import bind
 from engine.oracle.grammar import Grammar
 from engine.oracle.normalise import Normal, normalise
 from engine.oracle.phrase import PHRASINGS
 from engine.oracle.printer import NoEnglish, print_value
+from engine.oracle.pronouns import paid_ways
 from engine.oracle.reader import Chart, Reading, read
+from engine.oracle.spoken import Unbound
 
 
 @cache
