@@ -260,14 +260,15 @@ class Keyword(KeywordAbility):
     costs: tuple[CostPart, ...] = ()
 
 
-@phrase("{keyword}", when=lambda spelled: bool(spelled.keyword.costs))
-@phrase("{keyword}.", when=lambda spelled: spelled.keyword.cost is not None)
+@phrase("{keyword}", when=lambda spelled: bool(getattr(spelled.keyword, "costs", ())))
+@phrase("{keyword}.", when=lambda spelled: getattr(spelled.keyword, "cost", spelled.keyword) is not None)
 @dataclass(frozen=True, slots=True)
 class Spelled(Ability):
-    """A keyword ability in quotation marks, as one is that ends in a full stop: "Ward—Pay 2 life." (702.1)"""
+    """A keyword ability in quotation marks, as one is that ends in a full stop, or names what it enchants:
+    "Ward—Pay 2 life." (702.1)"""
 
     in_quotes = True
-    keyword: Keyword
+    keyword: Keyword | Enchant
 
 
 @phrase("{keywords:comma}")

@@ -387,7 +387,7 @@ class NotBe(ObjectVerb):
     type: CardType
 
 
-@phrase("<lose> {abilities:and}")
+@phrase("<lose> {abilities:and quoted}")
 @dataclass(frozen=True, slots=True)
 class LoseAbilities(ObjectVerb):
     """ "loses flying" (613.1f)."""

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from engine.abilities.actions import And, If, IfDone, Then
 from engine.abilities.base import Happening, Instruction, PlayerVerb, Ref
-from engine.abilities.happenings import BeginningOfNext, BeginningOfOnesNext, BeginningOfThatTurns, EndOfCombat
+from engine.abilities.happenings import (
+    BeginningOfNext,
+    BeginningOfOnesNext,
+    BeginningOfThatTurns,
+    EndOfCombat,
+    ObjectEvent,
+)
 from engine.abilities.looking_back import LoseControl
+from engine.abilities.refs import This
 from engine.oracle.phrase import hidden, phrase
 
 NEXT = (BeginningOfNext, BeginningOfOnesNext, BeginningOfThatTurns, EndOfCombat)
@@ -25,9 +33,24 @@ def _waits_for_loss(later: Later) -> bool:
     return simple and any(isinstance(act, LoseControl) for act in getattr(last, "acts", ()))
 
 
+class Window(Enum):
+    """For how long a delayed trigger waits, where it is not for a step."""
+
+    ALWAYS = ""
+    THIS_TURN = "this turn"
+
+
+def _waits_for_thing(later: Later) -> bool:
+    """ "When that creature dies this turn", "when ~ leaves the battlefield": said of a thing that is known by then."""
+    simple = not isinstance(later.then, Later | Then | And | If | IfDone)
+    subject = getattr(later.happening, "subject", None)
+    return simple and isinstance(later.happening, ObjectEvent) and (subject == This() or hasattr(subject, "antecedent"))
+
+
 @phrase("{then} at {happening}", when=_waits)
 @phrase("at {happening}, {then}", front=True, when=_waits)
 @phrase("when {happening}, {then}", front=True, when=_waits_for_loss)
+@phrase("when {happening}[ {window}], {then}", front=True, when=_waits_for_thing)
 @dataclass(frozen=True, slots=True)
 class Later(Instruction):
     """ "Sacrifice it at the beginning of the next end step." Makes a delayed triggered ability (603.7a)."""
@@ -35,6 +58,7 @@ class Later(Instruction):
     then: Instruction
     happening: Happening
     front: bool = False
+    window: Window = Window.ALWAYS
 
 
 @phrase("you do", when=lambda happening: happening.made)

@@ -140,6 +140,9 @@ def possible_hosts(game: Game, it: GameObject, ch: Characteristics) -> list[Targ
             yield player.target
         for one in game.permanents():
             yield one.target
+        if any(isinstance(one, ab.Enchant) for one in ch.abilities.all):  # "enchant creature card in a graveyard"
+            for one in game.in_zone(Zone.GRAVEYARD):
+                yield one.target
 
     return [to for to in candidates() if why_not_attached(game, it, ch, to) is None]
 

@@ -17,7 +17,7 @@ from engine.game import Game
 from engine.objects import TargetId
 from engine.registry import Table
 from engine.rules.matching import test_of
-from engine.rules.refs import is_player, objects
+from engine.rules.refs import is_player, looked_at, objects
 from engine.rules.triggers import WATCHES, watches
 from engine.zones import Zone
 
@@ -63,6 +63,8 @@ def is_subject(game: Game, ref: Ref, object_id: int, frame: Frame) -> bool:
             return False
         it = game.find(object_id)
         return test_of(ref.group)(game, it, game.characteristics(object_id), frame)
+    if getattr(ref, "antecedent", None) is not None:  # of a delayed trigger: that very object (603.7c)
+        return object_id in looked_at(game, ref, frame)
     return object_id in objects(game, ref, frame)
 
 

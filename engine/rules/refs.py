@@ -107,7 +107,7 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
         return [("object", o) for verb in verbs for o in frame.costs.get(f"paid {verb}", ())]
     if role is Role.ATTACHED:
         host = game.find(frame.source).attached_to
-        return [host] if host is not None else []
+        return moved_by_this(game, host, frame) if host is not None else []
     if frame.event is None:
         return []
     event = frame.event

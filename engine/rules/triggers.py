@@ -118,7 +118,8 @@ class DelayedTrigger:
     frame: Frame
     created: int
     once: bool = True
-    until: Any = None
+    until: int | None = None
+    """The number of the last turn in which it can trigger."""
     memory: dict[str, Any] = field(default_factory=dict)
     rules: tuple[str, ...] = ()
     """The rules that say what made it (603.7g)."""
@@ -341,7 +342,7 @@ def _try_delayed(game: Game, delayed: DelayedTrigger, logged: list[Logged]) -> N
     uses it up (603.7b)."""
     happening = delayed.ability.happening
     watch = WATCHES.get(type(happening))
-    if watch is None:
+    if watch is None or (delayed.until is not None and delayed.until < game.turn.number):
         return
     source, kinds = delayed.frame.source, watch.events(happening)
     found: Found = [

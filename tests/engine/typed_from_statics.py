@@ -12,4 +12,16 @@ Armor of Thorns | {1}{G} | Enchantment — Aura |
 You may cast Armor of Thorns as though it had flash. If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step.
 Enchant nonblack creature
 Enchanted creature gets +2/+2.
+
+Animate Dead | {1}{B} | Enchantment — Aura |
+Enchant creature card in a graveyard
+When this Aura enters, if it's on the battlefield, it loses "enchant creature card in a graveyard" and gains "enchant creature put onto the battlefield with this Aura." Return enchanted creature card to the battlefield under your control and attach this Aura to it. When this Aura leaves the battlefield, that creature's controller sacrifices it.
+Enchanted creature gets -1/-0.
+
+Blessed Defiance | {W} | Instant |
+Target creature you control gets +2/+0 and gains lifelink until end of turn. When that creature dies this turn, create a 1/1 white Spirit creature token with flying.
+
+Phantasmal Mount | {1}{U} | Creature — Illusion Horse | 1/1
+Flying
+{T}: Target creature you control with toughness 2 or less gets +1/+1 and gains flying until end of turn. When Phantasmal Mount leaves the battlefield this turn, sacrifice that creature. When the creature leaves the battlefield this turn, sacrifice Phantasmal Mount.
 """

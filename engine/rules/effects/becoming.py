@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from engine.abilities import becoming as b
-from engine.abilities.ability import Keyword
+from engine.abilities.ability import Keyword, Spelled
 from engine.abilities.actions import GainAbilities, HaveAbilities
 from engine.abilities.banding import BandsWithOther
 from engine.abilities.base import Ability, Node
@@ -249,6 +249,7 @@ LAST_OF_LAYER.add(b.CantHaveAbilities)
 
 def _take(ch: Characteristics, lost: tuple[Ability, ...]) -> None:
     """With banding whatever they band with is lost too (702.22b)."""
+    lost = tuple(a.keyword if isinstance(a, Spelled) else a for a in lost)
     words = {a.name.word for a in lost if isinstance(a, Keyword)}
     kept = tuple(a for a in ch.abilities.all if a not in lost and _word(a) not in words)
     if "banding" in words:

@@ -35,7 +35,8 @@ def _later(game: Game, node: dl.Later, frame: Frame) -> Gen[None]:
         results={k: list(v) for k, v in frame.results.items()},
     )
     rules = tuple(rule for rule in game.reasons() if rule.startswith("603.7"))
-    game.delayed.append(DelayedTrigger(ability, kept, game.turn.number, rules=rules))
+    until = game.turn.number if node.window is dl.Window.THIS_TURN else None
+    game.delayed.append(DelayedTrigger(ability, kept, game.turn.number, until=until, rules=rules))
     return
     yield
 
