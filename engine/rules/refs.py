@@ -78,6 +78,10 @@ def is_player(who: Who) -> Callable[[Game, int, Frame], bool]:
     return lambda game, player, frame: player in players(game, who, frame)
 
 
+HOST_THEN = "what it was attached to"
+"""Under which a delayed trigger knows what its source was attached to as it was made (603.7c)."""
+
+
 def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
     """What a pronoun points back to."""
     role = what.role
@@ -105,6 +109,8 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
     if role is Role.PAID:
         verbs = list(r.WayOfParting)[what.index].verbs
         return [("object", o) for verb in verbs for o in frame.costs.get(f"paid {verb}", ())]
+    if role is Role.ATTACHED and HOST_THEN in frame.costs:
+        return list(frame.costs[HOST_THEN])
     if role is Role.ATTACHED:
         host = game.find(frame.source).attached_to
         return moved_by_this(game, host, frame) if host is not None else []

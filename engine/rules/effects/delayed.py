@@ -7,6 +7,7 @@ import dataclasses
 from engine.abilities import delayed as dl
 from engine.abilities.ability import Triggered
 from engine.abilities.actions import Sentences
+from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.happenings import TriggerWord
 from engine.decisions import Gen
 from engine.effects import Effect
@@ -16,9 +17,10 @@ from engine.game import Game
 from engine.rules.effects.permanents import move_to
 from engine.rules.effects.verbs import DO, Acted, objects_for, present
 from engine.rules.pipeline import AFTERWARDS, commit, happen
-from engine.rules.refs import objects
+from engine.rules.refs import HOST_THEN, antecedent, objects
 from engine.rules.resolving import PERFORM
 from engine.rules.triggers import DelayedTrigger
+from engine.rules.walk import found
 from engine.zones import Zone
 
 
@@ -34,6 +36,9 @@ def _later(game: Game, node: dl.Later, frame: Frame) -> Gen[None]:
         targets=[list(slot) for slot in frame.targets],
         results={k: list(v) for k, v in frame.results.items()},
     )
+    host = next((one for one in found(node, Antecedent) if one.role is Role.ATTACHED), None)
+    if host is not None:
+        kept.costs = {**frame.costs, HOST_THEN: antecedent(game, host, frame)}
     rules = tuple(rule for rule in game.reasons() if rule.startswith("603.7"))
     until = game.turn.number if node.window is dl.Window.THIS_TURN else None
     game.delayed.append(DelayedTrigger(ability, kept, game.turn.number, until=until, rules=rules))
