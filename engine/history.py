@@ -23,11 +23,13 @@ class Refusal:
 
 @dataclass(slots=True)
 class Decided:
-    """A choice that had one legal answer, which the table took: where in the log, and which."""
+    """A choice that the table took since it had one legal answer, or could not matter: where in the log, and which."""
 
     log: int
     choice: Choice
     answer: Answer
+    alike: bool = False
+    """Whether there were others, all alike."""
 
 
 @dataclass(slots=True)

@@ -204,7 +204,8 @@ class Narrator:
         self.shown[logged.id] = draft
 
     def decide(self, decided: Decided, following: Logged | None) -> None:
-        """A choice that had only one legal answer; not one for a spell that was taken back again (733.1)."""
+        """A choice that had only one legal answer, or could not matter; not one for a spell that was taken back again
+        (733.1)."""
         choice, answer = decided.choice, decided.answer
         if not all(self.game.known(i) for i in choice.prompt.objects()):
             return
@@ -213,6 +214,10 @@ class Narrator:
         if choice.form != "map":
             key = "tell-decided"
             args |= {"prompt": choice.prompt, "answer": answer_words(choice, answer)}
+        if decided.alike:
+            of_triggers = choice.listed()[0].kind == "trigger"
+            key = "tell-alike-triggers" if of_triggers else "tell-alike-order" if choice.ordered else "tell-alike"
+            args["count"] = len(answer)
         self.begin_waiting()
         just_begun = bool(self.steps) and self.steps[-1].key == "tell-step-begins"
         draft = Draft(key, args, 1 if just_begun else self.depth(following))

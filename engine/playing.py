@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.decisions import Answer, Choice, Gen, Illegal
@@ -14,10 +15,10 @@ from engine.rules import (
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A moment to go back to: a checkpoint, and how many answers had been sent since."""
+    """A moment to go back to: a checkpoint, and the answers that had been sent since."""
 
     checkpoint: Game
-    sent: int
+    sent: tuple[Answer, ...]
 
 
 @dataclass(slots=True)
@@ -36,6 +37,8 @@ class Playing:
     _sent: list[Answer] = field(default_factory=list)
     _act_began: int = 0
     """How many answers had been sent as the last act with priority began."""
+    _earlier: Game | None = None
+    """The checkpoint before this one."""
 
     @classmethod
     def of(cls, game: Game) -> Playing:
@@ -46,13 +49,13 @@ class Playing:
 
     def start_again(self) -> None:
         """Run the rules from the game's present state, which something else may have changed."""
-        self._checkpoint = self.game.copy()
+        self._earlier, self._checkpoint = self._checkpoint, self.game.copy()
         self._sent, self._act_began = [], 0
         self._start(self.game)
 
     def checkpoint(self) -> None:
         """From here on everything can be taken back to here. Only while somebody has priority."""
-        self._checkpoint = self.game.copy()
+        self._earlier, self._checkpoint = self._checkpoint, self.game.copy()
         self._sent, self._act_began = [], 0
 
     def send(self, answer: Answer) -> None:
@@ -65,28 +68,38 @@ class Playing:
         except StopIteration:
             self.choice = None
         except Illegal:
-            self._replay(self._act_began)
+            self._replay(self._sent[: self._act_began])
             raise
         self._sent.append(answer)
 
     def mark(self) -> Mark:
         """This moment, to go back to."""
         assert self._checkpoint is not None
-        return Mark(self._checkpoint, len(self._sent))
+        return Mark(self._checkpoint, tuple(self._sent))
 
     def back_to(self, mark: Mark) -> None:
         """Undo what has been done since a mark; since the latest checkpoint, if that is later."""
-        if mark.checkpoint is not self._checkpoint:
-            self._replay(0)
-        elif mark.sent != len(self._sent):
-            self._replay(mark.sent)
+        if mark.checkpoint is self._earlier:
+            self._replay(())
+        elif mark.checkpoint is not self._checkpoint or list(mark.sent) != self._sent:
+            self.return_to(mark)
+
+    def return_to(self, mark: Mark) -> None:
+        """Be at a mark again, wherever the game has gone since."""
+        self._checkpoint, self._earlier, self._act_began = mark.checkpoint, None, 0
+        self._replay(mark.sent)
+
+    @property
+    def since_priority(self) -> Sequence[Answer]:
+        """The answers sent since somebody last had priority."""
+        return self._sent[self._act_began :]
 
     def fork(self) -> Playing:
         """An independent game at this very point."""
         other = Playing(self.game, None, None, self._checkpoint, list(self._sent), self._act_began)
         if self.choice is None or self.choice.kind == "priority":
             other._checkpoint, other._sent, other._act_began = self.game.copy(), [], 0
-        other._replay(len(other._sent))
+        other._replay(other._sent)
         return other
 
     def _start(self, game: Game) -> None:
@@ -94,10 +107,10 @@ class Playing:
         self._gen = turn.run(game)
         self.choice = next(self._gen, None)
 
-    def _replay(self, count: int) -> None:
-        """Go back to the checkpoint and send the first answers again."""
+    def _replay(self, answers: Sequence[Answer]) -> None:
+        """Go back to the checkpoint and send these answers again."""
         assert self._checkpoint is not None
-        sent, self._sent = self._sent[:count], []
+        sent, self._sent = tuple(answers), []
         self._start(self._checkpoint.copy())
         for answer in sent:
             self.send(answer)

@@ -103,8 +103,8 @@ def _ability(game: Game, source: int, wanted: int | str | None) -> int:
     if isinstance(wanted, int):
         return wanted - 1
     if wanted is not None:
-        known = [f"{text} {keyword}" for text, keyword in zip(texts, _keywords(game, source), strict=True)]
-        found = [i for i, text in enumerate(known) if folded(wanted) in folded(text)]
+        known = [(text, spelled) for text, spelled in zip(texts, _spelled_out(game, source), strict=True)]
+        found = [i for i, said in enumerate(known) if any(folded(wanted) in folded(one) for one in said)]
     else:
         found = list(range(len(texts)))
     if len(found) == 1:
@@ -117,16 +117,18 @@ def _ability(game: Game, source: int, wanted: int | str | None) -> int:
     raise Illegal(Message(key, {"object": thing, "text": wanted or "", "abilities": listed}), "602.1")
 
 
-def _keywords(game: Game, source: int) -> list[str]:
-    """The keyword that each activated ability is the meaning of; "" for one that is written out."""
+def ability_texts(game: Game, source: int) -> list[str]:
+    """The activated abilities of an object as it has them printed ("Crew 1"), in the order of their numbers."""
+    from engine.oracle.compile import english
+
     it = game.objects[source]
     have = game.characteristics(it).abilities.all
-    found = [keyword_of(have, ability) for ability in abilities_of(game, it)]
-    return ["" if one is None else str(one.name.word) for one in found]
+    said = (keyword_of(have, ability) or ability for ability in abilities_of(game, it))
+    return [with_name(english(one), it.base.name) for one in said]
 
 
-def ability_texts(game: Game, source: int) -> list[str]:
-    """The activated abilities of an object in words, in the order of their numbers."""
+def _spelled_out(game: Game, source: int) -> list[str]:
+    """The same with each keyword as what it means."""
     from engine.oracle.compile import english
 
     it = game.objects[source]

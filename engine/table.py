@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from engine import acts, answers, drive, edits
-from engine.ahead import Ahead, Announced, given_by, pinned, queued
+from engine.ahead import Ahead, Announced, Given, given_by, pinned, queued
 from engine.board import build
 from engine.decisions import Answer, Choice, Illegal, Message
 from engine.game import Game
@@ -22,8 +22,10 @@ from engine.playing import Playing
 from engine.references import References
 from engine.report import Report
 from engine.rules.combat import why_not_declared
+from engine.rules.interchangeable import cannot_matter
 from engine.scenario import Json, Scenario, ScenarioError, check
 from engine.script import act_of
+from engine.standing import Standing, Unasked
 
 Decider = Callable[[Choice], Answer]
 
@@ -55,6 +57,7 @@ class Table:
         self.locale = locale
         self.history = History([player.life for player in game.players], not game.turn.begun)
         self.ahead = Ahead()
+        self._unasked: list[Unasked] = []
         self._report: Report | None = None
         self._ids = ids
         self._playing = Playing.of(game)
@@ -96,6 +99,7 @@ class Table:
             raise Illegal(Message("game-is-over"), "104.1")
         self._report = None
         with self._undoable():
+            self._unasked = []
             self._playing.send(self._read(self.choice, value))
             self._settle()
 
@@ -122,6 +126,7 @@ class Table:
         other.__dict__.update(self.__dict__)
         other.history = self.history.copy()
         other.ahead = self.ahead.copy()
+        other._unasked = list(self._unasked)
         other._ids = dict(self._ids)
         other._playing = self._playing.fork()
         other._refer()
@@ -153,6 +158,7 @@ class Table:
             self._answer_entry(entry, at)
             return
         self.ahead.goal = self.ahead.announced = None
+        self._unasked = []
         self.ahead.queue += given_by(entry, at, self.refs)
         targets = entry.get("targets")
         if targets is not None:
@@ -225,10 +231,37 @@ class Table:
         """Answer the pending choice, or keep the answer for when it is asked."""
         given = queued({"value": entry["value"], **_some(entry, "player", "choice")}, at, self.refs)
         choice = self.choice
-        if choice is None or choice.kind == "priority" or not given.fits(choice, self._decider(choice)):
+        if choice is not None and choice.kind != "priority" and given.fits(choice, self._decider(choice)):
+            try:
+                answer = self._read(choice, given.value)
+            except Illegal:
+                if not self._answers_unasked(given):
+                    raise
+            else:
+                self._unasked = []
+                self._playing.send(answer)
+        elif not self._answers_unasked(given):
             self.ahead.queue.append(given)
-        else:
-            self._playing.send(self._read(choice, given.value))
+
+    def _answers_unasked(self, given: Given) -> bool:
+        """Whether an answer is for a question that was not put since it could not matter: then the game goes on from
+        there with that answer."""
+        now = self._standing()
+        for unasked in self._unasked:
+            if given.fits(unasked.choice, self._decider(unasked.choice)):
+                self._return_to(unasked.standing)
+                choice = self.choice
+                assert choice is not None
+                try:
+                    answer = self._read(choice, given.value)
+                except Illegal:
+                    self._return_to(now)
+                    continue
+                self._unasked = []
+                self.history.marks[:] = [min(mark, len(self.game.log)) for mark in self.history.marks]
+                self._playing.send(answer)
+                return True
+        return False
 
     def _decider(self, choice: Choice) -> int | None:
         """Who controls the player who must choose, if anybody does (723.5)."""
@@ -268,22 +301,35 @@ class Table:
     @contextmanager
     def _undoable(self) -> Iterator[None]:
         """What is refused inside leaves no trace."""
-        mark = self._playing.mark()
-        ahead, ids = self.ahead.copy(), dict(self._ids)
-        decided = len(self.history.decided)
+        before, unasked, marks = self._standing(), self._unasked, list(self.history.marks)
         try:
             yield
         except (Illegal, ScenarioError) as problem:
             gone = self._names_in(problem.message) if isinstance(problem, Illegal) else {}
-            self.ahead, self._ids = ahead, ids
-            del self.history.decided[decided:]
-            self._playing.back_to(mark)
+            self._restore(before)
+            self._unasked, self.history.marks[:] = unasked, marks
+            self._playing.back_to(before.mark)
             self._refer()
             if isinstance(problem, Illegal):
                 problem.message = problem.message.naming(
                     {i: name for i, name in gone.items() if not self.game.known(i)}
                 )
             raise
+
+    def _standing(self) -> Standing:
+        """How things stand, to come back to."""
+        return Standing(self._playing.mark(), self.ahead.copy(), dict(self._ids), list(self.history.decided))
+
+    def _restore(self, before: Standing) -> None:
+        """All but the game is as it was."""
+        self.ahead, self._ids = before.ahead.copy(), dict(before.ids)
+        self.history.decided[:] = before.decided
+
+    def _return_to(self, standing: Standing) -> None:
+        """All is as it was, the game too, wherever it has gone since."""
+        self._restore(standing)
+        self._playing.return_to(standing.mark)
+        self._refer()
 
     def _names_in(self, message: Message) -> dict[int, str]:
         """The names of the objects a message speaks of, while they are there."""
@@ -318,7 +364,7 @@ class Table:
             try:
                 answer = self._read(choice, given.value)
             except Illegal:
-                if only is None or given.kind is not None:
+                if given.kind is not None or (only is None and not self._cannot_matter(choice)):
                     raise
             else:
                 self.ahead.queue.remove(given)
@@ -328,9 +374,26 @@ class Table:
             self.history.decided.append(Decided(len(self.game.log), choice, only))
             self._playing.send(only)
             return True
+        if self._cannot_matter(choice):
+            self._leave_unasked(choice)
+            return True
         if self.ahead.goal is not None and choice.kind in ("attackers", "blockers"):
             return self._stays_out(choice)
         return False
+
+    def _leave_unasked(self, choice: Choice) -> None:
+        """Answer a question that can't matter with the first options; what a script says to it is used even so."""
+        answer = [option.id for option in choice.listed()[: choice.minimum]]
+        self._unasked.append(Unasked(choice, self._standing()))
+        self.history.decided.append(Decided(len(self.game.log), choice, answer, alike=True))
+        self._playing.send(answer)
+
+    def _cannot_matter(self, choice: Choice) -> bool:
+        """Whether a choice is among things that nothing tells apart; answers since somebody last had priority may have
+        done so."""
+        named = (i for answer in self._playing.since_priority if isinstance(answer, list | dict) for i in answer)
+        noted = {int(i.removeprefix("object:")) for i in named if isinstance(i, str) and i.startswith("object:")}
+        return cannot_matter(self.game, choice, noted)
 
     def _stays_out(self, choice: Choice) -> bool:
         """Passing through combat declares nothing, where the rules allow that (508.1a, 509.1a)."""

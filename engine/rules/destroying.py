@@ -88,6 +88,7 @@ def _regeneration(game: Game, event: Event) -> Iterable[Replacement]:
                         Message("regenerates", {"object": ("object", event.object)}),
                         ("701.19a",),
                         partial(_regenerate, effect),
+                        does=("regeneration", effect.verbs, effect.duration),
                     )
 
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.abilities.ability import Triggered, TriggerLimit
-from engine.abilities.antecedents import Antecedent, Role
-from engine.abilities.base import Happening, Node, Ref
+from engine.abilities.base import Happening
 from engine.abilities.conditions import ComesTrue
 from engine.abilities.happenings import (
     Attack,
@@ -18,21 +17,18 @@ from engine.abilities.happenings import (
     PutIntoGraveyard,
     Whence,
 )
-from engine.abilities.refs import Host, Targeting, This
-from engine.decisions import Choice, Gen, Message, Option
+from engine.decisions import Gen
 from engine.events import AttackDeclared, ControlChanged, Damage, Designated, Event, SpellCast, TurnedFaceUp, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.log import Logged
 from engine.objects import GameObject, Kind, OnStack, TargetId
-from engine.oracle.names import with_name
 from engine.registry import Table
 from engine.remembering import remembered
 from engine.rules import inherent
 from engine.rules.functioning import own_zones
 from engine.rules.layers import Derived, derived
 from engine.rules.once import is_done
-from engine.rules.walk import found as nodes
 from engine.zones import Zone
 
 
@@ -384,6 +380,7 @@ def waiting(game: Game, source: int) -> bool:
 def put_on_stack(game: Game) -> Gen[bool]:
     """Put every ability that has triggered onto the stack, in APNAP order (603.3b); whether there were any."""
     from engine.rules.announcing import put_trigger
+    from engine.rules.trigger_order import in_order
 
     notice_states(game)
     if not game.pending:
@@ -392,73 +389,10 @@ def put_on_stack(game: Game) -> Gen[bool]:
     for player in game.apnap():
         mine = [p for p in waiting_now if p.controller == player.number]
         if len(mine) > 1:
-            mine = yield from _order(game, player.number, mine)
+            mine = yield from in_order(game, player.number, mine)
         for one in mine:
             yield from put_trigger(game, one)
     return True
-
-
-_OF_THE_EVENT = {Role.EVENT, Role.EVENT_OTHER, Role.TARGETER}
-_OF_ITSELF = {Role.THIS, Role.ATTACHED}
-
-
-def _alike(one: PendingTrigger, other: PendingTrigger) -> bool:
-    """Whether two triggers say the same and would do the same, so that their order is no choice."""
-    if one.ability != other.ability or not _say_the_same(one.frame, other.frame):
-        return False
-    said = (one.ability.effect, *((one.ability.condition,) if one.ability.condition is not None else ()))
-    roles = {pointer.role for part in said for pointer in nodes(part, Antecedent)}
-    if one.source != other.source and (roles & _OF_ITSELF or _names(said, This, Host)):
-        return False
-    if _event(one) is _event(other):
-        return True
-    return roles.isdisjoint(_OF_THE_EVENT) and not _names(said, Targeting)
-
-
-def _event(pending: PendingTrigger) -> Any:
-    """What it is about: what made it trigger, or what was replaced by the effect that made it."""
-    return pending.event if pending.frame is None or pending.event is not None else pending.frame.event
-
-
-def _say_the_same(one: Frame | None, other: Frame | None) -> bool:
-    """Whether the words of two delayed triggers refer to the same, but for the events that they are about."""
-    if one is None or other is None or one is other:
-        return one is other
-    return replace(one, event=None) == replace(other, event=None)
-
-
-def _names(said: Iterable[Node], *kinds: type[Ref]) -> bool:
-    """Whether a text has such a noun phrase."""
-    return any(True for part in said for _ in nodes(part, *kinds))
-
-
-def _order(game: Game, player: int, mine: list[PendingTrigger]) -> Gen[list[PendingTrigger]]:
-    """A player orders their triggers; the last one put onto the stack resolves first (603.3b)."""
-    if all(_alike(p, mine[0]) for p in mine):
-        return mine
-    options = [Option(str(i), _label(game, p, mine), kind="trigger", object=p.source) for i, p in enumerate(mine)]
-    answer = yield Choice(
-        player,
-        "order",
-        Message("order-triggers"),
-        "603.3b",
-        options,
-        minimum=len(mine),
-        maximum=len(mine),
-        ordered=True,
-    )
-    return [mine[int(i)] for i in answer]
-
-
-def _label(game: Game, one: PendingTrigger, mine: Iterable[PendingTrigger]) -> Message:
-    """Its source, with what it does where that source has triggered in more than one way."""
-    from engine.oracle.compile import english
-
-    source = ("object", one.source)
-    if all(other.ability == one.ability for other in mine if other.source == one.source):
-        return Message("trigger-of", {"source": source})
-    text = with_name(english(one.ability.effect), game.find(one.source).base.name).rstrip(".")
-    return Message("trigger-that", {"source": source, "text": text})
 
 
 def notice_states(game: Game) -> None:

@@ -95,7 +95,8 @@ async def test_triggers_in_sequence_numbers_and_divisions(table: Table):
     ana = table.ana
     await ana.slash("board new", players="Ana, Bob")
     await ana.slash("board add", card="Soul Warden")
-    await ana.slash("board add", card="Ajani's Pridemate", count=3)
+    await ana.slash("board add", card="Ajani's Pridemate", count=2)
+    await ana.slash("board add", card="Ajani's Pridemate", tapped=True)
     await ana.slash("board add", card="Grizzly Bears", controller="Bob", count=2)
     await ana.slash("cast", card="Savannah Lions")
     await ana.tap("Resolve")

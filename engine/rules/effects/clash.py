@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities import clash as cl
-from engine.decisions import YES_NO, Choice, Gen, Message, Option
+from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.events import KeywordAction, Revealed, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.rules.amounts import mana_value_of
+from engine.rules.announcing import which_player
 from engine.rules.conditions import CONDITIONS
 from engine.rules.effects.verbs import DO, Acted
 from engine.rules.happenings import done_in
@@ -24,9 +25,10 @@ def _clash(game: Game, verb: cl.Clash, frame: Frame, players: list[int]) -> Gen[
     frame.costs["clash won"] = False
     met: Acted = []
     for player in players:
-        opponent = yield from _opponent(game, player, frame)
-        if opponent is None:
+        opponents = [p.number for p in game.opponents(player)]
+        if not opponents:
             continue
+        opponent = yield from which_player(player, opponents, frame.source, "701.30b")
         met.append(("player", opponent))
         with game.because("701.30b"):
             top = {p: game.ids(Zone.LIBRARY, p)[0] for p in (player, opponent) if game.ids(Zone.LIBRARY, p)}
@@ -45,18 +47,6 @@ def _clash(game: Game, verb: cl.Clash, frame: Frame, players: list[int]) -> Gen[
         frame.costs["clash won"] = player in wins
     frame.done = True
     return met
-
-
-def _opponent(game: Game, player: int, frame: Frame) -> Gen[int | None]:
-    can = [p.number for p in game.opponents(player)]
-    if len(can) < 2:
-        return can[0] if can else None
-    options = [
-        Option(f"player:{p}", Message("player", {"player": ("player", p)}), kind="player", player=p) for p in can
-    ]
-    prompt = Message("choose-clash-opponent", {"source": ("object", frame.source)})
-    answer = yield Choice(player, "player", prompt, "701.30b", options)
-    return int(answer[0].partition(":")[2])
 
 
 def _puts_under(game: Game, player: int, card: int) -> Gen[bool]:

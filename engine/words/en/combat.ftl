@@ -6,7 +6,7 @@ declare-attackers = { $player } declares attackers.
 declare-blockers = { $player } declares blockers.
 assign-damage = Divide the { $amount } combat damage of { $creature }.
 assign-as-unblocked = Have { $creature } assign its damage as though it weren't blocked?
-choose-legend = Choose the { $name } to keep.
+choose-legend = Choose the { $name } to keep
 may-command-zone = Put { $object } into the command zone?
 
 ## Attackers that are refused

@@ -9,7 +9,6 @@ only-when = This ability of { $object } can be activated only { $when }.
 choose-tap-or-untap = Tap or untap { $object }?
 way-tap = Tap it
 way-untap = Untap it
-choose-clash-opponent = Choose the opponent to clash with
 may-put-under = Put { $card } on the bottom of your library?
 choose-word = Choose a word for { $source }
 choose-counters-removed = How many { $kind } counters are removed from { $object }?

@@ -6,7 +6,7 @@ declare-attackers = { $player } déclare ses attaquants.
 declare-blockers = { $player } déclare ses bloqueurs.
 assign-damage = Répartissez les { $amount } blessures de combat de { $creature }.
 assign-as-unblocked = { $creature } assigne-t-elle ses blessures comme si elle n'était pas bloquée ?
-choose-legend = Choisissez quel exemplaire de { $name } garder.
+choose-legend = Choisissez quel exemplaire de { $name } garder
 may-command-zone = Mettre { $object } dans la zone de commandement ?
 
 ## Attaquants refusés

@@ -9,7 +9,6 @@ only-when = Cette capacité de { $object } ne s'active que dans ce cas : { $when
 choose-tap-or-untap = Engager ou dégager { $object } ?
 way-tap = L'engager
 way-untap = Le dégager
-choose-clash-opponent = Choisissez l'adversaire contre qui disputer un choc
 may-put-under = Mettre { $card } au-dessous de votre bibliothèque ?
 choose-word = Choisissez un mot pour { $source }
 choose-counters-removed = Combien de marqueurs { $kind } sont retirés de { $object } ?

@@ -312,7 +312,12 @@ def test_the_legend_rule_looks_at_the_controller_and_the_name() -> None:
         ["Isamaru, Hound of Konda"],
         expect=["A controls Isamaru, Hound of Konda", "B controls Isamaru, Hound of Konda"],
     )
-    assert board([{"card": "Isamaru, Hound of Konda", "count": 2}], []).pending["rule"] == "704.5j"
+    different = ["Isamaru, Hound of Konda", {"card": "Isamaru, Hound of Konda", "tapped": True}]
+    assert board(different, []).pending["rule"] == "704.5j"
+    alike = board(
+        [{"card": "Isamaru, Hound of Konda", "count": 2}], [], expect=["A controls 1 Isamaru, Hound of Konda"]
+    )
+    assert alike.cites("704.5j")
 
 
 @cr("205.4e")

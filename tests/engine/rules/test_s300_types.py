@@ -565,7 +565,8 @@ def test_an_ability_given_by_another_effect_survives_a_change_of_land_type() -> 
 @cr("306.4", "205.4d")
 def test_two_planeswalkers_of_one_type_may_stay_if_their_names_differ() -> None:
     board(["Jace's Pupil", "Gideon Reborn"], [], expect=["A controls Jace's Pupil", "A controls Gideon Reborn"])
-    assert board([{"card": "Jace's Pupil", "count": 2}], []).pending["rule"] == "704.5j"
+    played = board([{"card": "Jace's Pupil", "count": 2}], [], expect=["A controls 1 Jace's Pupil"])
+    assert played.cites("704.5j")
 
 
 @cr("306.5c", "306.9")

@@ -125,8 +125,10 @@ def test_what_waits_for_the_next_end_step_waits_a_turn_once_this_one_has_begun()
 
 @cr("514.1", "402.2")
 def test_excess_cards_are_discarded_in_the_cleanup_step() -> None:
-    played = board({"hand": ["Forest"] * 8, "library": ["Island"]}, [], turn(4))
+    played = board({"hand": [*["Forest"] * 7, "Island"], "library": ["Island"]}, [], turn(4))
     assert played.pending["rule"] == "514.1"
+    expect = ["A has 7 cards in hand", "A has 1 card in graveyard"]
+    assert board({"hand": ["Forest"] * 8, "library": ["Island"]}, [], turn(4), expect=expect).cites("514.1")
 
 
 @cr("514.2")

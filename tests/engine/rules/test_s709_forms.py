@@ -269,8 +269,14 @@ def test_a_flip_card_that_leaves_forgets_that_it_was_flipped() -> None:
 @cr("710.2")
 def test_two_flipped_legends_meet_the_legend_rule_but_unflipped_ones_do_not() -> None:
     board([{"card": "Akki Lavarunner", "count": 2}], [], expect=["A controls 2 Akki Lavarunner"])
-    played = board([{"card": "Akki Lavarunner", "count": 2, "flipped": True}], [])
-    assert played.pending["rule"] == "704.5j"
+    different = [
+        {"card": "Akki Lavarunner", "flipped": True},
+        {"card": "Akki Lavarunner", "flipped": True, "tapped": True},
+    ]
+    assert board(different, []).pending["rule"] == "704.5j"
+    alike = board([{"card": "Akki Lavarunner", "count": 2, "flipped": True}], [])
+    assert alike.cites("704.5j")
+    assert alike.count("is put into A's graveyard") == 1
 
 
 @cr("710.2", "707.2")

@@ -1,0 +1,116 @@
+"""The order in which a player puts abilities that have triggered onto the stack (CR 603.3b)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import fields, replace
+from typing import Any
+
+from engine.abilities.antecedents import Antecedent, Role
+from engine.abilities.base import Node, Ref
+from engine.abilities.refs import Host, Targeting, This
+from engine.decisions import Choice, Gen, Message, Option
+from engine.events import Event
+from engine.frame import Frame
+from engine.game import Game
+from engine.oracle.names import with_name
+from engine.rules.interchangeable import interchangeable
+from engine.rules.refs import antecedent
+from engine.rules.targeting import phrases
+from engine.rules.triggers import PendingTrigger, subject_frame
+from engine.rules.walk import found as nodes
+
+_OF_THE_EVENT = {
+    Role.EVENT,
+    Role.EVENT_OTHER,
+    Role.EVENT_CONTROLLER,
+    Role.TARGETER,
+    Role.DEFENDING,
+    Role.FORMER_HOST,
+}
+_OF_ITSELF = {Role.THIS, Role.ATTACHED}
+
+
+def alike(game: Game, mine: Sequence[PendingTrigger]) -> bool:
+    """Whether triggers say the same and would do the same, so that their order can't matter: of the events they speak
+    only of what is the same in all of them, of their own objects only if those are interchangeable."""
+    first, *others = mine
+    if any(one.ability != first.ability or not _say_the_same(one.frame, first.frame) for one in others):
+        return False
+    said = (first.ability.effect, *((first.ability.condition,) if first.ability.condition is not None else ()))
+    roles = {pointer.role for part in said for pointer in nodes(part, Antecedent)}
+    sources = list(dict.fromkeys(one.source for one in mine))
+    if len({(ch.name, ch.colors) for ch in map(game.characteristics, sources)}) > 1 and phrases(first.ability.effect):
+        return False  # what they may target may protect itself from one of them
+    if len(sources) > 1 and (roles & _OF_ITSELF or _names(said, This, Host)):
+        there = all(source in game.objects for source in sources)
+        if len(sources) < len(mine) or not there or not interchangeable(game, sources):
+            return False
+    if all(_event(one) is _event(first) for one in others):
+        return True
+    if roles.isdisjoint(_OF_THE_EVENT) and not _names(said, Targeting):
+        return True
+    return not _names(said, Targeting) and all(_of_the_same(game, said, first, one) for one in others)
+
+
+def _of_the_same(game: Game, said: Iterable[Node], one: PendingTrigger, other: PendingTrigger) -> bool:
+    """Whether what a text says of the event that triggered it is the same for two events of one kind and size."""
+    mine, theirs = subject_frame(game, one), subject_frame(game, other)
+    if not mine.batch or [_bare(e) for e in mine.batch] != [_bare(e) for e in theirs.batch] or mine.x != theirs.x:
+        return False
+    return all(
+        antecedent(game, pointer, mine) == antecedent(game, pointer, theirs)
+        for part in said
+        for pointer in nodes(part, Antecedent)
+        if pointer.role in _OF_THE_EVENT
+    )
+
+
+def _bare(event: Event) -> list[Any]:
+    """An event but for the object that it happened to."""
+    return [type(event), *(getattr(event, f.name) for f in fields(event) if f.name not in ("object", "became"))]
+
+
+def _event(pending: PendingTrigger) -> Any:
+    """What it is about: what made it trigger, or what was replaced by the effect that made it."""
+    return pending.event if pending.frame is None or pending.event is not None else pending.frame.event
+
+
+def _say_the_same(one: Frame | None, other: Frame | None) -> bool:
+    """Whether the words of two delayed triggers refer to the same, but for the events that they are about."""
+    if one is None or other is None or one is other:
+        return one is other
+    return replace(one, event=None) == replace(other, event=None)
+
+
+def _names(said: Iterable[Node], *kinds: type[Ref]) -> bool:
+    """Whether a text has such a noun phrase."""
+    return any(True for part in said for _ in nodes(part, *kinds))
+
+
+def in_order(game: Game, player: int, mine: list[PendingTrigger]) -> Gen[list[PendingTrigger]]:
+    """A player orders their triggers; the last one put onto the stack resolves first (603.3b)."""
+    options = [Option(str(i), _label(game, p, mine), kind="trigger", object=p.source) for i, p in enumerate(mine)]
+    answer = yield Choice(
+        player,
+        "order",
+        Message("order-triggers"),
+        "603.3b",
+        options,
+        minimum=len(mine),
+        maximum=len(mine),
+        ordered=True,
+        alike=alike(game, mine),
+    )
+    return [mine[int(i)] for i in answer]
+
+
+def _label(game: Game, one: PendingTrigger, mine: Iterable[PendingTrigger]) -> Message:
+    """Its source, with what it does where that source has triggered in more than one way."""
+    from engine.oracle.compile import english
+
+    source = ("object", one.source)
+    if all(other.ability == one.ability for other in mine if other.source == one.source):
+        return Message("trigger-of", {"source": source})
+    text = with_name(english(one.ability.effect), game.find(one.source).base.name).rstrip(".")
+    return Message("trigger-that", {"source": source, "text": text})
