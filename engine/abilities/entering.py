@@ -71,7 +71,15 @@ class ToChoose(Enum):
     PLAYER = "a player"
 
 
-@phrase("as {subject:subj} <enter:@subject>, choose {what}[ other than {not_this}]")
+class Chooser(Enum):
+    """Who chooses as a permanent enters."""
+
+    YOU = ""
+    OPPONENT = "an opponent"
+
+
+@phrase("as {subject:subj} <enter:@subject>, choose {what}[ and {also}][ other than {not_this}]")
+@phrase("as {subject:subj} <enter:@subject>, an opponent chooses {what}", chooser=Chooser.OPPONENT)
 @dataclass(frozen=True, slots=True)
 class ChooseEntering(Declaration):
     """ "As ~ enters, choose a color." (614.1c)"""
@@ -79,6 +87,9 @@ class ChooseEntering(Declaration):
     subject: Ref
     what: ToChoose | NameOf | None
     not_this: Color | None = None
+    also: ToChoose | None = None
+    """What is chosen after it (101.4c)."""
+    chooser: Chooser = Chooser.YOU
     words: tuple[str, ...] = hidden(())
     """The anchor words, where one of them is chosen instead (614.12c)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Node, Ref
+from engine.abilities.base import Node, Ref, Who
 from engine.abilities.zones import End
 from engine.oracle.phrase import phrase
 
@@ -139,8 +139,8 @@ class Under(Enum):
     THEIRS = "under their control"
 
 
-@phrase("to the battlefield[ {arrival}][ {under}]", form="to")
-@phrase("onto the battlefield[ {arrival}][ {under}]")
+@phrase("to the battlefield[ {arrival}][ {under}][ attached to {host:obj}]", form="to")
+@phrase("onto the battlefield[ {arrival}][ {under}][ attached to {host:obj}]")
 @phrase("onto the battlefield blocking {blocking:obj}")
 @dataclass(frozen=True, slots=True)
 class OntoBattlefield(Place):
@@ -150,3 +150,5 @@ class OntoBattlefield(Place):
     under: Under = Under.DEFAULT
     blocking: Ref | None = None
     """What it is blocking (509.4)."""
+    host: Ref | Who | None = None
+    """What it is attached to as it enters (303.4i)."""

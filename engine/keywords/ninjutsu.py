@@ -34,14 +34,14 @@ def _can_reveal(game: Game, verb: RevealThis, frame: Frame, player: int) -> bool
 
 
 def _attacked_before(game: Game, paid: Iterable[object]) -> TargetId | None:
-    """What a creature returned to pay for something attacked as it left combat (702.49c)."""
+    """What a creature returned to pay for something attacked as it left combat (702.49c); if that is there no more,
+    nothing comes to attack it (506.3c)."""
     for cost in paid:
         for i in cost if isinstance(cost, tuple) else ():
             past = game.former.get(i) or game.came_from(i)
             if past is not None and "attacking" in past.combat:
                 found: TargetId = past.combat["attacking"]
-                still = not game.players[found[1]].left if found[0] == "player" else found[1] in game.objects
-                return found if still else None
+                return found
     return None
 
 

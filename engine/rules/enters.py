@@ -181,13 +181,28 @@ def _options(game: Game, node: en.ChooseEntering, frame: Frame) -> tuple[str, st
 
 
 def _choose(game: Game, event: Event, node: en.ChooseEntering, frame: Frame) -> Gen[list[Event]]:
-    """The controller-to-be chooses before it enters (614.12a)."""
+    """The controller-to-be chooses before it enters (614.12a), or the opponent whom that player has choose; several
+    things in the order written (101.4c)."""
     assert isinstance(event, ZoneChange)
+    player = frame.controller
+    if node.chooser is en.Chooser.OPPONENT:
+        them = [p.number for p in game.opponents(frame.controller)]
+        if not them:
+            return [event]
+        player = yield from which_player(frame.controller, them, event.object, "614.12a")
+    event = yield from _chosen(game, event, node, player, frame)
+    if node.also is not None:
+        event = yield from _chosen(game, event, replace(node, what=node.also), player, frame)
+    return [event]
+
+
+def _chosen(game: Game, event: ZoneChange, node: en.ChooseEntering, player: int, frame: Frame) -> Gen[ZoneChange]:
+    """The event once one thing has been chosen."""
     kind, key, options = _options(game, node, frame)
     if not options:
-        return [event]
+        return event
     answer = yield Choice(
-        frame.controller,
+        player,
         kind,
         Message(f"choose-{kind.replace(' ', '-')}", {"source": ("object", event.object)}),
         "614.12a",
@@ -195,7 +210,7 @@ def _choose(game: Game, event: Event, node: en.ChooseEntering, frame: Frame) -> 
     )
     chosen = options[[o.id for o in options].index(answer[0])]
     value = chosen.player if chosen.player is not None else chosen.id
-    return [replace(event, chosen=(*event.chosen, (key, value)))]
+    return replace(event, chosen=(*event.chosen, (key, value)))
 
 
 def _under(game: Game, event: Event, frame: Frame) -> Gen[list[Event]]:

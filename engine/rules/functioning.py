@@ -23,10 +23,11 @@ _MOVED_FROM = (
 
 _LEADS_THERE = re.compile(
     r"(?:When|Whenever) (?:~ (?:dies|is put into|leaves|is discarded)"
+    r"|enchanted \w+ (?:dies|leaves the battlefield)"
     r"|you (?:cycle|discard)(?: or (?:cycle|discard))? ~"
     r"|a spell or ability an opponent controls causes you to discard ~)"
 )
-"""Trigger events that themselves put the object where the ability then finds it."""
+"""Trigger events that themselves put the object, or an Aura after what it enchants, where the ability then finds it."""
 
 
 @remembered

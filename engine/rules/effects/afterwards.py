@@ -6,15 +6,25 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.abilities import afterwards as aw
-from engine.abilities.actions import TurnDuration, Until
-from engine.abilities.base import ObjectVerb, Verb
+from engine.abilities.actions import Draw, TurnDuration, Until
+from engine.abilities.base import ObjectVerb, Verb, Who
 from engine.abilities.nouns import Group
 from engine.abilities.refs import Some
 from engine.abilities.targeting import Target
 from engine.characteristics import Abilities, Characteristics
 from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.effects import Effect
-from engine.events import CountersPut, Damage, EffectBegins, Event, ExtraTurnAdded, GameEnds, GotEmblem, ZoneChange
+from engine.events import (
+    CountersPut,
+    Damage,
+    DrawCard,
+    EffectBegins,
+    Event,
+    ExtraTurnAdded,
+    GameEnds,
+    GotEmblem,
+    ZoneChange,
+)
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import Kind, TargetId
@@ -27,7 +37,7 @@ from engine.rules.matching import fits, test_of
 from engine.rules.missed_untap import MissesNextUntap
 from engine.rules.multiplayer import lose, win
 from engine.rules.once import is_done, note_done
-from engine.rules.pipeline import commit, happen
+from engine.rules.pipeline import barred, commit, happen
 from engine.rules.refs import OBJECTS, things
 from engine.rules.refs import players as players_of
 from engine.rules.replacement import Replacement, replaces, to_exile
@@ -165,12 +175,23 @@ def _may_have(game: Game, node: aw.MayHave, frame: Frame) -> Gen[None]:
     if is_done(game, frame.source, frame.ability):
         return
     for player in players_of(game, node.who, frame):
+        if _nobody_can_draw(game, node, frame):
+            continue
         prompt = Message("may", {"source": ("object", frame.source), "text": may_text(node)})
         answer = yield Choice(player, "may", prompt, "608.2d", YES_NO)
         if answer == ["yes"]:
             note_done(game, frame)
             yield from does(game, node.subject, node.verbs, frame, None, node.step)
             frame.done = True
+
+
+def _nobody_can_draw(game: Game, node: aw.MayHave, frame: Frame) -> bool:
+    """Whether the choice can't be taken because those who would draw can't; that a library is empty keeps nobody
+    from choosing it (121.3a)."""
+    if not isinstance(node.subject, Who) or not any(isinstance(verb, Draw) for verb in node.verbs):
+        return False
+    drawing = players_of(game, node.subject, frame)
+    return all(barred(game, DrawCard(player)) is not None for player in drawing)
 
 
 # ---- distributing counters

@@ -9,6 +9,8 @@ from typing import Any
 from engine.abilities import actions as ac
 from engine.abilities import places as pl
 from engine.abilities import zones as zn
+from engine.abilities.base import Ref, Who
+from engine.abilities.refs import Some
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import ZoneChange
 from engine.frame import Frame
@@ -18,12 +20,15 @@ from engine.printed import COMPILED
 from engine.registry import Table
 from engine.rules.amounts import amount
 from engine.rules.announcing import target_of, target_option
+from engine.rules.attachments import why_not_attached
 from engine.rules.combat import choose_attacked
 from engine.rules.combat.entering import entering_blocking
 from engine.rules.effects.as_they_enter import as_they_enter
 from engine.rules.effects.verbs import Acted
+from engine.rules.entering import would_enter
+from engine.rules.matching import fitting
 from engine.rules.pipeline import happen
-from engine.rules.refs import objects
+from engine.rules.refs import objects, players, things
 from engine.zones import Zone
 
 PLACES: Table[Callable[[Game, Any, list[int], int, Frame, str], Gen[list[ZoneChange]]]] = Table("a place")
@@ -202,21 +207,46 @@ def _onto_battlefield(
         attacking: TargetId | None = None
         if place.arrival is pl.Arrival.ATTACKING:
             attacking = yield from choose_attacked(game, under, i)
-        moves.append(
-            ZoneChange(
-                i,
-                Zone.BATTLEFIELD,
-                it.zone,
-                cause,
-                frame.source,
-                controller=under,
-                face=face,
-                tapped=place.arrival in _TAPPED,
-                attacking=attacking,
-                blocking=next(iter(objects(game, place.blocking, frame)), None) if place.blocking is not None else None,
-            )
+        move = ZoneChange(
+            i,
+            Zone.BATTLEFIELD,
+            it.zone,
+            cause,
+            frame.source,
+            controller=under,
+            face=face,
+            tapped=place.arrival in _TAPPED,
+            attacking=attacking,
+            blocking=next(iter(objects(game, place.blocking, frame)), None) if place.blocking is not None else None,
         )
+        if place.host is not None:
+            move = _changed(move, attached_to=(yield from _host(game, place.host, move, player, frame)))
+        moves.append(move)
     return moves
+
+
+_NOTHING: TargetId = ("object", 0)
+"""What something is to be attached to that is not there: an Aura then stays where it is (303.4i)."""
+
+
+def _host(game: Game, to: Ref | Who, move: ZoneChange, player: int, frame: Frame) -> Gen[TargetId]:
+    """What a permanent is attached to as it enters; of several the player chooses one that it can be attached to."""
+    meant = _meant(game, to, frame)
+    it, ch = would_enter(game, move)
+    can = [one for one in meant if why_not_attached(game, it, ch, one) is None]
+    if len(can) > 1:
+        prompt = Message("choose-host", {"aura": ("object", move.object)})
+        answer = yield Choice(player, "host", prompt, "608.2d", [target_option(one) for one in can])
+        return target_of(answer[0])
+    return next(iter((*can, *meant)), _NOTHING)
+
+
+def _meant(game: Game, to: Ref | Who, frame: Frame) -> list[TargetId]:
+    if isinstance(to, Who):
+        return [("player", one) for one in players(game, to, frame)]
+    if isinstance(to, Some):
+        return [one.target for one in fitting(game, to.group, frame)]
+    return things(game, to, frame)
 
 
 def face_to_enter(it: GameObject, arrival: pl.Arrival) -> int | None:

@@ -63,7 +63,8 @@ def _end(game: Game, verb: tn.End, frame: Frame, players: list[int]) -> Gen[Acte
         commit(game, [CombatEnds()], rule + "d")
     rest = turn.queue if whole else [step for step in turn.queue if step.is_combat][: _combat_left(turn.queue)]
     left_out = len(rest) - (1 if whole and turn.step is not Step.CLEANUP else 0)
-    commit(game, [PartEnds(verb.what.value, left_out)], rule + "d")
+    waiting = (rule + "f",) if game.pending else ()  # what has triggered since goes on the stack later
+    commit(game, [PartEnds(verb.what.value, left_out)], rule + "d", *waiting)
     return [("player", p) for p in players]
 
 

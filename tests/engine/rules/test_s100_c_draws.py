@@ -140,3 +140,16 @@ def test_divine_intervention_does_nothing_where_another_player_takes_its_last_co
     script = (activate("Vampire Hexmage", "Divine Intervention", player="B"), RESOLVE)
     played = board([mine], ["Vampire Hexmage"], *script, active="B", expect=["stack is empty"])
     assert not played.table.game.over
+
+
+@cr("121.3a")
+def test_nobody_can_choose_that_a_player_draws_who_can_not() -> None:
+    """Under Narset B draws one card a turn, and Dire Undercurrents then offers A nothing; an empty library does not
+    keep A from choosing it."""
+    drawing = {"hand": ["Accumulated Knowledge"]}
+    script = (cast("Wind Drake"), RESOLVE, answer("B"), RESOLVE)
+    first = ({"do": "pass", "player": "A"}, cast("Accumulated Knowledge", player="B"), RESOLVE, to("postcombat main"))
+    side = {"battlefield": ["Dire Undercurrents", "Narset, Parter of Veils"], "hand": ["Wind Drake"]}
+    board(side, drawing, *first, *script, expect=["B has 1 card in hand", "stack is empty"])
+    board(side, drawing, *script, answer("yes"), expect=["B has 2 cards in hand"])
+    board(side, {"library": []}, *script, answer("yes"), expect=["B loses"])

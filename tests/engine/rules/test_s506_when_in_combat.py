@@ -321,3 +321,40 @@ def test_damage_is_assigned_by_the_attacking_player_first_and_an_illegal_assignm
     assert played.pending["rule"].startswith("510.1")
     board(*scene, *script, answer({"Goblin Piker": 1, "Grizzly Bears": 1}), refused=True)
     board(*scene, *script, answer({"Goblin Piker": 2, "Grizzly Bears": 1}), expect=["not B controls Goblin Piker"])
+
+
+@cr("506.3c", "508.4a")
+def test_a_ninja_does_not_attack_a_planeswalker_that_is_gone() -> None:
+    jace = {"card": "Jace Beleren", "counters": {"loyalty": 3}}
+    played = board(
+        {"battlefield": ["Grizzly Bears"], "hand": ["Ninja of the Deep Hours"]},
+        {"battlefield": [jace], "hand": ["Lightning Bolt"]},
+        *attack_with({"Grizzly Bears": "Jace Beleren"}),
+        to("declare blockers"),
+        activate("Ninja of the Deep Hours"),
+        {"do": "pass", "player": "A"},
+        cast("Lightning Bolt", "Jace Beleren", player="B"),
+        RESOLVE_ALL,
+        expect=["Ninja of the Deep Hours is tapped", "Ninja of the Deep Hours is not attacking"],
+    )
+    assert played.cites("506.3c")
+
+
+@cr("506.3f")
+def test_a_battle_that_is_a_creature_does_not_enter_attacking() -> None:
+    """With Encroaching Mycosynth and March of the Machines a Siege is an artifact creature; Satya copies it."""
+    siege = {"card": "Invasion of Zendikar", "protector": "B"}
+    played = board(
+        ["Satya, Aetherflux Genius", "Encroaching Mycosynth", "March of the Machines", siege],
+        [],
+        *attack_with({"Satya, Aetherflux Genius": "B"}),
+        answer("Invasion of Zendikar"),
+        RESOLVE,
+        answer("B"),
+        expect=[
+            "Invasion of Zendikar#2 is a creature",
+            "Invasion of Zendikar#2 is tapped",
+            "Invasion of Zendikar#2 is not attacking",
+        ],
+    )
+    assert played.cites("506.3f")

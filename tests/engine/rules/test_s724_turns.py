@@ -9,6 +9,7 @@ from tests.engine.helpers import (
     DAMAGE,
     RESOLVE,
     RESOLVE_ALL,
+    answer,
     attack_with,
     board,
     cast,
@@ -292,3 +293,38 @@ def test_a_combat_added_in_a_main_phase_only() -> None:
 
 
 DRUM = "{T}: If it's your main phase, there is an additional combat phase after this phase."
+
+
+# ---- what triggers while the turn or the combat phase ends
+
+
+@cr("724.1c", "724.1f")
+def test_what_triggers_as_the_turn_ends_goes_on_the_stack_in_the_cleanup_step() -> None:
+    """Time Stop exiles the last chapter's ability, so that the Saga is sacrificed, which Mayhem Devil sees."""
+    saga = {"card": "History of Benalia", "counters": {"lore": 2}}
+    side: dict[str, Any] = {"battlefield": [saga, "Mayhem Devil"], "hand": ["Time Stop", *["Forest"] * 8]}
+    script = (to("precombat main"), cast("Time Stop"), RESOLVE, answer(["Forest"] * 2), answer("B"))
+    devil = board(side, [], *script, step="draw", expect=["B life 20", "it is the cleanup step"])
+    assert "724.1f" in devil.rules_of("The turn ends")
+    later = (*script, RESOLVE)
+    board(side, [], *later, step="draw", expect=["B life 19", "it is A's turn", "A has 7 cards in hand"])
+    board(side, [], *later, turn(4), step="draw", expect=["History of Benalia in graveyard", "it is B's turn"])
+
+
+@cr("724.2c", "724.2f", "724.2b")
+def test_what_triggers_as_the_combat_phase_ends_goes_on_the_stack_in_the_next_phase() -> None:
+    """Without its ability on the stack a Siege without defense is put into its owner's graveyard, and Planar Void
+    sees it."""
+    siege = {"card": "Invasion of Zendikar", "counters": {"defense": 2}, "protector": "B"}
+    script = (
+        *attack_with({"Grizzly Bears": "Invasion of Zendikar"}),
+        DAMAGE,
+        {"do": "pass", "player": "A"},
+        cast("Mandate of Peace", player="B"),
+        RESOLVE,
+    )
+    scene = ([siege, "Planar Void", "Grizzly Bears"], {"hand": ["Mandate of Peace"]})
+    in_main = ["it is the postcombat main phase", "Invasion of Zendikar in graveyard"]
+    played = board(*scene, *script, expect=in_main)
+    assert "724.2f" in played.rules_of("The combat phase ends")
+    board(*scene, *script, RESOLVE, expect=["Invasion of Zendikar in exile"])
