@@ -94,6 +94,22 @@ class ChooseEntering(Declaration):
     """The anchor words, where one of them is chosen instead (614.12c)."""
 
 
+@phrase("as ~ enters, pay any amount of life")
+@dataclass(frozen=True, slots=True)
+class PayLifeEntering(Declaration):
+    """ "As ~ enters, pay any amount of life." (614.1c)"""
+
+    carried_out: ClassVar[bool] = True
+
+
+@phrase("the life paid as {subject:subj} entered")
+@dataclass(frozen=True, slots=True)
+class LifePaidEntering(Amount):
+    """What was paid by the other ability of the same object as it entered (607.2g)."""
+
+    subject: Ref
+
+
 class Again(Enum):
     """How the permanent is called again."""
 

@@ -57,6 +57,15 @@ class LifeCantChange(Declaration):
     whose: Who
 
 
+@phrase(
+    "if you would pay life while your library has at least that many cards in it, "
+    "exile that many cards from the top of your library instead"
+)
+@dataclass(frozen=True, slots=True)
+class PaysWithLibrary(Declaration):
+    """ "If you would pay life ..., exile that many cards from the top of your library instead." (614.1a)"""
+
+
 @phrase("<don't> lose the game for having 0 or less life")
 @dataclass(frozen=True, slots=True)
 class LivesWithoutLife(PlayerVerb):

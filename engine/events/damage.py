@@ -100,6 +100,8 @@ class LifeLoss(OfPlayer):
     amount: int
     source: int | None = None
     from_damage: bool = False
+    paid: bool = False
+    """Whether it is the payment of a cost (119.4)."""
 
     def apply(self, game: Game) -> None:
         game.players[self.player].life -= self.amount

@@ -13,7 +13,7 @@ from engine.abilities.base import CostPart
 from engine.abilities.extra_costs import Waterbend
 from engine.abilities.refs import Some
 from engine.decisions import Gen, Illegal, Message
-from engine.events import CountersPut, CountersRemoved, LifeLoss, Tapped, Untapped
+from engine.events import CountersPut, CountersRemoved, Tapped, Untapped
 from engine.frame import Frame
 from engine.game import Game
 from engine.oracle.names import with_name
@@ -147,8 +147,7 @@ def _can_pay_life(game: Game, part: ab.PayLife, frame: Frame) -> None:
 @PAY.register(ab.PayLife)
 def _pay_life(game: Game, part: ab.PayLife, frame: Frame) -> Gen[list[int]]:
     paid = amount(game, part.amount, frame)
-    if paid:
-        yield from happen(game, [LifeLoss(frame.controller, paid)], "119.4")
+    yield from life.pay(game, frame.controller, paid)
     return []
 
 

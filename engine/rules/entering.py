@@ -28,6 +28,7 @@ def would_enter(game: Game, event: ZoneChange) -> tuple[GameObject, Characterist
         id(event.copying),
         event.counters,
         event.designations,
+        event.chosen,
     )
     now = derived(game)
     known = game.caches.get("entering")

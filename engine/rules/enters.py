@@ -23,8 +23,8 @@ from engine.forms import PREPARE
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
-from engine.rules import costs
-from engine.rules.amounts import amount
+from engine.rules import costs, life
+from engine.rules.amounts import AMOUNTS, amount
 from engine.rules.announcing import which_player
 from engine.rules.card_names import name_options
 from engine.rules.conditions import holds
@@ -32,6 +32,7 @@ from engine.rules.effects.verbs import possible
 from engine.rules.entering import with_counters, would_enter
 from engine.rules.matching import test_of
 from engine.rules.per import LAND_TYPES, count
+from engine.rules.refs import objects
 from engine.rules.replacement import Replacement, Stage, Way, replaces, simply
 from engine.rules.resolving import perform
 from engine.rules.statements import Statement, met, said, statements_of
@@ -43,6 +44,7 @@ ENTERING = (
     EscapesWith,
     en.ChooseEntering,
     en.PayOrTapped,
+    en.PayLifeEntering,
     en.EnterUnder,
     en.EnterAtPrice,
     EnterPrepared,
@@ -110,6 +112,9 @@ def _replacement(
     if isinstance(node, en.ChooseEntering):
         chosen = partial(_choose, node=node, frame=frame)
         return Replacement(key, frame.source, label, ("614.1c", "614.12a"), chosen, way=Way.ADDS, part="chosen")
+    if isinstance(node, en.PayLifeEntering):
+        paid = partial(_pay_life, frame=frame)
+        return Replacement(key, frame.source, label, ("614.1c", "614.12a", "607.2g"), paid, way=Way.ADDS, part="paid")
     if isinstance(node, EnterPrepared):
         return Replacement(key, frame.source, label, ("614.1c", "722.3a"), _prepared, way=Way.ADDS)
     if isinstance(node, en.EnterUnder):
@@ -247,6 +252,28 @@ def _payable(game: Game, node: en.PayOrTapped, frame: Frame) -> bool:
     except Illegal:
         return False
     return True
+
+
+def _pay_life(game: Game, event: Event, frame: Frame) -> Gen[list[Event]]:
+    """The controller-to-be pays any amount of life, which is remembered with the permanent (607.2g)."""
+    assert isinstance(event, ZoneChange)
+    player, source = frame.controller, ("object", event.object)
+    most = game.players[player].life
+    prompt = Message("choose-life-entering", {"source": source})
+    most = most if most > 0 and life.can_pay(game, player, 1) else 0
+    answer = yield Choice(player, "number", prompt, "119.4", (), 0, most, form="number")
+    yield from life.pay(game, player, int(answer), event.object)
+    return [replace(event, chosen=(*event.chosen, (LIFE_PAID, int(answer))))]
+
+
+LIFE_PAID = "life paid"
+"""Under which a permanent keeps how much life was paid as it entered."""
+
+
+@AMOUNTS.register(en.LifePaidEntering)
+def _life_paid(game: Game, node: en.LifePaidEntering, frame: Frame) -> int:
+    """Nothing where it has come to have the ability since it entered (607.2g)."""
+    return sum(int(game.find(i).chosen.get(LIFE_PAID, 0)) for i in objects(game, node.subject, frame))
 
 
 def _at_price(game: Game, event: Event, node: en.EnterAtPrice, frame: Frame) -> Gen[list[Event]]:

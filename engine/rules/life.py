@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.decisions import Illegal, Message
+from engine.decisions import Gen, Illegal, Message
 from engine.events import LifeLoss
 from engine.game import Game
-from engine.rules.pipeline import barred
+from engine.rules.pipeline import barred, happen
 
 
 def can_lose(game: Game, player: int, life: int) -> bool:
@@ -24,3 +24,9 @@ def check(game: Game, player: int, life: int) -> None:
         raise Illegal(Message("not-enough-life", {"player": ("player", player)}), "119.4")
     if not can_lose(game, player, life):
         raise Illegal(Message("cannot-lose-life", {"player": ("player", player)}), "119.8")
+
+
+def pay(game: Game, player: int, life: int, source: int | None = None) -> Gen[None]:
+    """A player pays life that they can pay: they lose so much (119.4)."""
+    if life:
+        yield from happen(game, [LifeLoss(player, life, source, paid=True)], "119.4")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 
 from engine.abilities import life_totals as lt
 from engine.abilities.amounts import Fixed
 from engine.abilities.base import Node
 from engine.characteristics import Characteristics
 from engine.decisions import Gen
-from engine.events import Damage, Event, LifeGain, LifeLoss
+from engine.events import Damage, Event, LifeGain, LifeLoss, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, TargetId
@@ -19,12 +20,45 @@ from engine.rules.conditions import holds
 from engine.rules.damage import AS_THOUGH, DAMAGE_LEAVES
 from engine.rules.effects.continuous import begin_effect
 from engine.rules.effects.verbs import DO
+from engine.rules.instead import made
 from engine.rules.layers import MODIFIERS
 from engine.rules.limits import LOOKED_UP
 from engine.rules.pipeline import barred, can_not, happen
 from engine.rules.refs import is_player, objects, players
+from engine.rules.replacement import Replacement, replaces
 from engine.rules.resolving import PERFORM
 from engine.rules.statements import said
+from engine.zones import Zone
+
+
+@replaces(LifeLoss)
+def _pays_with_library(game: Game, event: Event) -> Iterable[Replacement]:
+    """Not of life that is lost otherwise (119.4)."""
+    assert isinstance(event, LifeLoss)
+    for _, standing in said(game, lt.PaysWithLibrary) if event.paid else ():
+        if standing.frame.controller == event.player and len(game.ids(Zone.LIBRARY, event.player)) >= event.amount:
+            entering = _entering_from_library(game, event.player)
+            change = partial(_exile_instead, entering=entering, source=standing.frame.source)
+            rule = "614.13c" if entering else "614.1a"
+            yield made(standing, "instead-of", change, rule)
+
+
+def _exile_instead(game: Game, event: Event, entering: set[int], source: int) -> list[Event]:
+    """A card that is entering the battlefield is none of those on top, though it is still there (614.13c)."""
+    assert isinstance(event, LifeLoss)
+    cards = [i for i in game.ids(Zone.LIBRARY, event.player) if i not in entering][: event.amount]
+    return [ZoneChange(i, Zone.EXILE, Zone.LIBRARY, "exile", source) for i in cards]
+
+
+def _entering_from_library(game: Game, player: int) -> set[int]:
+    """The cards on their way from a player's library onto the battlefield, how they enter being worked out."""
+    found: set[int] = set()
+    batch = game.batch
+    while batch is not None:
+        moving = (batch.now, *batch.waiting, *batch.settled)
+        found |= {one.object for one in moving if isinstance(one, ZoneChange) and one.enters}
+        batch = batch.outer
+    return found & set(game.ids(Zone.LIBRARY, player))
 
 
 def change_to(game: Game, player: int, total: int, source: int) -> list[Event]:
@@ -144,6 +178,6 @@ def _as_though(game: Game, damage: Damage) -> Iterable[str]:
             yield node.keyword.value
 
 
-@LOOKED_UP.register(lt.LifeCantChange, lt.DamageLeavesOne, lt.LivesWithoutLife, lt.DealtAsThough)
+@LOOKED_UP.register(lt.LifeCantChange, lt.DamageLeavesOne, lt.LivesWithoutLife, lt.DealtAsThough, lt.PaysWithLibrary)
 def _looked_up(game: Game, node: Node) -> None:
     """Looked up above, by the state-based actions and by the results of damage."""

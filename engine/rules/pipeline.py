@@ -89,11 +89,11 @@ def propose(game: Game, events: Iterable[Event | Proposal]) -> Gen[list[Proposal
     """What would really happen if these events were to happen now: without what can't, and as it is replaced."""
     final: list[Proposal] = []
     proposals = [one if isinstance(one, Proposal) else Proposal(one) for one in events]
-    outer, batch = game.batch, Batch([one.event for one in proposals])
+    outer, batch = game.batch, Batch([one.event for one in proposals], game.batch)
     try:
         for proposal in proposals:
             game.batch = batch
-            batch.waiting.pop(0)
+            batch.now = batch.waiting.pop(0)
             if barred(game, proposal.event) is None:
                 made = yield from replaced(game, proposal)
                 batch.settled += [one.event for one in made]

@@ -89,6 +89,10 @@ class Batch:
     """What is still to be looked at of a batch, and what really happens of it as far as that is known."""
 
     waiting: list[Event]
+    outer: Batch | None = None
+    """The batch of whose replacement these events are part."""
+    now: Event | None = None
+    """The event that is being looked at."""
     settled: list[Event] = field(default_factory=list)
     orders: dict[int, list[int]] = field(default_factory=dict)
     """For each shield the sources of damage in the order in which it meets them."""

@@ -65,4 +65,19 @@ You control enchanted creature.
 Calming Licid | {2}{W} | Creature — Licid | 2/2
 {W}, {T}: Calming Licid loses this ability and becomes an Aura enchantment with enchant creature. Attach it to target creature. You may pay {W} to end this effect.
 Enchanted creature can't attack.
+
+Minion of the Wastes | {3}{B}{B}{B} | Creature — Minion | */*
+Trample
+As Minion of the Wastes enters, pay any amount of life.
+Minion of the Wastes's power and toughness are each equal to the life paid as it entered.
+
+Phyrexian Processor | {4} | Artifact |
+As Phyrexian Processor enters, pay any amount of life.
+{4}, {T}: Create an X/X black Phyrexian Minion creature token, where X is the life paid as Phyrexian Processor entered.
+
+Ashiok, Wicked Manipulator | {3}{B}{B} | Legendary Planeswalker — Ashiok | 5
+If you would pay life while your library has at least that many cards in it, exile that many cards from the top of your library instead.
++1: Look at the top two cards of your library. Exile one of them and put the other into your hand.
+−2: Create two 1/1 black Nightmare creature tokens with "At the beginning of combat on your turn, if a card was put into exile this turn, put a +1/+1 counter on this token."
+−7: Target player exiles the top X cards of their library, where X is the total mana value of cards you own in exile.
 """

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from engine.decisions import Gen
-from engine.events import LifeLoss
 from engine.game import Game
-from engine.rules import mana
+from engine.rules import life, mana
 from engine.rules.mana_costs import ManaCost
-from engine.rules.pipeline import happen
 
 
 def check(game: Game, player: int, cost: ManaCost) -> None:
@@ -28,8 +26,7 @@ def pay(game: Game, player: int, cost: ManaCost, rule: str) -> Gen[None]:
     if cost.free:
         return
     with game.because(rule):
-        life = yield from mana.announce_phyrexian(game, player, cost)
+        due = yield from mana.announce_phyrexian(game, player, cost)
         if not cost.free:
             yield from mana.pay(game, player, cost)
-        if life:
-            yield from happen(game, [LifeLoss(player, life)], "119.4")
+        yield from life.pay(game, player, due)

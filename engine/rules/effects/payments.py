@@ -9,7 +9,7 @@ from engine.abilities import actions as ac
 from engine.abilities import payments as pm
 from engine.abilities.base import PlayerVerb
 from engine.decisions import YES_NO, Choice, Gen, Illegal, Message, Option
-from engine.events import CountersPut, CountersRemoved, LifeLoss
+from engine.events import CountersPut, CountersRemoved
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
@@ -20,6 +20,7 @@ from engine.rules.casting import Way, ways_to_cast
 from engine.rules.conditions import holds
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, do_player_verb, possible
 from engine.rules.life import can_pay
+from engine.rules.life import pay as pay_life
 from engine.rules.mana_costs import ManaCost
 from engine.rules.pipeline import happen
 from engine.rules.refs import players as players_of
@@ -60,8 +61,8 @@ def _pay_life(game: Game, verb: pm.PayLifeAction, frame: Frame, players: list[in
     """Paying life is losing it; nobody can pay more than they have (119.4)."""
     payers = [p for p in players if possible(game, verb, frame, p)]
     cost = amount(game, verb.amount, frame)
-    if cost:
-        yield from happen(game, [LifeLoss(p, cost, frame.source) for p in payers], "119.4")
+    for player in payers:
+        yield from pay_life(game, player, cost, frame.source)
     frame.done = bool(payers)
     return [("player", p) for p in payers]
 

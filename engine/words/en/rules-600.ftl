@@ -51,6 +51,7 @@ rule-606-6 = There must be enough loyalty counters to remove.
 
 rule-607-2a = "The exiled card" is the one this object's own ability exiled.
 rule-607-2d = "The chosen" thing is what this object's other ability had chosen.
+rule-607-2g = "Paid as it entered" means what that object's own ability had you pay.
 
 rule-608-1 = The top of the stack resolves when all have passed.
 rule-608-2 = What resolves is checked, then carried out.
@@ -94,6 +95,7 @@ rule-614-11b = What is done with a card drawn is not done with one drawn instead
 rule-614-12 = What it would be on the battlefield decides how it enters.
 rule-614-12a = A choice about how it enters is made before it enters.
 rule-614-12c = A permanent has the ability behind the word chosen as it entered.
+rule-614-13c = A card entering from a library is not among those exiled or milled meanwhile.
 
 rule-614-17 = What can't happen can't be replaced either; it is left out.
 rule-615-1 = A prevention effect takes damage away before it is dealt.

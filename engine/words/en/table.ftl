@@ -185,6 +185,7 @@ exile-instead = { $object } is exiled instead
 explore-graveyard = Put { $card } into the graveyard?
 face = { $name }
 goes-elsewhere = { $object } goes elsewhere instead
+choose-life-entering = How much life do you pay as { $source } enters?
 may-pay-or-tapped = Pay so that { $source } doesn't enter tapped?
 may-stay-tapped = Leave { $object } tapped?
 prevents-damage = { $source } prevents damage

@@ -51,6 +51,7 @@ rule-606-6 = Il faut assez de marqueurs loyauté à retirer.
 
 rule-607-2a = « La carte exilée » est celle exilée par la capacité de cet objet.
 rule-607-2d = Ce qui est « choisi » est ce qu'une autre capacité de cet objet a fait choisir.
+rule-607-2g = « Payé quand il est arrivé » désigne ce que sa propre capacité a fait payer.
 
 rule-608-1 = Le dessus de la pile se résout quand tous ont passé.
 rule-608-2 = Ce qui se résout est vérifié, puis exécuté.
@@ -94,6 +95,7 @@ rule-614-11b = Ce qu'on fait d'une carte piochée ne se fait pas de celle qui la
 rule-614-12 = Ce que l'objet serait en jeu décide de son arrivée.
 rule-614-12a = Un choix sur l'arrivée se fait avant l'arrivée.
 rule-614-12c = Un permanent a la capacité qui suit le mot choisi à son arrivée.
+rule-614-13c = Une carte qui arrive depuis une bibliothèque n'est pas de celles exilées ou meulées alors.
 
 rule-614-17 = Ce qui ne peut pas arriver ne peut pas non plus être remplacé ; on s'en passe.
 rule-615-1 = Un effet de prévention ôte des blessures avant qu'elles soient infligées.

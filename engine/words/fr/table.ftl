@@ -182,6 +182,7 @@ exile-instead = { $object } est exilé à la place
 explore-graveyard = Mettre { $card } au cimetière ?
 face = { $name }
 goes-elsewhere = { $object } va ailleurs à la place
+choose-life-entering = Combien de points de vie payez-vous quand { $source } arrive ?
 may-pay-or-tapped = Payer pour que { $source } n'arrive pas engagé ?
 may-stay-tapped = Laisser { $object } engagé ?
 prevents-damage = { $source } prévient des blessures
