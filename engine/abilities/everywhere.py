@@ -17,7 +17,7 @@ class NotOnBattlefield(Qualifier):
     goes_with = (Where.CARD,)
 
 
-def _in_several_zones(ref: Together) -> bool:
+def _in_several_zones(ref: InSeveralZones) -> bool:
     """In "Merfolk and Druid cards" the noun belongs to both words: that is one description."""
     nouns = [getattr(group.head, "noun", Where.PERMANENT) for group in ref.groups]
     shared = any(isinstance(group.head, OfSubtype) and not group.qualifiers for group in ref.groups[:-1])
@@ -27,7 +27,7 @@ def _in_several_zones(ref: Together) -> bool:
 @phrase("{groups:and pl 2+}", when=_in_several_zones)
 @phrase("all {groups:and pl 2+}", every=True, when=_in_several_zones)
 @dataclass(frozen=True, slots=True)
-class Together(Ref):
+class InSeveralZones(Ref):
     """ "creature spells you control and creature cards you own": every object that fits one of the descriptions."""
 
     groups: tuple[Described, ...]
@@ -44,4 +44,4 @@ class SameIsTrue(Declaration):
     """ "Creatures you control are the chosen type. The same is true for creature spells you control ..." """
 
     follows_another = True
-    subject: Together
+    subject: InSeveralZones

@@ -16,8 +16,8 @@ def _not_on_battlefield(node: ev.NotOnBattlefield) -> Test:
     return lambda game, it, ch, frame: it.zone is not Zone.BATTLEFIELD
 
 
-@OBJECTS.register(ev.Together)
-def _together(game: Game, ref: ev.Together, frame: Frame) -> list[int]:
+@OBJECTS.register(ev.InSeveralZones)
+def _together(game: Game, ref: ev.InSeveralZones, frame: Frame) -> list[int]:
     return list(dict.fromkeys(it.id for group in ref.groups for it in fitting(game, group, frame)))
 
 

@@ -214,6 +214,21 @@ def activate(source: str, *targets: Any, player: str = "A", ability: int | str =
     return {**act, "targets": list(targets)} if targets else act
 
 
+def special(act: str, source: str, player: str = "A") -> Entry:
+    """Take a special action: suspend, foretell, turn face up ..."""
+    return {"do": "special", "player": player, "act": act, "source": source}
+
+
+def play_land(card: str, player: str = "A") -> Entry:
+    """Play a land."""
+    return {"do": "play", "player": player, "card": card}
+
+
+def passing(player: str = "A") -> Entry:
+    """Pass priority once."""
+    return {"do": "pass", "player": player}
+
+
 def turn(number: int, step: str = "upkeep") -> Entry:
     """Go to a step of a later turn."""
     return {"do": "go_to", "step": step, "turn": number}
@@ -228,5 +243,7 @@ def on_board(played: Played, name: str) -> Entry:
 
 RESOLVE: Entry = {"do": "resolve"}
 RESOLVE_ALL: Entry = {"do": "resolve", "all": True}
+PASS_A = passing("A")
+PASS_B = passing("B")
 DAMAGE = to("combat damage")
 AFTER_COMBAT = to("postcombat main")

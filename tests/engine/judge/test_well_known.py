@@ -8,9 +8,7 @@ import pytest
 
 from engine.oracle.compile import english, read_unit
 from engine.playable import unplayed
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, attack_with, block_with, board, cast, cr, to
-
-PASS = {"do": "pass", "player": "A"}
+from tests.engine.helpers import PASS_A, RESOLVE, RESOLVE_ALL, answer, attack_with, block_with, board, cast, cr, to
 
 SPELLS = """
 Draw a card if an opponent has cast a blue or black spell this turn.
@@ -100,7 +98,7 @@ def test_the_hulk_finds_what_is_worth_no_more_than_six_together(found: list[str]
     board(
         {"battlefield": ["Protean Hulk"], "library": ["Grizzly Bears", "Hill Giant", "Llanowar Elves", "Serra Angel"]},
         {"hand": ["Murder"]},
-        PASS,
+        PASS_A,
         cast("Murder", "Protean Hulk", player="B"),
         answer(found),
         RESOLVE_ALL,
@@ -109,7 +107,7 @@ def test_the_hulk_finds_what_is_worth_no_more_than_six_together(found: list[str]
     played = board(
         {"battlefield": ["Protean Hulk"], "library": ["Grizzly Bears", "Hill Giant", "Llanowar Elves", "Serra Angel"]},
         {"hand": ["Murder"]},
-        PASS,
+        PASS_A,
         cast("Murder", "Protean Hulk", player="B"),
         RESOLVE_ALL,
         answer([*found, "Llanowar Elves"]),
@@ -197,7 +195,7 @@ def test_the_veil_draws_once_if_an_opponent_has_cast_a_blue_or_black_spell(spell
     board(
         {"hand": ["Veil of Summer"]},
         {"hand": [spell]},
-        PASS,
+        PASS_A,
         cast(spell, target, player="B"),
         RESOLVE,
         cast("Veil of Summer"),
@@ -216,7 +214,7 @@ def test_behind_the_veil_neither_the_player_nor_their_permanents_can_be_targeted
         {"hand": [spell]},
         cast("Veil of Summer"),
         RESOLVE,
-        PASS,
+        PASS_A,
         cast(spell, target, player="B"),
         refused=True,
     )
@@ -231,11 +229,11 @@ def test_a_counterspell_may_target_what_it_can_not_counter_and_red_still_finds_t
         cast("Veil of Summer"),
         RESOLVE,
         cast("Grizzly Bears"),
-        PASS,
+        PASS_A,
         cast("Counterspell", "Grizzly Bears", player="B"),
         RESOLVE,
         RESOLVE,
-        PASS,
+        PASS_A,
         cast("Shock", "A", player="B"),
         RESOLVE,
         expect=["Grizzly Bears on the battlefield", "A life 18"],
@@ -250,7 +248,7 @@ def test_what_says_how_creatures_may_block_holds_for_those_that_come_later() -> 
         cast("Falter"),
         RESOLVE,
         to("beginning of combat"),
-        PASS,
+        PASS_A,
         cast("Ambush Viper", player="B"),
         RESOLVE,
         *attack_with({"Hill Giant": "B"}),
@@ -279,7 +277,7 @@ def test_the_player_who_pays_draws_at_the_end_step(word: str, cards: int) -> Non
     board(
         ["Horn of Plenty"],
         {"hand": ["Shock"]},
-        PASS,
+        PASS_A,
         cast("Shock", "A", player="B"),
         answer(word, "B"),
         RESOLVE_ALL,

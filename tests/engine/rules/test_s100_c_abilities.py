@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import AFTER_COMBAT, RESOLVE, activate, answer, board, cast, cr
-
-PASS_A = {"do": "pass", "player": "A"}
-
-
-def special(act: str, source: str, player: str = "A") -> dict[str, Any]:
-    return {"do": "special", "player": player, "act": act, "source": source}
-
+from tests.engine.helpers import AFTER_COMBAT, PASS_A, RESOLVE, activate, answer, board, cast, cr, special
 
 # ---- 112, 113
 

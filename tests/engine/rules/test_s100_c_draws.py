@@ -6,7 +6,6 @@ from typing import Any
 
 from tests.engine.helpers import AFTER_COMBAT, RESOLVE, activate, answer, attack_with, board, cast, cr, to
 
-PASS_A = {"do": "pass", "player": "A"}
 IMP = "Stinkweed Imp"
 
 

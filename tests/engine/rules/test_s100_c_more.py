@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import RESOLVE, answer, board, cast, cr, to
-
-PASS_A = {"do": "pass", "player": "A"}
-
-
-def special(act: str, source: str, player: str = "A") -> dict[str, Any]:
-    return {"do": "special", "player": player, "act": act, "source": source}
+from tests.engine.helpers import PASS_A, RESOLVE, answer, board, cast, cr, special, to
 
 
 @cr("108.3b")

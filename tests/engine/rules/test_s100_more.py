@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import AFTER_COMBAT, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
+from tests.engine.helpers import (
+    AFTER_COMBAT,
+    PASS_A,
+    RESOLVE,
+    RESOLVE_ALL,
+    activate,
+    answer,
+    attack_with,
+    board,
+    cast,
+    cr,
+    to,
+)
 
-PASS_A = {"do": "pass", "player": "A"}
 HOUND = "Isamaru, Hound of Konda"
 
 

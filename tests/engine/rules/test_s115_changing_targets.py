@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr
+from tests.engine.helpers import PASS_A, PASS_B, RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr
 
-PASS_A = {"do": "pass", "player": "A"}
-PASS_B = {"do": "pass", "player": "B"}
 BOLT = {"hand": ["Lightning Bolt"]}
 
 

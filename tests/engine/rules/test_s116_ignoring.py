@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import RESOLVE, activate, answer, attack_with, board, cast, cr
-
-
-def special(act: str, source: str, player: str = "A") -> dict[str, Any]:
-    return {"do": "special", "player": player, "act": act, "source": source}
-
+from tests.engine.helpers import RESOLVE, activate, answer, attack_with, board, cast, cr, special
 
 GROWTH = {"hand": ["Rampant Growth"], "library": ["Forest"] * 3}
 

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
-
-PASS_A = {"do": "pass", "player": "A"}
-PASS_B = {"do": "pass", "player": "B"}
-
+from tests.engine.helpers import (
+    PASS_A,
+    PASS_B,
+    RESOLVE,
+    RESOLVE_ALL,
+    activate,
+    answer,
+    attack_with,
+    board,
+    cast,
+    cr,
+    to,
+)
 
 # ---- 117
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, board, cast, cr
-
-PASS_A = {"do": "pass", "player": "A"}
+from tests.engine.helpers import PASS_A, RESOLVE, RESOLVE_ALL, board, cast, cr
 
 
 @cr("400.3", "404.1")

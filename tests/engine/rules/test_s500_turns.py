@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, attack_with, board, cast, cr, to, turn
 
-PASS_A = {"do": "pass", "player": "A"}
-
 
 @cr("500.2")
 def test_a_step_does_not_end_because_the_stack_is_empty() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.engine.helpers import (
     AFTER_COMBAT,
     DAMAGE,
+    PASS_A,
     RESOLVE,
     RESOLVE_ALL,
     answer,
@@ -17,8 +18,6 @@ from tests.engine.helpers import (
     to,
 )
 
-PASS = {"do": "pass", "player": "A"}
-
 # ---- put onto the battlefield blocking
 
 
@@ -30,7 +29,7 @@ def test_a_token_that_is_blocking_blocks_and_is_a_blocker_for_what_becomes_block
         {"hand": ["Flash Foliage"]},
         *attack_with({"Colossal Dreadmaw": "B", "Battle-Scarred Goblin": "B"}),
         to("declare blockers"),
-        PASS,
+        PASS_A,
         cast("Flash Foliage", "Battle-Scarred Goblin", player="B"),
         RESOLVE_ALL,
         DAMAGE,
@@ -109,7 +108,7 @@ def test_an_unblocked_attacker_becomes_blocked_by_no_creature_and_deals_no_damag
         {"hand": ["Curtain of Light"]},
         *attack_with({"Hill Giant": "B"}),
         to("declare blockers"),
-        PASS,
+        PASS_A,
         cast("Curtain of Light", "Hill Giant", player="B"),
         RESOLVE,
         DAMAGE,
@@ -125,7 +124,7 @@ def test_a_trampler_that_becomes_blocked_by_an_effect_deals_all_its_damage_to_th
         {"hand": ["Curtain of Light"]},
         *attack_with({"Colossal Dreadmaw": "B"}),
         to("declare blockers"),
-        PASS,
+        PASS_A,
         cast("Curtain of Light", "Colossal Dreadmaw", player="B"),
         RESOLVE,
         DAMAGE,
@@ -141,7 +140,7 @@ def test_with_one_of_a_band_all_of_it_becomes_blocked() -> None:
         *attack_with({"Benalish Hero": "B", "Grizzly Bears": "B", "Hill Giant": "B"}),
         answer(["Grizzly Bears"], choice="band"),
         to("declare blockers"),
-        PASS,
+        PASS_A,
         cast("Curtain of Light", "Benalish Hero", player="B"),
         RESOLVE,
         DAMAGE,
@@ -173,7 +172,7 @@ def test_an_attack_is_turned_on_another_opponent_without_attacking_again() -> No
         ["Hill Giant"],
         {"hand": ["Misleading Signpost"]},
         *attack_with({"Hill Giant": "B"}),
-        PASS,
+        PASS_A,
         cast("Misleading Signpost", player="B"),
         RESOLVE,
         answer("yes", "B"),
@@ -193,7 +192,7 @@ def test_the_attacker_cannot_be_turned_on_its_own_controller() -> None:
         ["Hill Giant", "Jace Beleren"],
         {"hand": ["Misleading Signpost"]},
         *attack_with({"Hill Giant": "B"}),
-        PASS,
+        PASS_A,
         cast("Misleading Signpost", player="B"),
         RESOLVE,
         answer("yes", "B"),
@@ -210,7 +209,7 @@ def test_only_the_player_attacked_now_blocks() -> None:
         ["Hill Giant"],
         {"battlefield": ["Grizzly Bears"], "hand": ["Portal Mage"]},
         *attack_with({"Hill Giant": "B"}),
-        PASS,
+        PASS_A,
         cast("Portal Mage", player="B"),
         RESOLVE,
         answer("yes", "B"),
@@ -319,7 +318,7 @@ def test_after_the_upkeep_step_means_once_the_first_has_ended() -> None:
         expect=["Island#1 is untapped"],
     )
     hazed = [{"card": "Paradox Haze", "attached_to": "B"}]
-    second = [go, RESOLVE, b_passes, PASS]
+    second = [go, RESOLVE, b_passes, PASS_A]
     board({**hand}, hazed, *second, b_passes, cast("Reset"), RESOLVE, expect=["Island#1 is untapped"])
 
 

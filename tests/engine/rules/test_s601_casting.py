@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr
-
-PASS_A = {"do": "pass", "player": "A"}
-PASS_B = {"do": "pass", "player": "B"}
-
+from tests.engine.helpers import PASS_A, PASS_B, RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr
 
 # ---- 601.2b: announcing
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr
-
-PASS_A = {"do": "pass", "player": "A"}
-
+from tests.engine.helpers import PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr
 
 # ---- 608.2: spells and abilities
 

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, block_with, board, cast, cr, to
-
-PASS_A = {"do": "pass", "player": "A"}
-
+from tests.engine.helpers import (
+    PASS_A,
+    RESOLVE,
+    RESOLVE_ALL,
+    activate,
+    answer,
+    attack_with,
+    block_with,
+    board,
+    cast,
+    cr,
+    to,
+)
 
 CENTAUR = {"card": "Phantom Centaur", "counters": {"+1/+1": 3}}
 

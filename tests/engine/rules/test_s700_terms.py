@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, answer, attack_with, board, cast, cr, to
+from tests.engine.helpers import PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
 
 LANDS: dict[str, Any] = {"mana": "lands"}
-PASS_A: Entry = {"do": "pass", "player": "A"}
 
 
 @cr("700.1")

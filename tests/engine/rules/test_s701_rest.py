@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, answer, attack_with, board, cast, cr, to
-
-PASS_A: Entry = {"do": "pass", "player": "A"}
-
+from tests.engine.helpers import PASS_A, RESOLVE, RESOLVE_ALL, Entry, activate, answer, attack_with, board, cast, cr, to
 
 # ---- attach, behold, exchange
 

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import DAMAGE, RESOLVE, RESOLVE_ALL, Entry, activate, answer, attack_with, board, cast, cr, to
-
-PASS_A: Entry = {"do": "pass", "player": "A"}
-
+from tests.engine.helpers import (
+    DAMAGE,
+    PASS_A,
+    RESOLVE,
+    RESOLVE_ALL,
+    Entry,
+    activate,
+    answer,
+    attack_with,
+    board,
+    cast,
+    cr,
+    to,
+)
 
 # ---- exert
 

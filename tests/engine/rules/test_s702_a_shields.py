@@ -7,10 +7,21 @@ from typing import Any
 
 import pytest
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, Played, activate, answer, attack_with, board, cast, cr, to
+from tests.engine.helpers import (
+    PASS_A,
+    RESOLVE,
+    RESOLVE_ALL,
+    Entry,
+    Played,
+    activate,
+    answer,
+    attack_with,
+    board,
+    cast,
+    cr,
+    to,
+)
 from tests.engine.rules.test_s702_a_combat import creature, twice
-
-PASS: Entry = {"do": "pass", "player": "A"}
 
 
 def aimed(spell: str, target: str, theirs: Any, *before: Entry, mine: Any = (), **kw: Any) -> Played:
@@ -188,7 +199,7 @@ def test_two_instances_of_indestructible_are_lost_together() -> None:
 @cr("702.12b")
 def test_indestructible_does_not_help_against_no_toughness() -> None:
     shrunk = {**creature("Indestructible"), "counters": {"-1/-1": 2}}
-    board([shrunk], [], PASS, expect=["Tester in nowhere"])
+    board([shrunk], [], PASS_A, expect=["Tester in nowhere"])
 
 
 # ---- protection
@@ -227,7 +238,7 @@ def test_protection_from_each_opponent_is_protection_from_all_of_them() -> None:
     kept = creature("Protection from each of your opponents")
     setting: dict[str, Any] = {"C": {"battlefield": [pinger]}}
     shot = activate("Pinger", "Tester", player="C")
-    found = board([kept], [], PASS, {"do": "pass", "player": "B"}, shot, refused=True, **setting)
+    found = board([kept], [], PASS_A, {"do": "pass", "player": "B"}, shot, refused=True, **setting)
     assert found.refused("702.16b")
     own = activate("Pinger", "Tester")
     board([kept, pinger], [], own, RESOLVE_ALL, expect=["Tester has 1 damage"], C={})

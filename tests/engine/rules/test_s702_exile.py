@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, to
-
-
-def special(act: str, card: str) -> dict[str, Any]:
-    return {"do": "special", "player": "A", "act": act, "source": card}
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, special, to
 
 
 def discard_by(card: str) -> tuple[dict[str, Any], ...]:

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.rules.mana_costs import ManaCost
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, on_board, to
-
-PASS: dict[str, Any] = {"do": "pass", "player": "A"}
-
-
-def special(act: str, card: str) -> dict[str, Any]:
-    return {"do": "special", "player": "A", "act": act, "source": card}
-
+from tests.engine.helpers import PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, on_board, special, to
 
 # ---- power-up and teamwork, by their reminder texts
 
@@ -208,7 +199,7 @@ def test_ward_may_ask_for_life_equal_to_its_power() -> None:
         board(
             [{"card": "Raubahn, Bull of Ala Mhigo"}],
             {"hand": ["Murder"], "life": life + 1 if life == 2 else 1},
-            PASS,
+            PASS_A,
             cast("Murder", "Raubahn, Bull of Ala Mhigo", player="B"),
             answer("yes", player="B", choice="may"),
             RESOLVE_ALL,
@@ -418,7 +409,7 @@ def test_ward_of_a_face_down_creature_is_told_without_its_name() -> None:
     played = board(
         [{"card": "Alley Assailant", "face_down": True}],
         {"hand": ["Murder"]},
-        PASS,
+        PASS_A,
         cast("Murder", "face-down creature", player="B"),
         RESOLVE,
         answer("no", player="B"),
@@ -433,7 +424,7 @@ def test_a_keyword_quoted_with_a_full_stop_is_that_keyword() -> None:
     played = board(
         ["Winter, Cursed Rider", "Sol Ring"],
         {"hand": ["Shatter"], "life": 20},
-        PASS,
+        PASS_A,
         cast("Shatter", "Sol Ring", player="B"),
         RESOLVE,
         answer("yes", player="B"),

@@ -13,15 +13,12 @@ from tests.engine.helpers import (
     cast,
     cr,
     on_board,
+    special,
     to,
     turn,
 )
 
 GRAVE = ["Forest", "Island", "Swamp", "Plains"]
-
-
-def special(act: str, source: str) -> dict[str, str]:
-    return {"do": "special", "player": "A", "act": act, "source": source}
 
 
 @cr("702.138c")

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, on_board
+from tests.engine.helpers import PASS_A, RESOLVE, RESOLVE_ALL, answer, board, cast, cr, on_board
 
 NETHROI = {"command": ["Nethroi, Apex of Death"], "commander": "Nethroi, Apex of Death"}
-PASS: dict[str, Any] = {"do": "pass", "player": "A"}
 
 
 def mutate(card: str, host: str, place: str = "on top", **more: Any) -> list[dict[str, Any]]:
@@ -118,7 +117,7 @@ def test_with_an_illegal_target_it_resolves_as_a_creature_spell() -> None:
         {"battlefield": ["Grizzly Bears", "Soul Warden"], "hand": ["Gemrazer"], "life": 20},
         {"hand": ["Lightning Bolt"]},
         cast("Gemrazer", "Grizzly Bears", costs=["mutate"]),
-        PASS,
+        PASS_A,
         cast("Lightning Bolt", "Grizzly Bears", player="B"),
         RESOLVE_ALL,
         expect=["Gemrazer in battlefield", "Grizzly Bears in A's graveyard", "A life 21", "Gemrazer is 4/4"],
@@ -131,7 +130,7 @@ def test_one_creature_dies_and_each_of_its_cards_goes_to_the_graveyard() -> None
         {"battlefield": ["Grizzly Bears", "Blood Artist"], "hand": ["Gemrazer"]},
         {"hand": ["Murder"]},
         *mutate("Gemrazer", "Grizzly Bears"),
-        PASS,
+        PASS_A,
         cast("Murder", "Gemrazer", player="B"),
         RESOLVE,
         answer("B"),
@@ -174,7 +173,7 @@ def test_undying_returns_every_card_with_a_counter() -> None:
         {"battlefield": ["Young Wolf"], "hand": ["Gemrazer"]},
         {"hand": ["Murder"]},
         *mutate("Gemrazer", "Young Wolf"),
-        PASS,
+        PASS_A,
         cast("Murder", "Gemrazer", player="B"),
         RESOLVE_ALL,
         expect=["Gemrazer is 5/5", "Young Wolf is 2/2"],
@@ -189,7 +188,7 @@ def test_a_token_beneath_makes_no_token_and_one_on_top_does() -> None:
         {"battlefield": [token], "hand": ["Gemrazer"]},
         {"hand": ["Unsummon"]},
         *mutate("Gemrazer", "Cat"),
-        PASS,
+        PASS_A,
         cast("Unsummon", "Gemrazer", player="B"),
         RESOLVE,
         expect=["Gemrazer in hand", "A has 1 card in hand"],
@@ -252,7 +251,7 @@ def test_a_merged_permanent_with_a_commander_is_a_commander() -> None:
         },
         {"hand": ["Murder"]},
         *mutate("Nethroi, Apex of Death", "Grizzly Bears", "under it", **{"from": "command"}),
-        PASS,
+        PASS_A,
         cast("Murder", "Grizzly Bears", player="B"),
         answer("yes", choice="may"),
         RESOLVE,
@@ -271,7 +270,7 @@ def test_only_the_commander_goes_to_the_command_zone() -> None:
         },
         {"hand": ["Unsummon"]},
         *mutate("Nethroi, Apex of Death", "Grizzly Bears", **{"from": "command"}),
-        PASS,
+        PASS_A,
         cast("Unsummon", "Nethroi, Apex of Death", player="B"),
         answer("yes", choice="may"),
         RESOLVE,
@@ -305,7 +304,7 @@ def test_a_face_down_component_is_revealed_as_it_leaves() -> None:
         {"battlefield": [{"card": "Exalted Angel", "face_down": True}], "hand": ["Gemrazer"]},
         {"hand": ["Unsummon"]},
         *mutate("Gemrazer", "face-down creature"),
-        PASS,
+        PASS_A,
         cast("Unsummon", "Gemrazer", player="B"),
         RESOLVE,
         expect=["Exalted Angel in hand", "Gemrazer in hand"],
@@ -361,7 +360,7 @@ def test_with_a_double_faced_component_it_is_not_turned_face_down() -> None:
     board(
         [{"card": "Exalted Angel", "id": "it", "merged_with": ["Delver of Secrets"]}],
         {"hand": ["Backslide"]},
-        PASS,
+        PASS_A,
         cast("Backslide", "it", player="B"),
         RESOLVE,
         expect=["it is 4/5"],
@@ -373,7 +372,7 @@ def test_one_replacement_moves_all_its_cards() -> None:
     board(
         {"battlefield": [{"card": "Gemrazer", "id": "it", "merged_with": ["Grizzly Bears"]}, "Rest in Peace"]},
         {"hand": ["Murder"]},
-        PASS,
+        PASS_A,
         cast("Murder", "it", player="B"),
         RESOLVE,
         expect=["Gemrazer in exile", "Grizzly Bears in exile"],

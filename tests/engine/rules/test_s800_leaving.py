@@ -14,6 +14,7 @@ from tests.engine.helpers import (
     board,
     cast,
     cr,
+    passing,
     to,
 )
 
@@ -22,10 +23,6 @@ ANGEL = {"card": "Serra Angel", "id": "angel"}
 
 def leaves(player: str) -> dict[str, Any]:
     return {"do": "concede", "player": player}
-
-
-def passes(player: str) -> dict[str, Any]:
-    return {"do": "pass", "player": player}
 
 
 def main_of(player: str) -> dict[str, Any]:
@@ -68,7 +65,7 @@ def test_abilities_and_copies_on_the_stack_cease_to_exist() -> None:
 
 @cr("800.4a")
 def test_priority_passes_to_the_next_player() -> None:
-    board([], [], passes("A"), leaves("B"), C=[], expect=["C has priority"])
+    board([], [], passing("A"), leaves("B"), C=[], expect=["C has priority"])
 
 
 @cr("800.4b")

@@ -5,12 +5,22 @@ abilities (CR 115, 305.2, 601.2f, 607.2d)."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from engine.oracle.compile import read_unit, says
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, block_with, board, cast, cr, to
+from tests.engine.helpers import (
+    RESOLVE,
+    RESOLVE_ALL,
+    activate,
+    answer,
+    attack_with,
+    block_with,
+    board,
+    cast,
+    cr,
+    play_land,
+    to,
+)
 
 LINES = """
 As ~ enters, you may reveal a Giant card from your hand. If you don't, ~ enters tapped.
@@ -52,10 +62,6 @@ def test_the_lines_read_as_one_model_and_print_back(text: str, spell: bool) -> N
     assert says(ability.effect if spell else ability, text)  # type: ignore[attr-defined]
 
 
-def play(card: str) -> dict[str, Any]:
-    return {"do": "play", "player": "A", "card": card}
-
-
 # ---- entering
 
 
@@ -63,16 +69,16 @@ def play(card: str) -> dict[str, Any]:
 def test_a_card_revealed_from_hand_lets_the_land_enter_untapped() -> None:
     land = "Ancient Amphitheater"
     with_giant = {"hand": [land, "Hill Giant"]}
-    board(with_giant, [], play(land), answer("yes"), expect=[f"{land} is not tapped", "Hill Giant in A's hand"])
-    board(with_giant, [], play(land), answer("no"), expect=[f"{land} is tapped"])
-    board({"hand": [land, "Grizzly Bears"]}, [], play(land), expect=[f"{land} is tapped"])
+    board(with_giant, [], play_land(land), answer("yes"), expect=[f"{land} is not tapped", "Hill Giant in A's hand"])
+    board(with_giant, [], play_land(land), answer("no"), expect=[f"{land} is tapped"])
+    board({"hand": [land, "Grizzly Bears"]}, [], play_land(land), expect=[f"{land} is tapped"])
 
 
 @cr("614.1d")
 def test_a_land_that_looks_at_how_many_opponents_there_are() -> None:
     land = "Bountiful Promenade"
-    board({"hand": [land]}, [], play(land), expect=[f"{land} is tapped"])
-    board({"hand": [land]}, [], play(land), C=[], expect=[f"{land} is not tapped"])
+    board({"hand": [land]}, [], play_land(land), expect=[f"{land} is tapped"])
+    board({"hand": [land]}, [], play_land(land), C=[], expect=[f"{land} is not tapped"])
 
 
 @cr("607.2d")
@@ -190,10 +196,10 @@ def test_an_attacker_that_assigns_no_combat_damage() -> None:
 @cr("305.2")
 def test_an_additional_land_this_turn() -> None:
     here = {"hand": ["Explore", "Forest", "Forest", "Forest"], "library": ["Island"]}
-    two = [cast("Explore"), RESOLVE, play("Forest"), play("Forest")]
+    two = [cast("Explore"), RESOLVE, play_land("Forest"), play_land("Forest")]
     board(here, [], *two, expect=["A has 2 cards in hand"])
-    assert board(here, [], *two, play("Forest"), refused=True).refused("305.2b")
-    assert board(here, [], play("Forest"), play("Forest"), refused=True).refused("305.2b")
+    assert board(here, [], *two, play_land("Forest"), refused=True).refused("305.2b")
+    assert board(here, [], play_land("Forest"), play_land("Forest"), refused=True).refused("305.2b")
 
 
 @cr("602.2b")

@@ -1,0 +1,178 @@
+"""Ending the game: winning, losing, draws (CR 104)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import drive
+from tests.engine.helpers import PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
+
+
+@cr("104.2b")
+def test_an_effect_wins_the_game() -> None:
+    board(
+        {"battlefield": ["Felidar Sovereign"], "life": 40},
+        [],
+        {"do": "go_to", "step": "upkeep", "active": "A", "turn": 5},
+        RESOLVE,
+        expect=["A wins"],
+    )
+
+
+@cr("104.3e")
+def test_an_effect_loses_the_game_for_a_player() -> None:
+    played = board(
+        ["Door to Nothingness"],
+        [],
+        activate("Door to Nothingness", "B"),
+        RESOLVE,
+        expect=["B loses", "A wins"],
+    )
+    assert played.cites("104.3e")
+
+
+@cr("104.3b", "101.2")
+def test_who_can_not_lose_stays_until_that_is_gone() -> None:
+    burnt = (PASS_A, cast("Lightning Bolt", "A", player="B"), RESOLVE)
+    angel, spells = {"battlefield": ["Platinum Angel"], "life": 2}, {"hand": ["Lightning Bolt", "Murder"]}
+    board(angel, spells, *burnt, expect=["A life -1", "not A loses"])
+    board(angel, spells, *burnt, PASS_A, cast("Murder", "Platinum Angel", player="B"), RESOLVE, expect=["A loses"])
+
+
+@cr("104.3a")
+def test_who_can_not_lose_may_still_concede() -> None:
+    board(["Platinum Angel"], [], {"do": "concede", "player": "A"}, expect=["A loses", "B wins"])
+
+
+@cr("104.2b", "101.2")
+def test_an_opponent_who_can_not_win_does_not() -> None:
+    board(
+        ["Platinum Angel"],
+        {"life": 40, "battlefield": ["Felidar Sovereign"]},
+        {"do": "go_to", "step": "upkeep", "turn": 4},
+        RESOLVE,
+        expect=["not B wins", "not the game is over"],
+    )
+
+
+@cr("104.3b", "104.4a", "119.6")
+def test_both_players_at_no_life_draw() -> None:
+    board(
+        {"hand": ["Flame Rift"], "life": 4},
+        {"life": 3},
+        cast("Flame Rift"),
+        RESOLVE,
+        expect=["the game is a draw"],
+    )
+
+
+@cr("104.3b")
+def test_a_player_at_no_life_loses_only_as_somebody_would_get_priority() -> None:
+    board(
+        {"battlefield": ["Vampire Nighthawk"], "life": 1},
+        {"battlefield": [{"card": "Grizzly Bears"}], "hand": ["Lightning Bolt"]},
+        *attack_with({"Vampire Nighthawk": "B"}),
+        PASS_A,
+        cast("Lightning Bolt", "A", player="B"),
+        RESOLVE,
+        expect=["A loses"],
+    )
+    board(
+        {"battlefield": ["Vampire Nighthawk", "Hill Giant"], "life": 20},
+        {"life": 5},
+        *attack_with({"Vampire Nighthawk": "B", "Hill Giant": "B"}),
+        to("combat damage"),
+        expect=["A life 22", "B loses"],
+    )
+
+
+@cr("104.3c", "121.4", "704.5b")
+def test_drawing_more_than_is_left_draws_what_is_left_then_loses() -> None:
+    played = board(
+        {"hand": ["Divination"], "library": ["Forest"]},
+        [],
+        cast("Divination"),
+        RESOLVE,
+        expect=["A loses", "B wins"],
+    )
+    assert played.count("draws") == 1
+
+
+@cr("104.3c")
+def test_an_empty_library_alone_loses_nothing() -> None:
+    board(
+        {"hand": ["Divination"], "library": ["Forest", "Forest"]},
+        [],
+        cast("Divination"),
+        RESOLVE,
+        expect=["A has 2 cards in hand", "A's library is empty", "not A loses"],
+    )
+
+
+@cr("104.3d", "122.1f")
+def test_ten_poison_counters_lose() -> None:
+    board(
+        ["Glistener Elf"],
+        {"counters": {"poison": 9}},
+        *attack_with({"Glistener Elf": "B"}),
+        to("combat damage"),
+        expect=["B loses", "B life 20"],
+    )
+
+
+@cr("104.4b", "732.4")
+def test_a_loop_of_mandatory_actions_is_a_draw() -> None:
+    played = board(
+        {"hand": ["Oblivion Ring", "Oblivion Ring"], "battlefield": ["Oblivion Ring"]},
+        [],
+        cast("Oblivion Ring"),
+        RESOLVE_ALL,
+        cast("Oblivion Ring"),
+        RESOLVE_ALL,
+        expect=["the game is a draw"],
+    )
+    assert played.cites("104.4b")
+
+
+@cr("104.4b", "732.5")
+def test_a_loop_that_another_permanent_ends_goes_on_until_somebody_chooses_it() -> None:
+    played = board(
+        {"hand": ["Oblivion Ring", "Oblivion Ring"], "battlefield": ["Oblivion Ring"]},
+        ["Grizzly Bears"],
+        cast("Oblivion Ring"),
+        RESOLVE,
+        answer(["Oblivion Ring#3"], choice="target"),
+        RESOLVE_ALL,
+        cast("Oblivion Ring"),
+        RESOLVE_ALL,
+    )
+    assert played.pending["kind"] == "target"
+
+
+@cr("104.4b")
+def test_a_loop_that_grows_for_ever_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drive, "MOST_RESOLVED", 40)
+    played = board(
+        {"battlefield": ["Aether Flash"], "hand": ["Polyraptor"]},
+        [],
+        cast("Polyraptor"),
+        RESOLVE_ALL,
+        refused=True,
+    )
+    assert played.refused("104.4b")
+
+
+@cr("104.4b")
+def test_a_loop_with_an_optional_action_is_no_draw() -> None:
+    played = board(
+        {"hand": ["Fiend Hunter", "Fiend Hunter"], "battlefield": ["Fiend Hunter"]},
+        [],
+        cast("Fiend Hunter"),
+        RESOLVE,
+        RESOLVE,
+        answer("yes"),
+        RESOLVE_ALL,
+        cast("Fiend Hunter"),
+        RESOLVE_ALL,
+    )
+    assert played.pending["kind"] == "may"
