@@ -83,6 +83,9 @@ class Turn:
     due: list[tuple[Any, Any]] = field(default_factory=list)
     """What is done first in the next step that comes, once one was skipped: instruction and frame (614.10b)."""
 
+    done: list[tuple[int, int, Any]] = field(default_factory=list)
+    """The abilities activated this turn: how the game was before, who did it, and what they chose (732.3)."""
+
     def copy(self) -> Turn:
         return Turn(
             self.number,
@@ -103,4 +106,5 @@ class Turn:
             dict(self.controlled),
             self.next_seat,
             list(self.due),
+            list(self.done),
         )

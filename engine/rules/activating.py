@@ -20,7 +20,7 @@ from engine.objects import Announcement, GameObject, OnStack
 from engine.oracle.names import with_name
 from engine.oracle.printer import print_value
 from engine.rules import costs as cost_rules
-from engine.rules import mana, mana_triggers, spans
+from engine.rules import fragmented, mana, mana_triggers, spans
 from engine.rules.amounts import amount
 from engine.rules.announcing import announce, check_announceable, note_crime, note_targets
 from engine.rules.conditions import holds
@@ -167,6 +167,7 @@ def activate(game: Game, player: int, act: Activate) -> Gen[None]:
     if is_mana_ability(ability):
         yield from _mana_ability(game, player, it, act.index, ability)
         return
+    state = fragmented.before(game, player, ability)
     item = game.put_ability_on_stack(it, OnStack(it.id, ability), player)
     frame = Frame(it.id, player, ability, item=item.id)
     made = Announcement()
@@ -174,6 +175,7 @@ def activate(game: Game, player: int, act: Activate) -> Gen[None]:
     mark = len(game.log)
     try:
         total = yield from _announce(game, ability, frame, made)
+        fragmented.check(game, player, state, it.id, ability, made)
     except Illegal:
         take_out(game, item)
         del game.objects[item.id]

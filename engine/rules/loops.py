@@ -12,6 +12,7 @@ from typing import Any
 
 from engine import acts
 from engine.decisions import Choice, Gen
+from engine.effects import Effect
 from engine.events import GameEnds
 from engine.game import Game
 from engine.objects import GameObject, TargetId
@@ -42,7 +43,7 @@ def watched(game: Game, rules: Gen[None]) -> Gen[None]:
             alone = 0
             seen.clear()
         if alone >= PATIENCE and choice.kind == "priority" and game.stack:
-            state = _state(game)
+            state = state_of(game, game.effects)
             seen[state] += 1
             if seen[state] >= TIMES:
                 rules.close()
@@ -66,8 +67,9 @@ def _is_decision(choice: Choice) -> bool:
     return bool(options)
 
 
-def _state(game: Game) -> Hashable:
-    """Everything that decides how the game goes on, with objects known by their places instead of their ids."""
+def state_of(game: Game, effects: Iterable[Effect]) -> Hashable:
+    """Everything that decides how the game goes on, with objects known by their places instead of their ids.
+    ``effects`` are the continuous effects that are more than what they make of the objects."""
     objects = [it for zone in Zone if zone is not Zone.NOWHERE for it in game.in_zone(zone)]
     places = {it.id: place for place, it in enumerate(objects)}
     turn = game.turn
@@ -81,7 +83,7 @@ def _state(game: Game) -> Hashable:
             for p in game.players
         ),
         tuple(_about(game, it, places) for it in objects),
-        tuple((hash(e.verbs), e.uses, _refs(e.affected or (), places)) for e in game.effects),
+        tuple((hash(e.verbs), e.uses, _refs(e.affected or (), places)) for e in effects),
         tuple(hash(d.ability) for d in game.delayed),
         tuple((places.get(i), _ref(t, places)) for i, t in game.combat.attackers.items()),
         tuple((places.get(i), tuple(map(places.get, those))) for i, those in game.combat.blockers.items()),

@@ -123,6 +123,7 @@ def next_turn(game: Game) -> Gen[None]:
     turn.active = player
     turn.step = Step.UNTAP
     turn.queue = list(STEPS[1:])
+    turn.done = []
     for who in game.players:
         who.lands_played = 0
     game.former_facts, game.facts = game.facts, {}

@@ -563,3 +563,4 @@ rule-702-65a = Aura swap exchanges it with an Aura card in hand.
 rule-702-119c = What it emerges from is chosen as the cost is announced.
 rule-702-139a = A companion may be put into the hand once, for three mana.
 rule-702-150a = Two loyalty counters fewer for each symbol paid with life.
+rule-732-3 = Where players undo each other's acts for ever, the active player must do something else.

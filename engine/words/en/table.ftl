@@ -4,6 +4,7 @@
 
 choice-is-open = { $player } must choose first: { $prompt }
 game-is-over = The game is over.
+fragmented-loop = { $player } has to do something else: the others have undone this before, and the game would go round and round.
 endless-loop = This would go on for ever: nobody stops it.
 stack-is-empty = There is nothing on the stack to resolve.
 step-does-not-come = There is no { $step } this time.

@@ -4,6 +4,7 @@
 
 choice-is-open = { $player } doit d'abord choisir : { $prompt }
 game-is-over = La partie est terminée.
+fragmented-loop = { $player } doit faire autre chose : les autres ont déjà défait cela, et la partie tournerait en rond.
 endless-loop = Cela ne finirait jamais : personne ne l'arrête.
 stack-is-empty = Il n'y a rien à résoudre sur la pile.
 step-does-not-come = Pas de { $step } cette fois.

@@ -61,3 +61,49 @@ def test_unlimited_mana_makes_no_loop() -> None:
     }
     grow: Entry = {"do": "activate", "player": "A", "source": "Drake"}
     assert not board([pump], [], grow, RESOLVE, grow, RESOLVE).count("as often as they like")
+
+
+def flier(name: str, text: str) -> dict[str, Any]:
+    return {"token": {"name": name, "types": ["Creature"], "power": 1, "toughness": 1, "text": text}}
+
+
+BIRD = flier("Bird", "{0}: Bird gains flying until end of turn.")
+NET = flier("Net", "{0}: Target creature loses flying until end of turn.")
+
+
+def fly(player: str = "A") -> tuple[Entry, Entry]:
+    return {"do": "activate", "player": player, "source": "Bird"}, RESOLVE
+
+
+def land(player: str = "B") -> tuple[Entry, Entry, Entry]:
+    given = {"do": "pass", "player": "A" if player == "B" else "B"}
+    return given, {"do": "activate", "player": player, "source": "Net", "targets": ["Bird"]}, RESOLVE
+
+
+@cr("732.3")
+def test_the_active_player_must_choose_otherwise_in_a_fragmented_loop() -> None:
+    once = (*fly(), *land())
+    board([BIRD], [NET], *once[:2], expect=["Bird has flying"])
+    board([BIRD], [NET], *once, expect=["not Bird has flying"])
+    played = board([BIRD], [NET], *once, fly()[0], refused=True)
+    assert played.refused("732.3")
+
+
+@cr("732.3")
+def test_the_other_player_has_the_last_word_in_a_fragmented_loop() -> None:
+    """On B's turn it is B who must stop, and the creature of A keeps flying."""
+    given: Entry = {"do": "pass", "player": "B"}
+    net = {"do": "activate", "player": "B", "source": "Net", "targets": ["Bird"]}
+    again = (given, *fly(), net, RESOLVE)
+    played = board([BIRD], [NET], given, *fly(), net, RESOLVE, given, *fly(), net, active="B", refused=True)
+    assert played.refused("732.3")
+    board([BIRD], [NET], *again, given, *fly(), active="B", expect=["Bird has flying"])
+
+
+@cr("732.3")
+def test_doing_the_same_again_in_another_state_is_no_loop() -> None:
+    """Another creature has been given wings meanwhile, and nobody has taken anything back in the second case."""
+    kite = flier("Kite", "{0}: Kite gains flying until end of turn.")
+    script = (*fly(), *land(), {"do": "activate", "player": "A", "source": "Kite"}, RESOLVE, *fly())
+    board([BIRD, kite], [NET], *script, expect=["Bird has flying"])
+    board([BIRD], [NET], *fly(), *fly(), *fly(), expect=["Bird has flying"])
