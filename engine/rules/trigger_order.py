@@ -106,11 +106,15 @@ def in_order(game: Game, player: int, mine: list[PendingTrigger]) -> Gen[list[Pe
 
 
 def _label(game: Game, one: PendingTrigger, mine: Iterable[PendingTrigger]) -> Message:
-    """Its source, with what it does where that source has triggered in more than one way."""
+    """Its source, with what it does where that source has triggered in more than one way, or what it has triggered on
+    where the same ability has triggered more than once."""
     from engine.oracle.compile import english
 
     source = ("object", one.source)
-    if all(other.ability == one.ability for other in mine if other.source == one.source):
+    of_it = [other for other in mine if other.source == one.source]
+    if one.subject is not None and any(o.ability == one.ability and o.subject != one.subject for o in of_it):
+        return Message("trigger-about", {"source": source, "subject": one.subject})
+    if all(other.ability == one.ability for other in of_it):
         return Message("trigger-of", {"source": source})
     text = with_name(english(one.ability.effect), game.find(one.source).base.name).rstrip(".")
     return Message("trigger-that", {"source": source, "text": text})

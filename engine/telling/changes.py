@@ -210,7 +210,8 @@ def _effect_words(effect: Effect) -> str:
     """The verbs of an effect with its duration, without their subject; empty where they have no English."""
     subject: Ref = It() if len(effect.affected or ()) == 1 else Them()
     try:
-        said = print_value(Does(subject, effect.verbs, effect.duration))
+        bare = str(print_value(Does(subject, effect.verbs)))
+        said = bare if "this turn" in bare else str(print_value(Does(subject, effect.verbs, effect.duration)))
     except NoEnglish:
         return ""
-    return str(said.partition(" ")[2].rstrip("."))
+    return said.partition(" ")[2].rstrip(".")

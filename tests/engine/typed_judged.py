@@ -25,4 +25,33 @@ Enchanted creature gets +2/+2 and has protection from all colors. This effect do
 White Ward | {W} | Enchantment — Aura |
 Enchant creature
 Enchanted creature has protection from white. This effect doesn't remove White Ward.
+
+Bane of Bala Ged | {7} | Creature — Eldrazi | 7/5
+Whenever Bane of Bala Ged attacks, defending player exiles two permanents they control.
+
+Hokori, Dust Drinker | {2}{W}{W} | Legendary Creature — Spirit | 2/2
+Lands don't untap during their controllers' untap steps.
+At the beginning of each player's upkeep, that player untaps a land they control.
+
+Tangle Wire | {3} | Artifact |
+Fading 4
+At the beginning of each player's upkeep, that player taps an untapped artifact, creature, or land they control for each fade counter on Tangle Wire.
+
+Hunted Nightmare | {1}{B}{B} | Creature — Nightmare | 4/5
+Menace
+When Hunted Nightmare enters, target opponent puts a deathtouch counter on a creature they control.
+
+Mind Swords | {1}{B} | Sorcery |
+If you control a Swamp, you may sacrifice a creature rather than pay this spell's mana cost.
+Each player exiles two cards from their hand.
+
+Muck Drubb | {3}{B}{B} | Creature — Beast | 3/3
+Flash
+When Muck Drubb enters, change the target of target spell that targets only a single creature to Muck Drubb.
+
+Seeds of Strength | {G}{W} | Instant |
+Target creature gets +1/+1 until end of turn. Target creature gets +1/+1 until end of turn. Target creature gets +1/+1 until end of turn.
+
+Kor Outfitter | {W}{W} | Creature — Kor Soldier | 2/2
+When Kor Outfitter enters, you may attach target Equipment you control to target creature you control.
 """  # noqa: E501

@@ -15,11 +15,11 @@ from engine.game import Game
 from engine.objects import GameObject, TargetId
 from engine.rules.attachments import attach, why_not_attached
 from engine.rules.effects.continuous import RULE_VERBS, begin_effect
-from engine.rules.effects.verbs import DO, Acted, choose_objects, objects_for, present
+from engine.rules.effects.verbs import DO, POSSIBLE, Acted, choose_objects, objects_for, present
 from engine.rules.happenings import done_in, is_subject
 from engine.rules.matching import fitting
 from engine.rules.pipeline import happen
-from engine.rules.refs import former_host, things
+from engine.rules.refs import former_host, objects, things
 from engine.zones import Zone
 
 RULE_VERBS.add(pm.RegenerationShield)
@@ -36,6 +36,17 @@ def _attach(game: Game, verb: pm.Attach, frame: Frame, players: list[int]) -> Ge
             acted.append(("object", object_id))
     frame.done = bool(acted)
     return acted
+
+
+@POSSIBLE.register(pm.Attach)
+def _can_attach(game: Game, verb: pm.Attach, frame: Frame, player: int) -> bool:
+    """There is something, and something that it can be attached to (701.3b)."""
+    hosts = things(game, verb.to, frame)
+    for it in (game.objects[i] for i in present(game, objects(game, verb.what, frame))):
+        ch = game.characteristics(it)
+        if verb.as_creature or any(why_not_attached(game, it, ch, to) is None for to in hosts):
+            return True
+    return False
 
 
 def _hosts(game: Game, to: Ref, object_id: int, frame: Frame, player: int) -> Gen[list[TargetId]]:

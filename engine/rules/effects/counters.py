@@ -11,7 +11,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
 from engine.rules.amounts import AMOUNTS, amount
-from engine.rules.effects.verbs import DO, POSSIBLE, Acted, choose_objects, objects_for, present
+from engine.rules.effects.verbs import DO, POSSIBLE, Acted, choose_objects, chosen_in_turn, present
 from engine.rules.matching import fitting
 from engine.rules.per import PER
 from engine.rules.pipeline import barred, happen
@@ -21,11 +21,9 @@ from engine.rules.refs import things
 @DO.register(ac.PutCounters)
 def _put(game: Game, verb: ac.PutCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
     count = max(0, amount(game, verb.count, frame))
-    on = present(game, (yield from objects_for(game, verb.what, frame, frame.controller, "choose-objects", "608.2d")))
+    on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
     if count:
-        yield from happen(
-            game, [CountersPut(("object", i), verb.kind.name, count, frame.controller) for i in on], "122.6"
-        )
+        yield from happen(game, [CountersPut(("object", i), verb.kind.name, count, players[0]) for i in on], "122.6")
     return [("object", i) for i in on]
 
 
@@ -33,8 +31,8 @@ def _put(game: Game, verb: ac.PutCounters, frame: Frame, players: list[int]) -> 
 def _put_several(game: Game, verb: ac.PutSeveralCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
     """All of them at once (122.6)."""
     counts = [(one.kind.name, max(0, amount(game, one.count, frame))) for one in verb.counters]
-    on = present(game, (yield from objects_for(game, verb.what, frame, frame.controller, "choose-objects", "608.2d")))
-    put = [CountersPut(("object", i), kind, count, frame.controller) for i in on for kind, count in counts if count]
+    on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
+    put = [CountersPut(("object", i), kind, count, players[0]) for i in on for kind, count in counts if count]
     yield from happen(game, put, "122.6")
     return [("object", i) for i in on]
 
@@ -57,7 +55,7 @@ def _remove(game: Game, verb: ac.RemoveCounters, frame: Frame, players: list[int
     count = amount(game, verb.count, frame)
     if isinstance(verb.what, Some):
         can = _holders(game, verb, frame, count) or _holders(game, verb, frame, 1)
-        from_ = yield from choose_objects(game, frame.controller, can, 1, 1, "choose-objects", "608.2d", frame)
+        from_ = yield from choose_objects(game, players[0], can, 1, 1, "choose-objects", "608.2d", frame)
     else:
         from_ = present(game, [i for kind, i in things(game, verb.what, frame) if kind == "object"])
     removed = []
@@ -87,9 +85,7 @@ REMOVED = "counters removed"
 @DO.register(ct.RemoveAllCounters)
 def _remove_all(game: Game, verb: ct.RemoveAllCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
     """Of one kind, or of every kind that is there (122.1)."""
-    from_ = present(
-        game, (yield from objects_for(game, verb.what, frame, frame.controller, "choose-objects", "608.2d"))
-    )
+    from_ = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
     removed = [
         CountersRemoved(("object", i), kind, held, player=players[0])
         for i in from_

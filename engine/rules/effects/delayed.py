@@ -15,7 +15,7 @@ from engine.events import EffectBegins, EffectEnds, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.rules.effects.permanents import move_to
-from engine.rules.effects.verbs import DO, Acted, objects_for, present
+from engine.rules.effects.verbs import DO, Acted, chosen_in_turn
 from engine.rules.pipeline import AFTERWARDS, commit, happen
 from engine.rules.refs import HOST_THEN, antecedent, objects
 from engine.rules.resolving import PERFORM
@@ -56,8 +56,8 @@ def _exile_until(game: Game, verb: dl.ExileUntil, frame: Frame, players: list[in
     if not leavers:
         frame.done = False
         return []
-    chosen = yield from objects_for(game, verb.what, frame, frame.controller, "choose-exile", "608.2d")
-    moved = yield from move_to(game, present(game, chosen), Zone.EXILE, "exile", frame, "610.3")
+    chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-exile")
+    moved = yield from move_to(game, chosen, Zone.EXILE, "exile", frame, "610.3")
     if moved:
         effect = Effect(
             frame.source, frame.controller, game.next_timestamp(), (), tuple(moved), None, frame, game.turn.number

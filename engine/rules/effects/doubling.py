@@ -13,7 +13,7 @@ from engine.game import Game
 from engine.objects import TargetId
 from engine.rules.amounts import amount
 from engine.rules.effects.continuous import SETTLES, NothingToSay
-from engine.rules.effects.verbs import DO, Acted, objects_for, present
+from engine.rules.effects.verbs import DO, Acted, chosen_in_turn
 from engine.rules.mana_sources import PRODUCES
 from engine.rules.pipeline import happen
 from engine.rules.refs import players as players_of
@@ -38,7 +38,7 @@ def _bigger(game: Game, verb: db.MultiplySize, frame: Frame) -> Verb:
 @DO.register(db.MultiplyCounters)
 def _counters(game: Game, verb: db.MultiplyCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
     """(701.10e)"""
-    on = present(game, (yield from objects_for(game, verb.what, frame, frame.controller, "choose-objects", "608.2d")))
+    on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
     kind = None if verb.kind is None else str(verb.kind.name)
     return (yield from _as_many_again(game, [("object", i) for i in on], frame, verb.times, kind))
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.abilities import moves as mv
 from engine.abilities import nouns as n
 from engine.abilities import zones as zn
 from engine.abilities.actions import Randomly
-from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.refs import All, Some
 from engine.abilities.restrictions import Searching
 from engine.decisions import Gen, Illegal, Message
@@ -21,7 +18,16 @@ from engine.rules.conditions import CONDITIONS
 from engine.rules.effects.cards import shuffle
 from engine.rules.effects.permanents import move_to
 from engine.rules.effects.places import changes_of, move_all, put_with
-from engine.rules.effects.verbs import DO, POSSIBLE, Acted, choose_objects, objects_for, present
+from engine.rules.effects.verbs import (
+    DO,
+    POSSIBLE,
+    Acted,
+    choose_objects,
+    chosen_in_turn,
+    in_turn,
+    objects_for,
+    present,
+)
 from engine.rules.limits import forbidden
 from engine.rules.matching import fitting, test_of
 from engine.rules.pipeline import commit, happen
@@ -30,7 +36,6 @@ from engine.rules.refs import players as players_of
 from engine.rules.searching import note_search, searched_part
 from engine.rules.sharing import differently_named
 from engine.rules.totals import total_check
-from engine.rules.walk import found
 from engine.zones import Zone
 
 
@@ -38,7 +43,7 @@ from engine.zones import Zone
 def _put(game: Game, verb: mv.Put, frame: Frame, players: list[int]) -> Gen[Acted]:
     """What goes where is chosen in the order written, player by player, then everything moves at once (608.2d-e)."""
     changes = []
-    for player in _in_turn(verb, frame, players):
+    for player in in_turn(verb, frame, players):
         moves = []
         taken: set[int] = set()
         for move in verb.moves:
@@ -64,18 +69,6 @@ def _enough(game: Game, move: mv.Move, frame: Frame) -> bool:
     return type(move.what) not in OBJECTS or bool(objects(game, move.what, frame))
 
 
-def _in_turn(verb: mv.Put | mv.Return, frame: Frame, players: list[int]) -> Iterator[int]:
-    """Each player, while the words mean what is theirs: what each of several has found, and "they" of "each player"."""
-    each = any(a.role is Role.EACH for a in found(verb, Antecedent))
-    try:
-        for player in players:
-            frame.own = player if len(players) > 1 else frame.own
-            frame.each = ("player", player) if each else frame.each
-            yield player
-    finally:
-        frame.own = None
-
-
 def _chosen(game: Game, move: mv.Move, frame: Frame, player: int, taken: set[int]) -> Gen[list[int]]:
     """The objects of one part of "put one into your hand and the rest on the bottom": none of those before."""
     frame.taken = taken
@@ -99,7 +92,7 @@ def from_there(game: Game, ids: list[int], origin: zn.InZone | zn.InExile | None
 def _return(game: Game, verb: mv.Return, frame: Frame, players: list[int]) -> Gen[Acted]:
     """What all of them return does so at once (608.2e)."""
     changes = []
-    for player in _in_turn(verb, frame, players):
+    for player in in_turn(verb, frame, players):
         ids = yield from objects_for(game, verb.what, frame, player, "choose-return", "608.2d")
         ids = from_there(game, ids, verb.origin, frame)
         changes += yield from changes_of(game, [(ids, verb.place, verb.counters)], player, frame, "return")
@@ -111,7 +104,7 @@ def _return(game: Game, verb: mv.Return, frame: Frame, players: list[int]) -> Ge
 @DO.register(mv.ExileFrom)
 def _exile_from(game: Game, verb: mv.ExileFrom, frame: Frame, players: list[int]) -> Gen[Acted]:
     """(701.13a)"""
-    chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-exile", "608.2d")
+    chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-exile")
     acted = yield from move_to(
         game,
         from_there(game, chosen, verb.origin, frame),

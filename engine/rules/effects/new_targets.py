@@ -10,8 +10,9 @@ from engine.game import Game
 from engine.objects import GameObject, TargetId
 from engine.rules.announcing import target_of, target_option
 from engine.rules.effects.copies import choose_new_targets, targeting_of
-from engine.rules.effects.verbs import DO, Acted, objects_for
+from engine.rules.effects.verbs import DO, POSSIBLE, Acted, objects_for
 from engine.rules.pipeline import commit
+from engine.rules.refs import objects
 from engine.rules.targeting import legal
 from engine.zones import Zone
 
@@ -38,6 +39,13 @@ def _choose_new(game: Game, verb: st.ChooseNewTargets, frame: Frame, players: li
     return acted
 
 
+@POSSIBLE.register(st.ChooseNewTargets)
+def _has_targets(game: Game, verb: st.ChooseNewTargets, frame: Frame, player: int) -> bool:
+    """Nobody is asked about targets that there are not."""
+    spoken_of = [game.objects[i] for i in objects(game, verb.what, frame) if i in game.objects]
+    return any(item.announced is not None and _slots(item) for item in spoken_of)
+
+
 @DO.register(st.ChangeTarget)
 def _change(game: Game, verb: st.ChangeTarget, frame: Frame, players: list[int]) -> Gen[Acted]:
     """One target is changed to another legal one, if there is one (115.7a-b)."""
@@ -48,13 +56,24 @@ def _change(game: Game, verb: st.ChangeTarget, frame: Frame, players: list[int])
         for item in (yield from _items(game, verb, frame, player)):
             possible = _changes(game, item, wanted)
             if verb.which is st.Which.THE and len(_slots(item)) > 1:
-                continue  # all of them would have to be changed at once, and only one can become the same thing
-            if possible:
+                acted += _change_all(game, item, player, possible, rule)
+            elif possible:
                 slot, target = yield from _chosen(game, item, player, possible, rule)
                 _commit(game, item, player, slot, target, rule)
                 acted.append(item.target)
     frame.done = bool(acted)
     return acted
+
+
+def _change_all(game: Game, item: GameObject, player: int, possible: dict[Slot, list[TargetId]], rule: str) -> Acted:
+    """All targets become the one thing that each of them can become, or none is changed (115.7a). One phrase can't have
+    the same target twice (115.3)."""
+    slots = _slots(item)
+    if set(slots) != set(possible) or len({phrase for phrase, _ in slots}) < len(slots):
+        return []
+    for slot in slots:
+        _commit(game, item, player, slot, possible[slot][0], rule)
+    return [item.target]
 
 
 def _items(game: Game, verb: st.ChooseNewTargets | st.ChangeTarget, frame: Frame, player: int) -> Gen[list[GameObject]]:

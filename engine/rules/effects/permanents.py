@@ -28,7 +28,17 @@ from engine.rules.amounts import bounds
 from engine.rules.causing import not_caused
 from engine.rules.destroying import destroy, sacrifice
 from engine.rules.effects.places import put_with
-from engine.rules.effects.verbs import CHOICES, DO, POSSIBLE, Acted, available, choose_some, objects_for, present
+from engine.rules.effects.verbs import (
+    CHOICES,
+    DO,
+    POSSIBLE,
+    Acted,
+    available,
+    choose_some,
+    chosen_in_turn,
+    objects_for,
+    present,
+)
 from engine.rules.pipeline import commit, happen
 from engine.rules.refs import things
 from engine.zones import Zone
@@ -36,8 +46,8 @@ from engine.zones import Zone
 
 @DO.register(ac.Destroy)
 def _destroy(game: Game, verb: ac.Destroy, frame: Frame, players: list[int]) -> Gen[Acted]:
-    chosen = yield from objects_for(game, verb.what, frame, frame.controller, "choose-destroy", "608.2d")
-    ids = [i for i in present(game, chosen) if game.objects[i].zone is Zone.BATTLEFIELD]
+    chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-destroy")
+    ids = [i for i in chosen if game.objects[i].zone is Zone.BATTLEFIELD]
     gone = yield from destroy(game, ids, frame.source, can_regenerate=verb.buried is ac.Buried.NO)
     frame.done = bool(gone)
     frame.costs["destroyed"] = (*frame.costs.get("destroyed", ()), *gone)
@@ -46,11 +56,10 @@ def _destroy(game: Game, verb: ac.Destroy, frame: Frame, players: list[int]) -> 
 
 @DO.register(ac.Exile)
 def _exile(game: Game, verb: ac.Exile, frame: Frame, players: list[int]) -> Gen[Acted]:
-    chosen = yield from objects_for(game, verb.what, frame, frame.controller, "choose-exile", "608.2d")
+    chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-exile")
     down = FaceDown.HIDDEN if verb.how is ac.ExiledHow.FACE_DOWN else None
     put = put_with(game, verb.counters, frame)
-    ids = present(game, chosen)
-    moved = yield from move_to(game, ids, Zone.EXILE, "exile", frame, "701.13a", face_down=down, counters=put)
+    moved = yield from move_to(game, chosen, Zone.EXILE, "exile", frame, "701.13a", face_down=down, counters=put)
     frame.done = bool(moved)
     return moved
 
@@ -124,18 +133,16 @@ def _counter(game: Game, verb: ac.Counter, frame: Frame, players: list[int]) -> 
 
 @DO.register(ac.Tap)
 def _tap(game: Game, verb: ac.Tap, frame: Frame, players: list[int]) -> Gen[Acted]:
-    chosen = yield from objects_for(game, verb.what, frame, frame.controller, "choose-tap", "608.2d")
-    ids = present(game, chosen)
-    yield from happen(game, [Tapped(i) for i in ids if not game.objects[i].tapped], "701.26a")
-    return [("object", i) for i in ids]
+    chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-tap")
+    yield from happen(game, [Tapped(i) for i in chosen if not game.objects[i].tapped], "701.26a")
+    return [("object", i) for i in chosen]
 
 
 @DO.register(ac.Untap)
 def _untap(game: Game, verb: ac.Untap, frame: Frame, players: list[int]) -> Gen[Acted]:
-    chosen = yield from objects_for(game, verb.what, frame, frame.controller, "choose-untap", "608.2d")
-    ids = present(game, chosen)
-    yield from happen(game, [Untapped(i) for i in ids if game.objects[i].tapped], "701.26b")
-    return [("object", i) for i in ids]
+    chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-untap")
+    yield from happen(game, [Untapped(i) for i in chosen if game.objects[i].tapped], "701.26b")
+    return [("object", i) for i in chosen]
 
 
 def can_transform(it: GameObject) -> bool:

@@ -209,6 +209,10 @@ def _objects_do(
         frame.results[number] = acted
 
 
+AT_ONCE = mv.Put | mv.Return | mv.ExileFrom | ac.Exile | ac.Destroy | ac.Tap | ac.Untap
+"""What several players do to what each of them has chosen happens to all of it at the same time (608.2e)."""
+
+
 def one_by_one(verb: Verb, subjects: list[TargetId], frame: Frame) -> Iterator[list[TargetId]]:
     """The subjects all at once, or one after another where the words speak of each in turn ("each player loses
     life equal to the number of creatures they control"), or are measured by what each of them has just shown or is."""
@@ -216,7 +220,7 @@ def one_by_one(verb: Verb, subjects: list[TargetId], frame: Frame) -> Iterator[l
     if isinstance(verb, ac.DealDamage) and is_for_each_recipient(verb):
         yield subjects
         return
-    if isinstance(verb, mv.Put | mv.Return) or not own:
+    if isinstance(verb, AT_ONCE) or not own:
         yield subjects
         return
     for one in subjects:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
+from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.base import Duration, Node, ObjectVerb, PlayerVerb, Ref
 from engine.abilities.qualities import SharesWith
 from engine.abilities.refs import Some, This
@@ -19,6 +20,7 @@ from engine.rules.announcing import target_of, target_option
 from engine.rules.matching import fitting, test_of
 from engine.rules.refs import all_latest, itself, things
 from engine.rules.totals import total_check
+from engine.rules.walk import found
 from engine.zones import Zone
 
 Acted = list[TargetId]
@@ -139,6 +141,27 @@ def objects_for(game: Game, what: Ref, frame: Frame, player: int, prompt: str, r
         also = () if here == frame.source else all_latest(game, ("object", frame.source))
         return list(dict.fromkeys((here, *(i for _, i in also))))
     return [i for kind, i in things(game, what, frame) if kind == "object"]
+
+
+def in_turn(verb: PlayerVerb, frame: Frame, players: list[int]) -> Iterator[int]:
+    """Each player, while the words mean what is theirs: what each of several has found, and "they" of "each player"."""
+    each = any(a.role is Role.EACH for a in found(verb, Antecedent))
+    try:
+        for player in players:
+            frame.own = player if len(players) > 1 else frame.own
+            frame.each = ("player", player) if each else frame.each
+            yield player
+    finally:
+        frame.own = None
+
+
+def chosen_in_turn(game: Game, verb: Any, frame: Frame, players: list[int], prompt: str) -> Gen[list[int]]:
+    """What each of the players chooses for what a verb speaks of, one after another; it is all acted on at once
+    (608.2d-e). Who is said to do something is who chooses."""
+    ids: list[int] = []
+    for player in in_turn(verb, frame, players):
+        ids += yield from objects_for(game, verb.what, frame, player, prompt, "608.2d")
+    return present(game, ids)
 
 
 @CHOICES.register(Some)

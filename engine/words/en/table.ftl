@@ -156,6 +156,7 @@ player = { $player }
 regenerates = Regenerate { $object }
 thing = { $thing }
 things = { $things }
+trigger-about = { $source } ({ $subject })
 trigger-of = { $source }
 trigger-that = { $source }: { $text }
 two-life = 2 life

@@ -153,6 +153,7 @@ player = { $player }
 regenerates = Régénérer { $object }
 thing = { $thing }
 things = { $things }
+trigger-about = { $source } ({ $subject })
 trigger-of = { $source }
 trigger-that = { $source } : { $text }
 two-life = 2 points de vie
