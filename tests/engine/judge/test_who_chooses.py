@@ -99,20 +99,6 @@ def test_nobody_is_asked_for_new_targets_of_a_spell_without_any() -> None:
     )
 
 
-@cr("603.3b")
-def test_triggers_that_do_the_same_to_the_same_player_need_no_order() -> None:
-    played = board(
-        ["Manabarbs"],
-        {"battlefield": ["Forest", "Mountain"], "hand": ["Goblin Piker"], "mana": "lands"},
-        cast("Goblin Piker", player="B"),
-        RESOLVE,
-        RESOLVE,
-        active="B",
-        expect=["B life 18"],
-    )
-    assert played.report["pending"] is None
-
-
 @cr("608.2d", "701.3b")
 def test_nobody_is_asked_about_attaching_to_what_is_gone() -> None:
     board(
