@@ -35,7 +35,7 @@ ONCE = "cast once a turn by leave of"
 """What a spell remembers of the statement by which it was cast (601.3)."""
 
 
-def _as_spells(game: Game, it: GameObject, player: int, group: Node, frame: Frame) -> Iterable[tuple[str, int, str]]:
+def as_spells(game: Game, it: GameObject, player: int, group: Node, frame: Frame) -> Iterable[tuple[str, int, str]]:
     """The faces of a card that could be cast as such a spell for their mana cost: name, number, mana cost."""
     for name, face in faces_castable(it):
         values = COMPILED.faces(it.card)[face]  # type: ignore[arg-type]
@@ -51,7 +51,7 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
         return
     for node, standing in said(game, gp.MayPlayAndCast):
         if standing.frame.controller == player and from_there(game, it, node.source, player):
-            for name, face, cost in _as_spells(game, it, player, node.group, standing.frame):
+            for name, face, cost in as_spells(game, it, player, node.group, standing.frame):
                 yield Way(name, face, cost, ("601.3",))
     for once, standing in said(game, gp.MayCastOnce):
         frame = standing.frame
@@ -60,7 +60,7 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
         used = (frame.source, hash(once))
         if any(game.find(i).memory.get(ONCE) == used for i in spells_cast(game, player)):
             continue
-        for name, face, cost in _as_spells(game, it, player, once.group, frame):
+        for name, face, cost in as_spells(game, it, player, once.group, frame):
             memory: dict[str, Any] = {ONCE: used}
             if once.then is not None:
                 memory[GRAVEYARD_TO_EXILE] = _whose(once.then)

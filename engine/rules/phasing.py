@@ -136,12 +136,13 @@ def _back_in(game: Game) -> Gen[None]:
     ending = [e for e in game.effects if any(not _is_there(game, i) for i in e.memory.get(UNTIL, ()))]
     if not ending:
         return
-    commit(game, [EffectEnds(e) for e in ending], "610.4")
+    rules = ("610.4", "610.4d") if len(ending) > 1 else ("610.4",)
+    commit(game, [EffectEnds(e) for e in ending], *rules)
     out = {it.id: it for it in game.in_zone(Zone.BATTLEFIELD) if it.phased_out}
     coming = {i: e for e in ending for _, i in e.affected or () if i in out and out[i].memory.get(UNTIL) == e.timestamp}
     back = yield from propose(game, _with_company(out, set(coming)))
     tapped = [Proposal(Tapped(i)) for i, e in coming.items() if e.memory["tapped"] and not out[i].tapped]
-    commit(game, [*back, *tapped], "610.4")
+    commit(game, [*back, *tapped], *rules)
 
 
 @ACT.register(ph.PhaseOut)

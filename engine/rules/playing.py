@@ -20,6 +20,10 @@ Permission = Callable[[Game, GameObject, int], bool]
 LAND_PERMISSIONS: list[Permission] = []
 """Functions that may let a player play a land from elsewhere than their hand (305.1)."""
 
+Then = Callable[[GameObject], None]
+ONCE_PLAYED: list[Callable[[Game, int, GameObject], Iterable[Then]]] = []
+"""Functions that say, of a card about to be played as a land, what is done to the land that it becomes (611.3d)."""
+
 
 def lands_allowed(game: Game, player: int) -> int:
     """How many lands the player may play this turn (305.2)."""
@@ -73,9 +77,15 @@ def play_land(game: Game, player: int, act: PlayLand) -> Gen[None]:
 
 def put_land(game: Game, player: int, it: GameObject, face: int) -> Gen[None]:
     """It is played and enters (305.1, 305.4)."""
+    then = [one for asked in ONCE_PLAYED for one in asked(game, player, it)]
     logged = commit(game, [LandPlayed(it.id, player)], "305.1")[0]
     with game.under(logged), game.because("305.1"):
-        yield from happen(game, [ZoneChange(it.id, Zone.BATTLEFIELD, it.zone, "play", controller=player, face=face)])
+        move = ZoneChange(it.id, Zone.BATTLEFIELD, it.zone, "play", controller=player, face=face)
+        moved = yield from happen(game, [move])
+        lands = [i for one in moved if isinstance(one.event, ZoneChange) for i in one.event.became if i in game.objects]
+        for do in then:
+            for land in lands[:1]:
+                do(game.objects[land])
 
 
 SpecialOptions = Callable[[Game, int], Iterable[Option]]

@@ -24,4 +24,24 @@ Target creature you control gets +2/+0 and gains lifelink until end of turn. Whe
 Phantasmal Mount | {1}{U} | Creature — Illusion Horse | 1/1
 Flying
 {T}: Target creature you control with toughness 2 or less gets +1/+1 and gains flying until end of turn. When Phantasmal Mount leaves the battlefield this turn, sacrifice that creature. When the creature leaves the battlefield this turn, sacrifice Phantasmal Mount.
+
+Serra Paragon | {2}{W}{W} | Creature — Angel | 3/4
+Flying
+Once during each of your turns, you may play a land from your graveyard or cast a permanent spell with mana value 3 or less from your graveyard. If you do, it gains "When this permanent is put into a graveyard from the battlefield, exile it and you gain 2 life."
+
+Thundermane Dragon | {3}{R} | Creature — Dragon | 4/4
+Flying
+You may look at the top card of your library any time.
+You may cast creature spells with power 4 or greater from the top of your library. If you cast a creature spell this way, it gains haste until end of turn.
+
+King of the Oathbreakers | {2}{W}{B} | Legendary Creature — Spirit Noble | 3/3
+Flying
+Whenever King of the Oathbreakers or another Spirit you control becomes the target of a spell, it phases out.
+Whenever King of the Oathbreakers or another Spirit you control phases in, create a tapped 1/1 white Spirit creature token with flying.
+
+Kami of False Hope | {W} | Creature — Spirit | 1/1
+Sacrifice Kami of False Hope: Prevent all combat damage that would be dealt this turn.
+
+Tranquility | {2}{G} | Sorcery |
+Destroy all enchantments.
 """

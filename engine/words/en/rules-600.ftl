@@ -72,6 +72,8 @@ rule-610-3 = "Until" a certain event: then it comes back.
 rule-610-3c = What comes back does so under its owner's control.
 
 rule-610-4 = It phases out until something happens, and phases in right after that.
+rule-610-4b = It does not phase out if what was to leave has left before the spell or ability resolves.
+rule-610-4d = What phases in right after the same event does so at the same time.
 rule-610-5 = A spell gains an ability as it is cast, and keeps it on the battlefield.
 rule-611-2 = A resolved spell or ability can leave a continuous effect.
 rule-611-2a = It lasts as long as it says, or to the end of the game.
@@ -80,6 +82,7 @@ rule-611-2c = What it affects is settled as it begins.
 
 rule-611-2e = What an effect makes of a permanent it puts onto the battlefield is so as it enters.
 rule-611-2f = What is said of the next spell begins as that spell is put onto the stack.
+rule-611-3d = What a card gains with the leave to play it stays, whatever becomes of what gave the leave.
 rule-612-1 = A text-changing effect changes the words of an object, in its text box and its type line.
 rule-612-2 = Only words used as what they are change: a color, a land type, a creature type; never names.
 rule-613-1b = Layer 2: who controls what.

@@ -72,6 +72,8 @@ rule-610-3 = « Jusqu'à » un événement : alors cela revient.
 rule-610-3c = Ce qui revient le fait sous le contrôle de son propriétaire.
 
 rule-610-4 = Il passe hors phase jusqu’à un événement, et revient en phase juste après.
+rule-610-4b = Il ne passe pas hors phase si ce qui devait partir est parti avant la résolution.
+rule-610-4d = Ce qui revient en phase juste après le même événement le fait en même temps.
 rule-610-5 = Un sort acquiert une capacité quand il est lancé, et la garde sur le champ de bataille.
 rule-611-2 = Un sort ou une capacité résolus peuvent laisser un effet continu.
 rule-611-2a = Il dure autant que dit, ou jusqu'à la fin de la partie.
@@ -80,6 +82,7 @@ rule-611-2c = Ce qu'il affecte est fixé à son début.
 
 rule-611-2e = Ce qu’un effet fait d’un permanent qu’il met sur le champ de bataille vaut dès son arrivée.
 rule-611-2f = Ce qui est dit du prochain sort commence quand ce sort est mis sur la pile.
+rule-611-3d = Ce qu'une carte gagne avec la permission de la jouer reste, quoi qu'il advienne de ce qui l'a permise.
 rule-612-1 = Un effet de changement de texte change les mots d’un objet, dans son texte et sa ligne de type.
 rule-612-2 = Seuls changent les mots employés comme tels : une couleur, un type de terrain ou de créature ; jamais les noms.
 rule-613-1b = Couche 2 : qui contrôle quoi.

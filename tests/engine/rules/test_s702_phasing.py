@@ -10,6 +10,7 @@ from tests.engine.helpers import (
     RESOLVE,
     RESOLVE_ALL,
     Entry,
+    activate,
     answer,
     attack_with,
     block_with,
@@ -258,3 +259,44 @@ def test_nothing_phases_out_if_what_was_to_leave_has_left() -> None:
         RESOLVE,
         expect=["Serra Angel is not tapped", "Serra Angel is 5/6"],
     )
+
+
+TRAP = {
+    "token": {
+        "name": "Trap",
+        "types": ["Artifact"],
+        "text": "{2}: Target creature phases out until this artifact leaves the battlefield.\n"
+        "Sacrifice this artifact: You gain 1 life.",
+    }
+}
+
+
+@cr("610.4b")
+def test_an_activated_ability_phases_nothing_out_if_what_was_to_leave_has_left() -> None:
+    out, gone = activate("Trap", "Serra Angel"), activate("Trap", ability=2)
+    board([TRAP], ["Serra Angel"], out, RESOLVE, expect=["B controls 0 Serra Angel"])
+    played = board([TRAP], ["Serra Angel"], out, gone, RESOLVE_ALL, expect=["B controls 1 Serra Angel"])
+    assert played.count("hased out") == 0
+    board([TRAP], ["Serra Angel"], out, RESOLVE, gone, RESOLVE_ALL, expect=["B controls 1 Serra Angel"])
+
+
+@cr("610.4d")
+def test_two_creatures_that_phase_in_after_the_same_event_do_so_together() -> None:
+    """The King sees the other Spirit come in as it comes in itself."""
+    played = board(
+        {
+            "battlefield": ["King of the Oathbreakers", "Kami of False Hope"],
+            "hand": ["Oubliette", "Oubliette", "Tranquility"],
+        },
+        [],
+        cast("Oubliette"),
+        RESOLVE,
+        answer("Kami of False Hope"),
+        RESOLVE,
+        cast("Oubliette"),
+        RESOLVE_ALL,
+        cast("Tranquility"),
+        RESOLVE_ALL,
+        expect=["A controls 2 Spirit Token", "King of the Oathbreakers is tapped", "Kami of False Hope is tapped"],
+    )
+    assert "610.4d" in played.rules_of("Back in phase")
