@@ -162,7 +162,7 @@ class Ahead:
     def end_announcement(self, game: Game) -> None:
         """Targets that an act names beyond those it needs make it wrong (601.2c)."""
         announced, self.announced = self.announced, None
-        if announced is None or not announced.targets:
+        if announced is None or not flat(announced.targets):
             return
         words = ", ".join(flat(announced.targets))
         if unread_since(game, announced.since):

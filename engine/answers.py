@@ -192,6 +192,8 @@ def _option(choice: Choice, words: Any, refs: References, taken: Collection[str]
     free = [o for o in options if o.id not in taken]
     if isinstance(words, bool):
         words = "yes" if words else "no"
+    if isinstance(words, str) and words.isdigit() and any(o.mode is not None for o in options):
+        words = int(words)
     if isinstance(words, int):
         return _by_number(choice, words, free)
     for option in options:

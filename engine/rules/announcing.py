@@ -182,7 +182,7 @@ def which_player(chooser: int, among: Sequence[int], source: int, rule: str) -> 
 def _modes(game: Game, modal: ac.Modal, frame: Frame, entwined: bool, chooser: int) -> Gen[tuple[int, ...]]:
     """Choose modes; one that would be illegal can't be chosen (700.2a). An entwined spell has all of them (702.42a)."""
     options = [
-        Option(str(i), Message("mode", {"number": i + 1, "text": mode_text(mode)}), kind="mode", mode=i)
+        Option(f"mode:{i}", Message("mode", {"number": i + 1, "text": mode_text(mode)}), kind="mode", mode=i)
         for i, mode in enumerate(modal.modes)
         if all(_enough(game, p, frame) for p in asked_for(game, mode, frame))
     ]
@@ -206,14 +206,18 @@ def _modes(game: Game, modal: ac.Modal, frame: Frame, entwined: bool, chooser: i
     )
     if check is not None:
         check(answer)
-    return tuple(sorted(int(i.partition("#")[0]) for i in answer))
+    return tuple(sorted(_mode_of(i) for i in answer))
+
+
+def _mode_of(option_id: str) -> int:
+    return int(option_id.removeprefix("mode:").partition("#")[0])
 
 
 def _within_pawprints(modal: PawprintModes) -> Callable[[Sequence[str]], None]:
     """No more pawprints in all than the spell says (700.2i)."""
 
     def check(answer: Sequence[str]) -> None:
-        if sum(modal.pawprints(int(i.partition("#")[0])) for i in answer) > modal.worth:
+        if sum(modal.pawprints(_mode_of(i)) for i in answer) > modal.worth:
             raise Illegal(Message("too-many-pawprints", {"worth": modal.worth}), "700.2i")
 
     return check

@@ -159,7 +159,8 @@ def _some(game: Game, event: Damage) -> Iterator[Replacement]:
                 assert isinstance(proposed, Damage)
                 return _prevented(proposed, number, by)
 
-            yield Replacement(("prevent", standing.key), by, _label(by), ("615.1",), change)
+            way = Way.LESSENS if node.half is None else None
+            yield Replacement(("prevent", standing.key), by, _label(by), ("615.1",), change, way=way)
 
 
 def _so_much(game: Game, node: rp.PreventSome, event: Damage, frame: Frame) -> int:

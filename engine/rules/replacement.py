@@ -30,6 +30,8 @@ class Way(Enum):
 
     ADDS = auto()
     """ "enters tapped", "enters with a counter", "that much plus 1" """
+    LESSENS = auto()
+    """ "prevent 1 of that damage" """
     MULTIPLIES = auto()
     """ "twice that many" """
     ENDS = auto()

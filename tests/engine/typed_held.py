@@ -24,4 +24,33 @@ At the beginning of your upkeep, create a token that's a copy of enchanted creat
 Upheaval | {4}{U}{U} | Sorcery |
 Return all permanents to their owners' hands.
 
+Urza's Armor | {6} | Artifact |
+If a source would deal damage to you, prevent 1 of that damage.
+
+Avenging Angel | {3}{W}{W} | Creature — Angel | 3/3
+Flying
+When Avenging Angel dies, you may put it on top of its owner's library.
+
+Ob Nixilis, the Hate-Twisted | {3}{B}{B} | Legendary Planeswalker — Nixilis | 5
+Whenever an opponent draws a card, Ob Nixilis, the Hate-Twisted deals 1 damage to that player.
+−2: Destroy target creature. Its controller draws two cards.
+
+Frantic Salvage | {3}{W} | Instant |
+Put any number of target artifact cards from your graveyard on top of your library.
+Draw a card.
+
+Rankle, Master of Pranks | {2}{B}{B} | Legendary Creature — Faerie Rogue | 3/3
+Flying, haste
+Whenever Rankle deals combat damage to a player, choose any number —
+• Each player discards a card.
+• Each player loses 1 life and draws a card.
+• Each player sacrifices a creature of their choice.
+
+Cremate | {B} | Instant |
+Exile target card from a graveyard.
+Draw a card.
+
+Squee, Goblin Nabob | {2}{R} | Legendary Creature — Goblin | 1/1
+At the beginning of your upkeep, you may return this card from your graveyard to your hand.
+
 """

@@ -6,7 +6,8 @@ from engine.abilities import moves as mv
 from engine.abilities import nouns as n
 from engine.abilities import zones as zn
 from engine.abilities.actions import Randomly
-from engine.abilities.refs import All, Some
+from engine.abilities.base import Ref
+from engine.abilities.refs import All, Some, This
 from engine.abilities.restrictions import Searching
 from engine.decisions import Gen, Illegal, Message
 from engine.events import Revealed, ZoneChange
@@ -31,7 +32,7 @@ from engine.rules.effects.verbs import (
 from engine.rules.limits import forbidden
 from engine.rules.matching import fitting, test_of
 from engine.rules.pipeline import commit, happen
-from engine.rules.refs import OBJECTS, objects
+from engine.rules.refs import OBJECTS, itself, objects
 from engine.rules.refs import players as players_of
 from engine.rules.searching import note_search, searched_part
 from engine.rules.sharing import differently_named
@@ -59,14 +60,25 @@ def _put(game: Game, verb: mv.Put, frame: Frame, players: list[int]) -> Gen[Acte
 @POSSIBLE.register(mv.Put)
 def _can_put(game: Game, verb: mv.Put, frame: Frame, player: int) -> bool:
     """There are enough of the objects that are to be put somewhere (118.3)."""
-    return all(_enough(game, move, frame) for move in verb.moves)
+    return all(_enough(game, move.what, move.origin, frame) for move in verb.moves)
 
 
-def _enough(game: Game, move: mv.Move, frame: Frame) -> bool:
-    if isinstance(move.what, Some):
-        there = from_there(game, [o.id for o in fitting(game, move.what.group, frame)], move.origin, frame)
-        return len(there) >= bounds(game, move.what.count, frame)[0]
-    return type(move.what) not in OBJECTS or bool(objects(game, move.what, frame))
+@POSSIBLE.register(mv.Return)
+def _can_return(game: Game, verb: mv.Return, frame: Frame, player: int) -> bool:
+    """What is to be returned is still there (400.7, 608.2d)."""
+    return _enough(game, verb.what, verb.origin, frame)
+
+
+def _enough(game: Game, what: Ref, origin: zn.InZone | zn.InExile | None, frame: Frame) -> bool:
+    if isinstance(what, Some):
+        others = what.article.value
+        found = [o.id for o in fitting(game, what.group, frame) if not (others and o.id == itself(game, frame))]
+        return len(from_there(game, found, origin, frame)) >= bounds(game, what.count, frame)[0]
+    if type(what) not in OBJECTS:
+        return True
+    if isinstance(what, This):
+        return bool(from_there(game, present(game, [itself(game, frame)]), origin, frame))
+    return bool(from_there(game, present(game, objects(game, what, frame)), origin, frame))
 
 
 def _chosen(game: Game, move: mv.Move, frame: Frame, player: int, taken: set[int]) -> Gen[list[int]]:

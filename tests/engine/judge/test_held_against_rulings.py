@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.helpers import AFTER_COMBAT, RESOLVE, RESOLVE_ALL, answer, attack, board, cast, cr, turn
+from tests.engine.helpers import (
+    AFTER_COMBAT,
+    RESOLVE,
+    RESOLVE_ALL,
+    activate,
+    answer,
+    attack,
+    attack_with,
+    board,
+    cast,
+    cr,
+    to,
+    turn,
+)
 
 
 @cr("608.2d", "608.2e", "101.4")
@@ -113,4 +126,72 @@ def test_an_aura_that_leaves_with_its_creature_still_speaks_of_it() -> None:
         RESOLVE_ALL,
         expect=["A controls 1 Grizzly Bears"],
         turn={"number": 2, "active": "B", "step": "end"},
+    )
+
+
+@cr("616.1", "615.1")
+def test_the_order_of_effects_that_each_prevent_some_damage_is_no_choice() -> None:
+    board(
+        ["Urza's Armor", "Urza's Armor"],
+        ["Grizzly Bears", "Hill Giant"],
+        *attack("B", Grizzly_Bears="A", Hill_Giant="A"),
+        AFTER_COMBAT,
+        active="B",
+        expect=["A life 19"],
+    )
+
+
+@cr("608.2d", "400.7")
+def test_nobody_is_asked_to_put_back_what_is_gone() -> None:
+    """Neither to put it somewhere nor to return it: what is impossible can't be chosen."""
+    played = board(
+        ["Avenging Angel"],
+        {"hand": ["Murder", "Cremate"]},
+        cast("Murder", "Avenging Angel", player="B"),
+        RESOLVE,
+        cast("Cremate", "Avenging Angel", player="B"),
+        RESOLVE_ALL,
+        active="B",
+        expect=["Avenging Angel in exile"],
+    )
+    assert played.report["pending"] is None
+    played = board(
+        {"graveyard": ["Squee, Goblin Nabob"]},
+        {"hand": ["Cremate"]},
+        turn(3),
+        {"do": "pass", "player": "A"},
+        cast("Cremate", "Squee, Goblin Nabob", player="B"),
+        RESOLVE_ALL,
+        expect=["Squee, Goblin Nabob in exile"],
+        turn={"number": 2, "active": "B", "step": "end"},
+    )
+    assert played.report["pending"] is None
+
+
+@cr("603.3b")
+def test_triggers_of_one_source_that_speak_of_the_same_player_need_no_order() -> None:
+    board(
+        ["Ob Nixilis, the Hate-Twisted"],
+        ["Darksteel Myr"],
+        activate("Ob Nixilis, the Hate-Twisted", "Darksteel Myr"),
+        RESOLVE_ALL,
+        expect=["B has 2 cards in hand", "B life 18"],
+    )
+
+
+@cr("601.2c")
+def test_no_target_may_be_named_where_there_is_none() -> None:
+    board({"hand": ["Frantic Salvage"]}, [], cast("Frantic Salvage", []), RESOLVE, expect=["A has 1 card in hand"])
+
+
+@cr("700.2", "603.3c")
+def test_modes_are_named_by_the_number_that_is_printed_before_them() -> None:
+    board(
+        {"battlefield": ["Rankle, Master of Pranks"], "hand": ["Island"]},
+        {"battlefield": ["Grizzly Bears"], "hand": ["Island"]},
+        *attack_with({"Rankle, Master of Pranks": "B"}),
+        to("combat damage"),
+        answer(["1"]),
+        RESOLVE,
+        expect=["A life 20", "A has 0 cards in hand", "B has 0 cards in hand", "B controls Grizzly Bears"],
     )
