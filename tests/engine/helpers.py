@@ -203,7 +203,7 @@ def answer(value: Any, player: str = "A", choice: str | None = None) -> Entry:
     return {**given, "choice": choice} if choice else given
 
 
-def cast(card: str, *targets: str | list[str], player: str = "A", **more: Any) -> Entry:
+def cast(card: str, *targets: Any, player: str = "A", **more: Any) -> Entry:
     """Cast a spell."""
     return {"do": "cast", "player": player, "card": card, **({"targets": list(targets)} if targets else {}), **more}
 
