@@ -268,6 +268,7 @@ class Game(Log):
         other.pending = list(self.pending)
         other.delayed = [replace(d) for d in self.delayed]
         other.log = list(self.log)
+        other.names = dict(self.names)
         other.known_controller = dict(self.known_controller)
         other.activations = {
             source: {key: list(turns) for key, turns in used.items()} for source, used in self.activations.items()

@@ -33,6 +33,8 @@ class Log:
     def __init__(self) -> None:
         self.log: list[Logged] = []
         self.turn_began_at = 0
+        self.names: dict[int, list[tuple[int, str]]] = {}
+        """What objects were called before they got another name, each with the id of the event that gave it."""
         self._because: list[tuple[str, ...]] = []
         self.applied: frozenset[Hashable] = frozenset()
         """The replacement effects that made what is happening what it is; none applies to it again (614.5)."""

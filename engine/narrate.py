@@ -28,6 +28,8 @@ class Draft:
     events: list[Logged] = field(default_factory=list)
     by_hand: bool = False
     refused: bool = False
+    before: int = 0
+    """For a step without events the id of the event that came next."""
     changed_by: list[int] = field(default_factory=list)
     """The objects whose replacement and prevention effects made it what it is (614, 615)."""
 
@@ -93,14 +95,15 @@ class Narrator:
         return self.steps
 
     def call_as_then(self) -> None:
-        """Steps call what was face down then so, and what has been turned face down since by its name (708.5)."""
+        """Steps call everything what it was called then: before it transformed, became a copy, was turned face down or
+        up, or merged (708.5)."""
         from engine.telling.facing import Facings
 
         facings = Facings(self.game)
-        if facings.turns or facings.merges:
+        if facings.turns or facings.merges or self.game.names:
             for draft in self.steps:
-                if draft.events:
-                    draft.args = {k: facings.then(v, draft.events[0].id) for k, v in draft.args.items()}
+                at = draft.events[0].id if draft.events else draft.before
+                draft.args = {k: facings.then(v, at) for k, v in draft.args.items()}
 
     def between(self, place: int, following: Logged | None) -> None:
         """What belongs at a place of the log without being an event: stops, refusals, choices of one."""
@@ -222,12 +225,14 @@ class Narrator:
         just_begun = bool(self.steps) and self.steps[-1].key == "tell-step-begins"
         draft = Draft(key, args, 1 if just_begun else self.depth(following))
         draft.cite([choice.rule])
+        draft.before = decided.log + 1
         self.steps.append(draft)
 
     def refuse(self, refusal: Refusal) -> None:
         """An act that was refused as the script expected."""
         self.begin_waiting()
         draft = Draft("tell-refused", {"reason": refusal.reason}, 0, list(refusal.rules), refused=True)
+        draft.before = refusal.log + 1
         self.steps.append(draft)
 
     def count_life(self, logged: Logged) -> None:

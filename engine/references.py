@@ -197,6 +197,11 @@ class References:
         self._refresh()
         return self._counted(object_id, FACE_DOWN, everywhere)
 
+    def called(self, object_id: int, name: str) -> str:
+        """A thing by a name that it had; with a number where there were several of that name."""
+        self._refresh()
+        return self._counted(object_id, name, everywhere=False)
+
     def _counted(self, object_id: int, name: str, everywhere: bool) -> str:
         key = folded(name)
         if key not in self._numbers:

@@ -86,6 +86,8 @@ class Speech:
             if value[0] == "player" and name.casefold() in PRONOUNS:
                 return self.words("player-called", name=name)
             return self.face_down(name)
+        if isinstance(value, tuple) and len(value) == 2 and value[0] == "called":
+            return self.refs.called(*value[1])
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "face-down":
             return self.face_down(self.refs.face_down_name(value[1]))
         if isinstance(value, Zone):

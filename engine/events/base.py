@@ -22,6 +22,11 @@ class Event:
         """Change the game. Called by the pipeline only."""
 
     @property
+    def renames(self) -> tuple[int, ...]:
+        """The objects that may have another name after it."""
+        return ()
+
+    @property
     def affected_object(self) -> int | None:
         """The object that the event happens to, whose controller orders replacements (616.1)."""
         return None

@@ -54,6 +54,10 @@ class Flipped(OfObject):
     def apply(self, game: Game) -> None:
         game.objects[self.object].flipped = True
 
+    @property
+    def renames(self) -> tuple[int, ...]:
+        return (self.object,)
+
 
 @dataclass(frozen=True, slots=True)
 class SpellPrepared(OfObject):

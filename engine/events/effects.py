@@ -22,6 +22,10 @@ class EffectBegins(Event):
     def apply(self, game: Game) -> None:
         game.effects.append(self.effect)
 
+    @property
+    def renames(self) -> tuple[int, ...]:
+        return _affected(self.effect)
+
 
 @dataclass(frozen=True, slots=True)
 class EffectEnds(Event):
@@ -32,3 +36,12 @@ class EffectEnds(Event):
 
     def apply(self, game: Game) -> None:
         game.effects = [e for e in game.effects if e is not self.effect]
+
+    @property
+    def renames(self) -> tuple[int, ...]:
+        return _affected(self.effect)
+
+
+def _affected(effect: Effect) -> tuple[int, ...]:
+    """The objects that an effect applies to for good (611.2c)."""
+    return tuple(number for kind, number in effect.affected or () if kind == "object")

@@ -161,6 +161,10 @@ class Transformed(OfObject):
     def apply(self, game: Game) -> None:
         turn_face(game, self.object, self.face)
 
+    @property
+    def renames(self) -> tuple[int, ...]:
+        return (self.object,)
+
 
 @dataclass(frozen=True, slots=True)
 class ProtectorChosen(OfObject):

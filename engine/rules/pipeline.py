@@ -119,6 +119,7 @@ def commit(game: Game, events: Iterable[Event | Proposal], *rules: str) -> list[
     earlier = triggers.listeners(game) if looking_back else None
     logged = []
     start = len(game.log) + 1
+    names = {i: game.characteristics(i).name for p in batch for i in p.event.renames if i in game.objects}
     for proposal in batch:
         event = proposal.event
         event.apply(game)
@@ -128,11 +129,20 @@ def commit(game: Game, events: Iterable[Event | Proposal], *rules: str) -> list[
         proposal.logged.batch = start
         logged.append(proposal.logged)
     game.before_batch = None
+    _note_names(game, names, logged)
     at_once(game)
     for along in ALONGSIDE:
         along(game, logged)
     triggers.notice(game, logged, earlier, before)
     return logged
+
+
+def _note_names(game: Game, names: dict[int, str], logged: list[Logged]) -> None:
+    """Keep what objects were called that a batch of events has given another name."""
+    for one in logged if names else ():
+        for i in one.event.renames:
+            if i in names and i in game.objects and game.characteristics(i).name != names[i]:
+                game.names[i] = [*game.names.get(i, ()), (one.id, names.pop(i))]
 
 
 def _record(game: Game, proposal: Proposal, rules: tuple[str, ...]) -> Logged:

@@ -16,7 +16,7 @@ from engine.oracle.names import with_name
 from engine.oracle.printer import NoEnglish, print_value
 from engine.rules.copying import CopyValues
 from engine.telling.stack import pays
-from engine.telling.tellers import tells, thing, who
+from engine.telling.tellers import name_then, tells, thing, who
 
 
 @tells(ev.Damage)
@@ -186,7 +186,7 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         n.step(logged, "tell-becomes-copy", things=on, count=len(on), name=copied)
         return
     if isinstance(effect.statement, Does):
-        name = n.game.characteristics(effect.source).name
+        name = name_then(n, effect.source, logged)
         n.step(logged, "tell-effect-rule", text=with_name(print_value(effect.statement), name))
         return
     reads = next((verb for verb in effect.verbs if isinstance(verb, ReadsOtherwise)), None)
@@ -198,7 +198,7 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
         return
     text = _effect_words(effect) if on else ""
     if text:
-        name = n.game.characteristics(effect.source).name
+        name = name_then(n, effect.source, logged)
         n.step(logged, "tell-effect-text", things=on, text=with_name(text, name))
     elif on:
         n.step(logged, "tell-effect-on", source=thing(effect.source), things=on)

@@ -1,4 +1,5 @@
-"""Telling of permanents that were called otherwise: face down, or before they merged (CR 708.5, 730.2)."""
+"""Telling of permanents that were called otherwise: face down, before they merged (CR 708.5, 730.2), or before they
+transformed, flipped or became a copy."""
 
 from __future__ import annotations
 
@@ -24,7 +25,8 @@ def _turned_down(n: Narrator, logged: Logged, event: ev.TurnedFaceDown) -> None:
 
 
 class Facings:
-    """What objects were called at each point of a log: which were face down, and what each was before it merged."""
+    """What objects were called at each point of a log: which were face down, what each was before it merged, what its
+    name was."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -42,8 +44,10 @@ class Facings:
             return [self.then(one, at) for one in value]
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "object" and value[1] in self.turns:
             return self._called(value[1], at)
-        if self.merges and isinstance(value, tuple) and value[0] == "object":
-            return next((event.onto for id_, event in self.merges if id_ > at and event.object == value[1]), value)
+        if isinstance(value, tuple) and len(value) == 2 and value[0] == "object":
+            onto = (event.onto for id_, event in self.merges if id_ > at and event.object == value[1])
+            called = (("called", (value[1], name)) for id_, name in self.game.names.get(value[1], ()) if id_ >= at)
+            return next(onto, None) or next(called, value)
         return value
 
     def _called(self, object_id: int, at: int) -> Any:

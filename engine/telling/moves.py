@@ -62,6 +62,9 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     parent = n.game.log[logged.parent - 1] if logged.parent is not None else None
     with_ = [Message("counters-of", {"count": count, "kind": kind}) for kind, count in event.counters if count]
     extra: list[Any] = []
+    copying = event.copying is not None and event.origin is Zone.STACK
+    if copying:
+        extra.append(Message("entering-copy", {"name": event.copying.name}))
     if event.face_down is not None:
         extra.append(Message("entering-face-down"))
     if event.tapped:
@@ -72,7 +75,7 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         extra.append(Message("entering-attached", {"to": event.attached_to}))
     if event.protector is not None:
         extra.append(Message("entering-protected", {"player": who(event.protector)}))
-    new = thing(event.became[0])
+    new = thing(event.object if copying else event.became[0])
     if parent is not None and isinstance(parent.event, ev.MadeToken | ev.LandPlayed) and not extra:
         n.fold(logged)
         return

@@ -16,7 +16,7 @@ from engine.oracle.names import with_name
 from engine.oracle.printer import print_value
 from engine.refused import not_played
 from engine.rules.commander import TAX
-from engine.telling.tellers import tells, thing, who
+from engine.telling.tellers import name_then, tells, thing, who
 from engine.zones import Zone
 
 
@@ -181,7 +181,7 @@ def _card_copied(n: Narrator, logged: Logged, event: ev.CardCopied) -> None:
 @tells(ev.NotRead)
 def _not_read(n: Narrator, logged: Logged, event: ev.NotRead) -> None:
     """What the engine can't read is never passed over: the players are told to do it."""
-    name = n.game.characteristics(event.object).name
+    name = name_then(n, event.object, logged)
     text = with_name(event.text, name).rstrip(".")
     refused = not_played(event.text)
     if refused is None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import events as ev
-from engine.narrate import Tell
+from engine.log import Logged
+from engine.narrate import Narrator, Tell
 
 TELL: dict[type[ev.Event], Tell] = {}
 """For each class of event the function that tells it: one each, and none without."""
@@ -22,6 +23,12 @@ def tells(*kinds: type[ev.Event]) -> Callable[[Tell], Tell]:
         return function
 
     return remember
+
+
+def name_then(n: Narrator, object_id: int, logged: Logged) -> str:
+    """What an object was called as something happened; its last name, if it had others later."""
+    before = (name for event, name in n.game.names.get(object_id, ()) if event >= logged.id)
+    return next(before, n.game.characteristics(object_id).name)
 
 
 def thing(object_id: int) -> tuple[str, int]:

@@ -29,6 +29,7 @@ tell-ceased = { $object } ceases to exist.
 tell-countered = { $item } is countered.
 tell-enters = { $object } enters the battlefield under { $player }'s control{ $extra }.
 entering = {" "}{ $extra }
+entering-copy = as a copy of { $name }
 entering-tapped = tapped
 entering-with = with { $counters }
 entering-attached = attached to { $to }

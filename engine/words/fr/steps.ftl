@@ -26,6 +26,7 @@ tell-ceased = { $object } cesse d'exister.
 tell-countered = { $item } est contrecarré.
 tell-enters = { $object } arrive sur le champ de bataille sous le contrôle de { $player }{ $extra }.
 entering = , { $extra }
+entering-copy = copie de { $name }
 entering-tapped = engagé
 entering-with = avec { $counters }
 entering-attached = attaché à { $to }

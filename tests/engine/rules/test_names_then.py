@@ -1,0 +1,54 @@
+"""Each step calls a permanent what it was called then, whatever it has become since."""
+
+from __future__ import annotations
+
+from tests.engine.helpers import AFTER_COMBAT, RESOLVE, activate, attack, board, cast, cr, turn
+
+BEARS = "Grizzly Bears"
+
+
+@cr("701.27a")
+def test_a_permanent_that_transforms_has_its_earlier_name_in_earlier_steps() -> None:
+    played = board(
+        {"battlefield": ["Delver of Secrets"], "hand": ["Giant Growth"]},
+        (),
+        cast("Giant Growth", "Delver of Secrets"),
+        RESOLVE,
+        activate("Delver of Secrets"),
+        RESOLVE,
+        *attack(Delver_of_Secrets="B"),
+        AFTER_COMBAT,
+    )
+    before, _, after = "\n".join(played.steps).partition("transforms into Insectile Aberration")
+    assert "A casts Giant Growth targeting Delver of Secrets." in before
+    assert "A activates Delver of Secrets" in before
+    assert "Insectile Aberration" not in before
+    assert "Insectile Aberration attacks B" in after
+    assert "Delver of Secrets" not in after
+
+
+@cr("707.2")
+def test_a_permanent_that_is_a_copy_for_a_turn_has_its_own_name_before_and_after() -> None:
+    played = board(
+        {"battlefield": ["Hill Giant"], "hand": ["Cytoshape", "Shock", "Giant Growth"]},
+        ["Serra Angel"],
+        cast("Shock", "Hill Giant"),
+        RESOLVE,
+        cast("Cytoshape", "Hill Giant", choices=["Serra Angel"]),
+        RESOLVE,
+        *attack(Hill_Giant="B"),
+        AFTER_COMBAT,
+        turn(4),
+        {"do": "pass", "player": "B"},
+        cast("Giant Growth", "Hill Giant"),
+    )
+    before, _, after = "\n".join(played.steps).partition("Hill Giant becomes a copy of Serra Angel.")
+    assert "Shock deals 2 damage to Hill Giant." in before
+    assert "Serra Angel attacks B." in after
+    assert "A casts Giant Growth targeting Hill Giant." in after
+
+
+@cr("707.5")
+def test_what_enters_as_a_copy_is_named_with_what_it_copies() -> None:
+    played = board({"battlefield": ["Grizzly Bears"], "hand": ["Clone"]}, (), cast("Clone", choices=[BEARS]), RESOLVE)
+    assert played.count("Clone enters the battlefield under A's control as a copy of Grizzly Bears.") == 1
