@@ -1,4 +1,4 @@
-"""Leave to play or cast cards from where they are (CR 601.3b, 305.1, 118.9)."""
+"""Leave to play or cast cards from where they are (CR 601.3, 305.1, 118.9)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Spending(Enum):
 @phrase("{duration}, {who:subj} may {how} {what:obj} and {spending}", front=True, reads_only=True)
 @dataclass(frozen=True, slots=True)
 class MayPlay(Instruction):
-    """ "You may play that card this turn": leave that lasts, unlike casting now (601.3b)."""
+    """ "You may play that card this turn": leave that lasts, unlike casting now (601.3)."""
 
     who: Who
     how: Playing

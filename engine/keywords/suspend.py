@@ -51,8 +51,8 @@ def _options(game: Game, player: int) -> Iterable[Option]:
 
 
 def _choose_x(player: int, it: GameObject) -> Gen[int]:
-    """How long it is suspended, where it says X: not 0 (107.3a)."""
-    answer = yield Choice(player, "x", Message("choose-x", {"source": it.target}), "107.3a", (), 1, None, form="number")
+    """How long it is suspended, where it says X: not 0 (107.3d)."""
+    answer = yield Choice(player, "x", Message("choose-x", {"source": it.target}), "107.3d", (), 1, None, form="number")
     return int(answer)
 
 

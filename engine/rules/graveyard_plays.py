@@ -102,7 +102,7 @@ def _whose(then: gp.ThenExiled) -> str:
 
 @PERFORM.register(gp.CastThenExiled)
 def _cast_then_exiled(game: Game, node: gp.CastThenExiled, frame: Frame) -> Gen[None]:
-    """The spell that is cast now, or those that the leave just given lets somebody cast (608.2g, 601.3b)."""
+    """The spell that is cast now, or those that the leave just given lets somebody cast (608.2g, 601.3)."""
     first = node.first
     before = len(game.effects)
     yield from perform(game, first, frame)

@@ -75,10 +75,10 @@ def _cant_be_countered(game: Game, event: Event) -> tuple[str, ...] | None:
 
 @shields
 def _cant_be_target(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
-    """ "can't be the target of spells or abilities your opponents control" (115, 101.2)"""
+    """ "can't be the target of spells or abilities your opponents control" (101.2)"""
     for verb, standing in said_of(game, Cant, thing):
         if isinstance(verb.what, st.BeTargeted) and _targets_so(verb.what.by, source, player, standing.frame):
-            return Bar(Message("cannot-be-target", {"thing": thing}), ("101.2", "115.4"))
+            return Bar(Message("cannot-be-target", {"thing": thing}), ("101.2",))
     return None
 
 

@@ -95,7 +95,7 @@ def check(game: Game) -> Gen[bool]:
             Sacrificed(saga.id, game.controller(saga)),
             ZoneChange(saga.id, Zone.GRAVEYARD, Zone.BATTLEFIELD, "sacrifice"),
         ]
-        proposed += yield from propose(game, [Proposal(event, ("714.4",)) for event in ended])
+        proposed += yield from propose(game, [Proposal(event, ("704.5s", "714.4")) for event in ended])
     proposed += yield from destruction(game, _destroyed(game, suspects, putting), by_rule=True)
     staying = _staying(suspects.opposed, proposed)
     proposed += yield from propose(game, _cancelled_counters(staying))

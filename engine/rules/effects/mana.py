@@ -66,7 +66,7 @@ RULE_OF_RANGE = {
     CouldProduce: "106.7",
     InCommandersIdentity: "903.4",
     AmongColors: "105.2",
-    LandProduced: "605.4a",
+    LandProduced: "106.1b",
     ExiledCardsColors: "607.2a",
 }
 """The rule that says which mana is left."""

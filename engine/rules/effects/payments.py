@@ -30,7 +30,7 @@ from engine.zones import Zone
 
 @DO.register(pm.Pay)
 def _pay(game: Game, verb: pm.Pay, frame: Frame, players: list[int]) -> Gen[Acted]:
-    """Pay mana; X is chosen by whoever pays (107.3i, 608.2g)."""
+    """Pay mana; X is chosen by whoever pays (107.3f, 608.2g)."""
     paid: Acted = []
     for player in players:
         x = frame.x or 0
@@ -47,7 +47,7 @@ def _pay(game: Game, verb: pm.Pay, frame: Frame, players: list[int]) -> Gen[Acte
 
 def _choose_x(game: Game, player: int, verb: pm.Pay, frame: Frame) -> Gen[int]:
     source = ("object", frame.source)
-    answer = yield Choice(player, "x", Message("choose-x", {"source": source}), "107.3i", (), 0, None, form="number")
+    answer = yield Choice(player, "x", Message("choose-x", {"source": source}), "107.3f", (), 0, None, form="number")
     return int(answer)
 
 

@@ -1,4 +1,4 @@
-"""Leave to play cards from where they are, while an effect lasts (CR 601.3b, 305.1, 118.9)."""
+"""Leave to play cards from where they are, while an effect lasts (CR 601.3, 305.1, 118.9)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from engine.zones import Zone
 
 @dataclass(frozen=True, slots=True)
 class Leave(PlayerVerb):
-    """These players may play or cast these cards (601.3b); ``more`` is what it costs beyond the usual."""
+    """These players may play or cast these cards (601.3); ``more`` is what it costs beyond the usual."""
 
     who: tuple[int, ...]
     how: ps.Playing
@@ -44,7 +44,7 @@ class Leave(PlayerVerb):
 
 @PERFORM.register(ps.MayPlay)
 def _may_play(game: Game, node: ps.MayPlay, frame: Frame) -> Gen[None]:
-    """The leave holds for those cards, as the objects they are now (601.3b, 611.2c)."""
+    """The leave holds for those cards, as the objects they are now (601.3, 611.2c)."""
     cards = tuple(("object", i) for i in objects(game, node.what, frame) if i in game.objects)
     frame.done = bool(cards)
     if not cards:
@@ -99,7 +99,7 @@ def leaves(game: Game, it: GameObject, player: int) -> Iterable[tuple[Effect, Le
 
 @WAYS.append
 def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
-    """As from the hand: with the normal timing, and any face that could be cast (601.3b, 712.11b)."""
+    """As from the hand: with the normal timing, and any face that could be cast (601.3, 712.11b)."""
     if it.card is None:
         return
     for effect, leave in leaves(game, it, player):
@@ -113,7 +113,7 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
             cost = None if leave.payment.is_free else usual + leave.more
             if cost is None and leave.more:
                 cost = leave.more
-            yield Way(name, face, cost, ("601.3b",), of_any=leave.of_any, memory=dict(effect.memory))
+            yield Way(name, face, cost, ("601.3",), of_any=leave.of_any, memory=dict(effect.memory))
 
 
 def _land_by_leave(game: Game, it: GameObject, player: int) -> bool:

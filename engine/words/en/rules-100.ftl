@@ -24,6 +24,8 @@ rule-106-12b = What changes the mana a permanent is tapped for does so as that m
 rule-107-1c = Any number may be zero.
 
 rule-107-3b = Cast without paying its mana cost, X is 0.
+rule-107-3d = The X of a special action is chosen just before its cost is paid.
+rule-107-3f = An X that no cost and no text tells is chosen by the controller.
 rule-107-3i = All the Xs on one object have the same value.
 rule-107-4f = A Phyrexian mana symbol is paid with its color or with 2 life.
 rule-107-5 = The tap symbol means: tap this permanent, which must be untapped.

@@ -24,6 +24,8 @@ rule-106-12b = Ce qui change le mana pour lequel un permanent est engagé agit q
 rule-107-1c = N'importe quel nombre peut être zéro.
 
 rule-107-3b = Lancé sans payer son coût de mana, X vaut 0.
+rule-107-3d = Le X d'une action spéciale est choisi juste avant d'en payer le coût.
+rule-107-3f = Un X que ni coût ni texte ne donne est choisi par le contrôleur.
 rule-107-3i = Tous les X d'un même objet ont la même valeur.
 rule-107-4f = Un symbole phyrexian se paie avec sa couleur ou avec 2 points de vie.
 rule-107-5 = Le symbole d'engagement : engagez ce permanent, qui doit être dégagé.

@@ -22,7 +22,7 @@ def test_what_was_sneaked_in_is_sacrificed_at_the_end() -> None:
     )
 
 
-@cr("601.3b", "118.9")
+@cr("601.3", "118.9")
 def test_three_cards_are_played_for_nothing() -> None:
     board(
         {
@@ -42,7 +42,7 @@ def test_three_cards_are_played_for_nothing() -> None:
     )
 
 
-@cr("701.24a", "601.3b")
+@cr("701.24a", "601.3")
 def test_the_card_on_top_of_the_shuffled_library_is_exiled() -> None:
     board(
         {"battlefield": ["Urza, Lord High Artificer"], "library": ["Serra Angel"]},
@@ -55,7 +55,7 @@ def test_the_card_on_top_of_the_shuffled_library_is_exiled() -> None:
     )
 
 
-@cr("608.2c", "601.3b")
+@cr("608.2c", "601.3")
 def test_that_card_is_the_card_and_not_the_treasure() -> None:
     board(
         ["Ragavan, Nimble Pilferer"],

@@ -1,4 +1,4 @@
-"""Searching, looking, revealing and putting back; cards played from exile (CR 401, 601.3b, 701)."""
+"""Searching, looking, revealing and putting back; cards played from exile (CR 401, 601.3, 701)."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_proliferate_adds_to_what_is_chosen_only() -> None:
     )
 
 
-@cr("601.3b")
+@cr("601.3", "305.1")
 def test_a_card_exiled_by_invasion_of_gobakhan_may_be_played_as_the_land_on_its_back() -> None:
     board(
         {"hand": ["Invasion of Gobakhan"]},
@@ -133,7 +133,7 @@ def test_a_saga_is_told_chapter_by_chapter_and_sacrificed_after_the_last() -> No
         expect=["History of Benalia in graveyard", "Knight is 4/3"],
     )
     assert played.cites("714.3c")
-    assert played.cites("714.4")
+    assert played.cites("704.5s") and played.cites("714.4")
 
 
 @cr("715.3d")

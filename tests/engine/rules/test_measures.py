@@ -98,7 +98,7 @@ def test_fireball_is_divided_evenly_among_the_targets_still_there() -> None:
     )
 
 
-@cr("107.3i")
+@cr("119.3")
 def test_that_much_life_is_the_damage_dealt() -> None:
     board(
         ["Hill Giant", {"card": "Armadillo Cloak", "attached_to": "Hill Giant"}],

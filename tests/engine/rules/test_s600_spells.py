@@ -41,7 +41,7 @@ def test_each_target_of_a_division_gets_something() -> None:
     assert played.report["refused"]
 
 
-@cr("601.2a", "601.3b")
+@cr("601.2a", "601.3")
 def test_an_instant_is_cast_in_anothers_turn_and_a_creature_is_not() -> None:
     board(
         [], {"hand": ["Lightning Bolt"]}, PASS_A, cast("Lightning Bolt", "A", player="B"), RESOLVE, expect=["A life 17"]

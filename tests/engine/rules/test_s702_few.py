@@ -181,7 +181,7 @@ def test_it_devours_artifacts_and_not_creatures() -> None:
     )
 
 
-@cr("702.62a", "107.3a")
+@cr("702.62a", "107.3d")
 def test_suspend_x_exiles_it_with_x_counters() -> None:
     board(
         {"hand": ["Benalish Commander"], "mana": "WWWWW"},

@@ -90,7 +90,7 @@ def test_rishkars_expertise_casts_a_small_spell_from_the_hand_for_free():
 # ---- numbers compared
 
 
-@cr("107.3i", "104.2b")
+@cr("104.2b", "608.2h")
 def test_thassas_oracle_wins_if_devotion_reaches_the_cards_left():
     win = board(
         {"hand": ["Thassa's Oracle"], "library": ["Forest", "Forest"]},

@@ -247,7 +247,7 @@ def test_simic_ascendancy_grows_by_as_many_counters_as_were_put():
     )
 
 
-@cr("107.3i", "205.1b")
+@cr("608.2h", "205.1b")
 def test_a_land_animated_by_destiny_spinner_counts_enchantments_once():
     board(
         ["Destiny Spinner", "Energy Field", "Urza's Mine"],
