@@ -143,7 +143,7 @@ def _which(player: int, it: GameObject, can: list[Up]) -> Gen[Up]:
 
 
 def _choose_x(player: int, it: GameObject) -> Gen[int]:
-    """Chosen just before the cost is paid (107.3d); other abilities of the permanent speak of it (702.37f, 702.168e)."""
+    """Chosen just before the cost is paid (107.3d); other abilities speak of it too (702.37f, 702.168e)."""
     answer = yield Choice(player, "x", Message("choose-x", {"source": it.target}), "107.3d", (), 0, None, form="number")
     return int(answer)
 

@@ -133,7 +133,8 @@ def test_a_saga_is_told_chapter_by_chapter_and_sacrificed_after_the_last() -> No
         expect=["History of Benalia in graveyard", "Knight is 4/3"],
     )
     assert played.cites("714.3c")
-    assert played.cites("704.5s") and played.cites("714.4")
+    assert played.cites("704.5s")
+    assert played.cites("714.4")
 
 
 @cr("715.3d")
