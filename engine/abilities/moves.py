@@ -8,6 +8,7 @@ from enum import Enum
 from engine.abilities.actions import Randomly, WithCounters
 from engine.abilities.amounts import AnyNumber, UpTo
 from engine.abilities.base import Condition, Node, PlayerVerb, Ref, Who
+from engine.abilities.happenings import Their
 from engine.abilities.nouns import Described, Thing, Where
 from engine.abilities.places import Place, Whose
 from engine.abilities.refs import It, Some, Them, This
@@ -100,6 +101,15 @@ class Reveal(PlayerVerb):
     """Show cards to all players (701.20a)."""
 
     what: Ref
+
+
+@phrase("<reveal> a card at random from {whose} hand")
+@dataclass(frozen=True, slots=True)
+class RevealAtRandom(PlayerVerb):
+    """ "that player reveals a card at random from their hand" (701.20a)."""
+
+    makes = frozenset({"card"})
+    whose: Their
 
 
 @phrase("<look> at {what:obj}")

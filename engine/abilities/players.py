@@ -90,12 +90,21 @@ class ChosenPlayer(Who):
     """The player chosen as the permanent entered (607.2d)."""
 
 
+class SaidAgain(Enum):
+    """Two words that point back at a player."""
+
+    THAT = "that"
+    THE = "the"
+
+
 @phrase("that {kind}")
+@phrase("the player", word=SaidAgain.THE, kind=PlayerKind.PLAYER)
 @dataclass(frozen=True, slots=True)
 class ThatPlayer(Who):
-    """ "that player", "that opponent"."""
+    """ "that player", "that opponent", "the player"."""
 
     kind: PlayerKind = PlayerKind.PLAYER
+    word: SaidAgain = SaidAgain.THAT
     antecedent: Antecedent | None = hidden(None)
 
 

@@ -80,4 +80,14 @@ If you would pay life while your library has at least that many cards in it, exi
 +1: Look at the top two cards of your library. Exile one of them and put the other into your hand.
 −2: Create two 1/1 black Nightmare creature tokens with "At the beginning of combat on your turn, if a card was put into exile this turn, put a +1/+1 counter on this token."
 −7: Target player exiles the top X cards of their library, where X is the total mana value of cards you own in exile.
+
+Wild Evocation | {5}{R} | Enchantment |
+At the beginning of each player's upkeep, that player reveals a card at random from their hand. If it's a land card, the player puts it onto the battlefield. Otherwise, the player casts it without paying its mana cost if able.
+
+Magmatic Insight | {R} | Sorcery |
+As an additional cost to cast this spell, discard a land card.
+Draw two cards.
+
+Singe-Mind Ogre | {2}{B}{R} | Creature — Ogre Mutant | 3/2
+When Singe-Mind Ogre enters, target player reveals a card at random from their hand, then loses life equal to that card's mana value.
 """

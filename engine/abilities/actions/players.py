@@ -233,7 +233,14 @@ class PlayCard(PlayerVerb):
     payment: Payment = Payment.FOR_ITS_COST
 
 
-@phrase("<cast> {what:obj}[ {manner}][ {payment}]")
+class Duty(Enum):
+    """Whether the player may not leave it."""
+
+    UNSAID = ""
+    IF_ABLE = "if able"
+
+
+@phrase("<cast> {what:obj}[ {manner}][ {payment}][ {duty}]")
 @dataclass(frozen=True, slots=True)
 class CastCard(PlayerVerb):
     """Cast a card while a spell or ability resolves, ignoring its timing (608.2g)."""
@@ -241,3 +248,4 @@ class CastCard(PlayerVerb):
     what: Ref
     manner: Manner = Manner.NORMALLY
     payment: Payment = Payment.FOR_ITS_COST
+    duty: Duty = Duty.UNSAID

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.abilities import actions as ac
-from engine.decisions import Choice, Gen, Illegal, Message, Option
-from engine.events import CannotCast
+from engine.abilities.ability import DoAsCost
+from engine.abilities.base import PlayerVerb
+from engine.abilities.moves import DiscardThese
+from engine.abilities.nouns import Described, Thing
+from engine.abilities.payments import AdditionalCost
+from engine.abilities.zones import InZone, ZoneName
+from engine.characteristics import Characteristics
+from engine.decisions import YES_NO, Choice, Gen, Illegal, Message, Option
+from engine.events import CannotCast, Skipped
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind
@@ -46,10 +55,38 @@ def _cast(game: Game, verb: ac.CastCard, frame: Frame, players: list[int]) -> Ge
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-cast", "608.2g")
     for object_id in chosen:
         it = game.now(object_id)
-        if it is not None:
-            acted += yield from _cast_one(game, players[0], it, verb)
+        if it is None or (verb.duty is ac.Duty.IF_ABLE and (yield from _is_let_off(game, players[0], it))):
+            continue
+        acted += yield from _cast_one(game, players[0], it, verb)
     frame.done = bool(acted)
     return acted
+
+
+def _is_let_off(game: Game, player: int, it: GameObject) -> Gen[bool]:
+    """Whether a player who casts it "if able" need not, because of what it costs, and does not (118.8c)."""
+    if it.card is None or not any(_asks_for_hidden(cost) for face in COMPILED.faces(it.card) for cost in _costs(face)):
+        return False
+    answer = yield Choice(player, "may", Message("may-cast", {"object": ("object", it.id)}), "118.8c", YES_NO)
+    if answer == ["no"]:
+        commit(game, [Skipped(player, "cast")], "118.8c")
+    return bool(answer == ["no"])
+
+
+def _costs(face: Characteristics) -> Iterator[PlayerVerb]:
+    for ability in face.abilities.of(AdditionalCost):
+        assert isinstance(ability, AdditionalCost)
+        yield from (part.verb for part in ability.costs if isinstance(part, DoAsCost))
+
+
+def _asks_for_hidden(verb: PlayerVerb) -> bool:
+    """Whether an action speaks of cards of a stated quality in a hand or a library."""
+    group = getattr(getattr(verb, "what", None), "group", None)
+    if not isinstance(group, Described):
+        return False
+    there = any(isinstance(q, InZone) and q.zone is not ZoneName.GRAVEYARD for q in group.qualifiers)
+    others = [q for q in group.qualifiers if not isinstance(q, InZone)]
+    hidden = there or isinstance(verb, DiscardThese)
+    return hidden and bool(group.adjectives or others or not isinstance(group.head, Thing))
 
 
 @DO.register(ac.PlayCard)

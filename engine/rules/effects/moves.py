@@ -209,6 +209,21 @@ def _reveal(game: Game, verb: mv.Reveal, frame: Frame, players: list[int]) -> Ge
     return (yield from _show(game, verb, frame, players, None))
 
 
+@DO.register(mv.RevealAtRandom)
+def _reveal_at_random(game: Game, verb: mv.RevealAtRandom, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(701.20a)"""
+    acted: Acted = []
+    for player in players:
+        hand = game.ids(Zone.HAND, player)
+        if hand:
+            card = game.random.choice(list(hand))
+            commit(game, [Revealed((card,), player)], "701.20a")
+            acted.append(("object", card))
+    frame.done = bool(acted)
+    return acted
+    yield
+
+
 @DO.register(mv.LookAt)
 def _look_at(game: Game, verb: mv.LookAt, frame: Frame, players: list[int]) -> Gen[Acted]:
     """Only the player who looks sees the cards (701.20e)."""

@@ -1,5 +1,6 @@
 ### What effects ask, beside table.ftl.
 
+may-cast = Cast { $object }?
 choose-cast = Choose what to cast ({ $count })
 choose-copied = Choose what { $source } enters as a copy of, or nothing
 choose-copy = Choose what to copy ({ $count })
@@ -8,5 +9,6 @@ before-the-board-unknown = What happened before this board since that player's l
 tell-skipped-draw = { $player } skips that draw.
 tell-ignores = { $things } ignores the effect of { $source } until end of turn.
 tell-effect-ended = { $player } ends the effect of { $source }.
+tell-skipped-cast = { $player } doesn't cast it.
 tell-skipped-life = { $player } gains no life.
 tell-skipped-reveal = The draw was replaced: nothing is done with a card that { $player } drew instead.

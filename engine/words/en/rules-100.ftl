@@ -108,3 +108,4 @@ rule-116-2c = Ending an effect that may be ended is a special action for any tim
 rule-116-2d = Doing what lets you ignore an effect is a special action for any time you have priority.
 rule-116-2g = A companion is put into the hand as a special action, for three mana, once.
 rule-118-8 = An additional cost is paid beside the spell's own.
+rule-118-8c = Nobody has to cast a spell "if able" whose cost needs certain cards from a hidden zone.

@@ -1,5 +1,6 @@
 ### Ce que demandent les effets, outre table.ftl.
 
+may-cast = Lancer { $object } ?
 choose-cast = Choisissez ce que vous lancez ({ $count })
 choose-copied = Choisissez ce dont { $source } arrive comme copie, ou rien
 choose-copy = Choisissez ce que vous copiez ({ $count })
@@ -8,5 +9,6 @@ before-the-board-unknown = Ce qui s'est passé avant ce plateau depuis le dernie
 tell-skipped-draw = { $player } passe cette pioche.
 tell-ignores = { $things } ignore l'effet de { $source } jusqu'à la fin du tour.
 tell-effect-ended = { $player } met fin à l'effet de { $source }.
+tell-skipped-cast = { $player } ne le lance pas.
 tell-skipped-life = { $player } ne gagne pas de points de vie.
 tell-skipped-reveal = La pioche a été remplacée : rien n'est fait d'une carte piochée à la place par { $player }.
