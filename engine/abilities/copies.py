@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.base import ObjectVerb, Paragraph, PlayerVerb, Ref
+from engine.abilities.amounts import X
+from engine.abilities.base import Amount, ObjectVerb, Paragraph, PlayerVerb, Ref
 from engine.abilities.nouns import Color, Group, Head
 from engine.abilities.tokens import CopyException, refuse_entering
 from engine.oracle.phrase import phrase
@@ -38,6 +39,8 @@ _DIFFERENT = "[, except that the copy is {color}][, except {exceptions:and}]"
 
 @phrase("<copy> {what:obj}" + _DIFFERENT)
 @phrase("<copy> {what:obj} {times:times}", when=lambda verb: verb.times > 1)
+@phrase("<copy> {what:obj} {times:times}. {targets}", when=lambda verb: verb.times > 1 and bool(verb.targets.value))
+@phrase("<copy> {what:obj} {count:digits} times[. {targets}]", when=lambda verb: isinstance(verb.count, X))
 @phrase("<copy> {what:obj}" + _DIFFERENT + ". {targets}", when=lambda verb: bool(verb.targets.value))
 @phrase("<copy> {what:obj} and {targets}", joined=True)
 @phrase("<copy> {what:obj}, and {targets}", joined=True, reads_only=True)
@@ -52,6 +55,8 @@ class CopySpell(PlayerVerb):
     color: Color | None = None
     exceptions: tuple[CopyException, ...] = ()
     times: int = 1
+    count: Amount | None = None
+    """How often, where that is a number to be worked out."""
 
     def __post_init__(self) -> None:
         refuse_entering(self.exceptions)

@@ -11,6 +11,7 @@ from engine.abilities.happenings import (
     BeginningOfNext,
     BeginningOfOnesNext,
     BeginningOfThatTurns,
+    CastNext,
     EndOfCombat,
     ObjectEvent,
 )
@@ -47,10 +48,17 @@ def _waits_for_thing(later: Later) -> bool:
     return simple and isinstance(later.happening, ObjectEvent) and (subject == This() or hasattr(subject, "antecedent"))
 
 
+def _waits_for_spell(later: Later) -> bool:
+    """ "When you next cast an instant or sorcery spell this turn": the first one cast from then on."""
+    acts = getattr(later.happening, "acts", ())
+    return bool(acts) and all(isinstance(act, CastNext) for act in acts) and later.window is Window.THIS_TURN
+
+
 @phrase("{then} at {happening}", when=_waits)
 @phrase("at {happening}, {then}", front=True, when=_waits)
 @phrase("when {happening}, {then}", front=True, when=_waits_for_loss)
 @phrase("when {happening}[ {window}], {then}", front=True, when=_waits_for_thing)
+@phrase("when {happening} {window}, {then}", front=True, when=_waits_for_spell)
 @dataclass(frozen=True, slots=True)
 class Later(Instruction):
     """ "Sacrifice it at the beginning of the next end step." Makes a delayed triggered ability (603.7a)."""

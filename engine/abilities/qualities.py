@@ -312,6 +312,23 @@ class WithManaCost(Qualifier):
     costs: tuple[ManaSymbols, ...]
 
 
+class InCost(Enum):
+    """How it is said of which mana cost something is part."""
+
+    ITS = "in its mana cost"
+    THEIR = "in their mana cost"
+    THEIRS = "in their mana costs"
+
+
+@phrase("with {symbols} {where}")
+@dataclass(frozen=True, slots=True)
+class WithInManaCost(Qualifier):
+    """ "a spell with {X} in its mana cost" (107.3e)."""
+
+    symbols: ManaSymbols
+    where: InCost
+
+
 @phrase("with a basic land type")
 @dataclass(frozen=True, slots=True)
 class WithBasicLandType(Qualifier):

@@ -151,6 +151,11 @@ def _without_counters(node: c.WithoutCounters) -> Test:
     return test
 
 
+@FITS.register(q.WithInManaCost)
+def _with_in_mana_cost(node: q.WithInManaCost) -> Test:
+    return lambda game, it, ch, frame: str(node.symbols.text) in ch.mana_cost
+
+
 @FITS.register(q.WithManaCost)
 def _with_mana_cost(node: q.WithManaCost) -> Test:
     """The symbols that are printed; what has no mana cost fits none (202.1b)."""

@@ -18,7 +18,7 @@ from engine.abilities.happenings import (
     Whence,
 )
 from engine.decisions import Gen
-from engine.events import AttackDeclared, ControlChanged, Damage, Designated, Event, SpellCast, TurnedFaceUp, ZoneChange
+from engine.events import AttackDeclared, ControlChanged, Damage, Event
 from engine.frame import Frame
 from engine.game import Game
 from engine.log import Logged
@@ -26,6 +26,7 @@ from engine.objects import GameObject, Kind, OnStack, TargetId
 from engine.registry import Table
 from engine.remembering import remembered
 from engine.rules import inherent
+from engine.rules.chosen_x import chosen_x, x_of_spell
 from engine.rules.functioning import own_zones
 from engine.rules.layers import Derived, derived
 from engine.rules.once import is_done
@@ -260,7 +261,7 @@ def _trigger(
         events = _events(group)
         frame = Frame(listener.source, listener.controller, ability, event=first.event)
         frame.batch = tuple(one.event for one in events)
-        frame.x = _chosen_x(game, listener.source, first.event)
+        frame.x = chosen_x(game, listener.source, listener.ability, first.event)
         if ability.condition is not None and not _holds(game, ability, frame):
             continue
         if ability.limit is not None and not _may_trigger(game, listener):
@@ -420,21 +421,12 @@ def subject_frame(game: Game, pending: PendingTrigger) -> Frame:
     batch = tuple(one.event for one in pending.batch)
     if pending.frame is not None:
         kept = pending.frame
-        return replace(kept) if kept.event is not None else replace(kept, event=event, batch=batch)
-    x = _chosen_x(game, pending.source, event)
+        if kept.event is not None:
+            return replace(kept)
+        x = x_of_spell(game, pending.ability, event)
+        return replace(kept, event=event, batch=batch, x=kept.x if x is None else x)
+    x = chosen_x(game, pending.source, pending.ability, event)
     return Frame(pending.source, pending.controller, pending.ability, event=event, batch=batch, x=x)
-
-
-def _chosen_x(game: Game, source: int, event: Event | None) -> int | None:
-    """The X of an ability whose own object was cast, has entered, was turned face up for a cost with X in it, or became
-    monstrous with an X (107.3m, 702.37f, 701.37c)."""
-    if isinstance(event, TurnedFaceUp | Designated):
-        return event.x if event.object == source else None
-    if isinstance(event, ZoneChange | SpellCast):
-        own = event.became[:1] if isinstance(event, ZoneChange) and event.enters else [event.object]
-        made = game.find(source).announced if own == [source] else None
-        return made.x if made is not None else None
-    return None
 
 
 def on_stack(pending: PendingTrigger) -> OnStack:

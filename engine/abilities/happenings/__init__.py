@@ -44,6 +44,7 @@ from engine.abilities.happenings.objects import (
 from engine.abilities.happenings.players import (
     ActivateAbility,
     Cast,
+    CastNext,
     CastNth,
     Cycle,
     CycleOrDiscard,
@@ -99,6 +100,7 @@ __all__ = [
     "Block",
     "BlockOrBecomeBlockedBy",
     "Cast",
+    "CastNext",
     "CastNth",
     "CounterRemoved",
     "CountersPutOn",

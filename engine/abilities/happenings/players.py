@@ -36,6 +36,15 @@ class Cast(PlayerAct):
     origin: SpellOrigin | None = None
 
 
+@phrase("next <cast> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class CastNext(PlayerAct):
+    """ "(when) you next cast an instant or sorcery spell (this turn)" (603.7b)."""
+
+    event_parties: ClassVar[Parties] = {"what": Role.EVENT}
+    what: Ref
+
+
 class Their(Enum):
     """The possessive that goes back to the player who acts."""
 

@@ -39,6 +39,12 @@ def _cast_so(game: Game, origin: h.SpellOrigin | None, event: e.SpellCast, frame
     return event.origin is Zone.GRAVEYARD and (mine or origin is h.SpellOrigin.A_GRAVEYARD)
 
 
+@done_in(h.CastNext, e.SpellCast)
+def _cast_next(game: Game, act: h.CastNext, event: e.SpellCast, frame: Frame) -> Iterable[int]:
+    """What waits for it triggers only once (603.7b)."""
+    yield from _cast(game, h.Cast(act.what), event, frame)
+
+
 @done_in(h.CastNth, e.SpellCast)
 def _cast_nth(game: Game, act: h.CastNth, event: e.SpellCast, frame: Frame) -> Iterable[int]:
     """Counted over the spells that the player has cast this turn."""

@@ -13,6 +13,7 @@ from engine.events import CardCopied, Event, SpellCopied, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind, TargetId
+from engine.rules.amounts import amount
 from engine.rules.announcing import note_targets, target_of, target_option
 from engine.rules.copying import CopyValues, copiable, copy_values, counters_of_copy, excepted
 from engine.rules.effects.continuous import SETTLES, NothingToSay
@@ -91,7 +92,8 @@ def _copy_spell(game: Game, verb: cp.CopySpell, frame: Frame, players: list[int]
     acted: Acted = []
     for player in players:
         ids = yield from objects_for(game, verb.what, frame, player, "choose-copy", "608.2d")
-        for it in [game.find(i) for i in ids] * verb.times:
+        times = verb.times if verb.count is None else max(0, amount(game, verb.count, frame))
+        for it in [game.find(i) for i in ids] * times:
             if it.zone is Zone.STACK:
                 retarget = verb.targets is not cp.NewTargets.SAME
                 new = yield from copy_on_stack(game, it, player, retarget, verb, frame)
