@@ -11,7 +11,9 @@ from engine.events import ZoneChange
 from engine.game import Game
 from engine.objects import GameObject
 from engine.rules import mana
+from engine.rules.commander import commanders
 from engine.rules.mana_costs import ManaCost
+from engine.rules.mana_ranges import color_identity
 from engine.rules.pipeline import happen
 from engine.rules.playing import SPECIALS
 from engine.rules.timing import sorcery_speed
@@ -26,10 +28,23 @@ def _why_not(game: Game, player: int, it: GameObject | None) -> Illegal | None:
         return Illegal(Message("no-special-now", {"act": ACT}), "116.2g", "702.139a")
     if not sorcery_speed(game, player):
         return Illegal(Message("companion-timing", {"object": it.target}), "116.2g")
+    if not _fits_commanders(game, player, it):
+        return Illegal(Message("companion-commander", {"object": it.target}), "903.11a")
     fetched = (one.event for one in game.log if isinstance(one.event, ZoneChange) and one.event.cause == ACT)
     if any(game.find(event.object).owner == player for event in fetched):
         return Illegal(Message("companion-once", {"player": ("player", player)}), "116.2g")
     return None
+
+
+def _fits_commanders(game: Game, player: int, it: GameObject) -> bool:
+    """In a Commander game its color identity is within that of the player's commanders, and no card of its name is
+    theirs in the game (903.11a)."""
+    leaders = commanders(game, player)
+    if not leaders or it.card is None:
+        return True
+    colors = frozenset(c for one in leaders if one.card is not None for c in color_identity(one.card))
+    own = (one for one in game.objects.values() if one.owner == player and one.zone is not Zone.OUTSIDE)
+    return color_identity(it.card) <= colors and all(one.base.name != it.base.name for one in own)
 
 
 def _options(game: Game, player: int) -> Iterable[Option]:
@@ -48,7 +63,8 @@ def _fetch(game: Game, player: int, act: Special) -> Gen[None]:
     assert it is not None
     mana.check(game, player, ManaCost(3))
     game.assume("companion-chosen", object=it.target)
-    with game.because("116.2g", "702.139a"):
+    rules = ("116.2g", "702.139a", "702.139d") if commanders(game, player) else ("116.2g", "702.139a")
+    with game.because(*rules):
         yield from mana.pay(game, player, ManaCost(3))
         yield from happen(game, [ZoneChange(it.id, Zone.HAND, Zone.OUTSIDE, ACT)])
 

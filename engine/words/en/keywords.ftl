@@ -43,3 +43,4 @@ choose-swapped = Choose the Aura card to exchange with { $source }
 companion-timing = { $object } can be put into your hand only in your main phase, while the stack is empty. Wait for that, then try again.
 companion-once = { $player } has put a companion into their hand already: once a game is all.
 companion-chosen = { $object } is the chosen companion, and the starting deck is as it asks
+companion-commander = { $object } can't be brought into this Commander game: its color identity has to be within your commander's, and you may have no other card of that name in the game.

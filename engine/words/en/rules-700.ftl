@@ -562,5 +562,6 @@ rule-702-48b = What is offered is chosen as the spell is cast.
 rule-702-65a = Aura swap exchanges it with an Aura card in hand.
 rule-702-119c = What it emerges from is chosen as the cost is announced.
 rule-702-139a = A companion may be put into the hand once, for three mana.
+rule-702-139d = A companion may be brought into a Commander game from outside.
 rule-702-150a = Two loyalty counters fewer for each symbol paid with life.
 rule-732-3 = Where players undo each other's acts for ever, the active player must do something else.

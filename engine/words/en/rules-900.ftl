@@ -5,4 +5,5 @@ rule-903-8 = A commander costs 2 more for each time it was cast from there.
 rule-903-9a = A commander in a graveyard or exile may go to the command zone.
 rule-903-9b = A commander bound for hand or library may go to the command zone instead.
 rule-903-9c = Of a merged permanent only the commander goes to the command zone.
+rule-903-11a = What comes into a Commander game from outside must fit the commander's colors, and be no card you have there.
 rule-903-4 = A card's color identity is the colors of its mana symbols, in costs and text, and of what defines its color.

@@ -43,3 +43,4 @@ choose-swapped = Choisissez la carte d'aura à échanger avec { $source }
 companion-timing = { $object } ne peut être mis dans votre main que dans votre phase principale, la pile étant vide. Attendez ce moment.
 companion-once = { $player } a déjà mis un compagnon dans sa main : une fois par partie.
 companion-chosen = { $object } est le compagnon choisi, et le deck de départ est tel qu'il le demande
+companion-commander = { $object } ne peut pas entrer dans cette partie de Commander : son identité couleur doit être dans celle de votre commandant, et vous ne devez avoir aucune autre carte de ce nom dans la partie.

@@ -562,5 +562,6 @@ rule-702-48b = Ce qui est offert est choisi en lançant le sort.
 rule-702-65a = L'échange d'auras l'échange contre une aura en main.
 rule-702-119c = Ce dont il émerge est choisi en annonçant le coût.
 rule-702-139a = Un compagnon peut être mis en main une fois, pour trois manas.
+rule-702-139d = Un compagnon peut entrer dans une partie de Commander depuis l'extérieur.
 rule-702-150a = Deux marqueurs de loyauté de moins par symbole payé en points de vie.
 rule-732-3 = Quand des joueurs se défont l'un l'autre sans fin, le joueur actif doit faire autre chose.

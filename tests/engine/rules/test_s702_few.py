@@ -302,6 +302,19 @@ def test_a_companion_comes_only_with_the_timing_of_a_sorcery() -> None:
     assert board({**side, "mana": "WW"}, [], fetch, refused=True).report["refused"]
 
 
+@cr("702.139d", "903.11a")
+def test_in_a_commander_game_a_companion_has_to_fit_the_commander() -> None:
+    """Lurrus is within the colors of Nethroi; Jegantha, whose mana ability makes five colors, is not."""
+    leader = "Nethroi, Apex of Death"
+    side = ["Lurrus of the Dream-Den", "Jegantha, the Wellspring"]
+    mine = {"command": [leader], "commander": leader, "sideboard": side}
+    played = board(mine, [], special("companion", side[0]), expect=["Lurrus of the Dream-Den in hand"])
+    assert played.cites("702.139d")
+    assert board(mine, [], special("companion", side[1]), refused=True).refused("903.11a")
+    twice = {**mine, "hand": [side[0]], "sideboard": [{"card": side[0], "id": "companion"}]}
+    assert board(twice, [], special("companion", "companion"), refused=True).refused("903.11a")
+
+
 # ---- abilities quoted within a sentence
 
 
