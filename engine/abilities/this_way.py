@@ -7,7 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.amounts import Fixed
-from engine.abilities.base import Condition, Qualifier, Ref
+from engine.abilities.base import Condition, Qualifier, Ref, Who
 from engine.abilities.nouns import Where
 from engine.abilities.qualities import Sharing
 from engine.abilities.refs import Some
@@ -26,12 +26,20 @@ class Participle(Enum):
 
 
 @phrase("{how} this way")
+@phrase("{who:subj} exiled this way", how=Participle.EXILED)
 @dataclass(frozen=True, slots=True)
 class ThisWay(Qualifier):
-    """ "cards exiled this way", "creatures tapped this way". "Other" cards this way are told by the pile."""
+    """ "cards exiled this way", "creatures tapped this way", "cards they exiled this way". "Other" cards this way are
+    told by the pile."""
 
     tells_all = True
     how: Participle
+    who: Who | None = None
+
+    @property
+    def needs(self) -> str | None:
+        """The verb that has to have done it, where it is told who did."""
+        return None if self.who is None else "Exile"
 
     @property
     def goes_with(self) -> tuple[Where, ...]:

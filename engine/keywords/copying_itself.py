@@ -13,6 +13,7 @@ from engine.abilities.tokens import Arriving
 from engine.decisions import YES_NO, Choice, Gen, Message
 from engine.frame import Frame
 from engine.game import Game
+from engine.rules.combat.entering import Goal
 from engine.rules.copying import token_copy
 from engine.rules.effects.continuous import begin_effect
 from engine.rules.effects.tokens import create
@@ -35,7 +36,8 @@ def _myriad(game: Game, verb: CreateMyriad, frame: Frame, players: list[int]) ->
         answer = yield Choice(players[0], "may", prompt, "702.116a", YES_NO)
         if answer == ["yes"]:
             with game.because("702.116a"):
-                acted += yield from create(game, players[0], [copied], frame, Arriving.ATTACKING, whom=opponent.number)
+                whom = (Goal(opponent.number),)
+                acted += yield from create(game, players[0], [copied], frame, Arriving.ATTACKING, whom=whom)
     frame.done = bool(acted)
     return acted
 

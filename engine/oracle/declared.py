@@ -21,6 +21,7 @@ LIST_STYLES: dict[str, tuple[str, str, str]] = {
     "nor": (" nor ", ", ", ", nor "),
     "andor": (" and/or ", ", ", ", and/or "),
     "then": (", then ", ", ", ", then "),
+    "thens": (", then ", ", then ", ", then "),
     "comma": (", ", ", ", ", "),
     "cost": (", ", ", ", ", "),
     "semicolon": ("; ", "; ", "; "),

@@ -73,7 +73,8 @@ def _meaning(node: Ref | Who, text: Spoken) -> tuple[Antecedent | None] | None:
     """What a later pronoun would point at, in a tuple; None for what no pronoun points at."""
     if isinstance(node, r.This):
         return (Antecedent(Role.THIS),)
-    if isinstance(node, r.Host | pl.EnchantedPlayer):
+    a_card = isinstance(node, r.Host) and "card" in nouns_of(node) and text.verb is not None  # which is then moved
+    if isinstance(node, r.Host | pl.EnchantedPlayer) and not a_card:
         return (Antecedent(Role.ATTACHED),)
     if isinstance(node, pl.DefendingPlayer):
         return (Antecedent(Role.DEFENDING),)

@@ -214,4 +214,5 @@ def _effect_words(effect: Effect) -> str:
         said = bare if "this turn" in bare else str(print_value(Does(subject, effect.verbs, effect.duration)))
     except NoEnglish:
         return ""
-    return said.partition(" ")[2].rstrip(".")
+    words = said.partition(" ")[2].rstrip(".")
+    return f'{words[:-2]}"' if words.endswith('."') else words

@@ -51,4 +51,21 @@ Draw a card.
 
 Falter | {1}{R} | Instant |
 Creatures without flying can't block this turn.
+
+Adeline, Resplendent Cathar | {1}{W}{W} | Legendary Creature — Human Knight | */4
+Vigilance
+Adeline's power is equal to the number of creatures you control.
+Whenever you attack, for each opponent, create a 1/1 white Human creature token that's tapped and attacking that player or a planeswalker they control.
+
+Argothian Enchantress | {1}{G} | Creature — Human Druid | 0/1
+Shroud
+Whenever you cast an enchantment spell, draw a card.
+
+Replenish | {3}{W} | Sorcery |
+Return all enchantment cards from your graveyard to the battlefield.
+
+Debt to the Kami | {2}{B} | Instant |
+Choose one —
+• Target opponent exiles a creature they control.
+• Target opponent exiles an enchantment they control.
 """

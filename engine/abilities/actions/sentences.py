@@ -24,10 +24,12 @@ from engine.oracle.phrase import hidden, phrase
 
 
 class Joined(Enum):
-    """How several verbs of one subject are joined: "a and b", "a, b, then c", or "a, b" before another "then"."""
+    """How several verbs of one subject are joined: "a and b", "a, b, then c", "a, then b, then c", or "a, b" before
+    another "then"."""
 
     AND = "and"
     THEN = "then"
+    THENS = "then ... then"
     COMMA = ","
 
 
@@ -63,6 +65,11 @@ def _can_do(sentence: Does) -> bool:
 
 @phrase("{subject:subj} {verbs:@subject and}[ {duration}]", when=_can_do)
 @phrase("{subject:subj} {verbs:@subject then 2+}", joined=Joined.THEN, when=_can_do)
+@phrase(
+    "{subject:subj} {verbs:@subject thens 2+}",
+    joined=Joined.THENS,
+    when=lambda sentence: _can_do(sentence) and len(sentence.verbs) > 2,
+)
 @phrase("{subject:subj} each {verbs:@subject and}[ {duration}]", shared=Shared.EACH, when=_can_do)
 @phrase("{duration}, {subject:subj} {verbs:@subject and}", front=True, when=_can_do)
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,10 @@ from engine.decisions import Gen, Illegal
 from engine.events import CombatEnds, FirstStrikeDamage
 from engine.game import Game
 from engine.rules.combat.assigning import assign_all
-from engine.rules.combat.attacking import Attack, attackable, choose_attacked, declare_attackers
+from engine.rules.combat.attacking import Attack, attackable, declare_attackers
 from engine.rules.combat.blocking import attackers_of, declare_blockers
 from engine.rules.combat.blocks import Blocks
+from engine.rules.combat.entering import choose_attacked
 from engine.rules.combat.removal import attacked_by, notice_control, remove_from_combat
 from engine.rules.damage import deal
 from engine.rules.pipeline import commit

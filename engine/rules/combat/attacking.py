@@ -363,27 +363,3 @@ def declared_in(answer: Mapping[str, str]) -> dict[int, TargetId]:
 
 
 # ---- being put onto the battlefield attacking
-
-
-def _is_walker_of(game: Game, object_id: int, player: int) -> bool:
-    ch = game.characteristics(object_id)
-    return "Planeswalker" in ch.types and ch.controller == player
-
-
-def choose_attacked(game: Game, player: int, attacker: int, whom: int | None = None) -> Gen[TargetId | None]:
-    """What a creature that is put onto the battlefield attacking attacks; its controller chooses (508.4), where
-    ``whom`` is named only among that player and the planeswalkers they control (702.116a)."""
-    can = attackable(game, player) if game.turn.active == player and game.turn.step.is_combat else []
-    if whom is not None:
-        can = [t for t in can if t == ("player", whom) or (t[0] == "object" and _is_walker_of(game, t[1], whom))]
-    if not can:
-        return None
-    answer = yield Choice(
-        player,
-        "attacked",
-        Message("choose-attacked", {"object": ("object", attacker)}),
-        "508.4",
-        [target_option(t) for t in can],
-    )
-    kind, _, number = answer[0].partition(":")
-    return (kind, int(number))

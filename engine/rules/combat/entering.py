@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from engine.decisions import Message
+from engine.decisions import Choice, Gen, Message
 from engine.events import BecameBlocked, BlockDeclared, Event, NotBlocking, ZoneChange
 from engine.game import Game
 from engine.log import Logged
+from engine.objects import TargetId
+from engine.rules.announcing import target_option
 from engine.rules.battles import defending_player
 from engine.rules.combat.attacking import attackable
 from engine.rules.entering import would_enter
@@ -76,3 +78,38 @@ def _why_not_blocking(game: Game, blocker: int, attacker: int) -> tuple[str, ...
     if target is None:
         return ("509.4a",)
     return () if defending_player(game, target) == game.controller(blocker) else ("506.3e", "509.4a")
+
+
+def _is_walker(game: Game, thing: TargetId, player: int) -> bool:
+    """Whether it is a planeswalker that the player controls."""
+    if thing[0] == "player":
+        return False
+    ch = game.characteristics(thing[1])
+    return "Planeswalker" in ch.types and ch.controller == player
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What a creature that enters attacking may attack, where that is said: a player, and their planeswalkers too."""
+
+    player: int
+    walkers: bool = True
+
+
+def choose_attacked(game: Game, player: int, attacker: int, whom: Goal | None = None) -> Gen[TargetId | None]:
+    """What a creature that is put onto the battlefield attacking attacks; its controller chooses (508.4), where
+    ``whom`` is named only among that player and the planeswalkers they control (702.116a)."""
+    can = attackable(game, player) if game.turn.active == player and game.turn.step.is_combat else []
+    if whom is not None:
+        can = [t for t in can if t == ("player", whom.player) or (whom.walkers and _is_walker(game, t, whom.player))]
+    if not can:
+        return None
+    answer = yield Choice(
+        player,
+        "attacked",
+        Message("choose-attacked", {"object": ("object", attacker)}),
+        "508.4",
+        [target_option(t) for t in can],
+    )
+    kind, _, number = answer[0].partition(":")
+    return (kind, int(number))

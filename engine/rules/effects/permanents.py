@@ -36,9 +36,11 @@ from engine.rules.effects.verbs import (
     available,
     choose_some,
     chosen_in_turn,
+    in_turn,
     objects_for,
     present,
 )
+from engine.rules.matching.places import exiled_by
 from engine.rules.pipeline import commit, happen
 from engine.rules.refs import things
 from engine.zones import Zone
@@ -56,10 +58,19 @@ def _destroy(game: Game, verb: ac.Destroy, frame: Frame, players: list[int]) -> 
 
 @DO.register(ac.Exile)
 def _exile(game: Game, verb: ac.Exile, frame: Frame, players: list[int]) -> Gen[Acted]:
-    chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-exile")
+    """What all of them exile is exiled at once (608.2e)."""
+    theirs: dict[int, list[int]] = {}
+    for player in in_turn(verb, frame, players):
+        chosen = yield from objects_for(game, verb.what, frame, player, "choose-exile", "608.2d")
+        theirs[player] = present(game, chosen)
     down = FaceDown.HIDDEN if verb.how is ac.ExiledHow.FACE_DOWN else None
     put = put_with(game, verb.counters, frame)
-    moved = yield from move_to(game, chosen, Zone.EXILE, "exile", frame, "701.13a", face_down=down, counters=put)
+    ids = list(dict.fromkeys(i for some in theirs.values() for i in some))
+    moved = yield from move_to(game, ids, Zone.EXILE, "exile", frame, "701.13a", face_down=down, counters=put)
+    for player, some in theirs.items():
+        now = (game.follow(i) for i in some)
+        exiled = (i for i in now if i in game.objects and game.objects[i].zone is Zone.EXILE)
+        frame.costs[exiled_by(player)] = (*frame.costs.get(exiled_by(player), ()), *exiled)
     frame.done = bool(moved)
     return moved
 
@@ -75,7 +86,7 @@ def move_to(game: Game, ids: list[int], to: Zone, cause: str, frame: Frame, rule
 def _sacrifice(game: Game, verb: ac.Sacrifice, frame: Frame, players: list[int]) -> Gen[Acted]:
     """Each player chooses in APNAP order; all are sacrificed at once (101.4, 701.21a)."""
     chosen: list[tuple[int, int]] = []
-    for player in not_caused(game, Causing.SACRIFICE, frame, players):
+    for player in in_turn(verb, frame, list(not_caused(game, Causing.SACRIFICE, frame, players))):
         if isinstance(verb.what, Some):
             ids = yield from choose_some(game, verb.what, frame, player, "choose-sacrifice", "701.21a")
         elif type(verb.what) in CHOICES:

@@ -209,7 +209,7 @@ def _objects_do(
         frame.results[number] = acted
 
 
-AT_ONCE = mv.Put | mv.Return | mv.ExileFrom | ac.Exile | ac.Destroy | ac.Tap | ac.Untap
+AT_ONCE = mv.Put | mv.Return | mv.ExileFrom | ac.Exile | ac.Destroy | ac.Sacrifice | ac.Tap | ac.Untap
 """What several players do to what each of them has chosen happens to all of it at the same time (608.2e)."""
 
 

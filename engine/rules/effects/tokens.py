@@ -17,7 +17,7 @@ from engine.objects import Kind, TargetId
 from engine.rules import copying
 from engine.rules.amounts import amount
 from engine.rules.combat import choose_attacked
-from engine.rules.combat.entering import entering_blocking
+from engine.rules.combat.entering import Goal, entering_blocking
 from engine.rules.effects.as_they_enter import token_has
 from engine.rules.effects.linked import EXILED_FOR
 from engine.rules.effects.verbs import DO, Acted, objects_for
@@ -57,12 +57,12 @@ def create(
     arriving: tk.Arriving = tk.Arriving.AS_USUAL,
     counters: tuple[tuple[str, int], ...] = (),
     attached_to: TargetId | None = None,
-    whom: int | None = None,
+    whom: Sequence[Goal] = (),
     blocking: int | None = None,
 ) -> Gen[Acted]:
     """A player creates tokens with these values; they enter at the same time (111.2), with ``counters`` on each and
-    attached to something where that is said. Those that enter attacking attack ``whom``, where such a player is
-    named; those that enter blocking block ``blocking``."""
+    attached to something where that is said. Those that enter attacking attack ``whom``, where such players are
+    named, for each token one; those that enter blocking block ``blocking``."""
     made = []
     faces = {}
     for copied in bases:
@@ -98,15 +98,16 @@ def _enter(
     arriving: tk.Arriving,
     counters: tuple[tuple[str, int], ...],
     attached_to: TargetId | None,
-    whom: int | None,
+    whom: Sequence[Goal],
     blocking: int | None,
 ) -> Gen[Acted]:
     moves = []
-    for i in made.objects:
+    for place, i in enumerate(made.objects):
         token = game.objects[i]
         attacking = None
         if arriving.attacks:
-            attacking = yield from choose_attacked(game, made.player, i, whom)
+            goal = whom[place % len(whom)] if whom else None
+            attacking = yield from choose_attacked(game, made.player, i, goal)
         moves.append(
             ZoneChange(
                 i,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.abilities import nouns as n
 from engine.abilities import qualities as q
 from engine.abilities import zones as zn
+from engine.abilities.base import Who
 from engine.abilities.this_way import ThisWay
 from engine.characteristics import Characteristics
 from engine.frame import Frame
@@ -52,7 +53,23 @@ def _owned_by(node: zn.OwnedBy) -> Test:
 
 @FITS.register(ThisWay)
 def _this_way(node: ThisWay) -> Test:
-    return lambda game, it, ch, frame: it.id in frame.costs.get(f"this way {node.how.value}", ())
+    if node.who is None:
+        return lambda game, it, ch, frame: it.id in frame.costs.get(f"this way {node.how.value}", ())
+    return _that_they_exiled(node.who)
+
+
+def exiled_by(player: int) -> str:
+    """Under which a text keeps what it has had a player exile."""
+    return f"this way exiled by {player}"
+
+
+def _that_they_exiled(who: Who) -> Test:
+    from engine.rules.refs import players
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        return any(it.id in frame.costs.get(exiled_by(p), ()) for p in players(game, who, frame))
+
+    return test
 
 
 @FITS.register(zn.FromOutside)

@@ -16,12 +16,18 @@ You and permanents you control gain hexproof from blue and from black until end 
 Search your library for up to four cards with different names and reveal them. Target opponent chooses two of those cards. Put the chosen cards into your graveyard and the rest into your hand. Then shuffle.
 Search your library for three cards and reveal them. Target opponent chooses one. Put that card into your hand and the rest into your graveyard. Then shuffle.
 Choose two target creature cards in your graveyard. Sacrifice a creature. If you do, return the chosen cards to the battlefield tapped.
+Each player exiles all creature cards from their graveyard, then sacrifices all creatures they control, then puts all cards they exiled this way onto the battlefield.
+Each player draws two cards, then discards three cards, then loses 4 life.
 Return any number of target creature cards with total power 10 or less from your graveyard to the battlefield.
 """.strip().splitlines()
 
 ABILITIES = """
 If ~ would enter, you may discard a land card instead. If you do, put ~ onto the battlefield. If you don't, put it into its owner's graveyard.
 If ~ would enter, sacrifice two untapped lands instead. If you do, put ~ onto the battlefield. If you don't, put it into its owner's graveyard.
+When ~ enters, if it's on the battlefield, it loses "enchant creature card in a graveyard" and gains "enchant creature put onto the battlefield with ~." Return enchanted creature card to the battlefield under your control and attach ~ to it. When ~ leaves the battlefield, that creature's controller sacrifices it.
+Whenever you attack, for each opponent, create a 1/1 white Human creature token that's tapped and attacking that player or a planeswalker they control.
+Whenever you attack, for each opponent, create a 1/1 black Ninja creature token that's tapped and attacking that player.
+{T}: Gain control of target creature for as long as you control ~. When ~ leaves the battlefield or becomes untapped, destroy that creature. It can't be regenerated.
 Whenever a nonartifact permanent enters under your control, you may return another permanent you control that shares a permanent type with it to its owner's hand.
 Whenever a player casts a spell, they may pay {1}. If the player does, they draw a card at the beginning of the next end step.
 When ~ dies, search your library for any number of creature cards with total mana value 6 or less, put them onto the battlefield, then shuffle.
@@ -33,7 +39,7 @@ def test_sentences_are_read_say_the_same_again_and_are_played(sentence: str) -> 
     found = read_unit(sentence, sentence in SPELLS)
     assert found.whole, found
     assert not any(unplayed(ability) for ability in found.abilities)
-    assert [english(ability) for ability in found.abilities] == [sentence]
+    assert [english(ability).lower() for ability in found.abilities] == [sentence.lower()]
 
 
 @pytest.mark.parametrize(
@@ -283,4 +289,172 @@ def test_the_player_who_pays_draws_at_the_end_step(word: str, cards: int) -> Non
         RESOLVE_ALL,
         to("cleanup"),
         expect=[f"B has {cards} {'card' if cards == 1 else 'cards'} in hand"],
+    )
+
+
+# ---- everybody at once
+
+
+@cr("608.2e", "101.4", "603.10a")
+def test_all_creatures_leave_together_and_all_exiled_cards_come_back_together() -> None:
+    played = board(
+        {
+            "hand": ["Living Death"],
+            "graveyard": ["Serra Angel", "Shock"],
+            "battlefield": ["Blood Artist", "Hill Giant"],
+        },
+        {"graveyard": ["Colossal Dreadmaw"], "battlefield": ["Grizzly Bears", "Llanowar Elves"]},
+        cast("Living Death"),
+        RESOLVE,
+        *[answer("B")] * 4,
+        RESOLVE_ALL,
+        expect=[
+            "A controls Serra Angel",
+            "B controls Colossal Dreadmaw",
+            "Hill Giant in A's graveyard",
+            "Grizzly Bears in B's graveyard",
+            "Shock in A's graveyard",
+            "A life 24",
+            "B life 16",
+        ],
+    )
+    assert played.count("Blood Artist's ability resolves") == 4
+
+
+@cr("614.1a", "608.2e")
+def test_only_what_the_first_instruction_exiled_comes_back() -> None:
+    board(
+        {"hand": ["Living Death"], "battlefield": ["Leyline of the Void"]},
+        {"battlefield": ["Grizzly Bears"], "graveyard": ["Hill Giant"]},
+        cast("Living Death"),
+        RESOLVE,
+        expect=["Grizzly Bears in exile", "B controls Hill Giant"],
+    )
+
+
+@cr("608.2d")
+def test_an_opponent_who_exiles_a_creature_chooses_it_themselves() -> None:
+    board(
+        {"hand": ["Debt to the Kami"], "battlefield": ["Llanowar Elves"]},
+        ["Grizzly Bears", "Hill Giant"],
+        cast("Debt to the Kami", "B", modes=[1]),
+        RESOLVE,
+        answer("Grizzly Bears", "B"),
+        expect=["Grizzly Bears in exile", "Hill Giant on the battlefield", "Llanowar Elves on the battlefield"],
+    )
+
+
+@cr("508.4", "608.2f")
+def test_adeline_sends_a_human_at_every_opponent_and_chooses_between_each_and_their_planeswalkers() -> None:
+    walker = {"card": "Gideon Blackblade", "id": "gideon"}
+    played = board(
+        ["Adeline, Resplendent Cathar", "Hill Giant"],
+        [walker],
+        *attack_with({"Hill Giant": "C"}),
+        RESOLVE,
+        answer("gideon"),
+        C={"battlefield": []},
+        expect=["Adeline, Resplendent Cathar is 4/4"],
+    )
+    humans = [it for it in played.report["state"]["players"]["A"]["battlefield"] if it["name"] == "Human Token"]
+    assert [it["attacking"] for it in humans] == ["gideon", "C"]
+    assert all(it["tapped"] for it in humans)
+
+
+@cr("614.16", "508.4")
+def test_of_twice_as_many_humans_two_attack_each_opponent() -> None:
+    played = board(
+        ["Adeline, Resplendent Cathar", "Hill Giant", "Doubling Season"],
+        [],
+        *attack_with({"Hill Giant": "C"}),
+        RESOLVE,
+        C={"battlefield": []},
+    )
+    humans = [it for it in played.report["state"]["players"]["A"]["battlefield"] if it["name"] == "Human Token"]
+    assert sorted(it["attacking"] for it in humans) == ["B", "B", "C", "C"]
+
+
+# ---- an Aura that enchants a card in a graveyard
+
+RAISED = (cast("Animate Dead", "Serra Angel"), RESOLVE, RESOLVE)
+
+
+@cr("303.4a", "303.4b", "613.1f")
+@pytest.mark.parametrize("of", ["A", "B"])
+def test_the_dead_are_raised_under_the_control_of_whoever_animates_them(of: str) -> None:
+    seats = {"A": {"hand": ["Animate Dead"]}, "B": {}}
+    seats[of] = {**seats[of], "graveyard": ["Serra Angel"]}
+    board(seats["A"], seats["B"], *RAISED, expect=["A controls Serra Angel", "Serra Angel is 3/4"])
+
+
+@cr("603.7a", "603.10a")
+def test_when_the_aura_leaves_the_creature_is_sacrificed() -> None:
+    board(
+        {"hand": ["Animate Dead", "Disenchant"], "graveyard": ["Serra Angel"]},
+        [],
+        *RAISED,
+        cast("Disenchant", "Animate Dead"),
+        RESOLVE,
+        RESOLVE,
+        expect=["Serra Angel in A's graveyard", "Animate Dead in A's graveyard"],
+    )
+
+
+@cr("603.4")
+def test_where_the_aura_is_gone_before_its_ability_resolves_nothing_comes_back() -> None:
+    board(
+        {"hand": ["Animate Dead", "Disenchant"], "graveyard": ["Serra Angel"]},
+        [],
+        cast("Animate Dead", "Serra Angel"),
+        RESOLVE,
+        cast("Disenchant", "Animate Dead"),
+        RESOLVE_ALL,
+        expect=["Serra Angel in A's graveyard", "Animate Dead in A's graveyard"],
+    )
+
+
+@cr("702.16c", "704.5m", "603.7a")
+def test_what_is_protected_from_black_comes_back_and_is_sacrificed_at_once() -> None:
+    played = board(
+        {"hand": ["Animate Dead"], "graveyard": ["White Knight"]},
+        [],
+        cast("Animate Dead", "White Knight"),
+        RESOLVE_ALL,
+        expect=["White Knight in A's graveyard", "Animate Dead in A's graveyard"],
+    )
+    assert played.count("White Knight enters the battlefield") == 1
+    assert played.count("sacrifices White Knight") == 1
+
+
+@cr("702.18a", "113.6")
+def test_shroud_protects_nothing_in_a_graveyard() -> None:
+    board(
+        {"hand": ["Animate Dead"], "graveyard": ["Argothian Enchantress"]},
+        [],
+        cast("Animate Dead", "Argothian Enchantress"),
+        RESOLVE_ALL,
+        expect=["Argothian Enchantress on the battlefield", "Animate Dead on the battlefield"],
+    )
+
+
+@cr("303.4c", "704.5m")
+def test_a_raised_creature_that_dies_takes_the_aura_with_it() -> None:
+    board(
+        {"hand": ["Animate Dead", "Murder"], "graveyard": ["Serra Angel"]},
+        [],
+        *RAISED,
+        cast("Murder", "Serra Angel"),
+        RESOLVE_ALL,
+        expect=["Serra Angel in A's graveyard", "Animate Dead in A's graveyard"],
+    )
+
+
+@cr("303.4f")
+def test_put_onto_the_battlefield_it_finds_a_card_in_a_graveyard_itself() -> None:
+    board(
+        {"hand": ["Replenish"], "graveyard": ["Animate Dead", "Serra Angel"]},
+        [],
+        cast("Replenish"),
+        RESOLVE_ALL,
+        expect=["A controls Serra Angel"],
     )
