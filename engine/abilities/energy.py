@@ -1,14 +1,44 @@
-"""Energy counted in words rather than written out (CR 107.14)."""
+"""Energy: written out in symbols, or counted in words (CR 107.14)."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.abilities.antecedents import Role
 from engine.abilities.base import Amount, PlayerVerb
 from engine.abilities.happenings import PlayerAct
-from engine.oracle.phrase import phrase
+from engine.oracle.phrase import Terminal, phrase
+
+
+class EnergyText(str, Terminal):
+    """A run of energy symbols as written."""
+
+    __slots__ = ()
+    pattern = re.compile(r"(?:\{E\})+", re.IGNORECASE)
+    longest = 10
+
+    @property
+    def amount(self) -> int:
+        """How many energy counters it stands for (107.14)."""
+        return len(self) // 3
+
+
+@phrase("<pay> {energy}")
+@dataclass(frozen=True, slots=True)
+class PayEnergy(PlayerVerb):
+    """Remove that many energy counters from oneself (107.14)."""
+
+    energy: EnergyText
+
+
+@phrase("<get> {energy}")
+@dataclass(frozen=True, slots=True)
+class GetEnergy(PlayerVerb):
+    """Get that many energy counters (107.14)."""
+
+    energy: EnergyText
 
 
 def _is_counted(verb: Any) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from enum import Enum
 
@@ -10,7 +9,7 @@ from engine.abilities.ability import DoAsCost, PayLife
 from engine.abilities.actions import Cant, CounterName, Joined, ManaSymbols
 from engine.abilities.base import Amount, Condition, CostPart, Instruction, Paragraph, PlayerVerb, Verb, Who
 from engine.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer
-from engine.oracle.phrase import Terminal, phrase
+from engine.oracle.phrase import phrase
 
 
 @phrase("<pay> {mana}")
@@ -39,35 +38,6 @@ class PayManaAndLife(PlayerVerb):
     may_be_cost = False
     mana: ManaSymbols
     life: Amount
-
-
-class EnergyText(str, Terminal):
-    """A run of energy symbols as written."""
-
-    __slots__ = ()
-    pattern = re.compile(r"(?:\{E\})+", re.IGNORECASE)
-    longest = 10
-
-    @property
-    def amount(self) -> int:
-        """How many energy counters it stands for (107.14)."""
-        return len(self) // 3
-
-
-@phrase("<pay> {energy}")
-@dataclass(frozen=True, slots=True)
-class PayEnergy(PlayerVerb):
-    """Remove that many energy counters from oneself (107.14)."""
-
-    energy: EnergyText
-
-
-@phrase("<get> {energy}")
-@dataclass(frozen=True, slots=True)
-class GetEnergy(PlayerVerb):
-    """Get that many energy counters (107.14)."""
-
-    energy: EnergyText
 
 
 @phrase("<get> {count:a} {kind} <counter:#count>")

@@ -37,7 +37,7 @@ class CountersPut(OfTarget):
 
 @dataclass(frozen=True, slots=True)
 class CountersRemoved(OfTarget):
-    """Counters are removed from an object or player (122.8): ``left`` are left; ``player`` is who removes them."""
+    """Counters are removed from an object or player (122.1): ``left`` are left; ``player`` is who removes them."""
 
     facets: ClassVar[tuple[str, ...]] = ("counters",)
     target: TargetId

@@ -100,7 +100,7 @@ def _per_color(game: Game, per: c.PerColorSpent, frame: Frame, it: GameObject | 
 
 @PER.register(c.PerLife)
 def _per_life(game: Game, per: c.PerLife, frame: Frame, it: GameObject | None) -> int:
-    """(119.9)"""
+    """(119.3)"""
     return sum(life_changed(game, player, per.how) for player in players(game, per.who, frame))
 
 

@@ -130,7 +130,7 @@ def _look_at_history(game: Game) -> None:
 
 @CONDITIONS.register(LifeChanged)
 def _life_changed(game: Game, node: LifeChanged, frame: Frame) -> bool:
-    """(119.9)"""
+    """(119.3)"""
     bound = amount(game, node.amount, frame)
     return any(life_changed(game, player, node.how) >= bound for player in players(game, node.who, frame))
 

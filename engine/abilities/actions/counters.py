@@ -89,7 +89,7 @@ class PutSeveralCounters(PlayerVerb):
 @phrase("<remove> {count:a} {kind} <counter:#count> from {what:obj}")
 @dataclass(frozen=True, slots=True)
 class RemoveCounters(PlayerVerb):
-    """(122.8)"""
+    """ "remove a charge counter from ~" (122.1)."""
 
     count: Amount
     kind: CounterKind

@@ -196,7 +196,7 @@ class PlayerDealtDamage(PlayerAct):
 @phrase("<remove> the last {kind} counter from {what:obj}")
 @dataclass(frozen=True, slots=True)
 class RemoveLastCounter(PlayerAct):
-    """ "you remove the last intervention counter from ~" (122.8)."""
+    """ "you remove the last intervention counter from ~": the moment at which none is left (603.2)."""
 
     event_parties: ClassVar[Parties] = {"what": Role.EVENT}
     kind: CounterName

@@ -101,6 +101,6 @@ def _declare_attack(game: Game, act: h.DeclareAttack, event: e.AttackDeclared, f
 
 @done_in(h.AttackWith, e.AttackDeclared)
 def _attack_with(game: Game, act: h.AttackWith, event: e.AttackDeclared, frame: Frame) -> Iterable[int]:
-    """(508.3d)"""
+    """(508.3c)"""
     if event.declared and is_subject(game, act.what, event.object, frame):
         yield game.controller(event.object)

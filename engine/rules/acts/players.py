@@ -99,7 +99,7 @@ def _gain_life(game: Game, act: h.GainLife, event: e.LifeGain, frame: Frame) -> 
 
 @done_in(h.LoseLife, e.LifeLoss)
 def _lose_life(game: Game, act: h.LoseLife, event: e.LifeLoss, frame: Frame) -> Iterable[int]:
-    """(119.9)"""
+    """(119.3)"""
     if event.amount > 0 and (not act.first or _is_first(game, event)):
         yield event.player
 
@@ -159,7 +159,7 @@ def _lose_game(game: Game, act: h.LoseGame, event: e.PlayerLoses, frame: Frame) 
 
 @done_in(h.RemoveLastCounter, e.CountersRemoved)
 def _remove_last(game: Game, act: h.RemoveLastCounter, event: e.CountersRemoved, frame: Frame) -> Iterable[int]:
-    """(122.8)"""
+    """The moment at which none is left (603.2)."""
     kind, number = event.target
     last = event.kind == act.kind and event.left == 0 and kind == "object"
     if last and event.player is not None and is_subject(game, act.what, number, frame):

@@ -1,4 +1,4 @@
-"""Getting and paying a number of energy counters (CR 107.14)."""
+"""Getting and paying energy counters (CR 107.14)."""
 
 from __future__ import annotations
 
@@ -17,21 +17,28 @@ from engine.rules.pipeline import happen
 ENERGY = "energy"
 
 
-@DO.register(en.GetEnergyCount)
-def _get(game: Game, verb: en.GetEnergyCount, frame: Frame, players: list[int]) -> Gen[Acted]:
-    count = amount(game, verb.count, frame)
-    if count > 0:
-        yield from happen(
-            game, [CountersPut(("player", p), ENERGY, count, frame.controller) for p in players], "107.14"
-        )
+def _count(game: Game, verb: en.GetEnergy | en.GetEnergyCount | en.PayEnergy | en.PayEnergyCount, frame: Frame) -> int:
+    """How many energy counters it speaks of; a number worked out to be negative is 0 (107.1b)."""
+    if isinstance(verb, en.GetEnergy | en.PayEnergy):
+        return verb.energy.amount
+    return max(0, amount(game, verb.count, frame))
+
+
+@DO.register(en.GetEnergy, en.GetEnergyCount)
+def _get(game: Game, verb: en.GetEnergy | en.GetEnergyCount, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(107.14)"""
+    count = _count(game, verb, frame)
+    if count:
+        put = [CountersPut(("player", p), ENERGY, count, frame.controller) for p in players]
+        yield from happen(game, put, "107.14")
     return [("player", p) for p in players]
 
 
-@DO.register(en.PayEnergyCount)
-def _pay(game: Game, verb: en.PayEnergyCount, frame: Frame, players: list[int]) -> Gen[Acted]:
-    """All of it or nothing; nobody pays a negative amount."""
+@DO.register(en.PayEnergy, en.PayEnergyCount)
+def _pay(game: Game, verb: en.PayEnergy | en.PayEnergyCount, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """All of it or nothing (107.14, 118.3)."""
     payers = [p for p in players if possible(game, verb, frame, p)]
-    cost = max(0, amount(game, verb.count, frame))
+    cost = _count(game, verb, frame)
     left = {p: game.players[p].counters.get(ENERGY, 0) - cost for p in payers}
     if cost:
         yield from happen(game, [CountersRemoved(("player", p), ENERGY, cost, left[p]) for p in payers], "107.14")
@@ -39,9 +46,9 @@ def _pay(game: Game, verb: en.PayEnergyCount, frame: Frame, players: list[int]) 
     return [("player", p) for p in payers]
 
 
-@POSSIBLE.register(en.PayEnergyCount)
-def _can_pay(game: Game, verb: en.PayEnergyCount, frame: Frame, player: int) -> bool:
-    return game.players[player].counters.get(ENERGY, 0) >= amount(game, verb.count, frame)
+@POSSIBLE.register(en.PayEnergy, en.PayEnergyCount)
+def _can_pay(game: Game, verb: en.PayEnergy | en.PayEnergyCount, frame: Frame, player: int) -> bool:
+    return game.players[player].counters.get(ENERGY, 0) >= _count(game, verb, frame)
 
 
 @done_in(en.GetsEnergy, CountersPut)

@@ -1,4 +1,4 @@
-"""Paying while something resolves, energy, and costs that spells carry (CR 107.14, 118.8-118.12)."""
+"""Paying while something resolves, and costs that spells carry (CR 118.8-118.12)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.abilities import actions as ac
 from engine.abilities import payments as pm
 from engine.abilities.base import PlayerVerb
 from engine.decisions import YES_NO, Choice, Gen, Illegal, Message, Option
-from engine.events import CountersPut, CountersRemoved
+from engine.events import CountersPut
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
@@ -89,30 +89,6 @@ def _pay_both(game: Game, verb: pm.PayManaAndLife, frame: Frame, players: list[i
 @POSSIBLE.register(pm.PayManaAndLife)
 def _can_pay_both(game: Game, verb: pm.PayManaAndLife, frame: Frame, player: int) -> bool:
     return all(possible(game, one, frame, player) for one in _both(verb))
-
-
-@DO.register(pm.GetEnergy)
-def _get_energy(game: Game, verb: pm.GetEnergy, frame: Frame, players: list[int]) -> Gen[Acted]:
-    """(107.14)"""
-    put = [CountersPut(("player", p), "energy", verb.energy.amount, frame.controller) for p in players]
-    yield from happen(game, put, "107.14")
-    return [("player", p) for p in players]
-
-
-@DO.register(pm.PayEnergy)
-def _pay_energy(game: Game, verb: pm.PayEnergy, frame: Frame, players: list[int]) -> Gen[Acted]:
-    """(107.14)"""
-    payers = [p for p in players if possible(game, verb, frame, p)]
-    cost = verb.energy.amount
-    left = {p: game.players[p].counters.get("energy", 0) - cost for p in payers}
-    yield from happen(game, [CountersRemoved(("player", p), "energy", cost, left[p]) for p in payers], "107.14")
-    frame.done = bool(payers)
-    return [("player", p) for p in payers]
-
-
-@POSSIBLE.register(pm.PayEnergy)
-def _can_pay_energy(game: Game, verb: pm.PayEnergy, frame: Frame, player: int) -> bool:
-    return game.players[player].counters.get("energy", 0) >= verb.energy.amount
 
 
 @DO.register(pm.GetCounters)

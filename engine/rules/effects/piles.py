@@ -38,7 +38,7 @@ ZONES = {
 
 @OBJECTS.register(zn.EndOfLibrary)
 def _end_of_library(game: Game, ref: zn.EndOfLibrary, frame: Frame) -> list[int]:
-    """As many of the cards as there are (401.7)."""
+    """As many of the cards as there are (609.3)."""
     count = max(0, amount(game, ref.count, frame))
     found: list[int] = []
     for player in players(game, ref.of, frame):

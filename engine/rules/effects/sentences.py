@@ -355,7 +355,7 @@ def _and(game: Game, node: ac.And, frame: Frame) -> Gen[None]:
 @PERFORM.register(ac.Modal, OpponentsModes)
 @PERFORM.register(PricedModal)
 def _modal(game: Game, node: ac.Modal, frame: Frame) -> Gen[None]:
-    """The modes chosen, in the order printed (700.2c)."""
+    """The modes chosen, in the order printed (608.2c)."""
     for index in frame.modes:
         for sentence in node.modes[index].effect.parts:
             yield from perform(game, sentence, frame)

@@ -77,7 +77,7 @@ def _vote(game: Game, verb: vt.VoteFor, frame: Frame, who: list[int]) -> Gen[Act
 
 @DO.register(vt.VoteForOne)
 def _vote_for_one(game: Game, verb: vt.VoteForOne, frame: Frame, who: list[int]) -> Gen[Acted]:
-    """ "you" is the controller of the text, whoever votes (701.38b)."""
+    """What is voted for may be an object (701.38b); "you" is the controller of the text, whoever votes (109.5)."""
     votes: list[Vote] = []
     for player in _in_order(game, who, frame):
         for _ in range((yield from _how_often(game, player))):
