@@ -47,7 +47,8 @@ class _Reporter:
         drafts = Narrator(self.game, self.table.history).run()
         steps = tuple(self.step(n, draft) for n, draft in enumerate(drafts, start=1))
         pending, refused = self.pending(), self.refused()
-        unread = unread_texts(self.game, self.refs, self.speech)
+        attempted = refused.act.get("do") if refused is not None and not refused.expected else None
+        unread = unread_texts(self.game, self.refs, self.speech, attempted)
         return Report(
             verdict=verdict(self.table, drafts, self.speech, unread),
             steps=steps,

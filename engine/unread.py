@@ -93,12 +93,58 @@ DECLARING: dict[Step, tuple[str, ...]] = {
 }
 """What is being decided, though it has not happened yet."""
 
+ATTEMPTED: dict[str, str] = {
+    "cast": "SpellCast",
+    "activate": "AbilityActivated",
+    "attack": "AttackDeclared",
+    "block": "BlockDeclared",
+    "play": "LandPlayed",
+}
+"""What would have happened, had an act not been refused."""
+
+LOOKS_AT_OBJECTS = {
+    "Damage",
+    "Destroyed",
+    "Sacrificed",
+    "CountersPut",
+    "SpellCast",
+    "AbilityActivated",
+    "AbilityTriggered",
+    "BecameTarget",
+    "AttackDeclared",
+    "BlockDeclared",
+}
+"""Events in which it counts what the permanents are."""
+
+STEPS: dict[str, tuple[str, ...]] = {
+    "untap": ("untap step",),
+    "upkeep": ("upkeep",),
+    "precombat main": ("main phase",),
+    "beginning of combat": ("beginning of combat", "combat phase"),
+    "end of combat": ("end of combat",),
+    "postcombat main": ("main phase",),
+    "end": ("end step",),
+    "cleanup": ("cleanup", "hand size"),
+}
+"""Words of rules text that speak of a step that begins."""
+
 _WORD = re.compile(r"[a-z']+")
+_QUOTED = re.compile(r'"[^"]*"')
+_WAITS = re.compile(r"(?:[^.:]* — )?(?:when|whenever|at)\b|.*:", re.IGNORECASE)
+_DESCRIBING = {"are", "base", "become", "becomes", "get", "gets", "has", "have", "is", "lose", "loses", "power"}
 
 
-def unread_texts(game: Game, refs: References, speech: Speech) -> tuple[UnreadText, ...]:
-    """Every sentence that was not read of the cards that are in play or were used, with whether it could matter."""
-    subjects = subjects_of(logged.event for logged in game.log) | set(DECLARING.get(game.turn.step, ()))
+def unread_texts(game: Game, refs: References, speech: Speech, refused: str | None = None) -> tuple[UnreadText, ...]:
+    """Every sentence that was not read of the cards that are in play or were used, with whether it could matter.
+
+    ``refused`` is what an act that was refused would have done ("cast").
+    """
+    happened = [logged.event for logged in game.log]
+    subjects = subjects_of(happened) | set(DECLARING.get(game.turn.step, ()))
+    begun = {said for event in happened if isinstance(event, StepBegins) for said in STEPS.get(event.step, ())}
+    kinds = {type(event).__name__ for event in happened} | {ATTEMPTED.get(refused or "", "")}
+    subjects.update(SUBJECTS.get(ATTEMPTED.get(refused or "", ""), ()))
+    looked = game.turn.step in DECLARING or not kinds.isdisjoint(LOOKS_AT_OBJECTS)
     used = _used(game)
     found: dict[tuple[str, int, str], UnreadText] = {}
     for it in (*game.objects.values(), *(past.object for past in game.former.values())):
@@ -108,7 +154,7 @@ def unread_texts(game: Game, refs: References, speech: Speech) -> tuple[UnreadTe
         if not in_play and it.id not in used:
             continue
         for face, ability in _unread(it):
-            could, why = _matters(ability.text, subjects, it, used)
+            could, why = _matters(ability.text, subjects, begun, it, used, looked)
             message = Message(why[0], {"object": ("object", it.id), "words": ", ".join(why[1])})
             refused = not_played(ability.text)
             if refused is not None:
@@ -157,17 +203,23 @@ def subjects_of(events: Iterable[Event]) -> set[str]:
                 words.add("leaves")
         elif isinstance(event, KeywordAction):
             words.add(event.action.split()[0])
-        elif isinstance(event, StepBegins) and event.step == "upkeep":
-            words.add("upkeep")
     return words
 
 
-def _matters(text: str, subjects: set[str], it: GameObject, used: set[int]) -> tuple[bool, tuple[str, list[str]]]:
-    """Whether an unread sentence could have changed what happened, and why: key of the reason, and words."""
+def _matters(
+    text: str, subjects: set[str], begun: set[str], it: GameObject, used: set[int], looked: bool
+) -> tuple[bool, tuple[str, list[str]]]:
+    """Whether an unread sentence could have changed what happened, and why: key of the reason, and words.
+    ``begun`` are the names of the steps that have begun; ``looked`` says that it counted what the permanents are,
+    which a sentence may have changed that says what something is (613.1).
+    """
     words = set(_WORD.findall(text.lower()))
     shared = sorted(s for s in subjects if any(word.startswith(s) for word in words))
+    shared += sorted(step for step in begun if step in text.lower())
     if it.zone is Zone.STACK or it.id in used:
         return True, ("unread-used", shared)
     if shared:
         return True, ("unread-speaks-of", shared)
+    if looked and not _WAITS.match(_QUOTED.sub("", text)) and not words.isdisjoint(_DESCRIBING):
+        return True, ("unread-describes", [])
     return False, ("unread-elsewhere", [])

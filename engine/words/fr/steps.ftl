@@ -240,6 +240,7 @@ answer-not-asked-for = La réponse « { $value } » n'a jamais été demandée
 unread-used = { $object } a servi, cela pourrait donc compter
 unread-speaks-of = cela parle de ce qui s'est passé ici : { $words }
 unread-elsewhere = cela ne parle de rien de ce qui s'est passé ici
+unread-describes = cela dit ce qu'est un objet, et ce que sont les permanents comptait ici
 
 ## Attentes
 
