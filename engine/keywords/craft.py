@@ -17,6 +17,7 @@ from engine.oracle.compile import read_unit
 from engine.rules.amounts import bounds
 from engine.rules.announcing import target_of, target_option
 from engine.rules.costs import CAN_PAY, PAY
+from engine.rules.crafting import CRAFT
 from engine.rules.matching import test_of
 from engine.rules.pipeline import happen
 from engine.zones import Zone
@@ -77,6 +78,6 @@ def _exile(game: Game, part: ExileMaterials, frame: Frame) -> Gen[list[int]]:
         options = [target_option(("object", i)) for i in can]
         answer = yield Choice(frame.controller, "materials", prompt, "702.167a", options, least, min(most, len(can)))
         chosen = [target_of(one)[1] for one in answer]
-    moves = [ZoneChange(i, Zone.EXILE, game.objects[i].zone, "craft", frame.source) for i in chosen]
+    moves = [ZoneChange(i, Zone.EXILE, game.objects[i].zone, CRAFT, frame.source) for i in chosen]
     logged = yield from happen(game, moves, "702.167a")
     return [one.event.became[0] for one in logged if isinstance(one.event, ZoneChange)]

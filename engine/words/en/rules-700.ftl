@@ -395,6 +395,7 @@ rule-702-164c = Toxic gives poison counters with combat damage.
 rule-702-165 = Backup: its counters, and perhaps its abilities, go to a creature.
 rule-702-166 = Bargain: sacrifice an artifact, enchantment or token for more effect.
 rule-702-167 = Craft: exile it with materials, and it returns transformed.
+rule-702-167c = A crafted permanent knows the exiled cards that paid for its craft ability.
 rule-702-168 = Disguise: cast it face down as a 2/2 with ward.
 rule-702-168a = Disguise lets you cast the card face down for three mana, as a nameless 2/2 with ward 2.
 rule-702-168b = A card cast with disguise counts as what it is face down, wherever that is asked.

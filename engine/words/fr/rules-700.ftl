@@ -395,6 +395,7 @@ rule-702-164c = Toxique donne des marqueurs poison avec les blessures de combat.
 rule-702-165 = Renfort : ses marqueurs, et peut-être ses capacités, vont à une créature.
 rule-702-166 = Marchandage : sacrifiez un artefact, enchantement ou jeton pour plus d'effet.
 rule-702-167 = Fabrication artisanale : exilez-la avec des matériaux, elle revient transformée.
+rule-702-167c = Un permanent issu de la fabrication artisanale connaît les cartes exilées pour la payer.
 rule-702-168 = Déguisement : lancez-la face cachée en 2/2 avec la parade.
 rule-702-168a = Le déguisement permet de lancer la carte face cachée pour trois manas : une 2/2 sans nom, parade 2.
 rule-702-168b = Une carte lancée avec le déguisement compte pour ce qu'elle est face cachée.
