@@ -134,16 +134,16 @@ _WAITS = re.compile(r"(?:[^.:]* — )?(?:when|whenever|at)\b|.*:", re.IGNORECASE
 _DESCRIBING = {"are", "base", "become", "becomes", "get", "gets", "has", "have", "is", "lose", "loses", "power"}
 
 
-def unread_texts(game: Game, refs: References, speech: Speech, refused: str | None = None) -> tuple[UnreadText, ...]:
+def unread_texts(game: Game, refs: References, speech: Speech, attempted: str | None = None) -> tuple[UnreadText, ...]:
     """Every sentence that was not read of the cards that are in play or were used, with whether it could matter.
 
-    ``refused`` is what an act that was refused would have done ("cast").
+    ``attempted`` is what an act that was refused would have done ("cast").
     """
     happened = [logged.event for logged in game.log]
     subjects = subjects_of(happened) | set(DECLARING.get(game.turn.step, ()))
     begun = {said for event in happened if isinstance(event, StepBegins) for said in STEPS.get(event.step, ())}
-    kinds = {type(event).__name__ for event in happened} | {ATTEMPTED.get(refused or "", "")}
-    subjects.update(SUBJECTS.get(ATTEMPTED.get(refused or "", ""), ()))
+    kinds = {type(event).__name__ for event in happened} | {ATTEMPTED.get(attempted or "", "")}
+    subjects.update(SUBJECTS.get(ATTEMPTED.get(attempted or "", ""), ()))
     looked = game.turn.step in DECLARING or not kinds.isdisjoint(LOOKS_AT_OBJECTS)
     used = _used(game)
     found: dict[tuple[str, int, str], UnreadText] = {}
