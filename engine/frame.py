@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.abilities.base import Ability, Instruction
@@ -58,3 +58,7 @@ class Frame:
     (611.2e)."""
     met: bool | None = None
     """Whether the condition of the sentence before was met, where it had one: what "otherwise" looks at."""
+
+    def kept(self) -> Frame:
+        """The same for what lasts longer than the text that makes it: what that goes on to do changes nothing of it."""
+        return replace(self, targets=[list(slot) for slot in self.targets], results=dict(self.results))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.decisions import Message
-from engine.events import ByHand, Event, LifeGain, LifeLoss, StepBegins, TurnBegins
+from engine.events import ByHand, LifeGain, LifeLoss, StepBegins, TurnBegins
 from engine.game import Game
 from engine.history import Decided, History, Refusal
 from engine.log import Logged
@@ -155,10 +155,6 @@ class Narrator:
         """The event is not told, and what happens under it belongs to what it is part of."""
         if logged.parent is not None and logged.parent in self.shown:
             self.shown[logged.id] = self.shown[logged.parent]
-
-    def untold(self, logged: Logged, event: Event) -> None:
-        """An event of a class that nothing tells: a test says so; a player still gets a report."""
-        self.silent(logged)
 
     def above(self, logged: Logged | None) -> Draft | None:
         """The step of the nearest event around this one that is told."""

@@ -30,7 +30,6 @@ MOST_BUTTONS = 5
 MOST_OPTIONS = 25
 MOST_QUOTED = 320
 """Characters of a rule that a refusal quotes."""
-_ORDERED = frozenset({"order", "triggers"})
 
 
 def steps_of(report: Mapping[str, Any], since: int = 0) -> tuple[StepView, ...]:

@@ -20,7 +20,6 @@ from dataclasses import dataclass
 from bot.desk import BoardRef, Shape
 from bot.desk.buttons import LOOK_UPS
 
-LONGEST = 100
 BUTTON = r"b:(?P<board>\d+):(?P<revision>\d+):(?P<action>.+)"
 SELECT = r"s:(?P<board>\d+):(?P<revision>\d+):(?P<action>.+)"
 FORM = r"f:(?P<board>\d+):(?P<revision>\d+):(?P<shape>[a-z]+)"

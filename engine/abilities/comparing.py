@@ -115,7 +115,7 @@ class PerColorSpent(Per):
 @phrase("1 life your opponents have {how} this turn", who=YourOpponents(), perfect=True)
 @dataclass(frozen=True, slots=True)
 class PerLife(Per):
-    """ "(costs {1} less for each) 1 life you gained this turn" (119.9)."""
+    """ "(costs {1} less for each) 1 life you gained this turn" (119.3)."""
 
     who: Who
     how: LifeChange

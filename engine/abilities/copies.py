@@ -16,7 +16,7 @@ from engine.oracle.phrase import phrase
 @phrase("<become> a copy of {what:obj}[, except {exceptions:and}]")
 @dataclass(frozen=True, slots=True)
 class BecomeCopy(ObjectVerb):
-    """ "becomes a copy of target creature", with the sentence's duration (707.4)."""
+    """ "becomes a copy of target creature", with the sentence's duration (611.2, 707.2)."""
 
     lasting = False
     what: Ref

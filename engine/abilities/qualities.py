@@ -41,13 +41,6 @@ class OfChosenName(Qualifier):
     not_given_after: ClassVar[frozenset[str]] = frozenset({"ChooseCardName"})
 
 
-class CounterBearer(Enum):
-    """How the thing with the counters is called again, in one or several."""
-
-    IT = "it"
-    THEM = "them"
-
-
 @phrase("with a {kind} counter on it")
 @phrase("with {kind} counters on them", plural=True)
 @phrase("with a counter on it", kind=None)

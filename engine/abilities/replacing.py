@@ -159,11 +159,28 @@ class Span(Enum):
     THIS_TURN = "this turn"
 
 
+class Spanned(Instruction):
+    """What is said for a turn, or simply said: without a ``span`` it is what a static ability says (604.1)."""
+
+    __slots__ = ()
+    span: Span
+
+    @property
+    def is_statement(self) -> bool:  # type: ignore[override]
+        """Whether it holds all along."""
+        return self.span is Span.ALWAYS
+
+    @property
+    def verbs(self) -> tuple[Node, ...]:
+        """The statement as its own verb."""
+        return (self,)
+
+
 @phrase("prevent all[ {kind}] damage that would be dealt to and dealt by {by:obj}[ {span}]", both=True)
 @phrase("prevent all[ {kind}] damage that would be dealt[ to {to:and obj}][ by {by:obj}][ {span}]")
 @phrase("prevent all[ {kind}] damage that would be dealt {span}[ to {to:and obj}][ by {by:obj}]", reads_only=True)
 @dataclass(frozen=True, slots=True)
-class PreventAll(Instruction):
+class PreventAll(Spanned):
     """ "Prevent all combat damage that would be dealt this turn." (615.1)"""
 
     kind: DamageKind = DamageKind.ANY
@@ -171,16 +188,6 @@ class PreventAll(Instruction):
     by: Ref | None = None
     span: Span = Span.ALWAYS
     both: bool = False
-
-    @property
-    def is_statement(self) -> bool:  # type: ignore[override]
-        """Without "this turn" it is what a static ability says."""
-        return self.span is Span.ALWAYS
-
-    @property
-    def verbs(self) -> tuple[Node, ...]:
-        """The statement as its own verb."""
-        return (self,)
 
 
 @phrase("prevent the next {amount:digits} damage that would be dealt to {to:obj} this turn")
@@ -215,19 +222,9 @@ class PreventSome(Declaration):
 @phrase("[{kind} ]damage can't be prevented[ {span}]")
 @phrase("[{kind} ]damage that would be dealt by {by:obj} can't be prevented")
 @dataclass(frozen=True, slots=True)
-class Unpreventable(Instruction):
+class Unpreventable(Spanned):
     """(615.12)"""
 
     kind: DamageKind = DamageKind.ANY
     span: Span = Span.ALWAYS
     by: Ref | None = None
-
-    @property
-    def is_statement(self) -> bool:  # type: ignore[override]
-        """Without "this turn" it is what a static ability says."""
-        return self.span is Span.ALWAYS
-
-    @property
-    def verbs(self) -> tuple[Node, ...]:
-        """The statement as its own verb."""
-        return (self,)

@@ -10,7 +10,7 @@ from typing import ClassVar
 from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, Who, WouldHappen
 from engine.abilities.happenings import DamageKind
 from engine.abilities.nouns import CardType, Color
-from engine.abilities.replacing import Span
+from engine.abilities.replacing import Span, Spanned
 from engine.oracle.phrase import phrase
 
 # ---- prevented, and something besides
@@ -102,23 +102,13 @@ class PreventNextTime(Instruction):
     "all[ {kind}] damage that would be dealt to {to:and obj} {span} is dealt to {goal:obj} instead", reads_only=True
 )
 @dataclass(frozen=True, slots=True)
-class Redirected(Instruction):
+class Redirected(Spanned):
     """ "All damage that would be dealt to you is dealt to enchanted creature instead." (614.9)"""
 
     to: tuple[Ref | Who, ...]
     goal: Ref | Who
     kind: DamageKind = DamageKind.ANY
     span: Span = Span.ALWAYS
-
-    @property
-    def is_statement(self) -> bool:  # type: ignore[override]
-        """Without "this turn" it is what a static ability says."""
-        return self.span is Span.ALWAYS
-
-    @property
-    def verbs(self) -> tuple[Node, ...]:
-        """The statement as its own verb."""
-        return (self,)
 
 
 @phrase("the next {amount:digits} damage that would be dealt to {to:obj} this turn is dealt to {goal:obj} instead")

@@ -13,7 +13,6 @@ from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.refs import It
 from engine.characteristics import Abilities, Characteristics
 from engine.decisions import Gen, Message
-from engine.effects import Effect
 from engine.events import EffectBegins, Event, ZoneChange
 from engine.forms import combined
 from engine.frame import Frame
@@ -21,6 +20,7 @@ from engine.game import Game
 from engine.objects import GameObject, Kind
 from engine.oracle.binding import bind
 from engine.printed import COMPILED
+from engine.rules.beginning import new_effect
 from engine.rules.casting import Way, ways_to_cast
 from engine.rules.effects.cards import shuffle
 from engine.rules.effects.permissions import Leave
@@ -59,10 +59,7 @@ def _on_an_adventure(game: Game, item: GameObject) -> Gen[None]:
                 frame = Frame(item.id, player, results={0: [card]})
                 lasting = ForAsLongAs(ps.RemainsExiled(It(antecedent=Antecedent(Role.RESULT, 0))))
                 leave = Leave((player,), ps.Playing.PLAY, Payment.FOR_ITS_COST, faces=("front",))
-                effect = Effect(
-                    item.id, player, game.next_timestamp(), (leave,), (card,), lasting, frame, game.turn.number
-                )
-                commit(game, [EffectBegins(effect)])
+                commit(game, [EffectBegins(new_effect(game, frame, (leave,), (card,), lasting))])
 
 
 # ---- split cards

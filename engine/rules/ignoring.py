@@ -16,6 +16,7 @@ from engine.events import EffectBegins, EffectEnds
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
+from engine.rules.beginning import new_effect
 from engine.rules.effects.continuous import RULE_VERBS
 from engine.rules.effects.verbs import do_player_verb, possible
 from engine.rules.layers import MODIFIERS
@@ -71,16 +72,7 @@ def _ignore(game: Game, player: int, act: Special) -> Gen[None]:
 
 def _effect(game: Game, frame: Frame, player: int, verbs: tuple[PlayerVerb, ...]) -> Effect:
     until, affected = Until(TurnDuration.END_OF_TURN), (("player", player),)
-    return Effect(
-        frame.source,
-        player,
-        game.next_timestamp(),
-        verbs,
-        affected,
-        until,
-        Frame(frame.source, player),
-        game.turn.number,
-    )
+    return new_effect(game, Frame(frame.source, player), verbs, affected, until)
 
 
 SPECIALS[IGNORE] = (_ignore_options, _ignore)

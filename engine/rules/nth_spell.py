@@ -10,12 +10,12 @@ from engine.abilities import nth_spell as ns
 from engine.abilities.actions import Does, GainAbilities, TurnDuration, Until
 from engine.abilities.nouns import Group
 from engine.decisions import Gen
-from engine.effects import Effect
 from engine.events import EffectBegins, SpellCast
 from engine.frame import Frame
 from engine.game import Game
 from engine.log import Logged
 from engine.objects import GameObject, Kind
+from engine.rules.beginning import new_effect
 from engine.rules.casting import AS_PUT_ON_STACK
 from engine.rules.effects.continuous import begin_effect, settle
 from engine.rules.history import fact
@@ -73,9 +73,7 @@ def _next_costs(game: Game, node: ns.NextCosts, frame: Frame) -> Gen[None]:
 def wait_for_spell(game: Game, what: Does, frame: Frame) -> None:
     """ "The next spell you cast this turn has improvise": the effect waits for the spell, for this turn (611.2f)."""
     verbs = tuple(settle(game, verb, frame) for verb in what.verbs)
-    lasting, now = Until(TurnDuration.THIS_TURN), game.next_timestamp()
-    frame = _waiting(game, frame)
-    made = Effect(frame.source, frame.controller, now, verbs, None, lasting, frame, game.turn.number, what)
+    made = new_effect(game, _waiting(game, frame), verbs, None, Until(TurnDuration.THIS_TURN), what)
     commit(game, [EffectBegins(made)], "611.2f")
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from engine.abilities import phasing as ph
 from engine.decisions import Gen
-from engine.effects import Effect
 from engine.events import EffectBegins, EffectEnds, Event, PhasedIn, PhasedOut, Tapped
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, TargetId
+from engine.rules.beginning import new_effect
 from engine.rules.combat.removal import remove_from_combat
 from engine.rules.effects.verbs import ACT, Acted
 from engine.rules.happenings import done_in
@@ -116,13 +116,12 @@ def _out_until(game: Game, node: ph.PhaseOutUntil, frame: Frame) -> Gen[None]:
     if not gone:
         return
     affected: tuple[TargetId, ...] = tuple(("object", i) for i in gone)
-    now = game.next_timestamp()
-    effect = Effect(frame.source, frame.controller, now, (), affected, None, frame, game.turn.number)
+    effect = new_effect(game, frame, (), affected)
     effect.memory[UNTIL] = tuple(leavers)
     effect.memory["tapped"] = node.tapped
     commit(game, [EffectBegins(effect)], "610.4")
     for i in gone:
-        game.objects[i].memory[UNTIL] = now
+        game.objects[i].memory[UNTIL] = effect.timestamp
 
 
 def _is_there(game: Game, object_id: int) -> bool:

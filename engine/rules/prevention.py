@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
@@ -17,6 +16,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
 from engine.rules.amounts import amount
+from engine.rules.beginning import new_effect
 from engine.rules.effects.continuous import settle
 from engine.rules.happenings import is_subject
 from engine.rules.instead import concerns, kind_fits
@@ -38,18 +38,7 @@ def begin_rule(
     lasting: TurnDuration = TurnDuration.THIS_TURN,
 ) -> None:
     """An effect about the rules begins, for this turn unless it lasts otherwise (611.2c)."""
-    kept = dataclasses.replace(frame, targets=[list(s) for s in frame.targets], results=dict(frame.results))
-    made = Effect(
-        frame.source,
-        frame.controller,
-        game.next_timestamp(),
-        (settle(game, node, frame),),  # type: ignore[arg-type]
-        affected,
-        Until(lasting),
-        kept,
-        game.turn.number,
-        uses=uses,
-    )
+    made = new_effect(game, frame, (settle(game, node, frame),), affected, Until(lasting), uses=uses)
     commit(game, [EffectBegins(made)], "611.2")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
@@ -17,6 +16,7 @@ from engine.game import Game
 from engine.objects import Kind, OnStack, TargetId
 from engine.rules.amounts import amount
 from engine.rules.announcing import target_of, target_option
+from engine.rules.beginning import new_effect
 from engine.rules.damage import can_be_dealt_damage
 from engine.rules.instead import kind_fits
 from engine.rules.limits import LOOKED_UP
@@ -33,18 +33,7 @@ from engine.zones import Zone
 
 def _begin(game: Game, node: Node, frame: Frame, affected: tuple[TargetId, ...] | None, uses: int | None) -> Effect:
     """The effect begins and lasts for this turn at the longest (611.2a)."""
-    kept = dataclasses.replace(frame, targets=[list(s) for s in frame.targets], results=dict(frame.results))
-    made = Effect(
-        frame.source,
-        frame.controller,
-        game.next_timestamp(),
-        (node,),  # type: ignore[arg-type]
-        affected,
-        Until(TurnDuration.THIS_TURN),
-        kept,
-        game.turn.number,
-        uses=uses,
-    )
+    made = new_effect(game, frame, (node,), affected, Until(TurnDuration.THIS_TURN), uses=uses)
     commit(game, [EffectBegins(made)], "611.2")
     return made
 

@@ -88,7 +88,7 @@ class DeclareAttack(PlayerAct):
 @phrase("<attack> with {what:obj}")
 @dataclass(frozen=True, slots=True)
 class AttackWith(PlayerAct):
-    """ "you attack with two or more creatures" (508.3d)."""
+    """ "you attack with two or more creatures" (508.3c)."""
 
     event_parties: ClassVar[Parties] = {"what": Role.EVENT}
     what: Ref

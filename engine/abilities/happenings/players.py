@@ -136,7 +136,7 @@ class GainLife(PlayerAct):
 @phrase("<lose> life[{first=True} for the first time each turn]")
 @dataclass(frozen=True, slots=True)
 class LoseLife(PlayerAct):
-    """(119.9)"""
+    """(119.3)"""
 
     who_role: ClassVar[Role] = Role.EVENT
     first: bool = False

@@ -10,11 +10,11 @@ from engine.abilities.exert import ExertedSo, Exerts, MayExert
 from engine.abilities.happenings import TriggerWord
 from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Message, Option
-from engine.effects import Effect
 from engine.events import EffectBegins, Event, Exerted
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, TargetId
+from engine.rules.beginning import new_effect
 from engine.rules.happenings import is_subject
 from engine.rules.missed_untap import MissesNextUntap
 from engine.rules.pipeline import commit
@@ -34,16 +34,7 @@ def exert(game: Game, player: int, attackers: Iterable[int]) -> Gen[None]:
     for one in commit(game, [Exerted(i, player) for i in exerted], "508.1g", "701.43a"):
         assert isinstance(one.event, Exerted)
         it = one.event.object
-        held = Effect(
-            it,
-            player,
-            game.next_timestamp(),
-            (MissesNextUntap(player),),
-            (("object", it),),
-            None,
-            Frame(it, player),
-            game.turn.number,
-        )
+        held = new_effect(game, Frame(it, player), (MissesNextUntap(player),), (("object", it),))
         with game.under(one):
             commit(game, [EffectBegins(held)], "701.43a")
 

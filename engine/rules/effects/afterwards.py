@@ -30,6 +30,7 @@ from engine.game import Game
 from engine.objects import Kind, TargetId
 from engine.rules.amounts import amount
 from engine.rules.announcing import target_of, target_option
+from engine.rules.beginning import new_effect
 from engine.rules.effects.continuous import RULE_VERBS, begin_effect
 from engine.rules.effects.sentences import does, may_text
 from engine.rules.effects.verbs import ACT, DO, Acted, objects_for, present
@@ -134,10 +135,7 @@ def _dealt_this_way(game: Game, ref: aw.DealtDamageThisWay, frame: Frame) -> lis
 def _exile_instead(game: Game, node: aw.ExileInstead, frame: Frame) -> Gen[None]:
     turn = Until(TurnDuration.THIS_TURN)
     if isinstance(node.subject, Some):
-        verbs = (ExiledIfDies(node.subject.group),)
-        effect = Effect(
-            frame.source, frame.controller, game.next_timestamp(), verbs, None, turn, frame, game.turn.number
-        )
+        effect = new_effect(game, frame, (ExiledIfDies(node.subject.group),), None, turn)
         commit(game, [EffectBegins(effect)], "611.2")
         return
     begin_effect(game, (ExiledIfDies(),), frame, things(game, node.subject, frame), turn)

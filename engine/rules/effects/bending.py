@@ -12,13 +12,13 @@ from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.base import Verb
 from engine.abilities.refs import It
 from engine.decisions import Gen
-from engine.effects import Effect
 from engine.events import EffectBegins, KeywordAction
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
 from engine.oracle.compile import read_unit
 from engine.rules.amounts import amount
+from engine.rules.beginning import new_effect
 from engine.rules.effects.continuous import begin_effect
 from engine.rules.effects.keyword_actions import put_growth
 from engine.rules.effects.permanents import move_to
@@ -53,9 +53,7 @@ def _let_cast(game: Game, card: TargetId, frame: Frame) -> None:
     kept = Frame(frame.source, frame.controller, results={0: [card]})
     lasting = ForAsLongAs(ps.RemainsExiled(It(antecedent=Antecedent(Role.RESULT, 0))))
     leave = Leave((game.objects[card[1]].owner,), ps.Playing.CAST, Payment.FOR_ITS_COST, instead=AIRBENT)
-    effect = Effect(
-        frame.source, frame.controller, game.next_timestamp(), (leave,), (card,), lasting, kept, game.turn.number
-    )
+    effect = new_effect(game, kept, (leave,), (card,), lasting)
     commit(game, [EffectBegins(effect)], "701.65a")
 
 

@@ -19,6 +19,7 @@ from engine.game import Game
 from engine.objects import GameObject, TargetId
 from engine.registry import Table
 from engine.rules.amounts import amount
+from engine.rules.beginning import new_effect
 from engine.rules.conditions import holds
 from engine.rules.granting import granted
 from engine.rules.layers import MODIFIERS
@@ -70,17 +71,7 @@ def continuous_effect(
         duration = next((lasts for verb in verbs if (lasts := getattr(verb, "lasts", None))), None)
     if isinstance(duration, ac.ForAsLongAs) and not holds(game, duration.condition, frame):
         return None  # it would be over before it began
-    kept = dataclasses.replace(frame, targets=[list(s) for s in frame.targets], results=dict(frame.results))
-    return Effect(
-        frame.source,
-        frame.controller,
-        game.next_timestamp(),
-        settled,
-        affected,
-        duration,
-        kept,
-        game.turn.number,
-    )
+    return new_effect(game, frame, settled, affected, duration)
 
 
 def begin_rule_effect(game: Game, said: ac.Does, frame: Frame) -> None:

@@ -10,10 +10,10 @@ from engine.abilities.actions import Sentences
 from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.happenings import TriggerWord
 from engine.decisions import Gen
-from engine.effects import Effect
 from engine.events import EffectBegins, EffectEnds, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
+from engine.rules.beginning import new_effect
 from engine.rules.effects.permanents import move_to
 from engine.rules.effects.verbs import DO, Acted, chosen_in_turn
 from engine.rules.pipeline import AFTERWARDS, commit, happen
@@ -59,9 +59,7 @@ def _exile_until(game: Game, verb: dl.ExileUntil, frame: Frame, players: list[in
     chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-exile")
     moved = yield from move_to(game, chosen, Zone.EXILE, "exile", frame, "610.3")
     if moved:
-        effect = Effect(
-            frame.source, frame.controller, game.next_timestamp(), (), tuple(moved), None, frame, game.turn.number
-        )
+        effect = new_effect(game, frame, (), tuple(moved))
         effect.memory["until these leave"] = tuple(leavers)
         commit(game, [EffectBegins(effect)], "610.3")
         _remember(game, frame.source, moved)

@@ -16,6 +16,7 @@ from engine.game import Game
 from engine.objects import GameObject, Kind, TargetId
 from engine.rules.amounts import amount
 from engine.rules.announcing import target_of, target_option
+from engine.rules.beginning import new_effect
 from engine.rules.copying import Copied, token_copy
 from engine.rules.drawing import draw
 from engine.rules.effects.tokens import create
@@ -140,16 +141,7 @@ def _army(subtype: Subtype) -> Characteristics:
 
 
 def _also_subtype(game: Game, object_id: int, subtype: Subtype, frame: Frame) -> None:
-    effect = Effect(
-        frame.source,
-        frame.controller,
-        game.next_timestamp(),
-        (ka.AlsoSubtype(subtype),),
-        (("object", object_id),),
-        None,
-        frame,
-        game.turn.number,
-    )
+    effect = new_effect(game, frame, (ka.AlsoSubtype(subtype),), (("object", object_id),))
     commit(game, [EffectBegins(effect)], "701.47a")
 
 

@@ -21,6 +21,7 @@ from engine.game import Game
 from engine.log import Logged
 from engine.objects import GameObject, TargetId
 from engine.oracle.compile import read_unit
+from engine.rules.beginning import new_effect
 from engine.rules.designations import has_designation, permanents_among
 from engine.rules.effects.verbs import ACT, DO, Acted, objects_for
 from engine.rules.happenings import done_in, is_subject
@@ -64,7 +65,7 @@ def suspicion(game: Game, suspect: int) -> Effect:
     frame = Frame(suspect, game.controller(suspect), results={0: [it]})
     while_so = ForAsLongAs(IsDesignated(It(antecedent=Antecedent(Role.RESULT, 0)), Designation.SUSPECTED))
     verbs = (GainAbilities(_suspicion()),)
-    return Effect(suspect, frame.controller, game.next_timestamp(), verbs, (it,), while_so, frame, game.turn.number)
+    return new_effect(game, frame, verbs, (it,), while_so)
 
 
 @ACT.register(d.NoLonger)

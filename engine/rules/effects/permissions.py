@@ -16,6 +16,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
 from engine.printed import COMPILED
+from engine.rules.beginning import new_effect
 from engine.rules.casting import WAYS, Way, faces_castable
 from engine.rules.conditions import CONDITIONS, holds
 from engine.rules.pipeline import commit
@@ -51,11 +52,7 @@ def _may_play(game: Game, node: ps.MayPlay, frame: Frame) -> Gen[None]:
         return
     of_any = node.spending.of_any if node.spending is not None else ""
     leave = Leave(tuple(players_of(game, node.who, frame)), node.how, node.payment, of_any=of_any)
-    kept = dataclasses.replace(frame, targets=[list(s) for s in frame.targets], results=dict(frame.results))
-    effect = Effect(
-        frame.source, frame.controller, game.next_timestamp(), (leave,), cards, node.duration, kept, game.turn.number
-    )
-    commit(game, [EffectBegins(effect)], "611.2")
+    commit(game, [EffectBegins(new_effect(game, frame, (leave,), cards, node.duration))], "611.2")
     return
     yield
 

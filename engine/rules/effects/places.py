@@ -90,21 +90,13 @@ def _moves(game: Game, ids: list[int], to: Zone, frame: Frame, cause: str, **fie
     return [ZoneChange(i, to, game.objects[i].zone, cause, frame.source, **fields) for i in ids]
 
 
-@PLACES.register(pl.IntoHand)
-def _into_hand(
-    game: Game, place: pl.IntoHand, ids: list[int], player: int, frame: Frame, cause: str
+@PLACES.register(pl.IntoHand, pl.IntoGraveyard)
+def _into_zone(
+    game: Game, place: pl.IntoHand | pl.IntoGraveyard, ids: list[int], player: int, frame: Frame, cause: str
 ) -> Gen[list[ZoneChange]]:
-    """Always its owner's hand (400.3)."""
-    return _moves(game, ids, Zone.HAND, frame, cause)
-    yield
-
-
-@PLACES.register(pl.IntoGraveyard)
-def _into_graveyard(
-    game: Game, place: pl.IntoGraveyard, ids: list[int], player: int, frame: Frame, cause: str
-) -> Gen[list[ZoneChange]]:
-    """Always its owner's graveyard (400.3)."""
-    return _moves(game, ids, Zone.GRAVEYARD, frame, cause)
+    """Always its owner's hand or graveyard (400.3)."""
+    to = Zone.HAND if isinstance(place, pl.IntoHand) else Zone.GRAVEYARD
+    return _moves(game, ids, to, frame, cause)
     yield
 
 
