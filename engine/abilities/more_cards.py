@@ -1,4 +1,5 @@
-"""More cards milled, scried or surveilled than a text says, or something else instead (CR 614.1a, 701.25b)."""
+"""More cards drawn, milled, scried or surveilled than a text says, or something else instead (CR 121.2a, 614.1a,
+701.25b)."""
 
 from __future__ import annotations
 
@@ -24,6 +25,23 @@ class MillsMore(Declaration):
 
     who: Who
     plus: Amount | None
+
+
+@phrase("if {who:subj} would draw one or more cards, you draw that many cards plus {plus} instead")
+@dataclass(frozen=True, slots=True)
+class DrawsMore(Declaration):
+    """ "If you would draw one or more cards, you draw that many cards plus one instead." (121.2a)"""
+
+    who: Who
+    plus: Amount
+
+
+@phrase("if {who:subj} would draw two or more cards, instead you and that player each draw a card")
+@dataclass(frozen=True, slots=True)
+class EachDrawsOne(Declaration):
+    """ "If an opponent would draw two or more cards, instead you and that player each draw a card." (121.2a)"""
+
+    who: Who
 
 
 @phrase("if you would scry a number of cards, {then} that many cards[ plus {plus}] instead")

@@ -16,9 +16,13 @@ ONCE_DRAWN: list[Callable[[Game, int, int], Gen[None]]] = []
 
 def draw(game: Game, player: int, count: int) -> Gen[list[int]]:
     """A player draws cards, one at a time (121.2); returns the ids of the cards drawn."""
+    from engine.rules.more_cards import how_many_drawn
+
+    number = yield from how_many_drawn(game, player, count)
+    rules = ("121.1",) if number == count else ("121.1", "121.2a")
     drawn: list[int] = []
-    for _ in range(count):
-        logged = yield from happen(game, [DrawCard(player)], "121.1")
+    for _ in range(number):
+        logged = yield from happen(game, [DrawCard(player)], *rules)
         for one in logged:
             if isinstance(one.event, DrawCard):
                 with game.under(one):

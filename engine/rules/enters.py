@@ -13,6 +13,7 @@ from engine.abilities.base import Node
 from engine.abilities.card_names import NameOf
 from engine.abilities.designations import Designation
 from engine.abilities.forms import EnterPrepared
+from engine.abilities.one_of_several import EnterAsOneOf
 from engine.abilities.refs import It, This
 from engine.abilities.set_aside import EscapesWith
 from engine.abilities.vocabulary import CREATURE_TYPES
@@ -31,6 +32,7 @@ from engine.rules.conditions import holds
 from engine.rules.effects.verbs import possible
 from engine.rules.entering import with_counters, would_enter
 from engine.rules.matching import test_of
+from engine.rules.one_of_several import become_one
 from engine.rules.per import LAND_TYPES, count
 from engine.rules.refs import objects
 from engine.rules.replacement import Replacement, Stage, Way, replaces, simply
@@ -48,6 +50,7 @@ ENTERING = (
     en.EnterUnder,
     en.EnterAtPrice,
     EnterPrepared,
+    EnterAsOneOf,
 )
 
 
@@ -115,6 +118,9 @@ def _replacement(
     if isinstance(node, en.PayLifeEntering):
         paid = partial(_pay_life, frame=frame)
         return Replacement(key, frame.source, label, ("614.1c", "614.12a", "607.2g"), paid, way=Way.ADDS, part="paid")
+    if isinstance(node, EnterAsOneOf):
+        form = partial(become_one, node=node, frame=frame)
+        return Replacement(key, frame.source, label, ("614.1c", "208.2b"), form)
     if isinstance(node, EnterPrepared):
         return Replacement(key, frame.source, label, ("614.1c", "722.3a"), _prepared, way=Way.ADDS)
     if isinstance(node, en.EnterUnder):

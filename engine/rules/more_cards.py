@@ -1,9 +1,11 @@
-"""How many cards are milled, scried and looked at while surveilling (CR 614.1a, 701.17, 701.22, 701.25)."""
+"""How many cards are drawn, milled, scried and looked at while surveilling (CR 121.2a, 614.1a, 701.17, 701.22,
+701.25)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 
 from engine.abilities import more_cards as mc
 from engine.abilities.actions import Draw
@@ -53,6 +55,39 @@ def _changed(plus: Amount | None, frame: Frame) -> Callable[[Game, Event], list[
     return change
 
 
+def how_many_drawn(game: Game, player: int, count: int) -> Gen[int]:
+    """The number of cards that a player who is to draw so many draws one by one (121.2a)."""
+    if any(True for kind in (mc.DrawsMore, mc.EachDrawsOne) for _ in said(game, kind)):
+        with game.because("121.2a"):
+            return (yield from how_many(game, player, "draw", count))
+    return count
+
+
+@replaces(AboutTo)
+def _more_drawn(game: Game, event: Event) -> Iterable[Replacement]:
+    """(121.2a, 614.1a)"""
+    assert isinstance(event, AboutTo)
+    if event.action != "draw":
+        return
+    for node, standing in said(game, mc.DrawsMore):
+        if is_player(node.who)(game, event.player, standing.frame):
+            yield made(standing, "more-cards", _changed(node.plus, standing.frame), way=Way.ADDS)
+    for each, standing in said(game, mc.EachDrawsOne):
+        if event.amount > 1 and is_player(each.who)(game, event.player, standing.frame):
+            source = standing.frame.source
+            label = Message("instead-of", {"source": ("object", source)})
+            draws = partial(_each_draws, frame=standing.frame)
+            yield Replacement(("each draws", standing.key), source, label, ("614.1a", "121.2a"), draws)
+
+
+def _each_draws(game: Game, event: Event, frame: Frame) -> Gen[list[Event]]:
+    """Whose ability it is, and the player who would have drawn, in APNAP order (121.2c)."""
+    assert isinstance(event, AboutTo)
+    both = [p.number for p in game.apnap() if p.number in (frame.controller, event.player)]
+    yield from do_player_verb(game, Draw(Fixed(1)), frame, both)
+    return []
+
+
 @replaces(AboutTo)
 def _instead_of_scrying(game: Game, event: Event) -> Iterable[Replacement]:
     """(614.1a, 614.6)"""
@@ -94,6 +129,6 @@ def also_seen(game: Game, player: int) -> Gen[int]:
     return more
 
 
-@LOOKED_UP.register(mc.MillsMore, mc.InsteadOfScrying, mc.SeesMore)
+@LOOKED_UP.register(mc.DrawsMore, mc.EachDrawsOne, mc.MillsMore, mc.InsteadOfScrying, mc.SeesMore)
 def _looked_up(game: Game, node: Node) -> None:
     """Looked up above as the action is about to be taken."""

@@ -1,5 +1,5 @@
 # ruff: noqa: E501
-"""Cards that speak of an X that another object chose, typed as facts (see ``typed_cards``)."""
+"""Cards that speak of an X that another object chose, of several draws, of several sizes (see ``typed_cards``)."""
 
 CARDS = """
 Storm King's Thunder | {X}{R}{R}{R} | Instant |
@@ -29,4 +29,27 @@ Noncreature spells with {X} in their mana costs can't be cast.
 Frontline Medic | {2}{W} | Creature — Human Cleric | 3/3
 Battalion — Whenever Frontline Medic and at least two other creatures attack, creatures you control gain indestructible until end of turn.
 Sacrifice Frontline Medic: Counter target spell with {X} in its mana cost unless its controller pays {3}.
+
+Alms Collector | {3}{W} | Creature — Cat Cleric | 3/4
+Flash
+If an opponent would draw two or more cards, instead you and that player each draw a card.
+
+Quantum Riddler | {3}{U}{U} | Creature — Sphinx | 4/6
+Flying
+When this creature enters, draw a card.
+As long as you have one or fewer cards in hand, if you would draw one or more cards, you draw that many cards plus one instead.
+Warp {1}{U} (You may cast this card from your hand for its warp cost. Exile this creature at the beginning of the next end step, then you may cast it from exile on a later turn.)
+
+Primal Clay | {4} | Artifact Creature — Shapeshifter | */*
+As this creature enters, it becomes your choice of a 3/3 artifact creature, a 2/2 artifact creature with flying, or a 1/6 Wall artifact creature with defender in addition to its other types. (A creature with defender can't attack.)
+
+Primal Plasma | {3}{U} | Creature — Elemental Shapeshifter | */*
+As Primal Plasma enters, it becomes your choice of a 3/3 creature, a 2/2 creature with flying, or a 1/6 creature with defender.
+
+Corrupted Shapeshifter | {3}{U} | Creature — Eldrazi Shapeshifter | 0/0
+Devoid
+As Corrupted Shapeshifter enters, it becomes your choice of a 3/3 creature with flying, a 2/5 creature with vigilance, or a 0/12 creature with defender.
+
+Vision Skeins | {1}{U} | Instant |
+Each player draws two cards.
 """

@@ -27,13 +27,13 @@ def _draw(game: Game, verb: ac.Draw, frame: Frame, players: list[int]) -> Gen[Ac
 
 @DO.register(ac.DrawAndReveal)
 def _draw_and_reveal(game: Game, verb: ac.DrawAndReveal, frame: Frame, players: list[int]) -> Gen[Acted]:
-    """What is done with the card drawn is not done with one drawn instead of it (614.11b)."""
+    """What is done with the card drawn is not done with one drawn instead of it (121.6c, 614.11b)."""
     drawn: Acted = []
     for player in players:
         number, may_be_replaced = amount(game, verb.count, frame), applicable(game, DrawCard(player), game.applied)
         cards = yield from draw(game, player, number)
         if len(cards) < number and may_be_replaced:
-            commit(game, [Skipped(player, "reveal")], "614.11b")
+            commit(game, [Skipped(player, "reveal")], "614.11b", "121.6c")
         if cards:
             commit(game, [Revealed(tuple(cards), player)], "701.20a")
         drawn += [("object", card) for card in cards]

@@ -18,3 +18,4 @@ counter-kind = { $kind }
 from-one-graveyard = All of them must be cards from one graveyard.
 names-must-differ = All of them must have different names.
 total-too-great = Together they may have no more than { $most }.
+choose-form = Choose what { $source } enters as

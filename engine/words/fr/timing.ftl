@@ -18,3 +18,4 @@ counter-kind = { $kind }
 from-one-graveyard = Toutes doivent être des cartes d'un même cimetière.
 names-must-differ = Toutes doivent porter des noms différents.
 total-too-great = Ensemble, elles ne peuvent pas dépasser { $most }.
+choose-form = Choisissez ce que { $source } est en arrivant

@@ -152,3 +152,37 @@ def test_nobody_can_choose_that_a_player_draws_who_can_not() -> None:
     board(side, drawing, *first, *script, expect=["B has 1 card in hand", "stack is empty"])
     board(side, drawing, *script, answer("yes"), expect=["B has 2 cards in hand"])
     board(side, {"library": []}, *script, answer("yes"), expect=["B loses"])
+
+
+@cr("121.2a", "616.1")
+def test_an_instruction_to_draw_several_cards_is_changed_before_each_draw() -> None:
+    """Alms Collector makes two draws one for each; the one that is left may be doubled or replaced by dredge."""
+    collector = {"battlefield": ["Alms Collector"]}
+    drawing = (cast("Divination", player="B"), RESOLVE)
+    played = board(collector, {"hand": ["Divination"]}, *drawing, active="B", expect=["A has 1 card in hand"])
+    assert "121.2a" in played.rules_of("B draws")
+    doubled = {"hand": ["Divination"], "battlefield": ["Thought Reflection"]}
+    found = ["A has 1 card in hand", "B has 2 cards in hand"]
+    board(collector, doubled, *drawing, active="B", expect=found)
+    dredge = {"hand": ["Divination"], "graveyard": [IMP], "library": ["Forest"] * 9}
+    board(
+        collector, dredge, *drawing, answer("yes", "B"), active="B", expect=[f"{IMP} in hand", "A has 1 card in hand"]
+    )
+
+
+@cr("121.2a")
+def test_one_card_more_is_drawn_for_the_whole_instruction() -> None:
+    riddler = {"battlefield": ["Quantum Riddler"], "hand": ["Divination"]}
+    board(riddler, [], cast("Divination"), RESOLVE, expect=["A has 3 cards in hand"])
+    full = {"battlefield": ["Quantum Riddler"], "hand": ["Divination", "Forest", "Forest"]}
+    board(full, [], cast("Divination"), RESOLVE, expect=["A has 4 cards in hand"])
+
+
+@cr("121.6c", "614.11b")
+def test_what_is_done_with_a_drawn_card_is_not_done_with_one_drawn_instead() -> None:
+    """Sindbad: "Draw a card and reveal it. If it isn't a land card, discard it." """
+    side = {"battlefield": ["Sindbad"], "library": ["Shock", *["Forest"] * 6]}
+    board(side, [], activate("Sindbad"), RESOLVE, expect=["Shock in graveyard"])
+    dredging = {**side, "graveyard": [IMP]}
+    played = board(dredging, [], activate("Sindbad"), RESOLVE, answer("yes"), expect=[f"{IMP} in hand"])
+    assert played.cites("121.6c")

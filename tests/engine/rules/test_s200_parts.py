@@ -474,3 +474,29 @@ def test_a_battle_enters_with_its_printed_defense() -> None:
         RESOLVE,
         expect=["Invasion of Valor's Reach has 5 defense"],
     )
+
+
+CLAY = (cast("Primal Clay"), RESOLVE, answer("a 2/2 artifact creature with flying"))
+
+
+@cr("208.2b", "614.12a")
+def test_a_creature_enters_as_one_of_several_sizes() -> None:
+    played = board({"hand": ["Primal Clay"]}, [], *CLAY, expect=["Primal Clay is 2/2", "Primal Clay has flying"])
+    assert played.cites("208.2b")
+    plasma = (cast("Primal Plasma"), RESOLVE, answer("a 1/6 creature with defender"))
+    board({"hand": ["Primal Plasma"]}, [], *plasma, expect=["Primal Plasma is 1/6"])
+
+
+@cr("208.2b", "707.2", "707.5")
+def test_what_was_chosen_as_it_entered_is_copied_and_a_copy_that_enters_chooses_again() -> None:
+    side = {"hand": ["Primal Clay", "Clone"]}
+    script = (*CLAY, cast("Clone"), RESOLVE, answer("Primal Clay"), answer("a 3/3 artifact creature"))
+    board(side, [], *script, expect=["Primal Clay#2 is 3/3", "Primal Clay#2 has flying"])
+    becomes = {"hand": ["Primal Clay", "Cytoshape"], "battlefield": ["Hill Giant"]}
+    script = (*CLAY, cast("Cytoshape", "Hill Giant"), RESOLVE, answer("Primal Clay"))
+    board(becomes, [], *script, expect=["Primal Clay#2 is 2/2", "Primal Clay#2 has flying"])
+
+
+@cr("208.2b")
+def test_in_other_zones_its_power_and_toughness_are_nothing() -> None:
+    board({"hand": ["Primal Clay"]}, [], expect=["Primal Clay is 0/0"])
