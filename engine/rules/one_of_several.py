@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.abilities.amounts import Fixed
 from engine.abilities.becoming import Kind
 from engine.abilities.one_of_several import EnterAsOneOf
 from engine.characteristics import Abilities, Characteristics
@@ -14,6 +15,8 @@ from engine.game import Game
 from engine.oracle.printer import print_value
 from engine.rules.amounts import amount
 from engine.rules.entering import would_enter
+
+_NONE = Fixed(0)
 
 
 def become_one(game: Game, event: Event, node: EnterAsOneOf, frame: Frame) -> Gen[list[Event]]:
@@ -31,10 +34,9 @@ def become_one(game: Game, event: Event, node: EnterAsOneOf, frame: Frame) -> Ge
 def _as(game: Game, values: Characteristics, kind: Kind, adding: bool, frame: Frame) -> Characteristics:
     """The values with the size, types and abilities of what was chosen; it keeps its other types where that is said."""
     made = values.thaw()
-    assert kind.type is not None and kind.power is not None and kind.toughness is not None
-    types = {one.value.capitalize() for one in (*kind.also, kind.type)}
-    made.types = frozenset(types) | made.types if adding else frozenset(types)
+    types = frozenset(one.value.capitalize() for one in (*kind.also, kind.type) if one is not None)
+    made.types = types | made.types if adding else types
     made.subtypes = made.subtypes | {str(one) for one in kind.subtypes}
-    made.power, made.toughness = amount(game, kind.power, frame), amount(game, kind.toughness, frame)
+    made.power, made.toughness = (amount(game, n, frame) for n in (kind.power or _NONE, kind.toughness or _NONE))
     made.abilities = Abilities((*made.abilities.all, *kind.keywords))
     return made

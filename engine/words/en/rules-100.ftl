@@ -89,8 +89,10 @@ rule-120-3h = Damage removes that many defense counters from a battle.
 rule-120-10 = Excess damage is what goes beyond lethal damage, loyalty or defense.
 
 rule-121-1 = Drawing is putting the top card of one's library into one's hand.
+rule-121-2a = What changes an instruction to draw several cards changes it before any of them is drawn.
 rule-121-2b = A limit on draws counts each card drawn.
 rule-121-4 = Drawing from an empty library loses the game.
+rule-121-6c = What is done with a card drawn is not done with one drawn instead of it.
 
 rule-122-1 = Counters mark objects and players and change what rules and effects see.
 rule-122-1c = A shield counter is removed instead of destruction, or prevents damage.

@@ -89,8 +89,10 @@ rule-120-3h = Les blessures retirent autant de marqueurs défense à la bataille
 rule-120-10 = Les blessures en excès dépassent les blessures mortelles, la loyauté ou la défense.
 
 rule-121-1 = Piocher, c'est mettre la carte du dessus de sa bibliothèque dans sa main.
+rule-121-2a = Ce qui modifie l'instruction de piocher plusieurs cartes la modifie avant la première pioche.
 rule-121-2b = Une limite de pioche compte chaque carte piochée.
 rule-121-4 = Piocher dans une bibliothèque vide fait perdre la partie.
+rule-121-6c = Ce qui est fait d'une carte piochée n'est pas fait d'une carte piochée à sa place.
 
 rule-122-1 = Les marqueurs changent ce que les règles et effets voient d'un objet ou joueur.
 rule-122-1c = Un marqueur bouclier est retiré au lieu de la destruction, ou prévient des blessures.

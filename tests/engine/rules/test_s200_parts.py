@@ -493,8 +493,8 @@ def test_what_was_chosen_as_it_entered_is_copied_and_a_copy_that_enters_chooses_
     script = (*CLAY, cast("Clone"), RESOLVE, answer("Primal Clay"), answer("a 3/3 artifact creature"))
     board(side, [], *script, expect=["Primal Clay#2 is 3/3", "Primal Clay#2 has flying"])
     becomes = {"hand": ["Primal Clay", "Cytoshape"], "battlefield": ["Hill Giant"]}
-    script = (*CLAY, cast("Cytoshape", "Hill Giant"), RESOLVE, answer("Primal Clay"))
-    board(becomes, [], *script, expect=["Primal Clay#2 is 2/2", "Primal Clay#2 has flying"])
+    shape = (cast("Cytoshape", "Hill Giant"), RESOLVE, answer("Primal Clay"))
+    board(becomes, [], *CLAY, *shape, expect=["Primal Clay#2 is 2/2", "Primal Clay#2 has flying"])
 
 
 @cr("208.2b")
