@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 
 from engine.abilities.amounts import Fixed
 from engine.characteristics import Characteristics
@@ -52,7 +53,7 @@ def deal(game: Game, damages: Iterable[Damage]) -> Gen[list[Logged]]:
     happening = commit(game, [p for p in proposed if not isinstance(p.event, Damage) or p.event.amount > 0])
     dealt = [one for one in happening if isinstance(one.event, Damage)]
     if dealt:
-        yield from happen(game, [*_results(game, dealt), *_life_gained(game, dealt), *_excess(game, dealt)])
+        yield from happen(game, [*_joined(_results(game, dealt)), *_life_gained(game, dealt), *_excess(game, dealt)])
     yield from follow_up(game)
     return dealt
 
@@ -87,6 +88,24 @@ def _results(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
                 left[it.id, counter] = held - removed
                 if removed:
                     yield Proposal(CountersRemoved(it.target, counter, removed, held - removed), rules, under=one)
+
+
+def _joined(results: Iterable[Proposal]) -> list[Proposal]:
+    """Counters of one kind that a player's sources put on the same thing are put there together, however many sources
+    there are: what changes how many are put changes them once (120.3b, 120.3d, 120.4c, 122.6)."""
+    found: list[Proposal] = []
+    put: dict[tuple[TargetId, str, int | None], Proposal] = {}
+    for one in results:
+        event = one.event
+        before = put.setdefault((event.target, event.kind, event.by), one) if isinstance(event, CountersPut) else one
+        if before is one:
+            found.append(one)
+            continue
+        assert isinstance(event, CountersPut)
+        assert isinstance(before.event, CountersPut)
+        before.event = replace(before.event, amount=before.event.amount + event.amount)
+        before.rules = tuple(dict.fromkeys((*before.rules, *one.rules)))
+    return found
 
 
 def _has(game: Game, source: Characteristics, damage: Damage, keyword: str) -> bool:

@@ -54,4 +54,13 @@ Target creature gets +1/+1 until end of turn. Target creature gets +1/+1 until e
 
 Kor Outfitter | {W}{W} | Creature — Kor Soldier | 2/2
 When Kor Outfitter enters, you may attach target Equipment you control to target creature you control.
+
+Boggart Ram-Gang | {R/G}{R/G}{R/G} | Creature — Goblin Warrior | 3/3
+Haste
+Wither
+
+Thought Gorger | {2}{B}{B} | Creature — Horror | 2/2
+Trample
+When Thought Gorger enters, put a +1/+1 counter on it for each card in your hand. If you do, discard your hand.
+When Thought Gorger leaves the battlefield, draw a card for each +1/+1 counter on it.
 """  # noqa: E501

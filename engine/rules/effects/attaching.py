@@ -19,7 +19,7 @@ from engine.rules.effects.verbs import DO, POSSIBLE, Acted, choose_objects, obje
 from engine.rules.happenings import done_in, is_subject
 from engine.rules.matching import fitting
 from engine.rules.pipeline import happen
-from engine.rules.refs import former_host, objects, things
+from engine.rules.refs import former_host, things
 from engine.zones import Zone
 
 RULE_VERBS.add(pm.RegenerationShield)
@@ -41,12 +41,17 @@ def _attach(game: Game, verb: pm.Attach, frame: Frame, players: list[int]) -> Ge
 @POSSIBLE.register(pm.Attach)
 def _can_attach(game: Game, verb: pm.Attach, frame: Frame, player: int) -> bool:
     """There is something, and something that it can be attached to (701.3b)."""
-    hosts = things(game, verb.to, frame)
-    for it in (game.objects[i] for i in present(game, objects(game, verb.what, frame))):
+    hosts = _meant(game, verb.to, frame)
+    for it in (game.objects[i] for kind, i in _meant(game, verb.what, frame) if kind == "object" and i in game.objects):
         ch = game.characteristics(it)
         if verb.as_creature or any(why_not_attached(game, it, ch, to) is None for to in hosts):
             return True
     return False
+
+
+def _meant(game: Game, what: Ref, frame: Frame) -> list[TargetId]:
+    """What a phrase stands for, or could be chosen for it."""
+    return [o.target for o in fitting(game, what.group, frame)] if isinstance(what, Some) else things(game, what, frame)
 
 
 def _hosts(game: Game, to: Ref, object_id: int, frame: Frame, player: int) -> Gen[list[TargetId]]:

@@ -22,8 +22,8 @@ from engine.rules.refs import things
 def _put(game: Game, verb: ac.PutCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
     count = max(0, amount(game, verb.count, frame))
     on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
-    if count:
-        yield from happen(game, [CountersPut(("object", i), verb.kind.name, count, players[0]) for i in on], "122.6")
+    put = [CountersPut(("object", i), verb.kind.name, count, players[0]) for i in on if count]
+    frame.done = bool((yield from happen(game, put, "122.6")))
     return [("object", i) for i in on]
 
 
@@ -33,7 +33,7 @@ def _put_several(game: Game, verb: ac.PutSeveralCounters, frame: Frame, players:
     counts = [(one.kind.name, max(0, amount(game, one.count, frame))) for one in verb.counters]
     on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
     put = [CountersPut(("object", i), kind, count, players[0]) for i in on for kind, count in counts if count]
-    yield from happen(game, put, "122.6")
+    frame.done = bool((yield from happen(game, put, "122.6")))
     return [("object", i) for i in on]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities import stack_targets as st
+from engine.abilities.refs import Some
 from engine.decisions import Choice, Gen, Message
 from engine.events import BecameTarget, TargetChanged
 from engine.frame import Frame
@@ -12,7 +13,7 @@ from engine.rules.announcing import target_of, target_option
 from engine.rules.effects.copies import choose_new_targets, targeting_of
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, objects_for
 from engine.rules.pipeline import commit
-from engine.rules.refs import objects
+from engine.rules.refs import things
 from engine.rules.targeting import legal
 from engine.zones import Zone
 
@@ -42,7 +43,9 @@ def _choose_new(game: Game, verb: st.ChooseNewTargets, frame: Frame, players: li
 @POSSIBLE.register(st.ChooseNewTargets)
 def _has_targets(game: Game, verb: st.ChooseNewTargets, frame: Frame, player: int) -> bool:
     """Nobody is asked about targets that there are not."""
-    spoken_of = [game.objects[i] for i in objects(game, verb.what, frame) if i in game.objects]
+    if isinstance(verb.what, Some):
+        return True
+    spoken_of = [game.objects[i] for _, i in things(game, verb.what, frame) if i in game.objects]
     return any(item.announced is not None and _slots(item) for item in spoken_of)
 
 

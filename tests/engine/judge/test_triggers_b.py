@@ -1,4 +1,4 @@
-"""How often damage at the same time triggers, and states that are there for a moment only."""
+"""What damage at the same time triggers and results in, and states that are there for a moment only."""
 
 from __future__ import annotations
 
@@ -97,4 +97,34 @@ def test_protection_that_doesnt_remove_auras_removes_none() -> None:
         [*held, {"card": "White Ward", "attached_to": "bear"}],
         [],
         expect=["Holy Strength in A's graveyard", "Spectra Ward in A's graveyard", "White Ward is attached to bear"],
+    )
+
+
+@cr("120.3d", "122.6")
+def test_counters_from_several_sources_with_wither_are_put_together() -> None:
+    """What takes one counter off takes it off once, not once for each source."""
+    board(
+        ["Vizier of Remedies", {"card": "Craw Wurm", "counters": {"+1/+1": 4}}],
+        [{"card": "Boggart Ram-Gang", "count": 2}],
+        *attack_with({"Craw Wurm": "B"}),
+        *block_with({"Boggart Ram-Gang#1": "Craw Wurm", "Boggart Ram-Gang#2": "Craw Wurm"}),
+        DAMAGE,
+        answer({"Boggart Ram-Gang#1": 5, "Boggart Ram-Gang#2": 5}),
+        expect=["Craw Wurm is 5/3"],
+    )
+
+
+@cr("608.2c")
+def test_counters_that_could_not_be_put_were_not_put() -> None:
+    """What is gone gets no counters, and "if you do" is not true."""
+    board(
+        {"hand": ["Thought Gorger", "Forest", "Murder"]},
+        [],
+        cast("Thought Gorger"),
+        RESOLVE,
+        cast("Murder", "Thought Gorger"),
+        RESOLVE,
+        RESOLVE,
+        RESOLVE,
+        expect=["A has 1 card in hand"],
     )
