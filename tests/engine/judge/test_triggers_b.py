@@ -49,7 +49,7 @@ def test_each_creature_dealt_damage_counts_for_itself() -> None:
     )
 
 
-@cr("603.2c", "702.19e")
+@cr("603.2c", "702.19b")
 def test_a_trampler_deals_damage_once_to_blocker_and_player() -> None:
     board(
         ["Craw Wurm", *({"card": it, "attached_to": "Craw Wurm"} for it in ("Umezawa's Jitte", "Armadillo Cloak"))],

@@ -390,7 +390,7 @@ def test_one_cannot_go_through_combat_past_a_creature_that_must_attack() -> None
     assert played.pending["kind"] == "attackers"
 
 
-@cr("508.5")
+@cr("508.1")
 def test_the_active_player_may_answer_the_declaration_ahead() -> None:
     board(
         ["Hill Giant"],

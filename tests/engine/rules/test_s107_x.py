@@ -14,7 +14,7 @@ def test_a_delayed_trigger_has_the_x_of_the_spell_that_made_it() -> None:
     board(side, [], *thunder, *bolt, cast("Shock", "B"), RESOLVE_ALL, expect=["B life 9"])
 
 
-@cr("603.7c")
+@cr("603.7b")
 def test_what_waits_for_a_spell_this_turn_is_over_with_the_turn() -> None:
     side = {"hand": ["Complete the Circuit", "Lightning Bolt"]}
     script = (cast("Complete the Circuit"), RESOLVE, turn(5), cast("Lightning Bolt", "B"), RESOLVE_ALL)

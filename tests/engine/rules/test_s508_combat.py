@@ -113,7 +113,7 @@ def test_berserk_is_not_cast_once_damage_is_dealt() -> None:
     assert played.refused("601.3")
 
 
-@cr("508.1b", "310.9b")
+@cr("508.1b")
 def test_each_attacker_is_said_to_attack_a_player_or_a_planeswalker() -> None:
     board(
         ["Grizzly Bears", "Hill Giant"],
