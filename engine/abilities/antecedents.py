@@ -33,6 +33,8 @@ class Role(Enum):
     """The spell or ability that the trigger's event made something a target of."""
     ATTACHED = "attached"
     """What the object is attached to."""
+    ATTACKED = "attacked"
+    """The player that was attacked in the trigger's event."""
     DEFENDING = "defending"
     """The defending player."""
     FORMER_HOST = "former host"

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 
 from engine.abilities.base import Instruction
+from engine.abilities.places import AttackedToo
 from engine.abilities.tokens import Description
 from engine.oracle.phrase import phrase
-
-
-class AttackedToo(Enum):
-    """What the token may attack instead of the player."""
-
-    NOTHING = ""
-    PLANESWALKERS = "or a planeswalker they control"
 
 
 @phrase("for each opponent, create a {token:sg} that's tapped and attacking that player[ {beside}]")

@@ -128,6 +128,13 @@ class Arrival(Enum):
     TAPPED_TRANSFORMED = "tapped and transformed"
 
 
+class AttackedToo(Enum):
+    """What may be attacked instead of the player."""
+
+    NOTHING = ""
+    PLANESWALKERS = "or a planeswalker they control"
+
+
 class Under(Enum):
     """Under whose control a permanent is put onto the battlefield (110.2a)."""
 
@@ -141,6 +148,7 @@ class Under(Enum):
 
 @phrase("to the battlefield[ {arrival}][ {under}][ attached to {host:obj}]", form="to")
 @phrase("onto the battlefield[ {arrival}][ {under}][ attached to {host:obj}]")
+@phrase("onto the battlefield tapped and attacking {whom:obj}[ {beside}]", arrival=Arrival.ATTACKING)
 @phrase("onto the battlefield blocking {blocking:obj}")
 @dataclass(frozen=True, slots=True)
 class OntoBattlefield(Place):
@@ -152,3 +160,6 @@ class OntoBattlefield(Place):
     """What it is blocking (509.4)."""
     host: Ref | Who | None = None
     """What it is attached to as it enters (303.4i)."""
+    whom: Who | None = None
+    """The player that it enters attacking, where that is said (508.4)."""
+    beside: AttackedToo = AttackedToo.NOTHING

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from engine.abilities.actions import CounterKind
 from engine.abilities.amounts import Fixed
-from engine.abilities.base import Ability, Amount, Node, PlayerVerb, Ref
+from engine.abilities.base import Ability, Amount, Node, PlayerVerb, Ref, Who
 from engine.abilities.nouns import CardType, Color, Subtype, Supertype
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.oracle.phrase import Terminal, phrase
@@ -149,6 +149,12 @@ def _is_named(verb: CreateToken) -> bool:
     when=_counted,
 )
 @phrase(
+    "<create> a {token:sg} that's tapped and attacking {whom:obj}",
+    count=Fixed(1),
+    arriving=Arriving.ATTACKING,
+    when=_counted,
+)
+@phrase(
     "<create> {count} {token:#count} that are tapped and attacking",
     arriving=Arriving.ATTACKING,
     reads_only=True,
@@ -168,6 +174,8 @@ class CreateToken(PlayerVerb):
     arriving: Arriving = Arriving.AS_USUAL
     blocking: Ref | None = None
     """What the token is blocking (509.4)."""
+    whom: Who | None = None
+    """The player that it enters attacking, where that is said (508.4)."""
 
 
 @phrase("{count:a} {token:#count}", when=_counted)

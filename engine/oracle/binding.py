@@ -202,6 +202,8 @@ def _part(parent: Any, value: Any, text: Spoken, place: int) -> Any:
         if any(isinstance(act, h.BecomeTarget) for act in getattr(value, "acts", ())):
             spell = Mention(Antecedent(Role.TARGETER), False, False, frozenset({"spell"}), obscured=True)
             text.scopes[-1].append(spell)
+        if any(isinstance(act, _ATTACKS) and _is_player_attacked(act) for act in getattr(value, "acts", ())):
+            text.scopes[-1].append(Mention(Antecedent(Role.ATTACKED), True, False, frozenset({"player", "opponent"})))
         if any(isinstance(act, h.CastNth) for act in getattr(value, "acts", ())):
             text.scopes[-1].append(Mention(Antecedent(Role.EVENT), False, False, frozenset({"spell"})))
         text.scopes.append([])
@@ -245,6 +247,14 @@ def _numbered(bound: Any, node: Instruction, text: Spoken) -> Any:
         raise Unbound("which of several things is done for each")
     behind = 1 if getattr(node, "ending", None) is not None else 0
     return dataclasses.replace(bound, step=text.verbs - len(verbs) - behind)
+
+
+_ATTACKS = h.Attack | h.AttackPlayer
+
+
+def _is_player_attacked(act: h.Attack | h.AttackPlayer) -> bool:
+    """Whether a trigger says that one player is attacked."""
+    return act.what is not None and act.what.is_one_player
 
 
 def _only_of_targets(node: Ref) -> bool:

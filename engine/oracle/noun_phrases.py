@@ -44,7 +44,7 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Spoken, controls: bool) -> An
         text.targets += 1
         meant: Antecedent | None = Antecedent(Role.TARGET, bound.index)
         _point_at_holder(node, Antecedent(Role.TARGET, bound.index), text)
-    elif role is not None:
+    elif role is not None and not isinstance(node, pl.You):
         meant = Antecedent(role)
     elif text.party is Role.EVENT and controls and isinstance(node, pl.AnOpponent | pl.APlayer):
         meant = Antecedent(Role.EVENT_CONTROLLER)

@@ -95,7 +95,7 @@ def least_of(ref: Any) -> int | None:
 
 def _least_player(happening: h.PlayerEvent) -> int | None:
     for act in happening.acts:
-        if isinstance(act, h.DeclareAttack | h.PlayerDealtDamage):
+        if isinstance(act, h.DeclareAttack | h.AttackPlayer | h.PlayerDealtDamage):
             return 1
         if isinstance(act, h.AttackWith):
             return least_of(act.what) or 1

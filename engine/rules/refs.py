@@ -98,6 +98,9 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
     if role is Role.COST:
         paid = frame.costs.get(f"cost {what.index}", ())
         return [("object", o) for o in paid]
+    if role is Role.ATTACKED:
+        attacked = frame.event.target if isinstance(frame.event, AttackDeclared) else None
+        return [attacked] if attacked is not None and attacked[0] == "player" else []
     if role is Role.DEFENDING:
         return [("player", p) for p in players(game, pl.DefendingPlayer(), frame)]
     if role is Role.FORMER_HOST:

@@ -11,7 +11,7 @@ from engine.abilities.base import Happening
 from engine.abilities.conditions import ComesTrue
 from engine.abilities.happenings import (
     Attack,
-    AttackedThing,
+    AttackPlayer,
     BeDealtDamage,
     DealDamage,
     PutIntoGraveyard,
@@ -308,7 +308,9 @@ def _apart(happening: Happening, event: Event) -> Any:
     said who is dealt it, and each that is attacked where "attack a player" is said."""
     acts = getattr(happening, "acts", ())
     if isinstance(event, AttackDeclared):
-        return event.target if Attack(AttackedThing.A_PLAYER) in acts else None
+        said = (act.what for act in acts if isinstance(act, Attack | AttackPlayer))
+        named = any(what is not None and what.is_one_player for what in said)
+        return event.target if named else None
     if isinstance(event, Damage):
         joined = (isinstance(act, BeDealtDamage) or (isinstance(act, DealDamage) and act.together) for act in acts)
         return None if any(joined) else event.target

@@ -68,4 +68,27 @@ Debt to the Kami | {2}{B} | Instant |
 Choose one —
 • Target opponent exiles a creature they control.
 • Target opponent exiles an enchantment they control.
+
+Balance | {1}{W} | Sorcery |
+Each player chooses a number of lands they control equal to the number of lands controlled by the player who controls the fewest, then sacrifices the rest. Players discard cards and sacrifice creatures the same way.
+
+Cataclysm | {2}{W}{W} | Sorcery |
+Each player chooses from among the permanents they control an artifact, a creature, an enchantment, and a land, then sacrifices the rest.
+
+Archfiend of Depravity | {3}{B}{B} | Creature — Demon | 5/4
+Flying
+At the beginning of each opponent's end step, that player chooses up to two creatures they control, then sacrifices the rest.
+
+Kaalia of the Vast | {1}{R}{W}{B} | Legendary Creature — Human Cleric | 2/2
+Flying
+Whenever Kaalia attacks an opponent, you may put an Angel, Demon, or Dragon creature card from your hand onto the battlefield tapped and attacking that opponent.
+
+Seifer, Balamb Rival | {2}{B}{R} | Legendary Creature — Human Mercenary | 4/3
+First strike
+Whenever you attack a player, goad target creature that player controls.
+Whenever a creature attacking one of your opponents becomes blocked by two or more creatures, that attacking creature gains deathtouch until end of turn.
+
+Calculating Lich | {4}{B}{B} | Creature — Zombie Wizard | 5/5
+Menace
+Whenever a creature attacks one of your opponents, that player loses 1 life.
 """

@@ -18,6 +18,7 @@ class AttackedThing(Enum):
     A_PLAYER = "a player"
     YOU = "you"
     AN_OPPONENT = "one of your opponents"
+    OPPONENT = "an opponent"
     PLANESWALKER = "a planeswalker"
     BATTLE = "a battle"
     MOST_LIFE = "the player with the most life or tied for most life"
@@ -25,6 +26,14 @@ class AttackedThing(Enum):
     YOU_OR_PLANESWALKER = "you or a planeswalker you control"
     OPPONENTS = "your opponents"
     OPPONENTS_OR_PLANESWALKERS = "your opponents and/or planeswalkers they control"
+
+    @property
+    def is_one_player(self) -> bool:
+        """Whether it is one player, to be called "that player" later on."""
+        return self in _ONE_PLAYER
+
+
+_ONE_PLAYER = (AttackedThing.A_PLAYER, AttackedThing.AN_OPPONENT, AttackedThing.OPPONENT, AttackedThing.MOST_LIFE)
 
 
 @phrase("<attack>[ {what}]")
@@ -83,6 +92,14 @@ class BlockOrBecomeBlockedBy(ObjectAct):
 @dataclass(frozen=True, slots=True)
 class DeclareAttack(PlayerAct):
     """One or more of the player's creatures are declared as attackers (508.3d)."""
+
+
+@phrase("<attack> {what}", when=lambda act: act.what.is_one_player)
+@dataclass(frozen=True, slots=True)
+class AttackPlayer(PlayerAct):
+    """ "you attack a player": one or more of your creatures do, for each player that is attacked (508.3c)."""
+
+    what: AttackedThing
 
 
 @phrase("<attack> with {what:obj}")

@@ -13,6 +13,7 @@ from engine.rules.happenings import done_in, is_subject
 
 OPPONENTS = (
     h.AttackedThing.AN_OPPONENT,
+    h.AttackedThing.OPPONENT,
     h.AttackedThing.OPPONENTS,
     h.AttackedThing.OPPONENTS_OR_PLANESWALKERS,
 )
@@ -96,6 +97,13 @@ def _block_or_blocked(game: Game, act: h.BlockOrBecomeBlockedBy, event: e.BlockD
 def _declare_attack(game: Game, act: h.DeclareAttack, event: e.AttackDeclared, frame: Frame) -> Iterable[int]:
     """(508.3d)"""
     if event.declared:
+        yield game.controller(event.object)
+
+
+@done_in(h.AttackPlayer, e.AttackDeclared)
+def _attack_player(game: Game, act: h.AttackPlayer, event: e.AttackDeclared, frame: Frame) -> Iterable[int]:
+    """(508.3c)"""
+    if event.declared and event.target[0] == "player" and is_attacked(game, act.what, event.target, frame):
         yield game.controller(event.object)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.abilities.attacking_each import AttackedToo, CreateAttackingEach
+from engine.abilities.attacking_each import CreateAttackingEach
+from engine.abilities.places import AttackedToo
 from engine.abilities.tokens import Arriving
 from engine.decisions import Gen
 from engine.frame import Frame

@@ -22,7 +22,7 @@ from engine.rules.amounts import amount
 from engine.rules.announcing import target_of, target_option
 from engine.rules.attachments import why_not_attached
 from engine.rules.combat import choose_attacked
-from engine.rules.combat.entering import entering_blocking
+from engine.rules.combat.entering import Goal, entering_blocking
 from engine.rules.effects.as_they_enter import as_they_enter
 from engine.rules.effects.verbs import Acted
 from engine.rules.entering import would_enter
@@ -198,7 +198,7 @@ def _onto_battlefield(
         under = frame.controller if place.under is pl.Under.YOURS else under
         attacking: TargetId | None = None
         if place.arrival is pl.Arrival.ATTACKING:
-            attacking = yield from choose_attacked(game, under, i)
+            attacking = yield from _attacked(game, place, under, i, frame)
         move = ZoneChange(
             i,
             Zone.BATTLEFIELD,
@@ -215,6 +215,17 @@ def _onto_battlefield(
             move = _changed(move, attached_to=(yield from _host(game, place.host, move, player, frame)))
         moves.append(move)
     return moves
+
+
+def _attacked(game: Game, place: pl.OntoBattlefield, under: int, card: int, frame: Frame) -> Gen[TargetId | None]:
+    """What it enters attacking; nothing, where the player named has left the game (508.4a)."""
+    if place.whom is None:
+        return (yield from choose_attacked(game, under, card))
+    named = players(game, place.whom, frame)
+    if not named:
+        return None
+    goal = Goal(named[0], place.beside is pl.AttackedToo.PLANESWALKERS)
+    return (yield from choose_attacked(game, under, card, goal))
 
 
 _NOTHING: TargetId = ("object", 0)

@@ -16,6 +16,7 @@ from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.base import Amount, Duration, Instruction, ObjectVerb, PlayerVerb, Ref, Verb, Who
 from engine.abilities.delayed import DoingSo
 from engine.abilities.happenings import TriggerWord
+from engine.abilities.keeping import KeepFewest, KeepOneOfEach, KeepSome
 from engine.abilities.keyword_casts import PricedModal
 from engine.abilities.modes import ModesInSequence, OpponentsModes
 from engine.abilities.nth_spell import NextSpell
@@ -209,7 +210,19 @@ def _objects_do(
         frame.results[number] = acted
 
 
-AT_ONCE = mv.Put | mv.Return | mv.ExileFrom | ac.Exile | ac.Destroy | ac.Sacrifice | ac.Tap | ac.Untap
+AT_ONCE = (
+    mv.Put
+    | mv.Return
+    | mv.ExileFrom
+    | ac.Exile
+    | ac.Destroy
+    | ac.Sacrifice
+    | ac.Tap
+    | ac.Untap
+    | KeepSome
+    | KeepOneOfEach
+    | KeepFewest
+)
 """What several players do to what each of them has chosen happens to all of it at the same time (608.2e)."""
 
 

@@ -24,6 +24,7 @@ from engine.rules.effects.verbs import DO, Acted, objects_for
 from engine.rules.pipeline import barred, happen
 from engine.rules.predefined import incubator, predefined, role
 from engine.rules.refs import looked_at, objects
+from engine.rules.refs import players as players_of
 from engine.zones import Zone
 
 
@@ -153,7 +154,8 @@ def _create(game: Game, verb: tk.CreateToken, frame: Frame, players: list[int]) 
     blocked = _blocked(game, verb, frame)
     for player in players:
         if count:
-            acted += yield from create(game, player, [base] * count, frame, verb.arriving, blocking=blocked)
+            whom = [] if verb.whom is None else [Goal(p, False) for p in players_of(game, verb.whom, frame)]
+            acted += yield from create(game, player, [base] * count, frame, verb.arriving, whom=whom, blocking=blocked)
     frame.done = bool(acted)
     return acted
 

@@ -126,6 +126,7 @@ choose-put = Choose what to put there ({ $count })
 choose-replacement = Choose which effect applies first
 choose-return = Choose what to return ({ $count })
 choose-reveal = Choose what to reveal ({ $count })
+choose-keep = Choose what to keep ({ $count }); the rest is sacrificed
 choose-sacrifice = Choose what to sacrifice ({ $count })
 choose-search = Choose what to find ({ $count })
 choose-shuffle-in = Choose what to shuffle in ({ $count })

@@ -123,6 +123,7 @@ choose-put = Choisissez ce qui y est mis ({ $count })
 choose-replacement = Choisissez quel effet s'applique d'abord
 choose-return = Choisissez ce qui est renvoyé ({ $count })
 choose-reveal = Choisissez ce qui est révélé ({ $count })
+choose-keep = Choisissez ce que vous gardez ({ $count }) ; le reste est sacrifié
 choose-sacrifice = Choisissez ce qui est sacrifié ({ $count })
 choose-search = Choisissez ce qui est trouvé ({ $count })
 choose-shuffle-in = Choisissez ce qui est mélangé à la bibliothèque ({ $count })
