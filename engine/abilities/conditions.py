@@ -154,7 +154,7 @@ class LibraryHas(Condition):
 @phrase("you have {count} opponents")
 @dataclass(frozen=True, slots=True)
 class HaveOpponents(Condition):
-    """ "you have two or more opponents" (102.2-102.3)."""
+    """ "you have two or more opponents" (102.2, 806.1)."""
 
     count: Count
 

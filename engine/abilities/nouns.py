@@ -322,6 +322,8 @@ class Status(Enum):
 @phrase("{status}")
 @dataclass(frozen=True, slots=True)
 class IsNow(Adjective):
+    """ "tapped creature", "attacking creature" (110.5, 508.1k)."""
+
     status: Status
 
 
@@ -352,6 +354,8 @@ class NotColor(Adjective):
 @phrase("{supertype}")
 @dataclass(frozen=True, slots=True)
 class OfSupertype(Adjective):
+    """ "legendary creature", "basic land" (205.4)."""
+
     supertype: Supertype
 
 
@@ -399,7 +403,7 @@ class EitherWord(Adjective):
 @phrase("nontoken")
 @dataclass(frozen=True, slots=True)
 class NotToken(Adjective):
-    pass
+    """ "nontoken creature" (111.1)."""
 
 
 @phrase("other")

@@ -25,7 +25,7 @@ class You(Who):
 @phrase("each player")
 @dataclass(frozen=True, slots=True)
 class EachPlayer(Who):
-    pass
+    """Every player, one by one, in turn order (101.4)."""
 
 
 @phrase("players")
@@ -47,7 +47,7 @@ class EachOtherPlayer(Who):
 @phrase("each opponent")
 @dataclass(frozen=True, slots=True)
 class EachOpponent(Who):
-    pass
+    """Every opponent of the controller, one by one, in turn order (101.4)."""
 
 
 @phrase("an opponent")
@@ -65,12 +65,14 @@ class OneOpponent(AnOpponent):
 @phrase("a player")
 @dataclass(frozen=True, slots=True)
 class APlayer(Who):
-    pass
+    """Any player, in a description."""
 
 
 @phrase("your opponents")
 @dataclass(frozen=True, slots=True)
 class YourOpponents(Who):
+    """Every opponent of the controller, in the plural."""
+
     @property
     def agreement(self) -> str:
         return "base"

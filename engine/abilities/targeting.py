@@ -53,6 +53,8 @@ class AnyTarget(Ref):
 
 
 class PlayerKind(Enum):
+    """Whether any player is meant, or an opponent."""
+
     PLAYER = "player"
     OPPONENT = "opponent"
 

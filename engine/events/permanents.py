@@ -57,6 +57,8 @@ class CountersRemoved(OfTarget):
 
 @dataclass(frozen=True, slots=True)
 class Tapped(OfObject):
+    """A permanent becomes tapped (701.26a)."""
+
     facets: ClassVar[tuple[str, ...]] = ("tapped",)
 
     def apply(self, game: Game) -> None:
@@ -65,6 +67,8 @@ class Tapped(OfObject):
 
 @dataclass(frozen=True, slots=True)
 class Untapped(OfObject):
+    """A permanent becomes untapped (701.26b)."""
+
     facets: ClassVar[tuple[str, ...]] = ("tapped",)
 
     def apply(self, game: Game) -> None:

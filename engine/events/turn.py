@@ -24,6 +24,8 @@ class LandPlayed(OfObject):
 
 @dataclass(frozen=True, slots=True)
 class TurnBegins(OfPlayer):
+    """A turn of a player begins (500.1), the ``number``-th of the game."""
+
     facets: ClassVar[tuple[str, ...]] = ("turn",)
     number: int
 

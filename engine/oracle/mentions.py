@@ -87,6 +87,7 @@ def is_pile(mention: Mention) -> bool:
 
 
 def could_be(mention: Mention, player: bool, plural: bool, wanted: frozenset[str]) -> bool:
+    """Whether a pronoun of that kind and number, with these nouns if it has any, can mean what was spoken of."""
     if mention.plural != plural:
         return False
     if player or mention.player:

@@ -16,6 +16,7 @@ class Topic:
 
 
 def topic(words: str, weight: float, *features: str) -> Topic:
+    """A topic, by the pattern of its words."""
     return Topic(re.compile(words, re.IGNORECASE), frozenset(features), weight)
 
 

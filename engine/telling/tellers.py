@@ -32,8 +32,10 @@ def name_then(n: Narrator, object_id: int, logged: Logged) -> str:
 
 
 def thing(object_id: int) -> tuple[str, int]:
+    """An object, as an argument of a sentence."""
     return ("object", object_id)
 
 
 def who(player: int) -> tuple[str, int]:
+    """A player, as an argument of a sentence."""
     return ("player", player)

@@ -13,6 +13,8 @@ from engine.oracle.phrase import phrase
 
 
 class TurnDuration(Enum):
+    """Until when an effect lasts (611.2a, 500.4-500.5)."""
+
     END_OF_TURN = "until end of turn"
     THIS_TURN = "this turn"
     YOUR_NEXT_TURN = "until your next turn"

@@ -50,6 +50,8 @@ class DrawAndReveal(PlayerVerb):
 
 
 class Randomly(Enum):
+    """Whether cards are discarded at random rather than chosen (701.9b)."""
+
     CHOSEN = ""
     AT_RANDOM = "at random"
 

@@ -50,6 +50,8 @@ class PlayerEvent(Happening):
 
 
 class TriggerWord(Enum):
+    """The word that a triggered ability begins with (603.1)."""
+
     WHEN = "when"
     WHENEVER = "whenever"
     AT = "at"

@@ -183,7 +183,7 @@ def test_state_based_actions_are_checked_again_after_what_was_done_instead_of_lo
     )
 
 
-@cr("608.2d", "102.3")
+@cr("608.2d")
 def test_one_of_several_opponents_chooses() -> None:
     """Which one is chosen by the controller."""
     mine = {"hand": ["Murmurs from Beyond"], "library": ["Shock", "Divination", "Forest"]}
