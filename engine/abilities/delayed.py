@@ -17,6 +17,7 @@ from engine.abilities.happenings import (
 )
 from engine.abilities.looking_back import LoseControl
 from engine.abilities.refs import This
+from engine.abilities.resolutions import Resolves
 from engine.oracle.phrase import hidden, phrase
 
 NEXT = (BeginningOfNext, BeginningOfOnesNext, BeginningOfThatTurns, EndOfCombat)
@@ -27,9 +28,12 @@ def _waits(later: Later) -> bool:
     return isinstance(later.happening, NEXT) and not isinstance(later.then, Later | Then | And | If | IfDone)
 
 
-def _waits_for_loss(later: Later) -> bool:
-    """ "When you lose control of it" is said of what the text has just had somebody gain control of."""
+def _waits_otherwise(later: Later) -> bool:
+    """ "When you lose control of it" is said of what the text has just had somebody gain control of; "when this ability
+    resolves for the third time" of what it is doing."""
     simple = not isinstance(later.then, Later | Then | And | If | IfDone)
+    if isinstance(later.happening, Resolves):
+        return simple
     last = (later.happening, *getattr(later.happening, "events", ()))[-1]
     return simple and any(isinstance(act, LoseControl) for act in getattr(last, "acts", ()))
 
@@ -56,7 +60,7 @@ def _waits_for_spell(later: Later) -> bool:
 
 @phrase("{then} at {happening}", when=_waits)
 @phrase("at {happening}, {then}", front=True, when=_waits)
-@phrase("when {happening}, {then}", front=True, when=_waits_for_loss)
+@phrase("when {happening}, {then}", front=True, when=_waits_otherwise)
 @phrase("when {happening}[ {window}], {then}", front=True, when=_waits_for_thing)
 @phrase("when {happening} {window}, {then}", front=True, when=_waits_for_spell)
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.abilities.base import Condition
+from engine.abilities.base import Condition, Happening
 from engine.oracle.phrase import phrase
 
 
@@ -33,3 +33,11 @@ class NthResolution(Condition):
     nth: Ordering
     also: Ordering | None = None
     again: bool = False
+
+
+@phrase("this ability resolves for the {nth} time this turn")
+@dataclass(frozen=True, slots=True)
+class Resolves(Happening):
+    """What a delayed triggered ability waits for that the very resolution makes (603.7h, 608.2p)."""
+
+    nth: Ordering

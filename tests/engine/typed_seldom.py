@@ -90,4 +90,8 @@ Draw two cards.
 
 Singe-Mind Ogre | {2}{B}{R} | Creature — Ogre Mutant | 3/2
 When Singe-Mind Ogre enters, target player reveals a card at random from their hand, then loses life equal to that card's mana value.
+
+Gimli, Mournful Avenger | {1}{R}{G} | Legendary Creature — Dwarf Warrior | 3/2
+Gimli has indestructible as long as two or more creatures died under your control this turn.
+Whenever another creature you control dies, put a +1/+1 counter on Gimli. When this ability resolves for the third time this turn, Gimli fights up to one target creature you don't control.
 """

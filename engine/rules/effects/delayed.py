@@ -9,15 +9,18 @@ from engine.abilities.ability import Triggered
 from engine.abilities.actions import Sentences
 from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.happenings import TriggerWord
+from engine.abilities.resolutions import NthResolution, Resolves
 from engine.decisions import Gen
 from engine.events import EffectBegins, EffectEnds, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.rules.beginning import new_effect
+from engine.rules.conditions import holds
 from engine.rules.effects.permanents import move_to
 from engine.rules.effects.verbs import DO, Acted, chosen_in_turn
 from engine.rules.pipeline import AFTERWARDS, commit, happen
 from engine.rules.refs import HOST_THEN, antecedent, objects
+from engine.rules.resolutions import RESOLVING
 from engine.rules.resolving import PERFORM
 from engine.rules.triggers import DelayedTrigger
 from engine.rules.walk import found
@@ -26,7 +29,10 @@ from engine.zones import Zone
 
 @PERFORM.register(dl.Later)
 def _later(game: Game, node: dl.Later, frame: Frame) -> Gen[None]:
-    """Its words mean what they mean now; it triggers once, the next time the event happens (603.7a-d)."""
+    """Its words mean what they mean now; it triggers once, the next time the event happens (603.7a-d). One that waits
+    for a certain resolution is made only as that goes on (603.7h)."""
+    if isinstance(node.happening, Resolves) and not holds(game, NthResolution(node.happening.nth), frame):
+        return
     word = TriggerWord.AT if isinstance(node.happening, dl.NEXT) else TriggerWord.WHEN
     ability = Triggered(word, node.happening, Sentences((node.then,)))
     kept = dataclasses.replace(
@@ -39,6 +45,8 @@ def _later(game: Game, node: dl.Later, frame: Frame) -> Gen[None]:
     host = next((one for one in found(node, Antecedent) if one.role is Role.ATTACHED), None)
     if host is not None:
         kept.costs = {**frame.costs, HOST_THEN: antecedent(game, host, frame)}
+    if isinstance(node.happening, Resolves):
+        kept.costs = {**kept.costs, RESOLVING: frame.item}
     rules = tuple(rule for rule in game.reasons() if rule.startswith("603.7"))
     until = game.turn.number if node.window is dl.Window.THIS_TURN else None
     game.delayed.append(DelayedTrigger(ability, kept, game.turn.number, until=until, rules=rules))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.engine.helpers import RESOLVE, answer, board, cast, cr
 
 
@@ -62,3 +64,34 @@ def test_deaths_trigger_again_though_the_source_of_that_dies_with_them() -> None
         *[RESOLVE] * 7,
         expect=["A life 26", "B life 14"],
     )
+
+
+AVENGER = {"card": "Gimli, Mournful Avenger", "counters": {"+1/+1": 3}}
+
+
+def mourning(bears: int) -> dict[str, Any]:
+    return {"battlefield": [AVENGER, {"card": "Grizzly Bears", "count": bears}], "hand": ["Pyroclasm"]}
+
+
+@cr("603.7h", "608.2p")
+def test_gimli_fights_once_his_ability_has_resolved_for_the_third_time() -> None:
+    script = (cast("Pyroclasm"), *[RESOLVE] * 4)
+    third = (*script, answer("Hill Giant"), RESOLVE)
+    expect = ["Hill Giant in B's graveyard", "Gimli, Mournful Avenger has 6 +1/+1 counters"]
+    played = board(mourning(3), ["Hill Giant", "Serra Angel"], *third, expect=expect)
+    assert {"603.7h", "608.2p"} <= set(played.rules_of("triggers: When this ability resolves"))
+
+
+@cr("603.7h")
+def test_gimli_fights_before_his_ability_resolves_for_the_fourth_time_and_not_again() -> None:
+    script = (cast("Pyroclasm"), *[RESOLVE] * 4, answer("Hill Giant"), RESOLVE)
+    one_left = ["Gimli, Mournful Avenger has 6 +1/+1 counters", "not stack is empty", "Hill Giant in B's graveyard"]
+    board(mourning(4), ["Hill Giant", "Serra Angel"], *script, expect=one_left)
+    played = board(mourning(4), ["Hill Giant", "Serra Angel"], *script, RESOLVE, expect=["stack is empty"])
+    assert played.count("When this ability resolves for the third time this turn, Gimli") == 5
+
+
+@cr("603.7h")
+def test_two_deaths_are_not_three() -> None:
+    script = (cast("Pyroclasm"), *[RESOLVE] * 3)
+    board(mourning(2), ["Hill Giant"], *script, expect=["stack is empty", "B controls Hill Giant"])
