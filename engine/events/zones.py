@@ -83,7 +83,16 @@ class BecamePlotted(OfObject):
 
 @dataclass(frozen=True, slots=True)
 class DrawCard(OfPlayer):
-    """A player draws one card (121.2); the move itself follows as a zone change, unless there is no card."""
+    """A player draws one card (121.2); the move itself follows as a zone change, unless there is no card.
+
+    ``missed`` is filled in as it is committed where there was none: then no card has been drawn (121.4).
+    """
+
+    missed: list[bool] = field(default_factory=list, compare=False)
+
+    def apply(self, game: Game) -> None:
+        if not game.ids(Zone.LIBRARY, self.player):
+            self.missed.append(True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,8 +170,8 @@ def _has_cast(game: Game, player: int, node: HaveCast, frame: Frame) -> bool:
 @CONDITIONS.register(HaveDrawn)
 def _have_drawn(game: Game, node: HaveDrawn, frame: Frame) -> bool:
     game.look("hand")
-    drawn = [one for one in game.this_turn() if isinstance(one.event, e.DrawCard)]
-    mine = [one for one in drawn if one.event.affected_player == frame.controller]
+    drawn = [one.event for one in game.this_turn() if isinstance(one.event, e.DrawCard)]
+    mine = [one for one in drawn if one.player == frame.controller and not one.missed]
     return counts(game, node.count, len(mine), frame)
 
 

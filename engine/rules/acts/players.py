@@ -65,6 +65,8 @@ def _cast_nth(game: Game, act: h.CastNth, event: e.SpellCast, frame: Frame) -> I
 @done_in(h.DrawCard, e.DrawCard)
 def _draw(game: Game, act: h.DrawCard, event: e.DrawCard, frame: Frame) -> Iterable[int]:
     """(121.2) Looked at before it happens or after."""
+    if event.missed:
+        return
     if act.but is None or not _is_first_of_draw_step(game, event):
         yield event.player
 
@@ -85,7 +87,7 @@ def _is_first_of_draw_step(game: Game, event: e.DrawCard) -> bool:
 def _draw_nth(game: Game, act: h.DrawNth, event: e.DrawCard, frame: Frame) -> Iterable[int]:
     """Counted over the cards that the player has drawn this turn."""
     drawn = [one.event for one in game.this_turn() if isinstance(one.event, e.DrawCard)]
-    mine = [one for one in drawn if one.player == event.player]
+    mine = [one for one in drawn if one.player == event.player and not one.missed]
     if len(mine) >= act.nth and mine[act.nth - 1] is event:
         yield event.player
 

@@ -128,7 +128,7 @@ def _each_unless(game: Game, node: pm.EachUnless, frame: Frame) -> Gen[None]:
 def _does_one(game: Game, options: Sequence[PlayerVerb], frame: Frame, player: int) -> Gen[bool]:
     """Whether a player did one of these things, as they might (118.12a)."""
     able = [verb for verb in options if possible(game, verb, frame, player)]
-    if not able:
+    if not able or game.players[player].left:  # who has left pays nothing (800.4f)
         return False
     said = [_said(verb, frame) for verb in able]
     prompt = Message("may", {"source": ("object", frame.source), "text": " / ".join(said)})

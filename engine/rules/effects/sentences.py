@@ -271,6 +271,8 @@ def _may(game: Game, node: ac.May, frame: Frame) -> Gen[None]:
         return
     willing = []
     for player in players(game, node.who, frame):
+        if game.players[player].left:
+            continue  # who has left pays nothing and does nothing (800.4f)
         seen = dataclasses.replace(frame, each=("player", player)) if isinstance(node.who, EACH_OF) else frame
         first = node.verbs[0]
         can = type(first) not in POSSIBLE or possible(game, first, seen, player)
@@ -279,7 +281,7 @@ def _may(game: Game, node: ac.May, frame: Frame) -> Gen[None]:
         answer = yield Choice(
             player,
             "may",
-            Message("may", {"source": ("object", frame.source), "text": may_text(node)}),
+            Message("may", {"source": ("object", frame.source), "text": _asked(node)}),
             "608.2d",
             YES_NO,
         )
@@ -294,6 +296,12 @@ def _may(game: Game, node: ac.May, frame: Frame) -> Gen[None]:
             yield from _players_do(game, (node.ending,), frame, willing, None, node.step + len(node.verbs))
         if any(isinstance(verb, mv.Search) for verb in node.verbs) and frame.costs.get("searched"):
             frame.done = True  # whatever was found (118.12b)
+
+
+def _asked(node: ac.May) -> str:
+    """What a player is asked: "that player may pay {2}" is "Pay {2}" to that player."""
+    wish = may_text(node).partition(" may ")[2]
+    return wish[:1].upper() + wish[1:]
 
 
 def may_text(node: Instruction) -> str:

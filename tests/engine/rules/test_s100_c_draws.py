@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import AFTER_COMBAT, RESOLVE, activate, answer, attack_with, board, cast, cr, to
+from tests.engine.helpers import AFTER_COMBAT, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
 
 IMP = "Stinkweed Imp"
 
@@ -186,3 +186,18 @@ def test_what_is_done_with_a_drawn_card_is_not_done_with_one_drawn_instead() -> 
     dredging = {**side, "graveyard": [IMP]}
     played = board(dredging, [], activate("Sindbad"), RESOLVE, answer("yes"), expect=[f"{IMP} in hand"])
     assert played.cites("121.6c")
+
+
+@cr("121.4")
+def test_nobody_has_drawn_a_card_from_an_empty_library() -> None:
+    drawing = {"hand": ["Divination"], "library": ["Forest"]}
+    played = board(["Smothering Tithe"], drawing, cast("Divination", player="B"), RESOLVE, active="B", C=[])
+    assert played.count("Smothering Tithe's ability triggers") == 1
+
+
+@cr("800.4f", "118.12a")
+def test_who_has_left_is_not_asked_whether_to_pay() -> None:
+    drawing = {"hand": ["Divination"]}
+    script = (cast("Divination", player="B"), RESOLVE, {"do": "concede", "player": "B"}, RESOLVE_ALL)
+    expect = ["A controls 2 Treasure", "stack is empty"]
+    board(["Smothering Tithe"], drawing, *script, C=[], active="B", expect=expect)
