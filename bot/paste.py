@@ -25,6 +25,7 @@ from bot.boards.moves import ZONES
 from bot.errors import Ambiguous, BadValue, NoSuch
 from bot.names import Names
 from cards.model import fold
+from engine.abilities.tokens import Predefined
 
 _ZONE_WORDS = {
     "battlefield": "battlefield", "board": "battlefield", "champ de bataille": "battlefield",
@@ -72,6 +73,12 @@ _MARKS = {
 """How permanents are marked, by the words for it (`designations` of a scenario)."""
 COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 _TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Kindred", "Land", "Planeswalker")
+
+_PREDEFINED = {fold(kind.value): kind.value for kind in Predefined} | {
+    "tresor": "Treasure", "nourriture": "Food", "indice": "Clue", "sang": "Blood", "or": "Gold", "carte": "Map",
+    "pierre de puissance": "Powerstone",
+}  # fmt: skip
+"""The tokens whose characteristics the rules give (111.10), by the words for them."""
 
 Side = dict[str, Any]
 
@@ -284,7 +291,7 @@ def read_entry(text: str, names: Names) -> Any:
     for word in modifiers:
         _modify(entry, word)
     name = _flags(name, entry, names)
-    if token := _token(name):
+    if token := _predefined(name, names) or _token(name):
         entry = {"token": token, **entry}
     else:
         entry = {**names.entry(name), **entry}
@@ -359,9 +366,18 @@ def _counter(text: str) -> tuple[str, int] | None:
     return (text, 1) if re.fullmatch(r"[+-]\d+/[+-]\d+", text) else None
 
 
+def _predefined(text: str, names: Names) -> str | None:
+    """ "Clue", "2 Treasure tokens": a token whose characteristics the rules give (111.10); None for anything else."""
+    match = re.fullmatch(r"(?P<before>jetons?\s+)?(?P<kind>.+?)(?P<behind>\s+tokens?)?", text, re.I)
+    if match is None or (not match["before"] and not match["behind"] and names.exact(text) is not None):
+        return None
+    key = fold(match["kind"])
+    return _PREDEFINED.get(key) or _PREDEFINED.get(key.removesuffix("s"))
+
+
 def _token(text: str) -> dict[str, Any] | None:
     """ "1/1 white Soldier creature token with flying" -> a token; None if it does not read like one."""
-    match = re.fullmatch(r"(?:(\d+)/(\d+)\s+)?(.+?)\s+token(?:\s+with\s+(.+))?", text, re.I)
+    match = re.fullmatch(r"(?:(\d+)/(\d+)\s+)?(.+?)\s+tokens?(?:\s+with\s+(.+))?", text, re.I)
     if not match:
         return None
     words = match[3].split()

@@ -91,7 +91,7 @@ def _modifier_words(entry: Mapping[str, Any], player: str) -> Iterable[str]:
 
 def _token_words(token: Any) -> str:
     if not isinstance(token, Mapping):
-        return ""
+        return f"{token} token"
     size = f"{token['power']}/{token['toughness']} " if token.get("power") is not None else ""
     colors = " and ".join(_COLOR_WORDS[c] for c in token.get("colors") or ()) or "colorless"
     words = " ".join([*token.get("subtypes", ()), *(t.lower() for t in token.get("types", ()))])

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from cards.model import Card, Face
 from engine import dungeons
+from engine.abilities.tokens import Predefined
 from engine.combat_state import Combat
 from engine.face_down import CASTING, FaceDown
 from engine.forms import DOORS, ROOM
@@ -17,6 +18,7 @@ from engine.merging import component, meld, merge
 from engine.objects import Former, GameObject, Kind, TargetId
 from engine.printed import COMPILED, SPLIT
 from engine.references import References, folded
+from engine.rules.predefined import called
 from engine.scenario import COLORS, Json, ScenarioError
 from engine.turn_state import Step
 from engine.zones import Zone
@@ -187,6 +189,11 @@ class Placing:
 
     def token(self, place: str, token: Json | str, zone: Zone, owner: int, controller: int | None) -> GameObject:
         described = token if isinstance(token, dict) else {"name": token}
+        if list(described) == ["name"] and (known := called(described["name"])) is not None:
+            return self.game.make(known, owner, zone, kind=Kind.TOKEN, controller=controller)
+        if isinstance(token, str):
+            near = get_close_matches(token, [kind.value for kind in Predefined], n=3, cutoff=0.6)
+            raise ScenarioError(f"{place}.token", token, "expected-predefined-token", near)
         key = json.dumps(described, sort_keys=True)
         if key not in self.tokens:
             copied = described.get("copy_of")

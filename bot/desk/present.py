@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 from urllib.parse import quote
 
@@ -28,8 +27,6 @@ from engine.citations import Citations
 
 MOST_BUTTONS = 5
 MOST_OPTIONS = 25
-MOST_QUOTED = 320
-"""Characters of a rule that a refusal quotes."""
 
 
 def steps_of(report: Mapping[str, Any], since: int = 0) -> tuple[StepView, ...]:
@@ -76,7 +73,7 @@ def _verdict(told: str, steps: Sequence[StepView], choice: ChoiceView | None, wo
 
 
 def refusal(played: Played, words: Words) -> Reply:
-    """Why an act was refused, with the rules that say so."""
+    """Why an act was refused, with what the rules that say so are about; their texts are a tap away."""
     refused, history = played.refused, played.table.history.refused
     assert refused is not None
     citations = Citations(played.table.cards, played.language)
@@ -85,8 +82,9 @@ def refusal(played: Played, words: Words) -> Reply:
     verdict = words("verdict-refused", reason=refused["reason"], rules=numbers) if rules else refused["reason"]
     return Reply(
         verdict=verdict,
-        sections=tuple(replace(section, text=opening(section.text)) for section in rule_sections(rules)),
+        sections=tuple(Section(rule.id, rule.gloss, url=rule_url(rule.id)) for rule in rules if rule.gloss),
         citations=rules,
+        buttons=tuple(Button(f"q:rule:{rule.id}", rule.id, private=True) for rule in rules[:MOST_BUTTONS] if rule.text),
         footer=footer(played.report, words),
         error="refused",
         private=True,
@@ -197,15 +195,6 @@ def rule_sections(rules: Iterable[Citation]) -> tuple[Section, ...]:
         if text:
             found[rule.id] = Section(rule.id, text, quoted=rule.text is not None, url=rule_url(rule.id))
     return tuple(found.values())
-
-
-def opening(text: str) -> str:
-    """The first sentences of a long text, enough for a phone; the heading's link leads to the rest."""
-    if len(text) <= MOST_QUOTED:
-        return text
-    room = text[:MOST_QUOTED]
-    end = room.rfind(". ") + 1 or room.rfind(" ")
-    return f"{room[:end].rstrip()} …"
 
 
 def ruling_sections(rulings: Iterable[RulingView]) -> tuple[Section, ...]:

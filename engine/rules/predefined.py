@@ -32,6 +32,19 @@ _SHARD = "{2}, Sacrifice ~: Scry 1, then draw a card."
 
 
 @cache
+def called(name: str) -> Characteristics | None:
+    """The token that the rules know by a name, with or without "Token" behind it; None for any other name."""
+    key = name.casefold().removesuffix(" token")
+    for kind in Predefined:
+        if kind.value.casefold() == key:
+            return predefined(kind)
+    for one in RoleName:
+        if one.value.casefold() == key:
+            return role(one)
+    return None
+
+
+@cache
 def predefined(kind: Predefined) -> Characteristics:
     """What a predefined token is."""
     if kind is Predefined.WALKER:

@@ -10,7 +10,6 @@ import pytest
 
 from bot.boards.store import BoardStore
 from bot.desk import COMMANDS, Desk, Place, Reply, Shape
-from bot.desk.present import opening
 from cards.database import CardDatabase
 
 SIEGE_BOARD = """\
@@ -96,11 +95,14 @@ def test_an_illegal_act_is_refused_by_its_rule_and_changes_nothing(desk: Desk, a
     assert desk.boards.at("channel") == before
 
 
-def test_a_refusal_quotes_the_first_sentences_of_a_long_rule() -> None:
-    assert opening("A short rule. It has two sentences.") == "A short rule. It has two sentences."
-    long = "The first sentence says it. " + "The others go on about it " * 20
-    assert opening(long) == "The first sentence says it. …"
-    assert len(opening("word " * 100)) <= 322
+def test_a_refusal_says_what_its_rule_is_about_and_the_text_is_a_tap_away(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text=SIEGE_BOARD))
+    reply = desk.run(alice, "attack", attackers="Giant Spider", target="siege", player="Opp")
+    assert [section.heading for section in reply.sections] == [rule.id for rule in reply.citations]
+    assert all(not section.quoted and len(section.text) < 120 for section in reply.sections)
+    texts = [rule.id for rule in reply.citations if rule.text is not None]
+    assert [button.label for button in reply.buttons] == texts
+    assert all(desk.press(alice, button.id).error is None for button in reply.buttons)
 
 
 def test_a_face_down_permanent_is_not_named_and_is_turned_up_by_name(desk: Desk, alice: Place) -> None:

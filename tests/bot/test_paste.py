@@ -184,3 +184,13 @@ def test_face_down_permanents_are_pasted_and_written(names: Names) -> None:
     board = empty(["You"])
     board["players"]["You"]["battlefield"] = pasted.sides["You"]["battlefield"]
     assert "Grizzly Bears (face down), Serra Angel (manifested face down)" in write(board)
+
+
+def test_a_token_that_the_rules_know_needs_no_more_than_its_name(names: Names) -> None:
+    side = read("You: 2 Clue, Treasure token, 3 Food tokens, jeton Trésor", names).sides["You"]
+    assert side["battlefield"] == [
+        {"token": "Clue", "count": 2},
+        {"token": "Treasure"},
+        {"token": "Food", "count": 3},
+        {"token": "Treasure"},
+    ]

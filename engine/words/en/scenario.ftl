@@ -71,6 +71,7 @@ expected-stack = spells (abilities and copies on the stack can't be part of a st
 expected-stacked = a spell with “card” and “controller”
 expected-step = a step, such as “upkeep”, “precombat main” or “declare attackers”
 expected-tap = an object, a list of objects, or objects with true or false
+expected-predefined-token = the name of a token that the rules know (Treasure, Food, Clue ...), or an object with name, types, power and the like
 expected-token = a token: a name, or an object with name, types, power and the like
 expected-unused-id = an id that is not used yet (it is at { $at })
 expected-version = version 1

@@ -71,6 +71,7 @@ expected-stack = des sorts (capacités et copies sur la pile ne peuvent faire pa
 expected-stacked = un sort avec « card » et « controller »
 expected-step = une étape, comme « upkeep », « precombat main » ou « declare attackers »
 expected-tap = un objet, une liste d'objets, ou des objets avec true ou false
+expected-predefined-token = le nom d'un jeton que les règles connaissent (Treasure, Food, Clue ...), ou un objet avec nom, types, force et ainsi de suite
 expected-token = un jeton : un nom, ou un objet avec nom, types, force et ainsi de suite
 expected-unused-id = un identifiant encore libre (il est en { $at })
 expected-version = la version 1

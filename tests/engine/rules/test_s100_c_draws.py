@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from engine.scenario import ScenarioError
 from tests.engine.helpers import AFTER_COMBAT, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
 
 IMP = "Stinkweed Imp"
@@ -201,3 +204,17 @@ def test_who_has_left_is_not_asked_whether_to_pay() -> None:
     script = (cast("Divination", player="B"), RESOLVE, {"do": "concede", "player": "B"}, RESOLVE_ALL)
     expect = ["A controls 2 Treasure", "stack is empty"]
     board(["Smothering Tithe"], drawing, *script, C=[], active="B", expect=expect)
+
+
+@cr("111.10f")
+def test_a_predefined_token_is_put_on_a_board_by_its_name() -> None:
+    side = [{"token": "Clue", "count": 2}, {"token": {"name": "Treasure"}}]
+    board(
+        side,
+        [],
+        activate("Clue#1"),
+        RESOLVE,
+        expect=["A controls 1 Clue", "A has 1 card in hand", "A controls Treasure"],
+    )
+    with pytest.raises(ScenarioError, match="Treasure, Food, Clue"):
+        board([{"token": "Clu"}])
