@@ -41,6 +41,8 @@ class Role(Enum):
     """What something has become unattached from."""
     CHOOSER = "chooser"
     """The player who chooses what of several things is done."""
+    COPIED = "copied"
+    """What the object has entered as a copy of."""
     WHOSE = "whose"
     """The controller or owner of something that was spoken of (``of``)."""
 

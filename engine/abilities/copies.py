@@ -7,7 +7,7 @@ from enum import Enum
 from typing import ClassVar
 
 from engine.abilities.amounts import X
-from engine.abilities.base import Amount, ObjectVerb, Paragraph, PlayerVerb, Ref
+from engine.abilities.base import Amount, Instruction, ObjectVerb, Paragraph, PlayerVerb, Ref
 from engine.abilities.nouns import Color, Group, Head
 from engine.abilities.tokens import CopyException, refuse_entering
 from engine.oracle.phrase import phrase
@@ -129,14 +129,22 @@ class Said(Enum):
     ONE = "a"
 
 
-@phrase("you may have ~ enter[ {enters}] as a copy of any {group:sg}[, except {exceptions:and}].")
-@phrase("you may have ~ enter[ {enters}] as a copy of a {group:sg}[, except {exceptions:and}].", said=Said.ONE)
+_COPY = "you may have ~ enter[ {enters}] as a copy of "
+_BEHIND = "[, except {exceptions:and}].[ When you do, {then}.]"
+
+
+@phrase(_COPY + "any {group:sg}" + _BEHIND)
+@phrase(_COPY + "a {group:sg}" + _BEHIND, said=Said.ONE)
 @dataclass(frozen=True, slots=True)
 class EntersAsCopy(Paragraph):
     """A replacement effect: its controller may choose something as it enters, and it is a copy of that (614.1c,
     707.5)."""
 
+    speaks_of_copied: ClassVar[str] = "then"
+    """In which part what has been copied can be spoken of."""
     group: Group
     exceptions: tuple[CopyException, ...] = ()
     enters: Enters = Enters.UNTAPPED
     said: Said = Said.ANY
+    then: Instruction | None = None
+    """The triggered ability that is linked to it (603.11, 707.9g)."""

@@ -278,6 +278,12 @@ class KeepsColor(CopyException):
     """Its own colors stay (707.9c)."""
 
 
+@phrase("its name is ~")
+@dataclass(frozen=True, slots=True)
+class KeepsName(CopyException):
+    """Its own name stays (707.9b)."""
+
+
 @phrase("{who} <have:@who> {abilities:and quoted}")
 @dataclass(frozen=True, slots=True)
 class AlsoHas(CopyException):
@@ -319,13 +325,18 @@ class Addition(Enum):
 
 def _says_something(node: IsAlso) -> bool:
     both = (node.power is None) == (node.toughness is None)
-    return both and bool(node.power or node.colors or node.subtypes or node.types or node.supertypes)
+    return both and bool(node.power or node.colors or node.subtypes or node.types)
+
+
+def _says_a_supertype(node: IsAlso) -> bool:
+    return bool(node.supertypes) and node.power is None and node.toughness is None
 
 
 _AS = "[{supertypes} ][{power:digits}/{toughness:digits} ][{colors:and} ][{subtypes} ][{types} ]{addition}"
 
 
 @phrase("it's a " + _AS, who=Self.IT, when=_says_something)
+@phrase("it's {supertypes} {addition}", who=Self.IT, when=_says_a_supertype)
 @phrase("{who} <are:@who> a " + _AS, when=lambda node: node.who is not Self.IT and _says_something(node))
 @dataclass(frozen=True, slots=True)
 class IsAlso(CopyException):

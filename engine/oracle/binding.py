@@ -42,7 +42,7 @@ from engine.abilities.repeating import RepeatFollowing, RepeatThis
 from engine.abilities.shields import PreventedDamage, PreventNextTime, PreventThat
 from engine.abilities.targeting import Target
 from engine.oracle.declared import number_of
-from engine.oracle.mentions import Mention
+from engine.oracle.mentions import Mention, nouns_of
 from engine.oracle.noun_phrases import noun_phrase
 from engine.oracle.printer import text_order
 from engine.oracle.pronouns import other_than
@@ -133,6 +133,8 @@ def _check(node: Node, text: Spoken) -> None:
 
 
 def _field(node: Any, name: str, value: Any, text: Spoken) -> Any:
+    if name == getattr(node, "speaks_of_copied", None):
+        text.scopes[-1].append(Mention(Antecedent(Role.COPIED), False, False, nouns_of(node)))
     roles = getattr(node, "event_parties", EVENT_PARTIES if isinstance(node, Happening) else {})
     if name in roles:
         for party in value if isinstance(value, tuple) else (value,):

@@ -132,6 +132,11 @@ def _keeps_color(game: Game, node: tk.KeepsColor, ch: Characteristics, frame: Fr
     ch.colors = game.find(frame.source).base.colors
 
 
+@EXCEPTIONS.register(tk.KeepsName)
+def _keeps_name(game: Game, node: tk.KeepsName, ch: Characteristics, frame: Frame) -> None:
+    ch.name = game.characteristics(frame.source).name
+
+
 @EXCEPTIONS.register(tk.EntersWithMore)
 def _enters_with_more(game: Game, node: tk.EntersWithMore, ch: Characteristics, frame: Frame) -> None:
     """Nothing about the values: it is part of how the copy enters (707.9e); see ``counters_of_copy``."""

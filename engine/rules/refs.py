@@ -78,6 +78,9 @@ def is_player(who: Who) -> Callable[[Game, int, Frame], bool]:
     return lambda game, player, frame: player in players(game, who, frame)
 
 
+COPIED = "copied"
+"""Under which a trigger linked to entering as a copy knows what was copied (707.9g)."""
+
 HOST_THEN = "what it was attached to"
 """Under which a delayed trigger knows what its source was attached to as it was made (603.7c)."""
 
@@ -101,6 +104,8 @@ def antecedent(game: Game, what: Antecedent, frame: Frame) -> list[TargetId]:
     if role is Role.ATTACKED:
         attacked = frame.event.target if isinstance(frame.event, AttackDeclared) else None
         return [attacked] if attacked is not None and attacked[0] == "player" else []
+    if role is Role.COPIED:
+        return [one for t in frame.costs.get(COPIED, ()) for one in all_latest(game, t)]
     if role is Role.DEFENDING:
         return [("player", p) for p in players(game, pl.DefendingPlayer(), frame)]
     if role is Role.FORMER_HOST:

@@ -23,6 +23,8 @@ class Rest:
     applied: frozenset[Hashable]
     """The effects that do not apply to it again (614.5)."""
     rules: tuple[str, ...] = ("615.5",)
+    entering: bool = False
+    """Whether its source is what was about to enter, and so has become another object by then."""
 
 
 def remember(game: Game, rest: Rest) -> None:
@@ -39,6 +41,8 @@ def carry_out_rest(game: Game) -> Gen[None]:
     """Do what replacement and prevention effects have left to do (615.5)."""
     while game.rest:
         rest = game.rest.pop(0)
+        if rest.entering and (entered := game.follow(rest.frame.source)) is not None:
+            rest.frame.source = entered
         with game.because(*rest.rules), game.applying(rest.applied, (rest.frame.source,)):
             yield from perform(game, rest.then, rest.frame)
 

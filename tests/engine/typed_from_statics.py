@@ -44,4 +44,11 @@ Sacrifice Kami of False Hope: Prevent all combat damage that would be dealt this
 
 Tranquility | {2}{G} | Sorcery |
 Destroy all enchantments.
+
+Superior Spider-Man | {2}{U}{B} | Legendary Creature — Spider Human Hero | 4/4
+Mind Swap — You may have Superior Spider-Man enter as a copy of any creature card in a graveyard, except his name is Superior Spider-Man and he's a 4/4 Spider Human Hero in addition to his other types. When you do, exile that card.
+
+Lazav, the Multifarious | {U}{B} | Legendary Creature — Shapeshifter | 1/3
+When Lazav enters, surveil 1.
+{X}: Lazav becomes a copy of target creature card in your graveyard with mana value X, except its name is Lazav, the Multifarious, it's legendary in addition to its other types, and it has this ability.
 """

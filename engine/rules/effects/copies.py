@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Iterable
 
 from engine.abilities import copies as cp
+from engine.abilities.actions import Did, IfDone
 from engine.abilities.base import Verb
 from engine.abilities.targeting import Article
 from engine.decisions import Choice, Gen, Message
@@ -21,9 +22,10 @@ from engine.rules.effects.verbs import CHOICES, DO, Acted, choose_objects, objec
 from engine.rules.entering import as_it_enters, with_counters, would_enter
 from engine.rules.matching import fitting
 from engine.rules.pipeline import commit
-from engine.rules.refs import OBJECTS, objects
+from engine.rules.refs import COPIED, OBJECTS, objects
 from engine.rules.replacement import Replacement, Stage, replaces
 from engine.rules.resolving import frame_of
+from engine.rules.rest import Rest, remember
 from engine.rules.targeting import TargetPhrase, legal, phrases
 from engine.zones import Zone
 
@@ -75,12 +77,28 @@ def _copying(ability: cp.EntersAsCopy):  # type: ignore[no-untyped-def]
         tapped = event.tapped or ability.enters is cp.Enters.TAPPED
         if event.copying is not None:  # the exceptions of an earlier copy effect don't happen (707.9e)
             event = dataclasses.replace(event, counters=())
+            _unlink(game, event.object)
+        if ability.then is not None:
+            frame.costs[COPIED] = (("object", chosen[0]),)
+            when_done = IfDone(Did.WHEN_YOU_DO, ability.then)
+            key = (_LINKED, event.object)
+            remember(game, Rest(key, when_done, frame, game.applied, ("603.11",), entering=True))
         event = dataclasses.replace(event, copying=values, tapped=tapped)
         for kind, more in counters_of_copy(game, ability.exceptions, as_it_enters(game, event), frame):
             event = with_counters(event, kind, more)
         return [event]
 
     return replace
+
+
+_LINKED = "linked to entering as a copy"
+
+
+def _unlink(game: Game, entering: int) -> None:
+    """What is linked to a copy effect that another is applied after does not trigger (707.9g)."""
+    if any(rest.key == (_LINKED, entering) for rest in game.rest):
+        game.rest = [rest for rest in game.rest if rest.key != (_LINKED, entering)]
+        game.cite("707.9g")
 
 
 # ---- copying what is on the stack

@@ -348,9 +348,9 @@ def _if_done(game: Game, node: ac.IfDone, frame: Frame) -> Gen[None]:
 
 def reflexive(game: Game, then: Instruction, frame: Frame) -> None:
     """A reflexive triggered ability triggers now and goes on the stack the next time a player would get priority
-    (603.12, 603.12a). One that no resolving spell or ability makes is made by what a static ability has replaced: it is
-    of the object with that, and of whoever controlled that as it did so (603.7f)."""
-    rules = ("603.12",) if frame.item is not None else ("603.12", "603.7f")
+    (603.12, 603.12a). One made by what a static ability has replaced is of the object with that, and of whoever
+    controlled that as it did so (603.7f, 603.11)."""
+    rules = ("603.12", *(rule for rule in game.reasons() if rule in ("603.7f", "603.11")))
     ability = Triggered(TriggerWord.WHEN, DoingSo(made=True), ac.Sentences((then,)))
     kept = dataclasses.replace(frame, ability=ability, item=None, results=dict(frame.results))
     kept.targets = [list(slot) for slot in frame.targets]

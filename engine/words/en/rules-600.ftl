@@ -37,6 +37,7 @@ rule-603-8 = A state trigger triggers while something is true.
 rule-603-10a = Leaving and dying are seen as things were just before.
 rule-603-10d = Losing control of something is seen as things were before.
 rule-603-10e = A spell being countered is seen as things were before.
+rule-603-11 = A triggered ability in the same paragraph as a static ability is linked to it.
 rule-603-12 = A reflexive trigger triggers when the action just described was done.
 
 rule-604-3 = Some static abilities define what an object is, everywhere.

@@ -462,6 +462,7 @@ rule-706-3a = The result says which line of the table happens.
 rule-707-2 = A copy has the copiable values of the original.
 rule-707-5 = What enters as a copy is one already as it enters.
 rule-707-9 = Some copies have exceptions.
+rule-707-9g = What is linked to a copy effect does not trigger if another copy effect is applied after it.
 rule-707-10 = A copy of a spell is put onto the stack; it is not cast.
 rule-707-10a = A copy off the stack ceases to exist.
 rule-707-10c = New targets may be chosen for the copy.

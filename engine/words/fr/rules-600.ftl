@@ -37,6 +37,7 @@ rule-603-8 = Un déclenchement d'état a lieu quand quelque chose est vrai.
 rule-603-10a = Départs et morts se voient comme les choses étaient juste avant.
 rule-603-10d = Perdre le contrôle d'une chose se voit comme c'était avant.
 rule-603-10e = Un sort contrecarré se voit comme c'était avant.
+rule-603-11 = Une capacité déclenchée du même paragraphe qu'une capacité statique lui est liée.
 rule-603-12 = Un déclenchement réflexif suit l'action qui vient d'être faite.
 
 rule-604-3 = Certaines capacités statiques définissent un objet, partout.

@@ -462,6 +462,7 @@ rule-706-3a = Le résultat dit quelle ligne du tableau s'applique.
 rule-707-2 = Une copie a les valeurs copiables de l'original.
 rule-707-5 = Ce qui arrive comme copie l'est déjà à son arrivée.
 rule-707-9 = Certaines copies ont des exceptions.
+rule-707-9g = Ce qui est lié à un effet de copie ne se déclenche pas si un autre effet de copie s'applique ensuite.
 rule-707-10 = Une copie de sort est mise sur la pile ; elle n'est pas lancée.
 rule-707-10a = Une copie hors de la pile cesse d'exister.
 rule-707-10c = De nouvelles cibles peuvent être choisies pour la copie.
