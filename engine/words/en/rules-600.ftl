@@ -33,7 +33,7 @@ rule-603-7 = A delayed trigger waits for its event.
 rule-603-7f = Of a delayed trigger made by a static ability's replacement effect, that object is the source.
 rule-603-7g = Of a delayed trigger made by what a static ability lets a player do, that object is the source.
 rule-603-7h = What waits for an ability to resolve so many times in a turn is made only in that resolution.
-rule-603-8 = A state trigger triggers while something is true.
+rule-603-8 = A state trigger triggers as soon as something is true.
 rule-603-10a = Leaving and dying are seen as things were just before.
 rule-603-10d = Losing control of something is seen as things were before.
 rule-603-10e = A spell being countered is seen as things were before.
@@ -80,7 +80,7 @@ rule-610-4d = What phases in right after the same event does so at the same time
 rule-610-5 = A spell gains an ability as it is cast, and keeps it on the battlefield.
 rule-611-2 = A resolved spell or ability can leave a continuous effect.
 rule-611-2a = It lasts as long as it says, or to the end of the game.
-rule-611-2b = An effect whose duration is already over does nothing.
+rule-611-2b = An effect for as long as something is so ends once it is not, and never begins if it is not so at first.
 rule-611-2c = What it affects is settled as it begins.
 
 rule-611-2e = What an effect makes of a permanent it puts onto the battlefield is so as it enters.

@@ -33,7 +33,7 @@ rule-603-7 = Une capacité à déclenchement retardé attend son événement.
 rule-603-7f = D'un déclenchement retardé créé par l'effet de remplacement d'une capacité statique, la source est l'objet qui la porte.
 rule-603-7g = D'un déclenchement retardé lié à ce qu'une capacité statique permet de faire, la source est l'objet qui la porte.
 rule-603-7h = Ce qui attend qu'une capacité se résolve tant de fois dans le tour n'est créé que lors de cette résolution.
-rule-603-8 = Un déclenchement d'état a lieu quand quelque chose est vrai.
+rule-603-8 = Un déclenchement d'état a lieu dès que quelque chose est vrai.
 rule-603-10a = Départs et morts se voient comme les choses étaient juste avant.
 rule-603-10d = Perdre le contrôle d'une chose se voit comme c'était avant.
 rule-603-10e = Un sort contrecarré se voit comme c'était avant.
@@ -80,7 +80,7 @@ rule-610-4d = Ce qui revient en phase juste après le même événement le fait 
 rule-610-5 = Un sort acquiert une capacité quand il est lancé, et la garde sur le champ de bataille.
 rule-611-2 = Un sort ou une capacité résolus peuvent laisser un effet continu.
 rule-611-2a = Il dure autant que dit, ou jusqu'à la fin de la partie.
-rule-611-2b = Un effet dont la durée est déjà finie ne fait rien.
+rule-611-2b = Un effet qui dure tant qu'une chose est vraie finit quand elle ne l'est plus, et ne commence pas si elle ne l'est pas.
 rule-611-2c = Ce qu'il affecte est fixé à son début.
 
 rule-611-2e = Ce qu’un effet fait d’un permanent qu’il met sur le champ de bataille vaut dès son arrivée.
