@@ -26,7 +26,7 @@ from engine.rules.conditions import holds
 from engine.rules.history import spells_cast
 from engine.rules.mana_marks import UNCOUNTERABLE
 from engine.rules.matching import test_of
-from engine.rules.missed_untap import end_missed, missing_untap
+from engine.rules.missed_untap import missed_untap
 from engine.rules.pipeline import can_not
 from engine.rules.playing import LAND_PERMISSIONS
 from engine.rules.refs import is_player, objects, players
@@ -235,8 +235,7 @@ def untapping(game: Game) -> Gen[list[int]]:
     for node, standing in said(game, st.UntapsOften):
         if standing.frame.controller != active:
             able += [i for i in objects(game, node.what, standing.frame) if game.objects[i].tapped and i not in able]
-    missed, over = missing_untap(game, active)
-    end_missed(game, over)
+    missed = missed_untap(game, active)
     able = [i for i in able if i not in missed]
     for limit in MAY_UNTAP:
         able = yield from limit(game, able)

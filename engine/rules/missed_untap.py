@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import ObjectVerb
+from engine.abilities.actions import Does
+from engine.abilities.afterwards import MissesUntap, NextUntap
+from engine.abilities.base import ObjectVerb, Ref
 from engine.effects import Effect
 from engine.events import EffectEnds
 from engine.game import Game
+from engine.rules.happenings import is_subject
 from engine.rules.pipeline import commit
 
 
@@ -18,22 +21,42 @@ class MissesNextUntap(ObjectVerb):
     of: int | None = None
 
 
-def missing_untap(game: Game, player: int) -> tuple[set[int], list[Effect]]:
-    """What does not untap in a player's untap step, and the effects that this uses up (502.3)."""
+def missed_untap(game: Game, player: int) -> set[int]:
+    """What does not untap in a player's untap step; effects that were for this step only are used up by it (502.3)."""
     held: set[int] = set()
     over: list[Effect] = []
     for effect in game.effects:
-        verb = next((verb for verb in effect.verbs if isinstance(verb, MissesNextUntap)), None)
-        if verb is None or (verb.of is not None and verb.of != player):
-            continue
-        mine = {i for _, i in effect.affected or () if i in game.objects and game.controller(i) == player}
-        gone = all(i not in game.objects for _, i in effect.affected or ())
-        held |= mine
-        if mine or gone or verb.of is not None:
-            over.append(effect)
-    return held, over
-
-
-def end_missed(game: Game, over: list[Effect]) -> None:
-    """These effects were for this untap step only."""
+        verb = next((verb for verb in effect.verbs if isinstance(verb, MissesNextUntap | MissesUntap)), None)
+        if isinstance(verb, MissesNextUntap) and verb.of in (None, player):
+            here = _locked_in(game, effect, player)
+            held |= here
+            effect.memory[MISSED] = missed = (*effect.memory.get(MISSED, ()), *here)
+            if verb.of is not None or all(i in missed or i not in game.objects for _, i in effect.affected or ()):
+                over.append(effect)
+        elif isinstance(verb, MissesUntap) and (verb.step is not NextUntap.YOUR or player == effect.controller):
+            held |= _described(game, effect, player)
+            effect.memory[MISSED] = missed = (*effect.memory.get(MISSED, ()), player)
+            if verb.step is NextUntap.YOUR or all(p.left or p.number in missed for p in game.players):
+                over.append(effect)
     commit(game, [EffectEnds(effect) for effect in over], "502.3")
+    return held
+
+
+MISSED = "missed"
+"""Under which an effect remembers what has missed its untap step by now, or which players have had theirs."""
+
+
+def _locked_in(game: Game, effect: Effect, player: int) -> set[int]:
+    """What a player controls of what an effect was about from the beginning, and has not missed yet."""
+    ids = (i for _, i in effect.affected or () if i in game.objects and i not in effect.memory.get(MISSED, ()))
+    return {i for i in ids if game.controller(i) == player}
+
+
+def _described(game: Game, effect: Effect, player: int) -> set[int]:
+    """What a player controls by now of what an effect describes: it changes no characteristics (611.2c)."""
+    if player in effect.memory.get(MISSED, ()) or not isinstance(effect.statement, Does):
+        return set()
+    subject = effect.statement.subject
+    assert isinstance(subject, Ref)
+    mine = (o.id for o in game.permanents() if game.controller(o) == player)
+    return {i for i in mine if is_subject(game, subject, i, effect.frame)}

@@ -8,6 +8,7 @@ from dataclasses import replace
 from engine.abilities import shields as sh
 from engine.abilities.actions import TurnDuration, Until
 from engine.abilities.base import Node, Ref, Who
+from engine.abilities.refs import All, Bare, Each
 from engine.decisions import Choice, Gen, Message
 from engine.effects import Effect
 from engine.events import Damage, DamagePrevented, EffectBegins, EffectEnds, Event, ShieldUsed
@@ -126,8 +127,9 @@ def _preventing(effect: Effect) -> Callable[[Game, Event], Gen[list[Event]]]:
 
 @PERFORM.register(sh.Redirected)
 def _redirect(game: Game, node: sh.Redirected, frame: Frame) -> Gen[None]:
-    """For this turn (614.9)."""
-    affected = tuple(thing for one in node.to for thing in things(game, one, frame))
+    """For this turn (614.9). What is described is looked for as damage would be dealt (611.2c)."""
+    named = (one for one in node.to if not isinstance(one, All | Bare | Each))
+    affected = tuple(thing for one in named for thing in things(game, one, frame))
     made = _begin(game, node, frame, affected, None)
     made.memory["goal"] = tuple(things(game, node.goal, frame))
     return
@@ -179,7 +181,7 @@ def _elsewhere(game: Game, event: Event) -> Iterable[Replacement]:
                 yield _redirection(standing.frame.source, ("redirected", standing.key), goals[0], None)
     for effect in game.effects:
         verb = effect.verbs[0] if effect.verbs else None
-        if not isinstance(verb, sh.Redirected | sh.RedirectNext) or event.target not in (effect.affected or ()):
+        if not isinstance(verb, sh.Redirected | sh.RedirectNext) or not _is_redirected(game, effect, event.target):
             continue
         kind = verb.kind if isinstance(verb, sh.Redirected) else None
         goal = next(iter(effect.memory.get("goal", ())), None)
@@ -190,6 +192,15 @@ def _elsewhere(game: Game, event: Event) -> Iterable[Replacement]:
             if shield is not None and not uses_left(game, shield):
                 continue
             yield _redirection(effect.source, ("redirected", id(effect)), goal, shield)
+
+
+def _is_redirected(game: Game, effect: Effect, thing: TargetId) -> bool:
+    """Whether damage to a thing is meant: what was spoken of from the beginning, and whatever fits a description by
+    now, for no characteristics are changed (611.2c)."""
+    verb = effect.verbs[0]
+    phrases = verb.to if isinstance(verb, sh.Redirected) else ()
+    described = (one for one in phrases if isinstance(one, All | Bare | Each))
+    return thing in (effect.affected or ()) or any(is_thing(game, one, thing, effect.frame) for one in described)
 
 
 @LOOKED_UP.register(sh.Redirected)

@@ -63,4 +63,13 @@ Thought Gorger | {2}{B}{B} | Creature — Horror | 2/2
 Trample
 When Thought Gorger enters, put a +1/+1 counter on it for each card in your hand. If you do, discard your hand.
 When Thought Gorger leaves the battlefield, draw a card for each +1/+1 counter on it.
+
+Rhonas's Last Stand | {G}{G} | Sorcery |
+Create a 5/4 green Snake creature token. Lands you control don't untap during your next untap step.
+
+Gideon's Sacrifice | {W} | Instant |
+Choose a creature or planeswalker you control. All damage that would be dealt this turn to you and permanents you control is dealt to the chosen permanent instead (if it's still on the battlefield).
+
+Frost Breath | {2}{U} | Instant |
+Tap up to two target creatures. Those creatures don't untap during their controller's next untap step.
 """  # noqa: E501

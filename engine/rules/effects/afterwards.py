@@ -31,7 +31,7 @@ from engine.objects import Kind, TargetId
 from engine.rules.amounts import amount
 from engine.rules.announcing import target_of, target_option
 from engine.rules.beginning import new_effect
-from engine.rules.effects.continuous import RULE_VERBS, begin_effect
+from engine.rules.effects.continuous import RULE_VERBS, RULES_OF_PLAY, begin_effect
 from engine.rules.effects.sentences import does, may_text
 from engine.rules.effects.verbs import ACT, DO, Acted, objects_for, present
 from engine.rules.matching import fits, test_of
@@ -97,6 +97,7 @@ def _game_drawn(game: Game, node: aw.GameDrawn, frame: Frame) -> Gen[None]:
 
 
 RULE_VERBS.add(MissesNextUntap)
+RULES_OF_PLAY.add(aw.MissesUntap)
 
 
 @ACT.register(aw.MissesUntap)

@@ -198,7 +198,7 @@ def _objects_do(
     if changing:
         begin_effect(game, (yield from with_choices(game, changing, frame)), frame, subjects, duration)
     for number, verb in enumerate(verbs, step):
-        if verb in lasting:
+        if verb in lasting or verb in begun:
             frame.results[number] = list(subjects)
             continue
         assert isinstance(verb, ObjectVerb)
