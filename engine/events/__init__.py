@@ -52,7 +52,7 @@ from engine.events.permanents import (
     Transformed,
     Untapped,
 )
-from engine.events.players import ByHand, GameEnds, LeftGame, PlayerLeaves, PlayerLoses, Skipped
+from engine.events.players import ByHand, ChoosesInstead, GameEnds, LeftGame, PlayerLeaves, PlayerLoses, Skipped
 from engine.events.ring import BearerChosen, BearerLost, RingGrows, RingTempted
 from engine.events.skipping import (
     CanRepeat,
@@ -114,6 +114,7 @@ __all__ = [
     "CannotCast",
     "CardCopied",
     "CeasedToExist",
+    "ChoosesInstead",
     "CoinFlipped",
     "CombatEnds",
     "ControlChanged",

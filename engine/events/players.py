@@ -31,6 +31,13 @@ class Skipped(OfPlayer):
 
 
 @dataclass(frozen=True, slots=True)
+class ChoosesInstead(OfPlayer):
+    """A player makes a choice in the place of one who has left the game (800.4g)."""
+
+    gone: int
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerLeaves(OfPlayer):
     """A player leaves the game (800.4)."""
 

@@ -16,7 +16,7 @@ from engine.effects import Effect
 from engine.events import GameEnds
 from engine.game import Game
 from engine.objects import GameObject, TargetId
-from engine.rules import repeating
+from engine.rules import in_their_place, repeating
 from engine.rules.pipeline import commit
 from engine.zones import Zone
 
@@ -35,7 +35,7 @@ def watched(game: Game, rules: Gen[None]) -> Gen[None]:
     choice = next(rules, None)
     while choice is not None:
         repeated.before(game, choice)
-        answer = yield choice
+        answer = yield from in_their_place.ask(game, choice)
         repeated.answered(choice, answer)
         if choice.kind == "priority" and isinstance(answer, acts.Pass):
             alone += 1

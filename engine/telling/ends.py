@@ -31,6 +31,11 @@ def _left_game(n: Narrator, logged: Logged, event: ev.LeftGame) -> None:
         n.silent(logged)
 
 
+@tells(ev.ChoosesInstead)
+def _chooses_instead(n: Narrator, logged: Logged, event: ev.ChoosesInstead) -> None:
+    n.step(logged, "tell-chooses-instead", player=who(event.player), gone=who(event.gone))
+
+
 @tells(ev.GameEnds)
 def _game_ends(n: Narrator, logged: Logged, event: ev.GameEnds) -> None:
     if event.winner is None:

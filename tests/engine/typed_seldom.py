@@ -94,4 +94,7 @@ When Singe-Mind Ogre enters, target player reveals a card at random from their h
 Gimli, Mournful Avenger | {1}{R}{G} | Legendary Creature — Dwarf Warrior | 3/2
 Gimli has indestructible as long as two or more creatures died under your control this turn.
 Whenever another creature you control dies, put a +1/+1 counter on Gimli. When this ability resolves for the third time this turn, Gimli fights up to one target creature you don't control.
+
+Grave Herald | {4}{B} | Creature — Spirit | 3/3
+Whenever Grave Herald attacks, defending player chooses a nonland card in your graveyard. Return that card to your hand.
 """

@@ -101,6 +101,27 @@ def test_what_attacked_a_player_who_left_deals_damage_to_nobody() -> None:
     board(["Hill Giant"], [], *script, C=[], expect=["C life 20", "Hill Giant is tapped"])
 
 
+HERALD = {"battlefield": ["Grave Herald"], "graveyard": ["Hill Giant", "Grizzly Bears", "Forest"]}
+
+
+@cr("800.4g")
+def test_another_opponent_chooses_for_one_who_has_left() -> None:
+    attack = (*attack_with({"Grave Herald": "B"}), leaves("B"), RESOLVE)
+    asked = board(HERALD, [], *attack, C=[], D=[]).pending
+    assert asked["player"] == "A"
+    assert [option["label"] for option in asked["options"]] == ["C", "D"]
+    expect = ["Hill Giant in A's hand", "Grizzly Bears in A's graveyard"]
+    script = (*attack, answer("D"), answer("Hill Giant", "D"))
+    played = board(HERALD, [], *script, C=[], D=[], expect=expect)
+    assert "800.4g" in played.rules_of("D chooses in place of B")
+
+
+@cr("800.4g")
+def test_the_only_opponent_left_chooses_and_nobody_is_asked_who_does() -> None:
+    script = (*attack_with({"Grave Herald": "B"}), leaves("B"), RESOLVE, answer("Grizzly Bears", "C"))
+    board(HERALD, [], *script, C=[], expect=["Grizzly Bears in A's hand"])
+
+
 @cr("800.4h", "704.5w")
 def test_a_siege_whose_protector_left_gets_another() -> None:
     siege = {"card": "Invasion of Zendikar", "protector": "B"}
