@@ -58,6 +58,8 @@ class Frame:
     (611.2e)."""
     met: bool | None = None
     """Whether the condition of the sentence before was met, where it had one: what "otherwise" looks at."""
+    y: int | None = None
+    """What Y is, where the text says so (107.3p)."""
 
     def kept(self) -> Frame:
         """The same for what lasts longer than the text that makes it: what that goes on to do changes nothing of it."""

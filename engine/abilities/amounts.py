@@ -31,6 +31,13 @@ class X(Amount):
     stands_before = True
 
 
+@dataclass(frozen=True, slots=True)
+class Y(Amount):
+    """The second unknown of "+X/+Y": the text says what it is (107.3p)."""
+
+    stands_before = True
+
+
 @phrase("the number of {group:pl}")
 @dataclass(frozen=True, slots=True)
 class CountOf(Amount):

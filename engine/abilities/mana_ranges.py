@@ -7,7 +7,7 @@ from enum import Enum
 
 from engine.abilities.actions import ManaLimit, ManaSymbols
 from engine.abilities.amounts import Fixed
-from engine.abilities.base import Amount, Instruction, Node, PlayerVerb
+from engine.abilities.base import Amount, Instruction, Node, PlayerVerb, Ref
 from engine.abilities.nouns import Described, Group
 from engine.oracle.phrase import phrase
 
@@ -122,3 +122,11 @@ class AddEachColor(Instruction):
     """ "For each color among permanents you control, add one mana of that color." (105.2, 106.4)"""
 
     group: Group
+
+
+@phrase("<add> mana equal to {of:poss} mana cost")
+@dataclass(frozen=True, slots=True)
+class AddManaOfCost(PlayerVerb):
+    """ "add mana equal to enchanted permanent's mana cost" (106.8-106.11)."""
+
+    of: Ref

@@ -117,6 +117,14 @@ class ColorsAmong(Amount):
     group: Group
 
 
+@phrase("the number of different color pairs among {group:pl}")
+@dataclass(frozen=True, slots=True)
+class ColorPairsAmong(Amount):
+    """ "the number of different color pairs among permanents you control that are exactly two colors" (105.5)."""
+
+    group: Group
+
+
 @phrase("the number of card types among {group:pl}")
 @dataclass(frozen=True, slots=True)
 class CardTypesAmong(Amount):
@@ -222,30 +230,35 @@ class Plus(Amount):
 
 def speaks_of_x(node: Any) -> bool:
     """Whether the words of a node, without those of abilities it grants, speak of X."""
+    return speaks_of(X, node)
+
+
+def speaks_of(unknown: type[Amount], node: Any) -> bool:
+    """Whether the words of a node, without those of abilities it grants, speak of an unknown."""
     if isinstance(node, tuple):
-        return any(speaks_of_x(one) for one in node)
-    if isinstance(node, X):
+        return any(speaks_of(unknown, one) for one in node)
+    if isinstance(node, unknown):
         return True
     if isinstance(node, ac.ManaSymbols):
-        return "{X}" in node.text.upper()
+        return unknown is X and "{X}" in node.text.upper()
     if not isinstance(node, Node) or isinstance(node, Ability) or not dataclasses.is_dataclass(node):
         return False
-    return any(speaks_of_x(getattr(node, field.name)) for field in dataclasses.fields(node))
+    return any(speaks_of(unknown, getattr(node, field.name)) for field in dataclasses.fields(node))
 
 
 @lru_cache(maxsize=4096)
-def with_x(node: Any, amount: Amount) -> Any:
-    """A node with an amount in place of each X."""
-    if isinstance(node, X):
+def with_x(node: Any, amount: Amount, unknown: Amount = X()) -> Any:  # noqa: B008 - frozen
+    """A node with an amount in place of each X, or of another unknown."""
+    if node == unknown:
         return amount
     if isinstance(node, tuple):
-        return tuple(with_x(one, amount) for one in node)
+        return tuple(with_x(one, amount, unknown) for one in node)
     if not isinstance(node, Node) or isinstance(node, Ability) or not dataclasses.is_dataclass(node):
         return node
     changes = {}
     for field in dataclasses.fields(node):
         old = getattr(node, field.name)
-        new = with_x(old, amount) if isinstance(old, Node | tuple) else old
+        new = with_x(old, amount, unknown) if isinstance(old, Node | tuple) else old
         if new is not old and new != old:
             changes[field.name] = new
     made: Any = dataclasses.replace(node, **changes) if changes else node

@@ -7,7 +7,7 @@ from enum import Enum
 
 from engine.abilities.ability import DoAsCost, PayLife
 from engine.abilities.actions import Cant, CounterName, Joined, ManaSymbols
-from engine.abilities.base import Amount, Condition, CostPart, Instruction, Paragraph, PlayerVerb, Verb, Who
+from engine.abilities.base import Amount, Condition, CostPart, Instruction, Paragraph, PlayerVerb, Ref, Verb, Who
 from engine.abilities.players import EachOpponent, EachOtherPlayer, EachPlayer
 from engine.oracle.phrase import phrase
 
@@ -18,6 +18,14 @@ class Pay(PlayerVerb):
     """ "pay {2}" as an action (118.3, 608.2g)."""
 
     mana: ManaSymbols
+
+
+@phrase("<pay> {of:poss} mana cost")
+@dataclass(frozen=True, slots=True)
+class PayManaCost(PlayerVerb):
+    """ "(sacrifice it unless you) pay its mana cost" (107.3h, 118.3)."""
+
+    of: Ref
 
 
 @phrase("<pay> {amount:digits} life", when=lambda verb: verb.amount.stands_before)

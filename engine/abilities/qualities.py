@@ -122,6 +122,7 @@ class Colors(Adjective):
 
 
 @phrase("that's exactly {number} <color:#number>")
+@phrase("that are exactly {number} <color:#number>", plural=True)
 @phrase("that isn't exactly {number} <color:#number>", denied=True)
 @phrase("that's {number} or more colors", least=True)
 @phrase("that are {number} or more colors", least=True, plural=True)

@@ -16,9 +16,10 @@ from engine.abilities.actions import (
     If,
     IfDone,
     May,
+    PTChange,
     Then,
 )
-from engine.abilities.amounts import ONE, Fixed
+from engine.abilities.amounts import ONE, Fixed, Y
 from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.base import (
     Ability,
@@ -41,6 +42,7 @@ from engine.abilities.piles import FromAmong
 from engine.abilities.repeating import RepeatFollowing, RepeatThis
 from engine.abilities.shields import PreventedDamage, PreventNextTime, PreventThat
 from engine.abilities.targeting import Target
+from engine.abilities.two_unknowns import WhereXAndY
 from engine.oracle.declared import number_of
 from engine.oracle.mentions import Mention, nouns_of
 from engine.oracle.noun_phrases import noun_phrase
@@ -72,7 +74,8 @@ def _visit(node: Any, text: Spoken) -> Any:
         return node
     _check(node, text)
     text.repeats = text.repeats or isinstance(node, RepeatThis)
-    text.x_is_told = text.x_is_told or isinstance(node, WhereX)
+    text.x_is_told = text.x_is_told or isinstance(node, WhereX | WhereXAndY)
+    text.y_is_told = text.y_is_told or isinstance(node, WhereXAndY)
     before, clause, possessive, qualifying = text.subject, text.clause, text.possessive, text.qualifying
     text.qualifying = qualifying or isinstance(node, Qualifier)
     party, controls = text.party, text.controls
@@ -86,8 +89,8 @@ def _visit(node: Any, text: Spoken) -> Any:
         if new is not old:
             changes[name] = new
     bound: Any = dataclasses.replace(node, **changes) if changes else node
-    if isinstance(node, WhereX):
-        text.x_is_told = False
+    if isinstance(node, WhereX | WhereXAndY):
+        text.x_is_told = text.y_is_told = False
     if isinstance(node, Other):
         bound = dataclasses.replace(node, than=other_than(text))
     if isinstance(node, Then | And):
@@ -173,6 +176,8 @@ def _part(parent: Any, value: Any, text: Spoken, place: int) -> Any:
         text.done.add(text.doing)
     if isinstance(value, Condition):
         text.done.add(type(value).__name__)
+    if isinstance(value, PTChange) and isinstance(value.toughness, Y) and not text.y_is_told:
+        raise Unbound('what "Y" is')
     if isinstance(value, Verb) and not isinstance(parent, Verb) and text.cost is None:
         if isinstance(parent, May) and text.trigger and not text.x_is_told and is_number_unknown(value):
             raise Unbound('what "X" is')

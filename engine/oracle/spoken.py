@@ -61,6 +61,8 @@ class Spoken:
     """Whether the text has said that it is repeated."""
     x_is_told: bool = False
     """Whether the sentence says what X is."""
+    y_is_told: bool = False
+    """Whether it says what Y is."""
     branch: slice = field(default_factory=lambda: slice(0, 0))
     """The scopes of what was last told under a condition."""
     spell: bool = False

@@ -73,6 +73,12 @@ def _x(game: Game, node: a.X, frame: Frame) -> int:
     return frame.x or 0
 
 
+@AMOUNTS.register(a.Y)
+def _y(game: Game, node: a.Y, frame: Frame) -> int:
+    """(107.3p)"""
+    return frame.y or 0
+
+
 @AMOUNTS.register(a.CountOf)
 def _count_of(game: Game, node: a.CountOf, frame: Frame) -> int:
     return len(fitting(game, node.group, frame))

@@ -86,6 +86,13 @@ def _colors(game: Game, node: m.ColorsAmong, frame: Frame) -> int:
     return len(frozenset().union(*(game.characteristics(o).colors for o in fitting(game, node.group, frame))))
 
 
+@AMOUNTS.register(m.ColorPairsAmong)
+def _color_pairs(game: Game, node: m.ColorPairsAmong, frame: Frame) -> int:
+    """Exactly two colors are a pair (105.5)."""
+    colors = {game.characteristics(o).colors for o in fitting(game, node.group, frame)}
+    return sum(len(one) == 2 for one in colors)
+
+
 @AMOUNTS.register(m.OpponentCount)
 def _opponents(game: Game, node: m.OpponentCount, frame: Frame) -> int:
     """(102.2)"""

@@ -52,4 +52,38 @@ As Corrupted Shapeshifter enters, it becomes your choice of a 3/3 creature with 
 
 Vision Skeins | {1}{U} | Instant |
 Each player draws two cards.
+
+Niv-Mizzet, Guildpact | {W}{U}{B}{R}{G} | Legendary Creature — Dragon Avatar | 6/6
+Flying, hexproof from multicolored
+Whenever Niv-Mizzet deals combat damage to a player, it deals X damage to any target, target player draws X cards, and you gain X life, where X is the number of different color pairs among permanents you control that are exactly two colors.
+
+Baleful Strix | {U}{B} | Artifact Creature — Bird | 1/1
+Flying, deathtouch
+When this creature enters, draw a card.
+
+Aspect of Wolf | {1}{G} | Enchantment — Aura |
+Enchant creature
+Enchanted creature gets +X/+Y, where X is half the number of Forests you control, rounded down, and Y is half the number of Forests you control, rounded up.
+
+Disruption Aura | {2}{U} | Enchantment — Aura |
+Enchant artifact
+Enchanted artifact has "At the beginning of your upkeep, sacrifice this artifact unless you pay its mana cost."
+
+Pendrell Flux | {1}{U} | Enchantment — Aura |
+Enchant creature
+Enchanted creature has "At the beginning of your upkeep, sacrifice this creature unless you pay its mana cost."
+
+Hungering Hydra | {X}{G} | Creature — Hydra | 0/0
+Hungering Hydra enters with X +1/+1 counters on it.
+Hungering Hydra can't be blocked by more than one creature.
+Whenever Hungering Hydra is dealt damage, put that many +1/+1 counters on it. (It must survive the damage to get the counters.)
+
+Elemental Resonance | {2}{G}{G} | Enchantment — Aura |
+Enchant permanent
+At the beginning of your precombat main phase, add mana equal to enchanted permanent's mana cost. (Mana cost includes color. If a mana symbol has multiple colors, choose one.)
+
+Reaper King | {2/W}{2/U}{2/B}{2/R}{2/G} | Legendary Artifact Creature — Scarecrow | 6/6
+({2/W} can be paid with any two mana or with {W}. This card's mana value is 10.)
+Other Scarecrow creatures you control get +1/+1.
+Whenever another Scarecrow you control enters, destroy target permanent.
 """

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Self
 
 from engine.abilities.actions.measured import is_counted, is_measured
-from engine.abilities.amounts import Fixed, X
+from engine.abilities.amounts import Fixed, X, Y
 from engine.abilities.base import (
     Ability,
     Amount,
@@ -84,7 +84,7 @@ class PTChange(Node, Terminal):
     power_sign: int = 1
     toughness_sign: int = 1
 
-    pattern = re.compile(r"([+-])(\d+|X)/([+-])(\d+|X)", re.IGNORECASE)
+    pattern = re.compile(r"([+-])(\d+|X)/([+-])(\d+|X|Y)", re.IGNORECASE)
 
     @classmethod
     def read(cls, text: str) -> Self:
@@ -99,11 +99,12 @@ class PTChange(Node, Terminal):
 
 
 def _size(text: str) -> Amount:
-    return X() if text == "X" else Fixed(int(text))
+    unknown = {"X": X(), "Y": Y()}.get(text)
+    return unknown if unknown is not None else Fixed(int(text))
 
 
 def _written(amount: Amount) -> str:
-    return str(amount.value) if isinstance(amount, Fixed) else "X"
+    return str(amount.value) if isinstance(amount, Fixed) else "Y" if isinstance(amount, Y) else "X"
 
 
 @phrase("<get> {change}")

@@ -10,6 +10,7 @@ from engine.abilities import measures as m
 from engine.abilities.amounts import Exactly, Fixed
 from engine.abilities.base import PlayerVerb, Verb, Who
 from engine.abilities.becoming import GetPTForEach
+from engine.abilities.two_unknowns import WhereXAndY
 from engine.decisions import Gen
 from engine.frame import Frame
 from engine.game import Game
@@ -34,6 +35,13 @@ def _where_x(game: Game, node: m.WhereX, frame: Frame) -> Gen[None]:
             what = replace(what, verbs=what.verbs[before:], step=what.step + before)
     frame.x = amount(game, node.amount, frame)
     yield from perform(game, what, frame)
+
+
+@PERFORM.register(WhereXAndY)
+def _where_x_and_y(game: Game, node: WhereXAndY, frame: Frame) -> Gen[None]:
+    """Both are worked out once (107.3p, 608.2h)."""
+    frame.x, frame.y = amount(game, node.x, frame), amount(game, node.y, frame)
+    yield from perform(game, node.what, frame)
 
 
 def times(verb: Verb, number: int) -> Any:

@@ -23,6 +23,7 @@ from engine.rules.life import can_pay
 from engine.rules.life import pay as pay_life
 from engine.rules.mana_costs import ManaCost
 from engine.rules.pipeline import happen
+from engine.rules.refs import looked_at
 from engine.rules.refs import players as players_of
 from engine.rules.resolving import PERFORM, perform
 from engine.zones import Zone
@@ -54,6 +55,35 @@ def _choose_x(game: Game, player: int, verb: pm.Pay, frame: Frame) -> Gen[int]:
 @POSSIBLE.register(pm.Pay)
 def _can_pay(game: Game, verb: pm.Pay, frame: Frame, player: int) -> bool:
     return mana.payable(game, player, ManaCost.of(verb.mana.text, frame.x or 0))
+
+
+def _mana_cost_of(game: Game, verb: pm.PayManaCost, frame: Frame) -> ManaCost | None:
+    """X in it is 0, but for a spell on the stack (107.3h); None where there is no mana cost to pay (118.6)."""
+    for i in looked_at(game, verb.of, frame):
+        it = game.find(i)
+        x = it.announced.x if it.zone is Zone.STACK and it.announced is not None else None
+        written = game.characteristics(i).mana_cost
+        return ManaCost.of(written, x or 0) if written else None
+    return None
+
+
+@DO.register(pm.PayManaCost)
+def _pay_mana_cost(game: Game, verb: pm.PayManaCost, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(107.3h, 608.2g)"""
+    payers = [p for p in players if possible(game, verb, frame, p)]
+    cost = _mana_cost_of(game, verb, frame)
+    for player in payers if cost is not None else ():
+        assert cost is not None
+        with game.because("107.3h"):
+            yield from mana.pay(game, player, cost)
+    frame.done = bool(payers)
+    return [("player", p) for p in payers]
+
+
+@POSSIBLE.register(pm.PayManaCost)
+def _can_pay_mana_cost(game: Game, verb: pm.PayManaCost, frame: Frame, player: int) -> bool:
+    cost = _mana_cost_of(game, verb, frame)
+    return cost is not None and mana.payable(game, player, cost)
 
 
 @DO.register(pm.PayLifeAction)
