@@ -55,6 +55,7 @@ SUBJECTS: dict[str, tuple[str, ...]] = {
     "BecameBlocked": ("block",),
     "Banded": ("band", "banded", "banding"),
     "AttackReselected": ("attack", "attacking"),
+    "BecameForetold": ("foretell", "foretold"),
     "BecamePlotted": ("plot", "plotted"),
     "Exerted": ("exert",),
     "TurnedFaceUp": ("face", "turn"),

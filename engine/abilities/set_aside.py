@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
+from engine.abilities.actions import ManaSymbols
 from engine.abilities.antecedents import Role
-from engine.abilities.base import Ability, Condition, Declaration, ObjectVerb, Ref
+from engine.abilities.base import Ability, Condition, Declaration, Instruction, ObjectVerb, Ref
 from engine.abilities.entering import EnteringCounters
 from engine.abilities.happenings.base import ObjectAct, Parties, PlayerAct
 from engine.abilities.keyword_abilities import Before
@@ -55,6 +56,16 @@ class BecomePlotted(ObjectVerb):
     """ "it becomes plotted": a card in exile (702.170c)."""
 
     lasting: ClassVar[bool] = False
+
+
+@phrase("{what:subj} <become:@what> foretold. Its foretell cost is its mana cost reduced by {less}")
+@dataclass(frozen=True, slots=True)
+class BecomeForetold(Instruction):
+    """ "It becomes foretold. Its foretell cost is its mana cost reduced by {2}." (702.143d)"""
+
+    one_shot: ClassVar[bool] = True
+    what: Ref
+    less: ManaSymbols
 
 
 @phrase("a spell was warped this turn")

@@ -82,6 +82,7 @@ from engine.events.stack import (
 from engine.events.titles import SpeedChanged, TimeOfDay, TitleGained
 from engine.events.turn import KeywordAction, LandPlayed, PhasesAdded, StepBegins, TurnBegins
 from engine.events.zones import (
+    BecameForetold,
     BecamePlotted,
     CeasedToExist,
     DrawCard,
@@ -104,6 +105,7 @@ __all__ = [
     "BearerChosen",
     "BearerLost",
     "BecameBlocked",
+    "BecameForetold",
     "BecamePlotted",
     "BecameTarget",
     "BecameUnblocked",

@@ -82,6 +82,17 @@ class BecamePlotted(OfObject):
 
 
 @dataclass(frozen=True, slots=True)
+class BecameForetold(OfObject):
+    """An effect has a card in exile become foretold (702.143d)."""
+
+    less: str
+    """By what its foretell cost is less than its mana cost."""
+
+    def apply(self, game: Game) -> None:
+        game.objects[self.object].chosen |= {"foretell": game.turn.number, "foretell for less": self.less}
+
+
+@dataclass(frozen=True, slots=True)
 class DrawCard(OfPlayer):
     """A player draws one card (121.2); the move itself follows as a zone change, unless there is no card.
 

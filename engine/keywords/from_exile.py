@@ -155,6 +155,9 @@ def _own_turn(game: Game, player: int) -> bool:
     return game.turn.active == player
 
 
+FOR_LESS = "foretell for less"
+"""Under which a card remembers by what the foretell cost that an effect gave it is less than its mana cost."""
+
 SET_ASIDE = (
     SetAside("foretell", "702.143a", "116.2h", _own_turn, "{2}"),
     SetAside("plot", "702.170a", "116.2k", sorcery_speed, None),
@@ -223,3 +226,8 @@ def _set_aside(game: Game, it: GameObject, player: int) -> Iterable[Way]:
             for keyword in COMPILED.faces(it.card)[0].abilities.keyword(how.name):
                 cost, parts = costs.of_keyword(keyword)
                 yield Way(how.name, face, cost, (how.rule,), parts, paid=how.name)
+            less = it.chosen.get(FOR_LESS)
+            if less is not None and values.mana_cost:
+                price = ManaCost.of(values.mana_cost)
+                price.reduce(less)
+                yield Way(f"{how.name} for less", face, price.text, ("702.143d",), paid=how.name)

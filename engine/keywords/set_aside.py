@@ -10,7 +10,7 @@ from engine.abilities.ability import Activated, LoyaltyCost
 from engine.abilities.keyword_abilities import Before, Headed
 from engine.characteristics import Characteristics
 from engine.decisions import Gen
-from engine.events import AbilityActivated, BecamePlotted, SpellCast, ZoneChange
+from engine.events import AbilityActivated, BecameForetold, BecamePlotted, SpellCast, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.keywords.english import MEANINGS
@@ -24,6 +24,7 @@ from engine.rules.past import announced
 from engine.rules.per import PER
 from engine.rules.pipeline import commit
 from engine.rules.refs import objects
+from engine.rules.resolving import PERFORM
 from engine.zones import Zone
 
 
@@ -63,6 +64,15 @@ def _become_plotted(game: Game, verb: s.BecomePlotted, frame: Frame, subjects: l
     ids = [i for i in present(game, [number for _, number in subjects]) if game.objects[i].zone is Zone.EXILE]
     commit(game, [BecamePlotted(i) for i in ids], "702.170c")
     return [("object", i) for i in ids]
+    yield
+
+
+@PERFORM.register(s.BecomeForetold)
+def _become_foretold(game: Game, node: s.BecomeForetold, frame: Frame) -> Gen[None]:
+    """Its owner may cast it on a later turn for that cost, even if it is no card with foretell (702.143d)."""
+    ids = [i for i in present(game, objects(game, node.what, frame)) if game.objects[i].zone is Zone.EXILE]
+    commit(game, [BecameForetold(i, node.less.text) for i in ids], "702.143d")
+    return
     yield
 
 

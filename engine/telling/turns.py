@@ -68,6 +68,11 @@ def _plotted(n: Narrator, logged: Logged, event: ev.BecamePlotted) -> None:
     n.step(logged, "tell-plotted", object=thing(event.object))
 
 
+@tells(ev.BecameForetold)
+def _foretold(n: Narrator, logged: Logged, event: ev.BecameForetold) -> None:
+    n.step(logged, "tell-foretold", object=thing(event.object))
+
+
 @tells(ev.NotBlocking)
 def _not_blocking(n: Narrator, logged: Logged, event: ev.NotBlocking) -> None:
     n.step(logged, "tell-not-blocking", object=thing(event.object))

@@ -51,4 +51,8 @@ Mind Swap — You may have Superior Spider-Man enter as a copy of any creature c
 Lazav, the Multifarious | {U}{B} | Legendary Creature — Shapeshifter | 1/3
 When Lazav enters, surveil 1.
 {X}: Lazav becomes a copy of target creature card in your graveyard with mana value X, except its name is Lazav, the Multifarious, it's legendary in addition to its other types, and it has this ability.
+
+Ethereal Valkyrie | {4}{W}{U} | Creature — Spirit Angel | 4/4
+Flying
+Whenever Ethereal Valkyrie enters or attacks, draw a card, then exile a card from your hand face down. It becomes foretold. Its foretell cost is its mana cost reduced by {2}.
 """

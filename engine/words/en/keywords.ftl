@@ -37,6 +37,7 @@ tell-mutated = { $spell } { $place ->
    *[under] goes under { $onto }
 }: they are one creature, { $object }.
 tell-plotted = { $object } becomes plotted.
+tell-foretold = { $object } becomes foretold.
 choose-other-mana = For how many of the counters of { $source } do you pay { $mana }?
 choose-offered = Choose what to sacrifice for { $source }'s offering
 choose-swapped = Choose the Aura card to exchange with { $source }

@@ -365,6 +365,7 @@ rule-702-141 = Encore: exile it from the graveyard; copies attack each opponent.
 rule-702-142 = Boast: once a turn, if it attacked.
 rule-702-143 = Foretell: exile it face down, cast it later for less.
 rule-702-143a = Foretell: exile it face down for two mana, cast it on a later turn.
+rule-702-143d = An effect may have a card in exile become foretold, and give it a foretell cost.
 rule-702-144 = Demonstrate: copy it, and so may an opponent.
 rule-702-145 = Daybound and nightbound turn over with day and night.
 rule-702-146 = Disturb: cast it transformed from the graveyard.

@@ -37,6 +37,7 @@ tell-mutated = { $spell } { $place ->
    *[under] va sous { $onto }
 } : ils ne forment qu'une créature, { $object }.
 tell-plotted = { $object } est complotée.
+tell-foretold = { $object } devient prédite.
 choose-other-mana = Pour combien des marqueurs de { $source } payez-vous { $mana } ?
 choose-offered = Choisissez ce que vous sacrifiez pour l'offrande de { $source }
 choose-swapped = Choisissez la carte d'aura à échanger avec { $source }

@@ -365,6 +365,7 @@ rule-702-141 = Rappel : exilez-la du cimetière ; des copies attaquent chaque ad
 rule-702-142 = Vantardise : une fois par tour, si elle a attaqué.
 rule-702-143 = Prédiction : exilez-la face cachée, lancez-la plus tard pour moins.
 rule-702-143a = Prophétie : exilez-la face cachée pour deux manas, lancez-la un tour suivant.
+rule-702-143d = Un effet peut rendre prédite une carte en exil et lui donner un coût de prédiction.
 rule-702-144 = Démonstration : copiez-la, et un adversaire aussi.
 rule-702-145 = Diurne et nocturne se retournent avec le jour et la nuit.
 rule-702-146 = Perturbation : lancez-la transformée depuis le cimetière.

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.engine.helpers import (
     RESOLVE,
     RESOLVE_ALL,
@@ -162,3 +164,24 @@ def test_a_player_firebends_as_a_firebending_ability_resolves() -> None:
         expect=["A has 1 card in hand"],
     )
     assert played.cites("702.189b")
+
+
+VALKYRIE: list[Any] = [*attack_with({"Ethereal Valkyrie": "B"}), answer("Serra Angel", choice="objects"), RESOLVE]
+FORETOLD = cast("Serra Angel", **{"from": "exile"})
+
+
+@cr("702.143d")
+def test_a_card_without_foretell_becomes_foretold_and_is_cast_on_a_later_turn_for_less() -> None:
+    """Two less than its mana cost, even if the Valkyrie is gone by then; not on the turn it was exiled."""
+    plains = {"card": "Plains", "count": 3}
+    mine = {"battlefield": ["Ethereal Valkyrie", plains], "hand": ["Serra Angel", "Murder"], "mana": "lands"}
+    later = turn(5, "precombat main")
+    played = board(mine, [], *VALKYRIE, later, FORETOLD, RESOLVE, expect=["A controls 1 Serra Angel"])
+    assert played.cites("702.143d")
+    free = {**mine, "mana": "any"}
+    gone = [cast("Murder", "Ethereal Valkyrie"), RESOLVE]
+    board(free, [], *VALKYRIE, *gone, later, FORETOLD, RESOLVE, expect=["A controls 1 Serra Angel"])
+    too_soon = board(free, [], *VALKYRIE, to("postcombat main"), FORETOLD, refused=True)
+    assert too_soon.refused("702.143a")
+    two = {**mine, "battlefield": ["Ethereal Valkyrie", {"card": "Plains", "count": 2}], "library": ["Island"] * 5}
+    assert board(two, [], *VALKYRIE, later, FORETOLD, refused=True).refused("601.2h")
