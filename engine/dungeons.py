@@ -9,7 +9,7 @@ from functools import lru_cache
 from cards.model import Card
 from engine.abilities.ability import Triggered
 from engine.characteristics import Characteristics
-from engine.oracle.compile import read_unit
+from engine.oracle.compile import ability_meant
 
 _ROOM = re.compile(r"(?P<name>[^—\n]+?) — (?P<effect>.+?)(?: ?\(Leads to: ?(?P<to>[^)]+)\))?$")
 _ONLY_BY = re.compile(r"can't enter this dungeon unless you \"venture into (\w+)", re.IGNORECASE)
@@ -58,7 +58,7 @@ def rooms(card: Card) -> tuple[Room, ...]:
 def _ability(effect: str) -> Triggered | None:
     """The room ability, with the trigger condition that all of them have (309.4c)."""
     text = f"When you move your venture marker into this room, {effect[:1].lower()}{effect[1:]}"
-    (ability,) = read_unit(text, False).abilities
+    ability = ability_meant(text)
     return ability if isinstance(ability, Triggered) else None
 
 

@@ -47,9 +47,9 @@ WARDED = (FaceDown.DISGUISE, FaceDown.CLOAKED)
 def values(how: FaceDown) -> Characteristics:
     """The copiable values of a face-down object: a 2/2 creature with no name, subtypes, mana cost or text, but for
     the ward that disguise and cloak list (708.2a, 702.168a, 701.58a); a card exiled so has none (406.3a)."""
-    from engine.oracle.compile import read_unit
+    from engine.oracle.compile import abilities_meant
 
     if how is FaceDown.HIDDEN:
         return Characteristics()
-    text = read_unit("Ward {2}", False).abilities if how in WARDED else ()
+    text = abilities_meant("Ward {2}") if how in WARDED else ()
     return Characteristics(types=frozenset({"Creature"}), power=2, toughness=2, abilities=Abilities(text))

@@ -22,7 +22,7 @@ from engine.keywords.reducing import CREATURE, controlled
 from engine.keywords.rewritten import bestowed, cleaved, overloaded
 from engine.log import Logged
 from engine.objects import GameObject
-from engine.oracle.compile import read_unit
+from engine.oracle.compile import ability_meant
 from engine.printed import COMPILED
 from engine.rules.casting import WAYS, Way, ways_to_cast
 from engine.rules.commander import TAX
@@ -196,7 +196,7 @@ def _way(other: Way, how: Alternative, keyword: Keyword, word: str, it: GameObje
 @cache
 def _delayed(what: str) -> Sentences:
     """The instruction that makes a delayed triggered ability, read from its English (603.7)."""
-    (ability,) = read_unit(f"When ~ enters, {what} at the beginning of the next end step.", False).abilities
+    ability = ability_meant(f"When ~ enters, {what} at the beginning of the next end step.")
     assert isinstance(ability, Triggered)
     return ability.effect
 

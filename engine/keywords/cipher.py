@@ -16,7 +16,7 @@ from engine.events import ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject, Kind
-from engine.oracle.compile import read_unit
+from engine.oracle.compile import ability_meant
 from engine.rules.effects.continuous import begin_effect
 from engine.rules.effects.verbs import choose_objects
 from engine.rules.pipeline import happen
@@ -33,7 +33,7 @@ def _meaning() -> Triggered:
         "Whenever ~ deals combat damage to a player, you may copy the encoded card. If you do, you may cast the copy "
         "without paying its mana cost."
     )
-    (ability,) = read_unit(text, False).abilities
+    ability = ability_meant(text)
     assert isinstance(ability, Triggered)
     return ability
 

@@ -13,7 +13,7 @@ from engine.events import ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.keywords.symbols import STANDS_FOR
-from engine.oracle.compile import read_unit
+from engine.oracle.compile import ability_meant
 from engine.rules.amounts import bounds
 from engine.rules.announcing import target_of, target_option
 from engine.rules.costs import CAN_PAY, PAY
@@ -30,7 +30,7 @@ def _craft(symbol: Craft) -> tuple[Ability, ...]:
         f"{symbol.cost.text}, Exile ~: Return ~ to the battlefield transformed under its owner's control. Activate "
         "only as a sorcery."
     )
-    (ability,) = read_unit(text, False).abilities
+    ability = ability_meant(text)
     assert isinstance(ability, Activated)
     return (replace(ability, costs=(*ability.costs, ExileMaterials(symbol.what, symbol.count))),)
 

@@ -18,7 +18,7 @@ from engine.events import Resolved, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
-from engine.oracle.compile import read_unit
+from engine.oracle.compile import ability_meant
 from engine.rules.copying import EXCEPTIONS
 from engine.rules.effects.continuous import begin_effect
 from engine.rules.effects.copies import copy_card, copy_on_stack
@@ -31,7 +31,7 @@ from engine.zones import Zone
 
 @cache
 def _read(text: str) -> Triggered:
-    (ability,) = read_unit(text, False).abilities
+    ability = ability_meant(text)
     assert isinstance(ability, Triggered)
     return ability
 

@@ -17,7 +17,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.keywords.meanings import keyword_of
 from engine.objects import GameObject, Kind, TargetId
-from engine.oracle.compile import read_unit
+from engine.oracle.compile import ability_meant
 from engine.printed import COMPILED
 from engine.rules import costs, mana
 from engine.rules.acts.discarding import DISCARDS
@@ -118,7 +118,7 @@ def _rebounds(game: Game, event: Event) -> Iterable[Replacement]:
 def _at_next_upkeep() -> Sentences:
     """The instruction that makes the delayed triggered ability, read from its English (702.88a)."""
     text = "When ~ enters, at the beginning of your next upkeep, you may cast ~ without paying its mana cost."
-    (ability,) = read_unit(text, False).abilities
+    ability = ability_meant(text)
     assert isinstance(ability, Triggered)
     return ability.effect
 

@@ -15,7 +15,7 @@ from engine.abilities.refs import This
 from engine.abilities.timing import LessByManaCost, Span
 from engine.keywords.english import MEANINGS
 from engine.keywords.symbols import STANDS_FOR
-from engine.oracle.compile import read_unit
+from engine.oracle.compile import abilities_meant
 from engine.oracle.printer import say
 
 LIMITS: dict[Before, tuple[ActivationLimit | Span, ...]] = {
@@ -48,25 +48,23 @@ def _cumulative(symbol: CumulativeEither) -> tuple[Ability, ...]:
     """(702.24a)"""
     pay = f"pay {symbol.first.text} or {symbol.second.text}"
     (english,) = MEANINGS["cumulative upkeep"].english
-    return read_unit(english.format(pay=pay), False).abilities
+    return abilities_meant(english.format(pay=pay))
 
 
 @STANDS_FOR.register(AuraSwap)
 def _aura_swap(symbol: AuraSwap) -> tuple[Ability, ...]:
     """(702.65a)"""
     text = f"{symbol.cost.text}: You may exchange ~ with an Aura card in your hand."
-    return read_unit(text, False).abilities
+    return abilities_meant(text)
 
 
 @STANDS_FOR.register(Champion)
 def _champion(symbol: Champion) -> tuple[Ability, ...]:
     """Two linked triggered abilities (702.72a-b)."""
     what = say(symbol.what, "sg")
-    return (
-        *read_unit(f"When ~ enters, sacrifice it unless you exile another {what} you control.", False).abilities,
-        *read_unit(
-            "When ~ leaves the battlefield, return the exiled card to the battlefield under its owner's control.", False
-        ).abilities,
+    return abilities_meant(
+        f"When ~ enters, sacrifice it unless you exile another {what} you control.",
+        "When ~ leaves the battlefield, return the exiled card to the battlefield under its owner's control.",
     )
 
 
@@ -77,4 +75,4 @@ def _partner(symbol: PartnerWith) -> tuple[Ability, ...]:
         f"When ~ enters, target player may search their library for a card named {symbol.name}, reveal it, put it into "
         "their hand, then shuffle."
     )
-    return read_unit(text, False).abilities
+    return abilities_meant(text)

@@ -22,13 +22,13 @@ from engine.rules.walk import walk
 @lru_cache(maxsize=4096)
 def spell_of(keyword: Keyword) -> tuple[Ability, ...]:
     """The spell ability that a keyword of an instant or sorcery stands for; none for other keywords."""
-    from engine.oracle.compile import read_unit
+    from engine.oracle.compile import spell_meant
 
     english = SPELL_MEANINGS.get(keyword.name.word)
     if english is None or not isinstance(keyword.amount, Fixed):
         return ()
     n = keyword.amount.value
-    return read_unit(english.format(number="a" if n == 1 else number_word(n), s="" if n == 1 else "s"), True).abilities
+    return (spell_meant(english.format(number="a" if n == 1 else number_word(n), s="" if n == 1 else "s")),)
 
 
 def called(keyword: Keyword) -> str:
@@ -91,7 +91,7 @@ def meaning_of(keyword: Keyword, instance: int = 0) -> tuple[Ability, ...]:
 
     ``instance`` is its number among several whose costs are paid separately, else 0.
     """
-    from engine.oracle.compile import read_unit
+    from engine.oracle.compile import abilities_meant
     from engine.oracle.printer import say
 
     meaning = MEANINGS.get(called(keyword))
@@ -113,7 +113,7 @@ def meaning_of(keyword: Keyword, instance: int = 0) -> tuple[Ability, ...]:
         "pays": third_person(cost[:1].lower() + cost[1:]) if keyword.costs else f"pays {cost}",
         "what": say(keyword.what, "sg") or "" if keyword.what is not None else "",
     }
-    read = tuple(ability for line in meaning.english for ability in read_unit(line.format(**filled), False).abilities)
+    read = abilities_meant(*(line.format(**filled) for line in meaning.english))
     return _numbered(read, instance) if instance else read
 
 

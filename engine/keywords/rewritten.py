@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from cards.model import Card, Face
 from engine.characteristics import Characteristics
-from engine.oracle.compile import read_unit
+from engine.oracle.compile import abilities_meant
 from engine.printed import COMPILED
 
 _TARGET = re.compile(r"\b([Tt])arget\b")
@@ -50,6 +50,6 @@ def bestowed(card: Card, face: int) -> Characteristics:
     made = COMPILED.faces(card)[face].thaw()
     made.types = frozenset({"Enchantment"})
     made.subtypes = frozenset({"Aura"})
-    for ability in read_unit("Enchant creature", False).abilities:
+    for ability in abilities_meant("Enchant creature"):
         made.abilities = made.abilities.plus(ability)
     return made

@@ -11,7 +11,7 @@ from engine.events import Revealed, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.keywords.symbols import STANDS_FOR
-from engine.oracle.compile import read_unit
+from engine.oracle.compile import abilities_meant
 from engine.oracle.words import number_word
 from engine.rules.announcing import target_of, target_option
 from engine.rules.effects.casts import cast_by_effect, ways_by_effect
@@ -23,7 +23,7 @@ from engine.zones import Zone
 @STANDS_FOR.register(Ripple)
 def _ripple(symbol: Ripple) -> tuple[Ability, ...]:
     """(702.60a)"""
-    return read_unit(f"When you cast ~, ripple through {number_word(symbol.number)} cards.", False).abilities
+    return abilities_meant(f"When you cast ~, ripple through {number_word(symbol.number)} cards.")
 
 
 @DO.register(RippleThrough)

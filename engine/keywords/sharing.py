@@ -17,7 +17,7 @@ from engine.events import ManaAdded, Tapped
 from engine.frame import Frame
 from engine.game import Game
 from engine.keywords.symbols import STANDS_FOR
-from engine.oracle.compile import read_unit
+from engine.oracle.compile import abilities_meant, ability_meant
 from engine.oracle.printer import print_value
 from engine.rules.amounts import AMOUNTS, amount
 from engine.rules.announcing import target_of, target_option
@@ -59,7 +59,7 @@ def _share(game: Game, verb: ShareAbilities, frame: Frame, players: list[int]) -
 def _when_enlisted() -> Triggered:
     """The linked triggered ability (702.154a-b)."""
     text = "When ~ enters, ~ gets +X/+0 until end of turn, where X is the enlisted creature's power."
-    (ability,) = read_unit(text, False).abilities
+    ability = ability_meant(text)
     assert isinstance(ability, Triggered)
     made = Triggered(TriggerWord.WHEN, DoingSo(made=True), ability.effect)
     BY_RULE[made] = ("702.154a",)
@@ -111,7 +111,7 @@ def _firebending(symbol: Firebending) -> tuple[Ability, ...]:
             "Whenever ~ attacks, add an amount of {R} lasting until end of combat equal to "
             f"{print_value(symbol.count)}."
         )
-    return read_unit(text, False).abilities
+    return abilities_meant(text)
 
 
 @DO.register(AddCombatMana)

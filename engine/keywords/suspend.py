@@ -15,7 +15,7 @@ from engine.events import ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
-from engine.oracle.compile import read_unit
+from engine.oracle.compile import ability_meant
 from engine.printed import COMPILED
 from engine.rules import costs, mana
 from engine.rules.casting import FORBIDS, Way, faces_castable
@@ -103,7 +103,7 @@ def _cast(game: Game, verb: CastSuspended, frame: Frame, players: list[int]) -> 
 @cache
 def _gains_haste() -> Sentences:
     """Read from its English."""
-    (ability,) = read_unit("When ~ enters, ~ gains haste for as long as you control ~.", False).abilities
+    ability = ability_meant("When ~ enters, ~ gains haste for as long as you control ~.")
     assert isinstance(ability, Triggered)
     return ability.effect
 

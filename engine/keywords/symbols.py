@@ -96,9 +96,9 @@ def _class(symbol: ClassLevel) -> tuple[Ability, ...]:
 @STANDS_FOR.register(ToSolve)
 def _to_solve(symbol: ToSolve) -> tuple[Ability, ...]:
     """At the beginning of your end step, if the condition is met and it isn't solved, it becomes solved (719.3a)."""
-    from engine.oracle.compile import read_unit
+    from engine.oracle.compile import ability_meant
 
-    (ability,) = read_unit("At the beginning of your end step, if ~ is not solved, ~ becomes solved.", False).abilities
+    ability = ability_meant("At the beginning of your end step, if ~ is not solved, ~ becomes solved.")
     assert isinstance(ability, Triggered)
     unsolved = IsDesignated(This(), Designation.SOLVED, denied=True)
     return (Triggered(ability.word, ability.happening, ability.effect, BothTrue(symbol.condition, unsolved)),)

@@ -151,6 +151,23 @@ def read_unit(text: str, is_spell: bool) -> ReadUnit:
     return read_once(text, is_spell)
 
 
+def abilities_meant(*lines: str) -> tuple[Ability, ...]:
+    """The abilities that the rules themselves give in these lines, read as on a card that is no instant or sorcery."""
+    return tuple(ability for line in lines for ability in read_unit(line, False).abilities)
+
+
+def ability_meant(text: str) -> Ability:
+    """The one ability that the rules themselves give in these words."""
+    (ability,) = abilities_meant(text)
+    return ability
+
+
+def spell_meant(text: str) -> Ability:
+    """What a text in the rules themselves has somebody do, read as on an instant or sorcery."""
+    (ability,) = read_unit(text, True).abilities
+    return ability
+
+
 def read_once(text: str, is_spell: bool, chart: Chart | None = None) -> ReadUnit:
     """Read one unit that nobody will ask for again, with the chart of one that is much like it."""
     furthest: Reading | None = None

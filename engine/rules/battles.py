@@ -12,7 +12,7 @@ from engine.decisions import Choice, Gen, Message, Option
 from engine.events import Event, ZoneChange
 from engine.game import Game
 from engine.objects import GameObject, TargetId
-from engine.oracle.compile import read_unit
+from engine.oracle.compile import ability_meant
 from engine.rules.entering import with_counters, would_enter
 from engine.rules.replacement import Replacement, Way, replaces, simply
 from engine.rules.triggers import BY_RULE, INTRINSIC
@@ -29,7 +29,7 @@ DEFEATED = (
 @cache
 def defeated() -> Triggered:
     """The intrinsic ability of Sieges, read from its English."""
-    (ability,) = read_unit(DEFEATED, False).abilities
+    ability = ability_meant(DEFEATED)
     assert isinstance(ability, Triggered)
     BY_RULE[ability] = ("310.11b",)
     return ability

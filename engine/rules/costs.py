@@ -53,9 +53,9 @@ def of_keyword(keyword: ab.Keyword) -> tuple[str, tuple[CostPart, ...]]:
 @cache
 def read_cost(english: str) -> tuple[CostPart, ...]:
     """The parts of a cost, read from its English."""
-    from engine.oracle.compile import read_unit
+    from engine.oracle.compile import ability_meant
 
-    (ability,) = read_unit(f"{english}: Draw a card.", False).abilities
+    ability = ability_meant(f"{english}: Draw a card.")
     assert isinstance(ability, ab.Activated), english
     return ability.costs
 

@@ -14,7 +14,7 @@ from engine.abilities.ability import Triggered
 from engine.characteristics import Characteristics
 from engine.game import Game
 from engine.objects import GameObject, Kind
-from engine.oracle.compile import read_unit
+from engine.oracle.compile import ability_meant
 from engine.zones import Zone
 
 
@@ -35,7 +35,7 @@ INHERENT: list[Inherent] = []
 @cache
 def ability_of(english: str) -> Triggered:
     """The ability that an English text is."""
-    (ability,) = read_unit(english, False).abilities
+    ability = ability_meant(english)
     assert isinstance(ability, Triggered), f"not a triggered ability: {english}"
     return ability
 

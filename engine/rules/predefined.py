@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.abilities.tokens import Predefined, RoleName
 from engine.characteristics import Abilities, Characteristics
-from engine.oracle.compile import read_unit
+from engine.oracle.compile import abilities_meant
 
 _ARTIFACTS = {
     Predefined.TREASURE: "{T}, Sacrifice ~: Add one mana of any color.",
@@ -62,7 +62,7 @@ def predefined(kind: Predefined) -> Characteristics:
         name=f"{kind.value} Token",
         types=frozenset({of_type}),
         subtypes=frozenset({kind.value}),
-        abilities=Abilities(read_unit(text, False).abilities),
+        abilities=Abilities(abilities_meant(text)),
     )
 
 
@@ -91,7 +91,7 @@ def role(kind: RoleName) -> Characteristics:
         name=kind.value,
         types=frozenset({"Enchantment"}),
         subtypes=frozenset({"Aura", "Role"}),
-        abilities=Abilities(ability for line in lines for ability in read_unit(line, False).abilities),
+        abilities=Abilities(abilities_meant(*lines)),
     )
 
 
@@ -102,7 +102,7 @@ def incubator() -> tuple[Characteristics, Characteristics]:
         name="Incubator Token",
         types=frozenset({"Artifact"}),
         subtypes=frozenset({"Incubator"}),
-        abilities=Abilities(read_unit("{2}: Transform ~.", False).abilities),
+        abilities=Abilities(abilities_meant("{2}: Transform ~.")),
     )
     back = Characteristics(
         name="Phyrexian Token",

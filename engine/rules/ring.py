@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from functools import cache
 
 from engine.abilities import ring as rg
-from engine.abilities.base import Ability
 from engine.characteristics import Abilities, Characteristics
 from engine.decisions import Choice, Gen, Message
 from engine.events import BearerChosen, BearerLost, ControlChanged, Event, GotEmblem, RingGrows, RingTempted
@@ -14,7 +13,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.log import Logged
 from engine.objects import GameObject, Kind, TargetId
-from engine.oracle.compile import read_unit
+from engine.oracle.compile import abilities_meant
 from engine.rules.amounts import amount
 from engine.rules.announcing import target_of, target_option
 from engine.rules.conditions import CONDITIONS, STATES
@@ -41,8 +40,7 @@ POWERS = (
 @cache
 def _powers(times: int) -> Abilities:
     """The abilities of the emblem once the Ring has tempted a player so many times."""
-    found: list[Ability] = [ability for text in POWERS[:times] for ability in read_unit(text, False).abilities]
-    return Abilities(found)
+    return Abilities(abilities_meant(*POWERS[:times]))
 
 
 @PERFORM.register(rg.RingTempts)

@@ -13,7 +13,7 @@ from engine.decisions import Gen
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import GameObject
-from engine.oracle.compile import read_unit
+from engine.oracle.compile import ability_meant
 from engine.oracle.printer import print_value
 from engine.rules.casting import AS_PUT_ON_STACK
 from engine.rules.limits import LOOKED_UP, own_statements
@@ -42,7 +42,7 @@ def _note(game: Game, player: int, spell: GameObject) -> None:
 def _sacrificed(node: UntimelyFlash) -> Sentences:
     """The instruction that makes the delayed triggered ability, read from its English."""
     text = f"When ~ enters, ~'s controller sacrifices it at {print_value(node.when)}."
-    (ability,) = read_unit(text, False).abilities
+    ability = ability_meant(text)
     assert isinstance(ability, Triggered)
     return ability.effect
 

@@ -16,7 +16,7 @@ from engine.events import EffectBegins, KeywordAction
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
-from engine.oracle.compile import read_unit
+from engine.oracle.compile import ability_meant, spell_meant
 from engine.rules.amounts import amount
 from engine.rules.beginning import new_effect
 from engine.rules.effects.continuous import begin_effect
@@ -61,7 +61,7 @@ def _let_cast(game: Game, card: TargetId, frame: Frame) -> None:
 def _becoming() -> tuple[Verb, ...]:
     """What an earthbent land becomes, read from its English (701.66a)."""
     text = "Target land you control becomes a 0/0 creature with haste that's still a land."
-    (spell,) = read_unit(text, True).abilities
+    spell = spell_meant(text)
     assert isinstance(spell, Spell)
     (said,) = spell.effect.parts
     assert isinstance(said, Does)
@@ -72,7 +72,7 @@ def _becoming() -> tuple[Verb, ...]:
 def _returning() -> Triggered:
     """The delayed triggered ability of earthbending, as the land's own words (701.66a)."""
     text = "When ~ dies or is put into exile, return it to the battlefield tapped under your control."
-    (ability,) = read_unit(text, False).abilities
+    ability = ability_meant(text)
     assert isinstance(ability, Triggered)
     return ability
 

@@ -20,7 +20,7 @@ from engine.frame import Frame
 from engine.game import Game
 from engine.log import Logged
 from engine.objects import GameObject, TargetId
-from engine.oracle.compile import read_unit
+from engine.oracle.compile import abilities_meant
 from engine.rules.beginning import new_effect
 from engine.rules.designations import has_designation, permanents_among
 from engine.rules.effects.verbs import ACT, DO, Acted, objects_for
@@ -46,7 +46,7 @@ def _suspect(game: Game, verb: d.Suspect, frame: Frame, players: list[int]) -> G
 @cache
 def _suspicion() -> tuple[Ability, ...]:
     """What a suspected permanent has, read from its English (701.60c)."""
-    return (*read_unit("Menace", False).abilities, *read_unit("~ can't block.", False).abilities)
+    return abilities_meant("Menace", "~ can't block.")
 
 
 @ALONGSIDE.append
