@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from engine.abilities.antecedents import Role
 from engine.abilities.base import Amount, PlayerVerb
 from engine.abilities.happenings import PlayerAct
+from engine.abilities.per import Per
 from engine.oracle.phrase import Terminal, phrase
 
 
@@ -74,3 +75,25 @@ class GetsEnergy(PlayerAct):
     """ "(whenever) you get one or more {E}": once for however many are got at a time."""
 
     who_role: ClassVar[Role] = Role.EVENT
+
+
+@phrase("<pay> any amount of {E}")
+@dataclass(frozen=True, slots=True)
+class PayAnyEnergy(PlayerVerb):
+    """ "you may pay any amount of {E}": the player says how much (107.14, 107.1c)."""
+
+
+@phrase("{E} paid this way")
+@dataclass(frozen=True, slots=True)
+class PerEnergyPaid(Per):
+    """ "(for each) {E} paid this way"."""
+
+    needs: ClassVar[str] = "PayAnyEnergy"
+
+
+@phrase("the amount of {E} paid this way")
+@dataclass(frozen=True, slots=True)
+class EnergyPaid(Amount):
+    """How much was paid by the same text."""
+
+    needs: ClassVar[str] = "PayAnyEnergy"

@@ -8,6 +8,14 @@ from engine.abilities.base import Amount, PlayerVerb
 from engine.oracle.phrase import phrase
 
 
+@phrase("<draw> up to {count} <card:#count>")
+@dataclass(frozen=True, slots=True)
+class DrawUpTo(PlayerVerb):
+    """ "may draw up to two cards": as many as the player says (121.2)."""
+
+    count: Amount
+
+
 @phrase("<mill> {count:a} <card:#count>", when=lambda verb: verb.count.stands_before)
 @phrase("<mill> cards equal to {count}", when=lambda verb: not verb.count.stands_before)
 @dataclass(frozen=True, slots=True)

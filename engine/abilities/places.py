@@ -84,6 +84,12 @@ class OntoEitherEnd(Place):
     said: EndOfChoice
 
 
+@phrase("onto the battlefield or into your hand")
+@dataclass(frozen=True, slots=True)
+class OntoBattlefieldOrIntoHand(Place):
+    """Whoever puts it there chooses where (608.2d)."""
+
+
 class Back(Enum):
     """Two ways to say where cards of a library go back to: its top."""
 

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
+from engine.abilities.actions import IfDone
 from engine.abilities.antecedents import Role
 from engine.abilities.base import Condition, Declaration, Instruction, PlayerVerb, Ref, Who, WouldHappen
 from engine.abilities.happenings import PlayerAct
 from engine.abilities.happenings.base import Parties
 from engine.abilities.replacing import Going
-from engine.oracle.phrase import phrase
+from engine.oracle.phrase import hidden, phrase
 
 
 @phrase("{who:subj} would {act:base}[ while {condition}]")
@@ -66,8 +67,14 @@ def _marks(instruction: Instruction) -> bool:
     return any(getattr(verb, "counters", None) is not None for verb in getattr(instruction, "verbs", ()))
 
 
+def _goes_on(node: InsteadOf) -> bool:
+    """ "That player discards a card instead. If the player discards a card this way, ..." """
+    return _is_plain(node) and isinstance(node.would, Would)
+
+
 @phrase("if {would}, {then} instead", when=_is_plain)
 @phrase("if {would}, instead {then}", place=Place.IN_FRONT)
+@phrase("if {would}, {then} instead. {after:sentence}", when=_goes_on)
 @dataclass(frozen=True, slots=True)
 class InsteadOf(Declaration):
     """ "If you would draw a card, draw two cards instead", "if ~ would die, instead exile it and draw a card." What
@@ -76,6 +83,25 @@ class InsteadOf(Declaration):
     """
 
     carried_out: ClassVar[bool] = True
+    would: WouldHappen
+    then: Instruction
+    place: Place = Place.BEHIND
+    after: tuple[IfDone, ...] = ()
+    """What is done after that, where it was done or was not."""
+    once: bool = hidden(False)
+    """Whether it is used up by replacing one event."""
+
+
+def _happens_to_a_player(node: NextTime) -> bool:
+    return isinstance(node.would, Would) and (node.place is Place.IN_FRONT or not hasattr(node.then, "parts"))
+
+
+@phrase("the next time {would} this turn, {then} instead", when=_happens_to_a_player)
+@phrase("the next time {would} this turn, instead {then}", place=Place.IN_FRONT, when=_happens_to_a_player)
+@dataclass(frozen=True, slots=True)
+class NextTime(Instruction):
+    """ "The next time you would draw a card this turn, you gain 5 life instead." (614.6, 611.2a)"""
+
     would: WouldHappen
     then: Instruction
     place: Place = Place.BEHIND

@@ -68,6 +68,14 @@ class InExile(Qualifier):
     goes_with = (Where.CARD,)
 
 
+@phrase("exiled")
+@dataclass(frozen=True, slots=True)
+class IsExiled(Adjective):
+    """ "an exiled card an opponent owns": in the exile zone (406)."""
+
+    goes_with = (Where.CARD,)
+
+
 @phrase("on the battlefield")
 @dataclass(frozen=True, slots=True)
 class OnBattlefield(Qualifier):
@@ -155,11 +163,12 @@ class AllOf(Enum):
     ZONE = ""
     CARDS_FROM = "all cards from"
     CARDS_IN = "all cards in"
+    THE_CARDS_FROM = "all the cards from"
 
 
 def _is_several(ref: CardsOf) -> bool:
     """ "All cards from" one zone are simply all cards that are there."""
-    return ref.said is AllOf.ZONE or len(ref.zones) > 1
+    return ref.said in (AllOf.ZONE, AllOf.THE_CARDS_FROM) or len(ref.zones) > 1
 
 
 @phrase("[{said} ]{of:poss} {zones:and}", when=_is_several)

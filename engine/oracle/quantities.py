@@ -10,6 +10,7 @@ from engine.abilities.actions import And, Discard, Exile, Sacrifice, Then
 from engine.abilities.amounts import ONE, AtLeast, Fixed
 from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.base import Happening, Verb, WouldHappen
+from engine.abilities.energy import PayAnyEnergy
 from engine.abilities.measures import ThatWord, WhereX, speaks_of_x
 from engine.abilities.moves import DiscardThese, ExileFrom
 from engine.abilities.payments import Pay
@@ -24,6 +25,8 @@ def is_number_unknown(verb: Verb) -> bool:
 
 def count_acted(verb: Verb, text: Spoken) -> None:
     """A verb that acts on a number of things that is not told can be spoken of as "that many"."""
+    if isinstance(verb, PayAnyEnergy):
+        text.numbers.append(Antecedent(Role.RESULT, text.verbs - 1))
     if not isinstance(verb, Discard | DiscardThese | Exile | ExileFrom | Sacrifice):
         return
     what = getattr(verb, "what", None)

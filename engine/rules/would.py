@@ -25,7 +25,7 @@ from engine.rules.limits import LOOKED_UP
 from engine.rules.pipeline import commit
 from engine.rules.refs import is_player
 from engine.rules.replacement import Replacement, replaces
-from engine.rules.resolving import perform
+from engine.rules.resolving import PERFORM, perform
 from engine.rules.statements import Standing, said
 from engine.rules.walk import found
 
@@ -83,11 +83,26 @@ def _done(node: w.InsteadOf, standing: Standing) -> Callable[[Game, e.Event], Ge
 
     def change(game: Game, event: e.Event) -> Gen[list[e.Event]]:
         frame = replace(standing.frame, event=event, batch=(), results={}, done=True)
+        if node.once:
+            used = [effect for effect in game.effects if ("effect", id(effect)) == standing.key]
+            commit(game, [e.EffectEnds(effect) for effect in used], "611.2a")
         yield from perform(game, node.then, frame)
+        for sentence in node.after:
+            yield from perform(game, sentence, frame)
         declined = not frame.done and next(found(node.then, May), None) is not None
         return [event] if declined else []
 
     return change
+
+
+@PERFORM.register(w.NextTime)
+def _next_time(game: Game, node: w.NextTime, frame: Frame) -> Gen[None]:
+    """It waits for one such event, this turn (611.2a, 614.6)."""
+    from engine.rules.prevention import begin_rule
+
+    begin_rule(game, w.InsteadOf(node.would, node.then, node.place, once=True), frame)
+    return
+    yield
 
 
 @DO.register(w.SkipThatDraw, w.GainNoLife)

@@ -91,4 +91,38 @@ Whenever a creature attacking one of your opponents becomes blocked by two or mo
 Calculating Lich | {4}{B}{B} | Creature — Zombie Wizard | 5/5
 Menace
 Whenever a creature attacks one of your opponents, that player loses 1 life.
+
+Sylvan Library | {1}{G} | Enchantment |
+At the beginning of your draw step, you may draw two additional cards. If you do, choose two cards in your hand drawn this turn. For each of those cards, pay 4 life or put the card on top of your library.
+
+Chains of Mephistopheles | {1}{B} | Enchantment |
+If a player would draw a card except the first one they draw in each of their draw steps, that player discards a card instead. If the player discards a card this way, they draw a card. If the player doesn't discard a card this way, they mill a card.
+
+Stunning Reversal | {3}{B} | Instant |
+The next time you would lose the game this turn, instead draw seven cards and your life total becomes 1.
+Exile Stunning Reversal.
+
+Words of Worship | {2}{W} | Enchantment |
+{1}: The next time you would draw a card this turn, you gain 5 life instead.
+
+Arcane Denial | {1}{U} | Instant |
+Counter target spell. Its controller may draw up to two cards at the beginning of the next turn's upkeep.
+You draw a card at the beginning of the next turn's upkeep.
+
+Dauthi Voidwalker | {B}{B} | Creature — Dauthi Rogue | 3/2
+Shadow
+If a card would be put into an opponent's graveyard from anywhere, instead exile it with a void counter on it.
+{T}, Sacrifice this creature: Choose an exiled card an opponent owns with a void counter on it. You may play it this turn without paying its mana cost.
+
+Galvanic Discharge | {R} | Instant |
+Choose target creature or planeswalker. You get {E}{E}{E}, then you may pay any amount of {E}. Galvanic Discharge deals that much damage to that permanent.
+
+Wrath of the Skies | {X}{W}{W} | Sorcery |
+You get X {E}, then you may pay any amount of {E}. Destroy each artifact, creature, and enchantment with mana value less than or equal to the amount of {E} paid this way.
+
+Endurance | {1}{G}{G} | Creature — Elemental Incarnation | 3/4
+Flash
+Reach
+When this creature enters, up to one target player puts all the cards from their graveyard on the bottom of their library in a random order.
+Evoke—Exile a green card from your hand.
 """

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.abilities import actions as ac
+from engine.abilities.library import DrawUpTo
 from engine.abilities.restrictions import Causing
-from engine.decisions import Gen
+from engine.decisions import Choice, Gen, Message
 from engine.events import DrawCard, Revealed, Shuffled, Skipped, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
@@ -22,6 +23,21 @@ def _draw(game: Game, verb: ac.Draw, frame: Frame, players: list[int]) -> Gen[Ac
     drawn: Acted = []
     for player in players:
         drawn += [("object", i) for i in (yield from draw(game, player, amount(game, verb.count, frame)))]
+    return drawn
+
+
+@DO.register(DrawUpTo)
+def _draw_up_to(game: Game, verb: DrawUpTo, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Each says how many before drawing any (121.2)."""
+    most = max(0, amount(game, verb.count, frame))
+    wanted: dict[int, int] = {}
+    for player in players:
+        prompt = Message("choose-up-to-draw")
+        wanted[player] = int((yield Choice(player, "number", prompt, "121.2", (), 0, most, form="number")))
+    drawn: Acted = []
+    for player, number in wanted.items():
+        drawn += [("object", i) for i in (yield from draw(game, player, number))]
+    frame.done = bool(drawn)
     return drawn
 
 

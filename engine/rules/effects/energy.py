@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities import energy as en
-from engine.decisions import Gen
+from engine.decisions import Choice, Gen, Message
 from engine.events import CountersPut, CountersRemoved
 from engine.frame import Frame
 from engine.game import Game
-from engine.rules.amounts import amount
+from engine.objects import GameObject
+from engine.rules.amounts import AMOUNTS, amount
 from engine.rules.effects.verbs import DO, POSSIBLE, Acted, possible
 from engine.rules.happenings import done_in
+from engine.rules.per import PER
 from engine.rules.pipeline import happen
 
 ENERGY = "energy"
@@ -55,3 +57,34 @@ def _can_pay(game: Game, verb: en.PayEnergy | en.PayEnergyCount, frame: Frame, p
 def _gets(game: Game, act: en.GetsEnergy, event: CountersPut, frame: Frame) -> Iterable[int]:
     if event.kind == ENERGY and event.target[0] == "player":
         yield event.target[1]
+
+
+PAID = "energy paid"
+"""Under which a text keeps how much energy it has had paid."""
+
+
+@DO.register(en.PayAnyEnergy)
+def _pay_any(game: Game, verb: en.PayAnyEnergy, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """From none to all that the player has; so much of it is spoken of again (107.1c, 107.14)."""
+    acted: Acted = []
+    for player in players:
+        held = game.players[player].counters.get(ENERGY, 0)
+        prompt = Message("choose-energy")
+        answer = (yield Choice(player, "number", prompt, "107.1c", (), 0, held, form="number")) if held else "0"
+        paid = int(answer)
+        if paid:
+            yield from happen(game, [CountersRemoved(("player", player), ENERGY, paid, held - paid)], "107.14")
+        acted += [("player", player)] * paid
+    frame.costs[PAID] = len(acted)
+    frame.done = bool(acted)
+    return acted
+
+
+@PER.register(en.PerEnergyPaid)
+def _per_energy(game: Game, per: en.PerEnergyPaid, frame: Frame, it: GameObject | None) -> int:
+    return int(frame.costs.get(PAID, 0))
+
+
+@AMOUNTS.register(en.EnergyPaid)
+def _energy_paid(game: Game, node: en.EnergyPaid, frame: Frame) -> int:
+    return int(frame.costs.get(PAID, 0))

@@ -133,6 +133,20 @@ def _onto_either_end(
     return moves
 
 
+@PLACES.register(pl.OntoBattlefieldOrIntoHand)
+def _onto_battlefield_or_into_hand(
+    game: Game, place: pl.OntoBattlefieldOrIntoHand, ids: list[int], player: int, frame: Frame, cause: str
+) -> Gen[list[ZoneChange]]:
+    """Chosen as it is put there (608.2d)."""
+    moves = []
+    for i in ids:
+        options = [Option(to, Message(f"to-{to}"), kind="zone") for to in ("battlefield", "hand")]
+        answer = yield Choice(player, "zone", Message("choose-zone", {"object": ("object", i)}), "608.2d", options)
+        there: pl.Place = pl.OntoBattlefield() if answer[0] == "battlefield" else pl.IntoHand(pl.Whose.YOUR)
+        moves += yield from PLACES[type(there)](game, there, [i], player, frame, cause)
+    return moves
+
+
 def arrange(game: Game, ids: list[int], player: int, end: zn.End) -> Gen[list[int]]:
     """A player puts cards in an order, the first being the uppermost (401.4)."""
     answer = yield Choice(

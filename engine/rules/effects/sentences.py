@@ -326,6 +326,7 @@ DENIED = {
     ac.Did.IF_NO_EXCHANGE,
     ac.Did.IF_THE_PLAYER_DOESNT,
     ac.Did.IF_THAT_PLAYER_DOESNT,
+    ac.Did.IF_NOT_DISCARDED,
     ac.Did.IF_THEY_DONT,
     ac.Did.OTHERWISE,
 }

@@ -116,6 +116,8 @@ def zones_of(group: Node) -> tuple[Zone, ...]:
                 return (Zone.EXILE,)
             if isinstance(qualifier, NotOnBattlefield):
                 return (*_ZONES[n.Where.CARD], Zone.COMMAND)
+        if any(isinstance(word, zn.IsExiled) for word in group.adjectives):
+            return (Zone.EXILE,)
         where = getattr(group.head, "noun", n.Where.PERMANENT)
         return _ZONES[where]
     return (Zone.BATTLEFIELD,)

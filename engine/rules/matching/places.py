@@ -86,8 +86,8 @@ def _on_battlefield(node: zn.OnBattlefield) -> Test:
     return lambda game, it, ch, frame: it.zone is Zone.BATTLEFIELD
 
 
-@FITS.register(zn.InExile)
-def _in_exile(node: zn.InExile) -> Test:
+@FITS.register(zn.InExile, zn.IsExiled)
+def _in_exile(node: zn.InExile | zn.IsExiled) -> Test:
     return lambda game, it, ch, frame: it.zone is Zone.EXILE and not it.face_down
 
 
