@@ -21,6 +21,7 @@ from engine.abilities.base import (
 from engine.abilities.measures import WhereX
 from engine.abilities.nouns import CardType, Color, Number, Subtype, Supertype
 from engine.abilities.per import Per
+from engine.abilities.qualities import CardName
 from engine.abilities.refs import It, Them
 from engine.abilities.statics import lasts
 from engine.oracle.phrase import phrase
@@ -252,6 +253,19 @@ class Be(ObjectVerb):
     change: Change = Change.IS
 
 
+@phrase("<are> {kind:s} named {name}")
+@phrase("<become> {kind:s} named {name}", change=Change.BECOMES)
+@dataclass(frozen=True, slots=True)
+class BeNamed(ObjectVerb):
+    """ "is a Citizen creature with base power and toughness 1/1 named Legitimate Businessperson": it has no other name
+    (612.8)."""
+
+    kind: Kind
+    name: CardName
+    adding: Adding | None = None
+    change: Change = Change.IS
+
+
 @phrase("{subject:subj}'s {kind:s}[ {adding}]")
 @dataclass(frozen=True, slots=True)
 class ItIs(Declaration):
@@ -316,7 +330,7 @@ class StillIs(Instruction):
     def verbs(self) -> tuple[Verb, ...]:
         """What is said, with all that it keeps."""
         said: Any = _said(self)
-        return tuple(replace(v, adding=Adding.TYPES) if isinstance(v, Be) else v for v in said.verbs)
+        return tuple(replace(v, adding=Adding.TYPES) if isinstance(v, Be | BeNamed) else v for v in said.verbs)
 
     @property
     def duration(self) -> Duration | None:

@@ -97,4 +97,8 @@ Whenever another creature you control dies, put a +1/+1 counter on Gimli. When t
 
 Grave Herald | {4}{B} | Creature — Spirit | 3/3
 Whenever Grave Herald attacks, defending player chooses a nonland card in your graveyard. Return that card to your hand.
+
+Witness Protection | {U} | Enchantment — Aura |
+Enchant creature
+Enchanted creature loses all abilities and is a green and white Citizen creature with base power and toughness 1/1 named Legitimate Businessperson.
 """

@@ -27,6 +27,7 @@ from engine.rules.resolving import PERFORM
 _SAYS_WHAT_IT_IS = (
     ac.HaveAbilities,
     be.Be,
+    be.BeNamed,
     be.BeAllColors,
     be.BeChosenColor,
     be.BeChosenType,

@@ -75,8 +75,15 @@ def without_unfit(ch: Characteristics) -> frozenset[str]:
 # ---- types (layer 4)
 
 
+@MODIFIERS.register(b.BeNamed, "3")
+def _be_named(game: Game, verb: b.BeNamed, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(612.8, 613.1c)"""
+    ch.name = str(verb.name)
+
+
 @MODIFIERS.register(b.Be, "4", unsettles=True)
-def _be_types(game: Game, verb: b.Be, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+@MODIFIERS.register(b.BeNamed, "4", unsettles=True)
+def _be_types(game: Game, verb: b.Be | b.BeNamed, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """New card types and subtypes replace those there were, unless it says otherwise (205.1a-b)."""
     kind = verb.kind
     types = frozenset(t.value.capitalize() for t in (*kind.also, *((kind.type,) if kind.type else ())))
@@ -96,7 +103,7 @@ def _be_types(game: Game, verb: b.Be, ch: Characteristics, it: GameObject, frame
         _lose_text(ch)
 
 
-def _with_subtypes(verb: b.Be, ch: Characteristics, new: frozenset[str]) -> frozenset[str]:
+def _with_subtypes(verb: b.Be | b.BeNamed, ch: Characteristics, new: frozenset[str]) -> frozenset[str]:
     """Subtypes replace those of their set; "in addition to its other types" keeps them all (205.1a-b)."""
     if verb.adding is not None or verb.kind.still is not None:
         return ch.subtypes | new
@@ -172,7 +179,8 @@ ADDING_COLORS = frozenset(one for one in b.Adding if "colors" in one.value)
 
 
 @MODIFIERS.register(b.Be, "5")
-def _be_colors(game: Game, verb: b.Be, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+@MODIFIERS.register(b.BeNamed, "5")
+def _be_colors(game: Game, verb: b.Be | b.BeNamed, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """A new color replaces all others unless it is said to be in addition (105.3)."""
     if verb.kind.colorless:
         ch.colors = frozenset()
@@ -206,7 +214,8 @@ def _chosen_color(game: Game, verb: b.BeChosenColor, ch: Characteristics, it: Ga
 
 
 @MODIFIERS.register(b.Be, "6")
-def _be_with(game: Game, verb: b.Be, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+@MODIFIERS.register(b.BeNamed, "6")
+def _be_with(game: Game, verb: b.Be | b.BeNamed, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """ "a 3/3 creature with flying" (613.1f)"""
     for ability in verb.kind.keywords:
         ch.abilities = ch.abilities.plus(ability)
@@ -280,7 +289,8 @@ def _define_pt(game: Game, verb: b.DefinePT, ch: Characteristics, it: GameObject
 
 
 @MODIFIERS.register(b.Be, "7b")
-def _be_sized(game: Game, verb: b.Be, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+@MODIFIERS.register(b.BeNamed, "7b")
+def _be_sized(game: Game, verb: b.Be | b.BeNamed, ch: Characteristics, it: GameObject, frame: Frame) -> None:
     """(613.4b)"""
     if verb.kind.power is not None and verb.kind.toughness is not None:
         ch.power = amount(game, verb.kind.power, frame)

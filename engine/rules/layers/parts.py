@@ -45,7 +45,7 @@ MODIFIERS = _Modifiers()
 
 WRITES: dict[str, frozenset[str]] = {
     "2": frozenset({"controller"}),
-    "3": frozenset({"abilities", "subtypes", "colors"}),
+    "3": frozenset({"abilities", "subtypes", "colors", "name"}),
     "4": frozenset({"types", "subtypes", "supertypes", "abilities"}),
     "5": frozenset({"colors"}),
     "6": frozenset({"abilities"}),

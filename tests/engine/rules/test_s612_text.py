@@ -171,3 +171,39 @@ def test_until_end_of_turn_it_ends_in_the_cleanup_step() -> None:
         turn(4),
         expect=["Bog Wraith has swampwalk"],
     )
+
+
+def protected(one: str) -> dict[str, Any]:
+    return {"card": "Witness Protection", "attached_to": one}
+
+
+HOUND = {"card": "Isamaru, Hound of Konda", "id": "hound"}
+
+
+@cr("612.8", "704.5j")
+def test_a_witness_under_protection_is_no_longer_called_what_it_was() -> None:
+    """Two of them may then be legendary side by side, and two under protection may not."""
+    side = {"battlefield": [HOUND, protected("hound")], "hand": ["Isamaru, Hound of Konda"]}
+    there = ["hound on battlefield", "hound is 1/1", "hound is green", "hound is white"]
+    board(side, [], cast("Isamaru, Hound of Konda"), RESOLVE, expect=[*there, "Isamaru, Hound of Konda#2 is 2/2"])
+    thalia = {"card": "Thalia, Guardian of Thraben", "id": "thalia"}
+    two = {"battlefield": [HOUND, protected("hound"), thalia], "hand": ["Witness Protection"]}
+    script = (cast("Witness Protection", "thalia"), RESOLVE, answer("hound"))
+    played = board(two, [], *script, expect=["hound on battlefield", "thalia in A's graveyard"])
+    assert played.cites("704.5j")
+
+
+@cr("612.8", "201.2")
+def test_creatures_of_one_new_name_have_the_same_name() -> None:
+    ours = [{"card": "Serra Angel", "id": "angel"}, {"card": "Hill Giant", "id": "giant"}]
+    side = {"battlefield": [*ours, protected("angel"), protected("giant")]}
+    script = ({"do": "pass", "player": "A"}, cast("Echoing Truth", "angel", player="B"), RESOLVE)
+    board(side, {"hand": ["Echoing Truth"]}, *script, expect=["angel in A's hand", "giant in A's hand"])
+
+
+@cr("612.8", "707.2")
+def test_a_clone_of_the_witness_is_called_what_the_card_is_called() -> None:
+    side = {"battlefield": [{"card": "Serra Angel", "id": "angel"}, protected("angel")], "hand": ["Clone"]}
+    script = (cast("Clone"), RESOLVE, answer("angel"))
+    expect = ["angel is 1/1", "not angel has flying", "Serra Angel#2 is 4/4", "Serra Angel#2 has flying"]
+    board(side, [], *script, expect=expect)
