@@ -75,7 +75,7 @@ def _copy_epic(game: Game, verb: CopyWithoutEpic, frame: Frame, players: list[in
     """The spell as it was; a copy of it is not cast (702.50b)."""
     how = CopySpell(This(), exceptions=(_WithoutEpic(),))
     with game.because("702.50a"):
-        copy = yield from copy_on_stack(game, game.find(frame.source), players[0], True, how, frame)
+        copy = yield from copy_on_stack(game, game.find(frame.source), players[0], how, frame, retarget=True)
     return [copy.target]
 
 

@@ -91,7 +91,7 @@ def _copy(game: Game, verb: CopyThis, frame: Frame, players: list[int]) -> Gen[A
     copies: Acted = []
     for player in players:
         for _ in range(1 if verb.times is None else amount(game, verb.times, frame)):
-            new = yield from copy_on_stack(game, game.find(frame.source), player, True)
+            new = yield from copy_on_stack(game, game.find(frame.source), player, retarget=True)
             copies.append(("object", new.id))
     return copies
 

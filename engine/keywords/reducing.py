@@ -70,7 +70,7 @@ def _emerge(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[
     answer = yield Choice(player, "emerge", prompt, "702.119c", able)
     chosen = target_of(answer[0])[1]
     total.change(-mana_value_of(game.objects[chosen], game.characteristics(chosen)))
-    return (GiveUp((chosen,), True),)
+    return (GiveUp((chosen,), sacrificed=True),)
 
 
 @INSTEAD_OF_MANA.append
@@ -85,7 +85,7 @@ def _harmonize(game: Game, player: int, spell: GameObject, total: ManaCost) -> G
         return ()
     chosen = target_of(answer[0])[1]
     total.change(-max(0, game.characteristics(chosen).power or 0))
-    return (GiveUp((chosen,), False),)
+    return (GiveUp((chosen,), sacrificed=False),)
 
 
 # ---- offering
@@ -112,7 +112,7 @@ def _offer(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[t
     answer = yield Choice(player, "offering", prompt, "702.48b", [target_option(it.target) for it in able])
     chosen = target_of(answer[0])[1]
     total.reduce(game.characteristics(chosen).mana_cost)
-    return (GiveUp((chosen,), True),)
+    return (GiveUp((chosen,), sacrificed=True),)
 
 
 # ---- assist

@@ -137,7 +137,7 @@ def _check(node: Node, text: Spoken) -> None:
 
 def _field(node: Any, name: str, value: Any, text: Spoken) -> Any:
     if name == getattr(node, "speaks_of_copied", None):
-        text.scopes[-1].append(Mention(Antecedent(Role.COPIED), False, False, nouns_of(node)))
+        text.scopes[-1].append(Mention(Antecedent(Role.COPIED), nouns_of(node)))
     roles = getattr(node, "event_parties", EVENT_PARTIES if isinstance(node, Happening) else {})
     if name in roles:
         for party in value if isinstance(value, tuple) else (value,):
@@ -207,12 +207,12 @@ def _part(parent: Any, value: Any, text: Spoken, place: int) -> Any:
     new = _visit(value, text)
     if isinstance(value, Happening | WouldHappen):
         if any(isinstance(act, h.BecomeTarget) for act in getattr(value, "acts", ())):
-            spell = Mention(Antecedent(Role.TARGETER), False, False, frozenset({"spell"}), obscured=True)
+            spell = Mention(Antecedent(Role.TARGETER), frozenset({"spell"}), obscured=True)
             text.scopes[-1].append(spell)
         if any(isinstance(act, _ATTACKS) and _is_player_attacked(act) for act in getattr(value, "acts", ())):
-            text.scopes[-1].append(Mention(Antecedent(Role.ATTACKED), True, False, frozenset({"player", "opponent"})))
+            text.scopes[-1].append(Mention(Antecedent(Role.ATTACKED), frozenset({"player", "opponent"}), player=True))
         if any(isinstance(act, h.CastNth) for act in getattr(value, "acts", ())):
-            text.scopes[-1].append(Mention(Antecedent(Role.EVENT), False, False, frozenset({"spell"})))
+            text.scopes[-1].append(Mention(Antecedent(Role.EVENT), frozenset({"spell"})))
         text.scopes.append([])
         if has_amount(value):
             text.numbers.append(Antecedent(Role.EVENT))
@@ -232,16 +232,16 @@ def _made(verb: Verb, text: Spoken) -> None:
     """
     meets: frozenset[str] = getattr(verb, "meets", frozenset())
     if meets:  # a player who has a part in it: "clash with an opponent ... that player"
-        text.scopes[-1].append(Mention(Antecedent(Role.RESULT, text.verbs - 1), True, False, meets))
+        text.scopes[-1].append(Mention(Antecedent(Role.RESULT, text.verbs - 1), meets, player=True))
     makes: frozenset[str] = getattr(verb, "makes", frozenset())
     if makes:
         number = text.verbs - 1
         text.scopes[-1] = [dataclasses.replace(m, obscured=m.obscured or m.verb == number) for m in text.scopes[-1]]
         plural = number_of(getattr(verb, "count", 1)) == "pl"
         antecedent = Antecedent(Role.RESULT, text.verbs - 1)
-        text.scopes[-1].append(Mention(antecedent, False, plural, makes))
+        text.scopes[-1].append(Mention(antecedent, makes, plural=plural))
         if hasattr(verb, "piles"):
-            text.scopes[-1].append(Mention(antecedent, False, True, makes, pile=True))
+            text.scopes[-1].append(Mention(antecedent, makes, plural=True, pile=True))
 
 
 def _numbered(bound: Any, node: Instruction, text: Spoken) -> Any:

@@ -16,10 +16,10 @@ class Mention:
 
     antecedent: Antecedent | None
     """None for what can be spoken of but not pointed at: one of "each" of several."""
-    player: bool
-    plural: bool
     nouns: frozenset[str]
     """The words it can be called by after "that" or "those"."""
+    player: bool = False
+    plural: bool = False
     subject: bool = False
     each: bool = False
     """Whether it is one of several at a time inside its own clause ("each creature ... its power")."""

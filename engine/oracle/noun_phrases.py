@@ -56,9 +56,9 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Spoken, controls: bool) -> An
     text.scopes[-1].append(
         Mention(
             meant,
-            isinstance(node, Who),
-            plural,
             nouns_of(node),
+            player=isinstance(node, Who),
+            plural=plural,
             each=each,
             verb=text.verb,
             doing=text.doing,

@@ -91,7 +91,7 @@ def paid(pronoun: Any, text: Spoken) -> Mention | None:
     if any(m.doing in pronoun.how.verbs for scope in text.scopes for m in scope):
         return None
     place = list(r.WayOfParting).index(pronoun.how)
-    return Mention(Antecedent(Role.PAID, place), False, False, called(pronoun.group))
+    return Mention(Antecedent(Role.PAID, place), called(pronoun.group))
 
 
 def paid_ways(node: Any) -> Iterator[r.WayOfParting]:

@@ -114,7 +114,7 @@ def _copy_spell(game: Game, verb: cp.CopySpell, frame: Frame, players: list[int]
         for it in [game.find(i) for i in ids] * times:
             if it.zone is Zone.STACK:
                 retarget = verb.targets is not cp.NewTargets.SAME
-                new = yield from copy_on_stack(game, it, player, retarget, verb, frame)
+                new = yield from copy_on_stack(game, it, player, verb, frame, retarget=retarget)
                 acted.append(new.target)
             elif it.id in game.objects and it.card is not None and it.zone is not Zone.BATTLEFIELD:
                 acted.append(copy_card(game, it.id, player, frame))
@@ -151,7 +151,7 @@ def _copy_onto(game: Game, verb: cp.CopyOnto, frame: Frame, players: list[int]) 
         it = game.find(i)
         if it.zone is Zone.STACK and targets and could_target(game, it, targets[0], players[0]):
             with game.because("707.10e"):
-                acted.append((yield from copy_on_stack(game, it, players[0], False, onto=targets[0])).target)
+                acted.append((yield from copy_on_stack(game, it, players[0], onto=targets[0])).target)
     frame.done = bool(acted)
     return acted
 
@@ -170,7 +170,7 @@ def _copy_for_each(game: Game, verb: cp.CopyForEach, frame: Frame, players: list
         able = [t for t in others if could_target(game, it, t, player)]
         for target in (yield from _in_order(game, it, able, player)):
             with game.because("707.10d"):
-                acted.append((yield from copy_on_stack(game, it, player, False, onto=target)).target)
+                acted.append((yield from copy_on_stack(game, it, player, onto=target)).target)
     frame.done = bool(acted)
     return acted
 
@@ -217,9 +217,10 @@ def copy_on_stack(
     game: Game,
     original: GameObject,
     player: int,
-    retarget: bool,
     verb: cp.CopySpell | None = None,
     frame: Frame | None = None,
+    *,
+    retarget: bool = False,
     onto: TargetId | None = None,
 ) -> Gen[GameObject]:
     """Put a copy of a spell or ability onto the stack, with all decisions made for it (707.10).

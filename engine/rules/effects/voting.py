@@ -139,22 +139,23 @@ def _finished(game: Game, happening: vt.FinishVoting, event: Voted, frame: Frame
     yield None
 
 
-def _opponents(game: Game, alike: bool, frame: Frame) -> list[int]:
+def _opponents(game: Game, how: vt.Alike, frame: Frame) -> list[int]:
     """The opponents who voted for something the controller voted for too, or for something else."""
     votes: tuple[Vote, ...] = frame.event.votes if isinstance(frame.event, Voted) else ()
     own = {choice for player, choice in votes if player == frame.controller}
+    alike = how is vt.Alike.ALIKE
     found = {player for player, choice in votes if player != frame.controller and (choice in own) is alike}
     return [p.number for p in game.apnap() if p.number in found]
 
 
 @PLAYERS.register(vt.EachWhoVoted)
 def _each_who_voted(game: Game, who: vt.EachWhoVoted, frame: Frame) -> list[int]:
-    return _opponents(game, who.how is vt.Alike.ALIKE, frame)
+    return _opponents(game, who.how, frame)
 
 
 @AMOUNTS.register(vt.OpponentsOtherwise)
 def _otherwise(game: Game, node: vt.OpponentsOtherwise, frame: Frame) -> int:
-    return len(_opponents(game, False, frame))
+    return len(_opponents(game, vt.Alike.OTHERWISE, frame))
 
 
 # ---- villainous choices
