@@ -11,7 +11,7 @@ from engine.oracle.phrase import phrase
 @phrase("<draw> up to {count} <card:#count>")
 @dataclass(frozen=True, slots=True)
 class DrawUpTo(PlayerVerb):
-    """ "may draw up to two cards": as many as the player says (121.2)."""
+    """ "may draw up to two cards": as many as the player says (608.2d)."""
 
     count: Amount
 

@@ -28,12 +28,12 @@ def _draw(game: Game, verb: ac.Draw, frame: Frame, players: list[int]) -> Gen[Ac
 
 @DO.register(DrawUpTo)
 def _draw_up_to(game: Game, verb: DrawUpTo, frame: Frame, players: list[int]) -> Gen[Acted]:
-    """Each says how many before drawing any (121.2)."""
+    """Each says how many before drawing any (608.2d)."""
     most = max(0, amount(game, verb.count, frame))
     wanted: dict[int, int] = {}
     for player in players:
         prompt = Message("choose-up-to-draw")
-        wanted[player] = int((yield Choice(player, "number", prompt, "121.2", (), 0, most, form="number")))
+        wanted[player] = int((yield Choice(player, "number", prompt, "608.2d", (), 0, most, form="number")))
     drawn: Acted = []
     for player, number in wanted.items():
         drawn += [("object", i) for i in (yield from draw(game, player, number))]

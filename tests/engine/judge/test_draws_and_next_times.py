@@ -173,7 +173,7 @@ def test_a_word_replaces_one_draw_and_is_used_up() -> None:
     )
 
 
-@cr("121.2", "603.7a")
+@cr("608.2d", "603.7a")
 @pytest.mark.parametrize(("answers", "number"), [([answer("no", "B")], 0), ([answer("yes", "B"), answer(2, "B")], 2)])
 def test_the_countered_player_draws_as_many_of_two_cards_as_they_like(
     answers: list[dict[str, Any]], number: int
