@@ -6,12 +6,11 @@ from collections.abc import Iterable
 
 from engine.abilities.keyword_moves import RevealedAsDrawn
 from engine.decisions import YES_NO, Choice, Gen, Message
-from engine.events import DrawCard, Event, Revealed
+from engine.events import Event, Revealed
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import TargetId
-from engine.rules.drawing import ONCE_DRAWN
-from engine.rules.history import fact
+from engine.rules.drawing import ONCE_DRAWN, is_first_of_turn
 from engine.rules.pipeline import commit
 from engine.rules.triggers import watches
 from engine.zones import Zone
@@ -21,9 +20,7 @@ from engine.zones import Zone
 def _may_reveal(game: Game, player: int, card: int) -> Gen[None]:
     """Only the first card that the player draws in a turn (702.94a)."""
     it = game.now(card)
-    if it is None or not it.base.has("miracle") or fact(game, player, "cards_drawn"):
-        return
-    if sum(isinstance(one.event, DrawCard) and one.event.player == player for one in game.this_turn()) > 1:
+    if it is None or not it.base.has("miracle") or not is_first_of_turn(game, player):
         return
     answer = yield Choice(player, "may", Message("may-reveal-miracle", {"object": it.target}), "702.94a", YES_NO)
     if answer == ["yes"]:

@@ -41,3 +41,12 @@ def _take(game: Game, player: int) -> Gen[list[int]]:
         return []
     logged = yield from happen(game, [ZoneChange(library[0], Zone.HAND, Zone.LIBRARY, "draw")], "121.1")
     return [one.event.became[0] for one in logged if isinstance(one.event, ZoneChange)]
+
+
+def is_first_of_turn(game: Game, player: int) -> bool:
+    """Whether the card that a player has just drawn is the first one that they have drawn this turn."""
+    from engine.rules.history import fact
+
+    if fact(game, player, "cards_drawn"):
+        return False
+    return sum(isinstance(one.event, DrawCard) and one.event.player == player for one in game.this_turn()) <= 1

@@ -86,4 +86,16 @@ Reaper King | {2/W}{2/U}{2/B}{2/R}{2/G} | Legendary Artifact Creature — Scarec
 ({2/W} can be paid with any two mana or with {W}. This card's mana value is 10.)
 Other Scarecrow creatures you control get +1/+1.
 Whenever another Scarecrow you control enters, destroy target permanent.
+
+Primitive Etchings | {2}{G}{G} | Enchantment |
+Reveal the first card you draw each turn. Whenever you reveal a creature card this way, draw a card.
+
+Keranos, God of Storms | {3}{U}{R} | Legendary Enchantment Creature — God | 6/5
+Indestructible
+As long as your devotion to blue and red is less than seven, Keranos isn't a creature.
+Reveal the first card you draw on each of your turns. Whenever you reveal a land card this way, draw a card. Whenever you reveal a nonland card this way, Keranos deals 3 damage to any target.
+
+Inquisitor Eisenhorn | {2}{U}{B} | Legendary Creature — Human Inquisitor | 2/3
+You may reveal the first card you draw each turn as you draw it. Whenever you reveal an instant or sorcery card this way, create Cherubael, a legendary 4/4 black Demon creature token with flying.
+Whenever Inquisitor Eisenhorn deals combat damage to a player, investigate that many times. (Create a Clue token. It's an artifact with "{2}, Sacrifice this token: Draw a card.")
 """

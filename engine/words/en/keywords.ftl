@@ -7,6 +7,7 @@ choose-harmonize = You may tap a creature to pay less for { $source }
 choose-assist = You may have another player help pay for { $source }
 pay-for-assist = Say how much of the generic mana of { $source } you pay (at most { $most })
 may-reveal-miracle = Reveal { $object } for its miracle?
+may-reveal-drawn = Reveal { $object }, the first card drawn this turn, for { $source }?
 tell-bestow-ends = { $object } is no longer an Aura.
 choose-crew-more = Those creatures have power { $have } together: { $object } needs { $missing } more. Choose again
 may-create-myriad = Create a token copy of { $source } attacking { $player }?

@@ -98,6 +98,7 @@ rule-121-2a = What changes an instruction to draw several cards changes it befor
 rule-121-2b = A limit on draws counts each card drawn.
 rule-121-4 = Drawing from an empty library loses the game.
 rule-121-6c = What is done with a card drawn is not done with one drawn instead of it.
+rule-121-9 = Whoever may reveal a card as it is drawn looks at it before choosing.
 
 rule-122-1 = Counters mark objects and players and change what rules and effects see.
 rule-122-1c = A shield counter is removed instead of destruction, or prevents damage.

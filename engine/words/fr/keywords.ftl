@@ -7,6 +7,7 @@ choose-harmonize = Vous pouvez engager une créature pour payer moins pour { $so
 choose-assist = Vous pouvez demander à un autre joueur d'aider à payer { $source }
 pay-for-assist = Dites combien du mana générique de { $source } vous payez (au plus { $most })
 may-reveal-miracle = Révéler { $object } pour son miracle ?
+may-reveal-drawn = Révéler { $object }, la première carte piochée ce tour-ci, pour { $source } ?
 tell-bestow-ends = { $object } n'est plus une aura.
 choose-crew-more = Ces créatures ont une force de { $have } en tout : il en manque { $missing } pour { $object }. Choisissez à nouveau
 may-create-myriad = Créer un jeton copie de { $source } attaquant { $player } ?

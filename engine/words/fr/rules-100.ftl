@@ -98,6 +98,7 @@ rule-121-2a = Ce qui modifie l'instruction de piocher plusieurs cartes la modifi
 rule-121-2b = Une limite de pioche compte chaque carte piochée.
 rule-121-4 = Piocher dans une bibliothèque vide fait perdre la partie.
 rule-121-6c = Ce qui est fait d'une carte piochée n'est pas fait d'une carte piochée à sa place.
+rule-121-9 = Qui peut révéler une carte en la piochant la regarde avant de choisir.
 
 rule-122-1 = Les marqueurs changent ce que les règles et effets voient d'un objet ou joueur.
 rule-122-1c = Un marqueur bouclier est retiré au lieu de la destruction, ou prévient des blessures.

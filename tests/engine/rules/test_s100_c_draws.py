@@ -218,3 +218,43 @@ def test_a_predefined_token_is_put_on_a_board_by_its_name() -> None:
     )
     with pytest.raises(ScenarioError, match="Treasure, Food, Clue"):
         board([{"token": "Clu"}])
+
+
+# ---- the first card of a turn, revealed as it is drawn
+
+
+@cr("121.1", "504.1")
+def test_a_card_is_drawn_from_the_top_of_the_library() -> None:
+    drawn = board({"library": ["Shock", "Island"]}, [], to("draw"), step="upkeep", expect=["Shock in hand"])
+    assert "121.1" in drawn.rules_of("A draws Shock")
+
+
+@cr("121.9")
+def test_who_may_reveal_a_card_as_it_is_drawn_sees_it_first() -> None:
+    side = {"battlefield": ["Inquisitor Eisenhorn"], "library": ["Shock", "Island"]}
+    asked = board(side, [], to("draw"), step="upkeep").pending
+    assert (asked["player"], asked["rule"]) == ("A", "121.9")
+    assert "Shock" in asked["prompt"]
+    board(side, [], to("draw"), answer("yes"), RESOLVE, step="upkeep", expect=["Cherubael is 4/4"])
+    board(side, [], to("draw"), answer("no"), step="upkeep", expect=["stack is empty"])
+
+
+@cr("121.9")
+def test_only_the_first_card_of_a_turn_is_revealed() -> None:
+    etchings = {"battlefield": ["Primitive Etchings"], "library": ["Forest", "Grizzly Bears", "Island"]}
+    later = ({**etchings, "hand": ["Divination"]}, [], to("draw"), to("precombat main"), cast("Divination"), RESOLVE)
+    played = board(*later, step="upkeep", expect=["stack is empty", "A has 3 cards in hand"])
+    assert played.count("reveals") == 1
+    first = {**etchings, "library": ["Grizzly Bears", "Island"]}
+    board(first, [], to("draw"), RESOLVE, step="upkeep", expect=["A has 2 cards in hand"])
+
+
+def test_a_card_revealed_each_of_ones_turns_only() -> None:
+    keranos = {
+        "battlefield": ["Keranos, God of Storms"],
+        "library": ["Shock", "Island"],
+        "hand": ["Accumulated Knowledge"],
+    }
+    board(keranos, [], to("draw"), answer("B"), RESOLVE, step="upkeep", expect=["B life 17"])
+    mine = ({"do": "pass", "player": "B"}, cast("Accumulated Knowledge"), RESOLVE)
+    board(keranos, [], *mine, active="B", expect=["stack is empty", "A has 1 card in hand"])
