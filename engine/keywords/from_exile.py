@@ -8,6 +8,7 @@ from functools import cache
 
 from engine.abilities.ability import Keyword, Triggered
 from engine.abilities.actions import Sentences
+from engine.abilities.base import CostPart
 from engine.abilities.keyword_costs import CastByPaying, ExiledThisWay
 from engine.acts import Special
 from engine.decisions import Gen, Illegal, Message, Option
@@ -158,35 +159,63 @@ def _own_turn(game: Game, player: int) -> bool:
 FOR_LESS = "foretell for less"
 """Under which a card remembers by what the foretell cost that an effect gave it is less than its mana cost."""
 
-SET_ASIDE = (
-    SetAside("foretell", "702.143a", "116.2h", _own_turn, "{2}"),
-    SetAside("plot", "702.170a", "116.2k", sorcery_speed, None),
-)
+FORETELL = SetAside("foretell", "702.143a", "116.2h", _own_turn, "{2}")
+PLOT = SetAside("plot", "702.170a", "116.2k", sorcery_speed, None)
+SET_ASIDE = (FORETELL, PLOT)
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A card that may be set aside like that now, and for what."""
+
+    how: SetAside
+    card: GameObject
+    mana: str
+    parts: tuple[CostPart, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+def priced(how: SetAside, it: GameObject, keyword: Keyword) -> Offered:
+    """For what the keyword on a card lets it be set aside."""
+    text, parts = (how.price, ()) if how.price is not None else costs.of_keyword(keyword)
+    return Offered(how, it, text, parts)
+
+
+ELSEWHERE: list[Callable[[Game, int], Iterable[Offered]]] = []
+"""Functions that say which cards may be set aside from elsewhere than the hand (702.170f)."""
+
+
+def _offered(game: Game, how: SetAside, player: int) -> Iterable[Offered]:
+    if not how.when(game, player):
+        return
+    for it in game.in_zone(Zone.HAND, player):
+        keyword = how.keyword(it)
+        if keyword is not None:
+            yield priced(how, it, keyword)
+    for asked in ELSEWHERE:
+        yield from (one for one in asked(game, player) if one.how is how)
 
 
 def _register(how: SetAside) -> None:
     def options(game: Game, player: int) -> Iterable[Option]:
-        for it in game.in_zone(Zone.HAND, player):
-            if how.keyword(it) is not None and how.when(game, player):
-                label = Message("special-of", {"act": how.name, "source": it.target})
-                yield Option(f"{how.name} {it.id}", label, "priority", object=it.id, act=Special(it.id, how.name))
+        for one in _offered(game, how, player):
+            label = Message("special-of", {"act": how.name, "source": one.card.target})
+            act = Special(one.card.id, how.name)
+            yield Option(f"{how.name} {one.card.id}", label, "priority", object=one.card.id, act=act)
 
     def do(game: Game, player: int, act: Special) -> Gen[None]:
-        it = game.now(act.object)
-        keyword = how.keyword(it) if it is not None and it.zone is Zone.HAND and it.owner == player else None
-        if it is None or keyword is None or not how.when(game, player):
+        one = next((one for one in _offered(game, how, player) if one.card.id == act.object), None)
+        if one is None:
             raise Illegal(Message("no-special-now", {"act": how.name}), how.special)
-        text, parts = (how.price, ()) if how.price is not None else costs.of_keyword(keyword)
-        price = ManaCost.of(text)
-        frame = Frame(it.id, player)
-        costs.check(game, parts, frame)
+        it, price, frame = one.card, ManaCost.of(one.mana), Frame(act.object, player)
+        costs.check(game, one.parts, frame)
         mana.check(game, player, price)
-        with game.because(how.special, how.rule):
+        with game.because(how.special, how.rule, *one.rules):
             yield from mana.pay(game, player, price)
-            yield from costs.pay(game, parts, frame)
+            yield from costs.pay(game, one.parts, frame)
             down = FaceDown.HIDDEN if how.price is not None else None
             chosen = ((how.name, game.turn.number),)
-            move = ZoneChange(it.id, Zone.EXILE, Zone.HAND, how.name, it.id, face_down=down, chosen=chosen)
+            move = ZoneChange(it.id, Zone.EXILE, it.zone, how.name, it.id, face_down=down, chosen=chosen)
             yield from happen(game, [move])
 
     SPECIALS[how.name] = (options, do)

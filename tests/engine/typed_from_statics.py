@@ -55,4 +55,10 @@ When Lazav enters, surveil 1.
 Ethereal Valkyrie | {4}{W}{U} | Creature — Spirit Angel | 4/4
 Flying
 Whenever Ethereal Valkyrie enters or attacks, draw a card, then exile a card from your hand face down. It becomes foretold. Its foretell cost is its mana cost reduced by {2}.
+
+Fblthp, Lost on the Range | {1}{U}{U} | Legendary Creature — Homunculus | 1/1
+Ward {2}
+You may look at the top card of your library any time.
+The top card of your library has plot. The plot cost is equal to its mana cost.
+You may plot nonland cards from the top of your library.
 """

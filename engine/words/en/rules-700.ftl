@@ -406,6 +406,7 @@ rule-702-169 = Solved: a Case's ability once its condition was met.
 rule-702-170 = Plot: exile it now, cast it in a later turn for nothing.
 rule-702-170a = Plot: pay its plot cost and exile it, to cast it for nothing later.
 rule-702-170d = A plotted card is cast for nothing on a later turn, as a sorcery would be.
+rule-702-170f = An effect may let a card be plotted from elsewhere than the hand.
 rule-702-171 = Saddle: tap creatures with enough power to ride it.
 rule-702-172 = Spree: choose modes, each with its own cost.
 rule-702-173 = Freerunning: another cost after such combat damage.

@@ -406,6 +406,7 @@ rule-702-169 = Résolu : la capacité d'une Affaire une fois sa condition rempli
 rule-702-170 = Complot : exilez-la maintenant, lancez-la un tour suivant sans payer.
 rule-702-170a = Complot : payez ce coût et exilez-la, pour la lancer gratuitement plus tard.
 rule-702-170d = Une carte complotée se lance gratuitement un tour suivant, comme un rituel.
+rule-702-170f = Un effet peut permettre de comploter une carte ailleurs que depuis la main.
 rule-702-171 = Selle : engagez des créatures d'assez de force pour la monter.
 rule-702-172 = Virée : choisissez des modes, chacun avec son coût.
 rule-702-173 = Course libre : un autre coût après de telles blessures de combat.

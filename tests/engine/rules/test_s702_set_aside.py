@@ -185,3 +185,19 @@ def test_a_card_without_foretell_becomes_foretold_and_is_cast_on_a_later_turn_fo
     assert too_soon.refused("702.143a")
     two = {**mine, "battlefield": ["Ethereal Valkyrie", {"card": "Plains", "count": 2}], "library": ["Island"] * 5}
     assert board(two, [], *VALKYRIE, later, FORETOLD, refused=True).refused("601.2h")
+
+
+@cr("702.170f")
+def test_with_fblthp_a_card_is_plotted_from_the_top_of_the_library() -> None:
+    """For its mana cost, at the time for sorceries; then it is cast on a later turn for nothing."""
+    mine = {"battlefield": ["Fblthp, Lost on the Range"], "library": ["Serra Angel", "Forest", "Forest"]}
+    plot = special("plot", "Serra Angel")
+    later = turn(5, "precombat main")
+    played = board(mine, [], plot, later, FORETOLD, RESOLVE, expect=["A controls 1 Serra Angel"])
+    assert played.cites("702.170f")
+    assert board({**mine, "mana": "WWWW"}, [], plot, refused=True).refused("601.2h")
+    assert board(mine, [], plot, FORETOLD, refused=True).refused("702.170a")
+    assert board(mine, [], plot, step="upkeep", refused=True).refused("116.2k")
+    under = {**mine, "library": ["Forest", "Serra Angel"]}
+    assert board(under, [], plot, refused=True).refused("116.2k")
+    assert board(under, [], special("plot", "Forest"), refused=True).refused("116.2k")
