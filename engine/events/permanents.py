@@ -182,6 +182,18 @@ class ProtectorChosen(OfObject):
 
 
 @dataclass(frozen=True, slots=True)
+class LifeNoted(OfObject):
+    """A life total is noted for an object (607.2e)."""
+
+    key: ClassVar[str] = "noted life"
+    facets: ClassVar[tuple[str, ...]] = ("life",)
+    number: int
+
+    def apply(self, game: Game) -> None:
+        game.objects[self.object].chosen[self.key] = self.number
+
+
+@dataclass(frozen=True, slots=True)
 class ControlChanged(OfObject):
     """The controller of a permanent is no longer who it was (613.1b)."""
 

@@ -13,6 +13,7 @@ from engine.abilities.base import Node
 from engine.abilities.card_names import NameOf
 from engine.abilities.designations import Designation
 from engine.abilities.forms import EnterPrepared
+from engine.abilities.noting import NoteLifeEntering
 from engine.abilities.one_of_several import EnterAsOneOf
 from engine.abilities.refs import It, This
 from engine.abilities.set_aside import EscapesWith
@@ -32,6 +33,7 @@ from engine.rules.conditions import holds
 from engine.rules.effects.verbs import possible
 from engine.rules.entering import with_counters, would_enter
 from engine.rules.matching import test_of
+from engine.rules.noting import NOTED
 from engine.rules.one_of_several import become_one
 from engine.rules.per import LAND_TYPES, count
 from engine.rules.refs import objects
@@ -47,6 +49,7 @@ ENTERING = (
     en.ChooseEntering,
     en.PayOrTapped,
     en.PayLifeEntering,
+    NoteLifeEntering,
     en.EnterUnder,
     en.EnterAtPrice,
     EnterPrepared,
@@ -121,6 +124,9 @@ def _replacement(
     if isinstance(node, EnterAsOneOf):
         form = partial(become_one, node=node, frame=frame)
         return Replacement(key, frame.source, label, ("614.1c", "208.2b"), form)
+    if isinstance(node, NoteLifeEntering):
+        noted = partial(_note_life, frame=frame)
+        return Replacement(key, frame.source, label, ("614.1c", "607.2e"), noted, way=Way.ADDS, part="noted")
     if isinstance(node, EnterPrepared):
         return Replacement(key, frame.source, label, ("614.1c", "722.3a"), _prepared, way=Way.ADDS)
     if isinstance(node, en.EnterUnder):
@@ -258,6 +264,13 @@ def _payable(game: Game, node: en.PayOrTapped, frame: Frame) -> bool:
     except Illegal:
         return False
     return True
+
+
+def _note_life(game: Game, event: Event, frame: Frame) -> Gen[list[Event]]:
+    """The life total of its controller-to-be (607.2e)."""
+    assert isinstance(event, ZoneChange)
+    return [replace(event, chosen=(*event.chosen, (NOTED, game.players[frame.controller].life)))]
+    yield
 
 
 def _pay_life(game: Game, event: Event, frame: Frame) -> Gen[list[Event]]:

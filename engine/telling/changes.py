@@ -55,6 +55,11 @@ def _skipped(n: Narrator, logged: Logged, event: ev.Skipped) -> None:
     n.step(logged, f"tell-skipped-{event.what}", player=("player", event.player))
 
 
+@tells(ev.LifeNoted)
+def _noted(n: Narrator, logged: Logged, event: ev.LifeNoted) -> None:
+    n.step(logged, "tell-life-noted", object=thing(event.object), number=event.number)
+
+
 @tells(ev.DamageMarked)
 def _marked(n: Narrator, logged: Logged, event: ev.DamageMarked) -> None:
     n.fold(logged)

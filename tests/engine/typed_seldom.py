@@ -101,4 +101,9 @@ Whenever Grave Herald attacks, defending player chooses a nonland card in your g
 Witness Protection | {U} | Enchantment — Aura |
 Enchant creature
 Enchanted creature loses all abilities and is a green and white Citizen creature with base power and toughness 1/1 named Legitimate Businessperson.
+
+Sigarda's Splendor | {2}{W}{W} | Enchantment |
+As Sigarda's Splendor enters, note your life total.
+At the beginning of your upkeep, draw a card if your life total is greater than or equal to the last noted life total for Sigarda's Splendor. Then note your life total.
+Whenever you cast a white spell, you gain 1 life.
 """

@@ -12,5 +12,6 @@ tell-effect-ended = { $player } ends the effect of { $source }.
 tell-skipped-cast = { $player } doesn't cast it.
 tell-chooses-instead = { $player } chooses in place of { $gone }, who has left the game.
 choose-in-their-place = Choose who decides in place of { $player }, who has left the game
+tell-life-noted = { $number } life is noted for { $object }.
 tell-skipped-life = { $player } gains no life.
 tell-skipped-reveal = The draw was replaced: nothing is done with a card that { $player } drew instead.

@@ -53,6 +53,7 @@ rule-606-6 = Il faut assez de marqueurs loyauté à retirer.
 
 rule-607-2a = « La carte exilée » est celle exilée par la capacité de cet objet.
 rule-607-2d = Ce qui est « choisi » est ce qu'une autre capacité de cet objet a fait choisir.
+rule-607-2e = Ce qui est noté pour un objet est ce que sa propre capacité a fait noter.
 rule-607-2g = « Payé quand il est arrivé » désigne ce que sa propre capacité a fait payer.
 
 rule-608-1 = Le dessus de la pile se résout quand tous ont passé.
