@@ -172,6 +172,14 @@ class Splice(KeywordAbility):
     costs: tuple[CostPart, ...] = ()
 
 
+@phrase("modular—sunburst")
+@dataclass(frozen=True, slots=True)
+class ModularSunburst(Symbol, KeywordAbility):
+    """The number of the one keyword is set by the other (702.44c)."""
+
+    rule: ClassVar[str] = "702.44c"
+
+
 @phrase("firebending {count:digits}")
 @phrase("firebending X, where X is {count}.", when=lambda it: not it.count.stands_before)
 @dataclass(frozen=True, slots=True)

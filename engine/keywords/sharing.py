@@ -11,11 +11,18 @@ from engine.abilities.amounts import Fixed
 from engine.abilities.base import Ability
 from engine.abilities.delayed import DoingSo
 from engine.abilities.happenings import TriggerWord
-from engine.abilities.keyword_abilities import AddCombatMana, EnlistedPower, Firebending, ShareAbilities
+from engine.abilities.keyword_abilities import (
+    AddCombatMana,
+    EnlistedPower,
+    Firebending,
+    ModularSunburst,
+    ShareAbilities,
+)
 from engine.decisions import Choice, Gen, Message
 from engine.events import ManaAdded, Tapped
 from engine.frame import Frame
 from engine.game import Game
+from engine.keywords.english import MEANINGS
 from engine.keywords.symbols import STANDS_FOR
 from engine.oracle.compile import abilities_meant, ability_meant
 from engine.oracle.printer import print_value
@@ -96,6 +103,16 @@ def enlist(game: Game, player: int, attackers: Iterable[int]) -> Gen[None]:
                 yield from happen(game, [Tapped(tapped)], "508.1g", "702.154a")
                 frame = Frame(attacker, player, _when_enlisted(), costs={"enlisted": tapped})
                 game.pending.append(PendingTrigger(attacker, player, _when_enlisted(), None, frame=frame))
+
+
+# ---- modular—sunburst
+
+
+@STANDS_FOR.register(ModularSunburst)
+def _modular(symbol: ModularSunburst) -> tuple[Ability, ...]:
+    """On a noncreature permanent too it is +1/+1 counters (702.44c, 702.43a)."""
+    enters = "~ enters with a +1/+1 counter on it for each color of mana spent to cast it."
+    return abilities_meant(enters, MEANINGS["modular"].english[1])
 
 
 # ---- firebending

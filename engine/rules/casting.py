@@ -244,7 +244,7 @@ def _colors_spent(game: Game, player: int, spell: GameObject, total: ManaCost, s
 def _asks_for_colors(values: Characteristics) -> bool:
     """Whether it matters to a spell which colors of mana were spent on it."""
     return values.has("sunburst") or any(
-        True for one in values.abilities for _ in found(one, ColorsSpent, PerColorSpent)
+        True for one in (*values.abilities, *values.abilities.statics) for _ in found(one, ColorsSpent, PerColorSpent)
     )
 
 

@@ -61,4 +61,7 @@ Ward {2}
 You may look at the top card of your library any time.
 The top card of your library has plot. The plot cost is equal to its mana cost.
 You may plot nonland cards from the top of your library.
+
+Arcbound Wanderer | {6} | Artifact Creature — Golem | 0/0
+Modular—Sunburst
 """

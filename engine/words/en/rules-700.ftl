@@ -204,6 +204,7 @@ rule-702-42 = Entwine: pay more to choose all modes.
 rule-702-43 = Modular: its counters move on when it dies.
 rule-702-43a = Modular: it enters with +1/+1 counters and hands them on as it dies.
 rule-702-44 = Sunburst: a counter for each color of mana spent on it.
+rule-702-44c = Sunburst may set the number of another keyword: a +1/+1 counter for each color spent.
 rule-702-45 = Bushido grows it when it blocks or is blocked.
 rule-702-45a = Bushido grows it when it blocks or is blocked.
 rule-702-46 = Soulshift brings a Spirit card back when it dies.

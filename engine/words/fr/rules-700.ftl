@@ -204,6 +204,7 @@ rule-702-42 = Enchevêtrement : payez en plus pour choisir tous les modes.
 rule-702-43 = Modularité : ses marqueurs passent ailleurs quand elle meurt.
 rule-702-43a = Modularité : il arrive avec des marqueurs +1/+1 et les transmet en mourant.
 rule-702-44 = Radiance : un marqueur par couleur de mana dépensée pour elle.
+rule-702-44c = Irradiation peut fixer le nombre d'une autre capacité : un marqueur +1/+1 par couleur dépensée.
 rule-702-45 = Bushido la fait grandir quand elle bloque ou est bloquée.
 rule-702-45a = Bushido la fait grandir quand elle bloque ou est bloquée.
 rule-702-46 = Transmigration ramène une carte d'Esprit quand elle meurt.

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, board, cast, cr, turn
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, answer, board, cast, cr, turn
 
 ANGEL = {"graveyard": ["Serra Angel"], "hand": ["Animate Dead"]}
 RETURNED: list[Entry] = [cast("Animate Dead", "Serra Angel"), RESOLVE, RESOLVE]
@@ -126,3 +126,19 @@ def test_the_mount_and_its_rider_each_wait_for_the_other() -> None:
             expect=[f"{other} in A's graveyard"],
         )
         assert played.count(f"A sacrifices {other}") == 1
+
+
+@cr("702.44c", "702.43a")
+def test_modular_sunburst_counts_the_colors_spent_and_passes_its_counters_on() -> None:
+    board(
+        {"battlefield": ["Ornithopter"], "hand": ["Arcbound Wanderer", "Murder"]},
+        [],
+        cast("Arcbound Wanderer"),
+        answer(["white", "blue", "red"], choice="colors"),
+        RESOLVE,
+        cast("Murder", "Arcbound Wanderer"),
+        RESOLVE,
+        RESOLVE,
+        answer("yes", choice="may"),
+        expect=["Ornithopter is 3/5", "Ornithopter has 3 +1/+1 counters"],
+    )
