@@ -158,7 +158,7 @@ def _controls_number(board: Board, match: re.Match[str]) -> Found:
     return Found(so_many(match, count), str(count))
 
 
-@form(r"{A} (?:controls|control) (?:an? |the )?{X}")
+@form(r"{A} (?:controls|control) {X}", r"{A} (?:controls|control) (?:an?|the) {X}")
 def _controls(board: Board, match: re.Match[str]) -> Found:
     mine = _controlled(board, match["X"], board.player(match))
     return Found(
@@ -176,7 +176,7 @@ def _controlled(board: Board, words: str, player: int) -> list[int]:
     ]
 
 
-@form(r"{A} (?:owns|own) (?:an? |the )?{X}")
+@form(r"{A} (?:owns|own) {X}", r"{A} (?:owns|own) (?:an?|the) {X}")
 def _owns(board: Board, match: re.Match[str]) -> Found:
     player = board.player(match)
     return board.each(match["X"], lambda it: Found(it.owner == player, board.game.players[it.owner].name))

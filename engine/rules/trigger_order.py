@@ -35,7 +35,7 @@ def alike(game: Game, mine: Sequence[PendingTrigger]) -> bool:
     """Whether triggers say the same and would do the same, so that their order can't matter: of the events they speak
     only of what is the same in all of them, of their own objects only if those are interchangeable."""
     first, *others = mine
-    if any(one.ability != first.ability or not _say_the_same(one.frame, first.frame) for one in others):
+    if any(not _does_the_same(one, first) or not _say_the_same(one.frame, first.frame) for one in others):
         return False
     said = (first.ability.effect, *((first.ability.condition,) if first.ability.condition is not None else ()))
     roles = {pointer.role for part in said for pointer in nodes(part, Antecedent)}
@@ -51,6 +51,11 @@ def alike(game: Game, mine: Sequence[PendingTrigger]) -> bool:
     if roles.isdisjoint(_OF_THE_EVENT) and not _names(said, Targeting):
         return True
     return not _names(said, Targeting) and all(_of_the_same(game, said, first, one) for one in others)
+
+
+def _does_the_same(one: PendingTrigger, other: PendingTrigger) -> bool:
+    """Whether two abilities do the same once they have triggered, as chapters I and II of a Saga may."""
+    return (one.ability.effect, one.ability.condition) == (other.ability.effect, other.ability.condition)
 
 
 def _of_the_same(game: Game, said: Iterable[Node], one: PendingTrigger, other: PendingTrigger) -> bool:

@@ -72,4 +72,7 @@ Choose a creature or planeswalker you control. All damage that would be dealt th
 
 Frost Breath | {2}{U} | Instant |
 Tap up to two target creatures. Those creatures don't untap during their controller's next untap step.
+
+Grave Sifter | {5}{G} | Creature — Elemental Beast | 5/7
+When Grave Sifter enters, each player chooses a creature type and returns any number of cards of that type from their graveyard to their hand.
 """  # noqa: E501

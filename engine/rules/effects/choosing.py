@@ -30,8 +30,10 @@ def choose_type(game: Game, player: int, source: int, not_this: str | None = Non
 
 @DO.register(ch.ChooseCreatureType)
 def _choose(game: Game, verb: ch.ChooseCreatureType, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Each of several players goes on with the type that they have chosen."""
     for player in players:
-        frame.costs["creature type"] = yield from choose_type(game, player, frame.source, verb.not_this)
+        word = yield from choose_type(game, player, frame.source, verb.not_this)
+        frame.costs["creature type"] = frame.costs[f"creature type of {player}"] = word
     return [("player", p) for p in players]
 
 

@@ -123,7 +123,8 @@ def chosen_name(game: Game, frame: Frame) -> str | None:
 
 def chosen_type(game: Game, frame: Frame) -> str | None:
     """The creature type that this text has had chosen, else the one chosen for the object it is of (607.2d)."""
-    here = frame.costs.get("creature type")
+    last = frame.costs.get("creature type")
+    here = frame.costs.get(f"creature type of {frame.own}", last)
     return here if here is not None else game.find(frame.source).chosen.get("creature type")
 
 

@@ -112,3 +112,19 @@ def test_nobody_is_asked_about_attaching_to_what_is_gone() -> None:
         RESOLVE,
         expect=["Bonesplitter in battlefield", "stack is empty"],
     )
+
+
+@cr("608.2d", "101.4")
+def test_each_player_goes_on_with_the_type_that_they_have_chosen() -> None:
+    board(
+        {"hand": ["Grave Sifter"], "graveyard": ["Hill Giant", "Goblin Piker"]},
+        {"graveyard": ["Grizzly Bears", "Bear Cub"]},
+        cast("Grave Sifter"),
+        RESOLVE,
+        RESOLVE,
+        answer("Giant"),
+        answer("Bear", "B"),
+        answer(["Hill Giant"]),
+        answer(["Grizzly Bears", "Bear Cub"], "B"),
+        expect=["Hill Giant in A's hand", "Goblin Piker in A's graveyard", "B has 2 cards in hand"],
+    )
