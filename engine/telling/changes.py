@@ -14,6 +14,7 @@ from engine.log import Logged
 from engine.narrate import Narrator
 from engine.oracle.names import with_name
 from engine.oracle.printer import NoEnglish, print_value
+from engine.oracle.words import third_person
 from engine.rules.copying import CopyValues
 from engine.telling.stack import pays
 from engine.telling.tellers import name_then, tells, thing, who
@@ -141,15 +142,23 @@ def _searched(n: Narrator, logged: Logged, event: ev.Searched) -> None:
 QUIET = ("crew", "exploit", "saddle", "become crewed", "mentor", "train", "give a gift", "firebend")
 """What goes without saying beside the ability that does it."""
 
+NUMBERED = ("connive", "discover", "earthbend", "fateseal", "scry", "surveil", "waterbend")
+"""What is done with a number: "scry 2"."""
+
+DONE_BY_CREATURES = ("connive", "explore")
+"""What a creature does, and not its player."""
+
 
 @tells(ev.KeywordAction)
 def _keyword_action(n: Narrator, logged: Logged, event: ev.KeywordAction) -> None:
     if event.action in QUIET and n.steps:
         n.fold(logged, n.steps[-1])
         return
-    amount = event.amount or ""
-    action = Message("keyword-action", {"action": event.action.replace(" ", "-"), "word": event.action})
-    n.step(logged, "tell-keyword-action", player=who(event.player), action=action, amount=amount)
+    doer = thing(event.objects[0]) if event.action in DONE_BY_CREATURES and event.objects else who(event.player)
+    amount = f" {event.amount}" if event.action in NUMBERED and event.amount else ""
+    args = {"action": event.action.replace(" ", "-"), "word": event.action, "does": third_person(event.action)}
+    action = Message("keyword-action", args)
+    n.step(logged, "tell-keyword-action", doer=doer, action=action, amount=amount)
 
 
 @tells(ev.Revealed)

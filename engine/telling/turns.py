@@ -6,6 +6,7 @@ from engine import events as ev
 from engine.decisions import Message
 from engine.log import Logged
 from engine.narrate import Narrator
+from engine.objects import TargetId
 from engine.telling.tellers import tells, thing, who
 
 
@@ -52,10 +53,20 @@ def _attacks(n: Narrator, logged: Logged, event: ev.AttackDeclared) -> None:
         return
     before = next((s for s in reversed(n.steps) if s.key == "tell-attack"), None)
     if before is not None and before.events[0].parent == logged.parent and before is n.steps[-1]:
-        before.args["attacks"].append(pair)
         n.fold(logged, before)
-        return
-    n.step(logged, "tell-attack", player=who(_declarer(n, event)), attacks=[pair])
+    else:
+        attacks = Message("list", {"items": []})
+        before = n.step(logged, "tell-attack", player=who(_declarer(n, event)), attacks=attacks)
+    _with(before.args["attacks"], event.target, event.object)
+
+
+def _with(listed: Message, against: TargetId, creature: int) -> None:
+    """One more creature that attacks or blocks something: "Bob with Grizzly Bears and Hill Giant"."""
+    same = next((one for one in listed.args["items"] if one.args["against"] == against), None)
+    if same is None:
+        listed.args["items"].append(Message("against-with", {"against": against, "creatures": [thing(creature)]}))
+    else:
+        same.args["creatures"].append(thing(creature))
 
 
 @tells(ev.AttackReselected)
@@ -93,14 +104,13 @@ def _blocks(n: Narrator, logged: Logged, event: ev.BlockDeclared) -> None:
     if not event.declared:
         n.step(logged, "tell-put-blocking", blocker=thing(event.object), attacker=thing(event.attacker))
         return
-    pair = Message("blocks", {"blocker": thing(event.object), "attacker": thing(event.attacker)})
     before = n.steps[-1] if n.steps and n.steps[-1].key == "tell-block" else None
     player = who(_declarer(n, event))
     if before is not None and before.events[0].parent == logged.parent and before.args["player"] == player:
-        before.args["blocks"].append(pair)
         n.fold(logged, before)
-        return
-    n.step(logged, "tell-block", player=player, blocks=[pair])
+    else:
+        before = n.step(logged, "tell-block", player=player, blocks=Message("list", {"items": []}))
+    _with(before.args["blocks"], thing(event.attacker), event.object)
 
 
 @tells(ev.BecameBlocked, ev.BecameUnblocked)

@@ -161,7 +161,7 @@ def test_the_demo_plays_a_sieges_life_with_its_rules_and_rulings(tmp_path: Path)
     moments = [
         "with 3 defense counters and with Bob as its protector. [310.4",
         "attacks Invasion of Zendikar",
-        "Giant Spider blocks Grizzly Bears#1",
+        "blocks Grizzly Bears#1 with Giant Spider",
         "2 defense counters are removed from Invasion of Zendikar; 1 left. [310.6",
         "The last defense counter is removed from Invasion of Zendikar. [310.6",
         "ability triggers: When the last defense counter is removed from Invasion of Zendikar",

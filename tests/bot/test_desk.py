@@ -223,7 +223,7 @@ def test_attackers_and_blockers_by_taps(desk: Desk, alice: Place) -> None:
     assert blocks is not None
     assert (blocks.player, blocks.min) == ("Opp", 0)
     told = good(desk.choose(alice, blocks.at, [blocks.options[0].id]))
-    assert "Giant Spider blocks Grizzly Bears#1" in told.verdict
+    assert "blocks Grizzly Bears#1 with Giant Spider" in told.verdict
 
 
 def test_attack_and_block_in_words_go_to_combat_by_themselves(desk: Desk, alice: Place) -> None:
@@ -231,7 +231,7 @@ def test_attack_and_block_in_words_go_to_combat_by_themselves(desk: Desk, alice:
     attack = good(desk.run(alice, "attack", attackers="Grizzly Bears#1 > siege, Grizzly Bears#2 > Opp"))
     assert "attacks Invasion of Zendikar" in attack.verdict
     block = good(desk.run(alice, "block", blockers="Giant Spider > Grizzly Bears#2"))
-    assert "Giant Spider blocks Grizzly Bears#2" in block.verdict
+    assert "blocks Grizzly Bears#2 with Giant Spider" in block.verdict
 
 
 def test_whoever_answers_a_spell_is_given_priority_first(desk: Desk, alice: Place) -> None:

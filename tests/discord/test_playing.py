@@ -253,12 +253,12 @@ async def test_attacks_and_blocks_by_taps_alone(table: Table):
     attack = await ana.select(
         "Grizzly Bears#1 → Invasion of Zendikar", "Grizzly Bears#2 → Invasion of Zendikar", on=asked
     )
-    assert "Grizzly Bears#2 attacks Invasion of Zendikar" in attack.text
+    assert "attacks Invasion of Zendikar with Grizzly Bears#1 and Grizzly Bears#2" in attack.text
     asked = await ana.tap("Next step", on=attack)
     assert "509.1" in asked.text
     label = next(o for o in [*asked.options, *asked.buttons] if o.startswith("Giant Spider → Grizzly Bears#1"))
     blocked = await (ana.select(label, on=asked) if label in asked.options else ana.tap(label, on=asked))
-    assert "Giant Spider blocks Grizzly Bears#1" in blocked.text
+    assert "blocks Grizzly Bears#1 with Giant Spider" in blocked.text
     damage = await ana.tap("Next step", on=blocked)
     assert "2 defense counters are removed" in damage.text
     table.matches("by_taps")

@@ -2,8 +2,8 @@
 
 ## What is asked
 
-declare-attackers = { $player } declares attackers.
-declare-blockers = { $player } declares blockers.
+declare-attackers = Declare attackers
+declare-blockers = Declare blockers
 assign-damage = Divide the { $amount } combat damage of { $creature }.
 assign-as-unblocked = Have { $creature } assign its damage as though it weren't blocked?
 choose-legend = Choose the { $name } to keep

@@ -2,8 +2,8 @@
 
 ## Ce qui est demandé
 
-declare-attackers = { $player } déclare ses attaquants.
-declare-blockers = { $player } déclare ses bloqueurs.
+declare-attackers = Déclarez les attaquants
+declare-blockers = Déclarez les bloqueurs
 assign-damage = Répartissez les { $amount } blessures de combat de { $creature }.
 assign-as-unblocked = { $creature } assigne-t-elle ses blessures comme si elle n'était pas bloquée ?
 choose-legend = Choisissez quel exemplaire de { $name } garder

@@ -120,17 +120,18 @@ life-left = , qui est à { $life } points de vie
 tell-not-read = { $object } dit « { $text } » ; cela ne peut pas être lu ici : faites-le à la main.
 tell-searched = { $player } cherche chez { $owner } : { $zones }.
 keyword-action = { $action ->
-    [amass] amasser
-    [discover] découvrir
-    [explore] explorer
-    [investigate] enquêter
-    [learn] apprendre
-    [proliferate] proliférer
-    [scry] regard
-    [surveil] surveiller
-   *[other] { $word }
+    [amass] amasse
+    [clash] dispute un choc
+    [discover] découvre
+    [explore] explore
+    [investigate] enquête
+    [learn] apprend
+    [proliferate] prolifère
+    [scry] fait un regard
+    [surveil] surveille
+   *[other] fait « { $word } »
 }
-tell-keyword-action = { $player } : { $action } { $amount }.
+tell-keyword-action = { $doer } { $action }{ $amount }.
 tell-left-game = Ce que { $player } possède quitte la partie : { $objects }.
 tell-effects-end = Les blessures s'effacent, et les effets qui durent le tour prennent fin.
 tell-target-changed = { $player } change une cible de { $spell } : { $new } au lieu de { $old }.
@@ -174,12 +175,12 @@ tell-phased-in = De retour en phase : { $objects }.
 tell-combat-added = Une phase de combat supplémentaire s'ajoute au tour.
 tell-steps-added = Ajouté au tour : { $steps }.
 tell-combat-and-main-added = Une phase de combat et une phase principale supplémentaires s'ajoutent au tour.
-tell-attack = { $player } attaque : { $attacks }.
+tell-attack = { $player } attaque { $attacks }.
+against-with = { $against } avec { $creatures }
 attacks = { $attacker } attaque { $target }
 tell-put-attacking = { $attack }.
 tell-no-attackers = { $player } ne déclare pas d'attaquant.
-tell-block = { $player } bloque : { $blocks }.
-blocks = { $blocker } bloque { $attacker }
+tell-block = { $player } bloque { $blocks }.
 tell-no-blockers = { $player } ne déclare pas de bloqueur.
 tell-removed-from-combat = { $object } est retiré du combat.
 tell-effect-on = Un effet de { $source } s'applique à { $things }.

@@ -23,7 +23,7 @@ def test_a_permanent_that_transforms_has_its_earlier_name_in_earlier_steps() -> 
     assert "A casts Giant Growth targeting Delver of Secrets." in before
     assert "A activates Delver of Secrets" in before
     assert "Insectile Aberration" not in before
-    assert "Insectile Aberration attacks B" in after
+    assert "A attacks B with Insectile Aberration." in after
     assert "Delver of Secrets" not in after
 
 
@@ -44,7 +44,7 @@ def test_a_permanent_that_is_a_copy_for_a_turn_has_its_own_name_before_and_after
     )
     before, _, after = "\n".join(played.steps).partition("Hill Giant becomes a copy of Serra Angel.")
     assert "Shock deals 2 damage to Hill Giant." in before
-    assert "Serra Angel attacks B." in after
+    assert "A attacks B with Serra Angel." in after
     assert "A casts Giant Growth targeting Hill Giant." in after
 
 

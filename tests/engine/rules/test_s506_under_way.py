@@ -336,7 +336,7 @@ def test_who_blocked_is_told_although_the_blocker_has_another_controller_since()
         DAMAGE,
         expect=["B life 20"],
     )
-    assert played.count("B blocks: Grizzly Bears blocks Hill Giant") == 1
+    assert played.count("B blocks Hill Giant with Grizzly Bears") == 1
 
 
 @cr("508.1d", "701.15b")

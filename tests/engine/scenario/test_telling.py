@@ -128,4 +128,4 @@ def test_who_attacked_is_told_even_after_control_has_changed_back() -> None:
         *attack(Grizzly_Bears="B"),
         turn(4),
     )
-    assert "A attacks: Grizzly Bears attacks B." in played.steps
+    assert "A attacks B with Grizzly Bears." in played.steps
