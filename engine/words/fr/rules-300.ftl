@@ -7,7 +7,7 @@ rule-301-5e = Un équipement qui ne peut être attaché comme dit arrive non att
 rule-301-6 = Une fortification ne s'attache qu'à un terrain.
 
 rule-302-1 = Une créature se lance pendant sa phase principale, la pile étant vide.
-rule-302-6 = Une créature arrivée ce tour-ci ne peut ni attaquer ni utiliser ses symboles d'engagement.
+rule-302-6 = Une créature nouvellement sous votre contrôle ne peut ni attaquer ni utiliser ses symboles d'engagement et de dégagement.
 
 rule-303-1 = Un enchantement se lance pendant sa phase principale, la pile étant vide.
 rule-303-4a = Un sort d'aura cible ce qu'il doit enchanter.
