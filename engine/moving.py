@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from engine.abilities.before_the_game import ColorOfCommander
 from engine.characteristics import Characteristics
 from engine.forms import whole
 from engine.merging import Melding, component, meld, merge, turn_double_faces
@@ -42,6 +43,14 @@ def move(game: Game, change: ZoneChange) -> list[int]:
         if game.turn.step.place >= Step.DECLARE_BLOCKERS.place:
             game.combat.unblocked.add(ids[0])
     return ids
+
+
+def _chosen_before_the_game(it: GameObject) -> dict[str, object]:
+    """The color chosen for a commander, which it has wherever it goes (607.2p)."""
+    if it.commander is None or it.card is None or "color" not in it.chosen:
+        return {}
+    effects = [e for face in COMPILED.faces(it.card) for a in face.abilities.statics for e in getattr(a, "effects", ())]
+    return {"color": it.chosen["color"]} if any(isinstance(e, ColorOfCommander) for e in effects) else {}
 
 
 def _attached(game: Game, it: GameObject) -> frozenset[int]:
@@ -90,7 +99,7 @@ def _arrive(game: Game, old: GameObject, part: GameObject, change: ZoneChange, s
     new.counter_times = {}
     new.attached_to = change.attached_to
     new.protector = change.protector
-    new.chosen = dict(change.chosen)
+    new.chosen = {**_chosen_before_the_game(part), **dict(change.chosen)}
     if change.to is Zone.BATTLEFIELD:
         new.since = game.turn.number
         game.known_controller[new.id] = new.controller

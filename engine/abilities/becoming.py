@@ -389,6 +389,7 @@ class BeChosenType(ObjectVerb):
 class BeChosenColor(ObjectVerb):
     """ "is the chosen color in addition to its other colors" (607.2d, 613.1e)."""
 
+    defines_characteristics: ClassVar[bool] = True
     adding: Adding | None = None
 
 

@@ -1,4 +1,4 @@
-"""What only matters before a game begins: how decks are built (CR 100.2a)."""
+"""What matters before a game begins: how decks are built, what is chosen for a commander (CR 100.2a, 607.2p)."""
 
 from __future__ import annotations
 
@@ -15,3 +15,9 @@ class AnyNumberInDeck(Declaration):
     """(100.2a)"""
 
     name: CardName
+
+
+@phrase("if ~ is your commander, choose a color before the game begins")
+@dataclass(frozen=True, slots=True)
+class ColorOfCommander(Declaration):
+    """A choice that goes on being known as the commander changes zones (607.2p)."""

@@ -1,12 +1,12 @@
-"""What only matters before a game begins (CR 100.2a)."""
+"""What is done before a game begins (CR 100.2a, 607.2p)."""
 
 from __future__ import annotations
 
-from engine.abilities.before_the_game import AnyNumberInDeck
+from engine.abilities.before_the_game import AnyNumberInDeck, ColorOfCommander
 from engine.game import Game
 from engine.rules.limits import LOOKED_UP
 
 
-@LOOKED_UP.register(AnyNumberInDeck)
-def _over(game: Game, node: AnyNumberInDeck) -> None:
-    """Decks are built before any board: nothing is left to be done."""
+@LOOKED_UP.register(AnyNumberInDeck, ColorOfCommander)
+def _over(game: Game, node: AnyNumberInDeck | ColorOfCommander) -> None:
+    """That is over before any board: nothing is left to be done. What was chosen is said with the commander."""

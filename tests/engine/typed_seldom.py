@@ -106,4 +106,8 @@ Sigarda's Splendor | {2}{W}{W} | Enchantment |
 As Sigarda's Splendor enters, note your life total.
 At the beginning of your upkeep, draw a card if your life total is greater than or equal to the last noted life total for Sigarda's Splendor. Then note your life total.
 Whenever you cast a white spell, you gain 1 life.
+
+The Prismatic Piper | {5} | Legendary Creature — Shapeshifter | 3/3
+If The Prismatic Piper is your commander, choose a color before the game begins. The Prismatic Piper is the chosen color.
+Partner
 """

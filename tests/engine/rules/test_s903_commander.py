@@ -104,3 +104,22 @@ def test_controlling_a_commander_frees_a_spell_of_its_cost() -> None:
 def test_a_commander_that_dealt_damage_to_nobody_known_is_an_error() -> None:
     with pytest.raises(ScenarioError, match=r"players\.A\.commander"):
         board(led({"card": HOUND, "damage": {"Q": 3}}), [])
+
+
+PIPER = {"command": [{"card": "The Prismatic Piper", "chosen": {"color": "U"}}], "commander": "The Prismatic Piper"}
+OUT = (cast("The Prismatic Piper", **{"from": "command"}), RESOLVE)
+
+
+@cr("607.2p")
+def test_the_color_chosen_for_a_commander_before_the_game_goes_with_it_from_zone_to_zone() -> None:
+    blue = ["The Prismatic Piper is blue"]
+    board(PIPER, [], expect=blue)
+    board(PIPER, [], *OUT, expect=[*blue, "The Prismatic Piper on battlefield"])
+    script = (*OUT, {"do": "pass", "player": "A"}, cast("Unsummon", "The Prismatic Piper", player="B"), RESOLVE)
+    board(PIPER, {"hand": ["Unsummon"]}, *script, answer("no"), expect=[*blue, "The Prismatic Piper in A's hand"])
+
+
+@cr("607.2p")
+def test_a_card_that_is_no_commander_has_no_color_chosen_for_it() -> None:
+    script = (cast("The Prismatic Piper"), RESOLVE)
+    board({"hand": ["The Prismatic Piper"]}, [], *script, expect=["The Prismatic Piper is colorless"])
