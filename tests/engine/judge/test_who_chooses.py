@@ -118,13 +118,13 @@ def test_nobody_is_asked_about_attaching_to_what_is_gone() -> None:
 def test_each_player_goes_on_with_the_type_that_they_have_chosen() -> None:
     board(
         {"hand": ["Grave Sifter"], "graveyard": ["Hill Giant", "Goblin Piker"]},
-        {"graveyard": ["Grizzly Bears", "Bear Cub"]},
+        {"graveyard": [{"card": "Grizzly Bears", "count": 2}]},
         cast("Grave Sifter"),
         RESOLVE,
         RESOLVE,
         answer("Giant"),
         answer("Bear", "B"),
         answer(["Hill Giant"]),
-        answer(["Grizzly Bears", "Bear Cub"], "B"),
+        answer(["Grizzly Bears#1", "Grizzly Bears#2"], "B"),
         expect=["Hill Giant in A's hand", "Goblin Piker in A's graveyard", "B has 2 cards in hand"],
     )
