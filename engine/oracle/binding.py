@@ -11,6 +11,7 @@ from engine.abilities.actions import (
     And,
     CastCard,
     Did,
+    Discard,
     GainAbilities,
     HaveAbilities,
     If,
@@ -168,6 +169,8 @@ def _part(parent: Any, value: Any, text: Spoken, place: int) -> Any:
     if isinstance(value, CostPart):
         text.cost = place
         paid = _visit(value, text)
+        for verb in found(value, Discard):
+            _made(verb, text)
         text.cost = None
         text.scopes.append([])
         return paid
@@ -228,8 +231,13 @@ def _is_otherwise(instruction: Instruction) -> bool:
 
 def _made(verb: Verb, text: Spoken) -> None:
     """What a verb brings about can be spoken of: tokens created, cards revealed (``makes`` says what they
-    are).
+    are). Cards discarded are spoken of by name alone: "that card", "the discarded card".
     """
+    if isinstance(verb, Discard):
+        antecedent = Antecedent(Role.RESULT, text.verbs - 1) if text.cost is None else Antecedent(Role.COST, text.cost)
+        several = number_of(verb.count) == "pl"
+        cards = Mention(antecedent, False, several, frozenset({"card"}), doing="Discard", obscured=True)
+        text.scopes[-1].append(cards)
     meets: frozenset[str] = getattr(verb, "meets", frozenset())
     if meets:  # a player who has a part in it: "clash with an opponent ... that player"
         text.scopes[-1].append(Mention(Antecedent(Role.RESULT, text.verbs - 1), meets, player=True))

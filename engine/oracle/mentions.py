@@ -94,4 +94,4 @@ def could_be(mention: Mention, player: bool, plural: bool, wanted: frozenset[str
         return player and (mention.player or "player" in mention.nouns)
     if not wanted:
         return True
-    return bool(wanted & mention.nouns) or (wanted == {"card"} and not mention.nouns & {"zone", "token"})
+    return bool(wanted & mention.nouns) or (wanted == {"card"} and not mention.nouns & {"zone", "token", "player"})

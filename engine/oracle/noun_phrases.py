@@ -80,7 +80,7 @@ def _meaning(node: Ref | Who, text: Spoken) -> tuple[Antecedent | None] | None:
         return (Antecedent(Role.DEFENDING),)
     if isinstance(node, r.Targeting):
         return (Antecedent(Role.TARGETER),)
-    if isinstance(node, pl.You):
+    if isinstance(node, pl.You | r.Itself):
         return None
     if isinstance(node, pl.ControllerOf | pl.OwnerOf):
         return (_whose(node),)

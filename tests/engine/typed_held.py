@@ -53,4 +53,32 @@ Draw a card.
 Squee, Goblin Nabob | {2}{R} | Legendary Creature — Goblin | 1/1
 At the beginning of your upkeep, you may return this card from your graveyard to your hand.
 
+Dead Reckoning | {1}{B}{B} | Sorcery |
+You may put target creature card from your graveyard on top of your library. If you do, Dead Reckoning deals damage equal to that card's power to target creature.
+
+Hellhole Rats | {2}{B}{R} | Creature — Rat | 2/2
+Haste
+When Hellhole Rats enters, target player discards a card. Hellhole Rats deals damage to that player equal to that card's mana value.
+
+Lie in Wait | {B}{G}{U} | Sorcery |
+Return target creature card from your graveyard to your hand. Lie in Wait deals damage equal to that card's power to target creature.
+
+Mercurial Chemister | {3}{U}{R} | Creature — Human Wizard | 2/3
+{U}, {T}: Draw two cards.
+{R}, {T}, Discard a card: Mercurial Chemister deals damage to target creature equal to the discarded card's mana value.
+
+Wolf of Devil's Breach | {3}{R}{R} | Creature — Elemental Wolf | 5/5
+Whenever Wolf of Devil's Breach attacks, you may pay {1}{R} and discard a card. If you do, Wolf of Devil's Breach deals damage to target creature or planeswalker equal to the discarded card's mana value.
+
+Undying Flames | {4}{R}{R} | Sorcery |
+Exile cards from the top of your library until you exile a nonland card. Undying Flames deals damage to any target equal to that card's mana value.
+Epic
+
+Spellbound Dragon | {3}{U}{R} | Creature — Dragon | 3/5
+Flying
+Whenever Spellbound Dragon attacks, draw a card, then discard a card. Spellbound Dragon gets +X/+0 until end of turn, where X is the discarded card's mana value.
+
+Land's Edge | {1}{R}{R} | World Enchantment |
+Discard a card: If the discarded card was a land card, Land's Edge deals 2 damage to target player or planeswalker. Any player may activate this ability.
+
 """

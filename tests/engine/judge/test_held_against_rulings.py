@@ -195,3 +195,80 @@ def test_modes_are_named_by_the_number_that_is_printed_before_them() -> None:
         RESOLVE,
         expect=["A life 20", "A has 0 cards in hand", "B has 0 cards in hand", "B controls Grizzly Bears"],
     )
+
+
+@cr("608.2c", "400.7j")
+def test_a_source_that_deals_damage_by_that_cards_number_means_the_card_it_spoke_of() -> None:
+    """Not itself: it would say "its power"."""
+    board(
+        {"hand": ["Dead Reckoning"], "graveyard": ["Craw Wurm"]},
+        ["Serra Angel"],
+        cast("Dead Reckoning", "Craw Wurm", "Serra Angel"),
+        RESOLVE,
+        answer("yes"),
+        expect=["Serra Angel in B's graveyard", "Craw Wurm in A's library"],
+    )
+    board(
+        {"hand": ["Lie in Wait"], "graveyard": ["Hill Giant"]},
+        ["Serra Angel"],
+        cast("Lie in Wait", "Hill Giant", "Serra Angel"),
+        RESOLVE,
+        expect=["Serra Angel has 3 damage", "Hill Giant in hand"],
+    )
+    board(
+        {"hand": ["Undying Flames"], "library": ["Forest", "Hill Giant", "Shock"]},
+        [],
+        cast("Undying Flames", "B"),
+        RESOLVE,
+        expect=["B life 16"],
+    )
+    board(
+        {"battlefield": [{"card": "Sarkhan the Mad", "counters": {"loyalty": 7}}], "library": ["Craw Wurm"]},
+        [],
+        activate("Sarkhan the Mad"),
+        RESOLVE,
+        expect=["Craw Wurm in hand", "Sarkhan the Mad has 1 loyalty counter"],
+    )
+
+
+@cr("701.9a", "608.2c")
+def test_a_card_discarded_is_spoken_of_as_that_card_and_as_the_discarded_card() -> None:
+    board(
+        {"hand": ["Hellhole Rats"]},
+        {"hand": ["Craw Wurm"]},
+        cast("Hellhole Rats"),
+        RESOLVE,
+        answer("B"),
+        RESOLVE,
+        expect=["B life 14"],
+    )
+    board(
+        {"battlefield": ["Mercurial Chemister"], "hand": ["Hill Giant"]},
+        ["Craw Wurm"],
+        activate("Mercurial Chemister", "Craw Wurm", ability=2),
+        RESOLVE,
+        expect=["Craw Wurm in B's graveyard"],
+    )
+    board(
+        {"battlefield": ["Wolf of Devil's Breach"], "hand": ["Shock"]},
+        ["Serra Angel"],
+        *attack_with({"Wolf of Devil's Breach": "B"}),
+        answer("Serra Angel"),
+        RESOLVE,
+        answer("yes"),
+        expect=["Serra Angel has 1 damage"],
+    )
+    board(
+        {"battlefield": ["Spellbound Dragon"], "library": ["Craw Wurm"]},
+        [],
+        *attack_with({"Spellbound Dragon": "B"}),
+        RESOLVE,
+        expect=["Spellbound Dragon is 9/5"],
+    )
+    board(
+        {"battlefield": ["Land's Edge"], "hand": ["Forest"]},
+        [],
+        activate("Land's Edge", "B"),
+        RESOLVE,
+        expect=["B life 18"],
+    )
