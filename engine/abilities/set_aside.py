@@ -122,3 +122,17 @@ class ActivateKeyword(PlayerAct):
 
     words: tuple[Before | Activatable, ...]
     of: Ref | None = None
+
+
+@phrase("you haven't {act:ed} this turn")
+@dataclass(frozen=True, slots=True)
+class NotYetActivated(Condition):
+    """ "you haven't activated an exhaust ability this turn": not even begun to (702.177b)."""
+
+    act: ActivateKeyword
+
+
+@phrase("you may activate exhaust abilities as though they haven't been activated")
+@dataclass(frozen=True, slots=True)
+class ExhaustAgain(Declaration):
+    """Each of them is activated only once otherwise (702.177a)."""

@@ -16,15 +16,18 @@ from engine.game import Game
 from engine.keywords.english import MEANINGS
 from engine.keywords.meanings import rules_of
 from engine.objects import GameObject, TargetId
+from engine.rules.activating import ONCE_MORE
 from engine.rules.conditions import CONDITIONS, holds
 from engine.rules.effects.verbs import ACT, Acted, present
 from engine.rules.happenings import done_in, is_subject
 from engine.rules.layers import MODIFIERS
+from engine.rules.limits import LOOKED_UP
 from engine.rules.past import announced
 from engine.rules.per import PER
 from engine.rules.pipeline import commit
 from engine.rules.refs import objects
 from engine.rules.resolving import PERFORM
+from engine.rules.statements import said
 from engine.zones import Zone
 
 
@@ -95,6 +98,27 @@ def _escapes_having(game: Game, verb: s.EscapesHaving, ch: Characteristics, it: 
     if it.announced is not None and it.announced.paid.get("escape"):
         for ability in verb.abilities:
             ch.abilities = ch.abilities.plus(ability)
+
+
+@CONDITIONS.register(s.NotYetActivated)
+def _not_yet_activated(game: Game, node: s.NotYetActivated, frame: Frame) -> bool:
+    """One that is being activated has been begun (702.177b)."""
+    game.look("turn")
+    begun = (one.event for one in game.this_turn() if isinstance(one.event, AbilityActivated))
+    return all(frame.controller not in _activates(game, node.act, event, frame) for event in begun)
+
+
+@ONCE_MORE.append
+def _exhausted_again(game: Game, player: int, it: GameObject, ability: Activated) -> bool:
+    """(702.177b)"""
+    if "702.177a" not in rules_of(game.characteristics(it).abilities.all, ability):
+        return False
+    return any(standing.frame.controller == player for _, standing in said(game, s.ExhaustAgain))
+
+
+@LOOKED_UP.register(s.ExhaustAgain)
+def _looked_up(game: Game, node: s.ExhaustAgain) -> None:
+    """Looked up above as an ability is activated."""
 
 
 @done_in(s.ActivateKeyword, AbilityActivated)

@@ -91,6 +91,10 @@ def _check_activator(game: Game, player: int, it: GameObject, ability: ab.Activa
         raise Illegal(Message("only-opponents-activate", {"object": ("object", it.id)}), "602.2")
 
 
+ONCE_MORE: list[Callable[[Game, int, GameObject, ab.Activated], bool]] = []
+"""Functions that may let a player activate an ability again that is activated only once (702.177b)."""
+
+
 def _check_limits(game: Game, player: int, it: GameObject, index: int, ability: ab.Activated) -> None:
     """Restrictions written behind the ability (602.5)."""
     this = {"object": ("object", it.id)}
@@ -103,7 +107,7 @@ def _check_limits(game: Game, player: int, it: GameObject, index: int, ability: 
             raise Illegal(Message("only-as-sorcery", this), "602.5d")
         elif limit is ActivationLimit.ONCE and game.turn.number in used:
             raise Illegal(Message("only-once", this), "602.5b")
-        elif limit is ActivationLimit.EVER and used:
+        elif limit is ActivationLimit.EVER and used and not any(lets(game, player, it, ability) for lets in ONCE_MORE):
             raise Illegal(Message("only-once-ever", this), "602.5b")
     if ability.most is not None and used.count(game.turn.number) >= ability.most:
         raise Illegal(Message("only-so-often", {**this, "most": ability.most}), "602.5b")

@@ -64,4 +64,8 @@ You may plot nonland cards from the top of your library.
 
 Arcbound Wanderer | {6} | Artifact Creature — Golem | 0/0
 Modular—Sunburst
+
+Elvish Refueler | {2}{G} | Creature — Elf Druid | 2/3
+During your turn, as long as you haven't activated an exhaust ability this turn, you may activate exhaust abilities as though they haven't been activated.
+Exhaust — {1}{G}: Put a +1/+1 counter on this creature.
 """

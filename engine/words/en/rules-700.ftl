@@ -415,6 +415,7 @@ rule-702-174 = Gift: promise an opponent something for more effect.
 rule-702-175 = Offspring: pay more for a 1/1 copy beside it.
 rule-702-176 = Impending: cast for less, no creature until its counters are gone.
 rule-702-177 = Exhaust: this ability can be activated only once.
+rule-702-177b = Leave that depends on no exhaust ability this turn ends once one has been begun.
 rule-702-178 = Max speed: works while your speed is 4.
 rule-702-179 = Start your engines! gives you speed, which rises as opponents lose life.
 rule-702-180 = Harmonize: cast it from the graveyard with a creature's help, then exile it.

@@ -201,3 +201,17 @@ def test_with_fblthp_a_card_is_plotted_from_the_top_of_the_library() -> None:
     under = {**mine, "library": ["Forest", "Serra Angel"]}
     assert board(under, [], plot, refused=True).refused("116.2k")
     assert board(under, [], special("plot", "Forest"), refused=True).refused("116.2k")
+
+
+@cr("702.177b")
+def test_exhausted_abilities_are_activated_again_as_the_first_of_a_turn() -> None:
+    """On one's own turn only, and not once another exhaust ability has been activated in it."""
+    refueler, other = activate("Elvish Refueler"), activate("Greenbelt Guardian", ability=2)
+    both = ["Elvish Refueler", "Greenbelt Guardian"]
+    used = [refueler, other, RESOLVE_ALL]
+    mine = [turn(5, "precombat main"), refueler, RESOLVE]
+    board(both, [], *used, *mine, expect=["Elvish Refueler has 2 +1/+1 counters"])
+    assert board(both, [], *used, refueler, refused=True).refused("602.5b")
+    assert board(both, [], *used, *mine, other, refused=True).refused("602.5b")
+    theirs = [turn(4), {"do": "pass", "player": "B"}]
+    assert board(both, [], *used, *theirs, refueler, refused=True).refused("602.5b")
