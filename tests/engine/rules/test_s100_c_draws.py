@@ -242,8 +242,9 @@ def test_who_may_reveal_a_card_as_it_is_drawn_sees_it_first() -> None:
 @cr("121.9")
 def test_only_the_first_card_of_a_turn_is_revealed() -> None:
     etchings = {"battlefield": ["Primitive Etchings"], "library": ["Forest", "Grizzly Bears", "Island"]}
-    later = ({**etchings, "hand": ["Divination"]}, [], to("draw"), to("precombat main"), cast("Divination"), RESOLVE)
-    played = board(*later, step="upkeep", expect=["stack is empty", "A has 3 cards in hand"])
+    later = (to("draw"), to("precombat main"), cast("Divination"), RESOLVE)
+    drawing = {**etchings, "hand": ["Divination"]}
+    played = board(drawing, [], *later, step="upkeep", expect=["stack is empty", "A has 3 cards in hand"])
     assert played.count("reveals") == 1
     first = {**etchings, "library": ["Grizzly Bears", "Island"]}
     board(first, [], to("draw"), RESOLVE, step="upkeep", expect=["A has 2 cards in hand"])
