@@ -111,6 +111,18 @@ class PredefinedToken(Description):
     kind: Predefined
 
 
+def _names_a_card(token: CardToken) -> bool:
+    return str(token.name) not in {kind.value for kind in Predefined} and not str(token.name).endswith("Role")
+
+
+@phrase("{name} <token>", when=_names_a_card)
+@dataclass(frozen=True, slots=True)
+class CardToken(Description):
+    """ "(create a) Tarmogoyf token": what the card of that name is (111.11)."""
+
+    name: GivenName
+
+
 class Arriving(Enum):
     """How created tokens enter."""
 

@@ -36,4 +36,12 @@ Equip {8} ({8}: Attach to target creature you control. Equip only as a sorcery.)
 Dragonbroods' Relic | {1}{G} | Artifact |
 {T}, Tap an untapped creature you control: Add one mana of any color.
 {3}{W}{U}{B}{R}{G}, Sacrifice this artifact: Create a 4/4 Dragon creature token named Reliquary Dragon that's all colors. It has flying, lifelink, and "When this token enters, it deals 3 damage to any target." Activate only as a sorcery.
+
+Disa the Restless | {2}{B}{R}{G} | Legendary Creature — Human Scout | 5/6
+Whenever a Lhurgoyf permanent card is put into your graveyard from anywhere other than the battlefield, put it onto the battlefield.
+Whenever one or more creatures you control deal combat damage to a player, create a Tarmogoyf token.
+
+Mutable Explorer | {2}{G} | Creature — Shapeshifter | 1/1
+Changeling (This card is every creature type.)
+When this creature enters, create a tapped Mutavault token. (It's a land with "{T}: Add {C}" and "{1}: This token becomes a 2/2 creature with all creature types until end of turn. It's still a land.")
 """

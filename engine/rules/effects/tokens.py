@@ -14,6 +14,8 @@ from engine.events import MadeToken, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.objects import Kind, TargetId
+from engine.printed import COMPILED
+from engine.registry import NotPlayed
 from engine.rules import copying
 from engine.rules.amounts import amount
 from engine.rules.combat import choose_attacked
@@ -32,6 +34,8 @@ def describe(game: Game, token: tk.Description, frame: Frame) -> Characteristics
     """The copiable values of a token as its description gives them (111.3-111.4, 111.10)."""
     if isinstance(token, tk.PredefinedToken):
         return predefined(token.kind)
+    if isinstance(token, tk.CardToken):
+        return _like_card(game, str(token.name))
     assert isinstance(token, tk.TokenDescription)
 
     def number(value: Amount | None) -> int | None:
@@ -48,6 +52,15 @@ def describe(game: Game, token: tk.Description, frame: Frame) -> Characteristics
         power=number(token.power),
         toughness=number(token.toughness),
     )
+
+
+def _like_card(game: Game, name: str) -> Characteristics:
+    """What the card of that name is (111.11)."""
+    card = game.card_named(name)
+    if card is None:
+        raise NotPlayed(f"a {name} token")
+    game.cite("111.11")
+    return COMPILED.faces(card)[0]
 
 
 def create(

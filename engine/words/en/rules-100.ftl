@@ -44,6 +44,7 @@ rule-111-7 = A token that has left the battlefield ceases to exist.
 
 rule-111-10 = Some tokens have characteristics that the rules themselves give.
 rule-111-10i = An Incubator is an artifact token that transforms for 2 into a 0/0 Phyrexian artifact creature.
+rule-111-11 = A token created by the name of a card is what that card is.
 rule-113-6 = Abilities work on the battlefield unless they say or imply otherwise.
 rule-113-6i = What says that counters can't be put on it refuses them as it enters too.
 

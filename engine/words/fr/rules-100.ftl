@@ -44,6 +44,7 @@ rule-111-7 = Un jeton qui a quitté le champ de bataille cesse d'exister.
 
 rule-111-10 = Les règles elles-mêmes donnent les caractéristiques de certains jetons.
 rule-111-10i = Un jeton Incubateur est un artefact qui se transforme pour 2 en créature-artefact Phyrexian 0/0.
+rule-111-11 = Un jeton créé par le nom d'une carte est ce qu'est cette carte.
 rule-113-6 = Les capacités fonctionnent sur le champ de bataille, sauf indication contraire.
 rule-113-6i = Ce qui dit ne pas pouvoir recevoir de marqueurs les refuse aussi en arrivant.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr
+from tests.engine.helpers import DAMAGE, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr
 
 TOMB = "Svogthos, the Restless Tomb"
 ANIMATE = (activate(TOMB, ability=2), RESOLVE)
@@ -65,3 +65,13 @@ def test_an_ability_given_to_an_equipment_stays_younger_than_its_own_however_it_
     rune, equip = (cast("Rune of Flight", "Colossus Hammer"), RESOLVE_ALL), activate("Colossus Hammer", "Grizzly Bears")
     for order in ((*rune, equip, RESOLVE), (equip, RESOLVE, *rune)):
         board(scene, [], *order, expect=["Grizzly Bears is 12/12", "Grizzly Bears has flying"])
+
+
+@cr("111.11")
+def test_a_token_created_by_the_name_of_a_card_is_like_that_card() -> None:
+    side = {"battlefield": ["Disa the Restless"], "graveyard": ["Forest", "Shock"]}
+    attack = (*attack_with({"Disa the Restless": "B"}), DAMAGE, RESOLVE)
+    played = board(side, [], *attack, expect=["Tarmogoyf is 2/3", "Tarmogoyf has mana value 2"])
+    assert played.cites("111.11")
+    explorer = (cast("Mutable Explorer"), RESOLVE_ALL)
+    board({"hand": ["Mutable Explorer"]}, [], *explorer, expect=["Mutavault is tapped", "Mutavault is a land"])
