@@ -236,7 +236,7 @@ def _made(verb: Verb, text: Spoken) -> None:
     if isinstance(verb, Discard):
         antecedent = Antecedent(Role.RESULT, text.verbs - 1) if text.cost is None else Antecedent(Role.COST, text.cost)
         several = number_of(verb.count) == "pl"
-        cards = Mention(antecedent, False, several, frozenset({"card"}), doing="Discard", obscured=True)
+        cards = Mention(antecedent, frozenset({"card"}), plural=several, doing="Discard", obscured=True)
         text.scopes[-1].append(cards)
     meets: frozenset[str] = getattr(verb, "meets", frozenset())
     if meets:  # a player who has a part in it: "clash with an opponent ... that player"
