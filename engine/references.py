@@ -235,10 +235,11 @@ def is_hidden(it: GameObject) -> bool:
 
 def alike(game: Game, objects: Collection[int]) -> bool:
     """Whether objects are the same in all that could matter to a player who has to pick one of them."""
-    return len({_look(game, i) for i in objects}) <= 1
+    return len({look(game, i) for i in objects}) <= 1
 
 
-def _look(game: Game, object_id: int) -> object:
+def look(game: Game, object_id: int) -> object:
+    """All that a player sees of an object, to compare."""
     it = game.find(object_id)
     seen = game.characteristics(object_id)
     combat = game.combat

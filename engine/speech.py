@@ -28,7 +28,7 @@ class Speech:
         if isinstance(message, str):
             return message
         if message.key == "list":
-            return "; ".join(str(self.value(one)) for one in message.args["items"])
+            return self.words("between-sentences").join(str(self.value(one)) for one in message.args["items"])
         if message.key == "list-of":
             return self.words.both((str(self.value(one)) for one in message.args["items"]), "or")
         if message.key == "place":

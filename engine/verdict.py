@@ -72,7 +72,8 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech) -> str:
     if refusals and (not refusals[-1].expected or refusals[-1].log == len(table.game.log)):
         return speech.say(refusals[-1].reason)
     telling = [draft.message for draft in _telling(table, drafts)]
-    told = "; ".join((speech.goes_on if place else speech.say)(one).rstrip(".") for place, one in enumerate(telling))
+    parts = ((speech.goes_on if place else speech.say)(one).rstrip(".") for place, one in enumerate(telling))
+    told = speech.words("between-sentences").join(parts)
     said = told + "." if told else ""
     choice = table.choice
     if choice is not None and choice.kind != "priority":

@@ -40,13 +40,16 @@ def read_answer(pending: Mapping[str, Any], given: Given) -> Any:
 def _pieces(pending: Mapping[str, Any], text: str) -> list[str]:
     """One word for one choice; "as listed" is all in the order offered; else what stands between commas."""
     labels = [option["label"] for option in pending["options"]]
+    ids = [option["id"] for option in pending["options"]]
     if fold(text) in ("as listed", "dans l'ordre"):
         return [option["id"] for option in pending["options"]]
-    if fold(text) in ("none", "aucun", "-", ""):
+    nothing = ("none", "aucun", "-", "") if pending["min"] or "no" in ids else ("none", "aucun", "-", "", "no", "non")
+    if fold(text) in nothing:
         return []
-    if text in labels or text in [o["id"] for o in pending["options"]] or pending["max"] == 1:
+    if text in labels or text in ids or pending["max"] == 1:
         return [text]
-    return [part.strip() for part in re.split(r"[,;]", text) if part.strip()]
+    marks = r"[,;\s]" if re.fullmatch(r"[\d,;\s]+", text) else r"[,;]"
+    return [part.strip() for part in re.split(marks, text) if part.strip()]
 
 
 def _pairs(pending: Mapping[str, Any], given: Given) -> dict[str, list[str]]:

@@ -15,7 +15,9 @@ from cards.database import CardDatabase
 from engine import Choice, Scenario, Table, play
 from engine.acts import Special
 from engine.oracle.compile import english
+from engine.references import look
 from engine.reporting import option_json
+from engine.rules.interchangeable import interchangeable
 from engine.speech import Speech
 
 WARM = 64
@@ -53,7 +55,25 @@ class Played:
         pending: dict[str, Any] | None = self.report["pending"]
         if pending is not None and pending["form"] == "map":
             pending = pending | {"pairs": pairs(pending["options"], self.onto())}
+        elif pending is not None and pending["form"] == "options" and not pending["ordered"]:
+            enough, doubles = self._doubles(pending["options"], pending["max"])
+            pending = pending | {"options": [*enough, *doubles], "shown": len(enough)}
         return pending
+
+    def _doubles(self, options: list[Any], most: int | None) -> tuple[list[Any], list[Any]]:
+        """Options apart from those that are one more of what nothing tells apart than could be taken."""
+        choice, game = self.table.choice, self.table.game
+        groups: dict[object, list[int]] = {}
+        for option in choice.listed() if choice is not None and most else ():
+            if option.object is not None and option.id == f"object:{option.object}" and option.object in game.objects:
+                groups.setdefault(look(game, option.object), []).append(option.object)
+        extra = {
+            f"object:{i}"
+            for group in groups.values()
+            if most and len(group) > most and interchangeable(game, group)
+            for i in group[most:]
+        }
+        return [o for o in options if o["id"] not in extra], [o for o in options if o["id"] in extra]
 
     @property
     def refused(self) -> Mapping[str, Any] | None:

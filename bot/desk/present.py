@@ -96,7 +96,7 @@ def choice_of(board: Board, played: Played, words: Words) -> ChoiceView | None:
     pending = played.pending
     if pending is None:
         return None
-    listed = pending.get("pairs", pending["options"])
+    listed = pending.get("pairs", pending["options"])[: pending.get("shown")]
     options = tuple(OptionView(o["id"], o["label"][:80]) for o in listed)
     rule = Citation(pending["rule"], pending["gloss"]) if pending["rule"] else None
     return ChoiceView(
@@ -116,7 +116,7 @@ def choice_of(board: Board, played: Played, words: Words) -> ChoiceView | None:
 
 def shape_of(pending: Mapping[str, Any]) -> Shape:
     """How to ask: see :class:`Shape`."""
-    form, count = pending["form"], len(pending.get("pairs", pending["options"]))
+    form, count = pending["form"], len(pending.get("pairs", pending["options"])[: pending.get("shown")])
     if form == "number":
         return Shape.NUMBER
     if form == "division":

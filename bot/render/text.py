@@ -51,8 +51,12 @@ def choice_lines(choice: ChoiceView, words: Words) -> Iterator[str]:
     yield from (f"{INDENT}{n}) {option.label}" for n, option in enumerate(choice.options, start=1))
     if choice.shape in (Shape.NUMBER, Shape.DIVIDE):
         yield INDENT + words(f"console-{choice.shape.value}", least=choice.min, most=choice.max)
+    elif choice.min == choice.max != 1:
+        yield INDENT + words("console-exactly", n=choice.min)
     elif choice.max != 1:
         yield INDENT + words("console-several", least=choice.min, most=choice.max)
+    elif choice.min == 0:
+        yield INDENT + words("console-one-or-none")
 
 
 def _rules(rules: Iterable[Citation]) -> str:

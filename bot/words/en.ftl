@@ -307,6 +307,8 @@ error-trouble = Something went wrong on our side; nothing was changed. Please tr
 step-by-hand = by hand
 console-welcome = Siege Engine { $version }. Type commands as on Discord, without the slash; help lists them, quit leaves.
 console-example = Try: what-if "Lightning Bolt" "Grizzly Bears"
+console-one-or-none = Type a number, or: none
+console-exactly = Type { $n } numbers with commas, or: as listed
 console-several = Type numbers with commas ({ $least } to { $most }), or: as listed
 console-number = Type a number from { $least } to { $most }.
 console-divide = Type how much for each, { $most } in all: 1=2, 2=1

@@ -182,7 +182,12 @@ def which_player(chooser: int, among: Sequence[int], source: int, rule: str) -> 
 def _modes(game: Game, modal: ac.Modal, frame: Frame, entwined: bool, chooser: int) -> Gen[tuple[int, ...]]:
     """Choose modes; one that would be illegal can't be chosen (700.2a). An entwined spell has all of them (702.42a)."""
     options = [
-        Option(f"mode:{i}", Message("mode", {"number": i + 1, "text": mode_text(mode)}), kind="mode", mode=i)
+        Option(
+            f"mode:{i}",
+            Message("mode", {"number": i + 1, "text": mode_text(mode).removeprefix("• ")}),
+            kind="mode",
+            mode=i,
+        )
         for i, mode in enumerate(modal.modes)
         if all(_enough(game, p, frame) for p in asked_for(game, mode, frame))
     ]

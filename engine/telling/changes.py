@@ -136,7 +136,8 @@ def _shuffled(n: Narrator, logged: Logged, event: ev.Shuffled) -> None:
 @tells(ev.Searched)
 def _searched(n: Narrator, logged: Logged, event: ev.Searched) -> None:
     zones = [Message(f"zone-{zone.value}") for zone in event.zones]
-    n.step(logged, "tell-searched", player=who(event.player), owner=who(event.owner), zones=zones)
+    key = "tell-searched-own" if event.player == event.owner else "tell-searched"
+    n.step(logged, key, player=who(event.player), owner=who(event.owner), zones=zones)
 
 
 QUIET = ("crew", "exploit", "saddle", "become crewed", "mentor", "train", "give a gift", "firebend")

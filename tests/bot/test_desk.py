@@ -396,3 +396,14 @@ def test_a_long_script_is_imported_whole_or_not_at_all(desk: Desk, alice: Place)
 def test_a_bare_mention_takes_a_seat(desk: Desk, alice: Place, bob: Place) -> None:
     good(desk.run(alice, "board new", players="Alice, <@2>"))
     assert desk.boards.at("channel").seats == {"Player 2": "2"}
+
+
+def test_of_what_nothing_tells_apart_no_more_is_offered_than_can_be_taken(desk: Desk, alice: Place) -> None:
+    text = "You: 5 Grizzly Bears, Giant Spider, Grizzly Bears (tapped)\nYou hand: Lightning Bolt"
+    good(desk.run(alice, "board paste", text=text))
+    asked = good(desk.run(alice, "cast", card="Lightning Bolt"))
+    assert asked.choice is not None
+    labels = [option.label for option in asked.choice.options]
+    assert [label for label in labels if "Bears" in label] == ["Grizzly Bears#1", "Grizzly Bears#6"]
+    told = good(desk.choose(alice, asked.choice.at, "Grizzly Bears#4"))
+    assert "targeting Grizzly Bears#4" in told.verdict

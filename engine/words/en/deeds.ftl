@@ -12,6 +12,15 @@ choose-beheld = Choose a card in hand or a permanent to behold
 choose-time-travel = Choose permanents and suspended cards to add or remove a time counter from
 forage-exile = Exile three cards from your graveyard rather than sacrifice a Food?
 time-travel-add = Put a time counter on { $object } rather than remove one?
-choose-scry = Choose the cards to put on the bottom of your library ({ $count })
-choose-surveil = Choose the cards to put into your graveyard ({ $count })
-choose-fateseal = Choose the cards to put on the bottom of that library ({ $count })
+choose-scry = Choose the cards to put on the bottom of your library{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-surveil = Choose the cards to put into your graveyard{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-fateseal = Choose the cards to put on the bottom of that library{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}

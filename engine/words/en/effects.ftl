@@ -1,9 +1,15 @@
 ### What effects ask, beside table.ftl.
 
 may-cast = Cast { $object }?
-choose-cast = Choose what to cast ({ $count })
+choose-cast = Choose what to cast{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
 choose-copied = Choose what { $source } enters as a copy of, or nothing
-choose-copy = Choose what to copy ({ $count })
+choose-copy = Choose what to copy{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
 last-turn-unknown = What was cast last turn is not known and counts as nothing
 before-the-board-unknown = What happened before this board since that player's last turn is not known and counts as nothing
 tell-skipped-draw = { $player } skips that draw.

@@ -124,6 +124,7 @@ tell-combat-damage = { $count ->
 }
 life-left = , who is at { $life } life
 tell-not-read = { $object } says “{ $text }”; this can't be read here: do it by hand.
+tell-searched-own = { $player } searches their { $zones }.
 tell-searched = { $player } searches { $owner }'s { $zones }.
 keyword-action = { $does }
 tell-keyword-action = { $doer } { $action }{ $amount }.
@@ -258,3 +259,4 @@ found-night = night
 found-neither-day-nor-night = neither day nor night
 found-is = { $what }
 state-tapped = tapped
+between-sentences = {"; "}

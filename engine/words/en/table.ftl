@@ -109,9 +109,18 @@ act-cast = { $way ->
 act-pass = Pass
 act-play = Play { $object }
 choose-attacked = What does { $object } attack?
-choose-destroy = Choose what to destroy ({ $count })
-choose-discard = Choose what to discard ({ $count })
-choose-exile = Choose what to exile ({ $count })
+choose-destroy = Choose what to destroy{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-discard = Choose what to discard{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-exile = Choose what to exile{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
 choose-host = Choose what { $aura } enters attached to
 choose-cost = Choose a cost to pay
 choose-new-target = Choose a new target for { $source }
@@ -122,17 +131,44 @@ choose-mode = Choose the mode
 choose-objects = Choose { $count } for { $source }
 choose-phyrexian = Pay { $symbol } with mana or with 2 life?
 choose-protector = Choose the protector of { $battle }
-choose-put = Choose what to put there ({ $count })
+choose-put = Choose what to put there{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
 choose-replacement = Choose which effect applies first
-choose-return = Choose what to return ({ $count })
-choose-reveal = Choose what to reveal ({ $count })
-choose-keep = Choose what to keep ({ $count }); the rest is sacrificed
-choose-sacrifice = Choose what to sacrifice ({ $count })
-choose-search = Choose what to find ({ $count })
-choose-shuffle-in = Choose what to shuffle in ({ $count })
-choose-tap = Choose what to tap ({ $count })
+choose-return = Choose what to return{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-reveal = Choose what to reveal{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-keep = Choose what to keep{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}; the rest is sacrificed
+choose-sacrifice = Choose what to sacrifice{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-search = Choose what to find{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-shuffle-in = Choose what to shuffle in{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-tap = Choose what to tap{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
 choose-target = Choose a target for { $source }
-choose-untap = Choose what to untap ({ $count })
+choose-untap = Choose what to untap{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
 choose-x = Choose X for { $source }
 discard-to-hand-size = { $count ->
     [one] Discard 1 card down to your maximum hand size

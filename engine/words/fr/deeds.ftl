@@ -12,6 +12,15 @@ choose-beheld = Choisissez une carte en main ou un permanent à contempler
 choose-time-travel = Choisissez les permanents et cartes suspendues dont ajouter ou retirer un marqueur « temps »
 forage-exile = Exiler trois cartes de votre cimetière plutôt que sacrifier une Nourriture ?
 time-travel-add = Mettre un marqueur « temps » sur { $object } plutôt qu'en retirer un ?
-choose-scry = Choisissez les cartes à mettre au-dessous de votre bibliothèque ({ $count })
-choose-surveil = Choisissez les cartes à mettre dans votre cimetière ({ $count })
-choose-fateseal = Choisissez les cartes à mettre au-dessous de cette bibliothèque ({ $count })
+choose-scry = Choisissez les cartes à mettre au-dessous de votre bibliothèque{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-surveil = Choisissez les cartes à mettre dans votre cimetière{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-fateseal = Choisissez les cartes à mettre au-dessous de cette bibliothèque{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}

@@ -1,9 +1,15 @@
 ### Ce que demandent les effets, outre table.ftl.
 
 may-cast = Lancer { $object } ?
-choose-cast = Choisissez ce que vous lancez ({ $count })
+choose-cast = Choisissez ce que vous lancez{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
 choose-copied = Choisissez ce dont { $source } arrive comme copie, ou rien
-choose-copy = Choisissez ce que vous copiez ({ $count })
+choose-copy = Choisissez ce que vous copiez{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
 last-turn-unknown = Ce qui a été lancé au tour précédent n'est pas connu et ne compte pas
 before-the-board-unknown = Ce qui s'est passé avant ce plateau depuis le dernier tour de ce joueur n'est pas connu et ne compte pas
 tell-skipped-draw = { $player } passe cette pioche.

@@ -118,6 +118,7 @@ tell-combat-damage = { $source } : { $amount ->
 } à { $to }{ $left }.
 life-left = , qui est à { $life } points de vie
 tell-not-read = { $object } dit « { $text } » ; cela ne peut pas être lu ici : faites-le à la main.
+tell-searched-own = { $player } cherche chez soi : { $zones }.
 tell-searched = { $player } cherche chez { $owner } : { $zones }.
 keyword-action = { $action ->
     [amass] amasse
@@ -269,3 +270,4 @@ found-night = nuit
 found-neither-day-nor-night = ni jour ni nuit
 found-is = { $what }
 state-tapped = engagé
+between-sentences = {" ; "}

@@ -106,9 +106,18 @@ act-cast = { $way ->
 act-pass = Passer
 act-play = Jouer { $object }
 choose-attacked = Que va attaquer { $object } ?
-choose-destroy = Choisissez ce qui est détruit ({ $count })
-choose-discard = Choisissez ce qui est défaussé ({ $count })
-choose-exile = Choisissez ce qui est exilé ({ $count })
+choose-destroy = Choisissez ce qui est détruit{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-discard = Choisissez ce qui est défaussé{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-exile = Choisissez ce qui est exilé{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
 choose-host = Choisissez à quoi { $aura } arrive attaché
 choose-cost = Choisissez un coût à payer
 choose-new-target = Choisissez une nouvelle cible pour { $source }
@@ -119,17 +128,44 @@ choose-mode = Choisissez le mode
 choose-objects = Choisissez { $count } objets pour { $source }
 choose-phyrexian = Payer { $symbol } avec du mana ou avec 2 points de vie ?
 choose-protector = Choisissez qui protège { $battle }
-choose-put = Choisissez ce qui y est mis ({ $count })
+choose-put = Choisissez ce qui y est mis{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
 choose-replacement = Choisissez quel effet s'applique d'abord
-choose-return = Choisissez ce qui est renvoyé ({ $count })
-choose-reveal = Choisissez ce qui est révélé ({ $count })
-choose-keep = Choisissez ce que vous gardez ({ $count }) ; le reste est sacrifié
-choose-sacrifice = Choisissez ce qui est sacrifié ({ $count })
-choose-search = Choisissez ce qui est trouvé ({ $count })
-choose-shuffle-in = Choisissez ce qui est mélangé à la bibliothèque ({ $count })
-choose-tap = Choisissez ce qui est engagé ({ $count })
+choose-return = Choisissez ce qui est renvoyé{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-reveal = Choisissez ce qui est révélé{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-keep = Choisissez ce que vous gardez{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+} ; le reste est sacrifié
+choose-sacrifice = Choisissez ce qui est sacrifié{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-search = Choisissez ce qui est trouvé{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-shuffle-in = Choisissez ce qui est mélangé à la bibliothèque{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+choose-tap = Choisissez ce qui est engagé{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
 choose-target = Choisissez une cible pour { $source }
-choose-untap = Choisissez ce qui est dégagé ({ $count })
+choose-untap = Choisissez ce qui est dégagé{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
 choose-x = Choisissez X pour { $source }
 discard-to-hand-size = { $count ->
     [one] Défaussez 1 carte pour revenir à la taille maximale de votre main
