@@ -172,6 +172,15 @@ class Splice(KeywordAbility):
     costs: tuple[CostPart, ...] = ()
 
 
+@phrase("ward {X}, where X is {amount}")
+@dataclass(frozen=True, slots=True)
+class WardX(Symbol, KeywordAbility):
+    """What is to be paid is worked out as the triggered ability resolves (702.21b)."""
+
+    rule: ClassVar[str] = "702.21b"
+    amount: Amount
+
+
 @phrase("modular—sunburst")
 @dataclass(frozen=True, slots=True)
 class ModularSunburst(Symbol, KeywordAbility):

@@ -17,6 +17,7 @@ from engine.abilities.keyword_abilities import (
     Firebending,
     ModularSunburst,
     ShareAbilities,
+    WardX,
 )
 from engine.decisions import Choice, Gen, Message
 from engine.events import ManaAdded, Tapped
@@ -103,6 +104,17 @@ def enlist(game: Game, player: int, attackers: Iterable[int]) -> Gen[None]:
                 yield from happen(game, [Tapped(tapped)], "508.1g", "702.154a")
                 frame = Frame(attacker, player, _when_enlisted(), costs={"enlisted": tapped})
                 game.pending.append(PendingTrigger(attacker, player, _when_enlisted(), None, frame=frame))
+
+
+# ---- ward {X}
+
+
+@STANDS_FOR.register(WardX)
+def _ward(symbol: WardX) -> tuple[Ability, ...]:
+    """The usual triggered ability, with an X that is what the keyword says (702.21a-b)."""
+    (english,) = MEANINGS["ward"].english
+    said = english.format(pays="pays {X}").removesuffix(".")
+    return abilities_meant(f"{said}, where X is {print_value(symbol.amount)}.")
 
 
 # ---- modular—sunburst

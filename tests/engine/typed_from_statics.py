@@ -68,4 +68,9 @@ Modular—Sunburst
 Elvish Refueler | {2}{G} | Creature — Elf Druid | 2/3
 During your turn, as long as you haven't activated an exhaust ability this turn, you may activate exhaust abilities as though they haven't been activated.
 Exhaust — {1}{G}: Put a +1/+1 counter on this creature.
+
+Minthara, Merciless Soul | {2}{W}{B} | Legendary Creature — Elf Cleric | 2/2
+Minthara has ward {X}, where X is the number of experience counters you have.
+At the beginning of your end step, if a permanent you controlled left the battlefield this turn, you get an experience counter.
+Creatures you control get +1/+0 for each experience counter you have.
 """

@@ -159,6 +159,7 @@ rule-702-20 = Vigilance: attacking doesn't tap it.
 rule-702-20b = Vigilance: attacking doesn't tap it.
 rule-702-21 = Ward: targeting it costs an opponent something, or fails.
 rule-702-21a = Ward: an opponent's spell or ability that targets it is countered unless they pay.
+rule-702-21b = The X of a ward cost is worked out as the ward ability resolves.
 rule-702-22 = Banding lets creatures attack or block together.
 rule-702-23 = Rampage grows it for each blocker beyond the first.
 rule-702-24 = Cumulative upkeep: its cost grows each turn, or it is sacrificed.

@@ -159,6 +159,7 @@ rule-702-20 = Vigilance : attaquer ne l'engage pas.
 rule-702-20b = Vigilance : attaquer ne l'engage pas.
 rule-702-21 = Parade : la cibler coûte quelque chose à l'adversaire, ou échoue.
 rule-702-21a = Parade : ce qui la cible et vient d'un adversaire est contrecarré à moins qu'il ne paie.
+rule-702-21b = Le X d'un coût de parade est calculé à la résolution de la capacité de parade.
 rule-702-22 = Regroupement : des créatures attaquent ou bloquent ensemble.
 rule-702-23 = Charge furieuse : elle grandit pour chaque bloqueur au-delà du premier.
 rule-702-24 = Entretien cumulatif : un coût croissant à chaque tour, ou on la sacrifie.

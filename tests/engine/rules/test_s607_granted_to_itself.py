@@ -142,3 +142,16 @@ def test_modular_sunburst_counts_the_colors_spent_and_passes_its_counters_on() -
         answer("yes", choice="may"),
         expect=["Ornithopter is 3/5", "Ornithopter has 3 +1/+1 counters"],
     )
+
+
+@cr("702.21b")
+def test_what_ward_asks_for_is_counted_as_its_ability_resolves() -> None:
+    """Two experience counters when it triggered, three by the time it resolves."""
+    mine = {"battlefield": ["Minthara, Merciless Soul"], "counters": {"experience": 2}}
+    theirs = {"hand": ["Murder"], "mana": "BBBBB"}
+    murder = [PASS, cast("Murder", "Minthara, Merciless Soul", player="B")]
+    paid = [RESOLVE, answer("yes", "B"), RESOLVE]
+    played = board(mine, theirs, *murder, *paid, expect=["Minthara, Merciless Soul in A's graveyard"])
+    assert "702.21b" in played.rules_of("ability triggers")
+    more: Entry = {"do": "edit", "counters": {"A": {"experience": 3}}}
+    board(mine, theirs, *murder, more, RESOLVE, expect=["Murder in B's graveyard", "stack is empty"])
