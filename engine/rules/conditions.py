@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,7 @@ from engine.abilities import states as s
 from engine.abilities.amounts import AtLeast, AtMost, Exactly, Fixed, JustSo, NoneOf
 from engine.abilities.base import Condition, Count, Ref
 from engine.abilities.nouns import WithNumber
+from engine.abilities.players import EachOtherPlayer
 from engine.abilities.refs import Bare, Some
 from engine.abilities.targeting import Article
 from engine.frame import Frame
@@ -91,11 +93,13 @@ def _protects(game: Game, node: c.Protects, frame: Frame) -> bool:
 
 @CONDITIONS.register(c.ControlsMore)
 def _controls_more(game: Game, node: c.ControlsMore, frame: Frame) -> bool:
-    held: dict[int, int] = {}
-    for it in fitting(game, node.group, frame):
-        held[game.controller(it)] = held.get(game.controller(it), 0) + 1
-    most = max((held.get(p, 0) for p in players(game, node.other, frame)), default=0)
-    return any(held.get(p, 0) > most for p in players(game, node.who, frame))
+    """ "Each other player" is other than the one who is compared, whoever's ability says so."""
+    held = Counter(game.controller(it) for it in fitting(game, node.group, frame))
+    others = players(game, node.other, frame)
+    if isinstance(node.other, EachOtherPlayer):
+        others = [p.number for p in game.players if not p.left]
+    compared = players(game, node.who, frame)
+    return any(held[one] > max((held[p] for p in others if p != one), default=0) for one in compared)
 
 
 @CONDITIONS.register(c.DevotionBelow)

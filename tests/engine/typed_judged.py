@@ -75,4 +75,11 @@ Tap up to two target creatures. Those creatures don't untap during their control
 
 Grave Sifter | {5}{G} | Creature — Elemental Beast | 5/7
 When Grave Sifter enters, each player chooses a creature type and returns any number of cards of that type from their graveyard to their hand.
+
+Goblin Chainwhirler | {R}{R}{R} | Creature — Goblin Warrior | 3/3
+First strike
+When Goblin Chainwhirler enters, it deals 1 damage to each opponent and each creature and planeswalker they control.
+
+Greener Pastures | {2}{G} | Enchantment |
+At the beginning of each player's upkeep, if that player controls more lands than each other player, the player creates a 1/1 green Saproling creature token.
 """  # noqa: E501

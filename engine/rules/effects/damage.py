@@ -21,12 +21,21 @@ from engine.rules.effects.verbs import ACT, CHOICES, Acted, objects_for
 from engine.rules.refs import OBJECTS, things
 from engine.rules.walk import found
 
+EACH_PLAYER = EachPlayer | EachOpponent | EachOtherPlayer
+"""Recipients of whom the words go on to speak one by one."""
+
 
 def recipients_of(game: Game, verb: ac.DealDamage, frame: Frame) -> Gen[Acted]:
-    """Everything that is dealt damage, each once for each time it is named (120.1); "a creature" is chosen now."""
+    """Everything that is dealt damage, each once for each time it is named (120.1); "a creature" is chosen now. "Each
+    opponent and each creature they control" speaks of each of those players in turn."""
     named: Acted = []
+    several: Acted = []
     for phrase in verb.recipients:
-        named += yield from _those(game, phrase, frame)
+        if isinstance(phrase, EACH_PLAYER):
+            several = things(game, phrase, frame)
+        theirs = several if any(a.role is Role.EACH for a in found(phrase, Antecedent)) else []
+        for seen in [replace(frame, each=player) for player in theirs] or [frame]:
+            named += yield from _those(game, phrase, seen)
     return named
 
 
@@ -44,7 +53,7 @@ def _those(game: Game, phrase: Ref | Who, frame: Frame) -> Gen[Acted]:
 def is_for_each_recipient(verb: ac.DealDamage) -> bool:
     """Whether how much damage there is depends on who is dealt it: "to each player equal to the number of lands that
     player controls"."""
-    several = any(isinstance(one, EachPlayer | EachOpponent | EachOtherPlayer) for one in verb.recipients)
+    several = any(isinstance(one, EACH_PLAYER) for one in verb.recipients)
     return several and any(a.role is Role.EACH for a in found(verb.amount, Antecedent))
 
 
