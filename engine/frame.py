@@ -56,6 +56,8 @@ class Frame:
     following: tuple[Instruction, ...] = ()
     """What the text goes on to say of what it is just doing: what permanents are that it puts onto the battlefield
     (611.2e)."""
+    saying: Instruction | None = None
+    """The sentence that is being carried out."""
     met: bool | None = None
     """Whether the condition of the sentence before was met, where it had one: what "otherwise" looks at."""
     y: int | None = None

@@ -11,14 +11,14 @@ from engine.abilities import standing as st
 from engine.abilities.base import Node
 from engine.abilities.commanding import CanBeCommander
 from engine.abilities.permissions import MayPlay
-from engine.decisions import Gen, Message
+from engine.decisions import Gen, Illegal, Message
 from engine.events import Event, ZoneChange
 from engine.frame import Frame
 from engine.game import Game
 from engine.keywords.graveyard_casts import EXILED
 from engine.objects import GameObject
 from engine.printed import COMPILED
-from engine.rules.casting import WAYS, Way, faces_castable
+from engine.rules.casting import NO_WAY, WAYS, Way, faces_castable
 from engine.rules.conditions import holds
 from engine.rules.history import spells_cast
 from engine.rules.limits import LOOKED_UP, as_a_spell, from_there, own_statements
@@ -179,6 +179,15 @@ def _by_keyword(game: Game, it: GameObject, player: int) -> Iterable[Way]:
             called = verb.keyword if name in ("front", "left") else f"{verb.keyword}, {name}"
             more = (verb.more,) if verb.more is not None else ()
             yield Way(called, face, values.mana_cost, (rule,), more, memory=memory, paid=verb.keyword)
+
+
+@NO_WAY.append
+def _without_mana_cost(game: Game, it: GameObject, player: int) -> Illegal | None:
+    """It has the keyword, but an unpayable cost (118.6)."""
+    mine = it.zone is Zone.GRAVEYARD and it.owner == player and not it.base.mana_cost
+    if not mine or not any(said_of(game, gp.CastFromThere, it.target)):
+        return None
+    return Illegal(Message("no-mana-cost", {"name": it.base.name}), "118.6", "202.1b")
 
 
 @LOOKED_UP.register(

@@ -282,9 +282,12 @@ def perform(game: Game, instruction: Instruction, frame: Frame) -> Gen[None]:
         return
     if not isinstance(instruction, ac.IfDone):
         frame.met = None
+    around, frame.saying = frame.saying, instruction
     try:
         with game.because(*(game.reasons() or ("608.2c",))):
             yield from PERFORM[type(instruction)](game, instruction, frame)
     except NotPlayed:
         item = frame.item if frame.item is not None else frame.source
         commit(game, [NotRead(item, print_value(instruction))], "608.2c")
+    finally:
+        frame.saying = around

@@ -211,14 +211,26 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
     if any(isinstance(verb, Ignores) for verb in effect.verbs):
         n.step(logged, "tell-ignores", things=on, source=thing(effect.source))
         return
+    name = name_then(n, effect.source, logged)
     text = _effect_words(effect) if on else ""
+    sentence = "" if text else _sentence(effect)
     if text:
-        name = name_then(n, effect.source, logged)
         n.step(logged, "tell-effect-text", things=on, text=with_name(text, name))
+    elif sentence:
+        n.step(logged, "tell-effect-said", source=thing(effect.source), text=with_name(sentence, name))
     elif on:
         n.step(logged, "tell-effect-on", source=thing(effect.source), things=on)
     else:
         n.step(logged, "tell-effect", source=thing(effect.source))
+
+
+def _sentence(effect: Effect) -> str:
+    """The sentence that made an effect; empty where none did, or it has no English of its own."""
+    said = effect.frame.saying if effect.frame is not None else None
+    try:
+        return str(print_value(said)).rstrip(".") if said is not None else ""
+    except NoEnglish:
+        return ""
 
 
 def _effect_words(effect: Effect) -> str:

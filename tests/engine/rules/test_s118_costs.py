@@ -57,6 +57,15 @@ def test_a_spell_without_a_mana_cost_can_not_be_paid_for() -> None:
     assert board(vision, [], cast("Ancestral Vision", "A"), refused=True).refused("202.1b")
 
 
+@cr("118.6")
+def test_flashback_for_no_mana_cost_can_not_be_paid() -> None:
+    held = {"hand": ["Snapcaster Mage"], "graveyard": ["Ancestral Vision"]}
+    vision = cast("Ancestral Vision", "A", **{"from": "graveyard"})
+    played = board(held, [], cast("Snapcaster Mage"), RESOLVE_ALL, vision, refused=True)
+    assert played.refused("118.6")
+    assert any("gains flashback until end of turn" in step and "triggers" not in step for step in played.steps)
+
+
 @cr("118.6a")
 def test_a_spell_without_a_mana_cost_may_be_cast_for_nothing() -> None:
     vision = {"hand": ["Ancestral Vision"]}
