@@ -358,7 +358,7 @@ def _modify(entry: dict[str, Any], word: str) -> None:
 
 def _counter(text: str) -> tuple[str, int] | None:
     """ "2 +1/+1", "+1/+1 2", "3 defense counters", "defense 3", "+1/+1" -> kind and number."""
-    text = re.sub(r"\s+(counters?|marqueurs?)$", "", text, flags=re.I)
+    text = fold(re.sub(r"\b(counters?|marqueurs?)\b", "", text, flags=re.I)).replace("loyaute", "loyalty")
     if match := re.fullmatch(r"(\d+) ([a-z][a-z -]*|[+-]\d+/[+-]\d+)", text, re.I):
         return match[2], int(match[1])
     if match := re.fullmatch(r"([a-z][a-z -]*|[+-]\d+/[+-]\d+)[ :](\d+)", text, re.I):

@@ -309,8 +309,8 @@ step-by-hand = à la main
 console-welcome = Siege Engine { $version }. Tapez les commandes comme sur Discord, sans la barre ; help les montre, quit termine.
 console-example = Essayez : what-if "Lightning Bolt" "Grizzly Bears"
 console-one-or-none = Tapez un numéro, ou : aucun
-console-exactly = Tapez { $n } numéros avec virgules, ou : as listed
-console-several = Tapez des numéros avec virgules ({ $least } à { $most }), ou : as listed
+console-exactly = Tapez { $n } numéros avec virgules, ou : dans l'ordre
+console-several = Tapez des numéros avec virgules ({ $least } à { $most }), ou : dans l'ordre
 console-number = Tapez un nombre de { $least } à { $most }.
 console-divide = Tapez combien pour chacun, { $most } en tout : 1=2, 2=1
 console-picture = Image : { $path }

@@ -194,3 +194,8 @@ def test_a_token_that_the_rules_know_needs_no_more_than_its_name(names: Names) -
         {"token": "Food", "count": 3},
         {"token": "Treasure"},
     ]
+
+
+def test_counters_in_french(names: Names) -> None:
+    side = read("Zoé: Grizzly Bears (3 défense, 2 marqueurs +1/+1, loyauté 4)", names).sides["Zoé"]
+    assert side["battlefield"][0]["counters"] == {"defense": 3, "+1/+1": 2, "loyalty": 4}
