@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, answer, board, cast, cr
+from tests.engine.helpers import PASS_A, RESOLVE, RESOLVE_ALL, Entry, activate, answer, board, cast, cr
 from tests.engine.rules.test_s702_a_combat import creature
-from tests.engine.rules.test_s702_a_shields import PASS
 
 LANDS = {"mana": "lands"}
 ORDER = answer("as listed", choice="order")
@@ -172,7 +171,7 @@ def test_each_conspire_is_paid_for_itself() -> None:
 
 # ---- split second
 
-SPLIT = [cast("Sudden Shock", "B"), PASS]
+SPLIT = [cast("Sudden Shock", "B"), PASS_A]
 
 
 @cr("702.61b")
@@ -199,10 +198,10 @@ def test_triggered_abilities_trigger_under_split_second() -> None:
 @cr("702.61a", "702.61c")
 def test_split_second_twice_is_split_second() -> None:
     setting = ({"hand": ["Twice Split Second"]}, {"hand": ["Lightning Bolt"]})
-    script = [cast("Twice Split Second", "B"), PASS]
+    script = [cast("Twice Split Second", "B"), PASS_A]
     answered = board(*setting, *script, cast("Lightning Bolt", "A", player="B"), refused=True)
     assert answered.refused("702.61a")
-    after = [cast("Twice Split Second", "B"), RESOLVE, PASS, cast("Lightning Bolt", "A", player="B"), RESOLVE]
+    after = [cast("Twice Split Second", "B"), RESOLVE, PASS_A, cast("Lightning Bolt", "A", player="B"), RESOLVE]
     board(*setting, *after, expect=["A has 17 life", "B has 18 life"])
 
 
@@ -214,7 +213,7 @@ SUSPEND: Entry = {"do": "special", "player": "A", "act": "suspend", "source": "A
 
 @cr("702.62a", "702.62c")
 def test_a_card_that_may_not_be_cast_may_not_be_suspended() -> None:
-    silenced = [PASS, cast("Silence", player="B"), RESOLVE]
+    silenced = [PASS_A, cast("Silence", player="B"), RESOLVE]
     here = ({"hand": ["Keldon Halberdier"]}, {"hand": ["Silence"]})
     halberdier = {**SUSPEND, "source": "Keldon Halberdier"}
     assert board(*here, *silenced, halberdier, refused=True).refused()
