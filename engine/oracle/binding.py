@@ -214,6 +214,8 @@ def _part(parent: Any, value: Any, text: Spoken, place: int) -> Any:
             text.scopes[-1].append(spell)
         if any(isinstance(act, _ATTACKS) and _is_player_attacked(act) for act in getattr(value, "acts", ())):
             text.scopes[-1].append(Mention(Antecedent(Role.ATTACKED), frozenset({"player", "opponent"}), player=True))
+        if isinstance(value, h.BeginningOfThe) and value.whose is not None:  # of its controller, who is spoken of again
+            text.scopes[-1].append(Mention(Antecedent(Role.EVENT), frozenset({"player", "opponent"}), player=True))
         if any(isinstance(act, h.CastNth) for act in getattr(value, "acts", ())):
             text.scopes[-1].append(Mention(Antecedent(Role.EVENT), frozenset({"spell"})))
         text.scopes.append([])

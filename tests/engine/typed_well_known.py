@@ -125,4 +125,20 @@ Flash
 Reach
 When this creature enters, up to one target player puts all the cards from their graveyard on the bottom of their library in a random order.
 Evoke—Exile a green card from your hand.
+
+Stab Wound | {2}{B} | Enchantment — Aura |
+Enchant creature
+Enchanted creature gets -2/-2.
+At the beginning of the upkeep of enchanted creature's controller, that player loses 2 life.
+
+Paralyze | {B} | Enchantment — Aura |
+Enchant creature
+When this Aura enters, tap enchanted creature.
+Enchanted creature doesn't untap during its controller's untap step.
+At the beginning of the upkeep of enchanted creature's controller, that player may pay {4}. If the player does, untap the creature.
+
+Slow Motion | {2}{U} | Enchantment — Aura |
+Enchant creature
+At the beginning of the upkeep of enchanted creature's controller, that player sacrifices that creature unless they pay {2}.
+When Slow Motion is put into a graveyard from the battlefield, return Slow Motion to its owner's hand.
 """
