@@ -51,7 +51,7 @@ def outcome(board: Board, played: Played, before: Played | None, words: Words) -
     steps = steps_of(report, len(before.report["steps"]) if before else 0)
     choice = choice_of(board, played, words)
     return Reply(
-        verdict=_verdict(str(report["verdict"]), steps, choice, words),
+        verdict=_verdict(str(report["verdict"]), steps, choice, words) or _passed(played, before, words),
         steps=steps,
         choice=choice,
         buttons=buttons_for(at, played, steps, words),
@@ -69,7 +69,13 @@ def _verdict(told: str, steps: Sequence[StepView], choice: ChoiceView | None, wo
         named = choice.prompt.startswith(choice.player)
         asked = words("verdict-choose", player=choice.player, prompt=choice.prompt)
         parts.append(choice.prompt if named else asked)
-    return " ".join(parts) or words("verdict-nothing")
+    return " ".join(parts)
+
+
+def _passed(played: Played, before: Played | None, words: Words) -> str:
+    """What is to say where nothing has happened: who may act now, if somebody else could before (117.3d)."""
+    now, then = played.state["turn"]["priority"], before.state["turn"]["priority"] if before else None
+    return words("verdict-nothing") if now in (None, then) else words("verdict-passed", player=now)
 
 
 def refusal(played: Played, words: Words) -> Reply:

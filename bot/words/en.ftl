@@ -75,6 +75,7 @@ verdict-ended = The board is closed. Its file is attached: /board import brings 
 verdict-seated = { $who } sits in for { $player } and answers { $player }’s choices.
 verdict-shown = Turn { $n }, { $player }: { $step }.
 verdict-undone = Took back: { $what }.
+verdict-passed = { $player } has priority now.
 verdict-nothing = Nothing happened.
 verdict-choose = { $player }: { $prompt }
 verdict-refused = { $reason } ({ $rules })

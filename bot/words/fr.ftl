@@ -75,6 +75,7 @@ verdict-ended = La table est fermée. Son fichier est joint : /board import la r
 verdict-seated = { $who } prend la place de { $player } et fait ses choix.
 verdict-shown = Tour { $n }, { $player } : { $step }.
 verdict-undone = Annulé : { $what }.
+verdict-passed = C'est à { $player } d'agir maintenant (priorité).
 verdict-nothing = Il ne s’est rien passé.
 verdict-choose = { $player } : { $prompt }
 verdict-refused = { $reason } ({ $rules })

@@ -407,3 +407,9 @@ def test_of_what_nothing_tells_apart_no_more_is_offered_than_can_be_taken(desk: 
     assert [label for label in labels if "Bears" in label] == ["Grizzly Bears#1", "Grizzly Bears#6"]
     told = good(desk.choose(alice, asked.choice.at, "Grizzly Bears#4"))
     assert "targeting Grizzly Bears#4" in told.verdict
+
+
+def test_a_pass_says_who_has_priority_now(desk: Desk, alice: Place) -> None:
+    good(desk.run(alice, "board paste", text="You: Giant Spider\nYou hand: Lightning Bolt\nOpp: Grizzly Bears"))
+    good(desk.run(alice, "cast", card="Lightning Bolt", target="Grizzly Bears"))
+    assert good(desk.run(alice, "pass")).verdict == "Opp has priority now."
