@@ -11,8 +11,8 @@ from engine.abilities.base import Condition, Node, PlayerVerb, Ref, Who
 from engine.abilities.happenings import Their
 from engine.abilities.nouns import Described, Thing, Where
 from engine.abilities.places import Place, Whose
-from engine.abilities.refs import It, Some, Them, This
-from engine.abilities.zones import InExile, InZone
+from engine.abilities.refs import All, It, Some, Them, This
+from engine.abilities.zones import CardsOf, InExile, InZone
 from engine.oracle.phrase import phrase
 
 
@@ -92,6 +92,15 @@ class ShuffleInto(PlayerVerb):
     """Cards go into their owners' libraries, which are shuffled even if no card went there (701.24c-d)."""
 
     what: Ref
+    whose: Whose
+
+
+@phrase("<shuffle> {whats:and obj 2+} into {whose} <library:#whose>")
+@dataclass(frozen=True, slots=True)
+class ShuffleAllInto(PlayerVerb):
+    """ "shuffle your hand, your graveyard, and all permanents you own into your library": all at once (701.24c)."""
+
+    whats: tuple[This | CardsOf | All, ...]
     whose: Whose
 
 

@@ -141,4 +141,10 @@ Slow Motion | {2}{U} | Enchantment — Aura |
 Enchant creature
 At the beginning of the upkeep of enchanted creature's controller, that player sacrifices that creature unless they pay {2}.
 When Slow Motion is put into a graveyard from the battlefield, return Slow Motion to its owner's hand.
+
+Lich's Mirror | {5} | Artifact |
+If you would lose the game, instead shuffle your hand, your graveyard, and all permanents you own into your library, then draw seven cards and your life total becomes 20.
+
+Elixir of Immortality | {1} | Artifact |
+{2}, {T}: You gain 5 life. Shuffle Elixir of Immortality and your graveyard into their owner's library.
 """

@@ -186,13 +186,16 @@ def _choose(game: Game, verb: mv.Choose, frame: Frame, players: list[int]) -> Ge
     return acted
 
 
-@DO.register(mv.ShuffleInto)
-def _shuffle_into(game: Game, verb: mv.ShuffleInto, frame: Frame, players: list[int]) -> Gen[Acted]:
+@DO.register(mv.ShuffleInto, mv.ShuffleAllInto)
+def _shuffle_into(game: Game, verb: mv.ShuffleInto | mv.ShuffleAllInto, frame: Frame, players: list[int]) -> Gen[Acted]:
     """The libraries are shuffled even if nothing went into them (701.24c-d)."""
     acted: Acted = []
     owners: list[int] = []
+    whats = (verb.what,) if isinstance(verb, mv.ShuffleInto) else verb.whats
     for player in players:
-        ids = yield from objects_for(game, verb.what, frame, player, "choose-shuffle-in", "608.2d")
+        ids: list[int] = []
+        for what in whats:
+            ids += yield from objects_for(game, what, frame, player, "choose-shuffle-in", "608.2d")
         owners += [game.find(i).owner for i in ids] or [player]
         moves = [ZoneChange(i, Zone.LIBRARY, game.objects[i].zone, "shuffle", frame.source) for i in present(game, ids)]
         logged = yield from happen(game, moves, "701.24c")

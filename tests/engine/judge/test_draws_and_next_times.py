@@ -29,6 +29,8 @@ If a player would draw a card except the first one they draw in each of their dr
 {1}: The next time you would draw a card this turn, ~ deals 2 damage to any target instead.
 {T}, Sacrifice ~: Choose an exiled card an opponent owns with a void counter on it. You may play it without paying its mana cost this turn.
 Whenever ~ mutates, exile cards from the top of your library until you exile a nonland permanent card. Put that card onto the battlefield or into your hand.
+If you would lose the game, instead shuffle your hand, your graveyard, and all permanents you own into your library, then draw seven cards and your life total becomes 20.
+{2}, {T}: You gain 5 life. Shuffle ~ and your graveyard into their owner's library.
 When ~ enters, up to one target player puts all the cards from their graveyard on the bottom of their library in a random order.
 """.strip().splitlines()
 
@@ -254,4 +256,53 @@ def test_a_whole_graveyard_goes_under_its_library_if_its_player_is_targeted(chos
         answer(chosen),
         RESOLVE,
         expect=[f"Shock in {where}", f"Opt in {where}"],
+    )
+
+
+@cr("614.6", "104.3b", "701.24c")
+def test_the_mirror_shuffles_all_that_its_player_owns_and_starts_them_at_twenty() -> None:
+    board(
+        {
+            "battlefield": ["Lich's Mirror", "Grizzly Bears", {"card": "Serra Angel", "owner": "B"}],
+            "graveyard": ["Opt"],
+            "hand": ["Divination"],
+            "life": 3,
+            "library": ["Sol Ring"] * 9,
+        },
+        {"hand": ["Lightning Bolt"], "battlefield": [{"card": "Hill Giant", "owner": "A"}]},
+        PASS_A,
+        cast("Lightning Bolt", "A", player="B"),
+        RESOLVE,
+        expect=[
+            "A life 20",
+            "A has 7 cards in hand",
+            "not Hill Giant on the battlefield",
+            "not Grizzly Bears on the battlefield",
+            "not Opt in A's graveyard",
+            "A controls Serra Angel",
+            "not A loses",
+        ],
+    )
+
+
+@cr("104.3b", "101.2")
+def test_who_can_not_lose_keeps_the_mirror_on_the_battlefield() -> None:
+    board(
+        {"battlefield": ["Lich's Mirror", "Platinum Angel"], "life": 3},
+        {"hand": ["Lightning Bolt"]},
+        PASS_A,
+        cast("Lightning Bolt", "A", player="B"),
+        RESOLVE,
+        expect=["A life 0", "Lich's Mirror on the battlefield"],
+    )
+
+
+@cr("701.24c", "400.7j")
+def test_the_elixir_goes_into_the_library_with_the_graveyard() -> None:
+    board(
+        {"battlefield": ["Elixir of Immortality"], "graveyard": ["Opt"]},
+        [],
+        activate("Elixir of Immortality"),
+        RESOLVE,
+        expect=["A life 25", "Opt in A's library", "Elixir of Immortality in A's library"],
     )
