@@ -91,7 +91,7 @@ def _known(choice: Choice, ids: Collection[str]) -> None:
 
 
 def _number(choice: Choice, value: Any) -> int:
-    if isinstance(value, str) and value.lstrip("-").isdigit():
+    if isinstance(value, str) and value.lstrip("-").isdecimal():
         return int(value)
     if isinstance(value, list) and len(value) == 1:
         return _number(choice, value[0])
@@ -133,7 +133,9 @@ def _assignment(choice: Choice, value: Mapping[str, Any], refs: References) -> d
     for the rules to say."""
     made: dict[str, Any] = {}
     for key, goal in value.items():
-        goals = [goal] if isinstance(goal, str) else list(goal)
+        goals = goal if isinstance(goal, list | tuple) else [goal]
+        if not goals or not all(isinstance(one, str) for one in goals):
+            raise _no_option(choice, str(goal))
         ids = [_goal(choice, one, refs) for one in goals]
         made[_creature(choice, key, refs, made)] = ids if choice.kind == "blockers" else ids[0]
     return made
@@ -155,7 +157,7 @@ def _goal(choice: Choice, words: str, refs: References) -> str:
     player = refs.player(words)
     if player is not None:
         return f"player:{player}"
-    if words.startswith("player:"):
+    if choice.kind == "attackers" and words in (f"player:{one.number}" for one in refs.game.players):
         return words
     game = refs.game
     if choice.kind == "blockers":
@@ -192,10 +194,12 @@ def _option(choice: Choice, words: Any, refs: References, taken: Collection[str]
     free = [o for o in options if o.id not in taken]
     if isinstance(words, bool):
         words = "yes" if words else "no"
-    if isinstance(words, str) and words.isdigit() and any(o.mode is not None for o in options):
+    if isinstance(words, str) and words.isdecimal() and any(o.mode is not None for o in options):
         words = int(words)
     if isinstance(words, int):
         return _by_number(choice, words, free)
+    if not isinstance(words, str):
+        raise _no_option(choice, str(words))
     for option in options:
         if option.id == words:
             return option

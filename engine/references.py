@@ -115,12 +115,13 @@ class References:
         of their source as well.
         """
         self._refresh()
-        if words.startswith("object:") and words[7:].isdigit():
-            return self._only([int(words[7:])], among)
+        if words.startswith("object:") and words[7:].isdecimal():
+            known = int(words[7:])
+            return self._only([known] if self.game.known(known) else [], among)
         if words in self.ids:
             return self._only([self.latest(root) for root in self.ids[words]], among)
         name, hash_, number = words.rpartition("#")
-        if hash_ and number.isdigit() and name:
+        if hash_ and number.isdecimal() and name:
             return self._only(self._numbered(name.strip(), int(number)), among)
         found = [self.latest(root) for root in self._by_name.get(folded(words), ())]
         if among is not None:
@@ -140,7 +141,7 @@ class References:
     def pin(self, words: str) -> str:
         """The same words, but ``stack#1`` as the object that it is now: what is cast next would be on top of it."""
         name, _, number = words.rpartition("#")
-        if name.lower() != "stack" or not number.isdigit():
+        if name.lower() != "stack" or not number.isdecimal():
             return words
         found = self._numbered(name, int(number))
         return f"object:{found[0]}" if found else words

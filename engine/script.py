@@ -98,7 +98,7 @@ def _activate(entry: Json, refs: References) -> Act:
 def _ability(game: Game, source: int, wanted: int | str | None) -> int:
     """Which activated ability: by number from 1, by a piece of its text or its keyword, or the only one there is."""
     texts = ability_texts(game, source)
-    if isinstance(wanted, str) and wanted.isdigit():
+    if isinstance(wanted, str) and wanted.isdecimal() and len(wanted) < 7:
         wanted = int(wanted)
     if isinstance(wanted, int):
         return wanted - 1
