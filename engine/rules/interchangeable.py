@@ -7,7 +7,7 @@ the stack, an attachment, a linked ability) speaks of one and not of the others.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any
@@ -22,7 +22,6 @@ from engine.events import (
     DamageWearsOff,
     EffectBegins,
     EffectEnds,
-    Event,
     Tapped,
     Untapped,
     ZoneChange,
@@ -40,9 +39,6 @@ _NUMBERS = frozenset(
     )
 )  # fmt: skip
 """The names of fields and keys whose numbers stand for no object."""
-
-_NOBODY = -1
-"""No object."""
 
 _OF_OLD = (BecameTarget, DamageMarked, DamageWearsOff, EffectBegins, EffectEnds, Tapped, Untapped, ZoneChange)
 """What nothing looks at any more once the turn in which it happened is over."""
@@ -78,22 +74,22 @@ def interchangeable(game: Game, ids: Collection[int], noted: Collection[int] = (
     """Whether nothing in the game tells these objects apart."""
     these = frozenset(ids)
     first, *others = (game.objects[i] for i in ids)
-    if game.rest or not these.isdisjoint(noted) or not all(_is_like(game, first, other) for other in others):
+    if game.rest or not these.isdisjoint(noted) or not _are_alike(game, first, others):
         return False
     if _apart(_elsewhere(game, these), these):
         return False
-    stories = [_story(game, i, these) for i in ids]
+    stories = _stories(game, these)
     return all(story == stories[0] for story in stories) and (
         not game.characteristics(first).abilities.statics or _at_once(game, these)
     )
 
 
-def _is_like(game: Game, one: GameObject, other: GameObject) -> bool:
-    """Whether two objects are the same in all that they are and that has been done to them."""
-    return (
-        _state(game, one) == _state(game, other)
-        and one.shown.same_as(other.shown)
-        and game.characteristics(one).same_as(game.characteristics(other))
+def _are_alike(game: Game, first: GameObject, others: Iterable[GameObject]) -> bool:
+    """Whether objects are the same in all that they are and that has been done to them."""
+    state, shown, seen = _state(game, first), first.shown, game.characteristics(first)
+    return all(
+        _state(game, one) == state and one.shown.same_as(shown) and game.characteristics(one).same_as(seen)
+        for one in others
     )
 
 
@@ -158,19 +154,31 @@ def _objects(value: Any, name: str = "") -> Iterator[int]:
         yield value
 
 
-def _story(game: Game, object_id: int, these: Collection[int]) -> list[Any]:
-    """What has happened that speaks of an object, in words that are the same for all that it has happened to: itself
-    and its like go without their names."""
-    story = []
+def _stories(game: Game, these: Collection[int]) -> list[list[Any]]:
+    """What has happened that speaks of each of some objects, in words that are the same for all that it has happened
+    to: the object itself and its like go without their names."""
+    stories: dict[int, list[Any]] = {i: [] for i in these}
     for place, one in enumerate(game.log):
-        if (place >= game.turn_began_at or not isinstance(one.event, _OF_OLD)) and _speaks_of(one.event, object_id):
-            said = [(f.name, getattr(one.event, f.name)) for f in fields(one.event)]
-            story.append((type(one.event), one.parent, [_told(value, object_id, these, name) for name, value in said]))
-    return story
+        if place < game.turn_began_at and isinstance(one.event, _OF_OLD):
+            continue
+        said = [(f.name, getattr(one.event, f.name)) for f in fields(one.event)]
+        for i in {i for name, value in said for i in _mentioned(value, name) if i in stories}:
+            told = [_told(value, i, these, name) for name, value in said]
+            stories[i].append((type(one.event), one.parent, told))
+    return list(stories.values())
 
 
-def _speaks_of(event: Event, object_id: int) -> bool:
-    return any(_apart(getattr(event, f.name), (object_id, _NOBODY), f.name) for f in fields(event))
+def _mentioned(value: Any, name: str) -> Iterator[int]:
+    """All objects that something speaks of, however deep."""
+    yield from _objects(value, name)
+    if isinstance(value, Mapping):
+        value = [*value, *value.values()]
+    if isinstance(value, list | tuple | set | frozenset) and not _is_thing(value):
+        for one in value:
+            yield from _mentioned(one, name)
+    elif is_dataclass(value) and not isinstance(value, type | Node | Card):
+        for one in fields(value):
+            yield from _mentioned(getattr(value, one.name), one.name)
 
 
 def _told(value: Any, this: int, these: Collection[int], name: str) -> Any:
