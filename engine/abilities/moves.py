@@ -152,6 +152,16 @@ class Differing(Enum):
     EACH = "that each have different names"
 
 
+@phrase("<search> {of:poss} {zones:and 2+} for {what:obj} and <exile> the rest")
+@dataclass(frozen=True, slots=True)
+class SearchAndExile(PlayerVerb):
+    """ "search your library and graveyard for five cards and exile the rest": all that is there but those found."""
+
+    of: Who
+    zones: tuple[SearchIn, ...]
+    what: Some
+
+
 @phrase("<search> {of:poss} {zones:andor} for {what:obj}[ {names}]")
 @phrase("<search> {of:poss} {zones:and 2+} for {what:obj}[ {names}]", every=True)
 @dataclass(frozen=True, slots=True)

@@ -94,7 +94,7 @@ class WayOfParting(Enum):
             "sacrificed": ("Sacrifice",),
             "discarded": ("Discard", "DiscardThese"),
             "revealed": ("Reveal",),
-            "chosen": ("Choose",),
+            "chosen": ("Choose", "SearchAndExile"),
         }[self.value]
 
 

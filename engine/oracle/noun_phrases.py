@@ -18,7 +18,7 @@ from engine.abilities.zones import InZone
 from engine.oracle.declared import agreement_of
 from engine.oracle.mentions import Mention, nouns_of
 from engine.oracle.pronouns import paid, resolve
-from engine.oracle.spoken import Spoken
+from engine.oracle.spoken import Spoken, Unbound, said
 
 EACH = r.Each | r.All | r.Bare | pl.EachPlayer | pl.EachOpponent | pl.EachOtherPlayer | EachOfThose
 """Noun phrases that speak of every one there is, one by one."""
@@ -33,6 +33,8 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Spoken, controls: bool) -> An
     if hasattr(node, "antecedent"):
         mention = paid(node, text) or resolve(bound, plural, text)
         bound = dataclasses.replace(bound, antecedent=mention.antecedent)
+        if hasattr(node, "of_pile") and text.doing == "Exile" and mention.doing == "Search":
+            raise Unbound(f'what "{said(node)}" refers to')  # of what was searched, not of what was found
         if text.choosing and isinstance(node, PileNumber):  # "chooses one": what is chosen is spoken of from now on
             chosen = Antecedent(Role.RESULT, text.verbs if text.verb is None else text.verb)
             several = node.number != Fixed(1)

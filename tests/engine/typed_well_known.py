@@ -147,4 +147,7 @@ If you would lose the game, instead shuffle your hand, your graveyard, and all p
 
 Elixir of Immortality | {1} | Artifact |
 {2}, {T}: You gain 5 life. Shuffle Elixir of Immortality and your graveyard into their owner's library.
+
+Doomsday | {B}{B}{B} | Sorcery |
+Search your library and graveyard for five cards and exile the rest. Put the chosen cards on top of your library in any order. You lose half your life, rounded up.
 """

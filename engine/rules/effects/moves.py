@@ -279,6 +279,22 @@ def _search(game: Game, verb: mv.Search, frame: Frame, players: list[int]) -> Ge
     return acted
 
 
+@DO.register(mv.SearchAndExile)
+def _search_and_exile(game: Game, verb: mv.SearchAndExile, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """What is not found is exiled from each of the zones at once (701.23a, 701.13a)."""
+    found_there: list[int] = []
+    for player in players:
+        for owner in players_of(game, verb.of, frame):
+            search = mv.Search(verb.of, verb.zones, verb.what, every=True)
+            chosen = yield from _find(game, search, frame, player, owner)
+            searched = [i for zone in verb.zones for i in game.ids(_SEARCHED[zone], owner)]
+            rest = [i for i in searched if i not in chosen]
+            yield from move_to(game, rest, Zone.EXILE, "exile", frame, "701.13a")
+            found_there += chosen
+    frame.done = bool(found_there)
+    return [("object", i) for i in found_there]
+
+
 def _find(game: Game, verb: mv.Search, frame: Frame, player: int, owner: int) -> Gen[list[int]]:
     what = verb.what
     if not isinstance(what, Some | All):

@@ -15,6 +15,7 @@ Draw a card if an opponent has cast a blue or black spell this turn.
 You and permanents you control gain hexproof from blue and from black until end of turn.
 Search your library for up to four cards with different names and reveal them. Target opponent chooses two of those cards. Put the chosen cards into your graveyard and the rest into your hand. Then shuffle.
 Search your library for three cards and reveal them. Target opponent chooses one. Put that card into your hand and the rest into your graveyard. Then shuffle.
+Search your library and graveyard for five cards and exile the rest. Put the chosen cards on top of your library in any order.
 Choose two target creature cards in your graveyard. Sacrifice a creature. If you do, return the chosen cards to the battlefield tapped.
 Each player exiles all creature cards from their graveyard, then sacrifices all creatures they control, then puts all cards they exiled this way onto the battlefield.
 Each player draws two cards, then discards three cards, then loses 4 life.
@@ -457,4 +458,38 @@ def test_put_onto_the_battlefield_it_finds_a_card_in_a_graveyard_itself() -> Non
         cast("Replenish"),
         RESOLVE_ALL,
         expect=["A controls Serra Angel"],
+    )
+
+
+@cr("701.23a", "701.13a", "401.4")
+def test_doomsday_leaves_five_cards_of_library_and_graveyard() -> None:
+    five = ["Opt", "Island", "Swamp", "Mountain", "Plains"]
+    played = board(
+        {
+            "hand": ["Doomsday"],
+            "library": ["Grizzly Bears", "Island", "Swamp", "Mountain", "Plains", "Sol Ring"],
+            "graveyard": ["Opt", "Shock"],
+            "life": 15,
+        },
+        [],
+        cast("Doomsday"),
+        RESOLVE,
+        answer(five),
+        answer(five),
+        expect=["Shock in exile", "Sol Ring in exile", "Grizzly Bears in exile", "A life 7"],
+    )
+    assert [
+        card if isinstance(card, str) else card["card"] for card in played.report["state"]["players"]["A"]["library"]
+    ] == five
+
+
+@cr("701.23d")
+def test_doomsday_finds_all_cards_where_there_are_fewer_than_five() -> None:
+    board(
+        {"hand": ["Doomsday"], "library": ["Sol Ring"], "graveyard": ["Opt", "Shock"]},
+        [],
+        cast("Doomsday"),
+        RESOLVE,
+        answer(["Opt", "Shock", "Sol Ring"]),
+        expect=["Opt in A's library", "Shock in A's library", "Sol Ring in A's library", "A life 10"],
     )
