@@ -54,7 +54,8 @@ def resolve(pronoun: Any, plural: bool, text: Spoken) -> Mention:
     if subject is not None and (text.possessive or player):
         if (subject.each or _not_pointed_at(subject)) and subject.player == player:
             return dataclasses.replace(subject, antecedent=Antecedent(Role.EACH), plural=False)
-        of_itself = wanted and subject.antecedent == Antecedent(Role.THIS)  # it says "its", never "that card's"
+        # an object that speaks of itself says "its", never "that card's"; a spell does not even say "its"
+        of_itself = (wanted or text.spell) and subject.antecedent == Antecedent(Role.THIS)
         if not of_itself and could_be(subject, player, plural, wanted) and subject.antecedent is not None:
             return subject
     if player and text.doing == "DealDamage":

@@ -81,4 +81,11 @@ Whenever Spellbound Dragon attacks, draw a card, then discard a card. Spellbound
 Land's Edge | {1}{R}{R} | World Enchantment |
 Discard a card: If the discarded card was a land card, Land's Edge deals 2 damage to target player or planeswalker. Any player may activate this ability.
 
+Essence Backlash | {2}{U}{R} | Instant |
+Counter target creature spell. Essence Backlash deals damage equal to that spell's power to its controller.
+
+Neonate's Rush | {2}{R} | Instant |
+This spell costs {1} less to cast if you control a Vampire.
+Neonate's Rush deals 1 damage to target creature and 1 damage to its controller. Draw a card.
+
 """

@@ -272,3 +272,24 @@ def test_a_card_discarded_is_spoken_of_as_that_card_and_as_the_discarded_card() 
         RESOLVE,
         expect=["B life 18"],
     )
+
+
+@cr("608.2c")
+def test_a_spell_that_deals_damage_to_its_controller_means_the_one_of_its_target() -> None:
+    board(
+        {"hand": ["Neonate's Rush"]},
+        ["Grizzly Bears"],
+        cast("Neonate's Rush", "Grizzly Bears"),
+        RESOLVE,
+        expect=["A life 20", "B life 19"],
+    )
+    board(
+        {"hand": ["Essence Backlash"]},
+        {"hand": ["Craw Wurm"]},
+        cast("Craw Wurm", player="B"),
+        {"do": "pass", "player": "B"},
+        cast("Essence Backlash", "Craw Wurm"),
+        RESOLVE,
+        active="B",
+        expect=["A life 20", "B life 14"],
+    )
