@@ -158,7 +158,7 @@ def test_a_question_names_the_card_it_speaks_of() -> None:
         turn(5),
         RESOLVE,
     )
-    assert "You may cast Ephemerate" in played.pending["prompt"]
+    assert "Cast Ephemerate without paying" in played.pending["prompt"]
 
 
 @cr("613.8a", "109.5")
