@@ -5,6 +5,14 @@ from __future__ import annotations
 from tests.engine.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, turn
 
 
+@cr("107.3i")
+def test_every_x_of_a_spell_has_the_value_that_was_paid() -> None:
+    """Battle at the Bridge pays X, takes X from a creature and gives X life."""
+    side = {"hand": ["Battle at the Bridge"], "mana": "BBBB"}
+    found = ["Serra Angel is 1/1", "A life 23", "A has 0 mana"]
+    board(side, ["Serra Angel"], cast("Battle at the Bridge", "Serra Angel", x=3), RESOLVE_ALL, expect=found)
+
+
 @cr("107.3n", "603.7b")
 def test_a_delayed_trigger_has_the_x_of_the_spell_that_made_it() -> None:
     """Storm King's Thunder with X = 2: the next spell is copied twice, the one after it not at all."""
