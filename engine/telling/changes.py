@@ -217,7 +217,8 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
     if text:
         n.step(logged, "tell-effect-text", things=on, text=with_name(text, name))
     elif sentence:
-        n.step(logged, "tell-effect-said", source=thing(effect.source), text=with_name(sentence, name))
+        said = with_name(sentence, name)
+        n.step(logged, "tell-effect-said", source=thing(effect.source), text=said, things=on, count=len(on))
     elif on:
         n.step(logged, "tell-effect-on", source=thing(effect.source), things=on)
     else:

@@ -175,7 +175,10 @@ tell-no-blockers = { $player } declares no blockers.
 tell-removed-from-combat = { $object } is removed from combat.
 tell-effect-on = An effect of { $source } applies to { $things }.
 tell-effect = An effect of { $source } begins.
-tell-effect-said = { $source }: “{ $text }.”
+tell-effect-said = { $count ->
+    [0] { $source }: “{ $text }.”
+   *[other] { $source }: “{ $text }.” ({ $things })
+}
 tell-effect-rule = { $text }.
 tell-effect-text = { $things } { $text }.
 tell-alike = { $prompt } – it can't matter which: { $answer }.

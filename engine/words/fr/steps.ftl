@@ -186,7 +186,10 @@ tell-no-blockers = { $player } ne déclare pas de bloqueur.
 tell-removed-from-combat = { $object } est retiré du combat.
 tell-effect-on = Un effet de { $source } s'applique à { $things }.
 tell-effect = Un effet de { $source } commence.
-tell-effect-said = { $source } : « { $text }. »
+tell-effect-said = { $count ->
+    [0] { $source } : « { $text }. »
+   *[other] { $source } : « { $text }. » ({ $things })
+}
 tell-effect-rule = Désormais : { $text }.
 tell-effect-text = { $things } : { $text }.
 tell-alike = { $prompt } – cela ne change rien : { $answer }.
