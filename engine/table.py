@@ -250,6 +250,8 @@ class Table:
         for unasked in self._unasked:
             if given.fits(unasked.choice, self._decider(unasked.choice)):
                 self._return_to(unasked.standing)
+                said_then = unasked.standing.ahead.queue
+                self.ahead.queue += [one for one in now.ahead.queue if not any(one is other for other in said_then)]
                 choice = self.choice
                 assert choice is not None
                 try:

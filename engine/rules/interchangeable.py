@@ -13,7 +13,9 @@ from enum import Enum
 from typing import Any
 
 from cards.model import Card
-from engine.abilities.base import Node
+from engine.abilities.base import Ability, Node
+from engine.abilities.linked import BroughtWith, ExiledCards, IsExiledWith
+from engine.abilities.qualities import ExiledWith
 from engine.characteristics import Characteristics
 from engine.decisions import Choice, Illegal
 from engine.events import (
@@ -27,7 +29,10 @@ from engine.events import (
     ZoneChange,
 )
 from engine.game import Game
+from engine.log import Logged
 from engine.objects import GameObject
+from engine.remembering import remembered
+from engine.rules.walk import walk
 from engine.zones import Zone
 
 _NUMBERS = frozenset(
@@ -129,6 +134,9 @@ def _apart(value: Any, these: Collection[int], name: str = "") -> bool:
     if value is None or isinstance(value, bool | str | Enum | Node | Card | Characteristics):
         return False
     if isinstance(value, Mapping):
+        theirs = [one for key, one in value.items() if any(i in these for i in _objects(key))]
+        if any(one != theirs[0] for one in theirs):
+            return True  # as of damage divided unevenly
         return _apart(list(value), these, name) or any(
             _apart(one, these, key if isinstance(key, str) else name) for key, one in value.items()
         )
@@ -159,13 +167,32 @@ def _stories(game: Game, these: Collection[int]) -> list[list[Any]]:
     to: the object itself and its like go without their names."""
     stories: dict[int, list[Any]] = {i: [] for i in these}
     for place, one in enumerate(game.log):
-        if place < game.turn_began_at and isinstance(one.event, _OF_OLD):
+        if place < game.turn_began_at and isinstance(one.event, _OF_OLD) and not _is_linked_move(game, one):
             continue
         said = [(f.name, getattr(one.event, f.name)) for f in fields(one.event)]
+        said += [("changed_by", one.changed_by)]
         for i in {i for name, value in said for i in _mentioned(value, name) if i in stories}:
             told = [_told(value, i, these, name) for name, value in said]
             stories[i].append((type(one.event), one.parent, told))
     return list(stories.values())
+
+
+def _is_linked_move(game: Game, logged: Logged) -> bool:
+    """Whether a move was the doing of an object whose linked abilities go on to speak of what it moved (607.2a-c)."""
+    if not isinstance(logged.event, ZoneChange):
+        return False
+    return any(is_linked(game, i) for i in (logged.event.source, *logged.changed_by) if i is not None)
+
+
+def is_linked(game: Game, object_id: int) -> bool:
+    """Whether an object has abilities that speak of what its others have exiled or put onto the battlefield (607.2)."""
+    return any(_speaks_of_linked(ability) for ability in game.characteristics(object_id).abilities.all)
+
+
+@remembered
+def _speaks_of_linked(ability: Ability) -> bool:
+    linked = (BroughtWith, ExiledCards, ExiledWith, IsExiledWith)
+    return any(isinstance(one, linked) for one in walk(ability, into_abilities=True))
 
 
 def _mentioned(value: Any, name: str) -> Iterator[int]:

@@ -7,15 +7,17 @@ from dataclasses import fields, replace
 from typing import Any
 
 from engine.abilities.antecedents import Antecedent, Role
-from engine.abilities.base import Node, Ref
+from engine.abilities.base import Node, Ref, Who
+from engine.abilities.players import DefendingPlayer
 from engine.abilities.refs import Host, Targeting, This
+from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import Event
 from engine.frame import Frame
 from engine.game import Game
 from engine.oracle.names import with_name
-from engine.rules.interchangeable import interchangeable
-from engine.rules.refs import antecedent
+from engine.rules.interchangeable import interchangeable, is_linked
+from engine.rules.refs import antecedent, players
 from engine.rules.targeting import phrases
 from engine.rules.triggers import PendingTrigger, subject_frame
 from engine.rules.walk import found as nodes
@@ -40,17 +42,33 @@ def alike(game: Game, mine: Sequence[PendingTrigger]) -> bool:
     said = (first.ability.effect, *((first.ability.condition,) if first.ability.condition is not None else ()))
     roles = {pointer.role for part in said for pointer in nodes(part, Antecedent)}
     sources = list(dict.fromkeys(one.source for one in mine))
-    if len({(ch.name, ch.colors) for ch in map(game.characteristics, sources)}) > 1 and phrases(first.ability.effect):
+    if len({_quality(ch) for ch in map(game.characteristics, sources)}) > 1 and phrases(first.ability.effect):
         return False  # what they may target may protect itself from one of them
-    if len(sources) > 1 and (roles & _OF_ITSELF or _names(said, This, Host)):
+    if any(game.find(source).chosen != game.find(first.source).chosen for source in sources):
+        return False  # "the chosen type" (607.2d)
+    if len(sources) > 1 and (
+        roles & _OF_ITSELF or _names(said, This, Host) or any(is_linked(game, i) for i in sources)
+    ):
         there = all(source in game.objects for source in sources)
         if len(sources) < len(mine) or not there or not interchangeable(game, sources):
             return False
+    if _names(said, DefendingPlayer) and any(_defenders(game, one) != _defenders(game, first) for one in others):
+        return False
     if all(_event(one) is _event(first) for one in others):
         return True
     if roles.isdisjoint(_OF_THE_EVENT) and not _names(said, Targeting):
         return True
     return not _names(said, Targeting) and all(_of_the_same(game, said, first, one) for one in others)
+
+
+def _quality(ch: Characteristics) -> Any:
+    """That from which something may have protection, or hexproof (702.16a, 702.11d)."""
+    return ch.name, ch.colors, ch.types, ch.subtypes, ch.supertypes
+
+
+def _defenders(game: Game, one: PendingTrigger) -> list[int]:
+    """The defending player of whom an ability speaks, which depends on its source too (508.5)."""
+    return players(game, DefendingPlayer(), subject_frame(game, one))
 
 
 def _does_the_same(one: PendingTrigger, other: PendingTrigger) -> bool:
@@ -88,7 +106,7 @@ def _say_the_same(one: Frame | None, other: Frame | None) -> bool:
     return replace(one, event=None) == replace(other, event=None)
 
 
-def _names(said: Iterable[Node], *kinds: type[Ref]) -> bool:
+def _names(said: Iterable[Node], *kinds: type[Ref | Who]) -> bool:
     """Whether a text has such a noun phrase."""
     return any(True for part in said for _ in nodes(part, *kinds))
 

@@ -82,4 +82,12 @@ When Goblin Chainwhirler enters, it deals 1 damage to each opponent and each cre
 
 Greener Pastures | {2}{G} | Enchantment |
 At the beginning of each player's upkeep, if that player controls more lands than each other player, the player creates a 1/1 green Saproling creature token.
+
+Herald's Horn | {3} | Artifact |
+As this artifact enters, choose a creature type.
+Creature spells you cast of the chosen type cost {1} less to cast.
+At the beginning of your upkeep, look at the top card of your library. If it's a creature card of the chosen type, you may reveal it and put it into your hand.
+
+Riftsweeper | {1}{G} | Creature — Elf Shaman | 2/2
+When this creature enters, choose target face-up exiled card. Its owner shuffles it into their library.
 """  # noqa: E501

@@ -6,7 +6,20 @@ from typing import Any
 
 import pytest
 
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, Played, activate, answer, attack_with, board, cast, cr, to, turn
+from tests.engine.helpers import (
+    PASS_A,
+    RESOLVE,
+    RESOLVE_ALL,
+    Played,
+    activate,
+    answer,
+    attack_with,
+    board,
+    cast,
+    cr,
+    to,
+    turn,
+)
 
 BEARS = "Grizzly Bears"
 THREE = {"battlefield": [{"card": BEARS, "count": 3}]}
@@ -72,7 +85,7 @@ def test_an_attachment_tells_them_apart() -> None:
 def test_an_effect_tells_them_apart_until_it_ends() -> None:
     side = {"battlefield": [BEARS, BEARS], "hand": ["Giant Growth"]}
     growth = [cast("Giant Growth", "Grizzly Bears#2", player="B"), RESOLVE]
-    away = {"do": "pass", "player": "A"}
+    away = PASS_A
     assert of_kind(board({"hand": ["Diabolic Edict"]}, side, away, *growth, EDICT, RESOLVE), "objects")
     later = [away, *growth, turn(5), EDICT, RESOLVE]
     assert not of_kind(board({"hand": ["Diabolic Edict"]}, side, *later), "objects")
@@ -80,7 +93,7 @@ def test_an_effect_tells_them_apart_until_it_ends() -> None:
 
 def test_a_spell_on_the_stack_tells_them_apart() -> None:
     side = {"battlefield": [BEARS, BEARS], "hand": ["Giant Growth"]}
-    script = [{"do": "pass", "player": "A"}, cast("Giant Growth", "Grizzly Bears#2", player="B")]
+    script = [PASS_A, cast("Giant Growth", "Grizzly Bears#2", player="B")]
     script += [{"do": "pass", "player": "B"}, EDICT, RESOLVE]
     assert of_kind(board({"hand": ["Diabolic Edict"]}, side, *script), "objects")
 
@@ -152,3 +165,52 @@ def test_forks_and_replays_agree_about_what_was_not_asked() -> None:
     assert [s.text for s in fork.report().steps] == straight.steps
     assert played.count("B sacrifices Grizzly Bears#1") == 1
     assert fork.act(to("end")) is None
+
+
+def test_an_answer_for_later_stays_when_another_goes_back() -> None:
+    side = {"hand": ["Diabolic Edict"], "battlefield": ["Goblin Piker", "Hill Giant"]}
+    later = [answer("Goblin Piker", "A"), answer("Grizzly Bears#3", "B")]
+    edict = cast("Diabolic Edict", "A", player="B")
+    opponent = {**THREE, "hand": ["Diabolic Edict"]}
+    expect = ["Grizzly Bears#3 in graveyard", "Goblin Piker in graveyard", "Hill Giant in battlefield"]
+    board(side, opponent, EDICT, RESOLVE, *later, PASS_A, edict, RESOLVE, expect=expect)
+
+
+@cr("601.2d")
+def test_uneven_damage_announced_tells_targets_apart() -> None:
+    """Which of the two is sacrificed decides how much of the damage is still dealt."""
+    giants = {"battlefield": ["Hill Giant", "Hill Giant"]}
+    uneven, even = {"Hill Giant#1": 3, "Hill Giant#2": 1}, {"Hill Giant#1": 2, "Hill Giant#2": 2}
+    for division, asked in ((uneven, True), (even, False)):
+        dealing = [cast("Fury"), RESOLVE, answer(["Hill Giant#1", "Hill Giant#2"]), answer(division)]
+        played = board({"hand": ["Fury", "Diabolic Edict"]}, giants, *dealing, EDICT, RESOLVE)
+        assert of_kind(played, "objects") is asked
+
+
+@cr("607.2d")
+def test_the_order_of_two_that_differ_in_what_was_chosen_is_asked_for() -> None:
+    """With a Goblin above an Elf both cards are taken in one order and none in the other."""
+    for types, asked in ((["Goblin", "Elf"], True), (["Elf", "Elf"], False)):
+        horns = [{"card": "Herald's Horn", "chosen": {"creature type": one}} for one in types]
+        side = {"battlefield": horns, "library": ["Goblin Piker", "Llanowar Elves", "Forest"]}
+        played = board(side, (), turn(5))
+        assert of_kind(played, "order") is asked
+
+
+@cr("508.5")
+def test_the_order_of_two_that_speak_of_different_defending_players_is_asked_for() -> None:
+    banes = ["Bane of Bala Ged", "Bane of Bala Ged"]
+    for second, asked in (("C", True), ("B", False)):
+        attackers = {"Bane of Bala Ged#1": "B", "Bane of Bala Ged#2": second}
+        played = board({"battlefield": banes}, (), *attack_with(attackers), C=())
+        assert of_kind(played, "order") is asked
+
+
+@cr("607.2a")
+def test_what_linked_abilities_exiled_is_told_apart_in_later_turns() -> None:
+    """Each Oblivion Ring returns only what it has exiled itself."""
+    rings = [cast("Oblivion Ring"), RESOLVE, answer("Grizzly Bears#1"), RESOLVE_ALL]
+    rings += [cast("Oblivion Ring"), RESOLVE, answer("Grizzly Bears#2"), RESOLVE_ALL]
+    side = {"hand": ["Oblivion Ring", "Oblivion Ring", "Riftsweeper"]}
+    script = [*rings, turn(5, "precombat main"), cast("Riftsweeper"), RESOLVE]
+    assert of_kind(board(side, {"battlefield": [BEARS, BEARS]}, *script), "target")
