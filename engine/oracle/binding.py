@@ -13,6 +13,7 @@ from engine.abilities.actions import (
     Did,
     Discard,
     GainAbilities,
+    GetPT,
     HaveAbilities,
     If,
     IfDone,
@@ -44,6 +45,7 @@ from engine.abilities.repeating import RepeatFollowing, RepeatThis
 from engine.abilities.shields import PreventedDamage, PreventNextTime, PreventThat
 from engine.abilities.targeting import Target
 from engine.abilities.two_unknowns import WhereXAndY
+from engine.abilities.would import NextTime
 from engine.oracle.declared import number_of
 from engine.oracle.mentions import Mention, nouns_of
 from engine.oracle.noun_phrases import noun_phrase
@@ -150,8 +152,9 @@ def _field(node: Any, name: str, value: Any, text: Spoken) -> Any:
     counted = name == "subject" and isinstance(node, PerCounter | CountersOn)
     text.possessive = name == "of" or (counted and not (text.subject is not None and text.subject.each))
     text.clause = isinstance(node, Instruction) and name == "subject"
+    text.sized = text.clause and any(isinstance(verb, GetPT) for verb in getattr(node, "verbs", ()))
     new = _part(node, value, text, 0)
-    text.possessive = text.clause = False
+    text.possessive = text.clause = text.sized = False
     if isinstance(node, Instruction) and name in ("subject", "who") and text.scopes[-1]:
         last = text.scopes[-1][-1]
         if hasattr(node, "chooses"):  # what is done then speaks of the one who has chosen it
@@ -202,6 +205,8 @@ def _part(parent: Any, value: Any, text: Spoken, place: int) -> Any:
         first = len(text.scopes)
         text.scopes.append([])
         done = _numbered(_visit(value, text), value, text)
+        if isinstance(parent, NextTime):  # nothing of that is there yet to be spoken of
+            del text.scopes[first:]
         if apart:
             text.scopes[text.branch] = apart
         if isinstance(parent, If | IfDone):

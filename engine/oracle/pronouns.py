@@ -68,6 +68,8 @@ def resolve(pronoun: Any, plural: bool, text: Spoken) -> Mention:
         if wanted:  # an object that speaks of itself is "it", never "that creature"
             able = [m for m in able if m.antecedent != Antecedent(Role.THIS)]
             able = [m for m in able if not m.host] or able
+        if text.sized:
+            able = [m for m in able if m.doing != "Reveal"]
         if hasattr(pronoun, "how"):
             able = [m for m in able if m.doing in pronoun.how.verbs]
         able = [m for m in able if (is_pile(m) if of_pile else not m.pile) and (wanted or not m.obscured)]

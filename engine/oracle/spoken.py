@@ -45,6 +45,8 @@ class Spoken:
     """Whether the phrase being read is a possessor ("its power")."""
     clause: bool = False
     """Whether the phrase being read is the subject of a clause that does something."""
+    sized: bool = False
+    """Whether it is the subject of a clause that changes power and toughness: a permanent, no card just revealed."""
     numbers: list[Antecedent] = field(default_factory=list)
     """What "that many" can be the number of."""
     prevents: bool = False

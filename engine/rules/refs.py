@@ -174,18 +174,27 @@ def itself(game: Game, frame: Frame) -> int:
     """The object an ability is of, to be acted on: the new object it became, where the event that triggered the
     ability put it into a public zone, or the host of an Aura left and so the Aura did (400.7e-f), or the ability's
     own cost or effect has moved it (400.7j)."""
-    became = game.follow(frame.source) if frame.source not in game.objects else None
-    if became is None or became not in game.objects or game.objects[became].zone in (Zone.LIBRARY, Zone.HAND):
+    first = became = game.follow(frame.source) if frame.source not in game.objects else None
+    while became is not None and became not in game.objects:
+        became = game.follow(became)
+    if became is None or game.objects[became].zone in (Zone.LIBRARY, Zone.HAND):
         return frame.source
     events = frame.batch or (frame.event,)
-    by_event = any(
+    to_graveyard = game.objects[became].zone is Zone.GRAVEYARD
+    by_event = became == first and any(
         isinstance(one, ZoneChange)
-        and (one.object == frame.source or (one.leaves and game.objects[became].zone is Zone.GRAVEYARD))
+        and (one.object == frame.source or (_was_on(game, frame.source, one) and to_graveyard))
         for one in events
     )
     by_cost = any(became in used for key, used in frame.costs.items() if key.startswith("cost "))
     by_effect = any(("object", became) in acted for acted in frame.results.values())
     return became if by_event or by_cost or by_effect else frame.source
+
+
+def _was_on(game: Game, object_id: int, event: ZoneChange) -> bool:
+    """Whether the event took away what an Aura was on (400.7f): of anything else that dies beside, nothing is found."""
+    was = game.former.get(event.object)
+    return event.leaves and was is not None and object_id in was.attached
 
 
 def moved_by_this(game: Game, thing: TargetId, frame: Frame) -> list[TargetId]:

@@ -78,6 +78,8 @@ def check(game: Game) -> Gen[bool]:
     remove_from_combat(game)
     suspects = _look(game)
     losing = _losing(game)
+    for player in game.players:  # what is drawn instead of losing counts for the next check (704.5b)
+        player.drew_from_empty = False
     putting = yield from _put_into_graveyards(game, suspects)
     proposed = yield from propose(game, losing)
     proposed += yield from propose(game, [*(yield from _others(game, suspects)), *_strays(game)])
@@ -102,8 +104,6 @@ def check(game: Game) -> Gen[bool]:
     proposed += yield from commander.going_home(game)
     for it in suspects.touched:
         it.deathtouched = False
-    for player in game.players:
-        player.drew_from_empty = False
     logged = commit(game, proposed)
     departing = [one for one in logged if isinstance(one.event, PlayerLoses)]
     yield from multiplayer.depart(game, departing)

@@ -13,6 +13,7 @@ from engine.abilities.happenings import (
     Attack,
     AttackPlayer,
     BeDealtDamage,
+    BeginningOfThe,
     DealDamage,
     PutIntoGraveyard,
     Whence,
@@ -30,6 +31,7 @@ from engine.rules.chosen_x import chosen_x, x_of_spell
 from engine.rules.functioning import own_zones
 from engine.rules.layers import Derived, derived
 from engine.rules.once import is_done
+from engine.rules.refs import HOST_THEN
 from engine.zones import Zone
 
 
@@ -270,9 +272,18 @@ def _trigger(
         pending = PendingTrigger(
             listener.source, listener.controller, ability, first, subject, batch=events, rules=rules
         )
+        if isinstance(ability.happening, BeginningOfThe) and ability.happening.whose is not None:
+            pending.frame = _with_host(game, frame)
         back = before if _looks_back(listener, first) else None
         again = sum(repeat(game, listener, frame.batch, back) for repeat in REPEATS)
         game.pending += [pending, *(replace(pending, rules=(*rules, "603.2d")) for _ in range(again))]
+
+
+def _with_host(game: Game, frame: Frame) -> Frame:
+    """In the upkeep of enchanted creature's controller, "that creature" is the one that was enchanted as it began, even
+    if it leaves before the ability resolves (608.2h)."""
+    host = game.find(frame.source).attached_to
+    return frame if host is None else replace(frame, costs={**frame.costs, HOST_THEN: (host,)})
 
 
 def _looks_back_by(happening: Happening) -> tuple[str, ...]:

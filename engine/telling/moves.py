@@ -62,7 +62,8 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     parent = n.game.log[logged.parent - 1] if logged.parent is not None else None
     with_ = [Message("counters-of", {"count": count, "kind": kind}) for kind, count in event.counters if count]
     extra: list[Any] = []
-    copying = event.copying is not None and event.origin is Zone.STACK
+    one_of_several = "208.2b" in logged.rules and "707.5" not in logged.rules  # it copies nothing
+    copying = event.copying is not None and event.origin is Zone.STACK and not one_of_several
     if copying:
         extra.append(Message("entering-copy", {"name": event.copying.name}))
     if event.face_down is not None:

@@ -64,4 +64,23 @@ At the beginning of your upkeep, you may attach a Curse attached to you to one o
 Rohirrim Chargers | {2}{R}{W} | Creature — Human Knight | 4/4
 You may exert Rohirrim Chargers as it attacks.
 Whenever you exert a creature, reveal cards from the top of your library until you reveal an Equipment card. Put that card onto the battlefield attached to that creature, then put the rest on the bottom of your library in a random order.
+
+Unnatural Hunger | {3}{B}{B} | Enchantment — Aura |
+Enchant creature
+At the beginning of the upkeep of enchanted creature's controller, Unnatural Hunger deals damage equal to that creature's power to that player unless they sacrifice another creature.
+
+Curse Artifact | {2}{B}{B} | Enchantment — Aura |
+Enchant artifact
+At the beginning of the upkeep of enchanted artifact's controller, Curse Artifact deals 2 damage to that player unless they sacrifice that artifact.
+
+Paroxysm | {1}{R} | Enchantment — Aura |
+Enchant creature
+At the beginning of the upkeep of enchanted creature's controller, that player reveals the top card of their library. If that card is a land card, destroy that creature. Otherwise, it gets +3/+3 until end of turn.
+
+Malakir Cullblade | {1}{B} | Creature — Vampire Warrior | 1/1
+Whenever a creature an opponent controls dies, put a +1/+1 counter on Malakir Cullblade.
+
+Lucius the Eternal | {3}{B}{R} | Legendary Creature — Astartes Warrior | 5/3
+Haste
+When Lucius the Eternal dies, exile it and choose target creature an opponent controls. When that creature leaves the battlefield, return this card from exile to the battlefield under its owner's control.
 """
