@@ -7,9 +7,11 @@ from dataclasses import fields, replace
 from typing import Any
 
 from engine.abilities.antecedents import Antecedent, Role
-from engine.abilities.base import Node, Ref, Who
+from engine.abilities.base import Node
+from engine.abilities.nouns import Other
 from engine.abilities.players import DefendingPlayer
 from engine.abilities.refs import Host, Targeting, This
+from engine.abilities.targeting import AnyTarget, Article, Target, TargetEither, TargetPlayer
 from engine.characteristics import Characteristics
 from engine.decisions import Choice, Gen, Message, Option
 from engine.events import Event
@@ -18,7 +20,6 @@ from engine.game import Game
 from engine.oracle.names import with_name
 from engine.rules.interchangeable import interchangeable, is_linked
 from engine.rules.refs import antecedent, players
-from engine.rules.targeting import phrases
 from engine.rules.triggers import PendingTrigger, subject_frame
 from engine.rules.walk import found as nodes
 
@@ -31,6 +32,7 @@ _OF_THE_EVENT = {
     Role.FORMER_HOST,
 }
 _OF_ITSELF = {Role.THIS, Role.ATTACHED}
+_TARGETS = (AnyTarget, Target, TargetEither, TargetPlayer)
 
 
 def alike(game: Game, mine: Sequence[PendingTrigger]) -> bool:
@@ -42,19 +44,17 @@ def alike(game: Game, mine: Sequence[PendingTrigger]) -> bool:
     said = (first.ability.effect, *((first.ability.condition,) if first.ability.condition is not None else ()))
     roles = {pointer.role for part in said for pointer in nodes(part, Antecedent)}
     sources = list(dict.fromkeys(one.source for one in mine))
-    if len({_quality(ch) for ch in map(game.characteristics, sources)}) > 1 and phrases(first.ability.effect):
+    if len({_quality(ch) for ch in map(game.characteristics, sources)}) > 1 and _names(said, *_TARGETS):
         return False  # what they may target may protect itself from one of them
-    if any(game.find(source).chosen != game.find(first.source).chosen for source in sources):
-        return False  # "the chosen type" (607.2d)
-    if len(sources) > 1 and (
-        roles & _OF_ITSELF or _names(said, This, Host) or any(is_linked(game, i) for i in sources)
-    ):
+    if any(_chosen_for(game, source) != _chosen_for(game, first.source) for source in sources):
+        return False  # "the chosen type", "the noted number" (607.2d-e)
+    if len(sources) > 1 and (roles & _OF_ITSELF or _speaks_of_itself(said) or any(is_linked(game, i) for i in sources)):
         there = all(source in game.objects for source in sources)
         if len(sources) < len(mine) or not there or not interchangeable(game, sources):
             return False
     if _names(said, DefendingPlayer) and any(_defenders(game, one) != _defenders(game, first) for one in others):
         return False
-    if all(_event(one) is _event(first) for one in others):
+    if all(_event(one) is _event(first) and one.batch == first.batch for one in others):
         return True
     if roles.isdisjoint(_OF_THE_EVENT) and not _names(said, Targeting):
         return True
@@ -64,6 +64,12 @@ def alike(game: Game, mine: Sequence[PendingTrigger]) -> bool:
 def _quality(ch: Characteristics) -> Any:
     """That from which something may have protection, or hexproof (702.16a, 702.11d)."""
     return ch.name, ch.colors, ch.types, ch.subtypes, ch.supertypes
+
+
+def _chosen_for(game: Game, source: int) -> Any:
+    """What has been chosen and noted for an object, of which its abilities speak without naming it."""
+    it = game.find(source)
+    return it.chosen, it.memory
 
 
 def _defenders(game: Game, one: PendingTrigger) -> list[int]:
@@ -106,7 +112,14 @@ def _say_the_same(one: Frame | None, other: Frame | None) -> bool:
     return replace(one, event=None) == replace(other, event=None)
 
 
-def _names(said: Iterable[Node], *kinds: type[Ref | Who]) -> bool:
+def _speaks_of_itself(said: Iterable[Node]) -> bool:
+    """Whether a text speaks of its source, be it as what "another" and "other" are other than."""
+    return _names(said, This, Host, Other) or any(
+        getattr(one, "article", Article.NONE) is not Article.NONE for part in said for one in nodes(part, Node)
+    )
+
+
+def _names(said: Iterable[Node], *kinds: type[Node]) -> bool:
     """Whether a text has such a noun phrase."""
     return any(True for part in said for _ in nodes(part, *kinds))
 

@@ -90,4 +90,8 @@ At the beginning of your upkeep, look at the top card of your library. If it's a
 
 Riftsweeper | {1}{G} | Creature — Elf Shaman | 2/2
 When this creature enters, choose target face-up exiled card. Its owner shuffles it into their library.
+
+Haradrim Spearmaster | {2}{R} | Creature — Human Warrior | 2/3
+Reach
+At the beginning of combat on your turn, another target creature you control gets +1/+0 until end of turn.
 """  # noqa: E501

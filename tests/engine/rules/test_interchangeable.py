@@ -214,3 +214,11 @@ def test_what_linked_abilities_exiled_is_told_apart_in_later_turns() -> None:
     side = {"hand": ["Oblivion Ring", "Oblivion Ring", "Riftsweeper"]}
     script = [*rings, turn(5, "precombat main"), cast("Riftsweeper"), RESOLVE]
     assert of_kind(board(side, {"battlefield": [BEARS, BEARS]}, *script), "target")
+
+
+@cr("603.3b")
+def test_the_order_of_two_that_each_target_another_is_asked_for_if_they_differ() -> None:
+    """Each of them can only aim at the other: "another" speaks of the source."""
+    for second, asked in (({"card": "Haradrim Spearmaster", "tapped": True}, True), ("Haradrim Spearmaster", False)):
+        played = board(["Haradrim Spearmaster", second], (), to("beginning of combat"))
+        assert of_kind(played, "order") is asked
