@@ -46,8 +46,10 @@ def alike(game: Game, mine: Sequence[PendingTrigger]) -> bool:
     sources = list(dict.fromkeys(one.source for one in mine))
     if len({_quality(ch) for ch in map(game.characteristics, sources)}) > 1 and _names(said, *_TARGETS):
         return False  # what they may target may protect itself from one of them
-    if any(_chosen_for(game, source) != _chosen_for(game, first.source) for source in sources):
-        return False  # "the chosen type", "the noted number" (607.2d-e)
+    if any(_own(game, source) != _own(game, first.source) for source in sources):
+        return False
+    if any(subject_frame(game, one).x != subject_frame(game, first).x for one in others):
+        return False
     if len(sources) > 1 and (roles & _OF_ITSELF or _speaks_of_itself(said) or any(is_linked(game, i) for i in sources)):
         there = all(source in game.objects for source in sources)
         if len(sources) < len(mine) or not there or not interchangeable(game, sources):
@@ -66,10 +68,11 @@ def _quality(ch: Characteristics) -> Any:
     return ch.name, ch.colors, ch.types, ch.subtypes, ch.supertypes
 
 
-def _chosen_for(game: Game, source: int) -> Any:
-    """What has been chosen and noted for an object, of which its abilities speak without naming it."""
+def _own(game: Game, source: int) -> Any:
+    """What is an object's own and spoken of without naming it: "the chosen type", "the noted number" (607.2d-e),
+    "enchanted player" (303.4)."""
     it = game.find(source)
-    return it.chosen, it.memory
+    return it.chosen, it.memory, it.attached_to
 
 
 def _defenders(game: Game, one: PendingTrigger) -> list[int]:
@@ -85,7 +88,7 @@ def _does_the_same(one: PendingTrigger, other: PendingTrigger) -> bool:
 def _of_the_same(game: Game, said: Iterable[Node], one: PendingTrigger, other: PendingTrigger) -> bool:
     """Whether what a text says of the event that triggered it is the same for two events of one kind and size."""
     mine, theirs = subject_frame(game, one), subject_frame(game, other)
-    if not mine.batch or [_bare(e) for e in mine.batch] != [_bare(e) for e in theirs.batch] or mine.x != theirs.x:
+    if not mine.batch or [_bare(e) for e in mine.batch] != [_bare(e) for e in theirs.batch]:
         return False
     return all(
         antecedent(game, pointer, mine) == antecedent(game, pointer, theirs)

@@ -94,4 +94,8 @@ When this creature enters, choose target face-up exiled card. Its owner shuffles
 Haradrim Spearmaster | {2}{R} | Creature — Human Warrior | 2/3
 Reach
 At the beginning of combat on your turn, another target creature you control gets +1/+0 until end of turn.
+
+Curse of Tolls | {2}{B} | Enchantment — Aura Curse |
+Enchant player
+Whenever you cast a creature spell, enchanted player loses 1 life.
 """  # noqa: E501

@@ -222,3 +222,12 @@ def test_the_order_of_two_that_each_target_another_is_asked_for_if_they_differ()
     for second, asked in (({"card": "Haradrim Spearmaster", "tapped": True}, True), ("Haradrim Spearmaster", False)):
         played = board(["Haradrim Spearmaster", second], (), to("beginning of combat"))
         assert of_kind(played, "order") is asked
+
+
+@cr("603.3b")
+def test_the_order_of_two_that_speak_of_different_enchanted_players_is_asked_for() -> None:
+    for second, asked in (("C", True), ("B", False)):
+        curses = [{"card": "Curse of Tolls", "attached_to": player} for player in ("B", second)]
+        played = board({"battlefield": curses, "hand": [BEARS]}, (), cast(BEARS), C=())
+        assert of_kind(played, "order") is asked
+        assert bool(played.count("their order can't matter")) is not asked
