@@ -31,6 +31,9 @@ class SpellCast(OfObject):
     player: int
     origin: Zone
 
+    def apply(self, game: Game) -> None:
+        game.bump("stack")  # what speaks of spells cast this turn counts it from now on
+
 
 @dataclass(frozen=True, slots=True)
 class NotRead(OfObject):

@@ -83,4 +83,8 @@ Whenever a creature an opponent controls dies, put a +1/+1 counter on Malakir Cu
 Lucius the Eternal | {3}{B}{R} | Legendary Creature — Astartes Warrior | 5/3
 Haste
 When Lucius the Eternal dies, exile it and choose target creature an opponent controls. When that creature leaves the battlefield, return this card from exile to the battlefield under its owner's control.
+
+Captain Mar-Vell, Space-Born | {4}{W} | Legendary Creature — Kree Soldier Hero | 4/4
+Flying, vigilance
+As long as an opponent has cast a spell this turn, you may cast spells as though they had flash.
 """

@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 
 from engine.oracle.compile import read_unit
-from tests.engine.helpers import PASS_A, RESOLVE, RESOLVE_ALL, answer, board, cast, cr, to
+from tests.engine.helpers import PASS_A, PASS_B, RESOLVE, RESOLVE_ALL, answer, board, cast, cr, to
 
 HOST = {"card": "Hill Giant"}
 
@@ -107,3 +107,16 @@ def test_what_is_done_the_next_time_is_not_there_yet_to_be_spoken_of() -> None:
 def test_what_enters_as_one_of_several_sizes_is_not_said_to_enter_as_a_copy() -> None:
     played = board({"hand": ["Primal Clay"]}, {}, cast("Primal Clay"), RESOLVE, answer("1/6"))
     assert played.count("copy of") == 0
+
+
+@cr("601.2i", "601.3b")
+def test_a_spell_counts_as_cast_this_turn_while_it_is_still_on_the_stack() -> None:
+    board(
+        {"battlefield": ["Captain Mar-Vell, Space-Born"], "hand": ["Grizzly Bears"]},
+        {"hand": ["Lightning Bolt"]},
+        cast("Lightning Bolt", "A", player="B"),
+        PASS_B,
+        cast("Grizzly Bears"),
+        active="B",
+        expect=["stack is not empty"],
+    )
