@@ -11,6 +11,7 @@ from engine.abilities.antecedents import Role
 from engine.abilities.base import Condition, Declaration, Instruction, PlayerVerb, Ref, Who, WouldHappen
 from engine.abilities.happenings import PlayerAct
 from engine.abilities.happenings.base import Parties
+from engine.abilities.permissions import MayPlay
 from engine.abilities.replacing import Going
 from engine.oracle.phrase import hidden, phrase
 
@@ -69,7 +70,8 @@ def _marks(instruction: Instruction) -> bool:
 
 def _goes_on(node: InsteadOf) -> bool:
     """ "That player discards a card instead. If the player discards a card this way, ..." """
-    return _is_plain(node) and isinstance(node.would, Would)
+    done = all(isinstance(sentence, IfDone) for sentence in node.after)
+    return done and _is_plain(node) and isinstance(node.would, Would)
 
 
 @phrase("if {would}, {then} instead", when=_is_plain)
@@ -86,18 +88,24 @@ class InsteadOf(Declaration):
     would: WouldHappen
     then: Instruction
     place: Place = Place.BEHIND
-    after: tuple[IfDone, ...] = ()
+    after: tuple[IfDone | MayPlay, ...] = ()
     """What is done after that, where it was done or was not."""
     once: bool = hidden(False)
     """Whether it is used up by replacing one event."""
 
 
 def _happens_to_a_player(node: NextTime) -> bool:
-    return isinstance(node.would, Would) and (node.place is Place.IN_FRONT or not hasattr(node.then, "parts"))
+    simple = isinstance(node.would, Would) and not node.after
+    return simple and (node.place is Place.IN_FRONT or not hasattr(node.then, "parts"))
+
+
+def _is_played_then(node: NextTime) -> bool:
+    return isinstance(node.would, Would) and len(node.after) == 1 and not hasattr(node.then, "parts")
 
 
 @phrase("the next time {would} this turn, {then} instead", when=_happens_to_a_player)
 @phrase("the next time {would} this turn, instead {then}", place=Place.IN_FRONT, when=_happens_to_a_player)
+@phrase("the next time {would} this turn, instead {then}. {after:sentence}", place=Place.IN_FRONT, when=_is_played_then)
 @dataclass(frozen=True, slots=True)
 class NextTime(Instruction):
     """ "The next time you would draw a card this turn, you gain 5 life instead." (614.6, 611.2a)"""
@@ -105,6 +113,8 @@ class NextTime(Instruction):
     would: WouldHappen
     then: Instruction
     place: Place = Place.BEHIND
+    after: tuple[MayPlay, ...] = ()
+    """Who may play what was exiled instead."""
 
 
 @phrase("<skip> that draw")

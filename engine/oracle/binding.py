@@ -205,7 +205,7 @@ def _part(parent: Any, value: Any, text: Spoken, place: int) -> Any:
         first = len(text.scopes)
         text.scopes.append([])
         done = _numbered(_visit(value, text), value, text)
-        if isinstance(parent, NextTime):  # nothing of that is there yet to be spoken of
+        if isinstance(value, NextTime):  # nothing of that is there yet to be spoken of
             del text.scopes[first:]
         if apart:
             text.scopes[text.branch] = apart

@@ -100,7 +100,7 @@ def _next_time(game: Game, node: w.NextTime, frame: Frame) -> Gen[None]:
     """It waits for one such event, this turn (611.2a, 614.6)."""
     from engine.rules.prevention import begin_rule
 
-    begin_rule(game, w.InsteadOf(node.would, node.then, node.place, once=True), frame)
+    begin_rule(game, w.InsteadOf(node.would, node.then, node.place, node.after, once=True), frame)
     return
     yield
 

@@ -87,4 +87,9 @@ When Lucius the Eternal dies, exile it and choose target creature an opponent co
 Captain Mar-Vell, Space-Born | {4}{W} | Legendary Creature — Kree Soldier Hero | 4/4
 Flying, vigilance
 As long as an opponent has cast a spell this turn, you may cast spells as though they had flash.
+
+Urabrask, Heretic Praetor | {3}{R}{R} | Legendary Creature — Phyrexian Praetor | 4/4
+Haste
+At the beginning of your upkeep, exile the top card of your library. You may play it this turn.
+At the beginning of each opponent's upkeep, the next time they would draw a card this turn, instead they exile the top card of their library. They may play it this turn.
 """

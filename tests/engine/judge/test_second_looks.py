@@ -1,12 +1,9 @@
 """Questions about what is still meant when it has gone: enchanted creatures, sources that died, cards not there yet."""
 
-# ruff: noqa: E501 - sentences stay whole
-
 from __future__ import annotations
 
 import pytest
 
-from engine.oracle.compile import read_unit
 from tests.engine.helpers import PASS_A, PASS_B, RESOLVE, RESOLVE_ALL, answer, board, cast, cr, to
 
 HOST = {"card": "Hill Giant"}
@@ -98,9 +95,25 @@ def test_a_card_that_its_own_ability_exiled_is_found_there_by_what_that_left_beh
     )
 
 
-def test_what_is_done_the_next_time_is_not_there_yet_to_be_spoken_of() -> None:
-    text = "At the beginning of each opponent's upkeep, the next time they would draw a card this turn, instead they exile the top card of their library. They may play it this turn."
-    assert not read_unit(text, False).whole
+@cr("614.11", "601.3")
+@pytest.mark.parametrize(("caster", "refused"), [("B", False), ("A", True)])
+def test_the_card_exiled_instead_of_a_draw_may_be_played_by_whoever_would_have_drawn(
+    caster: str, refused: bool
+) -> None:
+    other = "A" if caster == "B" else "B"
+    board(
+        ["Urabrask, Heretic Praetor"],
+        {"library": ["Lightning Bolt", "Forest"]},
+        to("upkeep"),
+        RESOLVE,
+        to("draw"),
+        to("precombat main"),
+        *([PASS_B] if caster == "A" else []),
+        cast("Lightning Bolt", other, player=caster, **{"from": "exile"}),
+        refused=refused,
+        step="untap",
+        active="B",
+    )
 
 
 @cr("208.2b")
