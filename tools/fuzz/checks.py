@@ -8,7 +8,7 @@ from engine import Table
 from engine.abilities.life_totals import LivesWithoutLife
 from engine.abilities.phases import GameGoesOn
 from engine.game import Game
-from engine.objects import Kind
+from engine.objects import Kind, TargetId
 from engine.rules.statements import said, said_of
 from engine.turn_state import STEPS
 from engine.zones import Zone
@@ -65,7 +65,7 @@ def unsettled(game: Game) -> str | None:
             return f"{ch.name} has no loyalty and lives"
         if "Aura" in ch.subtypes and it.attached_to is None and "Creature" not in ch.types:
             return f"{ch.name} enchants nothing and stays"
-        if it.attached_to is not None and it.attached_to[0] == "object" and it.attached_to[1] not in game.battlefield:
+        if it.attached_to is not None and not _hosted(game, it.attached_to, aura="Aura" in ch.subtypes):
             return f"{ch.name} is attached to something that is not there"
         if it.counters.get("+1/+1") and it.counters.get("-1/-1"):
             return f"{ch.name} has +1/+1 and -1/-1 counters"
@@ -81,6 +81,17 @@ def unsettled(game: Game) -> str | None:
     if stray:
         return f"a token is in {stray[0].zone.value}"
     return None
+
+
+def _hosted(game: Game, host: TargetId, *, aura: bool) -> bool:
+    """Whether what something is attached to is where it can be: Auras may enchant cards in graveyards (303.4b)."""
+    kind, number = host
+    if kind == "player":
+        return True
+    return number in game.objects and game.objects[number].zone in (
+        Zone.BATTLEFIELD,
+        *((Zone.GRAVEYARD,) if aura else ()),
+    )
 
 
 def _saved(game: Game, object_id: int) -> bool:
