@@ -47,6 +47,8 @@ class ZoneChange(OfObject):
     """What it is marked as from the moment it enters (709.5d, 722.3a)."""
     copying: Any = None
     """Copiable values it enters with instead of its own (707.5)."""
+    copied: int | None = None
+    """The object that it enters as a copy of (707.5)."""
     parts: tuple[tuple[int, Zone], ...] = ()
     """Of a merged permanent: components, by number from the top, that are put into their zones in this order before
     the others, each with its zone (730.3a, 903.9c)."""
@@ -56,6 +58,11 @@ class ZoneChange(OfObject):
 
     def apply(self, game: Game) -> None:
         self.became.extend(move(game, self))
+
+    @property
+    def renames(self) -> tuple[int, ...]:
+        """What an Aura enters attached to may have a name from it (612.8)."""
+        return (self.attached_to[1],) if self.attached_to is not None and self.attached_to[0] == "object" else ()
 
     @property
     def enters(self) -> bool:

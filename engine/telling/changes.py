@@ -17,7 +17,7 @@ from engine.oracle.printer import NoEnglish, print_value
 from engine.oracle.words import third_person
 from engine.rules.copying import CopyValues
 from engine.telling.stack import pays
-from engine.telling.tellers import name_then, tells, thing, who
+from engine.telling.tellers import copied_then, name_then, tells, thing, who
 
 
 @tells(ev.Damage)
@@ -196,9 +196,10 @@ def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
     """What it does in the words of its verbs: "Grizzly Bears gets +3/+3 until end of turn"."""
     effect = event.effect
     on = list(effect.affected or ())
-    copied = next((verb.values.name for verb in effect.verbs if isinstance(verb, CopyValues)), None)
+    copied = next((verb for verb in effect.verbs if isinstance(verb, CopyValues)), None)
     if copied is not None:
-        n.step(logged, "tell-becomes-copy", things=on, count=len(on), name=copied)
+        name = copied.values.name if copied.original is None else copied_then(n, copied.original, logged)
+        n.step(logged, "tell-becomes-copy", things=on, count=len(on), name=name)
         return
     if isinstance(effect.statement, Does):
         name = name_then(n, effect.source, logged)

@@ -9,7 +9,7 @@ from engine import events as ev
 from engine.decisions import Message
 from engine.log import Logged
 from engine.narrate import Narrator
-from engine.telling.tellers import tells, thing, who
+from engine.telling.tellers import copied_then, tells, thing, who
 from engine.zones import Zone
 
 
@@ -62,10 +62,9 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
     parent = n.game.log[logged.parent - 1] if logged.parent is not None else None
     with_ = [Message("counters-of", {"count": count, "kind": kind}) for kind, count in event.counters if count]
     extra: list[Any] = []
-    one_of_several = "208.2b" in logged.rules and "707.5" not in logged.rules  # it copies nothing
-    copying = event.copying is not None and event.origin is Zone.STACK and not one_of_several
-    if copying:
-        extra.append(Message("entering-copy", {"name": event.copying.name}))
+    copied = event.copied if event.origin is Zone.STACK else None
+    if copied is not None:
+        extra.append(Message("entering-copy", {"name": copied_then(n, copied, logged)}))
     if event.face_down is not None:
         extra.append(Message("entering-face-down"))
     if event.tapped:
@@ -76,7 +75,7 @@ def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
         extra.append(Message("entering-attached", {"to": event.attached_to}))
     if event.protector is not None:
         extra.append(Message("entering-protected", {"player": who(event.protector)}))
-    new = thing(event.object if copying else event.became[0])
+    new = thing(event.became[0] if copied is None else event.object)
     if parent is not None and isinstance(parent.event, ev.MadeToken | ev.LandPlayed) and not extra:
         n.fold(logged)
         return

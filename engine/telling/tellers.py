@@ -31,6 +31,11 @@ def name_then(n: Narrator, object_id: int, logged: Logged) -> str:
     return next(before, n.game.characteristics(object_id).name)
 
 
+def copied_then(n: Narrator, object_id: int, logged: Logged) -> object:
+    """What is copied, as it was called then; what is face down has no name (708.2a)."""
+    return name_then(n, object_id, logged) or ("face-down", object_id)
+
+
 def thing(object_id: int) -> tuple[str, int]:
     """An object, as an argument of a sentence."""
     return ("object", object_id)

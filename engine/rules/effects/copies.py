@@ -16,7 +16,7 @@ from engine.game import Game
 from engine.objects import GameObject, Kind, TargetId
 from engine.rules.amounts import amount
 from engine.rules.announcing import note_targets, target_of, target_option
-from engine.rules.copying import CopyValues, copiable, copy_values, counters_of_copy, excepted
+from engine.rules.copying import NAMED, CopyValues, copiable, copy_values, counters_of_copy, excepted
 from engine.rules.effects.continuous import SETTLES, NothingToSay
 from engine.rules.effects.verbs import CHOICES, DO, Acted, choose_objects, objects_for, present
 from engine.rules.entering import as_it_enters, with_counters, would_enter
@@ -36,7 +36,7 @@ def _become_copy(game: Game, verb: cp.BecomeCopy, frame: Frame) -> Verb:
     originals = objects(game, verb.what, frame)
     if not originals:
         raise NothingToSay
-    return CopyValues(copy_values(game, originals[0], verb.exceptions, frame))
+    return CopyValues(copy_values(game, originals[0], verb.exceptions, frame), originals[0])
 
 
 # ---- entering as a copy
@@ -73,6 +73,8 @@ def _copying(ability: cp.EntersAsCopy):  # type: ignore[no-untyped-def]
         chosen = yield from choose_objects(game, seen.controller, can, 0, 1, "choose-copied", "707.5", frame)
         if not chosen:
             return [event]
+        if event.copying is not None:
+            frame.costs[NAMED] = event.copying.name
         values = copy_values(game, chosen[0], ability.exceptions, frame)
         tapped = event.tapped or ability.enters is cp.Enters.TAPPED
         if event.copying is not None:  # the exceptions of an earlier copy effect don't happen (707.9e)
@@ -83,7 +85,7 @@ def _copying(ability: cp.EntersAsCopy):  # type: ignore[no-untyped-def]
             when_done = IfDone(Did.WHEN_YOU_DO, ability.then)
             key = (_LINKED, event.object)
             remember(game, Rest(key, when_done, frame, game.applied, ("603.11",), entering=True))
-        event = dataclasses.replace(event, copying=values, tapped=tapped)
+        event = dataclasses.replace(event, copying=values, copied=chosen[0], tapped=tapped)
         for kind, more in counters_of_copy(game, ability.exceptions, as_it_enters(game, event), frame):
             event = with_counters(event, kind, more)
         return [event]

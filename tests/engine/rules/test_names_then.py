@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.helpers import AFTER_COMBAT, RESOLVE, activate, attack, board, cast, cr, turn
+from tests.engine.helpers import AFTER_COMBAT, RESOLVE, activate, answer, attack, board, cast, cr, turn
 
 BEARS = "Grizzly Bears"
 
@@ -52,3 +52,29 @@ def test_a_permanent_that_is_a_copy_for_a_turn_has_its_own_name_before_and_after
 def test_what_enters_as_a_copy_is_named_with_what_it_copies() -> None:
     played = board({"battlefield": ["Grizzly Bears"], "hand": ["Clone"]}, (), cast("Clone", choices=[BEARS]), RESOLVE)
     assert played.count("Clone enters the battlefield under A's control as a copy of Grizzly Bears.") == 1
+
+
+@cr("707.5", "707.9b")
+def test_what_keeps_its_name_is_told_with_what_it_copies() -> None:
+    spider, angel = "Superior Spider-Man", "Serra Angel"
+    cast_spider = (cast(spider), RESOLVE, answer(angel))
+    played = board({"hand": [spider], "graveyard": [angel]}, (), *cast_spider)
+    assert played.count("enters the battlefield under A's control as a copy of Serra Angel.") == 1
+    lazav = "Lazav, the Multifarious"
+    becomes = (activate(lazav, angel, x=5), RESOLVE)
+    played = board({"battlefield": [lazav], "graveyard": [angel]}, (), *becomes)
+    assert played.count("Lazav, the Multifarious becomes a copy of Serra Angel.") == 1
+
+
+@cr("208.2b")
+def test_what_enters_as_one_of_several_sizes_is_no_copy() -> None:
+    played = board({"hand": ["Primal Plasma"]}, (), cast("Primal Plasma"), RESOLVE, answer("a 3/3 creature"))
+    assert played.count("Primal Plasma enters the battlefield under A's control.") == 1
+
+
+@cr("612.8")
+def test_what_an_aura_names_is_called_as_before_until_then() -> None:
+    side = {"battlefield": ["Serra Angel"], "hand": ["Witness Protection"]}
+    played = board(side, (), cast("Witness Protection", "Serra Angel"), RESOLVE, *attack(Serra_Angel="B"))
+    assert played.count("A casts Witness Protection targeting Serra Angel.") == 1
+    assert played.count("A attacks B with Legitimate Businessperson.") == 1

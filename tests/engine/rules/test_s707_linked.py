@@ -63,3 +63,10 @@ def test_lazav_keeps_his_name_and_the_ability() -> None:
         RESOLVE,
         expect=[f"{lazav} is 2/2", f"not {lazav} has flying"],
     )
+
+
+@cr("707.9b", "616.1c")
+def test_a_clone_of_what_keeps_its_name_has_that_name_whatever_it_goes_on_to_copy() -> None:
+    side = {"battlefield": ["Superior Spider-Man"], "hand": ["Clone"], "graveyard": ["Serra Angel"]}
+    script = (cast("Clone"), RESOLVE, answer("Superior Spider-Man"), answer("Serra Angel"))
+    board(side, (), *script, expect=["A controls 2 Superior Spider-Man", "Superior Spider-Man#2 has flying"])
