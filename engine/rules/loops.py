@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterable
+from functools import partial
 from typing import Any
 
 from engine import acts
@@ -43,7 +44,7 @@ def watched(game: Game, rules: Gen[None]) -> Gen[None]:
             alone = 0
             seen.clear()
         if alone >= PATIENCE and choice.kind == "priority" and game.stack:
-            state = state_of(game, game.effects)
+            state = state_of(game, filter(partial(_matters, game), game.effects))
             seen[state] += 1
             if seen[state] >= TIMES:
                 rules.close()
@@ -65,6 +66,11 @@ def _is_decision(choice: Choice) -> bool:
     if len(options) == choice.minimum:
         return choice.ordered and len(options) > 1
     return bool(options)
+
+
+def _matters(game: Game, effect: Effect) -> bool:
+    """What was only about objects that are gone is about nothing any more (400.7)."""
+    return not effect.affected or any(kind != "object" or i in game.objects for kind, i in effect.affected)
 
 
 def state_of(game: Game, effects: Iterable[Effect]) -> Hashable:

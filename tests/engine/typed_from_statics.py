@@ -13,6 +13,11 @@ You may cast Armor of Thorns as though it had flash. If you cast it any time a s
 Enchant nonblack creature
 Enchanted creature gets +2/+2.
 
+Worldgorger Dragon | {3}{R}{R}{R} | Creature — Nightmare Dragon | 7/7
+Flying, trample
+When Worldgorger Dragon enters, exile all other permanents you control.
+When Worldgorger Dragon leaves the battlefield, return the exiled cards to the battlefield under their owners' control.
+
 Animate Dead | {1}{B} | Enchantment — Aura |
 Enchant creature card in a graveyard
 When this Aura enters, if it's on the battlefield, it loses "enchant creature card in a graveyard" and gains "enchant creature put onto the battlefield with this Aura." Return enchanted creature card to the battlefield under your control and attach this Aura to it. When this Aura leaves the battlefield, that creature's controller sacrifices it.

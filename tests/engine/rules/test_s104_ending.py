@@ -134,6 +134,17 @@ def test_a_loop_of_mandatory_actions_is_a_draw() -> None:
     assert played.cites("104.4b")
 
 
+@cr("104.4b", "400.7")
+def test_a_loop_is_one_though_each_round_leaves_an_effect_on_what_is_gone() -> None:
+    side = {"hand": ["Animate Dead"], "graveyard": ["Worldgorger Dragon"], "battlefield": ["Swamp"]}
+    script = (cast("Animate Dead", "Worldgorger Dragon"), RESOLVE_ALL)
+    board(side, [], *script, expect=["the game is a draw"])
+    side["graveyard"].append("Grizzly Bears")
+    played = board(side, [], *script)
+    assert played.pending is not None
+    assert played.pending["rule"] == "303.4f"
+
+
 @cr("104.4b", "732.5")
 def test_a_loop_that_another_permanent_ends_goes_on_until_somebody_chooses_it() -> None:
     played = board(
