@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.helpers import PASS_A, PASS_B, RESOLVE, RESOLVE_ALL, answer, board, cast, cr, to
+from tests.engine.helpers import PASS_A, PASS_B, RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, to
 
 HOST = {"card": "Hill Giant"}
 
@@ -133,3 +133,15 @@ def test_a_spell_counts_as_cast_this_turn_while_it_is_still_on_the_stack() -> No
         active="B",
         expect=["stack is not empty"],
     )
+
+
+@cr("707.9b")
+def test_a_copy_that_keeps_its_name_is_said_to_copy_what_it_copies() -> None:
+    played = board(
+        {"battlefield": ["Lazav, the Multifarious"], "graveyard": ["Craw Wurm"]},
+        {},
+        activate("Lazav, the Multifarious", "Craw Wurm", x=6),
+        RESOLVE,
+        expect=["Lazav, the Multifarious is 6/4"],
+    )
+    assert played.count("Lazav, the Multifarious becomes a copy of Craw Wurm") == 1
