@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from cards.model import Card
 from engine.abilities.designations import Designation
@@ -12,6 +14,7 @@ from engine.placing import ENTERS_WITH, Cards, Placing, find_card
 from engine.references import References
 from engine.rules.casting import text_of
 from engine.rules.effects.marks import suspicion
+from engine.rules.history import ATTACKED
 from engine.rules.targeting import phrases
 from engine.scenario import Json, Scenario, objects_of, step_name, where
 from engine.turn_state import STEPS, Step
@@ -161,6 +164,14 @@ class _Builder(Placing):
             if key not in ("died", "entered"):
                 lands = value.get("lands_played", 0)
                 self.game.players[self.numbers[key]].lands_played = len(lands) if isinstance(lands, list) else lands
+                attacked = self.attackers(f"history.{key}.attacked_with", value.get("attacked_with", ()))
+                self.game.facts[ATTACKED] = (*self.game.facts.get(ATTACKED, ()), *attacked)
+
+    def attackers(self, place: str, words: Sequence[str]) -> Iterator[int]:
+        """Those of the creatures that have attacked which are still there, each once."""
+        for name, times in Counter(words).items():
+            here = [i for i in self.refs.things(name) if self.game.objects[i].zone is Zone.BATTLEFIELD]
+            yield from here if len(here) <= times else (self.target(place, name)[1],)
 
     def compare(self, one: Json, it: GameObject) -> None:
         """Derived values written in a start are not taken over; where they differ the report says so."""

@@ -10,6 +10,9 @@ from engine.game import Game
 from engine.log import Logged
 from engine.zones import Zone
 
+ATTACKED = "attacked"
+"""Under which the facts of a game keep the objects that attacked this turn before the board began."""
+
 
 def spells_cast(game: Game, player: int) -> list[int]:
     """The spells that a player has cast this turn, in order; those that have left the stack as they last were."""

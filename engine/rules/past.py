@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine import events as e
 from engine.abilities.amounts import ONE, Exactly, Fixed
-from engine.abilities.happenings import DamageKind, ThatDid
+from engine.abilities.happenings import Attack, DamageKind, ThatDid
 from engine.abilities.measures import LifeThisTurn
 from engine.abilities.past import (
     CastFrom,
@@ -34,7 +34,7 @@ from engine.objects import Announcement, GameObject
 from engine.rules.amounts import AMOUNTS, amount
 from engine.rules.conditions import CONDITIONS, counts
 from engine.rules.happenings import ACTS, is_subject, least_of
-from engine.rules.history import fact, since_last_turn, spell_of, spells_cast, spells_of_last_turn
+from engine.rules.history import ATTACKED, fact, since_last_turn, spell_of, spells_cast, spells_of_last_turn
 from engine.rules.matching import FITS, Test
 from engine.rules.refs import is_player, objects, players
 from engine.zones import Zone
@@ -182,6 +182,8 @@ def _that_did(node: ThatDid) -> Test:
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         _look_at_history(game)
         for act in node.acts:
+            if act == Attack() and it.id in game.facts.get(ATTACKED, ()):
+                return True
             known = ACTS[type(act)]
             for logged in game.this_turn():
                 if type(logged.event) in known.events and it.id in known.doers(game, act, logged.event, frame):

@@ -231,3 +231,9 @@ def test_the_order_of_two_that_speak_of_different_enchanted_players_is_asked_for
         played = board({"battlefield": curses, "hand": [BEARS]}, (), cast(BEARS), C=())
         assert of_kind(played, "order") is asked
         assert bool(played.count("their order can't matter")) is not asked
+
+
+def test_what_has_attacked_before_the_board_began_is_told_from_its_like() -> None:
+    side = {"battlefield": [{"card": BEARS, "id": name} for name in ("one", "other")]}
+    past = {"B": {"attacked_with": ["one"]}}
+    assert of_kind(board({"hand": ["Diabolic Edict"]}, side, EDICT, RESOLVE, history=past), "objects")

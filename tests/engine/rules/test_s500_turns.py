@@ -180,3 +180,11 @@ def test_until_end_of_turn_outlasts_combat() -> None:
         to("postcombat main"),
         expect=["Grizzly Bears is 4/2", "B life 16"],
     )
+
+
+def test_what_attacked_before_the_board_began_has_attacked_this_turn() -> None:
+    side = {"battlefield": [{"card": "Grizzly Bears", "id": name, "tapped": True} for name in ("one", "other")]}
+    side["hand"] = ["Relentless Assault"]
+    past = {"A": {"attacked_with": ["one", "Goblin Piker"]}}
+    expect = ["one is untapped", "other is tapped"]
+    board(side, (), cast("Relentless Assault"), RESOLVE, step="postcombat main", history=past, expect=expect)
