@@ -42,6 +42,8 @@ class Speech:
         said = self.words.find(message.key, **values)
         if said is None:
             return " ".join([message.key.replace("-", " "), *(str(v) for v in values.values())])
+        if said.endswith("..") and not said.endswith("..."):  # a sentence that ends with a card's sentence
+            said = said[:-1]
         begins = said[:1].islower() and said.endswith(".") and said.startswith(self.words("face-down-creature"))
         return said[0].upper() + said[1:] if begins else said
 

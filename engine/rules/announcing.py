@@ -181,10 +181,11 @@ def which_player(chooser: int, among: Sequence[int], source: int, rule: str) -> 
 
 def _modes(game: Game, modal: ac.Modal, frame: Frame, entwined: bool, chooser: int) -> Gen[tuple[int, ...]]:
     """Choose modes; one that would be illegal can't be chosen (700.2a). An entwined spell has all of them (702.42a)."""
+    source = ("object", frame.item if frame.item is not None else frame.source)
     options = [
         Option(
             f"mode:{i}",
-            Message("mode", {"number": i + 1, "text": mode_text(mode).removeprefix("• ")}),
+            Message("mode", {"number": i + 1, "text": mode_text(mode).removeprefix("• "), "source": source}),
             kind="mode",
             mode=i,
         )

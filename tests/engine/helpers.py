@@ -155,7 +155,9 @@ def board(
     ``refused`` says that the last act is.
     """
     seats = {"A": a, "B": b, **{name: more.pop(name) for name in ("C", "D", "E") if name in more}}
-    players = {name: dict(is_) if isinstance(is_, dict) else {"battlefield": list(is_)} for name, is_ in seats.items()}
+    players: dict[str, Any] = {
+        name: dict(is_) if isinstance(is_, dict) else {"battlefield": list(is_)} for name, is_ in seats.items()
+    }
     for player in players.values():
         player.setdefault("library", ["Forest"] * 5)
     scenario = {
