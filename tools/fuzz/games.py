@@ -117,7 +117,7 @@ def _play_on(table: Table, player: RandomPlayer, tally: Tally, forks: random.Ran
             _play_on(table.fork(), RandomPlayer(forks, 3), Tally(), None)
         tally.answers[choice.kind] += 1
         if choice.kind == "priority":
-            tally.acts[value.partition(":")[0]] += 1
+            tally.acts[value.partition(":")[0].rstrip("0123456789 ")] += 1
         try:
             table.answer(value)
         except Illegal as refusal:
