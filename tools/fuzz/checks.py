@@ -7,6 +7,7 @@ from collections import Counter
 from engine import Table
 from engine.abilities.life_totals import LivesWithoutLife
 from engine.abilities.phases import GameGoesOn
+from engine.abilities.restrictions import NoLegendRule
 from engine.game import Game
 from engine.objects import Kind, TargetId
 from engine.rules.statements import said, said_of
@@ -73,7 +74,7 @@ def unsettled(game: Game) -> str | None:
             return f"{ch.name} has less than one counter of a kind"
         if "Legendary" in ch.supertypes and ch.name:
             legends[ch.controller, ch.name] += 1
-    if legends and max(legends.values()) > 1:
+    if legends and max(legends.values()) > 1 and not any(said(game, NoLegendRule)):
         return f"{legends.most_common(1)[0][0][1]} is there twice"
     stray = [
         o for o in game.objects.values() if o.kind is Kind.TOKEN and o.zone not in (Zone.BATTLEFIELD, Zone.NOWHERE)
