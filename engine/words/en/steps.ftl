@@ -235,7 +235,7 @@ answer-not-asked-for = The answer “{ $value }” was never asked for
 unread-used = { $object } was used, so this could matter
 unread-speaks-of = it speaks of what happened here: { $words }
 unread-elsewhere = nothing that happened here is what it speaks of
-unread-describes = it says what something is, and it counted here what the permanents are
+unread-describes = it says what something is, and what the permanents are mattered here
 
 ## Expectations
 
