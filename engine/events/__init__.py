@@ -6,7 +6,6 @@ that listen) is kept until a facet that it looked at has changed.
 
 from engine.events.base import Event, OfObject, OfPlayer, OfTarget
 from engine.events.bestow import BestowEnds
-from engine.events.chance import CoinFlipped, DieRolled
 from engine.events.combat import (
     AttackDeclared,
     AttackReselected,
@@ -20,7 +19,8 @@ from engine.events.combat import (
     NotBlocking,
     RemovedFromCombat,
 )
-from engine.events.damage import (
+from engine.events.continuous_effects import EffectBegins, EffectEnds
+from engine.events.damage_and_life import (
     Damage,
     DamageMarked,
     DamagePrevented,
@@ -31,12 +31,9 @@ from engine.events.damage import (
     ShieldUsed,
 )
 from engine.events.designations import Designated, Flipped, LevelGained, SpellPrepared
-from engine.events.dungeons import DungeonCompleted, DungeonEntered, NoDungeon, RoomEntered
-from engine.events.effects import EffectBegins, EffectEnds
-from engine.events.facing import TurnedFaceDown, TurnedFaceUp
+from engine.events.designations_of_players import SpeedChanged, TimeOfDay, TitleGained
 from engine.events.mana import ManaAdded, ManaEmptied, ManaSpent, TappedForMana
 from engine.events.merging import Mutated
-from engine.events.pairing import Paired, PairEnds
 from engine.events.permanents import (
     Attached,
     ControlChanged,
@@ -54,16 +51,6 @@ from engine.events.permanents import (
     Untapped,
 )
 from engine.events.players import ByHand, ChoosesInstead, GameEnds, LeftGame, PlayerLeaves, PlayerLoses, Skipped
-from engine.events.ring import BearerChosen, BearerLost, RingGrows, RingTempted
-from engine.events.skipping import (
-    CanRepeat,
-    ExtraTurnAdded,
-    PartEnds,
-    PartSkipped,
-    PlayerControlled,
-    SkipsAdded,
-    WillBeControlled,
-)
 from engine.events.stack import (
     AbilityActivated,
     AbilityTriggered,
@@ -80,9 +67,17 @@ from engine.events.stack import (
     SpellCopied,
     TargetChanged,
 )
-from engine.events.titles import SpeedChanged, TimeOfDay, TitleGained
 from engine.events.turn import KeywordAction, LandPlayed, PhasesAdded, StepBegins, TurnBegins
-from engine.events.zones import (
+from engine.events.turn_changes import (
+    CanRepeat,
+    ExtraTurnAdded,
+    PartEnds,
+    PartSkipped,
+    PlayerControlled,
+    SkipsAdded,
+    WillBeControlled,
+)
+from engine.events.zone_changes import (
     BecameForetold,
     BecamePlotted,
     CeasedToExist,
@@ -95,6 +90,11 @@ from engine.events.zones import (
     Shuffled,
     ZoneChange,
 )
+from engine.mechanics.dice_coins.events import CoinFlipped, DieRolled
+from engine.mechanics.dungeons.events import DungeonCompleted, DungeonEntered, NoDungeon, RoomEntered
+from engine.mechanics.face_down.events import TurnedFaceDown, TurnedFaceUp
+from engine.mechanics.pairing.events import Paired, PairEnds
+from engine.mechanics.the_ring.events import BearerChosen, BearerLost, RingGrows, RingTempted
 
 __all__ = [
     "AbilityActivated",

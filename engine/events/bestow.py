@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject
-from engine.printed import COMPILED
+from engine.oracle.printed import COMPILED
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.state.game import Game
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.oracle.compile import read_unit
-from engine.playable import unplayed
+from engine.oracle.playable import unplayed
 from tests.engine.helpers import RESOLVE, answer, attack_with, board, cast, cr, to
 
 SENTENCES = """

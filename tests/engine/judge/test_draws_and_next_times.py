@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.oracle.compile import english, read_unit
-from engine.playable import unplayed
+from engine.oracle.playable import unplayed
 from tests.engine.helpers import PASS_A, PASS_B, RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, to, turn
 
 LIBRARY = ["Sol Ring", "Island", "Swamp", "Mountain", "Plains"]

@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 
 from engine.oracle.compile import english, read_unit
-from engine.playable import unplayed
+from engine.oracle.playable import unplayed
 from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, attack_with, board, cast, cr, on_board, to
 
 SPELLS = """

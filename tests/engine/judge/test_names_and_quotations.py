@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.grammar.printer import print_value
 from engine.oracle.compile import read_unit
-from engine.oracle.printer import print_value
 from tests.engine.helpers import RESOLVE, answer, board, cast, cr
 
 

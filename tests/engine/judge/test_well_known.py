@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 
 from engine.oracle.compile import english, read_unit
-from engine.playable import unplayed
+from engine.oracle.playable import unplayed
 from tests.engine.helpers import PASS_A, RESOLVE, RESOLVE_ALL, answer, attack_with, block_with, board, cast, cr, to
 
 SPELLS = """

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.grammar.printer import print_value
 from engine.oracle.compile import read_unit, says
-from engine.oracle.printer import print_value
 from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, attack_with, board, cast, cr, to
 
 SPELLS = """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.zones import Zone
+from engine.state.zones import Zone
 from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, to
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.abilities.unread import Unread
-from engine.keywords.symbols import stands_for
 from engine.oracle.compile import read_unit
-from engine.playable import unplayed
+from engine.oracle.keywords.symbols import stands_for
+from engine.oracle.playable import unplayed
 from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, attack_with, block_with, board, cast, cr, to
 
 LANDS = {"mana": "lands"}

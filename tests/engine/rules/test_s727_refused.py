@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.refused import not_played
+from engine.table.unsupported import not_played
 from tests.engine.helpers import RESOLVE, board, cast
 
 
