@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from engine.report.model import Report
+    from engine.report.play import play
     from engine.state.choices import Choice, Illegal, Option
     from engine.table.scenario import Scenario, ScenarioError
-    from engine.table.table import Table, play
+    from engine.table.table import Table
 
 __all__ = ["Choice", "Illegal", "Option", "Report", "Scenario", "ScenarioError", "Table", "play"]
 
@@ -25,7 +26,7 @@ _HOMES = {
     "Scenario": "engine.table.scenario",
     "ScenarioError": "engine.table.scenario",
     "Table": "engine.table.table",
-    "play": "engine.table.table",
+    "play": "engine.report.play",
 }
 
 

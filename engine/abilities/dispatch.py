@@ -1,31 +1,56 @@
 """How a node of the language finds the code that carries it out: one table per use, keyed by the node's class.
 
-The tables know themselves, so a test can ask of every node the grammar produces whether the engine plays it.
+The tables know what they serve, so it can be asked of every node that the grammar produces whether the engine plays it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
+from enum import Enum, auto
 from typing import Any, Generic, TypeVar
 
 from engine.abilities.base import Node
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-TABLES: list[Table[Any]] = []
-
 
 class NotPlayed(LookupError):
     """A node that the grammar reads and that nothing carries out where it stands."""
 
 
-class Table(Generic[F]):
-    """Functions by node class; a class without its own is served by the nearest class above it."""
+class Use(Enum):
+    """In which texts something serves a node."""
 
-    def __init__(self, use: str) -> None:
+    ANYWHERE = auto()
+    SAID = auto()
+    """Where it is said all along, as static abilities do (604.1)."""
+    DONE = auto()
+    """Where it is done as a spell or ability resolves (608.2)."""
+    CHOSEN = auto()
+    """Where somebody chooses what it stands for as it is done (608.2d)."""
+
+
+SERVERS: list[tuple[tuple[type[Node], ...], Container[type], Use]] = []
+"""What serves nodes of which categories, and in which texts."""
+
+
+def serves(categories: tuple[type[Node], ...], server: Container[type], use: Use = Use.ANYWHERE) -> None:
+    """Note that the classes of nodes in a container are carried out, as nodes of these categories."""
+    SERVERS.append((categories, server, use))
+
+
+class Dispatch(Generic[F]):
+    """Functions by node class; a class without its own is served by the nearest class above it.
+
+    ``use`` names what they are for. ``categories`` are the categories of nodes that they serve, and ``where`` in which
+    texts; a table without any is for what other tables serve already.
+    """
+
+    def __init__(self, use: str, *categories: type[Node], where: Use = Use.ANYWHERE) -> None:
         self.use = use
         self._by_class: dict[type, F] = {}
-        TABLES.append(self)
+        if categories:
+            serves(categories, self, where)
 
     def register(self, *classes: type[Node]) -> Callable[[F], F]:
         """Decorator: this function serves these node classes."""
@@ -55,13 +80,9 @@ class Table(Generic[F]):
             raise NotPlayed(f"nothing is registered to use {cls.__name__} as {self.use}")
         return found
 
-    def __contains__(self, cls: type) -> bool:
-        return self.get(cls) is not None
-
     def classes(self) -> Iterable[type]:
+        """The node classes that have a function of their own."""
         return self._by_class
 
-
-def executable(cls: type[Node]) -> bool:
-    """Whether some table can carry out a node of this class."""
-    return any(cls in table for table in TABLES)
+    def __contains__(self, cls: object) -> bool:
+        return isinstance(cls, type) and self.get(cls) is not None

@@ -31,7 +31,7 @@ from engine.events.damage_and_life import (
     ShieldUsed,
 )
 from engine.events.designations import Designated, Flipped, LevelGained, SpellPrepared
-from engine.events.designations_of_players import SpeedChanged, TimeOfDay, TitleGained
+from engine.events.face_down import TurnedFaceDown, TurnedFaceUp
 from engine.events.mana import ManaAdded, ManaEmptied, ManaSpent, TappedForMana
 from engine.events.merging import Mutated
 from engine.events.permanents import (
@@ -90,11 +90,6 @@ from engine.events.zone_changes import (
     Shuffled,
     ZoneChange,
 )
-from engine.mechanics.dice_coins.events import CoinFlipped, DieRolled
-from engine.mechanics.dungeons.events import DungeonCompleted, DungeonEntered, NoDungeon, RoomEntered
-from engine.mechanics.face_down.events import TurnedFaceDown, TurnedFaceUp
-from engine.mechanics.pairing.events import Paired, PairEnds
-from engine.mechanics.the_ring.events import BearerChosen, BearerLost, RingGrows, RingTempted
 
 __all__ = [
     "AbilityActivated",
@@ -103,8 +98,6 @@ __all__ = [
     "AttackDeclared",
     "AttackReselected",
     "Banded",
-    "BearerChosen",
-    "BearerLost",
     "BecameBlocked",
     "BecameForetold",
     "BecamePlotted",
@@ -118,7 +111,6 @@ __all__ = [
     "CardCopied",
     "CeasedToExist",
     "ChoosesInstead",
-    "CoinFlipped",
     "CombatEnds",
     "ControlChanged",
     "Countered",
@@ -132,11 +124,8 @@ __all__ = [
     "Designated",
     "Destroyed",
     "DidNotResolve",
-    "DieRolled",
     "DrawCard",
     "DrewFromEmpty",
-    "DungeonCompleted",
-    "DungeonEntered",
     "EffectBegins",
     "EffectEnds",
     "Event",
@@ -160,14 +149,11 @@ __all__ = [
     "ManaEmptied",
     "ManaSpent",
     "Mutated",
-    "NoDungeon",
     "NotBlocking",
     "NotRead",
     "OfObject",
     "OfPlayer",
     "OfTarget",
-    "PairEnds",
-    "Paired",
     "PartEnds",
     "PartSkipped",
     "PhasedIn",
@@ -181,16 +167,12 @@ __all__ = [
     "RemovedFromCombat",
     "Resolved",
     "Revealed",
-    "RingGrows",
-    "RingTempted",
-    "RoomEntered",
     "Sacrificed",
     "Searched",
     "ShieldUsed",
     "Shuffled",
     "Skipped",
     "SkipsAdded",
-    "SpeedChanged",
     "SpellCast",
     "SpellCopied",
     "SpellPrepared",
@@ -198,8 +180,6 @@ __all__ = [
     "Tapped",
     "TappedForMana",
     "TargetChanged",
-    "TimeOfDay",
-    "TitleGained",
     "Transformed",
     "TurnBegins",
     "TurnedFaceDown",

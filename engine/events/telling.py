@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from engine import events as ev
-from engine.report.narration.narrator import Narrator, Tell
 from engine.state.log import Logged
+
+if TYPE_CHECKING:
+    from engine.report.narration.narrator import Narrator
+
+Tell = Callable[["Narrator", Logged, Any], None]
+"""Tells one event: adds a step, folds the event into another, or leaves it unsaid."""
 
 TELL: dict[type[ev.Event], Tell] = {}
 """For each class of event the function that tells it: one each, and none without."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import importlib
 import pkgutil
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from importlib import import_module
 from typing import Any
 
-import engine.abilities
 from cards.model import Card, Face
 from engine.abilities.ability import DoAsCost, KeywordLine, Spell, Static
 from engine.abilities.base import Ability
@@ -27,12 +26,17 @@ from engine.oracle.binding.discourse import Unbound
 from engine.oracle.binding.pronouns import paid_ways
 from engine.oracle.normalise import Normal, normalise
 
+LANGUAGE = ("engine.abilities", "engine.mechanics")
+"""The packages in which nodes are declared: of mechanics, in the modules for their words."""
+
 
 @cache
 def grammar() -> Grammar:
     """The grammar of all declared nodes, built on first use."""
-    for module in pkgutil.walk_packages(engine.abilities.__path__, "engine.abilities."):
-        importlib.import_module(module.name)
+    for package in LANGUAGE:
+        for module in pkgutil.walk_packages(import_module(package).__path__, package + "."):
+            if module.name.startswith("engine.abilities.") or module.name.endswith("words"):
+                import_module(module.name)
     return Grammar(Ability, KeywordLine, Sentences)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections.abc import Iterable
-from functools import lru_cache
 
 from cards.model import Card
 from engine.abilities.base import Ability
@@ -13,33 +12,10 @@ from engine.abilities.symbols import StationSymbol
 from engine.abilities.unread import Unread
 from engine.oracle.compile import CompiledFace, compile_card
 from engine.oracle.joining import joined
+from engine.oracle.playable import unplayed_in
 from engine.state.characteristics import Abilities, Characteristics
-from engine.state.forms import FLIP, PREPARE, ROOM, combined, flipped
-from engine.state.objects import GameObject, Kind
+from engine.state.forms import FLIP, PREPARE, ROOM, SPLIT, combined, flipped
 from engine.state.zones import Zone
-
-_SYMBOL = re.compile(r"\{([^}]+)\}")
-
-
-def symbols(cost: str) -> list[str]:
-    """The symbols of a mana cost: "{2}{W/U}" gives ["2", "W/U"]."""
-    return _SYMBOL.findall(cost)
-
-
-@lru_cache(maxsize=4096)
-def mana_value(cost: str) -> int:
-    """The mana value of a mana cost with X as 0 (202.3)."""
-    total = 0
-    for symbol in symbols(cost):
-        if symbol.isdigit():
-            total += int(symbol)
-        elif symbol in {"X", "Y", "Z"}:
-            continue
-        elif symbol.startswith("2/"):
-            total += 2
-        else:
-            total += 1
-    return total
 
 
 def number(text: str | None) -> int | None:
@@ -96,9 +72,6 @@ def _faces(card: Card) -> Iterable[Characteristics]:
         )
 
 
-SPLIT = "split"
-
-
 def _with_forms(layout: str, faces: tuple[Characteristics, ...]) -> tuple[Characteristics, ...]:
     """The faces, of which some are sets of characteristics that belong to another (709.5b, 710.1b)."""
     if len(faces) != 2:
@@ -125,8 +98,6 @@ def _with_box(
 
 def _played(face: CompiledFace) -> Iterable[Ability]:
     """The abilities of a face; a unit that nothing carries out is as good as unread."""
-    from engine.oracle.playable import unplayed_in
-
     for unit in face.units:
         missing = unplayed_in(unit.abilities)
         if missing:
@@ -136,16 +107,3 @@ def _played(face: CompiledFace) -> Iterable[Ability]:
 
 
 COMPILED = CompiledCards()
-
-
-def double_faces(it: GameObject) -> tuple[Characteristics, ...]:
-    """Both faces of an object represented by a double-faced card or token; empty for any other (712.1), and for a
-    merged permanent whatever it is made of (730.2i)."""
-    if it.components:
-        return ()
-    remembered: tuple[Characteristics, ...] | None = it.memory.get("faces")
-    if remembered is not None:
-        return remembered
-    if it.card is None or it.kind is Kind.ABILITY or it.card.layout not in ("transform", "modal_dfc"):
-        return ()
-    return COMPILED.faces(it.card)

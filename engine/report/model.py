@@ -7,6 +7,8 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.table.expect.held import Check
+
 Json = dict[str, Any]
 
 
@@ -82,15 +84,6 @@ class UnreadText:
     text: str
     could_matter: bool
     why: str
-
-
-@dataclass(frozen=True, slots=True)
-class Check:
-    """An expectation, whether it held, and what was found."""
-
-    check: str
-    held: bool
-    found: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from engine.abilities.ability import Activated, Enchant, Equip, Keyword, Spell, Spelled, Static, Triggered
 from engine.abilities.base import Ability
@@ -11,6 +11,17 @@ from engine.abilities.symbols import Symbol
 from engine.abilities.unread import Unread
 
 COLORS = "WUBRG"
+
+Expansion = Callable[[tuple[Ability, ...]], Iterable[Ability]]
+"""Some abilities in order, each keyword and symbol followed by the abilities that it stands for (702.1)."""
+
+_expansion: Expansion | None = None
+
+
+def expand_with(expansion: Expansion) -> None:
+    """Hand in what keywords and symbols stand for: it is read from English, on a floor above (702.1, 711, 716)."""
+    global _expansion
+    _expansion = expansion
 
 
 class Abilities:
@@ -60,15 +71,12 @@ class Abilities:
 
 
 def _with_meanings(abilities: tuple[Ability, ...]) -> Iterable[Ability]:
-    """The abilities in order, each keyword followed by the abilities that it stands for (702.1)."""
-    from engine.oracle.keywords.expansion import meanings_in
-    from engine.oracle.keywords.symbols import stands_for
-
-    for ability, meant in meanings_in(abilities):
-        yield ability
-        if isinstance(ability, Symbol):
-            yield from stands_for(ability)
-        yield from meant
+    """The abilities in order, each keyword and symbol followed by the abilities that it stands for (702.1)."""
+    if not any(isinstance(one, Keyword | Symbol) for one in abilities):
+        return abilities
+    if _expansion is None:
+        raise RuntimeError("what keywords stand for has not been handed in: import engine.oracle.keywords.expansion")
+    return _expansion(abilities)
 
 
 def _keyword_names(abilities: Iterable[Ability]) -> Iterable[str]:

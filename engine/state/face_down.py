@@ -5,6 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from functools import cache
 
+from engine.abilities.ability import Keyword
+from engine.abilities.nouns.noun_groups import KeywordName, KeywordWord
+from engine.abilities.verbs.mana import ManaSymbols, ManaText
 from engine.state.characteristics import Abilities, Characteristics
 
 
@@ -42,14 +45,14 @@ BY_RULE = {
 
 WARDED = (FaceDown.DISGUISE, FaceDown.CLOAKED)
 
+WARD_TWO = Keyword(KeywordName(KeywordWord("ward")), ManaSymbols(ManaText("{2}")))
+
 
 @cache
 def values(how: FaceDown) -> Characteristics:
     """The copiable values of a face-down object: a 2/2 creature with no name, subtypes, mana cost or text, but for
     the ward that disguise and cloak list (708.2a, 702.168a, 701.58a); a card exiled so has none (406.3a)."""
-    from engine.oracle.compile import abilities_meant
-
     if how is FaceDown.HIDDEN:
         return Characteristics()
-    text = abilities_meant("Ward {2}") if how in WARDED else ()
+    text = (WARD_TWO,) if how in WARDED else ()
     return Characteristics(types=frozenset({"Creature"}), power=2, toughness=2, abilities=Abilities(text))

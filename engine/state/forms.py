@@ -23,6 +23,9 @@ FLIP, ROOM, PREPARE = "flip", "room", "prepare"
 """What the further sets of characteristics are for: one that is used while flipped (710.1b), both halves of a
 permanent with a shared type line (709.5), or a prepare spell (722.2)."""
 
+SPLIT = "split"
+"""The layout of cards with two halves on one face (709.1)."""
+
 BETWEEN_NAMES = " // "
 
 

@@ -10,16 +10,15 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from cards.model import Card
-from engine.oracle.printed import COMPILED
 from engine.state.characteristics import Characteristics
 from engine.state.combat import Combat
 from engine.state.continuous_effects import Effect
 from engine.state.log import Log
 from engine.state.objects import Former, GameObject, Kind, OnStack, Player, TargetId
+from engine.state.printed_cards import PrintedCards
 from engine.state.turn import Turn
 from engine.state.zones import Zone
 
@@ -29,11 +28,18 @@ if TYPE_CHECKING:
     from engine.rules.triggers.triggers import DelayedTrigger, PendingTrigger
 
 
+Layers = Callable[["Game", "GameObject | int"], Characteristics]
+"""What an object of a game is, all continuous effects applied (613); as it last was, if it is gone (608.2h)."""
+
+
 class Game(Log):
     """A game of Magic, at one moment."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, printed: PrintedCards, layers: Layers, seed: int = 0) -> None:
+        """An empty game. ``printed`` reads cards, ``layers`` works out what objects are: both stand on floors above."""
         super().__init__()
+        self.printed = printed
+        self.layers = layers
         self.players: list[Player] = []
         self.objects: dict[int, GameObject] = {}
         self.former: dict[int, Former] = {}
@@ -52,6 +58,8 @@ class Game(Log):
         self.over = False
         self.winner: int | None = None
         self.random = random.Random(seed)
+        self.starting_life = 20
+        """The starting life total of each player (103.4)."""
         self.daytime: str | None = None
         """ "day" or "night"; None as long as it is neither (731.1)."""
         self.dungeon_cards: Callable[[], tuple[Card, ...]] = tuple
@@ -124,7 +132,7 @@ class Game(Log):
         self, card: Card, owner: int, zone: Zone, *, face: int = 0, controller: int | None = None
     ) -> GameObject:
         """A new object for a printed card."""
-        base = COMPILED.start(card, face, zone)
+        base = self.printed.start(card, face, zone)
         return self.make(base, owner, zone, card=card, face=face, controller=controller)
 
     def zone_list(self, zone: Zone, player: int) -> list[int]:
@@ -219,7 +227,7 @@ class Game(Log):
 
     def characteristics(self, it: GameObject | int) -> Characteristics:
         """What an object is, with all continuous effects applied (613); as it last was, if it is gone."""
-        return _layered()(self, it)
+        return self.layers(self, it)
 
     def controller(self, it: GameObject | int) -> int:
         """Who controls an object; its owner, for a card in a zone where nothing has a controller (108.4)."""
@@ -290,11 +298,3 @@ class Game(Log):
         other.caches = {}
         other.rest = list(self.rest)
         return other
-
-
-@cache
-def _layered() -> Callable[[Game, GameObject | int], Characteristics]:
-    """What applies the layers; they stand on the game, so it asks for them when they are first needed."""
-    from engine.rules.continuous.layers import characteristics
-
-    return characteristics

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from engine.events import Event
+if TYPE_CHECKING:
+    from engine.events import Event
 
 
 @dataclass(slots=True)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.abilities.permissions.before_the_game import ColorOfCommander
-from engine.oracle.printed import COMPILED, SPLIT, double_faces
 from engine.state.characteristics import Characteristics
-from engine.state.forms import whole
+from engine.state.forms import SPLIT, whole
 from engine.state.merged_permanents import Melding, component, meld, merge, turn_double_faces
 from engine.state.objects import Former, GameObject, Kind, TargetId
+from engine.state.printed_cards import double_faces
 from engine.state.turn import Step
 from engine.state.zones import Zone
 
@@ -45,11 +46,13 @@ def move(game: Game, change: ZoneChange) -> list[int]:
     return ids
 
 
-def _chosen_before_the_game(it: GameObject) -> dict[str, object]:
+def _chosen_before_the_game(game: Game, it: GameObject) -> dict[str, object]:
     """The color chosen for a commander, which it has wherever it goes (607.2p)."""
     if it.commander is None or it.card is None or "color" not in it.chosen:
         return {}
-    effects = [e for face in COMPILED.faces(it.card) for a in face.abilities.statics for e in getattr(a, "effects", ())]
+    effects = [
+        e for face in game.printed.faces(it.card) for a in face.abilities.statics for e in getattr(a, "effects", ())
+    ]
     return {"color": it.chosen["color"]} if any(isinstance(e, ColorOfCommander) for e in effects) else {}
 
 
@@ -99,7 +102,7 @@ def _arrive(game: Game, old: GameObject, part: GameObject, change: ZoneChange, s
     new.counter_times = {}
     new.attached_to = change.attached_to
     new.protector = change.protector
-    new.chosen = {**_chosen_before_the_game(part), **dict(change.chosen)}
+    new.chosen = {**_chosen_before_the_game(game, part), **dict(change.chosen)}
     if change.to is Zone.BATTLEFIELD:
         new.since = game.turn.number
         game.known_controller[new.id] = new.controller
@@ -152,7 +155,7 @@ def _base_after(game: Game, old: GameObject, change: ZoneChange, face: int) -> C
         return whole(copied) if change.to is Zone.BATTLEFIELD else copied
     if old.card is None or old.kind is Kind.COPY:
         return old.base
-    return COMPILED.start(old.card, face, change.to)
+    return game.printed.start(old.card, face, change.to)
 
 
 def _last_seen(game: Game, it: GameObject) -> Characteristics:
@@ -181,12 +184,12 @@ def turn_face(game: Game, object_id: int, face: int) -> None:
     """Turn another face of a double-faced permanent up (712.18: it stays the same object)."""
     it = game.objects[object_id]
     if it.components:
-        turn_double_faces(it, double_faces)
+        turn_double_faces(it, partial(double_faces, game.printed))
     else:
         it.face = face
         faces = it.memory.get("faces")
         if faces is not None or it.card is not None:
-            it.base = (faces or COMPILED.faces(it.card))[face]  # type: ignore[arg-type]
+            it.base = (faces or game.printed.faces(it.card))[face]  # type: ignore[arg-type]
     it.timestamp = game.next_timestamp()
 
 

@@ -10,11 +10,11 @@ from typing import Any, Protocol
 from cards.model import Card, Face
 from engine.abilities.nouns.token_descriptions import Predefined
 from engine.mechanics.dungeons import cards as dungeons
-from engine.oracle.printed import COMPILED, SPLIT
+from engine.oracle.printed import COMPILED
 from engine.rules.permanents.predefined_tokens import called
 from engine.state.combat import Combat
 from engine.state.face_down import CASTING, FaceDown
-from engine.state.forms import DOORS, ROOM
+from engine.state.forms import DOORS, ROOM, SPLIT
 from engine.state.game import Game
 from engine.state.merged_permanents import component, meld, merge
 from engine.state.objects import Former, GameObject, Kind, TargetId

@@ -6,10 +6,14 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+import engine.mechanics.assembly  # noqa: F401 - what is registered is what is played
 from cards.model import Card
 from engine.abilities.conditions.designations import Designation
+from engine.mechanics.the_ring.rules import the_ring
+from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import text_of
 from engine.rules.casting.targeting import phrases
+from engine.rules.continuous.layers import characteristics
 from engine.rules.evaluate.log_queries import ATTACKED
 from engine.rules.resolution.verbs.suspect_monstrous_harness import suspicion
 from engine.state.game import Game
@@ -33,7 +37,7 @@ class _Builder(Placing):
     """One board being built."""
 
     def __init__(self, scenario: Scenario, cards: Cards) -> None:
-        game = Game(int(scenario.options.get("seed") or 0))
+        game = Game(COMPILED, characteristics, int(scenario.options.get("seed") or 0))
         super().__init__(game, References(game, {}), cards)
         self.scenario = scenario
         self.made: list[tuple[str, Json, list[GameObject]]] = []
@@ -74,6 +78,7 @@ class _Builder(Placing):
         return self.game, self.refs
 
     def player(self, name: str, side: Json) -> None:
+        self.game.starting_life = self.scenario.starting_life
         player = self.game.add_player(name, int(side.get("life", self.scenario.starting_life)))
         self.numbers[name] = player.number
         player.counters.update({kind: n for kind, n in (side.get("counters") or {}).items() if n})
@@ -107,8 +112,6 @@ class _Builder(Placing):
 
     def ring(self, name: str, side: Json) -> None:
         """How often the Ring has tempted a player, and the creature that is the Ring-bearer (701.54)."""
-        from engine.mechanics.the_ring.rules import the_ring
-
         player = self.game.players[self.numbers[name]]
         player.tempted = int(side.get("tempted", 0))
         if player.tempted:

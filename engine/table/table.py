@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from engine.report.model import Report
 from engine.rules.combat import why_not_declared
 from engine.rules.players.interchangeable import cannot_matter
 from engine.state import actions
@@ -26,35 +25,29 @@ from engine.table.references import References
 from engine.table.replay import Playing
 from engine.table.scenario import Json, Scenario, ScenarioError, check
 from engine.table.script import act_of
-from engine.table.setup import build
 from engine.table.snapshot import Standing, Unasked
 
+if TYPE_CHECKING:
+    from engine.report.model import Report
+
 Decider = Callable[[Choice], Answer]
-
-
-def play(scenario: Scenario | Json, cards: Cards, locale: str = "en") -> Table:
-    """Set the scenario's board up and play its script, up to its end, a refusal, or a choice it leaves open.
-
-    Raises ScenarioError, with the place, for a scenario that makes no sense or a card nobody knows.
-    """
-    if not isinstance(scenario, Scenario):
-        scenario = Scenario.load(scenario)
-    game, refs = build(scenario, cards)
-    table = Table(game, refs.ids, cards, scenario, locale)
-    for entry in scenario.script:
-        refusal = table.act(entry)
-        if refusal is not None and not refusal.expected:
-            break
-    return table
 
 
 class Table:
     """A game in play. ``choice`` is what is being asked, None once the game is over."""
 
     def __init__(
-        self, game: Game, ids: dict[str, list[int]], cards: Cards, scenario: Scenario, locale: str = "en"
+        self,
+        game: Game,
+        ids: dict[str, list[int]],
+        cards: Cards,
+        scenario: Scenario,
+        reporter: Callable[[Table], Report],
+        locale: str = "en",
     ) -> None:
+        """``ids`` are those that the scenario gives to objects; ``reporter`` says what has happened at a table."""
         self.scenario = scenario
+        self._reporter = reporter
         self.cards = cards
         self.locale = locale
         self.history = History([player.life for player in game.players], not game.turn.begun)
@@ -117,9 +110,7 @@ class Table:
     def report(self) -> Report:
         """What has happened so far, and how things stand."""
         if self._report is None:
-            from engine.report.build import report_of
-
-            self._report = report_of(self)
+            self._report = self._reporter(self)
         return self._report
 
     def fork(self) -> Table:

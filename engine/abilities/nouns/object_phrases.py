@@ -1,8 +1,8 @@
 """Noun phrases: the objects a sentence speaks of.
 
 ``Some`` are chosen as the instruction is carried out (608.2d); what is chosen before that is a target
-(``engine.abilities.nouns.target_phrases``). Pronouns carry a hidden ``antecedent`` that the binding pass fills; none is left
-unresolved.
+(``engine.abilities.nouns.target_phrases``). Pronouns carry a hidden ``antecedent`` that the binding pass fills; none
+is left unresolved.
 """
 
 from __future__ import annotations

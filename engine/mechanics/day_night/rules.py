@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from engine.events import Event, TimeOfDay, Transformed, ZoneChange
+from engine.events import Event, Transformed, ZoneChange
 from engine.mechanics.day_night import words as dt
+from engine.mechanics.day_night.events import TimeOfDay
 from engine.oracle.printed import COMPILED
 from engine.rules import pipeline
 from engine.rules.continuous.layers import derived
@@ -19,6 +20,7 @@ from engine.rules.replacement.applying import Proposal, Replacement, Stage, Way,
 from engine.rules.replacement.as_it_enters import would_enter
 from engine.rules.resolution.resolving import PERFORM
 from engine.rules.triggers.triggers import watches
+from engine.rules.turn import turn
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -30,7 +32,8 @@ BOUND = {NIGHT: ("daybound", 0, "702.145c"), DAY: ("nightbound", 1, "702.145f")}
 """For each time the keyword of the permanents that turn over then, which face they have up, and the rule."""
 
 
-def check(game: Game) -> None:
+@turn.BEFORE_UNTAPPING.append
+def _day_and_night_change(game: Game) -> None:
     """By how many spells the last turn's active player cast in it, day may become night and night day (502.2)."""
     if game.daytime is None:
         return

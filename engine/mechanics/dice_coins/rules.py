@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from engine.abilities.base import Declaration
 from engine.abilities.walk import found
-from engine.events import CoinFlipped, DieRolled
 from engine.mechanics.dice_coins import words as ch
+from engine.mechanics.dice_coins.events import CoinFlipped, DieRolled
 from engine.rules.continuous.statements import said
 from engine.rules.evaluate.amounts import AMOUNTS, amount
 from engine.rules.evaluate.conditions import CONDITIONS

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cards.model import Card
-from engine.events import DungeonCompleted, DungeonEntered, NoDungeon, NotRead, RoomEntered
+from engine.events import NotRead
 from engine.mechanics.dungeons import cards as dungeons
 from engine.mechanics.dungeons import words as dn
+from engine.mechanics.dungeons.events import DungeonCompleted, DungeonEntered, NoDungeon, RoomEntered
 from engine.rules.evaluate.conditions import CONDITIONS
 from engine.rules.pipeline import commit
 from engine.rules.replacement.applying import Proposal

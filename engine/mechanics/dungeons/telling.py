@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from engine import events as ev
+from typing import TYPE_CHECKING
+
 from engine.events.telling import tells, thing, who
-from engine.report.narration.narrator import Narrator
+from engine.mechanics.dungeons.events import DungeonCompleted, DungeonEntered, NoDungeon, RoomEntered
 from engine.state.log import Logged
 
+if TYPE_CHECKING:
+    from engine.report.narration.narrator import Narrator
 
-@tells(ev.DungeonEntered)
-def _entered(n: Narrator, logged: Logged, event: ev.DungeonEntered) -> None:
+
+@tells(DungeonEntered)
+def _entered(n: Narrator, logged: Logged, event: DungeonEntered) -> None:
     n.step(logged, "tell-dungeon-entered", player=who(event.player), dungeon=thing(event.object))
 
 
-@tells(ev.RoomEntered)
-def _room(n: Narrator, logged: Logged, event: ev.RoomEntered) -> None:
+@tells(RoomEntered)
+def _room(n: Narrator, logged: Logged, event: RoomEntered) -> None:
     n.step(logged, "tell-room-entered", player=who(event.player), room=event.name, dungeon=thing(event.object))
 
 
-@tells(ev.DungeonCompleted)
-def _completed(n: Narrator, logged: Logged, event: ev.DungeonCompleted) -> None:
+@tells(DungeonCompleted)
+def _completed(n: Narrator, logged: Logged, event: DungeonCompleted) -> None:
     n.step(logged, "tell-dungeon-completed", player=who(event.player), dungeon=event.name)
 
 
-@tells(ev.NoDungeon)
-def _none(n: Narrator, logged: Logged, event: ev.NoDungeon) -> None:
+@tells(NoDungeon)
+def _none(n: Narrator, logged: Logged, event: NoDungeon) -> None:
     n.step(logged, "tell-no-dungeon", player=who(event.player), into=event.into)

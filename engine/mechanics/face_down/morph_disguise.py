@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.abilities.base import CostPart
 from engine.mechanics.face_down.turning import if_face_up, turn_face_up
-from engine.oracle.printed import COMPILED, symbols
+from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import WAYS, Way, ways_to_cast
 from engine.rules.casting.costs import costs
 from engine.rules.casting.special_actions import SPECIALS
@@ -19,6 +19,7 @@ from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.face_down import CASTING, FaceDown, values
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 

@@ -4,14 +4,16 @@ transformed, flipped or became a copy."""
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine import events as ev
 from engine.events.telling import tells, thing, who
-from engine.report.narration.narrator import Narrator
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.log import Logged
+
+if TYPE_CHECKING:
+    from engine.report.narration.narrator import Narrator
 
 
 @tells(ev.TurnedFaceUp)

@@ -15,7 +15,6 @@ from engine.events import (
     ZoneChange,
 )
 from engine.mechanics.face_down.words import AsTurnedUp
-from engine.oracle.printed import double_faces
 from engine.rules.continuous.layers import characteristics_with
 from engine.rules.pipeline import ALONGSIDE, commit, happen
 from engine.rules.resolution.resolving import perform_all
@@ -27,6 +26,7 @@ from engine.state.game import Game
 from engine.state.log import Logged
 from engine.state.merged_permanents import turn_components
 from engine.state.objects import GameObject, Kind
+from engine.state.printed_cards import double_faces
 from engine.state.zones import Zone
 
 
@@ -85,16 +85,16 @@ def turn_face_down(game: Game, ids: Iterable[int]) -> Gen[list[int]]:
     turning = [
         TurnedFaceDown(i)
         for i in ids
-        if (it := game.objects[i]).zone is Zone.BATTLEFIELD and it.face_down is None and not _double_faced(it)
+        if (it := game.objects[i]).zone is Zone.BATTLEFIELD and it.face_down is None and not _double_faced(game, it)
     ]
     logged = yield from happen(game, turning, "708.2a")
     return [one.event.object for one in logged if isinstance(one.event, TurnedFaceDown)]
 
 
-def _double_faced(it: GameObject) -> bool:
+def _double_faced(game: Game, it: GameObject) -> bool:
     """Of a merged permanent, whether any component is (730.2j)."""
     parts = it.components or (it,)
-    return any(bool(double_faces(o)) or (o.card is not None and o.card.layout == "meld") for o in parts)
+    return any(bool(double_faces(game.printed, o)) or (o.card is not None and o.card.layout == "meld") for o in parts)
 
 
 def put_face_down(game: Game, ids: Iterable[int], player: int, how: FaceDown, cause: str) -> Gen[list[int]]:

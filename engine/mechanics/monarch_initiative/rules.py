@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.events import Event, TitleGained
+from engine.events import Event
 from engine.mechanics.monarch_initiative import words as tt
+from engine.mechanics.monarch_initiative.events import TitleGained
 from engine.mechanics.monarch_initiative.words import Title
 from engine.rules import pipeline
 from engine.rules.continuous.layers import derived
 from engine.rules.evaluate.conditions import CONDITIONS
 from engine.rules.evaluate.object_phrases import PLAYERS, players
 from engine.rules.pipeline import commit, happen
+from engine.rules.players import losing_and_leaving
 from engine.rules.replacement.applying import Proposal
 from engine.rules.resolution import resolving
 from engine.rules.resolution.carrying_out import DO, Acted
@@ -115,7 +117,8 @@ _INHERENT: dict[str, tuple[str, tuple[str, ...], str]] = {
 INHERENT += [_having(designation) for designation in _INHERENT]
 
 
-def pass_on(game: Game, leaving: Iterable[int]) -> None:
+@losing_and_leaving.AS_PLAYERS_LEAVE.append
+def _pass_on(game: Game, leaving: Iterable[int]) -> None:
     """Who leaves the game leaves these designations to the active player, or to the next in turn order where that
     player leaves (725.4, 726.4)."""
     gone = set(leaving)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.events import Event, Paired, PairEnds
+from engine.events import Event
 from engine.mechanics.pairing import words as pa
+from engine.mechanics.pairing.events import Paired, PairEnds
 from engine.rules.evaluate.conditions import CONDITIONS
 from engine.rules.evaluate.matching import FITS, Test
 from engine.rules.evaluate.object_phrases import OBJECTS, objects

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
 from engine.abilities.base import Adjective, Condition, PlayerVerb, Ref
 from engine.grammar.phrase import phrase
@@ -49,6 +50,7 @@ class BothWord(Enum):
 class BothPaired(Ref):
     """ "both creatures have double strike", "each of those creatures gets +1/+1"."""
 
+    of_static_text: ClassVar[bool] = True
     word: BothWord
 
     @property

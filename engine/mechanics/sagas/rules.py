@@ -6,17 +6,21 @@ from collections.abc import Iterable
 
 from engine.abilities.ability import Triggered
 from engine.abilities.trigger_events import TriggerWord
-from engine.events import CountersPut, Event, ZoneChange
+from engine.events import CountersPut, Event, Sacrificed, ZoneChange
 from engine.mechanics.sagas.words import Chapter, ChapterReached
 from engine.rules.pipeline import happen
-from engine.rules.replacement.applying import Replacement, Way, replaces
+from engine.rules.replacement.applying import Proposal, Replacement, Way, replaces
 from engine.rules.replacement.as_it_enters import with_counters, would_enter
+from engine.rules.state_based.actions import FURTHER
 from engine.rules.triggers.triggers import INTRINSIC, waiting, watches
+from engine.rules.turn.turn import TURN_BASED_ACTIONS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject, TargetId
+from engine.state.turn import Step
+from engine.state.zones import Zone
 
 LORE = "lore"
 _TRIGGERS: dict[int, tuple[Chapter, tuple[Triggered, ...]]] = {}
@@ -107,7 +111,7 @@ def _with_lore(game: Game, event: Event) -> Gen[list[Event]]:
     return [with_counters(event, LORE, count)]
 
 
-def turn_the_page(game: Game) -> Gen[None]:
+def _turn_the_page(game: Game) -> Gen[None]:
     """As the precombat main phase begins, a lore counter on each Saga of the active player (714.3c)."""
     active = game.turn.active
     sagas = []
@@ -119,7 +123,22 @@ def turn_the_page(game: Game) -> Gen[None]:
         yield from happen(game, [CountersPut(("object", i), LORE, 1, active, by_effect=False) for i in sagas], "714.3c")
 
 
-def is_told(game: Game, it: GameObject, ch: Characteristics) -> bool:
+TURN_BASED_ACTIONS[Step.PRECOMBAT_MAIN] = _turn_the_page
+
+
+@FURTHER.append
+def _ended(game: Game) -> Iterable[Proposal]:
+    """Sagas that have come to their end are sacrificed (704.5s, 714.4)."""
+    for it in game.permanents():
+        if LORE in it.counters and _is_told(game, it, game.characteristics(it)):
+            for event in (
+                Sacrificed(it.id, game.controller(it)),
+                ZoneChange(it.id, Zone.GRAVEYARD, Zone.BATTLEFIELD, "sacrifice"),
+            ):
+                yield Proposal(event, ("704.5s", "714.4"))
+
+
+def _is_told(game: Game, it: GameObject, ch: Characteristics) -> bool:
     """Whether a Saga has come to its end and none of its chapters waits to resolve (714.4)."""
     if not is_saga(ch):
         return False

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.events import LifeLoss, SpeedChanged
+from engine.events import LifeLoss
 from engine.mechanics.speed import words as sp
+from engine.mechanics.speed.events import SpeedChanged
 from engine.rules.continuous.layers import derived
 from engine.rules.evaluate.amounts import AMOUNTS, amount
 from engine.rules.evaluate.conditions import CONDITIONS

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from engine.events import BearerChosen, BearerLost, ControlChanged, Event, GotEmblem, RingGrows, RingTempted
+from engine.events import ControlChanged, Event, GotEmblem
 from engine.mechanics.the_ring import words as rg
+from engine.mechanics.the_ring.events import BearerChosen, BearerLost, RingGrows, RingTempted
 from engine.oracle.compile import abilities_meant
 from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.continuous.layers import MODIFIERS

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from engine import events as ev
+from typing import TYPE_CHECKING
+
 from engine.events.telling import tells, thing, who
-from engine.report.narration.narrator import Narrator
+from engine.mechanics.the_ring.events import BearerChosen, BearerLost, RingGrows, RingTempted
 from engine.state.log import Logged
 
+if TYPE_CHECKING:
+    from engine.report.narration.narrator import Narrator
 
-@tells(ev.RingGrows)
-def _grows(n: Narrator, logged: Logged, event: ev.RingGrows) -> None:
+
+@tells(RingGrows)
+def _grows(n: Narrator, logged: Logged, event: RingGrows) -> None:
     n.step(logged, "tell-ring-tempts", player=who(event.player), times=event.times)
 
 
-@tells(ev.BearerChosen)
-def _chosen(n: Narrator, logged: Logged, event: ev.BearerChosen) -> None:
+@tells(BearerChosen)
+def _chosen(n: Narrator, logged: Logged, event: BearerChosen) -> None:
     n.step(logged, "tell-ring-bearer", player=who(event.player), object=thing(event.object))
 
 
-@tells(ev.BearerLost)
-def _lost(n: Narrator, logged: Logged, event: ev.BearerLost) -> None:
+@tells(BearerLost)
+def _lost(n: Narrator, logged: Logged, event: BearerLost) -> None:
     n.step(logged, "tell-ring-bearer-lost", player=who(event.player), object=thing(event.object))
 
 
-@tells(ev.RingTempted)
-def _tempted(n: Narrator, logged: Logged, event: ev.RingTempted) -> None:
+@tells(RingTempted)
+def _tempted(n: Narrator, logged: Logged, event: RingTempted) -> None:
     """Told as it begins."""
     n.silent(logged)

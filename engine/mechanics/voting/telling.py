@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.events.telling import tells, thing, who
 from engine.mechanics.voting.events import VoteCast
-from engine.report.narration.narrator import Narrator
 from engine.state.choices import Message
 from engine.state.log import Logged
+
+if TYPE_CHECKING:
+    from engine.report.narration.narrator import Narrator
 
 
 @tells(VoteCast)

@@ -48,7 +48,6 @@ from engine.abilities.verbs.repeat_process import RepeatFollowing, RepeatThis
 from engine.abilities.walk import found
 from engine.grammar.declared import number_of
 from engine.grammar.printer import text_order
-from engine.mechanics.pairing.words import BothPaired
 from engine.oracle.binding.discourse import Spoken, Unbound, said, spoken_by
 from engine.oracle.binding.noun_phrases import noun_phrase
 from engine.oracle.binding.pronouns import other_than
@@ -136,7 +135,7 @@ def _check(node: Node, text: Spoken) -> None:
         raise Unbound("which of them are meant together")
     if text.clause and hasattr(node, "never_subject"):
         raise Unbound("which of them does what")
-    if isinstance(node, BothPaired) and not text.static:
+    if node.of_static_text and not text.static:
         raise Unbound("which creatures are meant")  # "those creatures" of another text are no pair (702.95)
     if hasattr(node, "of_party") and text.party is None:
         raise Unbound("when it was cast")

@@ -14,16 +14,17 @@ from engine.abilities.keywords.casting import CostWasPaid, TimesPaid
 from engine.abilities.quantities.amounts import Fixed, X
 from engine.abilities.symbols import Symbol
 from engine.abilities.walk import walk
+from engine.grammar.printer import print_value, say
 from engine.grammar.words import number_word, third_person
+from engine.oracle.compile import abilities_meant, spell_meant
 from engine.oracle.keywords.definitions import MEANINGS, SPELL_MEANINGS
 from engine.oracle.keywords.symbols import stands_for
+from engine.state.characteristics import expand_with
 
 
 @lru_cache(maxsize=4096)
 def spell_of(keyword: Keyword) -> tuple[Ability, ...]:
     """The spell ability that a keyword of an instant or sorcery stands for; none for other keywords."""
-    from engine.oracle.compile import spell_meant
-
     english = SPELL_MEANINGS.get(keyword.name.word)
     if english is None or not isinstance(keyword.amount, Fixed):
         return ()
@@ -56,6 +57,18 @@ def meanings_in(abilities: Iterable[Ability]) -> Iterator[tuple[Ability, tuple[A
         yield one, meaning_of(one, before[word] if words.count(word) > 1 else 0)
 
 
+def with_meanings(abilities: tuple[Ability, ...]) -> Iterator[Ability]:
+    """The abilities in order, each keyword and symbol followed by the abilities that it stands for (702.1)."""
+    for ability, meant in meanings_in(abilities):
+        yield ability
+        if isinstance(ability, Symbol):
+            yield from stands_for(ability)
+        yield from meant
+
+
+expand_with(with_meanings)
+
+
 def _numbered(node: Any, instance: int) -> Any:
     """A part of an ability that asks for what was paid for this instance of the keyword."""
     if isinstance(node, tuple):
@@ -70,8 +83,6 @@ def _numbered(node: Any, instance: int) -> Any:
 
 def _said(costs: tuple[CostPart, ...]) -> str:
     """A cost in words; mana and life are paid in one ("pay {2} and 2 life")."""
-    from engine.grammar.printer import print_value
-
     match costs:
         case (PayMana(mana), PayLife() as life):
             return f"pay {mana.text} and {print_value(life).removeprefix('pay ').removeprefix('Pay ')}"
@@ -91,9 +102,6 @@ def meaning_of(keyword: Keyword, instance: int = 0) -> tuple[Ability, ...]:
 
     ``instance`` is its number among several whose costs are paid separately, else 0.
     """
-    from engine.grammar.printer import say
-    from engine.oracle.compile import abilities_meant
-
     meaning = MEANINGS.get(called(keyword))
     if meaning is None:
         return ()

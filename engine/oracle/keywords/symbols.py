@@ -10,7 +10,7 @@ from engine.abilities.ability import Activated, ActivationLimit, KeywordLine, Pa
 from engine.abilities.base import Ability, Condition, ObjectVerb
 from engine.abilities.conditions.conditions import BothTrue, HasCounters
 from engine.abilities.conditions.designations import BecomeLevel, Designation, IsDesignated, IsLevel
-from engine.abilities.dispatch import Table
+from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.noun_groups import CardType, Comparison
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.quantities.amounts import AtLeast, AtMost, Fixed
@@ -30,8 +30,9 @@ from engine.abilities.symbols import (
 )
 from engine.abilities.verbs import CounterKind, CounterName, Does, HaveAbilities, Sentences
 from engine.abilities.verbs.become import Adding, Be, HaveBasePT, Kind
+from engine.oracle.compile import ability_meant
 
-STANDS_FOR: Table[Callable[[Any], tuple[Ability, ...]]] = Table("what a symbol stands for")
+STANDS_FOR: Dispatch[Callable[[Any], tuple[Ability, ...]]] = Dispatch("what a symbol stands for")
 
 
 @lru_cache(maxsize=4096)
@@ -96,8 +97,6 @@ def _class(symbol: ClassLevel) -> tuple[Ability, ...]:
 @STANDS_FOR.register(ToSolve)
 def _to_solve(symbol: ToSolve) -> tuple[Ability, ...]:
     """At the beginning of your end step, if the condition is met and it isn't solved, it becomes solved (719.3a)."""
-    from engine.oracle.compile import ability_meant
-
     ability = ability_meant("At the beginning of your end step, if ~ is not solved, ~ becomes solved.")
     assert isinstance(ability, Triggered)
     unsolved = IsDesignated(This(), Designation.SOLVED, denied=True)

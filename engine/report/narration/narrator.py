@@ -6,11 +6,13 @@ can show what is new. ``engine.report.narration`` says which event becomes which
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 from engine.events import ByHand, LifeGain, LifeLoss, StepBegins, TurnBegins
+from engine.events.telling import TELL
+from engine.mechanics.face_down.telling import Facings
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.log import Logged
@@ -54,10 +56,6 @@ class Draft:
         self.rules += [rule for rule in rules if rule not in self.rules]
 
 
-Tell = Callable[["Narrator", Logged, Any], None]
-"""Tells one event: adds a step, folds the event into another, or leaves it unsaid."""
-
-
 class Narrator:
     """One pass over the log of a game."""
 
@@ -81,8 +79,6 @@ class Narrator:
 
     def run(self) -> list[Draft]:
         """The steps of everything that has happened."""
-        from engine.report.narration import TELL
-
         for place, logged in enumerate(self.game.log):
             self.between(place, logged)
             self.count_life(logged)
@@ -97,8 +93,6 @@ class Narrator:
     def call_as_then(self) -> None:
         """Steps call everything what it was called then: before it transformed, became a copy, was turned face down or
         up, or merged (708.5)."""
-        from engine.mechanics.face_down.telling import Facings
-
         facings = Facings(self.game)
         if facings.turns or facings.merges or self.game.names:
             for draft in self.steps:

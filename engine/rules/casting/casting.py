@@ -13,7 +13,7 @@ from engine.abilities.costs.payments import AdditionalCost
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.walk import found
 from engine.events import ManaSpent, SpellCast, ZoneChange
-from engine.oracle.printed import COMPILED, symbols
+from engine.oracle.printed import COMPILED
 from engine.rules.casting.announcing import announce, check_announceable, in_sequence, note_crime, note_targets
 from engine.rules.casting.costs import costs as cost_rules
 from engine.rules.casting.costs import optional_costs
@@ -31,6 +31,7 @@ from engine.state.continuous_effects import Effect
 from engine.state.face_down import FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_symbols import symbols
 from engine.state.objects import Announcement, GameObject
 from engine.state.zones import Zone
 

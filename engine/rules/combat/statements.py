@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine.abilities import verbs as ac
-from engine.abilities.base import Condition, Ref, Verb
+from engine.abilities.base import Condition, Declaration, Ref, Verb
+from engine.abilities.dispatch import Use, serves
 from engine.abilities.nouns.object_phrases import All, Bare, Each, Some
 from engine.abilities.prohibitions import combat as c
 from engine.abilities.verbs.ignore_effects import Ignores
@@ -76,6 +77,9 @@ class Said:
 
     def requiring(self, act: type[Verb]) -> list[Requirement]:
         return self.requirements.get(act, [])
+
+
+serves((Declaration,), (c.AtMost,), Use.SAID)
 
 
 def gather(game: Game) -> Said:

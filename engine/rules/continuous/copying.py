@@ -9,10 +9,9 @@ from typing import Any
 from cards.model import Card
 from engine.abilities.ability import Keyword
 from engine.abilities.base import Ability, ObjectVerb
-from engine.abilities.dispatch import Table
+from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns import token_descriptions as tk
 from engine.abilities.vocabulary import CREATURE_TYPES
-from engine.oracle.printed import double_faces
 from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.evaluate.amounts import amount
 from engine.rules.permanents.bestow import is_bestowed, printed
@@ -21,6 +20,7 @@ from engine.state.forms import in_form
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject
+from engine.state.printed_cards import double_faces
 from engine.state.zones import Zone
 
 
@@ -77,7 +77,7 @@ def token_copy(game: Game, object_id: int, exceptions: Sequence[tk.CopyException
     if "Instant" in values.types or "Sorcery" in values.types:
         return None
     made = excepted(game, values, exceptions, frame)
-    faces = double_faces(it)
+    faces = double_faces(game.printed, it)
     if not faces or values is not faces[it.face]:
         return Copied(made, original=object_id)
     both = tuple(excepted(game, face, exceptions, frame) for face in faces)
@@ -86,7 +86,9 @@ def token_copy(game: Game, object_id: int, exceptions: Sequence[tk.CopyException
 
 # ---- exceptions
 
-EXCEPTIONS: Table[Callable[[Game, Any, Characteristics, Frame], None]] = Table("an exception to a copy")
+EXCEPTIONS: Dispatch[Callable[[Game, Any, Characteristics, Frame], None]] = Dispatch(
+    "an exception to a copy", tk.CopyException
+)
 """For each exception the change that it makes to the copied values (707.9)."""
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.abilities.base import Ability
-from engine.abilities.dispatch import Table
+from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.object_phrases import Granter
 from engine.abilities.walk import found, replaced
 from engine.grammar.memoize import remembered
@@ -15,7 +15,7 @@ from engine.rules.evaluate.object_phrases import OBJECTS
 from engine.state.frame import Frame
 from engine.state.game import Game
 
-GRANTED: Table[Callable[[Game, Any, Frame], Ability]] = Table("an ability as it is granted")
+GRANTED: Dispatch[Callable[[Game, Any, Frame], Ability]] = Dispatch("an ability as it is granted")
 """Abilities that depend on the object that grants them: "protection from the chosen color"."""
 
 

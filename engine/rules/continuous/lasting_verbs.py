@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from engine.abilities import verbs as ac
-from engine.abilities.base import Ability, Amount, Duration, Node, Verb
-from engine.abilities.dispatch import Table
+from engine.abilities.base import Ability, Amount, Declaration, Duration, Node, Verb
+from engine.abilities.dispatch import Dispatch, Use, serves
 from engine.abilities.prohibitions.standing_rules import NoMaximumHandSize, PlayerCant, PlayerHas, StaysTapped
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.quantities.for_each import Per, PerAttached
@@ -29,11 +29,15 @@ from engine.state.objects import GameObject, TargetId
 RULE_VERBS: set[type[Verb]] = {ac.Cant, NoMaximumHandSize, PlayerCant, PlayerHas, StaysTapped}
 """Lasting verbs that belong to no layer: they say what can or must be done (613.11)."""
 
+serves((Verb, Declaration), RULE_VERBS)
+
 RULES_OF_PLAY: set[type[Verb]] = {ac.Cant}
 """Those of them that, said of a description, hold for whatever fits it while they last (611.2c)."""
 
 
-SETTLES: Table[Callable[[Game, Any, Frame], Verb]] = Table("a lasting verb as it begins")
+SETTLES: Dispatch[Callable[[Game, Any, Frame], Verb]] = Dispatch(
+    "a lasting verb as it begins", Verb, Declaration, where=Use.DONE
+)
 """Verbs that are turned into another one as their effect begins: what they copy is looked at only then."""
 
 

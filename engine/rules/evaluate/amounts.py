@@ -6,18 +6,18 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.abilities.base import Amount, Count
-from engine.abilities.dispatch import Table
+from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.noun_groups import Number
 from engine.abilities.quantities import amounts as a
-from engine.oracle.printed import mana_value, symbols
 from engine.rules.evaluate.matching import fitting
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_symbols import mana_value, symbols
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
-AMOUNTS: Table[Callable[[Game, Any, Frame], int]] = Table("a number")
+AMOUNTS: Dispatch[Callable[[Game, Any, Frame], int]] = Dispatch("a number", Amount)
 
 
 def amount(game: Game, node: Amount, frame: Frame) -> int:

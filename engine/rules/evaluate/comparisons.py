@@ -12,7 +12,6 @@ from engine.abilities.nouns.noun_groups import Comparison
 from engine.abilities.nouns.player_phrases import ThatPlayer
 from engine.abilities.nouns.qualifiers import Relation
 from engine.abilities.quantities.for_each import PerSpellCast
-from engine.oracle.printed import symbols
 from engine.rules.evaluate.amounts import AMOUNTS, amount, number_of
 from engine.rules.evaluate.conditions import CARDS_MISSING, CONDITIONS, counts, holds
 from engine.rules.evaluate.for_each import LAND_TYPES, PER, count
@@ -24,6 +23,7 @@ from engine.rules.evaluate.turn_history import life_changed
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 
 
@@ -46,10 +46,8 @@ def _compares(game: Game, node: c.Compares, frame: Frame) -> bool:
 @CONDITIONS.register(c.AtHalfLife)
 def _half_life(game: Game, node: c.AtHalfLife, frame: Frame) -> bool:
     """(103.4)"""
-    from engine.table.scenario import starting_life_of
-
     game.look("life")
-    starting = starting_life_of(game.options)
+    starting = game.starting_life
     return any(2 * game.players[p].life <= starting for p in players(game, node.who, frame))
 
 

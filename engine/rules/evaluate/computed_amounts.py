@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.quantities import computed_amounts as m
-from engine.oracle.printed import symbols
 from engine.rules.evaluate.amounts import AMOUNTS, amount, number_of
 from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.rules.evaluate.matching import chosen_color, fitting
 from engine.rules.evaluate.object_phrases import looked_at, players
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_symbols import symbols
 
 
 def _numbers(game: Game, node: m.GreatestAmong | m.TotalOf, frame: Frame) -> list[int]:
@@ -43,9 +43,7 @@ def _life(game: Game, node: m.LifeTotal, frame: Frame) -> int:
 @AMOUNTS.register(m.StartingLifeTotal)
 def _starting_life(game: Game, node: m.StartingLifeTotal, frame: Frame) -> int:
     """(103.4)"""
-    from engine.table.scenario import starting_life_of
-
-    return starting_life_of(game.options)
+    return game.starting_life
 
 
 @AMOUNTS.register(m.DevotionTo)

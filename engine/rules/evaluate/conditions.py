@@ -9,22 +9,22 @@ from typing import Any
 from engine.abilities.base import Condition, Count, Ref
 from engine.abilities.conditions import conditions as c
 from engine.abilities.conditions import predicates as s
-from engine.abilities.dispatch import Table
+from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.noun_groups import WithNumber
 from engine.abilities.nouns.object_phrases import Bare, Some
 from engine.abilities.nouns.player_phrases import EachOtherPlayer
 from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, Fixed, JustSo, NoneOf
-from engine.oracle.printed import symbols
 from engine.rules.evaluate.amounts import amount
 from engine.rules.evaluate.matching import fitting, test_of
 from engine.rules.evaluate.object_phrases import looked_at, objects, players
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
-CONDITIONS: Table[Callable[[Game, Any, Frame], bool]] = Table("a condition")
+CONDITIONS: Dispatch[Callable[[Game, Any, Frame], bool]] = Dispatch("a condition", Condition)
 
 
 def holds(game: Game, condition: Condition, frame: Frame) -> bool:
@@ -252,7 +252,7 @@ def _modified(game: Game, it: GameObject) -> bool:
     )
 
 
-STATES: Table[Callable[[Game, Any, GameObject, Frame], bool]] = Table("a state of an object")
+STATES: Dispatch[Callable[[Game, Any, GameObject, Frame], bool]] = Dispatch("a state of an object", s.State)
 
 
 @STATES.register(s.IsStanding)

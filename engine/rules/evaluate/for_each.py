@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.abilities.dispatch import Table
+from engine.abilities.base import Amount, Condition
+from engine.abilities.dispatch import Dispatch
 from engine.abilities.quantities import for_each as p
 from engine.rules.evaluate.log_queries import spell_of, spells_cast
 from engine.rules.evaluate.matching import fitting, test_of
@@ -15,7 +16,9 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject
 
-PER: Table[Callable[[Game, Any, Frame, GameObject | None], int]] = Table("what is counted")
+PER: Dispatch[Callable[[Game, Any, Frame, GameObject | None], int]] = Dispatch(
+    "what is counted", Condition, Amount, p.Per
+)
 """For each thing that can be counted the function that counts it; the object is the one an effect is applied to."""
 
 LAND_TYPES = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})

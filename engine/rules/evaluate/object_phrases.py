@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.abilities.base import Ref, Who
-from engine.abilities.dispatch import Table
+from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns import player_phrases as pl
 from engine.abilities.nouns.antecedents import Antecedent, Role
@@ -30,8 +30,8 @@ from engine.state.game import Game
 from engine.state.objects import TargetId
 from engine.state.zones import Zone
 
-OBJECTS: Table[Callable[[Game, Any, Frame], list[int]]] = Table("objects")
-PLAYERS: Table[Callable[[Game, Any, Frame], list[int]]] = Table("players")
+OBJECTS: Dispatch[Callable[[Game, Any, Frame], list[int]]] = Dispatch("objects", Ref)
+PLAYERS: Dispatch[Callable[[Game, Any, Frame], list[int]]] = Dispatch("players", Who)
 
 
 CHOOSER = "chooser"

@@ -7,7 +7,7 @@ from engine.abilities.nouns.object_phrases import It
 from engine.abilities.verbs import CastCard, Payment
 from engine.abilities.verbs import reveal_until as un
 from engine.events import ZoneChange
-from engine.oracle.printed import COMPILED, mana_value
+from engine.oracle.printed import COMPILED
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.pipeline import happen
 from engine.rules.resolution.carrying_out import DO, Acted
@@ -17,6 +17,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_symbols import mana_value
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 

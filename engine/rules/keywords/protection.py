@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.abilities.base import Ability
-from engine.abilities.dispatch import Table
+from engine.abilities.dispatch import Dispatch
 from engine.abilities.keywords import protection as p
 from engine.abilities.nouns.noun_groups import Color
 from engine.abilities.prohibitions.standing_rules import PlayerHas
@@ -28,7 +28,9 @@ from engine.state.zones import Zone
 Holder = tuple[int, GameObject | None]
 """Who has the protection: the player who is its "you", and the object if it is one."""
 
-QUALITIES: Table[Callable[[Game, Any, GameObject, Characteristics, Holder], bool]] = Table("a quality of protection")
+QUALITIES: Dispatch[Callable[[Game, Any, GameObject, Characteristics, Holder], bool]] = Dispatch(
+    "a quality of protection", p.Quality
+)
 """Whether a source has a quality (702.16a)."""
 
 

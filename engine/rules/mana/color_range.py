@@ -10,24 +10,24 @@ from typing import Any
 from cards.model import Card
 from engine.abilities.ability import Activated
 from engine.abilities.base import Node
-from engine.abilities.dispatch import Table
+from engine.abilities.dispatch import Dispatch
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs import mana_of_color_range as mr
 from engine.abilities.walk import found
 from engine.events import TappedForMana
-from engine.oracle.printed import symbols
 from engine.rules.evaluate.matching import chosen_color, test_of
 from engine.rules.mana.production import PRODUCES, activated_of, is_mana_ability
 from engine.rules.variants.commander import commanders
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 COLORS = "WUBRG"
 TYPES = "WUBRGC"
 
-RANGES: Table[Callable[[Game, Any, Frame], Iterable[str]]] = Table("a range of mana")
+RANGES: Dispatch[Callable[[Game, Any, Frame], Iterable[str]]] = Dispatch("a range of mana", mr.ManaRange)
 """The letters of the mana that a range leaves, in no order."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import product
 
-from engine.oracle.printed import symbols
+from engine.state.mana_symbols import symbols
 
 LETTERS = "WUBRGC"
 

@@ -9,7 +9,6 @@ from engine.abilities.base import Node
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs import mana_kept as mk
 from engine.events import ManaEmptied
-from engine.oracle.printed import symbols
 from engine.rules.continuous.statements import said
 from engine.rules.evaluate.amounts import amount
 from engine.rules.evaluate.for_each import PER
@@ -22,6 +21,7 @@ from engine.rules.resolution.resolving import PERFORM, perform
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 from engine.state.turn import Step
 

@@ -9,7 +9,7 @@ from typing import Any
 from engine.abilities import verbs as ac
 from engine.abilities.ability import Activated, DoAsCost, LoyaltyCost, TapSymbol
 from engine.abilities.base import Ability, Node
-from engine.abilities.dispatch import Table
+from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.commander import ToCastCommander
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import This
@@ -19,13 +19,13 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs.instead_where import Instead
 from engine.abilities.walk import found
 from engine.grammar.memoize import remembered
-from engine.oracle.printed import symbols
 from engine.rules.casting.targeting import phrases
 from engine.rules.mana.mana_costs import LETTERS
 from engine.rules.permanents.basic_land_types import intrinsic_mana
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 
 
@@ -47,7 +47,7 @@ class Purpose:
 ALONE = Purpose()
 """A payment of its own."""
 
-PRODUCES: Table[Callable[[Game, Any, Frame], tuple[str, int | None]]] = Table("mana being made")
+PRODUCES: Dispatch[Callable[[Game, Any, Frame], tuple[str, int | None]]] = Dispatch("mana being made")
 
 
 """What a verb that adds mana would add: the letters it can be, and how many of one of them, if that is fixed and

@@ -11,7 +11,6 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs.mana_of_color_range import AddManaWithin, LandProduced
 from engine.abilities.walk import found
 from engine.events import ManaAdded, TappedForMana
-from engine.oracle.printed import symbols
 from engine.rules.casting.targeting import phrases
 from engine.rules.evaluate.object_phrases import players
 from engine.rules.mana.production import PRODUCES
@@ -20,6 +19,7 @@ from engine.rules.triggers import triggers
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_symbols import symbols
 
 LETTERS = "WUBRGC"
 

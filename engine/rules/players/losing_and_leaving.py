@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from engine.events import (
     CeasedToExist,
@@ -43,6 +43,10 @@ def win(game: Game, player: int, *rules: str) -> Gen[None]:
     yield from happen(game, [GameEnds(player, "effect")], "104.2b", *rules)
 
 
+AS_PLAYERS_LEAVE: list[Callable[[Game, list[int]], None]] = []
+"""What passes on to others as players leave the game (725.4, 726.4)."""
+
+
 def depart(game: Game, losses: list[Logged]) -> Gen[None]:
     """Players who have lost leave the game, which may be over with that (104.2a, 104.4a, 104.5, 800.4a)."""
     gone = []
@@ -59,9 +63,9 @@ def depart(game: Game, losses: list[Logged]) -> Gen[None]:
         rule = "104.2a" if remaining else "104.4a"
         commit(game, [GameEnds(winner, "last player" if remaining else "all lost")], rule)
         return
-    from engine.mechanics.monarch_initiative.rules import pass_on
-
-    pass_on(game, [one.event.player for one in gone if isinstance(one.event, PlayerLeaves)])
+    leaving = [one.event.player for one in gone if isinstance(one.event, PlayerLeaves)]
+    for pass_on in AS_PLAYERS_LEAVE:
+        pass_on(game, leaving)
     for one in gone:
         assert isinstance(one.event, PlayerLeaves)
         with game.under(one), game.because("800.4a"):

@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from engine.abilities.ability import Keyword
-from engine.abilities.base import Node
-from engine.abilities.dispatch import Table
+from engine.abilities.base import Declaration, Node, Verb
+from engine.abilities.dispatch import Dispatch, Use
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.prohibitions.restrictions import SmallerHand
 from engine.abilities.verbs import Cant, GainAbilities, HaveAbilities
 from engine.abilities.verbs import add_phases as ph
 from engine.events import Countered, DrawCard, Event, GameEnds, LifeGain, PlayerLoses
-from engine.oracle.printed import COMPILED, symbols
+from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import FORBIDS, ONCE_PROPOSED, WAYS, Way, faces_castable
 from engine.rules.casting.special_actions import LAND_PERMISSIONS
 from engine.rules.casting.targeting import Bar, shields
@@ -32,11 +32,12 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_symbols import symbols
 from engine.state.objects import Announcement, GameObject, Kind, TargetId
 from engine.state.turn import Step
 from engine.state.zones import Zone
 
-LOOKED_UP: Table[Any] = Table("a statement that a rule looks up")
+LOOKED_UP: Dispatch[Any] = Dispatch("a statement that a rule looks up", Verb, Declaration, where=Use.SAID)
 """For each statement that belongs to no layer the function that looks it up."""
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from engine import events as e
 from engine.abilities import trigger_events as h
-from engine.abilities.base import Node
-from engine.abilities.dispatch import Table
+from engine.abilities.base import Node, WouldHappen
+from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.replacement import done_instead as w
 from engine.abilities.verbs import May
@@ -29,7 +29,7 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import TargetId
 
-WOULD: Table[Callable[[Game, Any, e.Event, Frame], bool]] = Table("what would happen")
+WOULD: Dispatch[Callable[[Game, Any, e.Event, Frame], bool]] = Dispatch("what would happen", WouldHappen)
 """For each node that says what would happen the function that tells whether an event is that."""
 
 REPLACED: dict[type[h.PlayerAct], tuple[type[e.Event], tuple[str, ...]]] = {

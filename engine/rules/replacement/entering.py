@@ -7,8 +7,9 @@ from dataclasses import replace
 from functools import partial
 
 from engine.abilities.ability import DoAsCost, PayLife
-from engine.abilities.base import Node
+from engine.abilities.base import Declaration, Node, Verb
 from engine.abilities.conditions.designations import Designation
+from engine.abilities.dispatch import Use, serves
 from engine.abilities.keywords.foretell_plot_warp_escape import EscapesWith
 from engine.abilities.nouns.card_names import NameOf
 from engine.abilities.nouns.object_phrases import It, This
@@ -56,6 +57,8 @@ ENTERING = (
     EnterPrepared,
     EnterAsOneOf,
 )
+
+serves((Verb, Declaration), ENTERING, Use.SAID)
 
 
 @replaces(ZoneChange)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from engine.abilities.base import Duration, Node, ObjectVerb, PlayerVerb, Ref
-from engine.abilities.dispatch import Table
+from engine.abilities.base import Declaration, Duration, Node, ObjectVerb, PlayerVerb, Ref, Verb, Who
+from engine.abilities.dispatch import Dispatch, Use
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.object_phrases import Some, This
 from engine.abilities.nouns.qualifiers import SharesWith
@@ -26,16 +26,22 @@ from engine.state.zones import Zone
 Acted = list[TargetId]
 """The objects and players that a verb acted on or made, for sentences that speak of them again."""
 
-DO: Table[Callable[[Game, Any, Frame, list[int]], Gen[Acted]]] = Table("a player's action")
+DO: Dispatch[Callable[[Game, Any, Frame, list[int]], Gen[Acted]]] = Dispatch(
+    "a player's action", Verb, Declaration, where=Use.DONE
+)
 """For each player verb the function that has these players do it."""
 
-ACT: Table[Callable[[Game, Any, Frame, list[TargetId]], Gen[Acted]]] = Table("an object's action")
+ACT: Dispatch[Callable[[Game, Any, Frame, list[TargetId]], Gen[Acted]]] = Dispatch(
+    "an object's action", Verb, Declaration, where=Use.DONE
+)
 """For each one-shot object verb the function that has these objects do it."""
 
-CHOICES: Table[Callable[[Game, Any, Frame, int, str, str], Gen[list[int]]]] = Table("objects chosen now")
+CHOICES: Dispatch[Callable[[Game, Any, Frame, int, str, str], Gen[list[int]]]] = Dispatch(
+    "objects chosen now", Who, Ref, where=Use.CHOSEN
+)
 """For each noun phrase whose objects are chosen as it is carried out, the function that has a player choose."""
 
-POSSIBLE: Table[Callable[[Game, Any, Frame, int], bool]] = Table("an action that can be paid")
+POSSIBLE: Dispatch[Callable[[Game, Any, Frame, int], bool]] = Dispatch("an action that can be paid")
 """Whether a player could do it in full, for verbs that stand in costs (118.3)."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.abilities.base import Node, Verb
-from engine.abilities.dispatch import Table
+from engine.abilities.dispatch import Dispatch
 from engine.abilities.keywords import protection as pr
 from engine.abilities.nouns.noun_groups import Color
 from engine.abilities.walk import replaced, walk
@@ -14,7 +14,7 @@ from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 
-CHOSEN: Table[Callable[[Game, Any, Frame], Gen[Node]]] = Table("a word chosen as an effect begins")
+CHOSEN: Dispatch[Callable[[Game, Any, Frame], Gen[Node]]] = Dispatch("a word chosen as an effect begins", pr.Quality)
 """For such a node the function that has it chosen and returns what stands in its place."""
 
 

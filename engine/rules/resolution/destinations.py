@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.abilities import verbs as ac
 from engine.abilities.base import Ref, Who
-from engine.abilities.dispatch import Table
+from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns import destinations as pl
 from engine.abilities.nouns import zones as zn
 from engine.abilities.nouns.object_phrases import Some
@@ -31,7 +31,9 @@ from engine.state.game import Game
 from engine.state.objects import GameObject, Kind, TargetId
 from engine.state.zones import Zone
 
-PLACES: Table[Callable[[Game, Any, list[int], int, Frame, str], Gen[list[ZoneChange]]]] = Table("a place")
+PLACES: Dispatch[Callable[[Game, Any, list[int], int, Frame, str], Gen[list[ZoneChange]]]] = Dispatch(
+    "a place", pl.Place
+)
 """For each place the moves that put these objects there, on behalf of a player."""
 
 

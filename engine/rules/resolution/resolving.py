@@ -10,7 +10,7 @@ from typing import Any
 from engine.abilities import verbs as ac
 from engine.abilities.ability import Activated, Triggered
 from engine.abilities.base import Instruction, Node
-from engine.abilities.dispatch import NotPlayed, Table
+from engine.abilities.dispatch import Dispatch, NotPlayed
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.verbs.delayed_triggers import Later
 from engine.abilities.verbs.exchange import StillResolves
@@ -53,7 +53,7 @@ ONCE_CARRIED_OUT: list[Callable[[Game, GameObject, Frame], Gen[None]]] = []
 """What keyword abilities of an instant or sorcery have done while it is still resolving, after the rest of its text
 (702.99a)."""
 
-PERFORM: Table[Callable[[Game, Any, Frame], Gen[None]]] = Table("an instruction")
+PERFORM: Dispatch[Callable[[Game, Any, Frame], Gen[None]]] = Dispatch("an instruction", Instruction)
 
 
 def resolve_top(game: Game) -> Gen[None]:

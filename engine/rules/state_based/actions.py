@@ -21,11 +21,9 @@ from engine.events import (
     Event,
     PlayerLoses,
     ProtectorChosen,
-    Sacrificed,
     ZoneChange,
 )
 from engine.events.designations import PREPARES
-from engine.mechanics.sagas import rules as sagas
 from engine.rules.combat.removed_from_combat import notice_control, remove_from_combat
 from engine.rules.continuous.layers import derived
 from engine.rules.continuous.statements import said, said_of
@@ -46,7 +44,7 @@ from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 FURTHER: list[Callable[[Game], Iterable[Proposal]]] = []
-"""State-based actions that stand in modules of their own (704.5t, 704.5z)."""
+"""State-based actions of mechanics that stand by themselves (704.5s, 704.5t, 704.5z)."""
 
 
 @dataclass(slots=True)
@@ -66,8 +64,6 @@ class _Suspects:
     """Auras, and whatever is attached to something."""
     opposed: list[GameObject] = field(default_factory=list)
     """Permanents with both +1/+1 and -1/-1 counters."""
-    told: list[GameObject] = field(default_factory=list)
-    """Sagas that have come to their end (714.4)."""
     touched: list[GameObject] = field(default_factory=list)
     """Permanents dealt damage by a source with deathtouch since the last check."""
 
@@ -95,12 +91,6 @@ def check(game: Game) -> Gen[bool]:
     )
     for further in FURTHER:
         proposed += yield from propose(game, further(game))
-    for saga in suspects.told:
-        ended: list[Event] = [
-            Sacrificed(saga.id, game.controller(saga)),
-            ZoneChange(saga.id, Zone.GRAVEYARD, Zone.BATTLEFIELD, "sacrifice"),
-        ]
-        proposed += yield from propose(game, [Proposal(event, ("704.5s", "714.4")) for event in ended])
     proposed += yield from destruction(game, _destroyed(game, suspects, putting), by_rule=True)
     staying = _staying(suspects.opposed, proposed)
     proposed += yield from propose(game, _cancelled_counters(staying))
@@ -145,8 +135,6 @@ def _look(game: Game) -> _Suspects:
             found.opposed.append(it)
         if it.deathtouched:
             found.touched.append(it)
-        if "lore" in it.counters and sagas.is_told(game, it, ch):
-            found.told.append(it)
     return found
 
 

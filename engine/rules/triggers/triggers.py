@@ -9,7 +9,7 @@ from typing import Any
 from engine.abilities.ability import Triggered, TriggerLimit
 from engine.abilities.base import Happening
 from engine.abilities.conditions.conditions import ComesTrue
-from engine.abilities.dispatch import Table
+from engine.abilities.dispatch import Dispatch
 from engine.abilities.trigger_events import (
     Attack,
     AttackPlayer,
@@ -52,7 +52,7 @@ class Watch:
     singly: Callable[[Any], bool]
 
 
-WATCHES: Table[Any] = Table("a trigger event")
+WATCHES: Dispatch[Any] = Dispatch("a trigger event", Happening)
 
 
 def watches(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.abilities.base import Duration
 from engine.abilities.verbs import TurnDuration, Until
 from engine.abilities.verbs.turn_structure import Unit
@@ -14,8 +16,6 @@ from engine.events import (
     Untapped,
     ZoneChange,
 )
-from engine.mechanics.day_night import rules as daytime
-from engine.mechanics.sagas import rules as sagas
 from engine.rules import combat
 from engine.rules.casting.announcing import target_option
 from engine.rules.drawing import draw
@@ -82,7 +82,7 @@ def begin(game: Game) -> Gen[None]:
         logged = commit(game, [StepBegins(turn.active, turn.step.value)])[0]
     with game.under(logged):
         yield from skipping.do_what_is_due(game)
-        action = _ACTIONS.get(turn.step)
+        action = TURN_BASED_ACTIONS.get(turn.step)
         if action is not None:
             yield from action(game)
 
@@ -181,11 +181,16 @@ def _next_in_line(game: Game) -> tuple[int, list[int]]:
 # ---- turn-based actions
 
 
+BEFORE_UNTAPPING: list[Callable[[Game], None]] = []
+"""Turn-based actions of the untap step between phasing and untapping (502.2)."""
+
+
 def _untap(game: Game) -> Gen[None]:
     """What was phased out comes back, day and night may change, then the active player's permanents untap
     (502.1-502.3)."""
     yield from phasing.untap_step(game)
-    daytime.check(game)
+    for action in BEFORE_UNTAPPING:
+        action(game)
     untap = yield from standing_rules.untapping(game)
     if untap:
         yield from happen(game, [Untapped(i) for i in untap], "502.3")
@@ -256,10 +261,9 @@ def _end_effects(game: Game, until: TurnDuration, rule: str, player: int | None 
     commit(game, ending, rule)
 
 
-_ACTIONS = {
+TURN_BASED_ACTIONS: dict[Step, Callable[[Game], Gen[None]]] = {
     Step.UNTAP: _untap,
     Step.DRAW: _draw,
-    Step.PRECOMBAT_MAIN: sagas.turn_the_page,
     Step.BEGINNING_OF_COMBAT: combat.beginning_of_combat,
     Step.DECLARE_ATTACKERS: combat.declare_attackers,
     Step.DECLARE_BLOCKERS: combat.declare_blockers,

@@ -11,17 +11,17 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.report.citations import Citations
-from engine.report.model import Check, Step
 from engine.state.choices import Message
 from engine.table.expect import places, things  # noqa: F401 - they register the forms
 from engine.table.expect.forms import understood
-from engine.table.expect.held import Board
+from engine.table.expect.held import Board, Check
 from engine.table.references import folded
 from engine.table.scenario import ScenarioError
 from engine.table.speech import Speech
 
 if TYPE_CHECKING:
+    from engine.report.citations import Citations
+    from engine.report.model import Step
     from engine.table.table import Table
 
 

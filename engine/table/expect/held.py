@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
-from engine.report.model import Check
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.objects import GameObject
@@ -20,6 +20,15 @@ if TYPE_CHECKING:
     from engine.table.table import Table
 
 _ABSENCE = re.compile(r"\b(?:in|on|controls|owns)\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """An expectation, whether it held, and what was found."""
+
+    check: str
+    held: bool
+    found: str
 
 
 class Board:

@@ -10,12 +10,11 @@ from typing import Any
 from engine.abilities import ability as ab
 from engine.abilities.base import CostPart
 from engine.abilities.costs.keyword_action_costs import Waterbend
-from engine.abilities.dispatch import Table
+from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.quantities.amounts import Exactly, Fixed
 from engine.events import CountersPut, CountersRemoved, Tapped, Untapped
 from engine.oracle.names import with_name
-from engine.oracle.printed import symbols
 from engine.rules.evaluate.amounts import amount
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import barred, happen
@@ -23,11 +22,12 @@ from engine.rules.players import paying_life
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_symbols import symbols
 
-CAN_PAY: Table[Callable[[Game, Any, Frame], None]] = Table("a cost that can be paid")
+CAN_PAY: Dispatch[Callable[[Game, Any, Frame], None]] = Dispatch("a cost that can be paid")
 """Raise ``Illegal`` if the part cannot be paid."""
 
-PAY: Table[Callable[[Game, Any, Frame], Gen[list[int]]]] = Table("a cost being paid")
+PAY: Dispatch[Callable[[Game, Any, Frame], Gen[list[int]]]] = Dispatch("a cost being paid", CostPart)
 """Pay the part; return the objects that paid for it."""
 
 

@@ -10,7 +10,6 @@ from engine.abilities.costs import keyword_action_costs as x
 from engine.abilities.costs.payments import AdditionalCost
 from engine.abilities.verbs import further_keyword_actions as d
 from engine.events import KeywordAction, Tapped
-from engine.oracle.printed import symbols
 from engine.rules.casting import activating, casting
 from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.casting.costs.costs import CAN_PAY, PAY
@@ -22,6 +21,7 @@ from engine.rules.pipeline import commit
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_symbols import symbols
 from engine.state.objects import Announcement, GameObject
 
 ADDITIONAL = "additional cost"

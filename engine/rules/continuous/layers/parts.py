@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.abilities.base import Node, Verb
+from engine.abilities.base import Declaration, Node, Verb
+from engine.abilities.dispatch import serves
 from engine.rules.continuous.statements import Standing
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
@@ -36,11 +37,12 @@ class _Modifiers:
 
         return remember
 
-    def __contains__(self, verb: type) -> bool:
+    def __contains__(self, verb: object) -> bool:
         return verb in self.by_verb
 
 
 MODIFIERS = _Modifiers()
+serves((Verb, Declaration), MODIFIERS)
 
 
 WRITES: dict[str, frozenset[str]] = {

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.abilities import trigger_events as h
-from engine.abilities.base import Node, Qualifier
-from engine.abilities.dispatch import Table
+from engine.abilities.base import Node, Predicate, Qualifier
+from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns import zones as zn
 from engine.abilities.nouns.qualifiers import ExiledWith
@@ -26,7 +26,7 @@ Test = Callable[[Game, GameObject, Characteristics, Frame], bool]
 """Whether an object with these characteristics fits, seen from a frame."""
 
 
-FITS: Table[Callable[[Any], Test]] = Table("a description")
+FITS: Dispatch[Callable[[Any], Test]] = Dispatch("a description", Predicate)
 
 
 @remembered

@@ -11,6 +11,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.printed_cards import double_faces
 from engine.state.zones import Zone
 
 
@@ -98,10 +99,8 @@ def _modified(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> 
 
 def _transformed(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
     """A double-faced permanent with its back face up (701.27g)."""
-    from engine.oracle.printed import double_faces
-
     game.look("battlefield")
-    return it.zone is Zone.BATTLEFIELD and it.face == 1 and bool(double_faces(it))
+    return it.zone is Zone.BATTLEFIELD and it.face == 1 and bool(double_faces(game.printed, it))
 
 
 _STATUS: dict[n.Status, Test] = {

@@ -18,7 +18,6 @@ from engine.events import (
     Untapped,
     ZoneChange,
 )
-from engine.oracle.printed import double_faces
 from engine.rules.destroying import destroy, sacrifice
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.matching.zones_and_owners import exiled_by
@@ -43,6 +42,7 @@ from engine.state.face_down import FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject, Kind
+from engine.state.printed_cards import double_faces
 from engine.state.zones import Zone
 
 
@@ -156,18 +156,18 @@ def _untap(game: Game, verb: ac.Untap, frame: Frame, players: list[int]) -> Gen[
     return [("object", i) for i in chosen]
 
 
-def can_transform(it: GameObject) -> bool:
+def can_transform(game: Game, it: GameObject) -> bool:
     """Only what a double-faced card or token represents transforms, and only while it is face up and the other face is
     no instant or sorcery (712.9, 712.10, 712.15a)."""
     if it.zone is not Zone.BATTLEFIELD or it.face_down is not None:
         return False
-    turning = [(one, double_faces(one)) for one in it.components or (it,)]
+    turning = [(one, double_faces(game.printed, one)) for one in it.components or (it,)]
     return any(faces and {"Instant", "Sorcery"}.isdisjoint(faces[1 - one.face].types) for one, faces in turning)
 
 
-def _double_faced(it: GameObject) -> GameObject:
+def _double_faced(game: Game, it: GameObject) -> GameObject:
     """What of a permanent has two faces: itself, or a component of a merged one (730.2i)."""
-    return next(one for one in it.components or (it,) if double_faces(one))
+    return next(one for one in it.components or (it,) if double_faces(game.printed, one))
 
 
 def _has_since(game: Game, object_id: int, frame: Frame) -> bool:
@@ -189,9 +189,9 @@ def _transform(game: Game, verb: ac.Transform, frame: Frame, players: list[int])
     named = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
     ids = present(game, named)
     turning = [
-        Transformed(i, 1 - _double_faced(game.objects[i]).face)
+        Transformed(i, 1 - _double_faced(game, game.objects[i]).face)
         for i in ids
-        if can_transform(game.objects[i]) and not _has_since(game, i, frame)
+        if can_transform(game, game.objects[i]) and not _has_since(game, i, frame)
     ]
     yield from happen(game, turning, "701.27a")
     return [("object", i) for i in ids]

@@ -14,7 +14,6 @@ from engine.abilities.verbs.mana_of_color_range import (
     LandProduced,
 )
 from engine.events import ManaAdded
-from engine.oracle.printed import symbols
 from engine.rules.evaluate.amounts import amount
 from engine.rules.mana.color_range import chosen_or, colors_among, letters_within
 from engine.rules.mana.production import marks
@@ -24,6 +23,7 @@ from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_symbols import symbols
 
 
 def letters_of(text: str) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.abilities.verbs.mana_of_color_range import AddManaOfCost
 from engine.events import ManaAdded
-from engine.oracle.printed import symbols
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.rules.pipeline import happen
 from engine.rules.resolution.carrying_out import DO, Acted
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_symbols import symbols
 
 
 @DO.register(AddManaOfCost)

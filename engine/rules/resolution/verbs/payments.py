@@ -9,7 +9,7 @@ from engine.abilities import verbs as ac
 from engine.abilities.base import PlayerVerb
 from engine.abilities.costs import payments as pm
 from engine.events import CountersPut
-from engine.oracle.printed import COMPILED, symbols
+from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import Way, ways_to_cast
 from engine.rules.casting.costs import costs
 from engine.rules.evaluate.amounts import amount
@@ -26,6 +26,7 @@ from engine.rules.resolution.resolving import PERFORM, perform
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 

@@ -7,7 +7,6 @@ from engine.abilities.verbs import CastCard, Payment
 from engine.abilities.verbs import keyword_actions as ka
 from engine.abilities.verbs import reveal_until as un
 from engine.events import KeywordAction, Revealed, ZoneChange
-from engine.oracle.printed import mana_value
 from engine.rules.evaluate.amounts import amount, bounds
 from engine.rules.evaluate.matching import Test, test_of
 from engine.rules.evaluate.object_phrases import players as players_of
@@ -17,6 +16,7 @@ from engine.rules.resolution.verbs.cast import ways_by_effect
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_symbols import mana_value
 from engine.state.zones import Zone
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from engine.abilities import trigger_events as h
 from engine.abilities.base import Node, Ref
 from engine.abilities.conditions.conditions import ComesTrue
-from engine.abilities.dispatch import Table
+from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.object_phrases import All, Bare, Each, Some, This, ThisOr
 from engine.abilities.quantities.amounts import AtLeast, Fixed
 from engine.abilities.trigger_events.subjects import AnyOf, AnyOfThree
@@ -33,7 +33,7 @@ class Act:
         self.own = own
 
 
-ACTS: Table[Any] = Table("an act that triggers watch for")
+ACTS: Dispatch[Any] = Dispatch("an act that triggers watch for", h.ObjectAct, h.PlayerAct)
 
 
 def done_in(

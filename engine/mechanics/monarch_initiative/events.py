@@ -1,12 +1,11 @@
-"""What players are and have by designation, and what the game is: the monarch, the initiative, the city's blessing,
-speed, day and night (CR 702.131, 702.179, 725, 726, 731)."""
+"""Players get designations: the monarch, the initiative, the city's blessing (CR 702.131, 725, 726)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.events.base import Event, OfPlayer
+from engine.events.base import OfPlayer
 
 if TYPE_CHECKING:
     from engine.state.game import Game
@@ -29,26 +28,3 @@ class TitleGained(OfPlayer):
             for other in game.players:
                 other.designations.discard(self.title)
         game.players[self.player].designations.add(self.title)
-
-
-@dataclass(frozen=True, slots=True)
-class TimeOfDay(Event):
-    """It becomes day or night (731.1). ``was`` is None where it was neither before."""
-
-    facets: ClassVar[tuple[str, ...]] = ("daytime",)
-    now: str
-    was: str | None = None
-
-    def apply(self, game: Game) -> None:
-        game.daytime = self.now
-
-
-@dataclass(frozen=True, slots=True)
-class SpeedChanged(OfPlayer):
-    """A player's speed becomes a number (702.179)."""
-
-    facets: ClassVar[tuple[str, ...]] = ("speed",)
-    speed: int
-
-    def apply(self, game: Game) -> None:
-        game.players[self.player].speed = self.speed
