@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.events import Flipped
-from engine.mechanics.rooms_flip_cards.words import Flip
+from engine.mechanics.flip_cards.words import Flip
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.pipeline import happen
 from engine.rules.resolution.carrying_out import DO, Acted

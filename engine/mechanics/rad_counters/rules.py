@@ -1,19 +1,15 @@
-"""Rad counters and other counters that players have (CR 122.1i, 728)."""
+"""Rad counters (CR 122.1i, 728)."""
 
 from __future__ import annotations
 
 from engine.events import CountersRemoved, Event, LifeLoss, ZoneChange
-from engine.mechanics.speed import words as sp
-from engine.rules.evaluate.amounts import AMOUNTS
-from engine.rules.evaluate.for_each import PER
-from engine.rules.evaluate.object_phrases import players
+from engine.mechanics.rad_counters.words import SufferRadiation
 from engine.rules.pipeline import happen
 from engine.rules.resolution.carrying_out import DO, Acted
 from engine.rules.triggers.inherent import INHERENT, Inherent
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 RAD = "rad"
@@ -28,8 +24,8 @@ INHERENT.append(
 )
 
 
-@DO.register(sp.SufferRadiation)
-def _suffer(game: Game, verb: sp.SufferRadiation, frame: Frame, players: list[int]) -> Gen[Acted]:
+@DO.register(SufferRadiation)
+def _suffer(game: Game, verb: SufferRadiation, frame: Frame, players: list[int]) -> Gen[Acted]:
     """The player mills as many cards, and loses 1 life and a rad counter for each nonland card among them (728.1)."""
     for player in players:
         cards = game.ids(Zone.LIBRARY, player)[: game.players[player].counters.get(RAD, 0)]
@@ -45,15 +41,3 @@ def _suffer(game: Game, verb: sp.SufferRadiation, frame: Frame, players: list[in
             for event in then:
                 yield from happen(game, [event], "728.1")
     return [("player", p) for p in players]
-
-
-@AMOUNTS.register(sp.PlayerCounters)
-def _counters(game: Game, node: sp.PlayerCounters, frame: Frame) -> int:
-    game.look("counters")
-    return sum(game.players[p].counters.get(node.kind.name, 0) for p in players(game, node.who, frame))
-
-
-@PER.register(sp.PerPlayerCounter)
-def _per_counter(game: Game, per: sp.PerPlayerCounter, frame: Frame, it: GameObject | None) -> int:
-    game.look("counters")
-    return sum(game.players[p].counters.get(per.kind.name, 0) for p in players(game, per.who, frame))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities.nouns.noun_groups import Group
 from engine.events import Designated, Event, ZoneChange
-from engine.mechanics.rooms_flip_cards import words as f
+from engine.mechanics.rooms import words as f
 from engine.rules.casting.special_actions import SPECIALS
 from engine.rules.casting.timing import sorcery_speed
 from engine.rules.evaluate.amounts import AMOUNTS

@@ -1,13 +1,11 @@
-"""Speed, max speed, and counters that players have (CR 122, 702.178, 702.179, 728)."""
+"""Speed and max speed (CR 702.178, 702.179)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.abilities.base import Amount, Condition, Happening, Instruction, Paragraph, PlayerVerb, Who
-from engine.abilities.quantities.for_each import Per
+from engine.abilities.base import Amount, Condition, Happening, Instruction, Paragraph, Who
 from engine.abilities.symbols import Symbol
-from engine.abilities.verbs import CounterKind
 from engine.grammar.phrase import phrase
 
 
@@ -58,30 +56,3 @@ class MaxSpeed(Symbol):
 
     rule = "702.178a"
     ability: Paragraph
-
-
-# ---- counters of players
-
-
-@phrase("the number of {kind} counters {who:subj} <have:@who>")
-@dataclass(frozen=True, slots=True)
-class PlayerCounters(Amount):
-    """ "the number of experience counters you have" (122.1)."""
-
-    kind: CounterKind
-    who: Who
-
-
-@phrase("{kind} counter {who:subj} <have:@who>")
-@dataclass(frozen=True, slots=True)
-class PerPlayerCounter(Per):
-    """ "(for each) experience counter you have"."""
-
-    kind: CounterKind
-    who: Who
-
-
-@phrase("<suffer> radiation")
-@dataclass(frozen=True, slots=True)
-class SufferRadiation(PlayerVerb):
-    """What rad counters do to the player who has them (728.1)."""

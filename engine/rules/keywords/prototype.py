@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from engine.mechanics.rooms_flip_cards.words import Prototype
+from engine.abilities.keywords.prototype import Prototype
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import Way, ways_to_cast
 from engine.state.characteristics import Characteristics

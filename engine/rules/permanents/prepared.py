@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.abilities.conditions.designations import Designation
+from engine.abilities.verbs.prepare import LoseDesignation
 from engine.events import CeasedToExist, Designated, Event, SpellPrepared
 from engine.events.designations import PREPARES
-from engine.mechanics.rooms_flip_cards.words import LoseDesignation
 from engine.rules.casting.casting import Way, ways_to_cast
 from engine.rules.permanents.designations import has_designation, permanents_among
 from engine.rules.pipeline import commit, happen

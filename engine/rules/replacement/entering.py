@@ -17,9 +17,9 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.replacement import entering as en
 from engine.abilities.replacement.enter_as_one_of_several import EnterAsOneOf
 from engine.abilities.verbs.note_life import NoteLifeEntering
+from engine.abilities.verbs.prepare import EnterPrepared
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.events import Event, ZoneChange
-from engine.mechanics.rooms_flip_cards.words import EnterPrepared
 from engine.rules.casting.announcing import which_player
 from engine.rules.casting.costs import costs
 from engine.rules.continuous.statements import Statement, met, said, statements_of

@@ -1,38 +1,14 @@
-"""What only cards of unusual forms say: flipping, doors of Rooms, being prepared (CR 709.5, 710, 722)."""
+"""Rooms and their doors (CR 709.5)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
 
-from engine.abilities.base import (
-    Amount,
-    Condition,
-    Count,
-    Declaration,
-    KeywordAbility,
-    ObjectVerb,
-    PlayerVerb,
-    Ref,
-)
-from engine.abilities.conditions.designations import Designation
+from engine.abilities.base import Amount, Condition, Count, PlayerVerb, Ref
 from engine.abilities.nouns.noun_groups import Group
-from engine.abilities.nouns.object_phrases import This
 from engine.abilities.trigger_events import PlayerAct
-from engine.abilities.verbs import ManaSymbols
 from engine.grammar.phrase import phrase
-
-
-@phrase("<flip> {what:obj}")
-@dataclass(frozen=True, slots=True)
-class Flip(PlayerVerb):
-    """(710.1a)"""
-
-    what: Ref
-
-
-# ---- Rooms
 
 
 @phrase("<unlock> this door")
@@ -80,36 +56,3 @@ class AreUnlocked(Condition):
 
     count: Count
     group: Group
-
-
-# ---- prepared permanents
-
-
-@phrase("{subject:subj} <enter:@subject> prepared")
-@dataclass(frozen=True, slots=True)
-class EnterPrepared(Declaration):
-    """What a permanent says of how it enters (722.3a, 614.1c)."""
-
-    subject: This
-
-
-@phrase("<become> unprepared", designation=Designation.PREPARED)
-@dataclass(frozen=True, slots=True)
-class LoseDesignation(ObjectVerb):
-    """ "target creature becomes unprepared" (722.3b)."""
-
-    lasting: ClassVar[bool] = False
-    designation: Designation
-
-
-# ---- prototypes
-
-
-@phrase("prototype {cost} — {power:digits}/{toughness:digits}")
-@dataclass(frozen=True, slots=True)
-class Prototype(KeywordAbility):
-    """The mana cost and size of the smaller frame (702.160a, 718.2)."""
-
-    cost: ManaSymbols
-    power: int
-    toughness: int
