@@ -87,9 +87,8 @@ def resolving(game: Game, logged: Logged) -> Iterable[GameObject]:
 def _exiled_by(game: Game, object_id: int) -> Iterable[GameObject]:
     """What exiled the card that an object is or was, so that it may be played from there."""
     ids = {object_id, *(past.id for past in earlier(game, game.find(object_id)))}
-    for logged in game.log:
-        event = logged.event
-        if isinstance(event, ev.ZoneChange) and event.to is Zone.EXILE and not ids.isdisjoint(event.became):
+    for logged, move in game.logged(ev.ZoneChange):
+        if move.to is Zone.EXILE and not ids.isdisjoint(move.became):
             yield from resolving(game, logged)
 
 
