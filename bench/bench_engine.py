@@ -164,6 +164,7 @@ def long_game(acts: int) -> Scenario:
         ]
     tome = {"token": {"name": "Tome", "types": ["Artifact"], "text": "You have no maximum hand size."}}
     bear = {"card": "Grizzly Bears", "id": "bear"}
+    library = [{"card": "Forest", "count": acts // 5 + 1}]
     return Scenario.load(
         {
             "version": 1,
@@ -172,9 +173,9 @@ def long_game(acts: int) -> Scenario:
                     "life": 20,
                     "battlefield": [tome, bear],
                     "hand": [{"card": "Lightning Bolt", "count": acts // 5}],
-                    "library": [{"card": "Forest", "count": acts}],
+                    "library": library,
                 },
-                "B": {"life": 10000, "battlefield": [tome], "library": [{"card": "Forest", "count": acts}]},
+                "B": {"life": 10000, "battlefield": [tome], "library": library},
             },
             "turn": {"number": 1, "active": "A", "step": "precombat main"},
             "script": script,
