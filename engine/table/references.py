@@ -120,7 +120,7 @@ class References:
         return self._by_name[key]
 
     def _names(self, it: GameObject) -> Iterable[str]:
-        parts = (*it.components, *it.parts)
+        parts = (*it.components, *it.parts) if it.components else ()
         if parts and it.id not in self.game.objects:  # what it was made of are things of their own again
             it, parts = next((one for one in parts if one.id == it.id), it), ()
         names = {folded(it.base.name), *(folded(one.base.name) for one in parts)}
