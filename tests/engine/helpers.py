@@ -1,93 +1,19 @@
-"""Boards for rules tests: well-known cards typed as facts, and a short way to play one out."""
+"""Boards for rules tests: a short way to play one out."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache
-from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cards.database import CardDatabase
-from cards.model import Card, Face, fold
 from engine import Scenario, Table, play
+from tests.shelf import cards
 
 cr = pytest.mark.cr
 
 Entry = dict[str, Any]
-
-_TYPES = {"Artifact", "Battle", "Creature", "Enchantment", "Instant", "Kindred", "Land", "Planeswalker", "Sorcery"}
-_SUPERTYPES = {"Basic", "Legendary", "Snow", "World"}
-
-
-def face(name: str, cost: str, type_line: str, text: str, numbers: str) -> Face:
-    """A face from its printed parts; ``numbers`` is "2/2", or a loyalty or defense."""
-    left, _, right = type_line.partition(" — ")
-    words = left.split()
-    power, slash, toughness = numbers.partition("/")
-    single = numbers if numbers and not slash else None
-    return Face(
-        name=name,
-        mana_cost=cost,
-        type_line=type_line,
-        supertypes=tuple(w for w in words if w in _SUPERTYPES),
-        types=tuple(w for w in words if w in _TYPES),
-        subtypes=tuple(right.split()),
-        text=text,
-        power=power if slash else None,
-        toughness=toughness if slash else None,
-        loyalty=single if "Planeswalker" in words else None,
-        defense=single if "Battle" in words else None,
-        colors="".join(c for c in "WUBRG" if c in re.sub(r"[^WUBRG]", "", cost)),
-    )
-
-
-def _single_faced(cards: str) -> Iterable[Card]:
-    for row in cards.strip().split("\n\n"):
-        head, *text = row.split("\n")
-        name, cost, type_line, numbers = (part.strip() for part in head.split("|"))
-        yield Card(name, (face(name, cost, type_line, "\n".join(text), numbers),), source="tests")
-
-
-def typed() -> Iterable[Card]:
-    """The cards of the modules called ``typed_...``."""
-    for path in sorted(Path(__file__).parent.glob("typed_*.py")):
-        module = import_module(f"tests.engine.{path.stem}")
-        yield from module.typed(face) if hasattr(module, "typed") else _single_faced(module.CARDS)
-
-
-@cache
-def shelf() -> dict[str, Card]:
-    """The cards typed, by folded name, and by the names of their faces."""
-    return {fold(name): card for card in typed() for name in (card.name, *(one.name for one in card.faces))}
-
-
-class Cards:
-    """The typed cards, and the starter set behind them."""
-
-    def __init__(self) -> None:
-        self.starter = CardDatabase.starter_set()
-
-    def __getitem__(self, name: str) -> Card:
-        typed = shelf().get(fold(name))
-        return typed if typed is not None else self.starter[name]
-
-    def __contains__(self, name: object) -> bool:
-        return isinstance(name, str) and (fold(name) in shelf() or name in self.starter)
-
-    def __iter__(self) -> Any:
-        yield from (card.name for card in shelf().values())
-        yield from self.starter
-
-
-@cache
-def cards() -> Cards:
-    """The cards of all rules tests."""
-    return Cards()
 
 
 @dataclass

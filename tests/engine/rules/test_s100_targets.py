@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine import Scenario, play
-from tests.engine.helpers import RESOLVE, Played, board, cards, cast, cr
+from tests.engine.helpers import RESOLVE, Played, board, cast, cr
+from tests.shelf import cards
 
 
 @cr("115.1", "702.16b")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine import Scenario, play
-from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, board, cards, cast, cr, to
+from tests.engine.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, to
+from tests.shelf import cards
 
 
 def up(what: str, player: str = "A", **more: Any) -> dict[str, Any]:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from engine import Scenario, ScenarioError, play
-from tests.engine.helpers import Entry, activate, attack_with, block_with, cards, cast
+from tests.engine.helpers import Entry, activate, attack_with, block_with, cast
+from tests.shelf import cards
 
 HERE = "@"
 ODD: tuple[Any, ...] = (
