@@ -14,6 +14,8 @@ from tests.shelf import cards
 cr = pytest.mark.cr
 
 Entry = dict[str, Any]
+Rules = str | tuple[str, ...]
+"""The number of a rule, or the numbers of several."""
 
 
 @dataclass
@@ -42,11 +44,6 @@ class Played:
         """The rules of the first step that has these words."""
         return next([r["id"] for r in s["rules"]] for s in self.report["steps"] if words in s["text"])
 
-    def refused(self, *rules: str) -> bool:
-        """Whether the last act was refused, for these rules."""
-        refused = self.report["refused"]
-        return refused is not None and set(rules) <= set(refused["rules"])
-
     @property
     def reason(self) -> str:
         """The words of the refusal."""
@@ -69,17 +66,24 @@ def board(
     b: Iterable[Any] = (),
     *script: Entry,
     expect: Iterable[str] = (),
-    refused: bool = False,
+    refused: Rules = (),
     step: str = "precombat main",
     active: str = "A",
     **more: Any,
 ) -> Played:
     """Play a script on a board and check what is expected of it.
 
-    ``a`` and ``b`` are the permanents of players A and B; a mapping instead of a list gives a player's other
-    zones and life. ``more`` holds further players (C, D) in the same form. Nothing may be refused unless
-    ``refused`` says that the last act is.
+    ``a`` and ``b`` are the permanents of players A and B; a mapping instead of a list gives a player's other zones and
+    life, as in a scenario. Libraries are five Forests unless they are given. ``script`` holds the entries of the
+    script, mostly made by the functions below; it begins on turn 3 in ``active``'s ``step``. ``more`` holds further
+    players (C, D, E) in the form of ``a``, and whatever else a scenario may have (``history``, ``options``).
+
+    ``expect`` are expectations as in a scenario ("B life 17"); each must hold at the end. ``refused`` names the rule
+    that refuses the last act, or several as a tuple: the refusal must cite them all. Without it nothing may be
+    refused. AssertionError says what is not so.
     """
+    if isinstance(refused, bool):
+        raise TypeError('Name the rule that refuses the act: refused="601.2c".')
     seats = {"A": a, "B": b, **{name: more.pop(name) for name in ("C", "D", "E") if name in more}}
     players: dict[str, Any] = {
         name: dict(is_) if isinstance(is_, dict) else {"battlefield": list(is_)} for name, is_ in seats.items()
@@ -96,10 +100,12 @@ def board(
     }
     played = Played(play(Scenario.load(scenario), cards()))
     found = played.report["refused"]
-    if not refused:
-        assert found is None, f"refused: {found['reason']} {found['rules']}"
+    named = {refused} if isinstance(refused, str) else set(refused)
+    if named:
+        assert found is not None, f"nothing was refused by {refused}"
+        assert named <= set(found["rules"]), f"refused by {found['rules']}, not by {refused}: {found['reason']}"
     else:
-        assert found is not None, "nothing was refused"
+        assert found is None, f"refused: {found['reason']} {found['rules']}"
     for check in played.report["expect"]:
         assert check["held"], f"{check['check']}: found {check['found']}\n" + "\n".join(played.steps)
     return played

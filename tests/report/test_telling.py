@@ -35,7 +35,7 @@ def test_targets_chosen_with_the_act_are_told_with_the_trigger() -> None:
 def test_a_cost_that_cannot_be_paid_is_named() -> None:
     attack = {"do": "go_to", "step": "declare attackers"}
     attackers = {"do": "attack", "player": "A", "attackers": {"Ornithopter": "B"}}
-    played = board(NINJA, [], attack, attackers, ACTIVATE, refused=True)
+    played = board(NINJA, [], attack, attackers, ACTIVATE, refused="118.3")
     assert "an unblocked attacking creature you control" in played.reason
 
 
@@ -43,7 +43,7 @@ def test_a_cost_that_a_spell_does_not_have_is_refused_with_those_it_has() -> Non
     cast = {"do": "cast", "player": "A", "card": "Saw It Coming", "targets": ["Shock"], "costs": ["kicker"]}
     shock = {"do": "cast", "player": "B", "card": "Shock", "targets": ["A"]}
     passing = [{"do": "pass", "player": "A"}, shock, {"do": "pass", "player": "B"}]
-    played = board({"hand": ["Saw It Coming"]}, {"hand": ["Shock"]}, *passing, cast, refused=True)
+    played = board({"hand": ["Saw It Coming"]}, {"hand": ["Shock"]}, *passing, cast, refused="601.2b")
     assert "Saw It Coming has no cost called kicker" in played.reason
 
 
@@ -76,13 +76,11 @@ def test_why_a_card_cannot_be_cast_from_where_it_is() -> None:
     foretell = {"do": "special", "player": "A", "act": "foretell", "source": "Saw It Coming"}
     shock = {"do": "cast", "player": "A", "card": "Shock", "targets": ["B"]}
     cast = {"do": "cast", "player": "A", "card": "Saw It Coming", "targets": ["Shock"]}
-    early = board({"hand": ["Saw It Coming", "Shock"]}, [], foretell, shock, cast, refused=True)
-    assert early.refused("702.143a")
+    early = board({"hand": ["Saw It Coming", "Shock"]}, [], foretell, shock, cast, refused="702.143a")
     assert "only on a later one" in early.reason
     other = board(
-        {"command": ["Grizzly Bears"]}, [], {"do": "cast", "player": "A", "card": "Grizzly Bears"}, refused=True
+        {"command": ["Grizzly Bears"]}, [], {"do": "cast", "player": "A", "card": "Grizzly Bears"}, refused="903.8"
     )
-    assert other.refused("903.8")
     assert "not named as A's commander" in other.reason
 
 

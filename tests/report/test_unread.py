@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.helpers import AFTER_COMBAT, RESOLVE, Entry, attack, board, cast, cr, to
+from tests.helpers import AFTER_COMBAT, RESOLVE, Entry, Rules, attack, board, cast, cr, to
 
 ODD = {"name": "Odd Banner", "types": ["Enchantment"]}
 
 
-def _matters(text: str, *script: Entry, refused: bool = False) -> bool:
+def _matters(text: str, *script: Entry, refused: Rules = ()) -> bool:
     played = board(
         {"battlefield": [{"token": {**ODD, "text": text}}, "Grizzly Bears", "Ornithopter"], "hand": ["Shock"]},
         [],
@@ -41,7 +41,7 @@ def test_an_unread_sentence_that_says_what_creatures_are_could_matter_wherever_t
     larger = "Creatures get +1/+1 for each wibble."
     assert _matters(larger, *attack(Grizzly_Bears="B"), AFTER_COMBAT)
     assert _matters("All artifacts are Wibble creatures.", *attack(Ornithopter="B"))
-    assert _matters("Lands are Wibble creatures.", cast("Shock", "Odd Banner"), refused=True)
+    assert _matters("Lands are Wibble creatures.", cast("Shock", "Odd Banner"), refused=("601.2c", "115.1"))
     assert not _matters(larger, to("upkeep"))
     assert not _matters("{1}: Creatures get +1/+1 for each wibble.", cast("Shock", "B"), RESOLVE)
 

@@ -1,11 +1,10 @@
-
 """Attacks and blocks, played out in one call."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tests.helpers import ORDER, RESOLVE_ALL, Entry, Played, attack_with, block_with, board
+from tests.helpers import ORDER, RESOLVE_ALL, Entry, Played, Rules, attack_with, block_with, board
 
 
 def blocked(attackers: list[Any], blockers: list[Any], blocks: dict[str, Any], **more: Any) -> Played:
@@ -30,7 +29,7 @@ def fight(attacker: str, blockers: list[Any], *script: Any, goal: str = "B", als
 
 
 def attack_of_tester(
-    attacker: Any, blocker: Any, *more: Entry, refused: bool = False, with_: Any = (), **kw: Any
+    attacker: Any, blocker: Any, *more: Entry, refused: Rules = (), with_: Any = (), **kw: Any
 ) -> Played:
     """The Tester attacks and is blocked by B's first creature (by name)."""
     name = blocker if isinstance(blocker, str) else blocker["token"]["name"]

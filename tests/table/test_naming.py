@@ -10,8 +10,7 @@ from tests.shelf import cards
 def test_a_color_may_be_named_in_words_or_by_its_letter() -> None:
     for word in ("red", "Red", "R"):
         voice = {"card": "Voice of All", "chosen": {"color": word}}
-        played = board({"hand": ["Lightning Bolt"]}, [voice], cast("Lightning Bolt", "Voice of All"), refused=True)
-        assert played.refused("702.16b")
+        board({"hand": ["Lightning Bolt"]}, [voice], cast("Lightning Bolt", "Voice of All"), refused="702.16b")
 
 
 def test_a_player_called_you_is_told_as_a_player() -> None:

@@ -9,7 +9,7 @@ from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr, to
 def test_after_silence_an_opponent_casts_nothing_until_the_turn_is_over() -> None:
     silenced = [cast("Silence"), RESOLVE, {"do": "pass", "player": "A"}]
     answered = cast("Lightning Bolt", "A", player="B")
-    board({"hand": ["Silence"]}, {"hand": ["Lightning Bolt"]}, *silenced, answered, refused=True)
+    board({"hand": ["Silence"]}, {"hand": ["Lightning Bolt"]}, *silenced, answered, refused=("101.2", "601.3"))
     board(
         {"hand": ["Silence"]},
         {"hand": ["Lightning Bolt"]},
@@ -38,7 +38,7 @@ def test_a_spell_that_cant_be_countered_resolves_all_the_same() -> None:
 def test_more_lands_are_allowed_and_none_can_be_played() -> None:
     side = {"hand": ["Explore", "Forest"], "battlefield": ["Worms of the Earth"]}
     land = {"do": "play", "player": "A", "card": "Forest"}
-    assert board(side, [], cast("Explore"), RESOLVE, land, refused=True).report["refused"]
+    assert board(side, [], cast("Explore"), RESOLVE, land, refused=("101.2", "305.1")).report["refused"]
 
 
 @cr("101.3")

@@ -257,14 +257,13 @@ def test_a_loop_that_another_permanent_ends_goes_on_until_somebody_chooses_it() 
 @cr("104.4b")
 def test_a_loop_that_grows_for_ever_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drive, "MOST_RESOLVED", 40)
-    played = board(
+    board(
         {"battlefield": ["Aether Flash"], "hand": ["Polyraptor"]},
         [],
         cast("Polyraptor"),
         RESOLVE_ALL,
-        refused=True,
+        refused=("104.4b", "732.4"),
     )
-    assert played.refused("104.4b")
 
 
 @cr("104.4b")

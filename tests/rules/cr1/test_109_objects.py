@@ -43,17 +43,17 @@ def test_other_creatures_are_others_than_the_one_the_sentence_is_about() -> None
 @cr("109.2a")
 def test_a_creature_card_in_a_graveyard_is_no_creature_on_the_battlefield() -> None:
     hand = {"hand": ["Reanimate"], "graveyard": ["Serra Angel"], "battlefield": ["Hill Giant"]}
-    assert board(hand, [], cast("Reanimate", "Hill Giant"), refused=True).refused("601.2c")
+    board(hand, [], cast("Reanimate", "Hill Giant"), refused=("601.2c", "115.1"))
     board(hand, [], cast("Reanimate", "Serra Angel"), RESOLVE, expect=["A controls Serra Angel", "A life 15"])
 
 
 @cr("109.2b", "109.2")
 def test_a_creature_is_a_permanent_and_a_spell_is_on_the_stack() -> None:
     counter = {"hand": ["Counterspell"]}
-    assert board(counter, ["Grizzly Bears"], cast("Counterspell", "Grizzly Bears"), refused=True).refused("601.2c")
+    board(counter, ["Grizzly Bears"], cast("Counterspell", "Grizzly Bears"), refused="601.2c")
     held = {"hand": ["Grizzly Bears"]}
     script = (cast("Grizzly Bears"), PASS_A, cast("Murder", "Grizzly Bears", player="B"))
-    assert board(held, {"hand": ["Murder"]}, *script, refused=True).refused("601.2c")
+    board(held, {"hand": ["Murder"]}, *script, refused="601.2c")
 
 
 @cr("109.2c")

@@ -57,7 +57,7 @@ def test_the_curio_returns_another_permanent_of_the_same_type_not_the_one_that_e
 @cr("110.4", "110.4a")
 def test_an_instant_card_is_no_permanent_card() -> None:
     side = {"hand": ["Obzedat's Aid"], "graveyard": ["Lightning Bolt"]}
-    assert board(side, [], cast("Obzedat's Aid", "Lightning Bolt"), refused=True).refused("601.2c")
+    board(side, [], cast("Obzedat's Aid", "Lightning Bolt"), refused="601.2c")
 
 
 @cr("110.4c")

@@ -1,4 +1,3 @@
-
 """Tokens (CR 111)."""
 
 from __future__ import annotations
@@ -216,8 +215,7 @@ def test_blood_wants_a_card_discarded() -> None:
     script = (cast("Voldaren Epicure"), RESOLVE, RESOLVE, activate("Blood Token"))
     side = {"hand": ["Voldaren Epicure", "Forest"]}
     board(side, [], *script, RESOLVE, expect=["A has 1 card in hand", "Forest#1 in graveyard"])
-    played = board({"hand": ["Voldaren Epicure"]}, [], *script, refused=True)
-    assert played.refused("118.3")
+    board({"hand": ["Voldaren Epicure"]}, [], *script, refused="118.3")
 
 
 @cr("111.10h", "106.6")
@@ -226,8 +224,7 @@ def test_a_powerstone_pays_for_artifacts_and_abilities_only() -> None:
     side = {"hand": ["Excavation Explosion", "Sol Ring", "Llanowar Elves"], "mana": "2R"}
     board(side, [], *made, tap("Powerstone Token"), cast("Sol Ring"), RESOLVE, expect=["A controls Sol Ring"])
     other = {**side, "hand": ["Excavation Explosion", "Endless One"]}
-    played = board(other, [], *made, tap("Powerstone Token"), cast("Endless One", x=1), refused=True)
-    assert played.refused("601.2h")
+    board(other, [], *made, tap("Powerstone Token"), cast("Endless One", x=1), refused="601.2h")
 
 
 @cr("111.10j", "111.10k", "111.10m", "704.5y")
@@ -302,7 +299,7 @@ def test_junk_gives_the_top_card_for_the_turn() -> None:
     script = (activate("Junktown", ability=2), RESOLVE, activate("Junk Token"), RESOLVE)
     board(side, [], *script, cast("Lightning Bolt", "B"), RESOLVE, expect=["B life 17", "A controls 2 Junks"])
     own = (*script, {"do": "go_to", "step": "main", "active": "B"}, cast("Lightning Bolt", "B"))
-    assert board(side, [], *own, refused=True).report["refused"]
+    assert board(side, [], *own, refused="117.1").report["refused"]
 
 
 @cr("111.10u")
@@ -325,7 +322,7 @@ def test_a_mutagen_only_at_sorcery_speed() -> None:
         expect=["Crustacean Commando is 1/4"],
     )
     late = (*script, to("end step"), activate("Mutagen Token", targets=["Crustacean Commando"]))
-    assert board(side, [], *late, refused=True).report["refused"]
+    assert board(side, [], *late, refused="602.5d").report["refused"]
 
 
 @cr("111.11")

@@ -83,7 +83,7 @@ def test_when_a_spell_may_be_cast_is_looked_at_in_the_hand() -> None:
     side = {"hand": ["Berserk"], "battlefield": ["Grizzly Bears"]}
     board(side, [], cast("Berserk", "Grizzly Bears"), RESOLVE, expect=["Grizzly Bears is 4/2"])
     late = (AFTER_COMBAT, cast("Berserk", "Grizzly Bears"))
-    assert board(side, [], *late, refused=True).report["refused"]
+    assert board(side, [], *late, refused="601.3").report["refused"]
 
 
 @cr("113.6f")
@@ -124,7 +124,7 @@ def test_no_counters_are_put_on_it_as_it_enters_either() -> None:
 def test_an_ability_whose_cost_is_paid_in_the_hand_works_there() -> None:
     script = (activate("Street Wraith"), RESOLVE)
     board({"hand": ["Street Wraith"]}, [], *script, expect=["A life 18", "Street Wraith in graveyard"])
-    assert board(["Street Wraith"], [], activate("Street Wraith"), refused=True).report["refused"]
+    assert board(["Street Wraith"], [], activate("Street Wraith"), refused="113.6").report["refused"]
 
 
 @cr("113.6k")
@@ -139,7 +139,7 @@ def test_an_ability_that_returns_a_card_from_a_graveyard_works_only_there() -> N
     skeleton = ["A controls Reassembling Skeleton", "Reassembling Skeleton is tapped"]
     dead = {"graveyard": ["Reassembling Skeleton"]}
     board(dead, [], activate("Reassembling Skeleton"), RESOLVE, expect=skeleton)
-    assert board(["Reassembling Skeleton"], [], activate("Reassembling Skeleton"), refused=True).refused("113.6")
+    board(["Reassembling Skeleton"], [], activate("Reassembling Skeleton"), refused="113.6")
 
 
 @cr("113.7", "702.2b")
@@ -168,10 +168,9 @@ def test_an_ability_is_countered_by_what_counters_abilities_and_by_nothing_else(
     sorcerer = ["Prodigal Sorcerer"]
     board({"hand": ["Stifle"]}, sorcerer, *ping, cast("Stifle", "stack#1"), RESOLVE, expect=["A life 20"])
     counter = {"hand": ["Counterspell"]}
-    assert board(counter, sorcerer, *ping, cast("Counterspell", "stack#1"), refused=True).refused("601.2c")
+    board(counter, sorcerer, *ping, cast("Counterspell", "stack#1"), refused="601.2c")
     spell = {"hand": ["Stifle", "Grizzly Bears"]}
-    played = board(spell, [], cast("Grizzly Bears"), cast("Stifle", "Grizzly Bears"), refused=True)
-    assert played.refused("601.2c")
+    board(spell, [], cast("Grizzly Bears"), cast("Stifle", "Grizzly Bears"), refused="601.2c")
 
 
 @cr("113.9", "603.2")
@@ -230,13 +229,13 @@ def test_what_can_not_have_an_ability_does_not_gain_it_later_either() -> None:
 @cr("113.11", "702.11c")
 def test_sigarda_shields_its_player_and_humans_alike():
     mine = {"battlefield": ["Sigarda, Heron's Grace", "Kinnan, Bonder Prodigy", "Grizzly Bears"]}
-    for target, legal in (("A", False), ("Kinnan, Bonder Prodigy", False), ("Grizzly Bears", True)):
+    for target, refused in (("A", "702.11c"), ("Kinnan, Bonder Prodigy", "702.11b"), ("Grizzly Bears", ())):
         board(
             mine,
             {"hand": ["Lightning Bolt"]},
             cast("Lightning Bolt", target, player="B"),
             active="B",
-            refused=not legal,
+            refused=refused,
         )
 
 

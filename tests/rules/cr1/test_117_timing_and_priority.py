@@ -7,21 +7,20 @@ from tests.helpers import PASS_A, PASS_B, RESOLVE, RESOLVE_ALL, answer, board, c
 
 @cr("117.1")
 def test_without_priority_nobody_acts() -> None:
-    assert board([], {"hand": ["Shock"]}, cast("Shock", "A", player="B"), refused=True).report["refused"]
+    assert board([], {"hand": ["Shock"]}, cast("Shock", "A", player="B"), refused="117.1").report["refused"]
 
 
 @cr("117.1a")
 def test_sorceries_wait_for_an_empty_stack() -> None:
-    played = board(
-        {"hand": ["Divination", "Lightning Bolt"]}, [], cast("Lightning Bolt", "B"), cast("Divination"), refused=True
+    board(
+        {"hand": ["Divination", "Lightning Bolt"]}, [], cast("Lightning Bolt", "B"), cast("Divination"), refused="307.1"
     )
-    assert played.refused("307.1")
 
 
 @cr("117.1a")
 def test_a_sorcery_waits_for_the_main_phase() -> None:
     held = {"hand": ["Divination"]}
-    assert board(held, [], to("beginning of combat"), cast("Divination"), refused=True).refused("307.1")
+    board(held, [], to("beginning of combat"), cast("Divination"), refused="307.1")
 
 
 @cr("117.2c", "703.3")
@@ -40,13 +39,13 @@ def test_a_creature_is_gone_before_anybody_could_save_it() -> None:
         PASS_A,
         cast("Giant Growth", "Grizzly Bears", player="B"),
     )
-    assert board({"hand": ["Lightning Bolt"]}, side, *script, refused=True).report["refused"]
+    assert board({"hand": ["Lightning Bolt"]}, side, *script, refused="601.2c").report["refused"]
 
 
 @cr("117.2e")
 def test_nobody_has_priority_while_a_spell_resolves() -> None:
     side = {"hand": ["Opt", "Shock"]}
-    assert board(side, [], cast("Opt"), RESOLVE, cast("Shock", "B"), refused=True).report["refused"]
+    assert board(side, [], cast("Opt"), RESOLVE, cast("Shock", "B"), refused="701.22a").report["refused"]
 
 
 @cr("117.3a", "504.1")

@@ -58,7 +58,7 @@ def test_who_has_not_four_life_puts_both_cards_back_in_an_order_of_choice() -> N
 @cr("119.4")
 def test_life_is_paid_down_to_nothing_but_not_below() -> None:
     board({"battlefield": ["Greed"], "life": 2}, [], activate("Greed"), expect=["A loses"])
-    played = board({"battlefield": ["Greed"], "life": 1}, [], activate("Greed"), refused=True)
+    played = board({"battlefield": ["Greed"], "life": 1}, [], activate("Greed"), refused="119.4")
     assert played.cites("119.4")
 
 
@@ -115,16 +115,15 @@ def test_each_life_total_becomes_the_lowest() -> None:
 
 @cr("119.7", "702.16j", "611.2a")
 def test_until_their_next_turn_a_player_is_out_of_reach() -> None:
-    played = board(
+    board(
         {"hand": ["Unbending Faith"]},
         {"hand": ["Lightning Bolt"]},
         cast("Unbending Faith"),
         RESOLVE,
         {"do": "pass", "player": "A"},
         cast("Lightning Bolt", "A", player="B"),
-        refused=True,
+        refused="702.16b",
     )
-    assert played.refused("702.16b")
 
 
 @cr("119.7")
@@ -160,19 +159,18 @@ def test_a_life_total_that_cannot_change_is_neither_raised_lowered_nor_paid_from
         *[RESOLVE] * 2,
         expect=["A life 20"],
     )
-    played = board(
+    board(
         ["Platinum Emperion", "Greedy Library"],
         [],
         activate("Greedy Library"),
-        refused=True,
+        refused="119.8",
     )
-    assert played.refused("119.8")
 
 
 @cr("119.8")
 def test_who_can_not_lose_life_can_not_pay_any() -> None:
     golem = {"battlefield": ["Platinum Emperion"], "hand": ["Street Wraith"]}
-    assert board(golem, [], activate("Street Wraith"), refused=True).refused("119.8")
+    board(golem, [], activate("Street Wraith"), refused="119.8")
     bolt = (PASS_A, cast("Lightning Bolt", "A", player="B"), RESOLVE)
     board(golem, {"hand": ["Lightning Bolt"]}, *bolt, expect=["A life 20"])
 

@@ -1,4 +1,3 @@
-
 """Damage (CR 120)."""
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ def test_each_opponent_and_each_creature_they_control_are_dealt_damage() -> None
 @cr("120.1a")
 def test_what_is_no_creature_planeswalker_or_battle_is_dealt_no_damage() -> None:
     side = {"hand": ["Lightning Bolt"]}
-    assert board(side, ["Mox Amber"], cast("Lightning Bolt", "Mox Amber"), refused=True).refused("601.2c")
+    board(side, ["Mox Amber"], cast("Lightning Bolt", "Mox Amber"), refused=("601.2c", "115.1"))
 
 
 @cr("120.2b")

@@ -23,13 +23,13 @@ def test_urzas_saga_finds_costs_of_zero_and_one_but_no_artifact_with_another_cos
 
 @cr("202.1a")
 def test_a_mana_cost_asks_for_its_colors() -> None:
-    board({"hand": ["Opt"], "mana": "RRR"}, [], cast("Opt"), refused=True)
+    board({"hand": ["Opt"], "mana": "RRR"}, [], cast("Opt"), refused="601.2h")
     board({"hand": ["Opt"], "mana": "U"}, [], cast("Opt"), expect=["Opt in stack"])
 
 
 @cr("202.1b", "118.6")
 def test_a_card_without_a_mana_cost_cannot_be_cast() -> None:
-    assert board({"hand": ["Ancestral Echo"]}, [], cast("Ancestral Echo"), refused=True).refused("202.1b")
+    board({"hand": ["Ancestral Echo"]}, [], cast("Ancestral Echo"), refused="202.1b")
 
 
 @cr("202.1b", "202.3a")

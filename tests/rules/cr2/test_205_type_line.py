@@ -199,7 +199,9 @@ def test_nothing_gains_a_subtype_that_fits_none_of_its_types() -> None:
 @cr("205.3e")
 def test_a_chosen_creature_type_is_one_creature_type() -> None:
     for wrong in ("Artifact", "Swamp", "Merfolk Wizard"):
-        board({"hand": ["Adaptive Automaton"]}, [], cast("Adaptive Automaton"), RESOLVE, answer(wrong), refused=True)
+        board(
+            {"hand": ["Adaptive Automaton"]}, [], cast("Adaptive Automaton"), RESOLVE, answer(wrong), refused="614.12a"
+        )
     board(
         {"hand": ["Adaptive Automaton"]},
         [],
@@ -290,10 +292,7 @@ def test_the_legend_rule_looks_at_the_controller_and_the_name() -> None:
 
 @cr("205.4e")
 def test_a_legendary_sorcery_needs_a_legendary_creature_or_planeswalker() -> None:
-    refused = board(
-        {"hand": ["Ruinous Blast"], "battlefield": ["Urborg Tomb"]}, [], cast("Ruinous Blast"), refused=True
-    )
-    assert refused.refused("205.4e")
+    board({"hand": ["Ruinous Blast"], "battlefield": ["Urborg Tomb"]}, [], cast("Ruinous Blast"), refused="205.4e")
     board(
         {"hand": ["Ruinous Blast"], "battlefield": ["Isamaru, Hound of Konda"]},
         ["Grizzly Bears"],

@@ -12,8 +12,12 @@ def test_a_planeswalker_enters_with_its_printed_loyalty() -> None:
 
 @cr("209.2", "306.5d", "606.3")
 def test_one_loyalty_ability_a_turn_and_only_as_a_sorcery() -> None:
-    again = board(
-        ["Jace's Pupil"], [], activate("Jace's Pupil"), RESOLVE, activate("Jace's Pupil", "B", ability=2), refused=True
+    board(
+        ["Jace's Pupil"],
+        [],
+        activate("Jace's Pupil"),
+        RESOLVE,
+        activate("Jace's Pupil", "B", ability=2),
+        refused="606.3",
     )
-    assert again.refused("606.3")
-    board(["Jace's Pupil"], [], to("end"), activate("Jace's Pupil"), refused=True)
+    board(["Jace's Pupil"], [], to("end"), activate("Jace's Pupil"), refused="606.3")

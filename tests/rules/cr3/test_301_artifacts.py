@@ -16,9 +16,8 @@ PERMANENTS = {
 @cr("301.1", "302.1", "303.1", "306.1", "307.1")
 def test_each_of_these_is_cast_only_in_a_main_phase_of_ones_own_with_an_empty_stack() -> None:
     for rule, card in PERMANENTS.items():
-        assert board({"hand": [card]}, [], cast(card), step="upkeep", refused=True).refused(rule)
-        full = board({"hand": [card, "Lightning Bolt"]}, [], cast("Lightning Bolt", "B"), cast(card), refused=True)
-        assert full.refused(rule)
+        board({"hand": [card]}, [], cast(card), step="upkeep", refused=rule)
+        board({"hand": [card, "Lightning Bolt"]}, [], cast("Lightning Bolt", "B"), cast(card), refused=rule)
 
 
 @cr("301.2", "302.2", "303.2", "306.2")
@@ -69,7 +68,7 @@ def test_equipment_enters_attached_to_nothing_and_is_moved_only_to_ones_own_crea
         RESOLVE,
         expect=["Grizzly Bears is 2/2"],
     )
-    board(["Loxodon Warhammer"], ["Grizzly Bears"], activate("Loxodon Warhammer", "Grizzly Bears"), refused=True)
+    board(["Loxodon Warhammer"], ["Grizzly Bears"], activate("Loxodon Warhammer", "Grizzly Bears"), refused="601.2c")
 
 
 @cr("301.5b", "608.2b")
@@ -137,16 +136,15 @@ def test_equipment_stays_on_a_creature_that_changes_sides() -> None:
 
 @cr("301.5d")
 def test_a_stolen_creature_keeps_an_equipment_that_its_old_controller_keeps() -> None:
-    played = board(
+    board(
         {"hand": ["Steal Shape"]},
         [{"card": "Equipped Bear Trap", "attached_to": "Grizzly Bears"}, "Grizzly Bears"],
         cast("Steal Shape", "Grizzly Bears"),
         RESOLVE,
         activate("Equipped Bear Trap", "Grizzly Bears"),
         expect=["A controls Grizzly Bears", "Grizzly Bears is 4/4", "B controls Equipped Bear Trap"],
-        refused=True,
+        refused="602.2",
     )
-    assert played.refused("602.2")
 
 
 @cr("301.5d")

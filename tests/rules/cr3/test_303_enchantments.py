@@ -67,16 +67,16 @@ def test_an_aura_that_enchants_creatures_cant_target_a_land() -> None:
         {"hand": ["Holy Strength"], "battlefield": ["Mountain", "Hill Giant"]},
         [],
         cast("Holy Strength", "Mountain"),
-        refused=True,
+        refused="702.5c",
     )
 
 
 @cr("303.4a")
 def test_an_aura_spell_needs_a_legal_target() -> None:
     assert board(
-        {"hand": ["Pacifism"], "battlefield": ["Forest"]}, [], cast("Pacifism", "Forest"), refused=True
+        {"hand": ["Pacifism"], "battlefield": ["Forest"]}, [], cast("Pacifism", "Forest"), refused="601.2c"
     ).report["refused"]
-    assert board({"hand": ["Pacifism"]}, [], cast("Pacifism"), refused=True).refused("601.2c")
+    board({"hand": ["Pacifism"]}, [], cast("Pacifism"), refused="601.2c")
 
 
 @cr("303.4a", "608.2b", "608.3b")

@@ -39,6 +39,4 @@ def test_only_as_a_sorcery_asks_for_the_time_not_for_a_sorcery() -> None:
         RESOLVE,
         expect=["Student of Warfare has 1 level counter"],
     )
-    assert board(["Student of Warfare"], [], activate("Student of Warfare"), step="upkeep", refused=True).refused(
-        "602.5d"
-    )
+    board(["Student of Warfare"], [], activate("Student of Warfare"), step="upkeep", refused="602.5d")

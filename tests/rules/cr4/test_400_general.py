@@ -99,7 +99,7 @@ def test_a_creature_that_left_and_came_back_has_just_come() -> None:
         cast("Cloudshift", "Prodigal Sorcerer"),
         RESOLVE,
         {"do": "activate", "player": "A", "source": "Prodigal Sorcerer", "ability": 1, "targets": ["B"]},
-        refused=True,
+        refused="302.6",
     )
     assert played.cites("302.6")
 
@@ -203,7 +203,7 @@ def test_an_aura_that_fell_off_with_its_creature_is_found_in_the_graveyard() -> 
 def test_a_card_that_has_lost_its_flashback_in_the_graveyard_stays_there() -> None:
     looting = cast("Faithless Looting", costs=["flashback"], **{"from": "graveyard"})
     board({"graveyard": ["Faithless Looting"]}, [], looting)
-    board({"graveyard": ["Faithless Looting"]}, ["Yixlid Jailer"], looting, refused=True)
+    board({"graveyard": ["Faithless Looting"]}, ["Yixlid Jailer"], looting, refused="601.3")
 
 
 @cr("400.7h")
@@ -283,6 +283,6 @@ def test_an_anthem_does_nothing_for_a_card_outside_the_game() -> None:
         {"battlefield": ["Glorious Anthem"], "sideboard": ["Hill Giant"], "hand": ["Murder"]},
         [],
         cast("Murder", "Hill Giant"),
-        refused=True,
+        refused="601.2c",
     )
     assert played.cites("601.2c")

@@ -11,6 +11,6 @@ def test_a_spell_looks_at_the_battlefield_only() -> None:
         {"hand": ["Murder"]},
         {"graveyard": ["Grizzly Bears"]},
         cast("Murder", "Grizzly Bears"),
-        refused=True,
+        refused="601.2c",
     )
     assert played.cites("601.2c")

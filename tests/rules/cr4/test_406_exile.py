@@ -43,7 +43,7 @@ def test_a_foretold_card_is_nothing_until_it_is_cast_face_up() -> None:
     raven = cast("Augury Raven", **{"from": "exile"})
     played = board(scene, [], foretold, *later, raven, RESOLVE, expect=["A controls Augury Raven"])
     assert played.cites("702.143a")
-    board(scene, [], foretold, raven, refused=True)
+    board(scene, [], foretold, raven, refused="702.143a")
 
 
 @cr("406.3")

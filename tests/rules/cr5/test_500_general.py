@@ -162,8 +162,7 @@ def test_an_additional_combat_comes_after_the_main_phase() -> None:
         to("postcombat main"),
         expect=["B life 16", "it is A's turn"],
     )
-    played = board(bears, [], cast("Relentless Assault"), RESOLVE, *first, to("postcombat main"), *first, refused=True)
-    assert played.refused("508.1a")
+    board(bears, [], cast("Relentless Assault"), RESOLVE, *first, to("postcombat main"), *first, refused="508.1a")
 
 
 @cr("500.8", "505.1a")
@@ -271,7 +270,7 @@ def test_a_skipped_draw_step_draws_nothing() -> None:
 def test_a_skipped_combat_phase_does_not_come() -> None:
     scene: dict[str, Any] = {"hand": ["Stonehorn Dignitary"]}
     script = (cast("Stonehorn Dignitary"), RESOLVE_ALL, turn(4, "precombat main"))
-    board(scene, ["Grizzly Bears"], *script, to("beginning of combat"), refused=True)
+    board(scene, ["Grizzly Bears"], *script, to("beginning of combat"), refused="500.11")
     board(scene, ["Grizzly Bears"], *script, to("postcombat main"), expect=["it is B's turn"])
     later = (*script, turn(6, "declare attackers"))
     board(scene, ["Grizzly Bears"], *later, expect=["it is B's turn", "it is the declare attackers step"])

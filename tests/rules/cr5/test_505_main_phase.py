@@ -41,8 +41,7 @@ def test_sagas_get_their_counter_as_the_first_main_phase_begins_without_the_stac
 
 @cr("505.6", "505.6a", "505.2")
 def test_creatures_are_cast_in_either_main_phase_and_not_between_them() -> None:
-    played = board({"hand": ["Grizzly Bears"]}, [], to("beginning of combat"), cast("Grizzly Bears"), refused=True)
-    assert played.refused("302.1")
+    board({"hand": ["Grizzly Bears"]}, [], to("beginning of combat"), cast("Grizzly Bears"), refused="302.1")
     board(
         {"hand": ["Grizzly Bears"]},
         [],
@@ -55,12 +54,11 @@ def test_creatures_are_cast_in_either_main_phase_and_not_between_them() -> None:
 
 @cr("505.6b", "305.2")
 def test_a_land_each_turn() -> None:
-    played = board(
+    board(
         {"hand": ["Forest", "Island"]},
         [],
         {"do": "play", "player": "A", "card": "Forest"},
         to("postcombat main"),
         {"do": "play", "player": "A", "card": "Island"},
-        refused=True,
+        refused="305.2b",
     )
-    assert played.refused("305.2b")

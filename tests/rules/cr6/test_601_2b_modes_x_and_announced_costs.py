@@ -12,7 +12,7 @@ def test_a_spell_that_cannot_be_paid_was_never_cast() -> None:
         {"hand": ["Grizzly Bears"], "battlefield": ["Forest"], "library": [], **LANDS},
         [],
         cast("Grizzly Bears"),
-        refused=True,
+        refused="601.2h",
         expect=["Grizzly Bears in A's hand", "stack is empty", "Forest is not tapped"],
     )
     assert not played.count("casts")
@@ -23,8 +23,7 @@ def test_an_instant_is_cast_in_anothers_turn_and_a_creature_is_not() -> None:
     board(
         [], {"hand": ["Lightning Bolt"]}, PASS_A, cast("Lightning Bolt", "A", player="B"), RESOLVE, expect=["A life 17"]
     )
-    played = board([], {"hand": ["Grizzly Bears"]}, PASS_A, cast("Grizzly Bears", player="B"), refused=True)
-    assert played.refused("302.1")
+    board([], {"hand": ["Grizzly Bears"]}, PASS_A, cast("Grizzly Bears", player="B"), refused="302.1")
 
 
 @cr("601.2b", "700.2d")
@@ -37,7 +36,7 @@ def test_a_mode_is_not_chosen_twice() -> None:
         RESOLVE,
         expect=["Grizzly Bears in B's hand", "A has 1 card in hand"],
     )
-    played = board(scene, ["Grizzly Bears"], cast("Cryptic Command", modes=[4, 4]), refused=True)
+    played = board(scene, ["Grizzly Bears"], cast("Cryptic Command", modes=[4, 4]), refused="601.2b")
     assert played.cites("601.2b")
 
 
@@ -83,7 +82,7 @@ def test_a_refusal_names_an_ability_that_was_taken_back_with_the_act() -> None:
         ["Mayhem Devil", "Goblin Bombardment"],
         [],
         activate("Goblin Bombardment", "B", choices=["Forest"]),
-        refused=True,
+        refused=("601.2c", "115.1"),
         expect=["Mayhem Devil in battlefield"],
     )
     assert played.reason

@@ -22,10 +22,7 @@ def test_targets_may_have_only_so_much_power_in_total() -> None:
         RESOLVE,
         expect=["Serra Angel on the battlefield", "Colossal Dreadmaw on the battlefield"],
     )
-    over = board(
-        buried, [], cast("Reunion of the House", "Hill Giant", "Serra Angel", "Colossal Dreadmaw"), refused=True
-    )
-    assert over.refused("601.2c")
+    board(buried, [], cast("Reunion of the House", "Hill Giant", "Serra Angel", "Colossal Dreadmaw"), refused="601.2c")
 
 
 @cr("601.2c", "702.33d")
@@ -46,15 +43,14 @@ def test_only_the_kicked_spell_is_countered_but_any_may_be_chosen(kicked: bool, 
 
 @cr("601.2c", "115.3")
 def test_hex_needs_six_different_creatures() -> None:
-    played = board({"hand": ["Hex"]}, ["Grizzly Bears"], cast("Hex", "Grizzly Bears"), refused=True)
+    played = board({"hand": ["Hex"]}, ["Grizzly Bears"], cast("Hex", "Grizzly Bears"), refused="601.2c")
     assert played.cites("601.2c")
 
 
 @cr("601.2c", "701.12b")
 def test_targets_must_have_in_common_what_the_text_asks() -> None:
     mine = {"battlefield": ["Goblin Piker"], "hand": ["Shifting Loyalties"]}
-    played = board(mine, ["Forest"], cast("Shifting Loyalties", "Goblin Piker", "Forest"), refused=True)
-    assert played.refused("601.2c")
+    board(mine, ["Forest"], cast("Shifting Loyalties", "Goblin Piker", "Forest"), refused="601.2c")
 
 
 @cr("601.2c")
@@ -64,7 +60,7 @@ def test_targets_from_a_single_graveyard() -> None:
     board(
         mine, theirs, cast("Rapid Decay", "Swamp", "Mountain"), RESOLVE, expect=["Swamp in exile", "Mountain in exile"]
     )
-    assert board(mine, theirs, cast("Rapid Decay", "Swamp", "Forest"), refused=True).refused("601.2c")
+    board(mine, theirs, cast("Rapid Decay", "Swamp", "Forest"), refused="601.2c")
 
 
 @cr("601.2c")
@@ -75,7 +71,7 @@ def test_cut_down_adds_power_and_toughness(victim, dies):
         [victim],
         cast("Cut Down", victim),
         *([RESOLVE] if dies else []),
-        refused=not dies,
+        refused=() if dies else "601.2c",
         expect=[f"{victim} in B's graveyard" if dies else f"{victim} in battlefield"],
     )
 
@@ -94,7 +90,7 @@ def test_decimate_needs_all_four_targets_and_destroys_those_still_legal():
         {"hand": ["Decimate"]},
         {"battlefield": four[:3], "library": ["Plains"]},
         cast("Decimate", *four[:3]),
-        refused=True,
+        refused="601.2c",
     )
 
 
@@ -133,7 +129,7 @@ def test_each_target_of_a_division_gets_something() -> None:
         {"hand": ["Electrolyze"]},
         ["Grizzly Bears", "Hill Giant"],
         cast("Electrolyze", "Grizzly Bears", "Hill Giant", choices=[{"Grizzly Bears": 2, "Hill Giant": 0}]),
-        refused=True,
+        refused="601.2d",
     )
     assert played.report["refused"]
 

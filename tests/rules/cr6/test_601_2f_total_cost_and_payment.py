@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers import PASS_A, PASS_B, RESOLVE, activate, answer, board, cast, cr, on_board
+from tests.helpers import PASS_A, PASS_B, RESOLVE, Rules, activate, answer, board, cast, cr, on_board
 
 
 @cr("601.2f", "205.2")
@@ -27,8 +27,7 @@ def test_a_spell_is_cheaper_by_the_card_types_there() -> None:
 def test_thalia_makes_a_noncreature_spell_cost_more() -> None:
     hand = {"hand": ["Lightning Bolt"], "mana": "R"}
     board(hand, [], cast("Lightning Bolt", "B"), RESOLVE, expect=["B life 17"])
-    played = board(hand, ["Thalia, Guardian of Thraben"], cast("Lightning Bolt", "B"), refused=True)
-    assert played.refused("601.2h")
+    board(hand, ["Thalia, Guardian of Thraben"], cast("Lightning Bolt", "B"), refused="601.2h")
     board(
         {**hand, "mana": "RC"},
         ["Thalia, Guardian of Thraben"],
@@ -53,12 +52,12 @@ def test_a_card_exiled_by_invasion_of_gobakhan_costs_two_more_to_cast() -> None:
     board(
         hand, {**bolted, "battlefield": [{"card": "Mountain", "count": 3}]}, *script, expect=["Lightning Bolt in stack"]
     )
-    board(hand, {**bolted, "battlefield": [{"card": "Mountain", "count": 2}]}, *script, refused=True)
+    board(hand, {**bolted, "battlefield": [{"card": "Mountain", "count": 2}]}, *script, refused="601.2h")
 
 
 @cr("601.2f", "602.2b")
-@pytest.mark.parametrize(("aimed_at", "refused"), [("Hill Giant", False), ("Serra Angel", True)])
-def test_an_ability_costs_less_by_what_it_targets(aimed_at: str, refused: bool) -> None:
+@pytest.mark.parametrize(("aimed_at", "refused"), [("Hill Giant", ()), ("Serra Angel", "601.2h")])
+def test_an_ability_costs_less_by_what_it_targets(aimed_at: str, refused: Rules) -> None:
     """One land pays for the ability only if the creature that it targets is small."""
     mine = {"battlefield": ["Raft Security Officer", "Plains"], "mana": "lands"}
     tap = {"do": "activate", "player": "A", "source": "Raft Security Officer", "ability": 1, "targets": [aimed_at]}
@@ -69,7 +68,7 @@ def test_an_ability_costs_less_by_what_it_targets(aimed_at: str, refused: bool) 
 def test_a_tax_is_added_to_the_cost_and_a_discount_taken_off_it() -> None:
     bolt = {"hand": ["Lightning Bolt"], "mana": "lands"}
     thalia = ["Thalia, Guardian of Thraben"]
-    played = board({**bolt, "battlefield": ["Mountain"]}, thalia, cast("Lightning Bolt", "B"), refused=True)
+    played = board({**bolt, "battlefield": ["Mountain"]}, thalia, cast("Lightning Bolt", "B"), refused="601.2h")
     assert played.cites("601.2h")
     board(
         {**bolt, "battlefield": ["Mountain", "Goblin Electromancer"]},
@@ -86,7 +85,7 @@ def test_a_discount_of_generic_mana_does_not_pay_for_red() -> None:
         {"hand": ["Lightning Bolt"], "mana": "lands", "battlefield": ["Goblin Electromancer"]},
         [],
         cast("Lightning Bolt", "B"),
-        refused=True,
+        refused="601.2h",
         expect=["Lightning Bolt in A's hand"],
     )
 
@@ -100,7 +99,7 @@ def test_a_tax_is_paid_on_top_of_an_alternative_cost() -> None:
         cast("Lightning Bolt", "A", player="B"),
         PASS_B,
         cast("Force of Will", "Lightning Bolt", costs=["alternative"]),
-        refused=True,
+        refused="601.2h",
         expect=["Opt in A's hand", "A life 20"],
     )
     assert played.cites("601.2h")
@@ -117,10 +116,10 @@ def test_only_the_second_spell_costs_less() -> None:
 @cr("601.2f")
 def test_a_spell_costs_three_at_the_least_even_without_paying_its_mana_cost() -> None:
     three = {"battlefield": ["Trinisphere", {"card": "Mountain", "count": 2}], "mana": "lands"}
-    cheap = board({**three, "hand": ["Lightning Bolt"]}, [], cast("Lightning Bolt", "B"), refused=True)
+    cheap = board({**three, "hand": ["Lightning Bolt"]}, [], cast("Lightning Bolt", "B"), refused="601.2h")
     assert "{2}{R}" in cheap.reason
     free = {**three, "battlefield": [*three["battlefield"], "Omniscience"], "hand": ["Shivan Dragon"]}
-    paid = board(free, [], cast("Shivan Dragon", costs=["without paying"]), refused=True)
+    paid = board(free, [], cast("Shivan Dragon", costs=["without paying"]), refused="601.2h")
     assert "{3}" in paid.reason
     tapped = {**free, "battlefield": [{"card": "Trinisphere", "tapped": True}, "Omniscience"]}
     board(tapped, [], cast("Shivan Dragon", costs=["without paying"]), RESOLVE, expect=["A controls Shivan Dragon"])
@@ -131,7 +130,7 @@ def test_equip_abilities_cost_less_and_least_for_the_champion() -> None:
     """Equip {4} is {3}, and {0} onto Fervent Champion."""
     field = ["Thornbite Staff", "Bureau Headmaster", "Fervent Champion"]
     equip = activate("Thornbite Staff", "Bureau Headmaster")
-    board({"battlefield": field, "mana": "WW"}, [], equip, refused=True)
+    board({"battlefield": field, "mana": "WW"}, [], equip, refused="601.2h")
     board({"battlefield": field, "mana": "WWW"}, [], equip, RESOLVE)
     played = board({"battlefield": field, "mana": ""}, [], activate("Thornbite Staff", "Fervent Champion"), RESOLVE)
     assert on_board(played, "Thornbite Staff")["attached_to"] == "Fervent Champion"
@@ -148,7 +147,7 @@ def test_a_reduction_may_leave_one_mana_to_pay() -> None:
 def test_a_tax_on_abilities_lets_mana_abilities_be() -> None:
     forest = {"battlefield": ["Suppression Field", "Llanowar Elves", "Aerial Doombot"], "mana": "UUUUUU"}
     board(forest, [], activate("Llanowar Elves"), expect=["Llanowar Elves is tapped"])
-    board(forest, [], activate("Aerial Doombot"), refused=True)
+    board(forest, [], activate("Aerial Doombot"), refused="601.2h")
 
 
 @cr("601.2f")
@@ -156,7 +155,7 @@ def test_the_cost_depends_on_what_was_targeted() -> None:
     here = {"battlefield": ["Plains", "Plains"], "hand": ["Ajani's Response"], "mana": "lands"}
     theirs = [{"card": "Grizzly Bears", "tapped": True}, "Hill Giant"]
     board(here, theirs, cast("Ajani's Response", "Grizzly Bears"), RESOLVE, expect=["Grizzly Bears in B's graveyard"])
-    board(here, theirs, cast("Ajani's Response", "Hill Giant"), refused=True)
+    board(here, theirs, cast("Ajani's Response", "Hill Giant"), refused="601.2h")
 
 
 @cr("601.2f")
@@ -171,7 +170,7 @@ def test_each_target_beyond_the_first_costs_more() -> None:
         expect=["Grizzly Bears is 4/2", "Hill Giant is 5/3"],
     )
     three = {**here, "battlefield": [{"card": "Mountain", "count": 3}, "Grizzly Bears", "Hill Giant"]}
-    board(three, [], cast("Rouse the Mob", "Grizzly Bears", "Hill Giant"), refused=True)
+    board(three, [], cast("Rouse the Mob", "Grizzly Bears", "Hill Giant"), refused="601.2h")
     board(three, [], cast("Rouse the Mob", "Grizzly Bears"), RESOLVE, expect=["Grizzly Bears is 4/2"])
 
 
@@ -195,7 +194,7 @@ def test_a_refusal_names_the_mana_abilities_that_are_not_used_automatically() ->
         cast("Lightning Bolt", "A", player="B"),
         {"do": "pass", "player": "B"},
         cast("Counterspell", "Lightning Bolt"),
-        refused=True,
+        refused=("601.2g", "601.2h"),
         active="B",
     )
     assert "Activate others first: Azorius Signet" in played.reason
@@ -224,12 +223,12 @@ def test_fling_counts_the_power_the_sacrificed_creature_last_had() -> None:
         RESOLVE,
         expect=["B life 12", "Craw Wurm in graveyard"],
     )
-    board({"hand": ["Fling"]}, [], cast("Fling", "B"), refused=True, expect=["Fling in A's hand"])
+    board({"hand": ["Fling"]}, [], cast("Fling", "B"), refused="118.3", expect=["Fling in A's hand"])
 
 
 @cr("601.2h")
 def test_powering_up_costs_all_on_later_turns() -> None:
-    board({"battlefield": ["Aerial Doombot"], "mana": "UUUUU"}, [], activate("Aerial Doombot"), refused=True)
+    board({"battlefield": ["Aerial Doombot"], "mana": "UUUUU"}, [], activate("Aerial Doombot"), refused="601.2h")
     board(
         {"battlefield": ["Aerial Doombot"], "mana": "UUUUUU"},
         [],

@@ -1,4 +1,3 @@
-
 """Triggers that look back in time (CR 603.10)."""
 
 from __future__ import annotations

@@ -1,4 +1,3 @@
-
 """Trigger events, and how often an ability triggers (CR 603.2)."""
 
 from __future__ import annotations

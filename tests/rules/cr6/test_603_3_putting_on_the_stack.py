@@ -99,7 +99,7 @@ def test_a_mode_of_a_trigger_is_chosen_as_it_goes_on_the_stack() -> None:
 @cr("603.3c", "700.2a")
 def test_a_mode_of_a_trigger_without_a_legal_target_cannot_be_chosen() -> None:
     script = (cast("Charming Prince"), RESOLVE)
-    played = board({"hand": ["Charming Prince"]}, ["Hill Giant"], *script, answer(3), refused=True)
+    played = board({"hand": ["Charming Prince"]}, ["Hill Giant"], *script, answer(3), refused="601.2b")
     assert played.report["refused"]
     board({"hand": ["Charming Prince"]}, [], *script, answer(2), RESOLVE, expect=["A life 23"])
 

@@ -1,4 +1,3 @@
-
 """The intervening “if” clause (CR 603.4)."""
 
 from __future__ import annotations
@@ -77,8 +76,7 @@ def test_having_attacked_with_two_creatures_is_asked_of_the_number_of_creatures(
     draw = activate("Minas Tirith", ability=2)
     mine = ["Minas Tirith", "Hill Giant", "Goblin Piker"]
     one, two = {"Hill Giant": "B"}, {"Hill Giant": "B", "Goblin Piker": "B"}
-    played = board(mine, [], *attack_with(one), to("postcombat main"), draw, refused=True)
-    assert played.refused("602.5")
+    board(mine, [], *attack_with(one), to("postcombat main"), draw, refused="602.5")
     board(mine, [], *attack_with(two), to("postcombat main"), draw, RESOLVE, expect=["A has 1 card in hand"])
 
 

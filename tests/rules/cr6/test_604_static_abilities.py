@@ -99,7 +99,7 @@ def test_what_a_spell_says_of_itself_holds_on_the_stack_and_where_it_is_cast_fro
         RESOLVE_ALL,
         expect=["Hill Giant in A's graveyard"],
     )
-    board({"hand": ["Chaotic Strike"]}, ["Hill Giant"], cast("Chaotic Strike", "Hill Giant"), refused=True)
+    board({"hand": ["Chaotic Strike"]}, ["Hill Giant"], cast("Chaotic Strike", "Hill Giant"), refused="601.3")
 
 
 @cr("604.7")

@@ -26,7 +26,7 @@ def test_a_planeswalker_that_has_transformed_has_had_its_loyalty_ability_of_the_
         activate("Arlinn Kord", ability="0"),
         RESOLVE,
         activate("Arlinn, Embraced by the Moon", ability="+1"),
-        refused=True,
+        refused="606.3",
     )
 
 
@@ -34,8 +34,7 @@ def test_a_planeswalker_that_has_transformed_has_had_its_loyalty_ability_of_the_
 def test_only_one_loyalty_ability_is_activated_each_turn() -> None:
     walker = activate("Liliana of the Veil")
     scene = [{"card": "Liliana of the Veil", "counters": {"loyalty": 3}}]
-    played = board(scene, [], walker, RESOLVE, walker, refused=True, expect=["Liliana of the Veil has 4 loyalty"])
-    assert played.refused("606.3")
+    board(scene, [], walker, RESOLVE, walker, refused="606.3", expect=["Liliana of the Veil has 4 loyalty"])
 
 
 @cr("606.4", "606.6")
@@ -44,7 +43,7 @@ def test_a_planeswalker_cannot_pay_more_loyalty_than_it_has() -> None:
         [{"card": "Liliana of the Veil", "counters": {"loyalty": 1}}],
         ["Grizzly Bears"],
         activate("Liliana of the Veil", "B", ability=2),
-        refused=True,
+        refused="606.6",
     )
     assert played.cites("606.6")
 
@@ -59,7 +58,7 @@ def test_loyalty_added_and_removed_for_an_ability_is_one_cost() -> None:
         activate("Elspeth, Knight-Errant", ability=3),
         expect=["A controls Carth the Lion"],
     )
-    board([walker], [], activate("Elspeth, Knight-Errant", ability=3), refused=True)
+    board([walker], [], activate("Elspeth, Knight-Errant", ability=3), refused="606.6")
     plus = board(["Carth the Lion", walker], [], activate("Elspeth, Knight-Errant", ability=1))
     assert plus.cites("606.5")
     doubled = ["Carth the Lion", "Doubling Season", walker]

@@ -1,4 +1,3 @@
-
 """Linked Abilities (CR 607)."""
 
 from __future__ import annotations
@@ -202,7 +201,7 @@ def test_chrome_mox_taps_for_a_color_of_the_card_it_exiled():
         answer("yes"),
         answer("Elvish Mystic"),
         cast("Lightning Bolt", "B"),
-        refused=True,
+        refused="601.2h",
         expect=["Elvish Mystic in exile"],
     )
     board(
@@ -213,7 +212,7 @@ def test_chrome_mox_taps_for_a_color_of_the_card_it_exiled():
         answer("yes"),
         answer("Lightning Bolt"),
         cast("Elvish Mystic"),
-        refused=True,
+        refused="601.2h",
         expect=["Lightning Bolt in exile"],
     )
 
@@ -234,10 +233,9 @@ def test_what_was_exiled_instead_of_dying_was_exiled_with_it() -> None:
 
 @cr("607.2b", "118.3")
 def test_a_card_that_was_not_exiled_with_it_cannot_pay() -> None:
-    played = board(
-        {"battlefield": ["Void Maw"], "exile": ["Hill Giant"]}, [], activate("Void Maw", ability="Put"), refused=True
+    board(
+        {"battlefield": ["Void Maw"], "exile": ["Hill Giant"]}, [], activate("Void Maw", ability="Put"), refused="118.3"
     )
-    assert played.refused("118.3")
 
 
 @cr("607.2c")
@@ -260,7 +258,7 @@ def test_mana_of_the_color_chosen_as_it_entered() -> None:
     heart = {"card": "Coldsteel Heart", "chosen": {"color": "G"}}
     green = {"battlefield": [heart, "Forest"], "hand": ["Grizzly Bears", "Dauthi Slayer"], "mana": "lands"}
     board(green, [], cast("Grizzly Bears"), RESOLVE, expect=["Grizzly Bears is on the battlefield"])
-    board(green, [], cast("Dauthi Slayer"), refused=True)
+    board(green, [], cast("Dauthi Slayer"), refused="601.2h")
 
 
 @cr("607.2d")
@@ -325,7 +323,7 @@ def test_minion_of_the_wastes_is_as_large_as_what_was_paid() -> None:
 @cr("607.2g")
 def test_nobody_pays_more_life_than_they_have() -> None:
     script = (cast("Minion of the Wastes"), RESOLVE, answer(6))
-    played = board({"life": 5, "hand": ["Minion of the Wastes"]}, [], *script, refused=True)
+    played = board({"life": 5, "hand": ["Minion of the Wastes"]}, [], *script, refused="119.4")
     assert "5" in str(played.pending["max"])
 
 

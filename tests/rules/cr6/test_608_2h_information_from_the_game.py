@@ -1,4 +1,3 @@
-
 """Information from the game, and last known information (CR 608.2)."""
 
 from __future__ import annotations
@@ -281,7 +280,7 @@ def test_what_attacked_counts_although_it_has_died_since() -> None:
 @cr("608.2j")
 def test_only_the_characteristic_that_is_named_is_looked_at() -> None:
     """A black and white creature is black: what a nonblack creature may suffer, it can't."""
-    board({"hand": ["Snuff Out"]}, ["Two-Toned Knight"], cast("Snuff Out", "Two-Toned Knight"), refused=True)
+    board({"hand": ["Snuff Out"]}, ["Two-Toned Knight"], cast("Snuff Out", "Two-Toned Knight"), refused="601.2c")
     board(
         {"hand": ["Bad Dream"]},
         ["Two-Toned Knight"],

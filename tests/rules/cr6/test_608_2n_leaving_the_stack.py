@@ -23,7 +23,7 @@ def test_a_spell_is_put_into_its_owners_graveyard_last() -> None:
         {"hand": ["Regrowth"]},
         [],
         cast("Regrowth", "Regrowth"),
-        refused=True,
+        refused="601.2c",
     )
 
 

@@ -74,7 +74,7 @@ def test_any_mana_pays_for_any_color() -> None:
         {"battlefield": ["Mycosynth Lattice", {"card": "Forest", "count": 2}], "mana": "lands", "hand": ["Divination"]},
         {"battlefield": ["Grizzly Bears"]},
         cast("Divination"),
-        refused=True,
+        refused="601.2h",
     )
     board(
         {"battlefield": ["Mycosynth Lattice", {"card": "Forest", "count": 3}], "mana": "lands", "hand": ["Divination"]},

@@ -1,4 +1,3 @@
-
 """Continuous Effects (CR 611)."""
 
 from __future__ import annotations
@@ -148,7 +147,7 @@ def test_damage_to_a_creature_that_came_later_is_redirected_too() -> None:
 
 @cr("611.2c", "509.1b")
 def test_what_says_how_creatures_may_block_holds_for_those_that_come_later() -> None:
-    played = board(
+    board(
         {"hand": ["Falter"], "battlefield": ["Hill Giant"]},
         {"hand": ["Ambush Viper"]},
         cast("Falter"),
@@ -159,9 +158,8 @@ def test_what_says_how_creatures_may_block_holds_for_those_that_come_later() -> 
         RESOLVE,
         *attack_with({"Hill Giant": "B"}),
         *block_with({"Ambush Viper": "Hill Giant"}),
-        refused=True,
+        refused="509.1b",
     )
-    assert played.refused("509.1b")
 
 
 @cr("611.2c")
@@ -307,7 +305,7 @@ def test_what_waits_for_the_next_spell_of_this_turn_does_not_wait_longer() -> No
     bears = {**mine, "hand": ["Grizzly Bears"]}
     charge = [*attack(Hardened_Berserker="B"), RESOLVE]
     board(bears, [], *charge, AFTER_COMBAT, cast("Grizzly Bears"), RESOLVE, expect=["A controls Grizzly Bears"])
-    board(bears, [], *charge, turn(5, "precombat main"), cast("Grizzly Bears"), refused=True)
+    board(bears, [], *charge, turn(5, "precombat main"), cast("Grizzly Bears"), refused="601.2h")
 
 
 @cr("611.3a")

@@ -133,7 +133,7 @@ def test_an_ability_that_it_was_given_is_not_changed() -> None:
         *words("red", "blue"),
         {"do": "pass", "player": "A"},
         cast("Lightning Bolt", "Grizzly Bears", player="B"),
-        refused=True,
+        refused="702.16b",
     )
 
 

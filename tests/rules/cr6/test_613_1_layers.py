@@ -199,7 +199,7 @@ def test_a_creature_card_that_was_given_unearth_comes_back() -> None:
         RESOLVE_ALL,
         expect=["A controls Grizzly Bears", "Grizzly Bears has haste"],
     )
-    board({"graveyard": ["Grizzly Bears"]}, [], unearth, refused=True)
+    board({"graveyard": ["Grizzly Bears"]}, [], unearth, refused="602.1")
 
 
 @cr("613.1f")

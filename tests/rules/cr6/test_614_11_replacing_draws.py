@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers import PASS_B, RESOLVE, activate, answer, board, cast, cr, to
+from tests.helpers import PASS_B, RESOLVE, Rules, activate, answer, board, cast, cr, to
 
 LIBRARY = ["Sol Ring", "Island", "Swamp", "Mountain", "Plains"]
 
@@ -58,9 +58,9 @@ def test_a_word_replaces_one_draw_and_is_used_up() -> None:
 
 
 @cr("614.11", "601.3")
-@pytest.mark.parametrize(("caster", "refused"), [("B", False), ("A", True)])
+@pytest.mark.parametrize(("caster", "refused"), [("B", ()), ("A", "601.3")])
 def test_the_card_exiled_instead_of_a_draw_may_be_played_by_whoever_would_have_drawn(
-    caster: str, refused: bool
+    caster: str, refused: Rules
 ) -> None:
     other = "A" if caster == "B" else "B"
     board(

@@ -41,7 +41,7 @@ def test_a_land_enters_tapped_under_root_maze() -> None:
 
 @cr("614.12", "614.12a", "616.1c")
 def test_a_clone_of_voice_of_all_has_its_own_color_chosen() -> None:
-    played = board(
+    board(
         {"hand": ["Clone", "Murder"], "battlefield": [{"card": "Voice of All", "chosen": {"color": "R"}}]},
         [],
         cast("Clone"),
@@ -49,10 +49,9 @@ def test_a_clone_of_voice_of_all_has_its_own_color_chosen() -> None:
         answer("yes"),
         answer("B"),
         cast("Murder", "Voice of All#1"),
-        refused=True,
+        refused="702.16b",
         expect=["Voice of All#1 in battlefield"],
     )
-    assert played.refused("702.16b")
 
 
 @cr("614.12", "614.6")

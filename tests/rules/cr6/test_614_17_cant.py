@@ -82,7 +82,10 @@ def test_erebos_does_not_take_back_life_already_gained() -> None:
 def test_life_that_cannot_change_cannot_be_paid() -> None:
     board({"hand": ["Street Wraith"]}, [], activate("Street Wraith"), RESOLVE, expect=["A life 18"])
     board(
-        {"hand": ["Street Wraith"], "battlefield": ["Platinum Emperion"]}, [], activate("Street Wraith"), refused=True
+        {"hand": ["Street Wraith"], "battlefield": ["Platinum Emperion"]},
+        [],
+        activate("Street Wraith"),
+        refused="119.8",
     )
 
 

@@ -29,7 +29,7 @@ def test_regeneration_comes_too_late_once_the_creature_is_gone() -> None:
         cast("Murder", "Drudge Skeletons", player="B"),
         RESOLVE,
         activate("Drudge Skeletons"),
-        refused=True,
+        refused="113.6",
         expect=["Drudge Skeletons in graveyard"],
     )
     assert played.report["refused"]

@@ -1,4 +1,3 @@
-
 """Prevention Effects (CR 615)."""
 
 from __future__ import annotations

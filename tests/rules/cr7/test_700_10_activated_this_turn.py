@@ -11,8 +11,7 @@ def test_a_planeswalker_is_a_target_only_if_it_was_activated_this_turn() -> None
     hand = {"hand": ["Cut Short"]}
     there = [*walker, {"card": "Grizzly Bears", "tapped": True}]
     passed = {"do": "pass", "player": "B"}
-    played = board(hand, there, passed, cast("Cut Short", "Chandra, Fire Artisan"), active="B", refused=True)
-    assert played.refused("601.2c")
+    board(hand, there, passed, cast("Cut Short", "Chandra, Fire Artisan"), active="B", refused=("601.2c", "115.1"))
     board(
         hand,
         walker,

@@ -32,8 +32,7 @@ def test_five_creature_types_are_outlaws(kind: str, life: int) -> None:
 @cr("700.12")
 def test_an_outlaw_is_no_target_for_what_kills_all_others() -> None:
     there = [creature("Pirate"), "Grizzly Bears"]
-    played = board({"hand": ["Shoot the Sheriff"]}, there, cast("Shoot the Sheriff", "Pirate"), refused=True)
-    assert played.refused("601.2c")
+    board({"hand": ["Shoot the Sheriff"]}, there, cast("Shoot the Sheriff", "Pirate"), refused=("601.2c", "115.1"))
     board(
         {"hand": ["Shoot the Sheriff"]},
         there,

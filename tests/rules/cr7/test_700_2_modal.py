@@ -36,7 +36,7 @@ def test_kicked_it_has_any_number_of_modes() -> None:
 @cr("700.2a")
 def test_a_mode_without_a_legal_target_cannot_be_chosen_even_once() -> None:
     here = {"hand": [CONFLUENCE], "library": ["Island"] * 4}
-    board(here, [], cast(CONFLUENCE, modes=[2, 3, 3]), refused=True)
+    board(here, [], cast(CONFLUENCE, modes=[2, 3, 3]), refused="601.2b")
 
 
 @cr("700.2b")
@@ -54,8 +54,8 @@ def test_targets_are_chosen_for_the_chosen_mode_only() -> None:
     mine = {"hand": ["Izzet Charm", "Forest", "Swamp"], "library": ["Island", "Plains", "Mountain"]}
     draw = [cast("Izzet Charm", modes=[3]), RESOLVE, answer(["Forest", "Swamp"])]
     board(mine, [], *draw, expect=["A has 2 cards in hand"])
-    board(mine, ["Hill Giant"], cast("Izzet Charm", "Hill Giant", modes=[3]), refused=True)
-    board(mine, [], cast("Izzet Charm", modes=[2]), refused=True)
+    board(mine, ["Hill Giant"], cast("Izzet Charm", "Hill Giant", modes=[3]), refused="601.2c")
+    board(mine, [], cast("Izzet Charm", modes=[2]), refused="601.2b")
 
 
 @cr("700.2d")
@@ -92,7 +92,7 @@ def test_the_same_object_may_be_the_target_of_each() -> None:
 @cr("700.2d")
 def test_one_mode_only_once_unless_the_card_says_so() -> None:
     drown = {"hand": ["Drown in Dreams"], "library": ["Island"] * 4}
-    board(drown, [], cast("Drown in Dreams", "A", "A", modes=[1, 1], x=1), refused=True)
+    board(drown, [], cast("Drown in Dreams", "A", "A", modes=[1, 1], x=1), refused="601.2b")
 
 
 @cr("700.2e")
@@ -134,7 +134,7 @@ def test_a_changed_target_does_not_change_the_mode() -> None:
     theirs = {"hand": ["Deflecting Swat"], "battlefield": ["Hill Giant"]}
     to_piker = board(mine, theirs, *swat, answer("yes", "B"), answer("Goblin Piker", "B"), RESOLVE_ALL)
     assert "Goblin Piker" in str(to_piker.report["state"]["players"]["A"]["graveyard"])
-    board(mine, theirs, *swat, answer("yes", "B"), answer("A", "B"), refused=True)
+    board(mine, theirs, *swat, answer("yes", "B"), answer("A", "B"), refused="115.7d")
 
 
 @cr("700.2g")
@@ -169,7 +169,7 @@ def test_each_chosen_mode_with_a_cost_is_paid_for(lands: int, enough: bool) -> N
         gone = ["Hill Giant in B's graveyard", "Ornithopter in B's graveyard"]
         board(mine, theirs, both, RESOLVE, expect=gone)
     else:
-        assert board(mine, theirs, both, refused=True).refused("601.2h")
+        board(mine, theirs, both, refused="601.2h")
 
 
 @cr("700.2i", "107.18", "700.2d")
@@ -203,5 +203,4 @@ def test_each_time_a_mode_is_chosen_it_may_have_another_target() -> None:
 def test_more_pawprints_than_there_are_can_not_be_chosen() -> None:
     """Three and three are six."""
     mine = {"hand": ["Season of the Burrow"], "graveyard": ["Grizzly Bears"]}
-    played = board(mine, [], cast("Season of the Burrow", "Grizzly Bears", modes=[3, 3]), refused=True)
-    assert played.refused("700.2i")
+    board(mine, [], cast("Season of the Burrow", "Grizzly Bears", modes=[3, 3]), refused="700.2i")

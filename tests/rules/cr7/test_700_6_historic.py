@@ -23,4 +23,4 @@ def test_historic_is_legendary_artifact_or_saga(card: str, lands: list[str], his
     if historic:
         board(mine, [], cast(card))
     else:
-        assert board(mine, [], cast(card), refused=True).refused("601.2h")
+        board(mine, [], cast(card), refused="601.2h")

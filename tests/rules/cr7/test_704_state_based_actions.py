@@ -1,4 +1,3 @@
-
 """State-Based Actions (CR 704)."""
 
 from __future__ import annotations

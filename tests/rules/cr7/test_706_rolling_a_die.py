@@ -14,7 +14,7 @@ def test_a_die_has_no_more_than_its_sides() -> None:
     hit = (*attack_with({"Ancient Copper Dragon": "B"}), DAMAGE, RESOLVE)
     played = board(["Ancient Copper Dragon"], [], *hit, answer(20), expect=["A controls 20 Treasures"])
     assert played.cites("706.2")
-    assert board(["Ancient Copper Dragon"], [], *hit, answer(21), refused=True).refused("706.2")
+    board(["Ancient Copper Dragon"], [], *hit, answer(21), refused="706.2")
 
 
 @cr("706.2", "706.3a")

@@ -38,16 +38,15 @@ def test_turned_face_down_it_keeps_damage_and_dies_of_it() -> None:
 @cr("708.2b")
 def test_a_face_down_creature_cannot_be_turned_face_down_again() -> None:
     """The second of two spells finds it face down already, so nothing happens."""
-    played = board(
+    board(
         {"hand": ["Backslide", "Backslide"]},
         ["Exalted Angel"],
         cast("Backslide", "Exalted Angel"),
         RESOLVE,
         cast("Backslide", "Exalted Angel"),
-        refused=True,
+        refused="601.2c",
         expect=["Exalted Angel is 2/2"],
     )
-    assert played.refused("601.2c")  # face down it has no morph ability to be targeted for
 
 
 @cr("708.3")
@@ -219,8 +218,7 @@ def test_a_face_down_creature_that_becomes_a_copy_stays_what_it_is_until_it_is_t
     things: list[Any] = [down("Exalted Angel"), "Hill Giant"]
     side = {"hand": ["Cytoshape"], "battlefield": things}
     board(side, [], *script, expect=["hidden is 2/2", "hidden is face down"])
-    played = board(side, [], *script, up("hidden"), refused=True)
-    assert played.refused("702.37e")
+    board(side, [], *script, up("hidden"), refused="702.37e")
     board(
         {**side, "battlefield": [*things, "Ixidor, Reality Sculptor"]},
         [],

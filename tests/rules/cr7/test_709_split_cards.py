@@ -23,7 +23,7 @@ def test_only_the_half_that_is_chosen_must_be_castable() -> None:
         RESOLVE,
         expect=["Grizzly Bears is tapped"],
     )
-    board({"hand": ["Fire"], "mana": "UU"}, [], cast("Fire", "B"), refused=True)
+    board({"hand": ["Fire"], "mana": "UU"}, [], cast("Fire", "B"), refused="601.2h")
 
 
 @cr("709.3b", "202.3d")
@@ -170,26 +170,25 @@ def test_the_other_door_is_unlocked_for_its_mana_cost_without_the_stack() -> Non
 
 @cr("709.5e")
 def test_a_door_is_not_unlocked_outside_a_main_phase_or_with_a_spell_on_the_stack() -> None:
-    assert board(["Unholy Annex"], [], unlock("Unholy Annex"), step="upkeep", refused=True).refused("709.5e")
-    waiting = board(
+    board(["Unholy Annex"], [], unlock("Unholy Annex"), step="upkeep", refused=("116.2m", "709.5e"))
+    board(
         {"battlefield": ["Unholy Annex"], "hand": ["Lightning Bolt"]},
         [],
         cast("Lightning Bolt", "B"),
         unlock("Unholy Annex"),
-        refused=True,
+        refused=("116.2m", "709.5e"),
     )
-    assert waiting.refused("709.5e")
 
 
 @cr("709.5e")
 def test_a_door_that_is_unlocked_already_cannot_be_unlocked_again() -> None:
     both = {"card": "Unholy Annex", "designations": ["left half unlocked", "right half unlocked"]}
-    board([both], [], unlock("Unholy Annex"), refused=True)
+    board([both], [], unlock("Unholy Annex"), refused=("116.2m", "709.5e"))
 
 
 @cr("709.5e")
 def test_unlocking_must_be_paid() -> None:
-    board({"battlefield": ["Unholy Annex"], "mana": "BB"}, [], unlock("Unholy Annex"), refused=True)
+    board({"battlefield": ["Unholy Annex"], "mana": "BB"}, [], unlock("Unholy Annex"), refused="601.2h")
 
 
 @cr("709.5f", "709.5g")

@@ -42,7 +42,7 @@ def test_a_meld_card_that_is_not_melded_is_its_front_face() -> None:
 
 @cr("712.8c", "712.11")
 def test_the_back_face_of_a_transforming_card_cannot_be_cast() -> None:
-    board({"hand": ["Delver of Secrets"]}, [], cast("Insectile Aberration", face="back"), refused=True)
+    board({"hand": ["Delver of Secrets"]}, [], cast("Insectile Aberration", face="back"), refused="601.3")
 
 
 @cr("712.8d", "712.8e", "202.3b", "202.3a")
@@ -144,7 +144,7 @@ def test_only_the_face_that_is_cast_must_be_castable() -> None:
         {"hand": ["Birgi, God of Storytelling"], "battlefield": ["Creature Ban"]},
         [],
         cast("Birgi, God of Storytelling"),
-        refused=True,
+        refused=("101.2", "601.3"),
     )
 
 
@@ -160,14 +160,13 @@ def test_a_modal_card_with_a_land_face_may_be_played_as_that_land() -> None:
 
 @cr("712.12", "305.2b")
 def test_the_land_face_counts_as_the_land_of_the_turn() -> None:
-    played = board(
+    board(
         {"hand": ["Kazandu Mammoth", "Forest"]},
         [],
         {"do": "play", "player": "A", "card": "Kazandu Valley", "face": "back"},
         {"do": "play", "player": "A", "card": "Forest"},
-        refused=True,
+        refused="305.2b",
     )
-    assert played.refused("305.2b")
 
 
 @cr("712.13", "712.18")

@@ -70,7 +70,7 @@ def test_after_its_adventure_the_card_is_exiled_and_may_be_cast_as_the_creature_
         cast("Stomp", "B"),
         RESOLVE,
         cast("Stomp", "B", **{"from": "exile"}),
-        refused=True,
+        refused="601.3",
     )
 
 

@@ -33,19 +33,17 @@ def test_a_class_becomes_level_2_and_its_trigger_sees_that() -> None:
 
 @cr("716.2a")
 def test_a_level_cannot_be_skipped() -> None:
-    played = board(["Wizard Class"], [], activate("Wizard Class", ability=2), refused=True)
-    assert played.refused("602.5")
+    board(["Wizard Class"], [], activate("Wizard Class", ability=2), refused="602.5")
 
 
 @cr("716.2a")
 def test_a_level_can_be_gained_only_once() -> None:
-    board([{"card": "Wizard Class", "level": 2}], [], activate("Wizard Class", ability=1), refused=True)
+    board([{"card": "Wizard Class", "level": 2}], [], activate("Wizard Class", ability=1), refused="602.5")
 
 
 @cr("716.2a")
 def test_a_second_activation_before_the_first_resolves_is_no_sorcery_timing() -> None:
-    played = board(["Wizard Class"], [], activate("Wizard Class"), activate("Wizard Class"), refused=True)
-    assert played.refused("602.5d")
+    board(["Wizard Class"], [], activate("Wizard Class"), activate("Wizard Class"), refused="602.5d")
 
 
 @cr("716.2a", "716.3")

@@ -18,7 +18,7 @@ def test_cast_normally_it_has_its_normal_frame() -> None:
 
 @cr("718.3a")
 def test_three_mana_is_enough_to_cast_it_prototyped_but_not_normally() -> None:
-    board({"hand": ["Blitz Automaton"], "mana": "RRR"}, [], cast("Blitz Automaton"), refused=True)
+    board({"hand": ["Blitz Automaton"], "mana": "RRR"}, [], cast("Blitz Automaton"), refused="601.2h")
     board(
         {"hand": ["Blitz Automaton"], "mana": "RRR"},
         [],

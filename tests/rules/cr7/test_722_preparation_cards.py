@@ -12,7 +12,7 @@ def test_a_preparation_card_is_one_card() -> None:
 
 @cr("722.3", "722.4")
 def test_a_preparation_card_in_hand_is_only_its_normal_card() -> None:
-    board({"hand": ["Encouraging Aviator"]}, ["Grizzly Bears"], cast("Jump", "Grizzly Bears"), refused=True)
+    board({"hand": ["Encouraging Aviator"]}, ["Grizzly Bears"], cast("Jump", "Grizzly Bears"), refused="601.3")
     board({"hand": ["Encouraging Aviator"]}, [], expect=["Encouraging Aviator has mana value 3"])
 
 
@@ -63,7 +63,7 @@ def test_an_unprepared_creature_has_no_spell_left_to_cast() -> None:
         cast("Unreadiness", "Encouraging Aviator"),
         RESOLVE,
         cast("Jump", "Encouraging Aviator", **{"from": "exile"}),
-        refused=True,
+        refused="601.2a",
     )
 
 
@@ -78,7 +78,7 @@ def test_the_prepared_spell_is_gone_when_the_creature_is() -> None:
         cast("Lightning Bolt", "Emeritus of Conflict", player="B"),
         RESOLVE,
         cast("Emeritus's Bolt", "B", **{"from": "exile"}),
-        refused=True,
+        refused="601.2a",
     )
     assert played.report["refused"]
 
@@ -89,7 +89,7 @@ def test_whoever_controls_the_prepared_permanent_may_cast_the_copy() -> None:
         [],
         [{"card": "Encouraging Aviator", "designations": ["prepared"], "owner": "B"}, "Grizzly Bears"],
         cast("Jump", "Grizzly Bears", player="A", **{"from": "exile"}),
-        refused=True,
+        refused="601.3",
     )
 
 

@@ -90,4 +90,4 @@ def test_what_depends_on_the_monarch_does_nothing_without_one() -> None:
     block = {"Grizzly Bears": "Admiral"}
     board([fleet], ["Grizzly Bears"], *attack_with({"Admiral": "B"}), *block_with(block))
     scene = crowned(battlefield=["Grizzly Bears"])
-    board([fleet], scene, *attack_with({"Admiral": "B"}), *block_with(block), refused=True)
+    board([fleet], scene, *attack_with({"Admiral": "B"}), *block_with(block), refused="509.1b")

@@ -85,8 +85,7 @@ def test_the_active_player_must_choose_otherwise_in_a_fragmented_loop() -> None:
     once = (*fly(), *land())
     board([BIRD], [NET], *once[:2], expect=["Bird has flying"])
     board([BIRD], [NET], *once, expect=["not Bird has flying"])
-    played = board([BIRD], [NET], *once, fly()[0], refused=True)
-    assert played.refused("732.3")
+    board([BIRD], [NET], *once, fly()[0], refused="732.3")
 
 
 @cr("732.3")
@@ -95,8 +94,7 @@ def test_the_other_player_has_the_last_word_in_a_fragmented_loop() -> None:
     given: Entry = {"do": "pass", "player": "B"}
     net = {"do": "activate", "player": "B", "source": "Net", "targets": ["Bird"]}
     again = (given, *fly(), net, RESOLVE)
-    played = board([BIRD], [NET], given, *fly(), net, RESOLVE, given, *fly(), net, active="B", refused=True)
-    assert played.refused("732.3")
+    board([BIRD], [NET], given, *fly(), net, RESOLVE, given, *fly(), net, active="B", refused="732.3")
     board([BIRD], [NET], *again, given, *fly(), active="B", expect=["Bird has flying"])
 
 

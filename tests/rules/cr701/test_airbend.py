@@ -22,12 +22,11 @@ def test_an_airbent_permanent_may_be_cast_by_its_owner_for_two() -> None:
 
 @cr("701.65a")
 def test_an_airbent_permanent_is_for_its_owner_only() -> None:
-    played = board(
+    board(
         {"hand": ["Airbending Lesson"]},
         ["Craw Wurm"],
         cast("Airbending Lesson", "Craw Wurm"),
         RESOLVE,
         cast("Craw Wurm", **{"from": "exile"}),
-        refused=True,
+        refused="601.3",
     )
-    assert played.refused("601.3")

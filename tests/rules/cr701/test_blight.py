@@ -15,13 +15,12 @@ def test_blight_puts_counters_on_a_creature_of_ones_own() -> None:
         RESOLVE,
         expect=["Hill Giant is 2/2", "Wind Drake in exile"],
     )
-    played = board(
+    board(
         {"hand": ["Bogslither's Embrace"], "mana": "1B"},
         ["Wind Drake"],
         cast("Bogslither's Embrace", "Wind Drake"),
-        refused=True,
+        refused="118.3",
     )
-    assert played.refused("118.3")
 
 
 @cr("701.68c")

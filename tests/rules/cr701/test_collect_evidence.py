@@ -46,13 +46,12 @@ def test_collecting_evidence_is_seen_by_triggers() -> None:
 
 @cr("701.59b")
 def test_nobody_collects_more_evidence_than_there_is() -> None:
-    played = board(
+    board(
         {"hand": ["Crimestopper Sprite"], "graveyard": ["Goblin Piker"]},
         ["Hill Giant"],
         cast("Crimestopper Sprite", costs=["collect evidence"]),
-        refused=True,
+        refused="118.3",
     )
-    assert played.refused("118.3")
 
 
 @cr("701.59c")

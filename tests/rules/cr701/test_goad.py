@@ -23,37 +23,35 @@ GOADED_TWICE: list[Entry] = [
 def test_goading_lasts_until_the_next_turn_of_who_did_it() -> None:
     goad = [cast("Jeering Homunculus"), RESOLVE, answer("Hill Giant"), RESOLVE, answer("yes"), to("upkeep")]
     here = ({"hand": ["Jeering Homunculus"]}, ["Hill Giant"])
-    assert board(*here, *goad, *attack_with({}, "B"), C=[], refused=True).refused("508.1d")
+    board(*here, *goad, *attack_with({}, "B"), C=[], refused="508.1d")
     board(*here, *goad, *attack_with({"Hill Giant": "C"}, "B"), C=[], expect=["Hill Giant is attacking"])
 
 
 @cr("701.15a", "701.15b")
 def test_a_goaded_creature_attacks_somebody_else_if_it_can() -> None:
-    played = board(
+    board(
         {"hand": ["Disrupt Decorum"]},
         ["Hill Giant"],
         cast("Disrupt Decorum"),
         RESOLVE,
         {**to("declare attackers"), "turn": 4, "active": "B"},
         {"do": "attack", "player": "B", "attackers": {"Hill Giant": "A"}},
-        refused=True,
+        refused="508.1d",
         C=[],
     )
-    assert played.refused("508.1d")
 
 
 @cr("701.15b")
 def test_a_goaded_creature_attacks_somebody_else_if_able() -> None:
     goaded = [{"card": "Hill Giant"}, {"card": "Martial Impetus", "attached_to": "Hill Giant", "controller": "B"}]
-    played = board(goaded, [], *attack_with({"Hill Giant": "B"}), C=[], refused=True)
-    assert played.refused("508.1d")
+    board(goaded, [], *attack_with({"Hill Giant": "B"}), C=[], refused="508.1d")
     board(goaded, [], *attack_with({"Hill Giant": "C"}), C=[], expect=["Hill Giant is attacking"])
 
 
 @cr("701.15b")
 def test_a_goaded_creature_attacks_who_goaded_it_if_there_is_nobody_else() -> None:
     goaded = [{"card": "Hill Giant"}, {"card": "Martial Impetus", "attached_to": "Hill Giant", "controller": "B"}]
-    assert board(goaded, [], *attack_with({}), refused=True).refused("508.1d")
+    board(goaded, [], *attack_with({}), refused="508.1d")
     board(goaded, [], *attack_with({"Hill Giant": "B"}), expect=["Hill Giant is attacking"])
 
 
@@ -68,9 +66,8 @@ def test_a_goaded_creature_that_attacks_who_goaded_it_is_told_to_attack_somebody
         {"do": "attack", "player": "A", "attackers": {"Hill Giant": "B"}},
         C=[],
         active="B",
-        refused=True,
+        refused="508.1d",
     )
-    assert played.refused("508.1d")
     assert "else" in played.reason
 
 
@@ -80,8 +77,7 @@ def test_a_creature_goaded_by_two_players_attacks_a_third() -> None:
     mine = ["Laser Screwdriver", "Laser Screwdriver"]
     for goal in ("A", "C"):
         act: Entry = {"do": "attack", "player": "B", "attackers": {"Hill Giant": goal}}
-        played = board(mine, ["Hill Giant"], *GOADED_TWICE, act, refused=True, **OTHERS, D=[])
-        assert played.refused("508.1d")
+        board(mine, ["Hill Giant"], *GOADED_TWICE, act, refused="508.1d", **OTHERS, D=[])
     board(mine, ["Hill Giant"], *GOADED_TWICE, {**act, "attackers": {"Hill Giant": "D"}}, **OTHERS, D=[])
 
 

@@ -34,8 +34,7 @@ def test_a_manifested_creature_card_is_turned_up_for_its_mana_cost() -> None:
 
 @cr("701.40b")
 def test_a_manifested_card_that_is_no_creature_card_stays_face_down() -> None:
-    played = board([down("Forest", face_down="manifested")], [], up("hidden"), refused=True)
-    assert played.refused("701.40b")
+    board([down("Forest", face_down="manifested")], [], up("hidden"), refused="701.40b")
 
 
 @cr("701.40c")

@@ -7,14 +7,13 @@ from tests.helpers import RESOLVE, board, cast, cr
 
 @cr("701.18a")
 def test_a_land_is_played_only_with_an_empty_stack() -> None:
-    played = board(
+    board(
         {"hand": ["Forest", "Goblin Piker"]},
         [],
         cast("Goblin Piker"),
         {"do": "play", "player": "A", "card": "Forest"},
-        refused=True,
+        refused="305.1",
     )
-    assert played.refused("305.1")
 
 
 @cr("701.18a")

@@ -209,7 +209,7 @@ def test_a_card_of_no_quality_must_be_found_is_not_revealed_and_lies_on_top() ->
     assert played.report["state"]["players"]["A"]["library"][0] == "Island"
     assert played.count("reveals") == 0
     assert played.cites("701.24a")
-    none = board(mine, [], cast("Vampiric Tutor"), RESOLVE, answer([]), refused=True)
+    none = board(mine, [], cast("Vampiric Tutor"), RESOLVE, answer([]), refused="701.23a")
     assert none.report["refused"] is not None
 
 

@@ -17,10 +17,9 @@ def test_a_suspected_creature_has_menace_and_cannot_block() -> None:
         {"do": "attack", "player": "B", "attackers": {"Hill Giant": "A"}},
         to("declare blockers"),
         {"do": "block", "player": "A", "blockers": {"Barbed Servitor": "Hill Giant"}},
-        refused=True,
+        refused="509.1b",
         expect=["Barbed Servitor has menace"],
     )
-    assert played.refused("509.1b")
     assert played.cites("701.60a")
 
 

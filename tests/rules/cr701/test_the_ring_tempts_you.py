@@ -62,8 +62,7 @@ def test_a_copy_of_the_bearer_bears_no_ring() -> None:
 @cr("701.54c")
 def test_greater_power_does_not_block_the_bearer() -> None:
     attack = attack_with({BEARS: "B"})
-    refused = board(bearing(1), ["Hill Giant"], *attack, *block_with({"Hill Giant": BEARS}), refused=True)
-    assert refused.refused("509.1b")
+    board(bearing(1), ["Hill Giant"], *attack, *block_with({"Hill Giant": BEARS}), refused="509.1b")
     board(bearing(1), ["Wind Drake"], *attack, *block_with({"Wind Drake": BEARS}))
 
 

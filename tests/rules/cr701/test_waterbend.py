@@ -26,13 +26,12 @@ def test_only_the_waterbend_part_of_a_total_cost_may_be_paid_like_that() -> None
         RESOLVE,
         expect=["Benevolent River Spirit on the battlefield", "Craw Wurm is tapped"],
     )
-    played = board(
+    board(
         {"hand": ["Benevolent River Spirit"], "battlefield": team, "mana": "U"},
         [],
         cast("Benevolent River Spirit", choices=[team]),
-        refused=True,
+        refused="601.2h",
     )
-    assert played.refused("601.2h")
 
 
 @cr("701.67c")

@@ -8,7 +8,7 @@ from tests.helpers import RESOLVE, board, cast, cr
 @cr("702.127a")
 def test_an_aftermath_half_is_cast_from_the_graveyard_only_and_exiled() -> None:
     dawn = cast("Dusk", face="right")
-    board({"hand": ["Dusk"], "graveyard": ["Goblin Piker"]}, [], dawn, refused=True)
+    board({"hand": ["Dusk"], "graveyard": ["Goblin Piker"]}, [], dawn, refused="601.3")
     board(
         {"graveyard": ["Dusk", "Goblin Piker"]},
         [],

@@ -37,8 +37,7 @@ def test_the_citys_blessing_is_for_the_rest_of_the_game() -> None:
 @cr("702.131c")
 def test_only_the_blessed_may_draw_from_the_arch() -> None:
     draw = {"do": "activate", "player": "A", "source": "Arch of Orazca", "ability": "Draw"}
-    poor = board(["Arch of Orazca", *_permanents(8)], [], draw, refused=True)
-    assert poor.refused("602.5")
+    board(["Arch of Orazca", *_permanents(8)], [], draw, refused="602.5")
     board(["Arch of Orazca", *_permanents(9)], [], draw, RESOLVE, expect=["A has 1 card in hand"])
 
 

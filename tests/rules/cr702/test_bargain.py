@@ -40,4 +40,4 @@ def test_the_target_of_a_bargained_spell_is_chosen_only_if_it_was_bargained() ->
     bargained = cast("Brave the Wilds", "Mountain", costs=["bargain"])
     board(mine, [], bargained, RESOLVE, answer("Island"), expect=["Mountain is 3/3", "Island in A's hand"])
     board(mine, [], cast("Brave the Wilds"), RESOLVE, answer("Island"), expect=["Island in A's hand"])
-    board(mine, [], cast("Brave the Wilds", "Mountain"), refused=True)
+    board(mine, [], cast("Brave the Wilds", "Mountain"), refused="601.2c")

@@ -32,7 +32,7 @@ def test_a_copy_of_a_bestowed_spell_is_a_bestowed_aura_too() -> None:
 @cr("702.103d")
 def test_cast_bestowed_it_is_no_creature_spell_for_what_forbids_those() -> None:
     mine = {"hand": ["Hopeful Eidolon"], "battlefield": ["Steel Golem"]}
-    board(mine, [], cast("Hopeful Eidolon"), refused=True)
+    board(mine, [], cast("Hopeful Eidolon"), refused=("101.2", "601.3"))
     board(mine, [], cast("Hopeful Eidolon", "Steel Golem", costs=["bestow"]), RESOLVE, expect=["Steel Golem is 4/5"])
 
 

@@ -21,7 +21,7 @@ def test_casualty_asks_for_a_creature_of_enough_power() -> None:
         expect=["Goblin Piker in A's graveyard", "A has 2 cards in hand"],
     )
     weak = {"hand": ["A Little Chat"], "battlefield": ["Wall of Stone"]}
-    assert board(weak, [], cast("A Little Chat", costs=["casualty"]), refused=True).refused("118.3")
+    board(weak, [], cast("A Little Chat", costs=["casualty"]), refused="118.3")
 
 
 @cr("702.153b")

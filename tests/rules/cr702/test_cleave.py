@@ -15,4 +15,4 @@ def test_cleave_leaves_out_what_stands_in_brackets() -> None:
         RESOLVE,
         expect=["Hill Giant in B's graveyard"],
     )
-    assert board(setting, ["Hill Giant"], cast("Fierce Retribution", "Hill Giant"), refused=True).refused("601.2c")
+    board(setting, ["Hill Giant"], cast("Fierce Retribution", "Hill Giant"), refused="601.2c")

@@ -13,9 +13,8 @@ def test_a_companion_is_put_into_hand_once_for_three_mana() -> None:
         special("companion", "Lurrus of the Dream-Den"),
         special("companion", "Jegantha, the Wellspring"),
         expect=["Lurrus of the Dream-Den in hand", "A has 1 card in hand"],
-        refused=True,
+        refused="116.2g",
     )
-    assert played.refused("116.2g")
     assert played.cites("702.139a")
 
 
@@ -27,6 +26,6 @@ def test_in_a_commander_game_a_companion_has_to_fit_the_commander() -> None:
     mine = {"command": [leader], "commander": leader, "sideboard": side}
     played = board(mine, [], special("companion", side[0]), expect=["Lurrus of the Dream-Den in hand"])
     assert played.cites("702.139d")
-    assert board(mine, [], special("companion", side[1]), refused=True).refused("903.11a")
+    board(mine, [], special("companion", side[1]), refused="903.11a")
     twice = {**mine, "hand": [side[0]], "sideboard": [{"card": side[0], "id": "companion"}]}
-    assert board(twice, [], special("companion", "companion"), refused=True).refused("903.11a")
+    board(twice, [], special("companion", "companion"), refused="903.11a")

@@ -16,7 +16,7 @@ def test_each_conspire_is_paid_for_itself() -> None:
     once = cast("Twice Conspire", "B", costs=["conspire 2"], choices=tapped)
     board(mine, [], once, ORDER, *aims[:1], RESOLVE_ALL, expect=["B has 18 life", "Red 4 is not tapped"])
     two = {"hand": ["Twice Conspire"], "battlefield": red[:2]}
-    assert board(two, [], {**twice_paid, "choices": []}, refused=True).refused("118.3")
+    board(two, [], {**twice_paid, "choices": []}, refused="118.3")
 
 
 @cr("702.78a")
@@ -32,4 +32,4 @@ def test_conspire_taps_two_creatures_of_the_spells_color_and_copies_it() -> None
         expect=["B has 14 life", "Hill Giant is tapped", "Youthful Knight is not tapped"],
     )
     alone = {"hand": ["Burn Trail"], "battlefield": ["Goblin Piker", "Youthful Knight"]}
-    assert board(alone, [], cast("Burn Trail", "B", costs=["conspire"]), refused=True).refused("118.3")
+    board(alone, [], cast("Burn Trail", "B", costs=["conspire"]), refused="118.3")

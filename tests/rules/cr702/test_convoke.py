@@ -26,14 +26,13 @@ def test_convoke_taps_creatures_for_mana_of_their_color_and_for_generic_mana() -
 @cr("702.51a")
 def test_a_creature_of_another_color_does_not_convoke_colored_mana() -> None:
     lands = ["Plains", "Plains", "Plains"]
-    played = board(
+    board(
         {"hand": ["Stoke the Flames"], "battlefield": ["Youthful Knight", *lands], **LANDS},
         [],
         cast("Stoke the Flames", "B"),
         answer(["Youthful Knight"], choice="convoke"),
-        refused=True,
+        refused="601.2h",
     )
-    assert played.refused("601.2h")
 
 
 @cr("702.51b", "702.51d")
@@ -46,9 +45,9 @@ def test_convoke_pays_for_the_total_cost_and_no_more(spell: str) -> None:
     five = ["Green 1", "Green 2", "Gray 1", "Gray 2", "Gray 3"]
     paid = [cast(spell), answer(five, choice="convoke"), RESOLVE]
     board(mine, [], *paid, expect=[f"{spell} is 4/4", "Gray 3 is tapped", "Gray 4 is not tapped"])
-    board(mine, [], cast(spell), answer([*five, "Gray 4"], choice="convoke"), refused=True)
+    board(mine, [], cast(spell), answer([*five, "Gray 4"], choice="convoke"), refused="702.51a")
     gray = ["Green 1", "Gray 1", "Gray 2", "Gray 3", "Gray 4"]
-    board(mine, [], cast(spell), answer(gray, choice="convoke"), refused=True)
+    board(mine, [], cast(spell), answer(gray, choice="convoke"), refused="702.51a")
 
 
 @cr("702.51c")

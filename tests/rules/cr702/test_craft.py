@@ -15,7 +15,7 @@ def test_craft_exiles_a_creature_or_a_creature_card_and_returns_the_card_transfo
         played = board(mine, [], craft, RESOLVE, expect=["A controls 1 Consuming Sepulcher", gone])
         assert played.cites("702.167a")
     without = {"battlefield": ["Tithing Blade"], "graveyard": ["Lightning Bolt"]}
-    assert board(without, [], craft, refused=True).refused("118.3")
+    board(without, [], craft, refused="118.3")
 
 
 @cr("702.167c")

@@ -1,4 +1,3 @@
-
 """Cumulative Upkeep (CR 702.24)."""
 
 from __future__ import annotations

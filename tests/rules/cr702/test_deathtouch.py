@@ -1,4 +1,3 @@
-
 """Deathtouch (CR 702.2)."""
 
 from __future__ import annotations

@@ -25,8 +25,7 @@ def test_a_disguised_creature_has_ward_two() -> None:
 def test_a_disguised_creature_is_turned_up_for_its_disguise_cost() -> None:
     played = board({"battlefield": [down("Alley Assailant")], "mana": "BB4"}, [], up("hidden"))
     assert played.cites("702.168d")
-    played = board({"battlefield": [down("Alley Assailant")], "mana": "B2"}, [], up("hidden"), refused=True)
-    assert played.refused("601.2h")
+    board({"battlefield": [down("Alley Assailant")], "mana": "B2"}, [], up("hidden"), refused="601.2h")
 
 
 @cr("702.168e")

@@ -7,14 +7,14 @@ from tests.helpers import RESOLVE, activate, aimed, answer, board, cast, cr, to
 
 @cr("702.5a")
 def test_enchant_restricts_what_an_aura_spell_targets() -> None:
-    assert aimed("Pacifism", "Forest", ["Forest"], refused=True).refused("601.2c")
+    aimed("Pacifism", "Forest", ["Forest"], refused="601.2c")
     aimed("Pacifism", "Hill Giant", ["Hill Giant"], expect=["Pacifism is attached to Hill Giant"])
 
 
 @cr("702.5a", "702.5c")
 def test_an_aura_with_two_enchant_abilities_follows_both() -> None:
     for target, rule in (("Hill Giant", "702.5c"), ("Bonesplitter", "601.2c")):
-        assert aimed("Doubly Bound", target, [target], refused=True).refused(rule)
+        aimed("Doubly Bound", target, [target], refused=rule)
     expect = ["Doubly Bound is attached to Ornithopter"]
     aimed("Doubly Bound", "Ornithopter", ["Ornithopter"], expect=expect)
 

@@ -9,16 +9,15 @@ from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, b
 def test_encore_makes_a_hasty_token_for_each_opponent_that_must_attack_them() -> None:
     setting = {"graveyard": ["Amphin Mutineer"]}
     encore = [activate("Amphin Mutineer"), RESOLVE, answer("as listed", choice="order"), RESOLVE_ALL]
-    played = board(
+    board(
         setting,
         [],
         *encore,
         {"do": "go_to", "step": "declare attackers"},
         {"do": "attack", "player": "A", "attackers": {}},
-        refused=True,
+        refused="508.1d",
         C={},
     )
-    assert played.refused("508.1d")
     goals = {"Amphin Mutineer#2": "B", "Amphin Mutineer#3": "C"}
     board(
         setting,

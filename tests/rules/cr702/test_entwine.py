@@ -16,7 +16,7 @@ def test_entwined_both_modes_happen_and_cost_more() -> None:
         expect=["Hill Giant in B's graveyard", "B has 17 life"],
     )
     short = {"hand": ["Barbed Lightning"], "battlefield": ["Mountain"] * 4, **LANDS}
-    assert board(short, ["Hill Giant"], bolt, refused=True).refused("601.2h")
+    board(short, ["Hill Giant"], bolt, refused="601.2h")
 
 
 @cr("702.42a")

@@ -31,7 +31,12 @@ def test_equip_moves_equipment_from_one_creature_to_another() -> None:
 
 @cr("702.6a")
 def test_equip_targets_only_ones_own_creatures() -> None:
-    board(["Bonesplitter", "Grizzly Bears"], ["Hill Giant"], {**EQUIP, "targets": ["Hill Giant"]}, refused=True)
+    board(
+        ["Bonesplitter", "Grizzly Bears"],
+        ["Hill Giant"],
+        {**EQUIP, "targets": ["Hill Giant"]},
+        refused=("601.2c", "115.1"),
+    )
 
 
 @cr("702.6a")
@@ -41,7 +46,7 @@ def test_equip_is_activated_only_as_a_sorcery() -> None:
         [],
         *attack_with({"Hill Giant": "B"}),
         {**EQUIP, "targets": ["Hill Giant"]},
-        refused=True,
+        refused="602.5d",
     )
 
 
@@ -61,8 +66,8 @@ def test_any_of_several_equip_abilities_may_be_activated() -> None:
     blade, legend = "Blackblade Reforged", "Isamaru, Hound of Konda"
     mine = {"battlefield": [blade, legend, "Hill Giant", *["Plains"] * 3], "mana": "lands"}
     board(mine, [], activate(blade, legend, ability=1), RESOLVE, expect=[f"{legend} is 5/5"])
-    assert board(mine, [], activate(blade, "Hill Giant", ability=1), refused=True).refused("601.2c")
-    assert board(mine, [], activate(blade, legend, ability=2), refused=True).refused("601.2h")
+    board(mine, [], activate(blade, "Hill Giant", ability=1), refused=("601.2c", "115.1"))
+    board(mine, [], activate(blade, legend, ability=2), refused="601.2h")
     rich = {**mine, "battlefield": [*mine["battlefield"], *["Plains"] * 4]}
     board(rich, [], activate(blade, "Hill Giant", ability=2), RESOLVE, expect=["Hill Giant is 10/10"])
     board(rich, [], activate(blade, legend, ability=2), RESOLVE, expect=[f"{legend} is 9/9"])
@@ -73,7 +78,7 @@ def test_equipping_a_creature_of_a_quality_is_another_ability() -> None:
     mine = {"battlefield": ["Steelclaw Lance", "Youthful Knight", "Goblin Piker", "Plains"], **LANDS}
     equip = activate("Steelclaw Lance", "Youthful Knight", ability=1)
     board(mine, [], equip, RESOLVE, expect=["Youthful Knight is 4/3"])
-    board(mine, [], activate("Steelclaw Lance", "Goblin Piker", ability=1), refused=True)
+    board(mine, [], activate("Steelclaw Lance", "Goblin Piker", ability=1), refused=("601.2c", "115.1"))
 
 
 @cr("702.6e")
@@ -91,5 +96,5 @@ def test_equip_planeswalker_attaches_it_as_though_it_were_a_creature() -> None:
         ["Luxior, Giada's Gift", "Grizzly Bears"],
         [],
         activate("Luxior, Giada's Gift", "Grizzly Bears"),
-        refused=True,
+        refused="601.2c",
     )

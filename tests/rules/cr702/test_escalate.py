@@ -16,4 +16,4 @@ def test_escalate_is_paid_for_each_mode_beyond_the_first() -> None:
         expect=["Goblin Piker is 3/2", "Youthful Knight in B's graveyard"],
     )
     short = {"hand": ["Borrowed Malevolence"], "battlefield": ["Goblin Piker", "Swamp", "Swamp"], **LANDS}
-    assert board(short, ["Youthful Knight"], both, refused=True).refused("601.2h")
+    board(short, ["Youthful Knight"], both, refused="601.2h")

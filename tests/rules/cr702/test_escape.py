@@ -17,7 +17,7 @@ def test_the_breach_asks_for_three_other_cards(others: int, may: bool) -> None:
         [],
         cast("Lightning Bolt", "B", costs=["escape"]),
         *([RESOLVE] if may else []),
-        refused=not may,
+        refused=() if may else "118.3",
         expect=["B life 17", "A has 1 card in graveyard"] if may else [],
     )
 

@@ -11,7 +11,7 @@ def test_firebending_mana_lasts_until_end_of_combat() -> None:
     attack = [*attack_with({"Fire Sages": "B"}), RESOLVE]
     bolt = cast("Lightning Bolt", "B")
     board(mine, [], *attack, to("declare blockers"), bolt, RESOLVE, expect=["B has 17 life"])
-    assert board(mine, [], *attack, to("postcombat main"), bolt, refused=True).refused("601.2h")
+    board(mine, [], *attack, to("postcombat main"), bolt, refused="601.2h")
 
 
 @cr("702.189b")

@@ -27,8 +27,7 @@ def test_flash_works_in_the_command_zone_too() -> None:
     answered = [{"do": "pass", "player": "B"}, cast("Ambush Hound", **{"from": "command"}), RESOLVE]
     board(hound, [], *answered, expect=["A controls Ambush Hound"], **rules)
     slow = [{"do": "pass", "player": "B"}, cast("Isamaru, Hound of Konda", **{"from": "command"})]
-    late = board({"commander": "Isamaru, Hound of Konda"}, [], *slow, refused=True, **rules)
-    assert late.refused("302.1")
+    board({"commander": "Isamaru, Hound of Konda"}, [], *slow, refused="302.1", **rules)
 
 
 @cr("702.8a", "702.8b")

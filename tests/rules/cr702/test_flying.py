@@ -32,7 +32,7 @@ def test_an_evasive_creature_is_blocked_by_the_right_creatures_only(
     evasive = creature("\n".join([keyword] * instances), looks={"colors": ["U"]})
     name = blocks if isinstance(blocks, str) else "Blocker"
     attack_of_tester(evasive, blocks, expect=[f"{name} is blocking Tester"])
-    assert attack_of_tester(evasive, "Hill Giant", refused=True).refused(rule)
+    attack_of_tester(evasive, "Hill Giant", refused=rule)
 
 
 @cr("702.9b", "702.31b")

@@ -11,4 +11,4 @@ def test_forecast_only_in_ones_own_upkeep_from_hand() -> None:
     forecast = [activate("Spirit en-Dal", "Goblin Piker"), RESOLVE]
     expect = ["Goblin Piker has shadow", "Spirit en-Dal in A's hand"]
     board(mine, [], *forecast, expect=expect, step="upkeep")
-    assert board(mine, [], activate("Spirit en-Dal", "Goblin Piker"), refused=True).refused("602.5")
+    board(mine, [], activate("Spirit en-Dal", "Goblin Piker"), refused="602.5")

@@ -14,13 +14,13 @@ FORETOLD = cast("Serra Angel", **{"from": "exile"})
 def test_foretelling_at_any_time_in_the_own_turn() -> None:
     side = {"hand": ["Saw It Coming", "Shock"]}
     board(side, [], cast("Shock", "B"), special("foretell", "Saw It Coming"), expect=["Saw It Coming in exile"])
-    assert board([], side, PASS_A, special("foretell", "Saw It Coming", "B"), refused=True).report["refused"]
+    assert board([], side, PASS_A, special("foretell", "Saw It Coming", "B"), refused="116.2h").report["refused"]
 
 
 @cr("702.143a")
 def test_a_foretold_card_is_cast_on_a_later_turn_only() -> None:
     foretold = {"hand": ["Augury Raven"]}
-    played = board(foretold, [], special("foretell", "Augury Raven"), cast("Augury Raven"), refused=True)
+    played = board(foretold, [], special("foretell", "Augury Raven"), cast("Augury Raven"), refused="702.143a")
     assert played.cites("702.143a")
     board(
         foretold,
@@ -73,7 +73,6 @@ def test_a_card_without_foretell_becomes_foretold_and_is_cast_on_a_later_turn_fo
     free = {**mine, "mana": "any"}
     gone = [cast("Murder", "Ethereal Valkyrie"), RESOLVE]
     board(free, [], *VALKYRIE, *gone, later, FORETOLD, RESOLVE, expect=["A controls 1 Serra Angel"])
-    too_soon = board(free, [], *VALKYRIE, to("postcombat main"), FORETOLD, refused=True)
-    assert too_soon.refused("702.143a")
+    board(free, [], *VALKYRIE, to("postcombat main"), FORETOLD, refused="702.143a")
     two = {**mine, "battlefield": ["Ethereal Valkyrie", {"card": "Plains", "count": 2}], "library": ["Island"] * 5}
-    assert board(two, [], *VALKYRIE, later, FORETOLD, refused=True).refused("601.2h")
+    board(two, [], *VALKYRIE, later, FORETOLD, refused="601.2h")

@@ -9,12 +9,9 @@ from tests.helpers import LANDS, RESOLVE, activate, board, cr, to
 def test_any_fortify_ability_may_be_used_on_ones_own_land() -> None:
     mine = {"battlefield": ["Double Garrison", "Forest", *["Island"] * 3], **LANDS}
     board(mine, [], activate("Double Garrison", "Forest", ability=1), RESOLVE, expect=["Forest#1 has indestructible"])
-    poor = board(mine, [], activate("Double Garrison", "Forest", ability=2), refused=True)
-    assert poor.refused("601.2h")
+    board(mine, [], activate("Double Garrison", "Forest", ability=2), refused="601.2h")
     rich = {**mine, "battlefield": [*mine["battlefield"], "Island", "Island"]}
     board(rich, [], activate("Double Garrison", "Forest", ability=2), RESOLVE, expect=["Forest#1 has indestructible"])
-    assert board(
-        ["Double Garrison"], ["Forest"], activate("Double Garrison", "Forest", ability=1), refused=True
-    ).refused("601.2c")
+    board(["Double Garrison"], ["Forest"], activate("Double Garrison", "Forest", ability=1), refused="601.2c")
     fight = [to("beginning of combat"), activate("Double Garrison", "Forest", ability=1)]
-    assert board(["Double Garrison", "Forest"], [], *fight, refused=True).refused("602.5d")
+    board(["Double Garrison", "Forest"], [], *fight, refused="602.5d")

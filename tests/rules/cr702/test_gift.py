@@ -115,11 +115,10 @@ def test_a_promised_gift_lets_the_spell_do_its_other_part() -> None:
 
 @cr("702.174m")
 def test_without_the_promise_the_other_target_is_not_chosen() -> None:
-    played = board(
+    board(
         {"hand": ["Long River's Pull", "Lightning Bolt"]},
         [],
         cast("Lightning Bolt", "B"),
         cast("Long River's Pull", "Lightning Bolt"),
-        refused=True,
+        refused="601.2c",
     )
-    assert played.refused("601.2c")

@@ -14,8 +14,8 @@ def test_haste_lets_a_new_creature_attack_and_tap(instances: int) -> None:
     new = creature(text, sick=True)
     tap: Entry = {"do": "activate", "player": "A", "source": "Tester"}
     if not instances:
-        assert board([new], [], tap, refused=True).refused("302.6")
-        assert board([new], [], *attack_with({"Tester": "B"}), refused=True).refused("302.6")
+        board([new], [], tap, refused="302.6")
+        board([new], [], *attack_with({"Tester": "B"}), refused=("508.1a", "302.6"))
         return
     board([new], [], tap, RESOLVE, expect=["A has 21 life"])
     board([new], [], *attack_with({"Tester": "B"}), AFTER_COMBAT, expect=["B has 18 life"])
@@ -36,7 +36,7 @@ def test_haste_lets_a_creature_attack_in_the_turn_it_comes() -> None:
 def test_haste_allows_the_untap_symbol_too() -> None:
     untap: Entry = {"do": "activate", "player": "A", "source": "Tester"}
     text = "{Q}: You gain 1 life."
-    assert board([creature(text, sick=True, tapped=True)], [], untap, refused=True).refused("302.6")
+    board([creature(text, sick=True, tapped=True)], [], untap, refused="302.6")
     hasty = creature(f"Haste\n{text}", sick=True, tapped=True)
     board([hasty], [], untap, RESOLVE, expect=["A has 21 life", "Tester is not tapped"])
 
@@ -45,6 +45,6 @@ def test_haste_allows_the_untap_symbol_too() -> None:
 def test_haste_is_asked_for_again_after_a_change_of_control() -> None:
     tapper = creature("{T}: You gain 1 life.")
     taken: Entry = {"do": "edit", "control": {"Tester": "A"}}
-    assert board([], [tapper], taken, activate("Tester"), refused=True).refused("302.6")
+    board([], [tapper], taken, activate("Tester"), refused="302.6")
     hasty = creature("Haste\n{T}: You gain 1 life.")
     board([], [hasty], taken, activate("Tester"), RESOLVE, expect=["A has 21 life"])

@@ -10,7 +10,7 @@ from tests.helpers import PASS_A, RESOLVE, activate, aimed, answer, attack_with,
 @cr("702.11b")
 def test_hexproof_keeps_opponents_from_targeting_and_not_oneself() -> None:
     here = ({"hand": ["Shock"]}, ["Gladecover Scout", "Hill Giant"])
-    assert board(*here, cast("Shock", "Gladecover Scout"), refused=True).refused("702.11b")
+    board(*here, cast("Shock", "Gladecover Scout"), refused="702.11b")
     board(
         {"hand": ["Holy Strength"], "battlefield": ["Gladecover Scout"]}, [], cast("Holy Strength", "Gladecover Scout")
     )
@@ -18,8 +18,9 @@ def test_hexproof_keeps_opponents_from_targeting_and_not_oneself() -> None:
 
 @cr("115.1", "702.11b")
 def test_the_only_candidate_has_hexproof_and_the_refusal_says_so() -> None:
-    played = board({"hand": ["Murder"]}, ["Invisible Stalker"], cast("Murder", "Invisible Stalker"), refused=True)
-    assert played.refused("601.2c", "702.11b")
+    played = board(
+        {"hand": ["Murder"]}, ["Invisible Stalker"], cast("Murder", "Invisible Stalker"), refused=("601.2c", "702.11b")
+    )
     assert "Invisible Stalker has hexproof" in played.reason
 
 
@@ -34,10 +35,10 @@ def test_a_counter_of_any_kind_is_a_counter() -> None:
 
 @cr("702.11c", "702.11a")
 def test_a_player_with_hexproof_is_no_target_for_opponents() -> None:
-    assert aimed("Lightning Bolt", "B", ["Leyline of Sanctity"], refused=True).refused("702.11c")
+    aimed("Lightning Bolt", "B", ["Leyline of Sanctity"], refused="702.11c")
     aimed("Lightning Bolt", "A", [], mine=["Leyline of Sanctity"], expect=["A has 17 life"])
     two = ["Leyline of Sanctity", "Leyline of Sanctity"]
-    assert aimed("Lightning Bolt", "B", two, refused=True).refused("702.11c")
+    aimed("Lightning Bolt", "B", two, refused="702.11c")
 
 
 @cr("702.11d", "113.11")
@@ -45,16 +46,15 @@ def test_a_player_with_hexproof_is_no_target_for_opponents() -> None:
 def test_behind_the_veil_neither_the_player_nor_their_permanents_can_be_targeted_by_black_or_blue(
     spell: str, target: str
 ) -> None:
-    played = board(
+    board(
         {"hand": ["Veil of Summer"], "battlefield": ["Hill Giant"]},
         {"hand": [spell]},
         cast("Veil of Summer"),
         RESOLVE,
         PASS_A,
         cast(spell, target, player="B"),
-        refused=True,
+        refused="702.11d",
     )
-    assert played.refused("702.11d")
 
 
 @cr("702.11d", "608.2c")
@@ -83,41 +83,42 @@ def test_hexproof_from_two_qualities_is_hexproof_from_each(spell: str, hit: bool
     bear.pop("attacking")
     if spell == "Condemn":  # white: it has to be attacking
         attack = [*attack_with({"Tester": "A"}, "B"), {"do": "pass", "player": "B"}]
-        found = board({"hand": [spell]}, [bear], *attack, cast(spell, "Tester"), active="B", refused=True)
-        assert found.refused("702.11d")
+        board({"hand": [spell]}, [bear], *attack, cast(spell, "Tester"), active="B", refused=("601.2c", "702.11d"))
     elif hit:
         aimed(spell, "Tester", [bear], expect=["Tester in nowhere"])
     else:
-        assert aimed(spell, "Tester", [bear], refused=True).refused("702.11d")
+        aimed(spell, "Tester", [bear], refused=("601.2c", "702.11d"))
 
 
 @cr("702.11d")
 def test_hexproof_from_a_color_counts_the_source_of_an_ability_and_is_none_against_oneself() -> None:
     pinger = creature("{T}: This creature deals 1 damage to target creature.", name="Pinger", looks={"colors": ["B"]})
     bear = creature("Hexproof from black")
-    assert board([pinger], [bear], activate("Pinger", "Tester"), refused=True).refused("702.11d")
+    board([pinger], [bear], activate("Pinger", "Tester"), refused="702.11d")
     board([pinger, bear], [], activate("Pinger", "Tester"), RESOLVE, expect=["Tester has 1 damage"])
 
 
 @cr("702.11e")
-@pytest.mark.parametrize("hexproof", ["Hexproof", "Hexproof from black", "Hexproof from each color"])
-def test_what_loses_hexproof_loses_hexproof_from_a_quality(hexproof: str) -> None:
+@pytest.mark.parametrize(
+    ("hexproof", "rule"),
+    [("Hexproof", "702.11b"), ("Hexproof from black", "702.11d"), ("Hexproof from each color", "702.11d")],
+)
+def test_what_loses_hexproof_loses_hexproof_from_a_quality(hexproof: str, rule: str) -> None:
     bear = creature(hexproof)
-    assert aimed("Murder", "Tester", [bear], mine=["Shadowspear"], refused=True).refused()
+    aimed("Murder", "Tester", [bear], mine=["Shadowspear"], refused=("601.2c", rule))
     strip = [activate("Shadowspear", ability=1), RESOLVE]
     aimed("Murder", "Tester", [bear], *strip, mine=["Shadowspear"], expect=["Tester in nowhere"])
 
 
 @cr("702.11e", "609.4")
-@pytest.mark.parametrize("hexproof", ["Hexproof", "Hexproof from black"])
-def test_as_though_without_hexproof_is_without_any_of_it(hexproof: str) -> None:
+@pytest.mark.parametrize(("hexproof", "rule"), [("Hexproof", "702.11b"), ("Hexproof from black", "702.11d")])
+def test_as_though_without_hexproof_is_without_any_of_it(hexproof: str, rule: str) -> None:
     bear = creature(hexproof)
     aimed("Murder", "Tester", [bear], mine=["Glaring Spotlight"], expect=["Tester in nowhere"])
     only_mine = {"hand": ["Murder"], "battlefield": []}
-    assert board(only_mine, [bear, "Glaring Spotlight"], cast("Murder", "Tester"), refused=True).refused()
+    board(only_mine, [bear, "Glaring Spotlight"], cast("Murder", "Tester"), refused=("601.2c", rule))
     shrouded = creature("Hexproof\nShroud")
-    found = aimed("Murder", "Tester", [shrouded], mine=["Glaring Spotlight"], refused=True)
-    assert found.refused("702.18a")
+    aimed("Murder", "Tester", [shrouded], mine=["Glaring Spotlight"], refused=("601.2c", "702.18a"))
 
 
 @cr("702.11e")
@@ -126,14 +127,13 @@ def test_a_search_for_hexproof_finds_hexproof_from_a_quality() -> None:
     found = [cast("Hexproof Census"), RESOLVE, answer("Hexproof Bear")]
     board(mine, [], *found, expect=["Hexproof Bear in A's hand"])
     wrong = [cast("Hexproof Census"), RESOLVE, answer("Hill Giant")]
-    board(mine, [], *wrong, refused=True)
+    board(mine, [], *wrong, refused="701.23a")
 
 
 @cr("702.11g")
 @pytest.mark.parametrize("spell", ["Murder", "Lightning Bolt", "Pacifism"])
 def test_hexproof_from_each_color_is_hexproof_from_every_color(spell: str) -> None:
-    found = aimed(spell, "Breaker of Creation", ["Breaker of Creation"], refused=True)
-    assert found.refused("702.11d")
+    aimed(spell, "Breaker of Creation", ["Breaker of Creation"], refused="702.11d")
 
 
 @cr("702.11g")
@@ -154,7 +154,7 @@ def test_hexproof_from_each_color_is_none_from_colorless() -> None:
     ],
 )
 def test_two_instances_protect_as_one_does(keyword: str, rule: str) -> None:
-    assert aimed("Murder", "Tester", [twice(keyword)], refused=True).refused(rule)
+    aimed("Murder", "Tester", [twice(keyword)], refused=rule)
     frogged = [cast("Turn to Frogs", "Tester"), RESOLVE]
     mine = {"hand": ["Turn to Frogs", "Murder"]}
     if keyword not in ("Hexproof", "Shroud"):

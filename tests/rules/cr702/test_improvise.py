@@ -43,13 +43,13 @@ def test_improvise_pays_for_a_tax_because_it_comes_after_the_total_cost() -> Non
     board(mine, ["Glowrider", "Hill Giant"], spell, helped, RESOLVE, expect=both)
     less = {**mine, "battlefield": ["Swamp", "Ornithopter"]}
     one = answer(["Ornithopter"], choice="improvise")
-    assert board(less, ["Glowrider", "Hill Giant"], spell, one, refused=True).refused("601.2h")
+    board(less, ["Glowrider", "Hill Giant"], spell, one, refused="601.2h")
 
 
 @cr("702.126c")
 def test_each_artifact_pays_once_for_a_spell_that_improvises_twice() -> None:
     mine = {"hand": ["Twice Improvise"], "battlefield": ["Ornithopter", "Ornithopter", "Forest"], **LANDS}
     helped = answer(["Ornithopter#1", "Ornithopter#2"], choice="improvise")
-    assert board(mine, [], cast("Twice Improvise"), helped, refused=True).refused("601.2h")
+    board(mine, [], cast("Twice Improvise"), helped, refused="601.2h")
     more = {**mine, "battlefield": [*mine["battlefield"], "Forest"]}
     board(more, [], cast("Twice Improvise"), helped, RESOLVE, expect=["A controls 1 Twice Improvise"])

@@ -1,4 +1,3 @@
-
 """Indestructible (CR 702.12)."""
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ def test_max_speed_abilities_are_there_at_speed_4_only() -> None:
     }
     field = ["Amonkhet Raceway", "Grizzly Bears"]
     board({"battlefield": field, "speed": 4}, [], race, RESOLVE, expect=["Grizzly Bears has haste"])
-    assert board({"battlefield": field, "speed": 1}, [], race, refused=True)
+    assert board({"battlefield": field, "speed": 1}, [], race, refused="602.1")
 
 
 @cr("702.178b")
@@ -32,4 +32,4 @@ def test_a_max_speed_ability_may_work_from_the_graveyard() -> None:
     draw = {"do": "activate", "player": "A", "source": "Glitch Ghost Surveyor", "ability": "Draw"}
     scene: dict[str, Any] = {"graveyard": ["Glitch Ghost Surveyor"], "speed": 4}
     board(scene, [], draw, RESOLVE, expect=["A has 1 card in hand", "Glitch Ghost Surveyor in exile"])
-    assert board({**scene, "speed": 3}, [], draw, refused=True).refused("602.5")
+    board({**scene, "speed": 3}, [], draw, refused="602.5")

@@ -17,7 +17,7 @@ def test_mayhem_only_in_the_turn_in_which_it_was_discarded() -> None:
         RESOLVE,
         expect=["Hill Giant in B's graveyard"],
     )
-    board({"graveyard": ["Electro's Bolt"]}, ["Hill Giant"], cast("Electro's Bolt", "Hill Giant"), refused=True)
+    board({"graveyard": ["Electro's Bolt"]}, ["Hill Giant"], cast("Electro's Bolt", "Hill Giant"), refused="601.3")
 
 
 @cr("702.187c")
@@ -35,4 +35,4 @@ def test_a_land_with_mayhem_is_played_from_the_graveyard_after_it_was_discarded(
         RESOLVE_ALL,
         expect=["A controls 1 Oscorp Industries", "A has 18 life", "Oscorp Industries is tapped"],
     )
-    board({"graveyard": ["Oscorp Industries"]}, [], play, refused=True)
+    board({"graveyard": ["Oscorp Industries"]}, [], play, refused="305.1")

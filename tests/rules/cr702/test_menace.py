@@ -9,7 +9,7 @@ from tests.rules.combat import blocked
 @cr("702.111b")
 def test_menace_asks_for_two_blockers() -> None:
     here = (["Boggart Brute"], ["Hill Giant", "Grizzly Bears"])
-    assert blocked(*here, {"Hill Giant": "Boggart Brute"}, refused=True).refused("702.111b")
+    blocked(*here, {"Hill Giant": "Boggart Brute"}, refused=("509.1b", "702.111b"))
     blocked(*here, {"Hill Giant": "Boggart Brute", "Grizzly Bears": "Boggart Brute"})
 
 

@@ -57,15 +57,14 @@ def test_a_morph_card_is_cast_face_down_for_three_and_is_a_nameless_two_two() ->
 
 @cr("702.37c")
 def test_a_face_down_creature_spell_is_cast_when_a_creature_spell_could_be() -> None:
-    played = board(
+    board(
         {"hand": ["Exalted Angel"]},
         [],
         {"do": "pass", "player": "B"},
         cast("Exalted Angel", face="down"),
         active="B",
-        refused=True,
+        refused="302.1",
     )
-    assert played.refused("302.1")
 
 
 @cr("702.37c")
@@ -81,8 +80,7 @@ def test_a_land_with_morph_is_cast_face_down_as_a_creature() -> None:
 
 @cr("702.37e")
 def test_the_morph_cost_must_be_paid() -> None:
-    played = board({"battlefield": [down("Exalted Angel")], "mana": "3"}, [], up("hidden"), refused=True)
-    assert played.refused("601.2h")
+    board({"battlefield": [down("Exalted Angel")], "mana": "3"}, [], up("hidden"), refused="601.2h")
 
 
 @cr("702.37e")
@@ -97,14 +95,12 @@ def test_a_morph_cost_need_not_be_mana() -> None:
 
 @cr("702.37e")
 def test_a_morph_cost_that_cannot_be_paid_keeps_it_face_down() -> None:
-    played = board([down("Gathan Raiders")], [], up("hidden"), refused=True)
-    assert played.refused("118.3")
+    board([down("Gathan Raiders")], [], up("hidden"), refused="118.3")
 
 
 @cr("702.37e")
 def test_under_humility_it_would_have_no_morph_cost() -> None:
-    played = board([down("Exalted Angel"), "Humility"], [], up("hidden"), refused=True)
-    assert played.refused("702.37e")
+    board([down("Exalted Angel"), "Humility"], [], up("hidden"), refused="702.37e")
 
 
 @cr("708.7", "702.37e")

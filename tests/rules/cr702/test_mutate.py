@@ -40,7 +40,7 @@ def test_a_human_or_a_creature_of_another_owner_is_no_target() -> None:
             {"battlefield": ["Soul Warden"], "hand": ["Gemrazer"]},
             ["Goblin Piker"],
             cast("Gemrazer", host, costs=["mutate"]),
-            refused=True,
+            refused="601.2b",
         )
         assert played.report["refused"]
 
@@ -57,7 +57,7 @@ def test_brokkos_comes_back_only_by_mutating() -> None:
         {"battlefield": ["Soul Warden"], "graveyard": ["Brokkos, Apex of Forever"]},
         [],
         cast("Brokkos, Apex of Forever", **{"from": "graveyard"}),
-        refused=True,
+        refused="601.3",
     )
     assert played.report["refused"]
 

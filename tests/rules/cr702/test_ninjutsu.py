@@ -26,15 +26,14 @@ def test_ninjutsu_swaps_an_unblocked_attacker_for_the_ninja_which_attacks_the_sa
 
 @cr("702.49a")
 def test_a_blocked_attacker_cannot_be_returned_for_ninjutsu() -> None:
-    played = board(
+    board(
         {"hand": ["Ninja of the Deep Hours"], "battlefield": ["Goblin Piker"]},
         ["Hill Giant"],
         *attack_with({"Goblin Piker": "B"}),
         *block_with({"Hill Giant": "Goblin Piker"}),
         NINJA,
-        refused=True,
+        refused="118.3",
     )
-    assert played.refused("118.3")
 
 
 @cr("702.49d")

@@ -28,5 +28,5 @@ def test_without_a_goblin_it_is_cast_as_a_creature_only() -> None:
         {"do": "pass", "player": "B"},
         cast("Patron of the Akki"),
         active="B",
-        refused=True,
+        refused="302.1",
     )

@@ -17,7 +17,7 @@ def test_each_of_two_commanders_has_a_tax_of_its_own() -> None:
     three = {**side, "battlefield": ["Plains", "Swamp", "Swamp"]}
     board(three, [], cast("Tymna the Weaver", **{"from": "command"}), RESOLVE, **COMMANDER)
     four = {**side, "battlefield": ["Mountain", "Forest", "Forest", "Forest"]}
-    board(four, [], cast("Tana, the Bloodsower", **{"from": "command"}), refused=True, **COMMANDER)
+    board(four, [], cast("Tana, the Bloodsower", **{"from": "command"}), refused="601.2h", **COMMANDER)
     six = {**side, "battlefield": ["Mountain", "Forest", "Forest", "Forest", "Forest", "Forest"]}
     board(six, [], cast("Tana, the Bloodsower", **{"from": "command"}), RESOLVE, **COMMANDER)
 

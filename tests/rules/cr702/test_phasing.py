@@ -1,4 +1,3 @@
-
 """Phasing (CR 702.26)."""
 
 from __future__ import annotations
@@ -54,8 +53,7 @@ def test_what_is_phased_out_is_not_there() -> None:
     anthem = {"token": {"name": "Banner", "types": ["Enchantment"], "text": "Creatures you control get +1/+1."}}
     hand = {"hand": ["Reality Ripple", "Lightning Bolt"], "battlefield": ["Grizzly Bears", "Hill Giant", anthem]}
     board(hand, [], *ripple("Grizzly Bears"), expect=["A controls 0 Grizzly Bears", "Hill Giant is 4/4"])
-    refused = board(hand, [], *ripple("Grizzly Bears"), cast("Lightning Bolt", "Grizzly Bears"), refused=True)
-    assert refused.refused("601.2c")
+    board(hand, [], *ripple("Grizzly Bears"), cast("Lightning Bolt", "Grizzly Bears"), refused=("601.2c", "115.1"))
 
 
 @cr("702.26b", "608.2b")
@@ -99,10 +97,10 @@ def test_an_attacker_that_phases_out_leaves_combat() -> None:
 def test_a_phased_out_creature_can_neither_block_nor_act() -> None:
     out = {"card": "Grizzly Bears", "phased_out": True}
     attack = attack_with({"Hill Giant": "B"})
-    board(["Hill Giant"], [out], *attack, *block_with({"Grizzly Bears": "Hill Giant"}), refused=True)
+    board(["Hill Giant"], [out], *attack, *block_with({"Grizzly Bears": "Hill Giant"}), refused="509.1a")
     elves = {"card": "Llanowar Elves", "phased_out": True}
     mana = {"do": "activate", "player": "A", "source": "Llanowar Elves"}
-    assert board([elves], [], mana, refused=True).refused("702.26b")
+    board([elves], [], mana, refused="702.26b")
 
 
 @cr("702.26c")

@@ -1,4 +1,3 @@
-
 """Protection (CR 702.16)."""
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ from tests.helpers import (
     PASS_A,
     RESOLVE,
     RESOLVE_ALL,
+    Rules,
     activate,
     answer,
     attack_with,
@@ -32,7 +32,7 @@ def words(old: str, new: str, player: str = "A") -> list[dict[str, Any]]:
 
 @cr("702.16a", "608.2d")
 def test_protection_from_what_has_no_color() -> None:
-    played = board(
+    board(
         ["Giver of Runes", "Grizzly Bears"],
         [{"card": "Walking Ballista", "counters": {"+1/+1": 2}}],
         answer("colorless"),
@@ -40,9 +40,8 @@ def test_protection_from_what_has_no_color() -> None:
         RESOLVE,
         {"do": "pass", "player": "A"},
         {"do": "activate", "player": "B", "source": "Walking Ballista", "ability": 2, "targets": ["Grizzly Bears"]},
-        refused=True,
+        refused="702.16b",
     )
-    assert played.refused("702.16b")
 
 
 @cr("702.16a")
@@ -51,23 +50,26 @@ def test_mother_of_runes_protects_from_a_color_chosen_as_she_resolves() -> None:
     runes = {"do": "activate", "player": "A", "source": "Mother of Runes", "targets": ["Hill Giant"]}
     played = board(*here, runes, RESOLVE)
     assert played.pending["kind"] == "color"
-    assert board(*here, runes, RESOLVE, answer("red"), cast("Shock", "Hill Giant"), refused=True).refused("702.16b")
+    board(*here, runes, RESOLVE, answer("red"), cast("Shock", "Hill Giant"), refused="702.16b")
 
 
 @cr("702.16a")
 def test_protection_from_a_mana_value_stops_dear_blockers_only() -> None:
     attack = attack_with({"Mistmeadow Skulk": "B"})
-    board(["Mistmeadow Skulk"], ["Hill Giant"], *attack, *block_with({"Hill Giant": "Mistmeadow Skulk"}), refused=True)
+    board(
+        ["Mistmeadow Skulk"],
+        ["Hill Giant"],
+        *attack,
+        *block_with({"Hill Giant": "Mistmeadow Skulk"}),
+        refused=("509.1b", "702.16f"),
+    )
     board(["Mistmeadow Skulk"], ["Goblin Piker"], *attack, *block_with({"Goblin Piker": "Mistmeadow Skulk"}))
 
 
 @cr("702.16b")
 def test_colored_spells_cannot_target_it_but_abilities_can() -> None:
     theirs = {"battlefield": ["Prodigal Sorcerer"], "hand": ["Murder"]}
-    played = board(
-        ["Worldspine Terror"], theirs, cast("Murder", "Worldspine Terror", player="B"), active="B", refused=True
-    )
-    assert played.refused("702.16b")
+    board(["Worldspine Terror"], theirs, cast("Murder", "Worldspine Terror", player="B"), active="B", refused="702.16b")
     board(
         ["Worldspine Terror"],
         theirs,
@@ -80,10 +82,12 @@ def test_colored_spells_cannot_target_it_but_abilities_can() -> None:
 
 @cr("702.16b")
 def test_protection_keeps_spells_of_the_color_from_targeting() -> None:
-    played = board(
-        {"hand": ["Doom Blade", "Murder"]}, ["White Knight", "Hill Giant"], cast("Murder", "White Knight"), refused=True
+    board(
+        {"hand": ["Doom Blade", "Murder"]},
+        ["White Knight", "Hill Giant"],
+        cast("Murder", "White Knight"),
+        refused="702.16b",
     )
-    assert played.refused("702.16b")
 
 
 @cr("702.16b")
@@ -102,8 +106,7 @@ def test_a_player_protected_from_the_color_they_choose() -> None:
     theirs = {"hand": ["Lightning Bolt"]}
     safe = [cast("Seht's Tiger"), RESOLVE, RESOLVE, answer("R"), {"do": "pass", "player": "A"}]
     mine = {"hand": ["Seht's Tiger"]}
-    played = board(mine, theirs, *safe, cast("Lightning Bolt", "A", player="B"), refused=True)
-    assert played.refused("702.16b")
+    board(mine, theirs, *safe, cast("Lightning Bolt", "A", player="B"), refused="702.16b")
 
 
 @cr("612.1", "702.16b")
@@ -111,7 +114,7 @@ def test_protection_is_from_the_new_color() -> None:
     mine = {"battlefield": ["White Knight"], "hand": ["Mind Bend"]}
     bent = [cast("Mind Bend", "White Knight"), *words("black", "red"), {"do": "pass", "player": "A"}]
     theirs = {"hand": ["Lightning Bolt", "Doom Blade"]}
-    board(mine, theirs, *bent, cast("Lightning Bolt", "White Knight", player="B"), refused=True)
+    board(mine, theirs, *bent, cast("Lightning Bolt", "White Knight", player="B"), refused="702.16b")
     board(
         mine,
         theirs,
@@ -126,8 +129,7 @@ def test_protection_is_from_the_new_color() -> None:
 def test_protection_from_legendary_creatures_is_from_their_abilities_too() -> None:
     ping = {"do": "activate", "player": "B", "source": "Jeska, Warrior Adept", "targets": ["Tsabo Tavoc"]}
     passed = {"do": "pass", "player": "A"}
-    played = board(["Tsabo Tavoc"], ["Jeska, Warrior Adept"], passed, ping, refused=True)
-    assert played.refused("702.16b")
+    board(["Tsabo Tavoc"], ["Jeska, Warrior Adept"], passed, ping, refused="702.16b")
 
 
 @cr("702.16c", "704.5m", "603.7a")
@@ -227,16 +229,14 @@ def test_protection_does_not_keep_a_creature_from_blocking() -> None:
 
 @cr("702.16g")
 @pytest.mark.parametrize(
-    ("source", "kept_off"), [("W", True), ("B", True), ("R", False)], ids=["white", "black", "red"]
+    ("source", "refused"), [("W", "702.16b"), ("B", "702.16b"), ("R", ())], ids=["white", "black", "red"]
 )
-def test_protection_from_two_qualities_is_protection_from_each(source: str, kept_off: bool) -> None:
+def test_protection_from_two_qualities_is_protection_from_each(source: str, refused: Rules) -> None:
     text = "{T}: This creature deals 1 damage to target creature."
     pinger = creature(text, name="Pinger", looks={"colors": [source]})
     shot = activate("Pinger", "Stillmoon Cavalier")
-    found = board([pinger], ["Stillmoon Cavalier"], shot, *([] if kept_off else [RESOLVE]), refused=kept_off)
-    if kept_off:
-        assert found.refused("702.16b")
-    else:
+    found = board([pinger], ["Stillmoon Cavalier"], shot, *([] if refused else [RESOLVE]), refused=refused)
+    if not refused:
         assert found.table.report().to_dict()["state"]["players"]["B"].get("battlefield", []) == []
 
 
@@ -244,9 +244,7 @@ def test_protection_from_two_qualities_is_protection_from_each(source: str, kept
 @pytest.mark.parametrize("color", "WUBRG")
 def test_protection_from_each_color_is_protection_from_every_color(color: str) -> None:
     pinger = creature("{T}: This creature deals 1 damage to target creature.", name="Pinger", looks={"colors": [color]})
-    assert board([pinger], ["Iridescent Angel"], activate("Pinger", "Iridescent Angel"), refused=True).refused(
-        "702.16b"
-    )
+    board([pinger], ["Iridescent Angel"], activate("Pinger", "Iridescent Angel"), refused="702.16b")
     gray = creature("{T}: This creature deals 1 damage to target creature.", name="Pinger")
     shot = [activate("Pinger", "Iridescent Angel"), RESOLVE]
     board([gray], ["Iridescent Angel"], *shot, expect=["Iridescent Angel has 1 damage"])
@@ -258,8 +256,7 @@ def test_protection_from_each_opponent_is_protection_from_all_of_them() -> None:
     kept = creature("Protection from each of your opponents")
     setting: dict[str, Any] = {"C": {"battlefield": [pinger]}}
     shot = activate("Pinger", "Tester", player="C")
-    found = board([kept], [], PASS_A, {"do": "pass", "player": "B"}, shot, refused=True, **setting)
-    assert found.refused("702.16b")
+    board([kept], [], PASS_A, {"do": "pass", "player": "B"}, shot, refused="702.16b", **setting)
     own = activate("Pinger", "Tester")
     board([kept, pinger], [], own, RESOLVE_ALL, expect=["Tester has 1 damage"], C={})
 
@@ -267,14 +264,13 @@ def test_protection_from_each_opponent_is_protection_from_all_of_them() -> None:
 @cr("702.16k", "607.2d")
 def test_nothing_the_chosen_player_controls_touches_it() -> None:
     mine = [{"card": "True-Name Nemesis", "chosen": {"player": "B"}}]
-    played = board(
+    board(
         mine,
         {"hand": ["Lightning Bolt"]},
         {"do": "pass", "player": "A"},
         cast("Lightning Bolt", "True-Name Nemesis", player="B"),
-        refused=True,
+        refused="702.16b",
     )
-    assert played.refused("702.16b")
     board(
         {"battlefield": mine, "hand": ["Lightning Bolt"]},
         [],

@@ -21,7 +21,7 @@ def test_each_provoke_has_its_own_target() -> None:
         [twice("Provoke", "2/8")], tapped, *provoked, expect=["Hill Giant is not tapped", "Goblin Piker is not tapped"]
     )
     one = block_with({"Hill Giant": "Tester"})
-    assert board([twice("Provoke", "2/8")], tapped, *provoked, *one, refused=True).refused("509.1c")
+    board([twice("Provoke", "2/8")], tapped, *provoked, *one, refused="509.1c")
     both = block_with({"Hill Giant": "Tester", "Goblin Piker": "Tester"})
     board([twice("Provoke", "2/8")], tapped, *provoked, *both, expect=["Goblin Piker is blocking Tester"])
 
@@ -29,7 +29,7 @@ def test_each_provoke_has_its_own_target() -> None:
 @cr("702.39a")
 def test_provoked_a_creature_untaps_and_must_block() -> None:
     giant = {"card": "Hill Giant", "tapped": True}
-    played = board(
+    board(
         ["Brontotherium"],
         [giant],
         *attack_with({"Brontotherium": "B"}),
@@ -38,6 +38,5 @@ def test_provoked_a_creature_untaps_and_must_block() -> None:
         RESOLVE_ALL,
         to("declare blockers"),
         {"do": "block", "player": "B", "blockers": {}},
-        refused=True,
+        refused="509.1c",
     )
-    assert played.refused("509.1c")

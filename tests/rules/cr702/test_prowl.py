@@ -22,7 +22,7 @@ def test_prowl_needs_damage_by_a_creature_of_its_types() -> None:
         *attack_with({"Goblin Piker": "B"}),
         to("postcombat main"),
         cast("Latchkey Faerie", costs=["prowl"]),
-        refused=True,
+        refused="601.2b",
     )
 
 
@@ -55,6 +55,6 @@ def test_prowl_is_not_to_be_had_for_a_frog_that_is_a_faerie_again() -> None:
         cast("Cloudshift", "Faerie Miscreant"),
         RESOLVE,
         cast("Latchkey Faerie", costs=["prowl"]),
-        refused=True,
+        refused="601.2b",
     )
-    assert played.refused("702.76a") or "prowl" in played.reason
+    assert "prowl" in played.reason

@@ -11,7 +11,7 @@ def test_reinforced_by_x() -> None:
     three = activate("Swell of Courage", "Goblin Piker", x=3)
     grown = ["Goblin Piker is 5/4", "Swell of Courage in A's graveyard"]
     board(mine, [], three, RESOLVE, expect=grown)
-    assert board(mine, [], activate("Swell of Courage", "Goblin Piker", x=4), refused=True).refused("601.2h")
+    board(mine, [], activate("Swell of Courage", "Goblin Piker", x=4), refused="601.2h")
 
 
 @cr("702.77a")

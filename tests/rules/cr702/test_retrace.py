@@ -11,7 +11,7 @@ def test_a_card_that_was_given_retrace_is_cast_from_the_graveyard() -> None:
     scene = {"battlefield": ["Six", "Vedalken Orrery"], "graveyard": ["Grizzly Bears"], "hand": ["Mountain"]}
     recast = cast("Grizzly Bears", costs=["retrace"], **{"from": "graveyard"})
     board(scene, [], recast, RESOLVE_ALL, expect=["A controls Grizzly Bears", "Mountain in A's graveyard"])
-    board(scene, [], recast, active="B", refused=True)
+    board(scene, [], recast, active="B", refused="117.1")
 
 
 @cr("702.81a")

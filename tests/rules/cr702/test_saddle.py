@@ -8,9 +8,8 @@ from tests.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, answer, attack_
 @cr("702.171a")
 def test_saddling_without_enough_power_is_refused_by_its_own_rule() -> None:
     saddle: Entry = {"do": "activate", "player": "A", "source": "Alacrian Jaguar"}
-    played = board(["Alacrian Jaguar"], [], saddle, refused=True)
-    assert played.refused("702.171a")
-    assert not played.refused("702.122a")
+    played = board(["Alacrian Jaguar"], [], saddle, refused="702.171a")
+    assert not played.cites("702.122a")
 
 
 @cr("702.171a", "702.171b")
@@ -32,8 +31,7 @@ def test_saddled_a_mount_attacks_with_more() -> None:
 @cr("702.171a")
 def test_a_mount_is_saddled_only_as_a_sorcery() -> None:
     saddle = activate("Alacrian Jaguar", choices=[["Goblin Piker"]])
-    played = board(["Alacrian Jaguar", "Goblin Piker"], [], to("beginning of combat"), saddle, refused=True)
-    assert played.refused("602.5d")
+    board(["Alacrian Jaguar", "Goblin Piker"], [], to("beginning of combat"), saddle, refused="602.5d")
 
 
 @cr("702.171b")

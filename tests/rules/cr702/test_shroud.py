@@ -18,7 +18,10 @@ def test_shroud_protects_nothing_in_a_graveyard() -> None:
 
 @cr("613.10", "702.18a")
 def test_a_player_with_shroud_is_no_target() -> None:
-    played = board(
-        {"hand": ["Lightning Bolt"]}, ["Ivory Mask"], cast("Lightning Bolt", "B"), refused=True, expect=["B life 20"]
+    board(
+        {"hand": ["Lightning Bolt"]},
+        ["Ivory Mask"],
+        cast("Lightning Bolt", "B"),
+        refused="702.18a",
+        expect=["B life 20"],
     )
-    assert played.refused("702.18a")

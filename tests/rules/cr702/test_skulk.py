@@ -11,8 +11,7 @@ from tests.helpers import attack_with, block_with, board, cr
 @pytest.mark.parametrize("creature", ["Furtive Homunculus", "Twice Skulk"])
 def test_skulk_compares_power_once_or_twice(creature: str) -> None:
     attack = attack_with({creature: "B"})
-    played = board([creature], ["Hill Giant"], *attack, *block_with({"Hill Giant": creature}), refused=True)
-    assert played.refused("702.118b")
+    board([creature], ["Hill Giant"], *attack, *block_with({"Hill Giant": creature}), refused=("509.1b", "702.118b"))
     weaker = ["Ornithopter"]
     board([creature], weaker, *attack, *block_with({"Ornithopter": creature}), expect=[f"{creature} is attacking"])
 

@@ -19,4 +19,4 @@ def test_sneak_casts_in_the_declare_blockers_step_and_the_creature_is_attacking(
         expect=["A has 23 life", "B has 15 life", "Goblin Piker in A's hand"],
     )
     assert played.cites("702.190b")
-    board(setting, [], cast("Foot Ninjas", costs=["sneak"]), refused=True)
+    board(setting, [], cast("Foot Ninjas", costs=["sneak"]), refused="601.2b")

@@ -58,10 +58,9 @@ def test_a_case_is_solved_at_the_end_step_and_only_then_may_be_used() -> None:
         expect=["Mox Jet is 4/4", "Mox Jet has flying"],
     )
     assert solved.cites("719.3a")
-    refused = board(
+    board(
         ["Case of the Filched Falcon", *ARTIFACTS],
         [],
         activate("Case of the Filched Falcon", "Mox Jet"),
-        refused=True,
+        refused="602.5",
     )
-    assert refused.refused("602.5")

@@ -16,4 +16,4 @@ def test_spectacle_needs_an_opponent_who_lost_life_this_turn() -> None:
         RESOLVE,
         expect=["B has 14 life"],
     )
-    board({"hand": ["Skewer the Critics"]}, [], cast("Skewer the Critics", "B", costs=["spectacle"]), refused=True)
+    board({"hand": ["Skewer the Critics"]}, [], cast("Skewer the Critics", "B", costs=["spectacle"]), refused="601.2b")

@@ -11,10 +11,10 @@ from tests.helpers import LANDS, RESOLVE, board, cast, cr
 def test_a_card_is_spliced_once_and_only_with_its_choices_made() -> None:
     mine = {"hand": ["Reach Through Mists", "Glacial Ray"]}
     two = cast("Reach Through Mists", "B", "B", costs=["splice Glacial Ray", "splice Glacial Ray"])
-    assert board(mine, [], two, refused=True).refused()
+    board(mine, [], two, refused="702.47a")
     none: dict[str, Any] = {"hand": ["Reach Through Mists", "Spliced Terror"]}
     spliced = cast("Reach Through Mists", costs=["splice Spliced Terror"])
-    assert board(none, [], spliced, refused=True).refused()
+    board(none, [], spliced, refused="601.2c")
 
 
 @cr("702.47a", "702.47c")
@@ -32,10 +32,10 @@ def test_a_spliced_spell_does_what_both_cards_say_and_the_card_stays_in_hand() -
 @cr("702.47a")
 def test_splice_onto_arcane_needs_an_arcane_spell_and_its_cost() -> None:
     spliced = cast("Lightning Bolt", "B", costs=["splice Glacial Ray"])
-    assert board({"hand": ["Lightning Bolt", "Glacial Ray"]}, [], spliced, refused=True).refused("601.2b")
+    board({"hand": ["Lightning Bolt", "Glacial Ray"]}, [], spliced, refused="601.2b")
     poor = {"hand": ["Reach Through Mists", "Glacial Ray"], "battlefield": ["Island", "Mountain"], **LANDS}
     spell = cast("Reach Through Mists", "B", costs=["splice Glacial Ray"])
-    assert board(poor, [], spell, refused=True).refused("601.2h")
+    board(poor, [], spell, refused="601.2h")
 
 
 @cr("702.47b", "612.10")

@@ -16,4 +16,4 @@ def test_spree_costs_what_its_chosen_modes_cost() -> None:
         expect=["Hill Giant in B's graveyard", "Ornithopter in B's graveyard"],
     )
     short = {"hand": ["Explosive Derailment"], "battlefield": ["Mountain"] * 4, **LANDS}
-    assert board(short, ["Hill Giant", "Ornithopter"], both, refused=True).refused("601.2h")
+    board(short, ["Hill Giant", "Ornithopter"], both, refused="601.2h")

@@ -1,4 +1,3 @@
-
 """Suspend (CR 702.62)."""
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ def test_suspending_when_it_could_be_cast() -> None:
     side = {"hand": ["Rift Bolt"]}
     board(side, [], special("suspend", "Rift Bolt"), expect=["Rift Bolt in exile", "Rift Bolt has 1 time counter"])
     theirs = (PASS_A, special("suspend", "Rift Bolt", "B"))
-    assert board([], side, cast("Shock", "B", player="A"), *theirs, refused=True).report["refused"]
+    assert board([], side, cast("Shock", "B", player="A"), *theirs, refused="601.2a").report["refused"]
 
 
 @cr("702.62a", "702.62c")
@@ -49,7 +48,7 @@ def test_a_card_that_may_not_be_cast_may_not_be_suspended() -> None:
     silenced = [PASS_A, cast("Silence", player="B"), RESOLVE]
     here = ({"hand": ["Keldon Halberdier"]}, {"hand": ["Silence"]})
     halberdier = {**SUSPEND, "source": "Keldon Halberdier"}
-    assert board(*here, *silenced, halberdier, refused=True).refused()
+    board(*here, *silenced, halberdier, refused="116.2f")
     board(*here, halberdier, expect=["Keldon Halberdier in exile", "Keldon Halberdier has 4 time counters"])
 
 
@@ -73,7 +72,7 @@ def test_suspending_is_a_special_action_at_sorcery_speed_for_a_creature() -> Non
     hand = {"hand": ["Keldon Halberdier"], "battlefield": ["Mountain"], "mana": "lands"}
     suspend = special("suspend", "Keldon Halberdier")
     board(hand, [], suspend, expect=["Keldon Halberdier has 4 time counters", "Keldon Halberdier in exile"])
-    assert board(hand, [], to("upkeep"), suspend, active="B", refused=True).refused("116.2f")
+    board(hand, [], to("upkeep"), suspend, active="B", refused="116.2f")
 
 
 @cr("702.62a", "107.3d")

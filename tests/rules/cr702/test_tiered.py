@@ -15,4 +15,4 @@ def test_tiered_is_one_mode_at_its_price() -> None:
         RESOLVE,
         expect=["Hill Giant in B's graveyard"],
     )
-    assert board(lands, ["Hill Giant"], cast("Thunder Magic", "Hill Giant", modes=[3]), refused=True).refused("601.2h")
+    board(lands, ["Hill Giant"], cast("Thunder Magic", "Hill Giant", modes=[3]), refused="601.2h")

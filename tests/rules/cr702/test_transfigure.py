@@ -9,7 +9,5 @@ from tests.helpers import RESOLVE, activate, answer, board, cr, to
 def test_transfigure_finds_a_creature_of_the_same_mana_value() -> None:
     zombie = {"battlefield": ["Fleshwrither"], "library": ["Craw Wurm", "Hill Giant", "Forest"]}
     board(zombie, [], activate("Fleshwrither"), RESOLVE, answer("Hill Giant"), expect=["A controls Hill Giant"])
-    board(zombie, [], activate("Fleshwrither"), RESOLVE, answer("Craw Wurm"), refused=True)
-    assert board(["Fleshwrither"], [], to("beginning of combat"), activate("Fleshwrither"), refused=True).refused(
-        "602.5d"
-    )
+    board(zombie, [], activate("Fleshwrither"), RESOLVE, answer("Craw Wurm"), refused="701.23a")
+    board(["Fleshwrither"], [], to("beginning of combat"), activate("Fleshwrither"), refused="602.5d")

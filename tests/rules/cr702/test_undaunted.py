@@ -9,7 +9,7 @@ from tests.helpers import LANDS, RESOLVE, Entry, board, cast, cr
 def test_undaunted_costs_less_for_each_opponent() -> None:
     mine = {"hand": ["Coastal Breach"], "battlefield": ["Island"] * 4, **LANDS}
     board(mine, ["Goblin Piker"], cast("Coastal Breach"), RESOLVE, expect=["Goblin Piker in B's hand"], C={}, D={})
-    assert board(mine, ["Goblin Piker"], cast("Coastal Breach"), refused=True).refused("601.2h")
+    board(mine, ["Goblin Piker"], cast("Coastal Breach"), refused="601.2h")
 
 
 @cr("702.125b", "702.125c")
@@ -17,4 +17,4 @@ def test_each_undaunted_counts_the_opponents_still_there() -> None:
     gone: Entry = {"do": "concede", "player": "C"}
     three = {"hand": ["Twice Undaunted"], "battlefield": ["Plains"] * 2, **LANDS}
     board(three, [], cast("Twice Undaunted"), RESOLVE, C={}, expect=["A controls 1 Twice Undaunted"])
-    assert board(three, [], gone, cast("Twice Undaunted"), refused=True, C={}).refused("601.2h")
+    board(three, [], gone, cast("Twice Undaunted"), refused="601.2h", C={})

@@ -16,4 +16,4 @@ def test_web_slinging_returns_a_tapped_creature() -> None:
         expect=["A controls 1 Spider-UK", "Goblin Piker in A's hand"],
     )
     untapped = {"hand": ["Spider-UK"], "battlefield": ["Goblin Piker"]}
-    assert board(untapped, [], cast("Spider-UK", costs=["web-slinging"]), refused=True).refused("118.3")
+    board(untapped, [], cast("Spider-UK", costs=["web-slinging"]), refused="118.3")

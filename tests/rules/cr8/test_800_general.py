@@ -1,4 +1,3 @@
-
 """General (CR 800)."""
 
 from __future__ import annotations
@@ -325,6 +324,6 @@ def test_until_your_next_turn_ends_as_that_turn_would_have_begun() -> None:
     ]
     idle: dict[str, Any] = {"do": "attack", "player": "B", "attackers": {}}
     hits = {"do": "attack", "player": "B", "attackers": {"Grizzly Bears": "C"}}
-    assert board(decorum, ["Grizzly Bears"], *script, idle, C=[], refused=True).refused("508.1d")
+    board(decorum, ["Grizzly Bears"], *script, idle, C=[], refused="508.1d")
     later = {"do": "go_to", "step": "declare attackers", "active": "B", "turn": 6}
     board(decorum, ["Grizzly Bears"], *script, hits, later, idle, C=[])

@@ -77,7 +77,7 @@ def test_a_merged_permanent_with_a_commander_is_a_commander() -> None:
 def test_both_modes_with_a_commander() -> None:
     hand = {"hand": ["Drown in Dreams"], "library": ["Island"] * 4}
     both = cast("Drown in Dreams", "A", "B", modes=[1, 2], x=1)
-    board(hand, [], both, refused=True)
+    board(hand, [], both, refused="601.2b")
     name = "Marchesa, Resolute Monarch"
     commanding = {**hand, "battlefield": [name], "commander": name}
     board(
@@ -169,7 +169,7 @@ def test_a_commander_is_cast_from_the_command_zone_for_two_more_each_time() -> N
         RESOLVE,
         {"do": "answer", "player": "A", "value": "yes"},
         cast("Hill Giant"),
-        refused=True,
+        refused="601.2h",
         options={"format": "commander"},
     )
 
@@ -178,7 +178,7 @@ def test_a_commander_is_cast_from_the_command_zone_for_two_more_each_time() -> N
 def test_each_cast_from_the_command_zone_before_costs_two_more() -> None:
     twice = {"card": HOUND, "cast": 2}
     board(led(twice, mana="W4"), [], cast(HOUND), RESOLVE, expect=[f"A controls {HOUND}", "A has 0 mana"], **RULES)
-    assert board(led(twice, mana="W3"), [], cast(HOUND), refused=True, **RULES).refused("601.2h")
+    board(led(twice, mana="W3"), [], cast(HOUND), refused="601.2h", **RULES)
     from_hand = led(twice, mana="W", hand=[HOUND])
     board(from_hand, [], cast(HOUND), RESOLVE, expect=[f"A controls {HOUND}"], **RULES)
 
