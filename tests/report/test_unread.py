@@ -18,7 +18,7 @@ def _matters(text: str, *script: Entry, refused: Rules = ()) -> bool:
     return bool(unread["could_matter"])
 
 
-@cr("704.5f")
+@cr("704.5f", cited=False)
 def test_a_creature_whose_size_cannot_be_read_does_not_die_of_it() -> None:
     played = board(
         ["Dinosaur Egg Sac"], [], {"do": "pass", "player": "A"}, expect=["Dinosaur Egg Sac on the battlefield"]
@@ -26,7 +26,7 @@ def test_a_creature_whose_size_cannot_be_read_does_not_die_of_it() -> None:
     assert any("size depends on text that can't be read" in said for said in played.report["assumed"])
 
 
-@cr("508.1c")
+@cr("508.1c", cited=False)
 def test_what_cannot_be_read_of_attacking_could_matter_while_attackers_are_declared() -> None:
     pillar = {"token": {"name": "Odd Pillar", "types": ["Enchantment"], "text": "Creatures can't attack on a Tuesday."}}
     before = board(["Grizzly Bears"], [pillar])
@@ -36,7 +36,7 @@ def test_what_cannot_be_read_of_attacking_could_matter_while_attackers_are_decla
     assert [one["could_matter"] for one in asked.report["unread"]] == [True]
 
 
-@cr("613.1")
+@cr("613.1", cited=False)
 def test_an_unread_sentence_that_says_what_creatures_are_could_matter_wherever_that_counts() -> None:
     larger = "Creatures get +1/+1 for each wibble."
     assert _matters(larger, *attack(Grizzly_Bears="B"), AFTER_COMBAT)
@@ -46,7 +46,7 @@ def test_an_unread_sentence_that_says_what_creatures_are_could_matter_wherever_t
     assert not _matters("{1}: Creatures get +1/+1 for each wibble.", cast("Shock", "B"), RESOLVE)
 
 
-@cr("603.2b")
+@cr("603.2b", cited=False)
 def test_an_unread_trigger_could_matter_once_its_step_has_begun() -> None:
     wibbles = "At the beginning of each end step, wibble."
     assert _matters(wibbles, to("end"))

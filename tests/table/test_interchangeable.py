@@ -163,7 +163,7 @@ def test_an_answer_for_later_stays_when_another_goes_back() -> None:
     board(side, opponent, EDICT, RESOLVE, *later, PASS_A, edict, RESOLVE, expect=expect)
 
 
-@cr("601.2d")
+@cr("601.2d", cited=False)
 def test_uneven_damage_announced_tells_targets_apart() -> None:
     """Which of the two is sacrificed decides how much of the damage is still dealt."""
     giants = {"battlefield": ["Hill Giant", "Hill Giant"]}
@@ -174,7 +174,7 @@ def test_uneven_damage_announced_tells_targets_apart() -> None:
         assert of_kind(played, "objects") is asked
 
 
-@cr("607.2d")
+@cr("607.2d", cited=False)
 def test_the_order_of_two_that_differ_in_what_was_chosen_is_asked_for() -> None:
     """With a Goblin above an Elf both cards are taken in one order and none in the other."""
     for types, asked in ((["Goblin", "Elf"], True), (["Elf", "Elf"], False)):
@@ -184,7 +184,7 @@ def test_the_order_of_two_that_differ_in_what_was_chosen_is_asked_for() -> None:
         assert of_kind(played, "order") is asked
 
 
-@cr("508.5")
+@cr("508.5", cited=False)
 def test_the_order_of_two_that_speak_of_different_defending_players_is_asked_for() -> None:
     banes = ["Bane of Bala Ged", "Bane of Bala Ged"]
     for second, asked in (("C", True), ("B", False)):
@@ -193,7 +193,7 @@ def test_the_order_of_two_that_speak_of_different_defending_players_is_asked_for
         assert of_kind(played, "order") is asked
 
 
-@cr("607.2a")
+@cr("607.2a", cited=False)
 def test_what_linked_abilities_exiled_is_told_apart_in_later_turns() -> None:
     """Each Oblivion Ring returns only what it has exiled itself."""
     rings = [cast("Oblivion Ring"), RESOLVE, answer("Grizzly Bears#1"), RESOLVE_ALL]

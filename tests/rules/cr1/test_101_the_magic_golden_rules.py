@@ -21,7 +21,7 @@ def test_after_silence_an_opponent_casts_nothing_until_the_turn_is_over() -> Non
     )
 
 
-@cr("101.2")
+@cr("101.2", cited=False)
 def test_a_spell_that_cant_be_countered_resolves_all_the_same() -> None:
     board(
         {"hand": ["Carnage Tyrant"]},
@@ -41,12 +41,12 @@ def test_more_lands_are_allowed_and_none_can_be_played() -> None:
     assert board(side, [], cast("Explore"), RESOLVE, land, refused=("101.2", "305.1")).report["refused"]
 
 
-@cr("101.3")
+@cr("101.3", cited=False)
 def test_what_is_impossible_is_left_out() -> None:
     board({"hand": ["Diabolic Edict"]}, [], cast("Diabolic Edict", "B"), RESOLVE, expect=["B life 20"])
 
 
-@cr("101.4", "101.4b")
+@cr("101.4", "101.4b", cited=False)
 def test_all_choose_in_turn_order_and_sacrifice_at_once() -> None:
     creatures = ["Grizzly Bears", "Hill Giant"]
     played = board(
@@ -64,7 +64,7 @@ def test_all_choose_in_turn_order_and_sacrifice_at_once() -> None:
     assert played.cites("603.3")
 
 
-@cr("101.4", "118.12a")
+@cr("101.4", "118.12a", cited=False)
 def test_who_has_nothing_to_give_up_loses_life_with_who_keeps_it() -> None:
     board(
         {"hand": ["Torment of Hailfire"]},
@@ -77,14 +77,14 @@ def test_who_has_nothing_to_give_up_loses_life_with_who_keeps_it() -> None:
     )
 
 
-@cr("101.4", "121.2c")
+@cr("101.4", "121.2c", cited=False)
 def test_turn_order_goes_round_the_table() -> None:
     board([], [], {"do": "go_to", "step": "upkeep"}, C=[], D=[], expect=["it is B's turn"])
     board([], [], {"do": "go_to", "step": "upkeep", "turn": 6}, C=[], D=[], expect=["it is D's turn"])
     board([], [], {"do": "go_to", "step": "upkeep", "turn": 7}, C=[], D=[], expect=["it is A's turn"])
 
 
-@cr("101.4c")
+@cr("101.4c", cited=False)
 def test_two_things_chosen_at_once_are_chosen_in_the_order_written() -> None:
     """Jihad: "choose a color and an opponent"."""
     script = (cast("Jihad"), RESOLVE)
@@ -94,7 +94,7 @@ def test_two_things_chosen_at_once_are_chosen_in_the_order_written() -> None:
     assert (then.pending["kind"], then.pending["player"]) == ("player", "A")
 
 
-@cr("101.4d", "101.4")
+@cr("101.4d", "101.4", cited=False)
 def test_a_choice_that_gives_an_earlier_player_one_comes_before_the_later_players() -> None:
     """Show and Tell: B's Callous Oppressor has A name a creature type, before C names a color for Voice of All."""
     script = (cast("Show and Tell"), RESOLVE, answer("yes", "B"), answer("yes", "C"))

@@ -7,7 +7,7 @@ import pytest
 from tests.helpers import board, cr
 
 
-@cr("103.4")
+@cr("103.4", cited=False)
 @pytest.mark.parametrize(("life", "format_", "does"), [(10, None, True), (11, None, False), (20, "commander", True)])
 def test_half_the_starting_life_total_is_that_of_the_format(life, format_, does):
     board(

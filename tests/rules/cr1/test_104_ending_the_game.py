@@ -8,14 +8,14 @@ from engine import drive
 from tests.helpers import CONCEDE, PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
 
 
-@cr("104.1")
+@cr("104.1", cited=False)
 def test_what_is_still_on_the_stack_does_nothing_once_the_game_is_over() -> None:
     side = {"hand": ["Lightning Bolt", "Shock"]}
     script = (cast("Lightning Bolt", "A"), cast("Shock", "B"), RESOLVE)
     board(side, {"life": 2}, *script, expect=["A wins", "A life 20", "Lightning Bolt is on the stack"])
 
 
-@cr("104.2a")
+@cr("104.2a", cited=False)
 def test_the_game_goes_on_among_those_who_remain() -> None:
     played = board([], [], CONCEDE, C=[], expect=["B loses"])
     assert played.report["state"]["winner"] is None
@@ -48,7 +48,7 @@ def test_an_effect_wins_the_game() -> None:
     )
 
 
-@cr("104.2b", "101.2")
+@cr("104.2b", "101.2", cited=False)
 def test_an_opponent_who_can_not_win_does_not() -> None:
     board(
         ["Platinum Angel"],
@@ -91,7 +91,7 @@ def test_who_can_not_lose_may_still_concede() -> None:
     board(["Platinum Angel"], [], {"do": "concede", "player": "A"}, expect=["A loses", "B wins"])
 
 
-@cr("104.3b", "101.2")
+@cr("104.3b", "101.2", cited=False)
 def test_who_can_not_lose_keeps_the_mirror_on_the_battlefield() -> None:
     board(
         {"battlefield": ["Lich's Mirror", "Platinum Angel"], "life": 3},
@@ -103,7 +103,7 @@ def test_who_can_not_lose_keeps_the_mirror_on_the_battlefield() -> None:
     )
 
 
-@cr("104.3b", "101.2")
+@cr("104.3b", "101.2", cited=False)
 def test_who_can_not_lose_stays_until_that_is_gone() -> None:
     burnt = (PASS_A, cast("Lightning Bolt", "A", player="B"), RESOLVE)
     angel, spells = {"battlefield": ["Platinum Angel"], "life": 2}, {"hand": ["Lightning Bolt", "Murder"]}
@@ -122,7 +122,7 @@ def test_both_players_at_no_life_draw() -> None:
     )
 
 
-@cr("104.3b")
+@cr("104.3b", cited=False)
 def test_a_player_at_no_life_loses_only_as_somebody_would_get_priority() -> None:
     board(
         {"battlefield": ["Vampire Nighthawk"], "life": 1},
@@ -154,7 +154,7 @@ def test_drawing_more_than_is_left_draws_what_is_left_then_loses() -> None:
     assert played.count("draws") == 1
 
 
-@cr("104.3c")
+@cr("104.3c", cited=False)
 def test_an_empty_library_alone_loses_nothing() -> None:
     board(
         {"hand": ["Divination"], "library": ["Forest", "Forest"]},
@@ -165,7 +165,7 @@ def test_an_empty_library_alone_loses_nothing() -> None:
     )
 
 
-@cr("104.3d", "122.1f")
+@cr("104.3d", "122.1f", cited=False)
 def test_ten_poison_counters_lose() -> None:
     board(
         ["Glistener Elf"],
@@ -239,7 +239,7 @@ def test_a_loop_is_one_though_each_round_leaves_an_effect_on_what_is_gone() -> N
     assert played.pending["rule"] == "303.4f"
 
 
-@cr("104.4b", "732.5")
+@cr("104.4b", "732.5", cited=False)
 def test_a_loop_that_another_permanent_ends_goes_on_until_somebody_chooses_it() -> None:
     played = board(
         {"hand": ["Oblivion Ring", "Oblivion Ring"], "battlefield": ["Oblivion Ring"]},
@@ -266,7 +266,7 @@ def test_a_loop_that_grows_for_ever_is_named(monkeypatch: pytest.MonkeyPatch) ->
     )
 
 
-@cr("104.4b")
+@cr("104.4b", cited=False)
 def test_a_loop_with_an_optional_action_is_no_draw() -> None:
     played = board(
         {"hand": ["Fiend Hunter", "Fiend Hunter"], "battlefield": ["Fiend Hunter"]},
@@ -291,7 +291,7 @@ def test_divine_intervention_ends_the_game_in_a_draw_for_one_who_can_not_lose() 
     assert played.table.game.winner is None
 
 
-@cr("104.4c")
+@cr("104.4c", cited=False)
 def test_divine_intervention_does_nothing_where_another_player_takes_its_last_counter_away() -> None:
     mine = {"card": "Divine Intervention", "counters": {"intervention": 1}}
     script = (activate("Vampire Hexmage", "Divine Intervention", player="B"), RESOLVE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import DAMAGE, RESOLVE, activate, answer, attack_with, board, cast, cr, lands, tap
 
 
-@cr("105.2", "105.2c")
+@cr("105.2", "105.2c", cited=False)
 def test_what_has_no_color_is_spared() -> None:
     board(
         {"hand": ["Ugin's Judgment"], "battlefield": ["Sol Ring"]},
@@ -20,7 +20,7 @@ def test_what_has_no_color_is_spared() -> None:
     )
 
 
-@cr("105.2", "105.3")
+@cr("105.2", "105.3", cited=False)
 def test_a_new_color_takes_the_place_of_the_old_ones() -> None:
     hand = {"hand": ["Crimson Wisps", "Doom Blade"]}
     board(hand, ["Bog Wraith"], cast("Doom Blade", "Bog Wraith"), refused="601.2c")
@@ -35,7 +35,7 @@ def test_a_new_color_takes_the_place_of_the_old_ones() -> None:
     )
 
 
-@cr("105.2")
+@cr("105.2", cited=False)
 def test_radiance_reaches_whoever_shares_a_color() -> None:
     board(
         {"hand": ["Cleansing Beam"], "battlefield": ["Runeclaw Bear", "Savannah Lions"]},
@@ -50,7 +50,7 @@ def test_radiance_reaches_whoever_shares_a_color() -> None:
     )
 
 
-@cr("105.2")
+@cr("105.2", cited=False)
 def test_bloom_tender_makes_one_mana_of_each_color_among_permanents():
     played = board(
         {"battlefield": ["Bloom Tender", "Massacre Wurm", "Kess, Dissident Mage"], "mana": ""},
@@ -60,7 +60,7 @@ def test_bloom_tender_makes_one_mana_of_each_color_among_permanents():
     assert played.report["state"]["players"]["A"]["mana"] == "UBRG"
 
 
-@cr("105.2a")
+@cr("105.2a", cited=False)
 def test_monocolored_is_just_one_color() -> None:
     price = {"hand": ["Ultimate Price"]}
     for name in ("Watchwolf", "Ornithopter"):
@@ -68,13 +68,13 @@ def test_monocolored_is_just_one_color() -> None:
     board(price, ["Grizzly Bears"], cast("Ultimate Price", "Grizzly Bears"), RESOLVE, expect=["B controls no Bear"])
 
 
-@cr("105.2b", "105.2c")
+@cr("105.2b", "105.2c", cited=False)
 def test_how_many_colors_an_object_has() -> None:
     counts = ["Watchwolf is multicolored", "not Grizzly Bears is multicolored", "Ornithopter is colorless"]
     board(["Watchwolf", "Grizzly Bears", "Ornithopter"], [], expect=counts)
 
 
-@cr("105.4")
+@cr("105.4", cited=False)
 def test_protection_from_the_color_chosen_on_resolution() -> None:
     here = {"hand": ["Brave the Elements"], "battlefield": ["Savannah Lions", "Grizzly Bears"]}
     script = [cast("Brave the Elements"), RESOLVE, answer("red")]
@@ -104,7 +104,7 @@ def test_colorless_is_no_color_to_choose() -> None:
     board(lands("Birds of Paradise"), [], tap("Birds of Paradise"), answer("C"), refused="106.1a")
 
 
-@cr("105.5")
+@cr("105.5", cited=False)
 def test_different_color_pairs_are_counted() -> None:
     """Two Watchwolves are one pair; what has one color or three is none."""
     side = ["Niv-Mizzet, Guildpact", "Baleful Strix", "Watchwolf", "Watchwolf", "Grizzly Bears"]

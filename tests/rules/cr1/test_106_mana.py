@@ -37,13 +37,13 @@ def test_mana_from_a_spell_waits_in_the_pool() -> None:
     )
 
 
-@cr("106.5")
+@cr("106.5", cited=False)
 def test_no_color_among_what_is_not_there() -> None:
     board(lands("Mox Amber"), [], tap("Mox Amber"), expect=["A has 0 mana"])
     board(lands("Mox Amber", "Isamaru, Hound of Konda"), [], tap("Mox Amber"), expect=["A has 1 mana"])
 
 
-@cr("106.6", "903.3")
+@cr("106.6", "903.3", cited=False)
 @pytest.mark.parametrize(("spell", "refused"), [("Edgar Markov", ()), ("Grizzly Bears", "601.2h")])
 def test_the_lotus_pays_for_the_commander_alone(spell: str, refused: Rules) -> None:
     board(
@@ -62,14 +62,14 @@ def test_the_lotus_pays_for_the_commander_alone(spell: str, refused: Rules) -> N
     )
 
 
-@cr("106.6")
+@cr("106.6", cited=False)
 def test_mana_for_creature_spells_is_tapped_for_them_unasked_and_for_nothing_else() -> None:
     ziggurat = lands("Ancient Ziggurat", "Forest", hand=["Grizzly Bears", "Regrowth"], graveyard=["Mountain"])
     board(ziggurat, [], cast("Grizzly Bears"), RESOLVE, expect=["Ancient Ziggurat is tapped"])
     board(ziggurat, [], cast("Regrowth", "Mountain"), refused="601.2h")
 
 
-@cr("106.6")
+@cr("106.6", cited=False)
 def test_mana_that_is_for_creature_spells_pays_for_nothing_else() -> None:
     ziggurat = {"battlefield": ["Ancient Ziggurat", "Forest"], "hand": ["Grizzly Bears", "Regrowth"], "mana": "lands"}
     board(
@@ -91,7 +91,7 @@ def test_mana_that_is_for_creature_spells_pays_for_nothing_else() -> None:
     )
 
 
-@cr("106.6", "101.2")
+@cr("106.6", "101.2", cited=False)
 def test_mana_of_cavern_of_souls_makes_a_goblin_uncounterable_and_pays_for_nothing_else():
     cavern = {"card": "Cavern of Souls", "chosen": {"creature type": "Goblin"}}
     board(
@@ -111,7 +111,7 @@ def test_mana_of_cavern_of_souls_makes_a_goblin_uncounterable_and_pays_for_nothi
     )
 
 
-@cr("106.6")
+@cr("106.6", cited=False)
 @pytest.mark.parametrize("spent", ["yes", "no"])
 def test_where_mana_is_unlimited_the_player_says_whether_caverns_is_spent(spent):
     cavern = {"card": "Cavern of Souls", "chosen": {"creature type": "Goblin"}}
@@ -126,7 +126,7 @@ def test_where_mana_is_unlimited_the_player_says_whether_caverns_is_spent(spent)
     )
 
 
-@cr("106.6a")
+@cr("106.6a", cited=False)
 def test_what_restricts_mana_restricts_all_that_there_is_more_of() -> None:
     hand = ["Shock", "Spike Feeder"]
     side = {"battlefield": ["Nyxbloom Ancient", "Ancient Ziggurat"], "mana": "lands", "hand": hand}
@@ -161,7 +161,7 @@ def test_what_a_land_could_make_does_not_ask_for_its_costs() -> None:
     assert [option["label"] for option in played.pending["options"]] == ["{W}", "{U}", "{C}"]
 
 
-@cr("106.8", "106.9", "106.10", "106.11")
+@cr("106.8", "106.9", "106.10", "106.11", cited=False)
 @pytest.mark.parametrize(
     ("card", "halves", "added", "rule"),
     [

@@ -30,13 +30,13 @@ def flux(cursed: Any, **more: Any) -> tuple[Any, Any]:
     return [{"card": "Pendrell Flux", "attached_to": "cursed"}], {"battlefield": [{"id": "cursed", **cursed}], **more}
 
 
-@cr("107.1a")
+@cr("107.1a", cited=False)
 def test_half_is_rounded_as_it_is_said() -> None:
     side = {"battlefield": [], "hand": ["Fraying Line"]}
     board(side, {"life": 7}, cast("Fraying Line", "B"), RESOLVE, expect=["B life 3"])
 
 
-@cr("107.1a")
+@cr("107.1a", cited=False)
 def test_heartless_hidetsugu_halves_each_life_total():
     board(
         {"battlefield": ["Heartless Hidetsugu"], "life": 15},
@@ -47,7 +47,7 @@ def test_heartless_hidetsugu_halves_each_life_total():
     )
 
 
-@cr("107.1b")
+@cr("107.1b", cited=False)
 def test_a_negative_life_total_does_not_make_a_creature_larger() -> None:
     board(
         {"battlefield": ["Death's Shadow", "Phyrexian Unlife"], "life": -3},
@@ -56,7 +56,7 @@ def test_a_negative_life_total_does_not_make_a_creature_larger() -> None:
     )
 
 
-@cr("107.1b")
+@cr("107.1b", cited=False)
 def test_a_negative_power_gains_no_life_and_deals_no_damage() -> None:
     board(
         {"hand": ["Swords to Plowshares"]},
@@ -68,7 +68,7 @@ def test_a_negative_power_gains_no_life_and_deals_no_damage() -> None:
     board(["Char-Rumbler"], [], *attack_with({"Char-Rumbler": "B"}), to("combat damage"), expect=["B life 20"])
 
 
-@cr("107.1c")
+@cr("107.1c", cited=False)
 def test_any_number_of_counters_removed_for_mana() -> None:
     hold = {"card": "Dwarven Hold", "counters": {"storage": 3}}
     board(
@@ -82,7 +82,7 @@ def test_any_number_of_counters_removed_for_mana() -> None:
     )
 
 
-@cr("107.2", "208.2a")
+@cr("107.2", "208.2a", cited=False)
 def test_a_number_that_can_not_be_determined_is_nothing() -> None:
     """The greatest power among no creatures; and the star of a Tarmogoyf without its ability, also in "1+*"."""
     board({"hand": ["Rishkar's Expertise"]}, [], cast("Rishkar's Expertise"), RESOLVE, expect=["A has 0 cards in hand"])
@@ -103,7 +103,7 @@ def test_spells_with_x_in_their_costs_are_known_by_it() -> None:
     board(["Frontline Medic"], {"hand": ["Blaze"]}, *medic, active="B", expect=["Frontline Medic in graveyard"])
 
 
-@cr("107.3")
+@cr("107.3", cited=False)
 @pytest.mark.parametrize(("x", "size"), [(10, "12/12"), (9, "2/2")])
 def test_finale_of_devastation_asks_whether_x_is_ten(x, size):
     board(
@@ -115,7 +115,7 @@ def test_finale_of_devastation_asks_whether_x_is_ten(x, size):
     )
 
 
-@cr("107.3a")
+@cr("107.3a", cited=False)
 def test_x_of_a_kicker_is_announced() -> None:
     keeper = cast("Kangee, Aerie Keeper", kicked=True, x=2)
     board(
@@ -129,14 +129,14 @@ def test_x_of_a_kicker_is_announced() -> None:
     board({"hand": ["Kangee, Aerie Keeper"], "mana": "WUUUUUU"}, [], keeper, refused="601.2h")
 
 
-@cr("107.3a")
+@cr("107.3a", cited=False)
 def test_x_is_announced_and_paid() -> None:
     lands = {"battlefield": [{"card": "Mountain", "count": 4}], "hand": ["Blaze"], "mana": "lands"}
     board(lands, [], cast("Blaze", "B", x=3), RESOLVE, expect=["B life 17"])
     board(lands, [], cast("Blaze", "B", x=4), refused="601.2h")
 
 
-@cr("107.3a", "608.2c")
+@cr("107.3a", "608.2c", cited=False)
 def test_no_times_is_not_at_all() -> None:
     board({"hand": ["Torment of Hailfire"]}, [], cast("Torment of Hailfire", x=0), RESOLVE, expect=["B life 20"])
 
@@ -148,7 +148,7 @@ def test_x_is_nothing_where_the_mana_cost_is_not_paid() -> None:
     board(blaze, [], cast("Blaze", "B", free=True, x=3), refused="107.3b")
 
 
-@cr("107.3c")
+@cr("107.3c", cited=False)
 def test_x_that_the_text_defines_is_not_chosen_and_may_change() -> None:
     side = {"hand": ["Strength of Cedars"], "battlefield": ["Grizzly Bears", "Forest", "Forest", "Forest"]}
     ruin = {"battlefield": ["Ghost Quarter"]}
@@ -158,7 +158,7 @@ def test_x_that_the_text_defines_is_not_chosen_and_may_change() -> None:
     board(side, ruin, spell, PASS_A, quarter, RESOLVE, answer("no"), RESOLVE, expect=["Grizzly Bears is 4/4"])
 
 
-@cr("107.3d")
+@cr("107.3d", cited=False)
 def test_x_of_a_morph_cost_is_chosen_as_it_is_turned_up() -> None:
     hidden = {"battlefield": [{"card": "Warbreak Trumpeter", "face_down": True}], "mana": "R6"}
     up = {"do": "special", "player": "A", "act": "turn face up", "source": "Warbreak Trumpeter"}
@@ -166,7 +166,7 @@ def test_x_of_a_morph_cost_is_chosen_as_it_is_turned_up() -> None:
     assert board(hidden, [], {**up, "x": 4}, refused="601.2h").report["refused"]
 
 
-@cr("107.3e")
+@cr("107.3e", cited=False)
 def test_x_is_that_of_the_spell_with_x_in_its_cost_that_an_ability_speaks_of() -> None:
     side = {"battlefield": ["Zaxara, the Exemplary"], "hand": ["Blaze", "Shock"]}
     board(side, [], cast("Blaze", "B", x=5), RESOLVE, expect=["Hydra Token is 5/5", "B life 20"])
@@ -176,14 +176,14 @@ def test_x_is_that_of_the_spell_with_x_in_its_cost_that_an_ability_speaks_of() -
     assert {option["label"] for option in looked["options"]} == {"Shock", "Island"}
 
 
-@cr("107.3e")
+@cr("107.3e", cited=False)
 def test_only_the_first_spell_with_x_each_turn_counts() -> None:
     side = {"battlefield": ["Nev, the Practical Dean"], "hand": ["Blaze", "Fireball"]}
     script = (cast("Blaze", "B", x=2), RESOLVE_ALL, cast("Fireball", "B", x=3), RESOLVE_ALL)
     board(side, [], *script, expect=["Nev, the Practical Dean is 4/4", "B life 15"])
 
 
-@cr("107.3f", "118.12")
+@cr("107.3f", "118.12", cited=False)
 def test_x_paid_as_an_ability_resolves_is_chosen_then() -> None:
     hand = {"hand": ["Decree of Justice"], "mana": "WWWW4"}
     cycle = {"do": "activate", "player": "A", "source": "Decree of Justice", "ability": 1}
@@ -201,7 +201,7 @@ def test_x_is_nothing_where_a_permanents_mana_cost_is_paid() -> None:
     board(mine, theirs, *UPKEEP, answer("no", "B"), expect=["Hungering Hydra in B's graveyard"])
 
 
-@cr("107.3i")
+@cr("107.3i", cited=False)
 def test_every_x_of_a_spell_has_the_value_that_was_paid() -> None:
     """Battle at the Bridge pays X, takes X from a creature and gives X life."""
     side = {"hand": ["Battle at the Bridge"], "mana": "BBBB"}
@@ -209,13 +209,13 @@ def test_every_x_of_a_spell_has_the_value_that_was_paid() -> None:
     board(side, ["Serra Angel"], cast("Battle at the Bridge", "Serra Angel", x=3), RESOLVE_ALL, expect=found)
 
 
-@cr("107.3j")
+@cr("107.3j", cited=False)
 def test_x_of_an_ability_gained_is_what_that_ability_says() -> None:
     slivers = ["Magma Sliver", {"token": {"name": "Sliver", "power": 1, "toughness": 1, "subtypes": ["Sliver"]}}]
     board(slivers, [], activate("Sliver", targets=["Magma Sliver"]), RESOLVE, expect=["Magma Sliver is 5/3"])
 
 
-@cr("107.3k")
+@cr("107.3k", cited=False)
 def test_x_of_an_activated_ability_is_its_own() -> None:
     board(
         [{"card": "Chandra Nalaar", "counters": {"loyalty": 6}}],
@@ -226,7 +226,7 @@ def test_x_of_an_activated_ability_is_its_own() -> None:
     )
 
 
-@cr("107.3m", "107.3g")
+@cr("107.3m", "107.3g", cited=False)
 def test_a_permanent_enters_with_the_x_of_its_spell() -> None:
     board(
         {"hand": ["Walking Ballista"]},
@@ -237,7 +237,7 @@ def test_a_permanent_enters_with_the_x_of_its_spell() -> None:
     )
 
 
-@cr("107.3m")
+@cr("107.3m", cited=False)
 def test_x_of_an_entering_ability_is_the_x_of_the_spell() -> None:
     """A creature of the plainest kind that asks for it."""
     board(
@@ -251,7 +251,7 @@ def test_x_of_an_entering_ability_is_the_x_of_the_spell() -> None:
     )
 
 
-@cr("107.3n", "603.7b")
+@cr("107.3n", "603.7b", cited=False)
 def test_a_delayed_trigger_has_the_x_of_the_spell_that_made_it() -> None:
     """Storm King's Thunder with X = 2: the next spell is copied twice, the one after it not at all."""
     side = {"hand": ["Storm King's Thunder", "Lightning Bolt", "Shock"]}
@@ -260,7 +260,7 @@ def test_a_delayed_trigger_has_the_x_of_the_spell_that_made_it() -> None:
     board(side, [], *thunder, *bolt, cast("Shock", "B"), RESOLVE_ALL, expect=["B life 9"])
 
 
-@cr("107.3p")
+@cr("107.3p", cited=False)
 def test_y_is_worked_out_like_x() -> None:
     """Aspect of Wolf: half the Forests, rounded down, and rounded up."""
     aspect = {"card": "Aspect of Wolf", "attached_to": "Grizzly Bears"}
@@ -269,13 +269,13 @@ def test_y_is_worked_out_like_x() -> None:
     board(side, [], {"do": "play", "player": "A", "card": "Forest"}, expect=["Grizzly Bears is 4/4"])
 
 
-@cr("107.4b")
+@cr("107.4b", cited=False)
 def test_any_mana_pays_a_numerical_symbol() -> None:
     for pool, refused in (("GU", ()), ("GC", ()), ("UU", "601.2h")):
         board({"hand": ["Grizzly Bears"], "mana": pool}, [], cast("Grizzly Bears"), refused=refused)
 
 
-@cr("107.4c")
+@cr("107.4c", cited=False)
 def test_colorless_mana_in_a_cost_is_colorless_mana() -> None:
     hand = ["Matter Reshaper"]
     board(lands("Wastes", "Forest", "Forest", hand=hand), [], cast("Matter Reshaper"), RESOLVE)
@@ -283,7 +283,7 @@ def test_colorless_mana_in_a_cost_is_colorless_mana() -> None:
     board(lands(*forests, hand=hand), [], cast("Matter Reshaper"), refused="601.2h")
 
 
-@cr("107.4e", "202.2d")
+@cr("107.4e", "202.2d", cited=False)
 def test_a_hybrid_symbol_is_both_colors_and_either_pays() -> None:
     board(["Kitchen Finks"], [], expect=["Kitchen Finks is green", "Kitchen Finks is white"])
     for two in ("Plains", "Forest"):
@@ -293,7 +293,7 @@ def test_a_hybrid_symbol_is_both_colors_and_either_pays() -> None:
     board(islands, [], cast("Kitchen Finks"), refused="601.2h")
 
 
-@cr("107.4e")
+@cr("107.4e", cited=False)
 def test_a_monocolored_hybrid_symbol_is_one_of_its_color_or_two_of_any() -> None:
     hand = ["Spectral Procession"]
     four = lands("Plains", "Plains", "Forest", "Forest", hand=hand)
@@ -313,7 +313,7 @@ def test_a_phyrexian_symbol_is_paid_with_its_color_or_with_two_life() -> None:
     board(["Porcelain Legionnaire"], [], expect=["Porcelain Legionnaire is white"])
 
 
-@cr("107.4h", "106.3")
+@cr("107.4h", "106.3", cited=False)
 def test_snow_mana_comes_from_a_snow_source_of_any_type() -> None:
     hand = ["Icehide Golem"]
     board(lands("Boreal Druid", hand=hand), [], cast("Icehide Golem"), RESOLVE, expect=["Boreal Druid is tapped"])
@@ -346,7 +346,7 @@ def test_loyalty_symbols_put_and_remove_counters() -> None:
     board([chandra], [], up, RESOLVE, expect=["Chandra Nalaar has 7 loyalty counters", "B life 19"])
 
 
-@cr("107.8", "107.8a", "107.8b")
+@cr("107.8", "107.8a", "107.8b", cited=False)
 def test_a_leveler_is_what_its_level_says() -> None:
     for level, size, ability in (
         (1, "1/1", "not Student of Warfare has first strike"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import PASS_A, RESOLVE, answer, board, cast, cr, to
 
 
-@cr("110.2a")
+@cr("110.2a", cited=False)
 def test_what_each_player_finds_enters_under_that_players_control() -> None:
     ruin = {"do": "activate", "player": "A", "source": "Field of Ruin", "ability": 2, "targets": ["Mutavault"]}
     board(
@@ -18,14 +18,14 @@ def test_what_each_player_finds_enters_under_that_players_control() -> None:
     )
 
 
-@cr("110.2a")
+@cr("110.2a", cited=False)
 def test_who_puts_it_onto_the_battlefield_controls_it() -> None:
     dead = {"graveyard": ["Hill Giant"]}
     script = (cast("Reanimate", "Hill Giant"), RESOLVE)
     board({"hand": ["Reanimate"]}, dead, *script, expect=["A controls Hill Giant", "A life 16"])
 
 
-@cr("110.2b")
+@cr("110.2b", cited=False)
 def test_a_permanent_spell_taken_becomes_a_permanent_of_the_taker() -> None:
     side = {"hand": ["Commandeer"]}
     taken = (
@@ -41,7 +41,7 @@ def test_a_permanent_spell_taken_becomes_a_permanent_of_the_taker() -> None:
     board({"hand": ["Howling Mine"]}, side, *taken, gone, C=[], expect=["A controls Howling Mine"])
 
 
-@cr("110.4", "608.2d")
+@cr("110.4", "608.2d", cited=False)
 def test_the_curio_returns_another_permanent_of_the_same_type_not_the_one_that_entered() -> None:
     board(
         {"hand": ["Grizzly Bears"], "battlefield": ["Cloudstone Curio", "Forest", "Llanowar Elves"]},
@@ -54,13 +54,13 @@ def test_the_curio_returns_another_permanent_of_the_same_type_not_the_one_that_e
     )
 
 
-@cr("110.4", "110.4a")
+@cr("110.4", "110.4a", cited=False)
 def test_an_instant_card_is_no_permanent_card() -> None:
     side = {"hand": ["Obzedat's Aid"], "graveyard": ["Lightning Bolt"]}
     board(side, [], cast("Obzedat's Aid", "Lightning Bolt"), refused="601.2c")
 
 
-@cr("110.4c")
+@cr("110.4c", cited=False)
 def test_without_any_type_it_is_still_a_permanent() -> None:
     side = {"hand": ["Unmaking Word"], "battlefield": ["Hill Giant", "Grizzly Bears"]}
     script = (cast("Unmaking Word", "Hill Giant"), RESOLVE)
@@ -79,7 +79,7 @@ def test_a_permanent_enters_untapped_and_unmarked() -> None:
     )
 
 
-@cr("110.5c")
+@cr("110.5c", cited=False)
 def test_status_stays_when_characteristics_change() -> None:
     tapped = {"card": "Grizzly Bears", "tapped": True}
     script = (cast("Mirrorweave", "Hill Giant"), RESOLVE)

@@ -15,7 +15,7 @@ def test_an_emblem_works_from_the_command_zone() -> None:
     assert played.cites("114.1")
 
 
-@cr("114.4", "113.7")
+@cr("114.4", "113.7", cited=False)
 def test_a_land_deals_the_damage_that_the_emblem_gave_it() -> None:
     played = board(
         {"battlefield": [{"card": "Koth of the Hammer", "counters": {"loyalty": 5}}, "Mountain"]},
@@ -29,7 +29,7 @@ def test_a_land_deals_the_damage_that_the_emblem_gave_it() -> None:
     assert any("Mountain deals 1 damage" in step for step in played.steps)
 
 
-@cr("114.5", "114.3")
+@cr("114.5", "114.3", cited=False)
 def test_an_emblem_is_no_permanent_and_outlives_its_planeswalker() -> None:
     elspeth = {"card": "Elspeth, Knight-Errant", "counters": {"loyalty": 8}}
     script = (

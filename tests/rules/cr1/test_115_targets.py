@@ -20,7 +20,7 @@ def in_response(card: str, to: str, *battlefield: str) -> tuple[dict[str, Any], 
 MARCHESA = "Marchesa, Resolute Monarch"
 
 
-@cr("115.1", "109.2")
+@cr("115.1", "109.2", cited=False)
 @pytest.mark.parametrize("thing", ["Lightning Bolt", "Grizzly Bears", "Hill Giant"])
 def test_a_spell_a_permanent_or_a_card_elsewhere_can_be_the_one_target(thing: str) -> None:
     """Only the card of the three is in a graveyard."""
@@ -52,7 +52,7 @@ def test_a_spell_without_a_legal_target_is_not_cast() -> None:
     assert played.cites("601.2c")
 
 
-@cr("115.1b")
+@cr("115.1b", cited=False)
 def test_an_aura_spell_has_a_target() -> None:
     board(
         {"hand": ["Pacifism"]},
@@ -62,7 +62,7 @@ def test_an_aura_spell_has_a_target() -> None:
     )
 
 
-@cr("115.1c", "115.1d")
+@cr("115.1c", "115.1d", cited=False)
 def test_targets_of_abilities_are_chosen_as_they_go_onto_the_stack() -> None:
     sorcerer = activate("Prodigal Sorcerer", targets=["Invisible Stalker"])
     board(["Prodigal Sorcerer"], ["Invisible Stalker"], sorcerer, refused="702.11b")
@@ -71,13 +71,13 @@ def test_targets_of_abilities_are_chosen_as_they_go_onto_the_stack() -> None:
     assert "Invisible Stalker" not in [option["label"] for option in played.pending["options"]]
 
 
-@cr("115.2")
+@cr("115.2", cited=False)
 def test_only_permanents_are_targets_unless_the_words_say_otherwise() -> None:
     dead = {"graveyard": ["Grizzly Bears"]}
     board({"hand": ["Murder"]}, dead, cast("Murder", "Grizzly Bears"), refused="601.2c")
 
 
-@cr("115.3")
+@cr("115.3", cited=False)
 def test_one_target_is_not_chosen_twice_for_one_word_target() -> None:
     played = board(
         {"hand": ["Hex"]},
@@ -88,26 +88,26 @@ def test_one_target_is_not_chosen_twice_for_one_word_target() -> None:
     assert played.report["refused"]
 
 
-@cr("115.4")
+@cr("115.4", cited=False)
 def test_any_target_is_nothing_but_creatures_players_planeswalkers_and_battles() -> None:
     bolt = {"hand": ["Lightning Bolt"]}
     board(bolt, ["Sol Ring"], cast("Lightning Bolt", "Sol Ring"), refused=("601.2c", "115.1"))
 
 
-@cr("115.5")
+@cr("115.5", cited=False)
 def test_a_spell_does_not_target_itself() -> None:
     played = board({"hand": ["Counterspell"]}, [], cast("Counterspell", "Counterspell"), refused="601.2c")
     assert played.report["refused"]
 
 
-@cr("115.6")
+@cr("115.6", cited=False)
 def test_without_chosen_targets_nothing_is_targeted_and_the_rest_is_done() -> None:
     side = {"hand": ["Utrom Scientists"], "battlefield": []}
     script = (cast("Utrom Scientists"), RESOLVE, answer([]), RESOLVE)
     board(side, ["Phantasmal Image"], *script, expect=["stack is empty", "A controls Utrom Scientists"])
 
 
-@cr("115.6")
+@cr("115.6", cited=False)
 def test_up_to_one_target_may_be_none() -> None:
     bears = {"card": "Grizzly Bears", "counters": {"+1/+1": 2}}
     board(
@@ -145,7 +145,7 @@ def test_all_targets_of_a_spell_change_to_the_one_creature() -> None:
     )
 
 
-@cr("115.7a")
+@cr("115.7a", cited=False)
 def test_a_target_stays_where_there_is_no_other() -> None:
     side, response = in_response("Deflection", "Murder", "Grizzly Bears")
     script = (cast("Murder", "Grizzly Bears"), *response, RESOLVE)
@@ -185,7 +185,7 @@ def test_any_targets_of_an_arcane_spell_are_changed() -> None:
     board(*sides, *bolt, active="B", refused="601.2c")
 
 
-@cr("115.7d")
+@cr("115.7d", cited=False)
 def test_nobody_is_asked_for_new_targets_of_a_spell_without_any() -> None:
     board(
         {"hand": ["Commandeer"]},
@@ -208,7 +208,7 @@ def test_new_targets_may_be_chosen_and_the_old_kept() -> None:
     board(BOLT, side, *cast_it, answer("A", "B"), RESOLVE, expect=["A life 17"])
 
 
-@cr("115.7e")
+@cr("115.7e", cited=False)
 def test_two_targets_may_change_places() -> None:
     side, response = in_response("Redirect", "Arc Trail", "Grizzly Bears", "Hill Giant")
     board(
@@ -224,7 +224,7 @@ def test_two_targets_may_change_places() -> None:
     )
 
 
-@cr("115.7f")
+@cr("115.7f", cited=False)
 def test_the_division_stays_when_targets_change() -> None:
     side = {"hand": ["Forked Bolt"]}
     bolt = cast("Forked Bolt", ["Grizzly Bears", "B"], division={"Grizzly Bears": 1, "B": 1})
@@ -235,7 +235,7 @@ def test_the_division_stays_when_targets_change() -> None:
     board(side, them, bolt, PASS_A, swat, *answers, expect=["Hill Giant has 1 damage", "A life 19", "B life 20"])
 
 
-@cr("115.8", "700.2")
+@cr("115.8", "700.2", cited=False)
 def test_new_targets_leave_the_mode_as_it_is() -> None:
     charm = {"hand": ["Emerald Charm"], "battlefield": [{"card": "Forest", "tapped": True}]}
     island = {"hand": ["Redirect"], "battlefield": [{"card": "Island", "tapped": True}]}
@@ -244,7 +244,7 @@ def test_new_targets_leave_the_mode_as_it_is() -> None:
     board(charm, island, *script, *answers, expect=["Island is not tapped", "Forest#1 is tapped"])
 
 
-@cr("115.9a")
+@cr("115.9a", cited=False)
 def test_a_spell_with_two_targets_has_no_single_target() -> None:
     side = {"hand": ["Bolt Bend"]}
     two = (cast("Arc Trail", "A", "B"), PASS_A, cast("Bolt Bend", "Arc Trail", player="B"))
@@ -253,7 +253,7 @@ def test_a_spell_with_two_targets_has_no_single_target() -> None:
     board(BOLT, side, *one, answer("A", "B"), RESOLVE, expect=["A life 17"])
 
 
-@cr("115.9b")
+@cr("115.9b", cited=False)
 def test_what_a_spell_targets_is_looked_at_as_it_is_now() -> None:
     side = {"hand": ["Intervene"]}
     growth = {"hand": ["Giant Growth"], "battlefield": ["Grizzly Bears"]}
@@ -263,7 +263,7 @@ def test_what_a_spell_targets_is_looked_at_as_it_is_now() -> None:
     board(BOLT, side, *script, refused="601.2c")
 
 
-@cr("115.9b", "702.16b")
+@cr("115.9b", "702.16b", cited=False)
 def test_heroic_looks_for_itself_among_the_targets() -> None:
     side = {"battlefield": ["Akroan Skyguard", "Grizzly Bears"], "hand": ["Giant Growth"]}
     script = (cast("Giant Growth", "Akroan Skyguard"), RESOLVE)
@@ -272,7 +272,7 @@ def test_heroic_looks_for_itself_among_the_targets() -> None:
     board(side, [], *script, expect=["Akroan Skyguard has 0 +1/+1 counters"])
 
 
-@cr("115.9c")
+@cr("115.9c", cited=False)
 def test_a_spell_that_had_two_targets_does_not_target_only_one_of_them() -> None:
     """Symbiosis targets Torchling and a bear; the bear dies, and still it does not target only Torchling."""
     hand = ["Symbiosis", "Giant Growth", "Lightning Bolt"]
@@ -299,7 +299,7 @@ def test_a_spell_that_had_two_targets_does_not_target_only_one_of_them() -> None
     )
 
 
-@cr("115.10", "115.10a")
+@cr("115.10", "115.10a", cited=False)
 def test_a_player_made_to_sacrifice_is_a_target_and_the_creature_is_none() -> None:
     board(
         {"hand": ["Diabolic Edict"]},
@@ -310,7 +310,7 @@ def test_a_player_made_to_sacrifice_is_a_target_and_the_creature_is_none() -> No
     )
 
 
-@cr("115.10b")
+@cr("115.10b", cited=False)
 def test_you_is_no_target() -> None:
     board({"hand": ["Night's Whisper"], "battlefield": ["Ivory Mask"]}, [], cast("Night's Whisper"), RESOLVE)
     tome = {"hand": ["Tome Scour"], "battlefield": ["Ivory Mask"]}

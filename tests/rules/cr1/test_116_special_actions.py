@@ -35,7 +35,7 @@ def test_playing_a_land_leaves_the_stack_alone() -> None:
     )
 
 
-@cr("116.2a")
+@cr("116.2a", cited=False)
 def test_a_land_is_not_played_with_something_on_the_stack() -> None:
     board(
         {"hand": ["Forest", "Lightning Bolt"]},
@@ -163,7 +163,7 @@ def test_a_companion_comes_only_with_the_timing_of_a_sorcery() -> None:
     assert board({**side, "mana": "WW"}, [], fetch, refused="601.2h").report["refused"]
 
 
-@cr("116.3")
+@cr("116.3", cited=False)
 def test_who_has_played_a_land_has_priority_again() -> None:
     land = {"do": "play", "player": "A", "card": "Forest"}
     board({"hand": ["Forest"]}, [], land, expect=["A has priority", "stack is empty"])

@@ -47,7 +47,7 @@ def test_what_attacking_costs_is_told_even_where_mana_is_unlimited() -> None:
     assert "508.1j" in played.rules_of("A pays {2}")
 
 
-@cr("118.2", "118.3c")
+@cr("118.2", "118.3c", cited=False)
 def test_lands_may_be_tapped_for_a_cost_on_resolution_or_left() -> None:
     lands = {"battlefield": [{"card": "Mountain", "count": 4}], "mana": "lands", "hand": ["Shock"]}
     leak = {"hand": ["Mana Leak"]}
@@ -77,7 +77,7 @@ def test_a_cost_that_can_not_be_paid_stops_the_spell() -> None:
     assert played.report["state"]["players"]["A"]["hand"] == ["Altar's Reap"]
 
 
-@cr("118.3")
+@cr("118.3", cited=False)
 def test_counters_removed_as_a_cost_are_counted() -> None:
     bottle = {"card": "Essence Bottle", "counters": {"elixir": 3}}
     board(
@@ -96,7 +96,7 @@ def test_counters_removed_as_a_cost_are_counted() -> None:
     )
 
 
-@cr("118.3b", "119.4b", "107.3a")
+@cr("118.3b", "119.4b", "107.3a", cited=False)
 def test_no_life_can_always_be_paid() -> None:
     side = {"hand": ["Toxic Deluge"], "battlefield": ["Platinum Emperion"]}
     board(side, [], cast("Toxic Deluge", x=0), RESOLVE, expect=["A life 20", "Toxic Deluge in graveyard"])
@@ -105,7 +105,7 @@ def test_no_life_can_always_be_paid() -> None:
     board(paid, ["Grizzly Bears"], cast("Toxic Deluge", x=2), RESOLVE, expect=["A life 18", "B controls no Bears"])
 
 
-@cr("118.6")
+@cr("118.6", cited=False)
 def test_a_mana_cost_that_is_not_there_can_not_be_paid() -> None:
     mine, theirs = flux({"token": {"name": "Soldier", "types": ["Creature"], "power": 1, "toughness": 1}})
     board(mine, theirs, *UPKEEP, expect=["B controls 0 Soldiers"])
@@ -125,13 +125,13 @@ def test_flashback_for_no_mana_cost_can_not_be_paid() -> None:
     assert any("gains flashback until end of turn" in step and "triggers" not in step for step in played.steps)
 
 
-@cr("118.6a")
+@cr("118.6a", cited=False)
 def test_a_spell_without_a_mana_cost_may_be_cast_for_nothing() -> None:
     vision = {"hand": ["Ancestral Vision"]}
     board(vision, [], cast("Ancestral Vision", "A", free=True), RESOLVE, expect=["A has 3 cards in hand"])
 
 
-@cr("118.7")
+@cr("118.7", cited=False)
 def test_a_cost_reduced_to_nothing_is_a_cost_of_nothing() -> None:
     relics = [{"card": "Ornithopter", "count": 4}]
     side = {"hand": ["Frogmite"], "battlefield": relics, "mana": "lands"}
@@ -139,7 +139,7 @@ def test_a_cost_reduced_to_nothing_is_a_cost_of_nothing() -> None:
     board({**side, "battlefield": relics[:0]}, [], cast("Frogmite"), refused="601.2h")
 
 
-@cr("118.7", "118.7a")
+@cr("118.7", "118.7a", cited=False)
 def test_what_reduces_only_colored_mana_leaves_generic_mana() -> None:
     def held(mana: str) -> dict[str, Any]:
         return {"battlefield": ["Edgewalker"], "hand": ["Edgewalker"], "mana": mana}
@@ -150,7 +150,7 @@ def test_what_reduces_only_colored_mana_leaves_generic_mana() -> None:
     board(white, [], cast("Syndic of Tithes"), RESOLVE, expect=["A controls Syndic of Tithes"])
 
 
-@cr("118.7a")
+@cr("118.7a", cited=False)
 def test_a_reduction_of_generic_mana_leaves_the_colors() -> None:
     side: dict[str, Any] = {"battlefield": ["Goblin Electromancer"], "hand": ["Divination"]}
     board({**side, "mana": "1U"}, [], cast("Divination"), RESOLVE, expect=["A has 0 mana"])
@@ -160,7 +160,7 @@ def test_a_reduction_of_generic_mana_leaves_the_colors() -> None:
     board(plain, {"hand": ["Shock"]}, *script, refused="601.2h")
 
 
-@cr("118.7b", "118.7c")
+@cr("118.7b", "118.7c", cited=False)
 def test_colored_mana_that_is_not_in_the_cost_takes_off_generic_mana() -> None:
     def held(card: str, mana: str) -> dict[str, Any]:
         return {"battlefield": ["Ease of the Elements"], "hand": [card], "mana": mana}
@@ -171,7 +171,7 @@ def test_colored_mana_that_is_not_in_the_cost_takes_off_generic_mana() -> None:
     board(held(djinn, ""), [], cast(djinn), refused="601.2h")
 
 
-@cr("118.7d", "118.7e", "118.7f", "118.7g")
+@cr("118.7d", "118.7e", "118.7f", "118.7g", cited=False)
 def test_a_mana_cost_taken_out_of_another() -> None:
     """Colorless mana is taken from colorless, and what is too much from generic mana; a hybrid or Phyrexian symbol is a
     mana of its color, a snow symbol generic mana."""
@@ -213,7 +213,7 @@ def test_teamwork_taps_creatures_for_both_modes() -> None:
     assert played.cites("118.8")
 
 
-@cr("118.8a", "118.8b")
+@cr("118.8a", "118.8b", cited=False)
 def test_several_additional_costs_are_paid_each() -> None:
     side = {"hand": ["Ana Battlemage"], "mana": "GUB5"}
     both = cast("Ana Battlemage", costs=["kicker {2}{U}", "kicker {1}{B}"])
@@ -269,7 +269,7 @@ def test_an_alternative_cost_is_paid_instead_of_mana() -> None:
     )
 
 
-@cr("118.9a")
+@cr("118.9a", cited=False)
 def test_asked_a_player_chooses_the_alternative_cost_that_is_printed_as_a_sentence() -> None:
     mountains = {"hand": ["Fireblast"], "battlefield": ["Mountain"] * 6, **LANDS}
     played = board(mountains, [], cast("Fireblast", "B", costs="ask"))
@@ -283,7 +283,7 @@ def test_asked_a_player_chooses_the_alternative_cost_that_is_printed_as_a_senten
     )
 
 
-@cr("118.9c", "118.9d", "202.3")
+@cr("118.9c", "118.9d", "202.3", cited=False)
 def test_an_alternative_cost_leaves_the_mana_value_and_is_taxed() -> None:
     force = {"hand": ["Force of Will", "Counterspell"], "mana": "0"}
     bolt = {"hand": ["Lightning Bolt", "Spell Snare"]}
@@ -297,13 +297,13 @@ def test_an_alternative_cost_leaves_the_mana_value_and_is_taxed() -> None:
     board(taxed, free_bolt, *cast_it, forced, refused="601.2h")
 
 
-@cr("118.10")
+@cr("118.10", cited=False)
 def test_one_creature_pays_for_one_ability() -> None:
     fed = (activate("Viscera Seer", choices=["Grizzly Bears"]), activate("Carrion Feeder", choices=["Grizzly Bears"]))
     assert board(["Viscera Seer", "Carrion Feeder", "Grizzly Bears"], [], *fed, refused="701.21a").report["refused"]
 
 
-@cr("118.11")
+@cr("118.11", cited=False)
 def test_a_cost_is_paid_though_something_else_happens() -> None:
     board(
         ["Goblin Bombardment", "Rest in Peace", "Grizzly Bears"],
@@ -315,7 +315,7 @@ def test_a_cost_is_paid_though_something_else_happens() -> None:
     )
 
 
-@cr("118.12", "608.2d")
+@cr("118.12", "608.2d", cited=False)
 def test_an_artifact_destroyed_in_response_can_not_be_sacrificed_any_more() -> None:
     played = board(
         ["Ornithopter", {"card": "Curse Artifact", "attached_to": "Ornithopter", "owner": "B", "controller": "B"}],
@@ -330,7 +330,7 @@ def test_an_artifact_destroyed_in_response_can_not_be_sacrificed_any_more() -> N
     assert played.report["pending"] is None
 
 
-@cr("118.12")
+@cr("118.12", cited=False)
 def test_if_you_do_asks_whether_the_cost_was_begun_not_what_came_of_it() -> None:
     side = {"battlefield": ["Rest in Peace", "Grizzly Bears"], "hand": ["Bitter Bargain"]}
     script = (cast("Bitter Bargain"), RESOLVE, answer("yes"))
@@ -352,7 +352,7 @@ def test_who_may_pay_x_is_asked_for_the_number_that_x_last_was() -> None:
     assert played.pending["prompt"] == "Pay {3}? (Esper Sentinel)"
 
 
-@cr("118.12a")
+@cr("118.12a", cited=False)
 def test_the_controller_of_what_targets_it_may_pay() -> None:
     hand = {"hand": ["Murder"]}
     murder = [cast("Murder", "Diffusion Sliver", player="B"), RESOLVE]
@@ -362,7 +362,7 @@ def test_the_controller_of_what_targets_it_may_pay() -> None:
     board(["Diffusion Sliver"], hand, *murder, *declined, active="B", expect=["Murder in B's graveyard"])
 
 
-@cr("118.12a")
+@cr("118.12a", cited=False)
 def test_unless_its_controller_pays_when_nothing_is_left_to_pay_with() -> None:
     board(
         {"hand": ["Divination"], "battlefield": [{"card": "Island", "count": 3}], "mana": "lands"},
@@ -375,7 +375,7 @@ def test_unless_its_controller_pays_when_nothing_is_left_to_pay_with() -> None:
     )
 
 
-@cr("118.12b")
+@cr("118.12b", cited=False)
 def test_who_searched_has_done_so_whatever_was_found() -> None:
     """Trench Gorger: whoever searches and exiles no land card has a 0/0; whoever doesn't search keeps a 6/6."""
     hand = {"hand": ["Trench Gorger"], "library": ["Forest", "Forest", "Grizzly Bears"]}
@@ -396,7 +396,7 @@ def test_how_a_phyrexian_symbol_is_paid_is_said_as_the_spell_is_cast() -> None:
     assert not played.count("casts Gut Shot targeting B, paying")
 
 
-@cr("118.13b")
+@cr("118.13b", cited=False)
 def test_a_hybrid_symbol_paid_as_an_ability_resolves_is_paid_with_either_color() -> None:
     for pool, drained in (("RW", 19), ("RB", 19), ("RU", 20)):
         side = {"battlefield": ["Syndic of Tithes"], "hand": ["Lightning Bolt"], "mana": pool}
@@ -405,7 +405,7 @@ def test_a_hybrid_symbol_paid_as_an_ability_resolves_is_paid_with_either_color()
         board(side, ["Hill Giant"], *willing, expect=[f"B life {drained}"])
 
 
-@cr("118.13c")
+@cr("118.13c", cited=False)
 def test_a_hybrid_morph_cost_is_paid_with_either_color() -> None:
     up = special("turn face up", "Dual Sneak")
     for pool in "GW":
@@ -415,7 +415,7 @@ def test_a_hybrid_morph_cost_is_paid_with_either_color() -> None:
     assert board(side, [], up, refused="601.2h").report["refused"]
 
 
-@cr("118.14")
+@cr("118.14", cited=False)
 def test_mana_of_any_type_pays_for_that_spell_alone() -> None:
     taker = {"hand": ["Hostage Taker", "Shock"], "mana": "UB2" + "GG"}
     script = (cast("Hostage Taker"), RESOLVE, answer("Watchwolf"), RESOLVE, cast("Watchwolf"), RESOLVE)

@@ -40,7 +40,7 @@ def test_wound_reflection_repeats_the_loss_of_each_opponent():
     )
 
 
-@cr("119.4")
+@cr("119.4", cited=False)
 def test_who_has_not_four_life_puts_both_cards_back_in_an_order_of_choice() -> None:
     board(
         {"battlefield": ["Sylvan Library"], "library": LIBRARY, "hand": ["Shock"], "life": 3},
@@ -62,7 +62,7 @@ def test_life_is_paid_down_to_nothing_but_not_below() -> None:
     assert played.cites("119.4")
 
 
-@cr("119.4")
+@cr("119.4", cited=False)
 def test_life_lost_to_damage_is_not_paid() -> None:
     script = ({"do": "pass", "player": "A"}, cast("Lightning Bolt", "A", player="B"), RESOLVE)
     side = {"battlefield": [ASHIOK], "library": ["Grizzly Bears"] * 5}
@@ -113,7 +113,7 @@ def test_each_life_total_becomes_the_lowest() -> None:
     )
 
 
-@cr("119.7", "702.16j", "611.2a")
+@cr("119.7", "702.16j", "611.2a", cited=False)
 def test_until_their_next_turn_a_player_is_out_of_reach() -> None:
     board(
         {"hand": ["Unbending Faith"]},
@@ -126,7 +126,7 @@ def test_until_their_next_turn_a_player_is_out_of_reach() -> None:
     )
 
 
-@cr("119.7")
+@cr("119.7", cited=False)
 def test_where_players_cant_gain_life_nobody_does() -> None:
     board(
         ["Tibalt, Rakish Instigator", "Grizzly Bears"],
@@ -139,7 +139,7 @@ def test_where_players_cant_gain_life_nobody_does() -> None:
     )
 
 
-@cr("119.7")
+@cr("119.7", cited=False)
 def test_who_can_not_gain_life_exchanges_nothing_for_more() -> None:
     conduit = {"battlefield": ["Soul Conduit"], "life": 5}
     god = {"battlefield": ["Erebos, God of the Dead"], "life": 20}
@@ -175,7 +175,7 @@ def test_who_can_not_lose_life_can_not_pay_any() -> None:
     board(golem, {"hand": ["Lightning Bolt"]}, *bolt, expect=["A life 20"])
 
 
-@cr("119.9")
+@cr("119.9", cited=False)
 def test_no_life_gained_is_no_gain() -> None:
     board(
         {"hand": ["Swords to Plowshares"]},

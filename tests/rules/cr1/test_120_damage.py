@@ -23,7 +23,7 @@ from tests.helpers import (
 JACE = {"card": "Jace Beleren", "counters": {"loyalty": 3}}
 
 
-@cr("120.1", "109.5")
+@cr("120.1", "109.5", cited=False)
 def test_each_opponent_and_each_creature_they_control_are_dealt_damage() -> None:
     board(
         {"hand": ["Goblin Chainwhirler"], "battlefield": ["Llanowar Elves"]},
@@ -43,7 +43,7 @@ def test_each_opponent_and_each_creature_they_control_are_dealt_damage() -> None
     )
 
 
-@cr("120.1a")
+@cr("120.1a", cited=False)
 def test_what_is_no_creature_planeswalker_or_battle_is_dealt_no_damage() -> None:
     side = {"hand": ["Lightning Bolt"]}
     board(side, ["Mox Amber"], cast("Lightning Bolt", "Mox Amber"), refused=("601.2c", "115.1"))
@@ -301,7 +301,7 @@ def test_what_is_prevented_is_no_damage_and_its_results_are_replaced_after_that(
     board(side, ["Sphere of Law"], *script, expect=["B life 16", "A life 28"])
 
 
-@cr("120.5")
+@cr("120.5", cited=False)
 def test_damage_removing_the_last_loyalty_puts_a_planeswalker_into_the_graveyard() -> None:
     played = board(
         {"hand": ["Lightning Bolt"]},
@@ -314,7 +314,7 @@ def test_damage_removing_the_last_loyalty_puts_a_planeswalker_into_the_graveyard
     assert played.count("destroy") == 0
 
 
-@cr("120.6")
+@cr("120.6", cited=False)
 def test_damage_stays_until_the_cleanup_step() -> None:
     two_shocks = {"hand": ["Shock", "Shock"]}
     board(
@@ -349,7 +349,7 @@ def test_the_source_of_damage_is_what_dealt_it() -> None:
     board(["Pestilence"], knight, activate("Pestilence"), RESOLVE, expect=["Black Knight has 1 damage"])
 
 
-@cr("120.7")
+@cr("120.7", cited=False)
 def test_phyrexian_obliterator_makes_the_sources_controller_sacrifice():
     board(
         ["Phyrexian Obliterator"],
@@ -361,7 +361,7 @@ def test_phyrexian_obliterator_makes_the_sources_controller_sacrifice():
     )
 
 
-@cr("120.8", "119.9")
+@cr("120.8", "119.9", cited=False)
 def test_no_damage_is_nothing_to_be_doubled_or_noticed() -> None:
     shrunk = {"card": "Vampire Nighthawk", "counters": {"-1/-1": 2}}
     side = ["Furnace of Rath", "Ajani's Pridemate", shrunk]
@@ -369,7 +369,7 @@ def test_no_damage_is_nothing_to_be_doubled_or_noticed() -> None:
     board(side, [], *script, expect=["B life 20", "Ajani's Pridemate has 0 +1/+1 counters", "stack is empty"])
 
 
-@cr("120.9")
+@cr("120.9", cited=False)
 def test_that_much_is_what_its_own_source_dealt() -> None:
     side = ["El-Hajjâj", "Hill Giant"]
     script = (*attack_with({"El-Hajjâj": "B", "Hill Giant": "B"}), AFTER_COMBAT)
@@ -383,7 +383,7 @@ def test_excess_damage_is_what_goes_beyond_lethal() -> None:
     assert [e["amount"] for e in found] == [1]
 
 
-@cr("120.10")
+@cr("120.10", cited=False)
 @pytest.mark.parametrize(("target", "blood"), [("Grizzly Bears", 2), ("Llanowar Elves", 3), ("Serra Angel", 0)])
 def test_excess_damage_is_counted(target: str, blood: int) -> None:
     """Lacerate Flesh deals 4 and makes a Blood token for each damage in excess."""

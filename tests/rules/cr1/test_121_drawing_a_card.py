@@ -54,7 +54,7 @@ def test_a_card_is_drawn_from_the_top_of_the_library() -> None:
     assert "121.1" in drawn.rules_of("A draws Shock")
 
 
-@cr("121.2")
+@cr("121.2", cited=False)
 def test_two_cards_are_two_draws() -> None:
     board(
         {"hand": ["Divination", "Forest"], "battlefield": ["Psychosis Crawler"]},
@@ -91,13 +91,13 @@ def test_one_card_more_is_drawn_for_the_whole_instruction() -> None:
     board(full, [], cast("Divination"), RESOLVE, expect=["A has 4 cards in hand"])
 
 
-@cr("121.2b")
+@cr("121.2b", cited=False)
 def test_no_more_than_one_card_each_turn() -> None:
     side = ["Spirit of the Labyrinth"]
     board({"hand": ["Divination"]}, side, cast("Divination"), RESOLVE, expect=["A has 1 card in hand"])
 
 
-@cr("121.2b")
+@cr("121.2b", cited=False)
 def test_only_one_card_is_drawn_where_no_more_may_be() -> None:
     board(
         {"hand": ["Divination"], "library": ["Forest"] * 4},
@@ -108,7 +108,7 @@ def test_only_one_card_is_drawn_where_no_more_may_be() -> None:
     )
 
 
-@cr("121.2c", "104.3c")
+@cr("121.2c", "104.3c", cited=False)
 def test_all_players_draw_and_those_who_could_not_lose_together() -> None:
     board(
         {"hand": ["Prosperity"], "library": ["Forest"]},
@@ -119,7 +119,7 @@ def test_all_players_draw_and_those_who_could_not_lose_together() -> None:
     )
 
 
-@cr("121.3")
+@cr("121.3", cited=False)
 def test_who_can_not_draw_is_not_offered_it_who_has_no_library_is() -> None:
     side = {"battlefield": ["Wirewood Savage"], "hand": ["Spined Beast"], "library": []}
     script = (cast("Spined Beast"), RESOLVE, RESOLVE)
@@ -130,7 +130,7 @@ def test_who_can_not_draw_is_not_offered_it_who_has_no_library_is() -> None:
     board(bound, [], *once, expect=["stack is empty", "A has 1 card in hand"])
 
 
-@cr("121.3a")
+@cr("121.3a", cited=False)
 def test_nobody_can_choose_that_a_player_draws_who_can_not() -> None:
     """Under Narset B draws one card a turn, and Dire Undercurrents then offers A nothing; an empty library does not
     keep A from choosing it."""
@@ -150,7 +150,7 @@ def test_nobody_has_drawn_a_card_from_an_empty_library() -> None:
     assert played.count("Smothering Tithe's ability triggers") == 1
 
 
-@cr("121.5")
+@cr("121.5", cited=False)
 def test_a_card_put_into_the_hand_is_not_drawn() -> None:
     board(
         {"hand": ["Raise Dead", "Forest"], "graveyard": ["Grizzly Bears"], "battlefield": ["Psychosis Crawler"]},
@@ -175,14 +175,14 @@ def test_a_draw_from_an_empty_library_wins_instead() -> None:
     board(side, [], cast("Divination"), RESOLVE, expect=["A wins"])
 
 
-@cr("121.6a")
+@cr("121.6a", cited=False)
 def test_a_draw_from_an_empty_library_may_be_replaced() -> None:
     side = {"battlefield": ["Obstinate Familiar"], "hand": ["Night's Whisper"], "library": []}
     script = (cast("Night's Whisper"), RESOLVE)
     board(side, [], *script, answer("yes"), answer("yes"), expect=["not A loses"])
 
 
-@cr("121.6b")
+@cr("121.6b", cited=False)
 def test_a_replaced_draw_is_over_before_the_next() -> None:
     library = ["Forest", "Forest", {"card": IMP, "id": "deep"}, "Forest", "Forest", "Swamp", *["Forest"] * 6]
     side = {"hand": ["Night's Whisper"], "graveyard": [{"card": IMP, "id": "first"}], "library": library}
@@ -202,7 +202,7 @@ def test_what_is_done_with_a_drawn_card_is_not_done_with_one_drawn_instead() -> 
     assert played.cites("121.6c")
 
 
-@cr("121.7")
+@cr("121.7", cited=False)
 def test_a_draw_instead_of_another_players_draw_is_done_before_the_next_draw() -> None:
     thief = {"battlefield": ["Notion Thief"], "library": ["Mountain", "Swamp", "Forest"]}
     side = {"hand": ["Opportunity"], "library": ["Island"] * 5}

@@ -11,7 +11,7 @@ from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, b
 MARCHESA = "Marchesa, Resolute Monarch"
 
 
-@cr("122.1", "608.2d")
+@cr("122.1", "608.2d", cited=False)
 @pytest.mark.parametrize(("counters", "where"), [(2, "battlefield"), (1, "A's hand")])
 def test_the_vial_lets_in_a_creature_of_just_its_number(counters: int, where: str) -> None:
     board(
@@ -24,7 +24,7 @@ def test_the_vial_lets_in_a_creature_of_just_its_number(counters: int, where: st
     )
 
 
-@cr("122.1", "611.3a")
+@cr("122.1", "611.3a", cited=False)
 @pytest.mark.parametrize(("counters", "wakes"), [({"-1/-1": 1}, True), ({"+1/+1": 1}, False)])
 def test_any_creature_with_the_counter_will_do(counters: dict[str, int], wakes: bool) -> None:
     has = "has" if wakes else "doesn't have"
@@ -35,7 +35,7 @@ def test_any_creature_with_the_counter_will_do(counters: dict[str, int], wakes: 
     )
 
 
-@cr("122.1")
+@cr("122.1", cited=False)
 def test_experience_counters_are_counted() -> None:
     board(
         {"battlefield": ["Ezuri, Claw of Progress", "Grizzly Bears"], "counters": {"experience": 3}},
@@ -59,18 +59,18 @@ def test_all_counters_of_every_kind_go_at_once() -> None:
     )
 
 
-@cr("122.1a")
+@cr("122.1a", cited=False)
 def test_counters_of_other_sizes_change_power_and_toughness_by_so_much() -> None:
     odd = {"card": "Grizzly Bears", "counters": {"+2/+0": 1, "-0/-1": 1}}
     board([odd], [], expect=["Grizzly Bears is 4/1"])
 
 
-@cr("122.1b")
+@cr("122.1b", cited=False)
 def test_a_keyword_counter_gives_its_keyword() -> None:
     board([], [{"card": "Hill Giant", "counters": {"flying": 1}}], expect=["Hill Giant has flying"])
 
 
-@cr("122.1b")
+@cr("122.1b", cited=False)
 def test_unexpected_fangs_puts_both_kinds_of_counters():
     board(
         {"hand": ["Unexpected Fangs"], "battlefield": ["Grizzly Bears"]},
@@ -191,7 +191,7 @@ def test_a_finality_counter_exiles_what_damage_would_destroy() -> None:
     )
 
 
-@cr("122.2")
+@cr("122.2", cited=False)
 def test_counters_do_not_go_with_a_card() -> None:
     board(
         {"battlefield": [{"card": "Grizzly Bears", "counters": {"+1/+1": 1}}], "hand": ["Unsummon"]},
@@ -232,7 +232,7 @@ def test_all_counters_or_some_are_moved() -> None:
     board(["Nesting Grounds", "Grizzly Bears", "Hill Giant"], [], *grounds[:2], expect=gone)
 
 
-@cr("122.6", "107.1b")
+@cr("122.6", "107.1b", cited=False)
 def test_what_enters_with_no_counters_has_none() -> None:
     """X is zero; a counter of a kind there are none of would be something that can be removed."""
     played = board({"hand": ["Walking Ballista"]}, [], cast("Walking Ballista", x=0), RESOLVE_ALL)
@@ -274,7 +274,7 @@ def test_simic_ascendancy_grows_by_as_many_counters_as_were_put():
     )
 
 
-@cr("122.7")
+@cr("122.7", cited=False)
 def test_the_third_counter_is_put_on_it_however_many_come() -> None:
     def plan(counters: int) -> dict[str, Any]:
         return {"card": "Robot Domination", "counters": {"plan": counters}}
@@ -297,7 +297,7 @@ def test_as_many_counters_as_it_had_are_put_on_another() -> None:
     board(side, [], *script, expect=["Hill Giant is 6/6"])
 
 
-@cr("122.9")
+@cr("122.9", cited=False)
 def test_counters_of_what_was_sacrificed_are_put_as_they_were() -> None:
     keeper = {"card": "Keeper of Counters", "counters": {"+1/+1": 2, "flying": 1}}
     use = {"do": "activate", "player": "A", "source": "Keeper of Counters", "ability": 1, "targets": ["Hill Giant"]}

@@ -15,7 +15,7 @@ def offered(card: str, *there: str) -> list[str]:
     return [option["id"] for option in asked.pending["options"]]
 
 
-@cr("201.2a")
+@cr("201.2a", cited=False)
 def test_permanents_with_one_name_in_common_have_the_same_name() -> None:
     board(
         {"hand": ["Echoing Truth"]},
@@ -26,7 +26,7 @@ def test_permanents_with_one_name_in_common_have_the_same_name() -> None:
     )
 
 
-@cr("201.2a")
+@cr("201.2a", cited=False)
 def test_nameless_permanents_do_not_share_a_name() -> None:
     board(
         {"hand": ["Echoing Truth"]},
@@ -40,7 +40,7 @@ def test_nameless_permanents_do_not_share_a_name() -> None:
     )
 
 
-@cr("201.2a", "709.4a")
+@cr("201.2a", "709.4a", cited=False)
 def test_a_split_card_has_the_names_of_both_halves() -> None:
     board(
         [
@@ -83,7 +83,7 @@ def test_surgical_extraction_can_not_choose_a_basic_land_card() -> None:
     board({"hand": ["Surgical Extraction"]}, there, cast("Surgical Extraction", "Forest"), refused=("601.2c", "115.1"))
 
 
-@cr("201.2a", "709.4a")
+@cr("201.2a", "709.4a", cited=False)
 def test_a_half_of_a_split_card_shares_a_name_with_the_whole() -> None:
     """Reflector Mage returns nothing with two names; Extirpate on Fire // Ice finds the other Fire // Ice."""
     board(
@@ -96,7 +96,7 @@ def test_a_half_of_a_split_card_shares_a_name_with_the_whole() -> None:
     )
 
 
-@cr("201.2a", "611.2c")
+@cr("201.2a", "611.2c", cited=False)
 def test_reflector_mage_keeps_the_returned_creature_off_until_its_controllers_next_turn() -> None:
     mage = [answer(["Grizzly Bears"]), cast("Reflector Mage"), RESOLVE_ALL]
     there = {"battlefield": ["Grizzly Bears"], "hand": ["Llanowar Elves"]}
@@ -134,7 +134,7 @@ def test_deputy_of_detention_takes_all_of_that_name_of_that_player_only() -> Non
     )
 
 
-@cr("201.2a", "608.2h")
+@cr("201.2a", "608.2h", cited=False)
 def test_that_player_is_who_controlled_what_was_destroyed() -> None:
     """Dalek Drone destroys a creature that A owns and B controls: B loses 3 life."""
     board(
@@ -146,7 +146,7 @@ def test_that_player_is_who_controlled_what_was_destroyed() -> None:
     )
 
 
-@cr("201.2a", "608.2h")
+@cr("201.2a", "608.2h", cited=False)
 def test_the_controller_of_a_sacrificed_creature_gets_the_token_even_if_another_owns_it() -> None:
     board(
         {"battlefield": ["Sarkhan the Mad"]},
@@ -157,7 +157,7 @@ def test_the_controller_of_a_sacrificed_creature_gets_the_token_even_if_another_
     )
 
 
-@cr("201.2a", "708.2a")
+@cr("201.2a", "708.2a", cited=False)
 def test_what_has_no_name_shares_none() -> None:
     """Maelstrom Pulse on one of two face-down creatures leaves the other be."""
     board(
@@ -169,7 +169,7 @@ def test_what_has_no_name_shares_none() -> None:
     )
 
 
-@cr("201.2a")
+@cr("201.2a", cited=False)
 def test_all_of_the_same_name_whoever_controls_them() -> None:
     board(
         {"hand": ["Echoing Truth"], "battlefield": ["Grizzly Bears"]},
@@ -180,7 +180,7 @@ def test_all_of_the_same_name_whoever_controls_them() -> None:
     )
 
 
-@cr("201.2b")
+@cr("201.2b", cited=False)
 @pytest.mark.parametrize(
     ("lands", "tokens"),
     [
@@ -223,7 +223,7 @@ def test_shared_summons_finds_two_creatures_of_different_names_only() -> None:
     )
 
 
-@cr("201.2c", "709.4a")
+@cr("201.2c", "709.4a", cited=False)
 def test_a_room_card_with_a_name_in_common_has_no_different_name() -> None:
     """With its left door open the Room is Central Elevator only; a card with that name beside another has it too."""
     two = ["Central Elevator // Promising Stairs", "Grand Entryway // Elegant Rotunda"]
@@ -236,7 +236,7 @@ def test_a_room_card_with_a_name_in_common_has_no_different_name() -> None:
     assert [option["label"] for option in played.pending["options"]] == [two[1]]
 
 
-@cr("201.4", "602.5")
+@cr("201.4", "602.5", cited=False)
 @pytest.mark.parametrize(("named", "refused"), [("Prodigal Sorcerer", "602.5"), ("Grizzly Bears", ())])
 def test_the_needle_stops_what_it_names(named: str, refused: Rules) -> None:
     board(
@@ -271,7 +271,7 @@ def test_naming_a_card_that_is_not_there_exiles_the_library(named: str, hand: in
     )
 
 
-@cr("201.4", "201.4b", "709.4a")
+@cr("201.4", "201.4b", "709.4a", cited=False)
 def test_one_half_of_a_split_card_is_named_and_the_other_can_be_cast() -> None:
     """Meddling Mage naming Fire: Fire can't be cast, Ice can."""
     assert {"Fire", "Ice"} <= set(offered("Meddling Mage", "Fire // Ice"))
@@ -290,7 +290,7 @@ def test_one_half_of_a_split_card_is_named_and_the_other_can_be_cast() -> None:
     )
 
 
-@cr("201.4")
+@cr("201.4", cited=False)
 def test_the_name_of_a_token_that_is_no_card_can_not_be_chosen() -> None:
     token = {"token": {"name": "Soldier", "types": ["Creature"], "power": 1, "toughness": 1}}
     asked = board({"hand": ["Pithing Needle"], "battlefield": [token]}, [], cast("Pithing Needle"), RESOLVE)
@@ -315,12 +315,12 @@ def test_the_mage_names_no_land_and_stops_the_spell() -> None:
     assert "another card" in labels
 
 
-@cr("201.4c", "710.5")
+@cr("201.4c", "710.5", cited=False)
 def test_the_name_of_a_flipped_card_may_be_chosen() -> None:
     assert {"Akki Lavarunner", "Tok-Tok, Volcano Born"} <= set(offered("Meddling Mage", "Akki Lavarunner"))
 
 
-@cr("201.4d", "201.4a", "712.19")
+@cr("201.4d", "201.4a", "712.19", cited=False)
 def test_only_the_back_face_counts_for_what_a_back_face_must_be() -> None:
     """A nonland card name: Kazandu Mammoth, but not Kazandu Valley on its back."""
     names = offered("Meddling Mage", "Kazandu Mammoth", "Delver of Secrets")
@@ -346,7 +346,7 @@ def test_naming_the_adventure_leaves_the_creature_be() -> None:
     )
 
 
-@cr("201.5", "201.5b")
+@cr("201.5", "201.5b", cited=False)
 def test_a_name_in_its_own_text_means_the_object_itself_also_on_a_copy() -> None:
     board(
         {"hand": ["Clone"], "battlefield": ["Ball Lightning"]},
@@ -361,7 +361,7 @@ def test_a_name_in_its_own_text_means_the_object_itself_also_on_a_copy() -> None
     )
 
 
-@cr("201.5")
+@cr("201.5", cited=False)
 def test_a_card_named_in_its_own_text_is_not_its_namesake() -> None:
     board(
         ["Goblin Tapper", {"card": "Goblin Tapper", "id": "other"}],
@@ -372,7 +372,7 @@ def test_a_card_named_in_its_own_text_is_not_its_namesake() -> None:
     )
 
 
-@cr("201.5a")
+@cr("201.5a", cited=False)
 def test_the_equipment_that_grants_the_ability_is_sacrificed_and_deals_the_damage() -> None:
     """Of two torches each has its own; the second ability is the second one's."""
     played = board(
@@ -393,7 +393,7 @@ def test_counters_of_the_aura_not_of_the_creature() -> None:
     )
 
 
-@cr("201.5a", "604.3a")
+@cr("201.5a", "604.3a", cited=False)
 def test_tokens_as_large_as_what_made_them_says() -> None:
     burst = {"card": "Saproling Burst", "counters": {"fade": 3}}
     script = [activate("Saproling Burst"), RESOLVE]
@@ -401,7 +401,7 @@ def test_tokens_as_large_as_what_made_them_says() -> None:
     board([burst], [], *script * 2, expect=["Saproling#1 is 1/1", "Saproling#2 is 1/1"])
 
 
-@cr("201.5c")
+@cr("201.5c", cited=False)
 def test_a_short_name_means_the_card_too() -> None:
     board(
         ["Bosh, Iron Golem", "Wurmwall Sweeper"],

@@ -7,7 +7,7 @@ from typing import Any
 from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, on_board, to
 
 
-@cr("205.1a")
+@cr("205.1a", cited=False)
 def test_an_effect_that_sets_types_replaces_those_there_were_and_leaves_counters_and_damage() -> None:
     played = board(
         {
@@ -28,7 +28,7 @@ def test_an_effect_that_sets_types_replaces_those_there_were_and_leaves_counters
     assert on_board(played, "Juggernaut")["subtypes"] == ["Elk"]
 
 
-@cr("205.1a")
+@cr("205.1a", cited=False)
 def test_setting_a_creature_type_leaves_card_types_and_other_subtypes_alone() -> None:
     board(
         {"battlefield": ["Dryad Arbor"], "hand": ["Turn to Frogs"]},
@@ -44,7 +44,7 @@ def test_setting_a_creature_type_leaves_card_types_and_other_subtypes_alone() ->
     )
 
 
-@cr("205.1a", "613.1f")
+@cr("205.1a", "613.1f", cited=False)
 def test_imprisoned_in_the_moon_leaves_a_land_that_makes_colorless_mana():
     moon = {"card": "Imprisoned in the Moon", "attached_to": "Prodigal Pyromancer"}
     played = board([], ["Prodigal Pyromancer", moon], expect=["Prodigal Pyromancer is a land"])
@@ -59,7 +59,7 @@ def test_imprisoned_in_the_moon_leaves_a_land_that_makes_colorless_mana():
     )
 
 
-@cr("205.1a")
+@cr("205.1a", cited=False)
 def test_darksteel_mutation_leaves_an_indestructible_insect_without_abilities():
     mutation = {"card": "Darksteel Mutation", "attached_to": "Massacre Wurm"}
     played = board(
@@ -74,7 +74,7 @@ def test_darksteel_mutation_leaves_an_indestructible_insect_without_abilities():
     assert seen["types"] == ["Artifact", "Creature"]
 
 
-@cr("205.1b")
+@cr("205.1b", cited=False)
 def test_a_creature_that_becomes_a_type_loses_its_other_creature_types() -> None:
     activate: dict[str, Any] = {"do": "activate", "player": "A", "source": "Unnatural Selection"}
     dryad = {"card": "Grizzly Bears"}
@@ -88,7 +88,7 @@ def test_a_creature_that_becomes_a_type_loses_its_other_creature_types() -> None
     board(["Unnatural Selection", dryad], [], *script, to("upkeep"), expect=["Grizzly Bears is a Bear"])
 
 
-@cr("205.1b")
+@cr("205.1b", cited=False)
 def test_in_addition_keeps_types_and_subtypes() -> None:
     board(
         {"battlefield": ["Loxodon Warhammer"], "hand": ["Ensoul Artifact"]},
@@ -99,7 +99,7 @@ def test_in_addition_keeps_types_and_subtypes() -> None:
     )
 
 
-@cr("205.1b")
+@cr("205.1b", cited=False)
 def test_an_animated_land_is_still_a_land() -> None:
     board(
         ["Mishra's Factory"],
@@ -110,7 +110,7 @@ def test_an_animated_land_is_still_a_land() -> None:
     )
 
 
-@cr("205.1b", "613.1f")
+@cr("205.1b", "613.1f", cited=False)
 def test_a_land_animated_twice_has_the_ability_it_gains_twice():
     ravine = "Raging Ravine"
     board(
@@ -126,7 +126,7 @@ def test_a_land_animated_twice_has_the_ability_it_gains_twice():
     )
 
 
-@cr("205.1b")
+@cr("205.1b", cited=False)
 def test_an_enchanted_land_stays_a_land():
     zendikon = {"card": "Wind Zendikon", "attached_to": "Urza's Mine"}
     board(
@@ -137,7 +137,7 @@ def test_an_enchanted_land_stays_a_land():
     )
 
 
-@cr("205.2b", "300.2")
+@cr("205.2b", "300.2", cited=False)
 def test_an_artifact_creature_is_hit_by_what_destroys_artifacts_and_by_what_destroys_creatures() -> None:
     board(
         {"hand": ["Naturalize"]},
@@ -155,7 +155,7 @@ def test_an_artifact_creature_is_hit_by_what_destroys_artifacts_and_by_what_dest
     )
 
 
-@cr("205.2c")
+@cr("205.2c", cited=False)
 def test_a_token_has_card_types_but_is_no_card() -> None:
     board(
         {
@@ -171,7 +171,7 @@ def test_a_token_has_card_types_but_is_no_card() -> None:
     )
 
 
-@cr("205.3")
+@cr("205.3", cited=False)
 def test_a_creature_shares_its_creature_types_with_itself() -> None:
     played = board(
         {"battlefield": ["Mana Echoes", "Goblin Piker"], "hand": ["Raging Goblin"]},
@@ -184,19 +184,19 @@ def test_a_creature_shares_its_creature_types_with_itself() -> None:
     assert any("{C}{C}" in step for step in played.steps)
 
 
-@cr("205.3c")
+@cr("205.3c", cited=False)
 def test_each_subtype_belongs_to_its_own_card_type() -> None:
     played = board(["Dryad Arbor", "Lord of Atlantis"], [])
     assert on_board(played, "Dryad Arbor")["subtypes"] == ["Dryad", "Forest"]
 
 
-@cr("205.3d")
+@cr("205.3d", cited=False)
 def test_nothing_gains_a_subtype_that_fits_none_of_its_types() -> None:
     played = board(["Urborg Tomb", "Grizzly Bears"], [])
     assert on_board(played, "Grizzly Bears")["subtypes"] == ["Bear"]
 
 
-@cr("205.3e")
+@cr("205.3e", cited=False)
 def test_a_chosen_creature_type_is_one_creature_type() -> None:
     for wrong in ("Artifact", "Swamp", "Merfolk Wizard"):
         board(
@@ -212,7 +212,7 @@ def test_a_chosen_creature_type_is_one_creature_type() -> None:
     )
 
 
-@cr("205.3m")
+@cr("205.3m", cited=False)
 def test_creatures_of_another_type_are_destroyed() -> None:
     board(
         {"hand": ["Kindred Dominance"], "battlefield": ["Grizzly Bears", "Savannah Lions"]},
@@ -229,7 +229,7 @@ def test_creatures_of_another_type_are_destroyed() -> None:
     )
 
 
-@cr("205.3m")
+@cr("205.3m", cited=False)
 def test_the_equipped_creature_and_those_of_its_types_get_counters() -> None:
     cannon = {"card": "Holy Frazzle-Cannon", "attached_to": "Grizzly Bears"}
     board(
@@ -241,7 +241,7 @@ def test_the_equipped_creature_and_those_of_its_types_get_counters() -> None:
     )
 
 
-@cr("205.4b", "305.7")
+@cr("205.4b", "305.7", cited=False)
 def test_a_legendary_land_that_becomes_a_mountain_is_still_legendary() -> None:
     board(
         ["Urborg Tomb", "Terrain Shift"],
@@ -250,7 +250,7 @@ def test_a_legendary_land_that_becomes_a_mountain_is_still_legendary() -> None:
     )
 
 
-@cr("205.4c", "305.8")
+@cr("205.4c", "305.8", cited=False)
 def test_a_land_with_a_basic_land_type_is_nonbasic_without_the_supertype() -> None:
     board(
         ["Tundra Isle", "Forest", "Terrain Shift"],
@@ -264,7 +264,7 @@ def test_a_land_with_a_basic_land_type_is_nonbasic_without_the_supertype() -> No
     )
 
 
-@cr("205.4c")
+@cr("205.4c", cited=False)
 def test_price_of_progress_counts_for_each_player_their_own_lands():
     board(
         {"hand": ["Price of Progress"], "battlefield": ["Urza's Mine", "Forest"]},
@@ -275,7 +275,7 @@ def test_price_of_progress_counts_for_each_player_their_own_lands():
     )
 
 
-@cr("205.4d")
+@cr("205.4d", cited=False)
 def test_the_legend_rule_looks_at_the_controller_and_the_name() -> None:
     board(
         ["Isamaru, Hound of Konda"],
@@ -302,7 +302,7 @@ def test_a_legendary_sorcery_needs_a_legendary_creature_or_planeswalker() -> Non
     )
 
 
-@cr("205.4f")
+@cr("205.4f", cited=False)
 def test_of_two_world_permanents_the_older_one_goes() -> None:
     board(
         {
@@ -316,7 +316,7 @@ def test_of_two_world_permanents_the_older_one_goes() -> None:
     )
 
 
-@cr("205.4g")
+@cr("205.4g", cited=False)
 def test_snow_is_the_supertype_whatever_the_name() -> None:
     board(
         {"battlefield": ["Snowy Peak", "Boreal Druid", "Forest"], "hand": ["Rimewind Check"]},

@@ -7,7 +7,7 @@ from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, c
 CLAY = (cast("Primal Clay"), RESOLVE, answer("a 2/2 artifact creature with flying"))
 
 
-@cr("208.1")
+@cr("208.1", cited=False)
 def test_power_and_toughness_are_modified_and_set() -> None:
     board(
         {"battlefield": ["Grizzly Bears"], "hand": ["Giant Growth", "Turn to Frogs"]},
@@ -20,7 +20,7 @@ def test_power_and_toughness_are_modified_and_set() -> None:
     )
 
 
-@cr("208.2a")
+@cr("208.2a", cited=False)
 def test_without_its_ability_one_plus_star_is_one() -> None:
     """A 0/1 creature lives."""
     board(
@@ -32,7 +32,7 @@ def test_without_its_ability_one_plus_star_is_one() -> None:
     )
 
 
-@cr("208.2a", "604.3")
+@cr("208.2a", "604.3", cited=False)
 def test_a_characteristic_defining_star_counts_in_every_zone() -> None:
     board({"hand": ["Maro", "Forest", "Forest"]}, [], expect=["Maro is 3/3"])
     board({"graveyard": ["Maro"], "hand": ["Forest"]}, [], expect=["Maro is 1/1"])
@@ -68,19 +68,19 @@ def test_what_was_chosen_as_it_entered_is_copied_and_a_copy_that_enters_chooses_
     board(becomes, [], *CLAY, *shape, expect=["Primal Clay#2 is 2/2", "Primal Clay#2 has flying"])
 
 
-@cr("208.2b")
+@cr("208.2b", cited=False)
 def test_in_other_zones_its_power_and_toughness_are_nothing() -> None:
     board({"hand": ["Primal Clay"]}, [], expect=["Primal Clay is 0/0"])
 
 
-@cr("208.3", "301.7a", "302.4")
+@cr("208.3", "301.7a", "302.4", cited=False)
 def test_a_vehicle_has_power_only_while_it_is_a_creature() -> None:
     played = board(["Two-Legged Walker"], [])
     assert "power" not in on_board(played, "Two-Legged Walker")
     board({"hand": ["Two-Legged Walker"]}, [], expect=["Two-Legged Walker is 3/3"])
 
 
-@cr("208.3a")
+@cr("208.3a", cited=False)
 def test_an_effect_on_a_noncreature_waits_until_it_is_a_creature() -> None:
     board(
         {"battlefield": ["Two-Legged Walker", "Grizzly Bears"], "hand": ["Vehicle Tuning"]},
@@ -93,7 +93,7 @@ def test_an_effect_on_a_noncreature_waits_until_it_is_a_creature() -> None:
     )
 
 
-@cr("208.4a")
+@cr("208.4a", cited=False)
 def test_setting_base_power_comes_before_counters_and_boosts() -> None:
     board(
         {"battlefield": [{"card": "Grizzly Bears", "counters": {"+1/+1": 2}}], "hand": ["Turn to Frogs"]},
@@ -104,7 +104,7 @@ def test_setting_base_power_comes_before_counters_and_boosts() -> None:
     )
 
 
-@cr("208.5")
+@cr("208.5", cited=False)
 def test_a_creature_without_a_printed_size_is_0_0() -> None:
     board(
         {"battlefield": ["Forest"], "hand": ["Lignified"]},

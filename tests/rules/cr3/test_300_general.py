@@ -11,7 +11,7 @@ def test_an_artifact_land_is_played_never_cast() -> None:
     board({"hand": ["Darksteel Works"]}, [], play_land("Darksteel Works"), expect=["Darksteel Works is an artifact"])
 
 
-@cr("300.2b", "308.1")
+@cr("300.2b", "308.1", cited=False)
 def test_a_kindred_enchantment_is_cast_as_an_enchantment() -> None:
     board(
         {"hand": ["Lignified"]},

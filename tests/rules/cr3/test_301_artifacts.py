@@ -20,13 +20,13 @@ def test_each_of_these_is_cast_only_in_a_main_phase_of_ones_own_with_an_empty_st
         board({"hand": [card, "Lightning Bolt"]}, [], cast("Lightning Bolt", "B"), cast(card), refused=rule)
 
 
-@cr("301.2", "302.2", "303.2", "306.2")
+@cr("301.2", "302.2", "303.2", "306.2", cited=False)
 def test_a_permanent_spell_becomes_a_permanent_under_its_controllers_control() -> None:
     for card in list(PERMANENTS.values())[:-1]:
         board({"hand": [card]}, [], cast(card), RESOLVE, expect=[f"{card} in battlefield", f"A controls {card}"])
 
 
-@cr("301.4")
+@cr("301.4", cited=False)
 def test_an_artifact_may_be_colored() -> None:
     board(
         ["Porcelain Legionnaire", "Ornithopter"],
@@ -50,7 +50,7 @@ def test_an_equipment_on_what_is_no_creature_any_more_falls_off_and_stays() -> N
     )
 
 
-@cr("301.5")
+@cr("301.5", cited=False)
 def test_equipment_is_put_onto_the_battlefield_attached() -> None:
     snuffler = {"graveyard": ["Bonesplitter"], "hand": ["Magnetic Snuffler"]}
     board(snuffler, [], cast("Magnetic Snuffler"), RESOLVE_ALL, expect=["Magnetic Snuffler is 6/4"])
@@ -59,7 +59,7 @@ def test_equipment_is_put_onto_the_battlefield_attached() -> None:
     board(chargers, [], *attack, expect=["Rohirrim Chargers is 6/4", "A has 2 cards in library"])
 
 
-@cr("301.5b")
+@cr("301.5b", cited=False)
 def test_equipment_enters_attached_to_nothing_and_is_moved_only_to_ones_own_creature() -> None:
     board(
         {"hand": ["Loxodon Warhammer"], "battlefield": ["Grizzly Bears"]},
@@ -98,7 +98,7 @@ def test_equipment_stays_on_the_battlefield_when_its_creature_dies() -> None:
     )
 
 
-@cr("301.5c")
+@cr("301.5c", cited=False)
 def test_an_equipment_that_becomes_a_creature_comes_off() -> None:
     board(
         {
@@ -112,7 +112,7 @@ def test_an_equipment_that_becomes_a_creature_comes_off() -> None:
     )
 
 
-@cr("301.5c")
+@cr("301.5c", cited=False)
 def test_an_equipment_creature_cannot_equip() -> None:
     board(
         [{"card": "Ensoul Artifact", "attached_to": "Equipped Bear Trap"}, "Equipped Bear Trap", "Grizzly Bears"],
@@ -123,7 +123,7 @@ def test_an_equipment_creature_cannot_equip() -> None:
     )
 
 
-@cr("301.5d")
+@cr("301.5d", cited=False)
 def test_equipment_stays_on_a_creature_that_changes_sides() -> None:
     board(
         [{"card": "Bonesplitter", "attached_to": "Hill Giant"}, "Hill Giant"],
@@ -134,7 +134,7 @@ def test_equipment_stays_on_a_creature_that_changes_sides() -> None:
     )
 
 
-@cr("301.5d")
+@cr("301.5d", cited=False)
 def test_a_stolen_creature_keeps_an_equipment_that_its_old_controller_keeps() -> None:
     board(
         {"hand": ["Steal Shape"]},
@@ -147,7 +147,7 @@ def test_a_stolen_creature_keeps_an_equipment_that_its_old_controller_keeps() ->
     )
 
 
-@cr("301.5d")
+@cr("301.5d", cited=False)
 def test_an_ability_given_by_an_equipment_is_activated_by_the_creatures_controller() -> None:
     board(
         {"hand": ["Steal Shape"]},
@@ -159,7 +159,7 @@ def test_an_ability_given_by_an_equipment_is_activated_by_the_creatures_controll
     )
 
 
-@cr("301.5e")
+@cr("301.5e", cited=False)
 def test_an_equipment_put_onto_the_battlefield_with_nothing_to_equip_is_unattached() -> None:
     board(
         {"hand": ["Obzedat's Aid"], "graveyard": ["Equipped Bear Trap"], "battlefield": ["Grizzly Bears"]},

@@ -5,12 +5,12 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, activate, attack_with, board, cast, cr, to
 
 
-@cr("302.3", "205.3m")
+@cr("302.3", "205.3m", cited=False)
 def test_a_creature_has_all_its_creature_types() -> None:
     board(["Goblin Piker"], [], expect=["Goblin Piker is a Goblin", "Goblin Piker is a Warrior"])
 
 
-@cr("302.4a", "302.4c")
+@cr("302.4a", "302.4c", cited=False)
 def test_a_creature_deals_its_power_after_all_effects_in_combat() -> None:
     board(
         [{"card": "Grizzly Bears", "counters": {"+1/+1": 1}}, "Glorious Anthem"],
@@ -64,7 +64,7 @@ def test_a_permanent_that_becomes_a_creature_is_asked_how_long_it_has_been_there
     board([{"card": "Mox Jet", "sick": True}], [], activate("Mox Jet"), expect=["Mox Jet is tapped"])
 
 
-@cr("302.6")
+@cr("302.6", cited=False)
 def test_abilities_without_the_tap_symbol_are_free() -> None:
     board(
         [{"card": "Delver of Secrets", "sick": True}],
@@ -75,7 +75,7 @@ def test_abilities_without_the_tap_symbol_are_free() -> None:
     )
 
 
-@cr("302.7", "302.4b")
+@cr("302.7", "302.4b", cited=False)
 def test_damage_stays_marked_until_cleanup_and_adds_up() -> None:
     board(
         {"hand": ["Lightning Bolt", "Lightning Bolt"]},

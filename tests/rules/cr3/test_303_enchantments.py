@@ -11,7 +11,7 @@ from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, c
 RAISED = (cast("Animate Dead", "Serra Angel"), RESOLVE, RESOLVE)
 
 
-@cr("303.4", "608.2d")
+@cr("303.4", "608.2d", cited=False)
 def test_what_an_aura_enters_attached_to_is_chosen_among_what_it_can_enchant() -> None:
     board(
         {"graveyard": ["Holy Strength"], "battlefield": ["Grizzly Bears", "Nomad Mythmaker", "Island"]},
@@ -23,7 +23,7 @@ def test_what_an_aura_enters_attached_to_is_chosen_among_what_it_can_enchant() -
     )
 
 
-@cr("303.4")
+@cr("303.4", cited=False)
 def test_several_cards_enter_attached_to_the_same_creature() -> None:
     board(
         {"hand": ["Unfinished Business"], "graveyard": ["Grizzly Bears", "Bonesplitter", "Holy Strength"]},
@@ -34,7 +34,7 @@ def test_several_cards_enter_attached_to_the_same_creature() -> None:
     )
 
 
-@cr("303.4")
+@cr("303.4", cited=False)
 def test_a_curse_returns_attached_to_a_player() -> None:
     curse = {"card": "Curse of Thirst", "attached_to": "B"}
     script = (cast("Naturalize", "Curse of Thirst"), RESOLVE_ALL, to("end"), RESOLVE)
@@ -42,7 +42,7 @@ def test_a_curse_returns_attached_to_a_player() -> None:
     board(side, [], *script, expect=["Curse of Thirst is attached to A"])
 
 
-@cr("303.4a", "303.4b", "613.1f")
+@cr("303.4a", "303.4b", "613.1f", cited=False)
 @pytest.mark.parametrize("of", ["A", "B"])
 def test_the_dead_are_raised_under_the_control_of_whoever_animates_them(of: str) -> None:
     seats = {"A": {"hand": ["Animate Dead"]}, "B": {}}
@@ -50,7 +50,7 @@ def test_the_dead_are_raised_under_the_control_of_whoever_animates_them(of: str)
     board(seats["A"], seats["B"], *RAISED, expect=["A controls Serra Angel", "Serra Angel is 3/4"])
 
 
-@cr("303.4a")
+@cr("303.4a", cited=False)
 def test_an_aura_spell_targets_what_it_will_enchant() -> None:
     board(
         {"hand": ["Holy Strength"]},
@@ -61,7 +61,7 @@ def test_an_aura_spell_targets_what_it_will_enchant() -> None:
     )
 
 
-@cr("303.4a")
+@cr("303.4a", cited=False)
 def test_an_aura_that_enchants_creatures_cant_target_a_land() -> None:
     board(
         {"hand": ["Holy Strength"], "battlefield": ["Mountain", "Hill Giant"]},
@@ -71,7 +71,7 @@ def test_an_aura_that_enchants_creatures_cant_target_a_land() -> None:
     )
 
 
-@cr("303.4a")
+@cr("303.4a", cited=False)
 def test_an_aura_spell_needs_a_legal_target() -> None:
     assert board(
         {"hand": ["Pacifism"], "battlefield": ["Forest"]}, [], cast("Pacifism", "Forest"), refused="601.2c"
@@ -113,7 +113,7 @@ def test_an_aura_on_what_it_cannot_enchant_any_more_is_put_into_the_graveyard() 
     )
 
 
-@cr("303.4d")
+@cr("303.4d", cited=False)
 def test_an_aura_that_becomes_a_creature_is_put_into_the_graveyard() -> None:
     board(
         {"hand": ["Opalescent Dawn"]},
@@ -124,7 +124,7 @@ def test_an_aura_that_becomes_a_creature_is_put_into_the_graveyard() -> None:
     )
 
 
-@cr("303.4e", "608.2c")
+@cr("303.4e", "608.2c", cited=False)
 @pytest.mark.parametrize(("word", "state"), [("yes", "untapped"), ("no", "tapped")])
 def test_whoever_controls_the_paralyzed_creature_may_pay_to_untap_it(word: str, state: str) -> None:
     board(
@@ -138,7 +138,7 @@ def test_whoever_controls_the_paralyzed_creature_may_pay_to_untap_it(word: str, 
     )
 
 
-@cr("303.4e")
+@cr("303.4e", cited=False)
 def test_an_aura_stays_on_a_creature_that_changes_sides() -> None:
     board(
         ["Hill Giant", {"card": "Holy Strength", "attached_to": "Hill Giant"}],
@@ -149,7 +149,7 @@ def test_an_aura_stays_on_a_creature_that_changes_sides() -> None:
     )
 
 
-@cr("303.4e")
+@cr("303.4e", cited=False)
 def test_a_stolen_creature_keeps_an_aura_that_its_controller_keeps() -> None:
     board(
         {"hand": ["Steal Shape"]},
@@ -197,7 +197,7 @@ def test_an_aura_put_onto_the_battlefield_is_attached_by_choice_not_target() -> 
     assert played.cites("303.4f")
 
 
-@cr("303.4g")
+@cr("303.4g", cited=False)
 def test_an_aura_with_nothing_to_enchant_stays_where_it_is() -> None:
     board(
         {"hand": ["Aura Return"], "graveyard": ["Pacifism"]},
@@ -208,7 +208,7 @@ def test_an_aura_with_nothing_to_enchant_stays_where_it_is() -> None:
     )
 
 
-@cr("303.4h", "113.6m")
+@cr("303.4h", "113.6m", cited=False)
 @pytest.mark.parametrize(
     ("copied", "found"), [("Glorious Anthem", "Goblin Piker is 6/5"), ("Reins of the Vinesteed", "other is 4/4")]
 )
@@ -233,7 +233,7 @@ def test_what_would_enter_attached_and_is_no_aura_enters_unattached(copied: str,
     assert played.cites("303.4h") is (copied == "Glorious Anthem")
 
 
-@cr("303.4i")
+@cr("303.4i", cited=False)
 def test_an_aura_that_can_not_enchant_what_it_is_to_be_attached_to_stays_where_it_is() -> None:
     drake: dict[str, Any] = {"hand": ["Iridescent Drake"], "battlefield": ["Forest"]}
     there = {"graveyard": ["Wild Growth", "Holy Strength"]}
@@ -244,14 +244,14 @@ def test_an_aura_that_can_not_enchant_what_it_is_to_be_attached_to_stays_where_i
     board(drake, there, *script, answer("Holy Strength"), RESOLVE, expect=strength)
 
 
-@cr("303.4i")
+@cr("303.4i", cited=False)
 def test_an_aura_put_from_the_hand_onto_the_wrong_thing_stays_in_hand() -> None:
     script = (cast("Academy Researchers"), RESOLVE, RESOLVE, answer("yes"))
     for aura, found in (("Wild Growth", "Wild Growth in hand"), ("Holy Strength", "Academy Researchers is 3/4")):
         board({"hand": ["Academy Researchers", aura], "battlefield": ["Forest"]}, [], *script, expect=[found])
 
 
-@cr("303.4i")
+@cr("303.4i", cited=False)
 def test_an_aura_that_was_to_go_on_a_creature_that_is_gone_stays_where_it_is() -> None:
     board(
         {"graveyard": ["Smoke Shroud"], "hand": ["Ninja of the Deep Hours", "Murder"]},
@@ -266,7 +266,7 @@ def test_an_aura_that_was_to_go_on_a_creature_that_is_gone_stays_where_it_is() -
     )
 
 
-@cr("303.4j", "701.3b")
+@cr("303.4j", "701.3b", cited=False)
 def test_an_aura_does_not_move_to_what_it_cannot_enchant() -> None:
     board(
         {"battlefield": [{"card": "Flight", "attached_to": "Grizzly Bears"}, "Grizzly Bears"], "hand": ["Aura Mover"]},
@@ -277,7 +277,7 @@ def test_an_aura_does_not_move_to_what_it_cannot_enchant() -> None:
     )
 
 
-@cr("303.4k")
+@cr("303.4k", cited=False)
 def test_an_aura_turned_face_up_is_attached_to_what_it_can_enchant() -> None:
     board(
         [{"card": "Gift of Doom", "face_down": "morph", "id": "gift"}, "Grizzly Bears", "Hill Giant"],
@@ -289,7 +289,7 @@ def test_an_aura_turned_face_up_is_attached_to_what_it_can_enchant() -> None:
     )
 
 
-@cr("303.4m", "301.5f")
+@cr("303.4m", "301.5f", cited=False)
 @pytest.mark.parametrize(
     ("subtype", "said"), [("Aura", "Equipped creature gets +2/+0."), ("Equipment", "Enchanted creature gets +2/+0.")]
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, activate, board, cast, cr, passing
 
 
-@cr("304.1", "304.2")
+@cr("304.1", "304.2", cited=False)
 def test_an_instant_is_cast_whenever_one_has_priority_and_goes_to_the_graveyard() -> None:
     board(
         [],
@@ -18,7 +18,7 @@ def test_an_instant_is_cast_whenever_one_has_priority_and_goes_to_the_graveyard(
     )
 
 
-@cr("304.4", "307.4")
+@cr("304.4", "307.4", cited=False)
 def test_an_instant_or_sorcery_never_enters_the_battlefield() -> None:
     for card in ("Giant Growth", "Flame Rift"):
         board(

@@ -33,7 +33,7 @@ def test_city_of_traitors_is_not_another_land():
     )
 
 
-@cr("305.2")
+@cr("305.2", cited=False)
 def test_any_number_of_lands() -> None:
     board(
         {"battlefield": ["Fastbond"], "hand": ["Forest"] * 4},
@@ -100,7 +100,7 @@ def test_a_hidden_land_cannot_be_played_in_another_players_turn() -> None:
     assert played.cites("305.3")
 
 
-@cr("305.4")
+@cr("305.4", cited=False)
 def test_a_land_that_is_put_onto_the_battlefield_was_not_played() -> None:
     board(
         {"hand": ["Obzedat's Aid", "Forest"], "graveyard": ["Tundra Isle"]},
@@ -112,7 +112,7 @@ def test_a_land_that_is_put_onto_the_battlefield_was_not_played() -> None:
     )
 
 
-@cr("305.6")
+@cr("305.6", cited=False)
 def test_a_basic_land_type_brings_its_mana_ability() -> None:
     board(
         {"battlefield": ["Tundra Isle"], "hand": ["Opt"], "mana": "lands"},
@@ -128,7 +128,7 @@ def test_a_basic_land_type_brings_its_mana_ability() -> None:
     )
 
 
-@cr("305.6", "601.2g")
+@cr("305.6", "601.2g", cited=False)
 def test_a_land_with_two_basic_land_types_pays_one_of_its_colors_and_only_once() -> None:
     """Where Helix needs {R} and {W}, two such lands make one of each; one of them alone does not make both."""
     helix = cast("Lightning Helix", "B")
@@ -140,7 +140,7 @@ def test_a_land_with_two_basic_land_types_pays_one_of_its_colors_and_only_once()
     board(reckoner, [], cast("Boros Reckoner"), RESOLVE, expect=["A controls 1 Boros Reckoner"])
 
 
-@cr("305.6")
+@cr("305.6", cited=False)
 def test_a_creature_with_no_abilities_has_no_text_at_all() -> None:
     board(
         ["Muraganda Petroglyphs", "Grizzly Bears", "Serra Angel"],
@@ -149,7 +149,7 @@ def test_a_creature_with_no_abilities_has_no_text_at_all() -> None:
     )
 
 
-@cr("305.6", "613.1f")
+@cr("305.6", "613.1f", cited=False)
 def test_a_plains_imprisoned_in_the_moon_taps_only_for_colorless():
     moon = {"card": "Imprisoned in the Moon", "attached_to": "Plains"}
     played = board({"battlefield": ["Plains", moon], "mana": ""}, [], activate("Plains"))
@@ -158,7 +158,7 @@ def test_a_plains_imprisoned_in_the_moon_taps_only_for_colorless():
     board({"battlefield": ["Plains", moon]}, [], activate("Plains", ability="Add {W}"), refused="602.1")
 
 
-@cr("305.7")
+@cr("305.7", cited=False)
 def test_blood_moon_makes_nonbasic_lands_mountains_without_their_abilities() -> None:
     played = board(
         ["Blood Moon", "Reliquary Tower", "Forest"],
@@ -169,7 +169,7 @@ def test_blood_moon_makes_nonbasic_lands_mountains_without_their_abilities() -> 
     assert not played.table.game.characteristics(tower).abilities.all
 
 
-@cr("305.7", "305.6")
+@cr("305.7", "305.6", cited=False)
 def test_a_land_that_is_a_swamp_as_well_keeps_its_own_abilities() -> None:
     board(
         ["Urborg, Tomb of Yawgmoth", "Mutavault"],
@@ -180,7 +180,7 @@ def test_a_land_that_is_a_swamp_as_well_keeps_its_own_abilities() -> None:
     )
 
 
-@cr("305.7", "613.8")
+@cr("305.7", "613.8", cited=False)
 def test_lands_set_to_mountains_lose_what_made_them_swamps() -> None:
     """The land that says so is nonbasic: it is a Mountain without abilities before it can speak (613.8)."""
     board(
@@ -194,7 +194,7 @@ def test_lands_set_to_mountains_lose_what_made_them_swamps() -> None:
     )
 
 
-@cr("305.7")
+@cr("305.7", cited=False)
 def test_lands_of_every_basic_type() -> None:
     board(
         ["Dryad of the Ilysian Grove", {"card": "Wastes", "id": "mine"}],
@@ -203,7 +203,7 @@ def test_lands_of_every_basic_type() -> None:
     )
 
 
-@cr("305.7", "305.6")
+@cr("305.7", "305.6", cited=False)
 def test_a_land_set_to_mountain_loses_its_text_and_taps_for_red_only() -> None:
     board(
         {"battlefield": ["Evendo, Waking Haven", "Terrain Shift"], "hand": ["Lightning Bolt"], "mana": "lands"},
@@ -214,7 +214,7 @@ def test_a_land_set_to_mountain_loses_its_text_and_taps_for_red_only() -> None:
     )
 
 
-@cr("305.7")
+@cr("305.7", cited=False)
 def test_a_land_that_gains_a_type_in_addition_keeps_the_old_ones() -> None:
     board(
         {"battlefield": [{"card": "Forest", "id": "wood"}, "Urborg Tomb"], "hand": ["Dark Ritual"], "mana": "lands"},
@@ -224,7 +224,7 @@ def test_a_land_that_gains_a_type_in_addition_keeps_the_old_ones() -> None:
     )
 
 
-@cr("305.7", "613.8a")
+@cr("305.7", "613.8a", cited=False)
 def test_a_nonbasic_that_makes_swamps_is_a_mountain_and_makes_none() -> None:
     board(
         ["Urborg Tomb", "Terrain Shift", {"card": "Forest", "id": "wood"}],
@@ -233,7 +233,7 @@ def test_a_nonbasic_that_makes_swamps_is_a_mountain_and_makes_none() -> None:
     )
 
 
-@cr("305.7")
+@cr("305.7", cited=False)
 def test_an_ability_given_by_another_effect_survives_a_change_of_land_type() -> None:
     board(
         ["Urborg Tomb", "Terrain Shift", {"card": "Squirrel Nest", "attached_to": "Urborg Tomb"}],
@@ -244,7 +244,7 @@ def test_an_ability_given_by_another_effect_survives_a_change_of_land_type() -> 
     )
 
 
-@cr("305.7", "613.1d", "613.1e")
+@cr("305.7", "613.1d", "613.1e", cited=False)
 def test_a_creature_made_a_colorless_forest_land_is_only_that() -> None:
     played = board(
         [{"card": "Song of the Dryads", "attached_to": "Shivan Dragon"}],

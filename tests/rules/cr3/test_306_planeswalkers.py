@@ -7,7 +7,7 @@ from tests.helpers import RESOLVE, activate, answer, attack_with, board, cast, c
 MARCHESA = "Marchesa, Resolute Monarch"
 
 
-@cr("306.4", "205.4d")
+@cr("306.4", "205.4d", cited=False)
 def test_two_planeswalkers_of_one_type_may_stay_if_their_names_differ() -> None:
     board(["Jace's Pupil", "Gideon Reborn"], [], expect=["A controls Jace's Pupil", "A controls Gideon Reborn"])
     played = board([{"card": "Jace's Pupil", "count": 2}], [], expect=["A controls 1 Jace's Pupil"])
@@ -22,7 +22,7 @@ def test_a_planeswalker_enters_with_its_loyalty_in_counters() -> None:
     assert "306.5b" in played.rules_of("enters")
 
 
-@cr("306.5c", "306.9")
+@cr("306.5c", "306.9", cited=False)
 def test_a_planeswalker_without_loyalty_is_put_into_the_graveyard() -> None:
     board(
         [{"card": "Jace's Pupil", "counters": {"loyalty": 2}}],
@@ -44,7 +44,7 @@ def test_an_attack_on_a_planeswalker_takes_loyalty() -> None:
     )
 
 
-@cr("306.7")
+@cr("306.7", cited=False)
 def test_a_bolt_at_a_player_is_not_redirected_to_a_planeswalker() -> None:
     played = board(
         {"hand": ["Lightning Bolt"]},
@@ -82,7 +82,7 @@ def test_damage_to_a_planeswalker_creature_does_both() -> None:
     )
 
 
-@cr("306.9")
+@cr("306.9", cited=False)
 def test_a_planeswalker_that_spends_its_last_loyalty_dies_once_the_ability_is_on_the_stack() -> None:
     board(
         [{"card": "Jace Beleren", "counters": {"loyalty": 1}}],
@@ -92,7 +92,7 @@ def test_a_planeswalker_that_spends_its_last_loyalty_dies_once_the_ability_is_on
     )
 
 
-@cr("306.9")
+@cr("306.9", cited=False)
 def test_a_planeswalker_without_loyalty_dies() -> None:
     board(
         [MARCHESA],

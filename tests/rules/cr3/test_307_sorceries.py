@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, activate, board, cast, cr, passing
 
 
-@cr("307.2")
+@cr("307.2", cited=False)
 def test_a_sorcery_does_what_it_says_and_goes_to_its_owners_graveyard() -> None:
     board(
         {"hand": ["Flame Rift"]},
@@ -16,7 +16,7 @@ def test_a_sorcery_does_what_it_says_and_goes_to_its_owners_graveyard() -> None:
     )
 
 
-@cr("307.5")
+@cr("307.5", cited=False)
 def test_what_forbids_sorceries_does_not_forbid_acting_as_a_sorcery() -> None:
     board(
         ["Student of Warfare"],

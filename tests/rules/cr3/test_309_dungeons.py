@@ -8,7 +8,7 @@ from tests.helpers import RESOLVE, RESOLVE_ALL, answer, attack_with, board, cast
 from tests.rules.dungeons import CITY, MINE, NADAAR, room
 
 
-@cr("309.3", "309.2c")
+@cr("309.3", "309.2c", cited=False)
 def test_no_second_dungeon_is_brought_in_and_no_dungeon_is_a_permanent() -> None:
     """Who is in a dungeon goes on in it, whatever others there are; destroying all permanents leaves it alone."""
     scene: dict[str, Any] = {

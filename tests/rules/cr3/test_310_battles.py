@@ -41,7 +41,7 @@ def test_a_battle_enters_under_its_controllers_control_with_its_defense() -> Non
     )
 
 
-@cr("310.3", "310.4")
+@cr("310.3", "310.4", cited=False)
 def test_a_siege_card_has_its_battle_type_and_defense_in_every_zone() -> None:
     board(
         {"graveyard": ["Invasion of Zendikar"]},
@@ -105,7 +105,7 @@ def test_a_battle_without_a_type_is_not_exiled_when_it_is_defeated() -> None:
     assert not played.cites("310.11b")
 
 
-@cr("310.7")
+@cr("310.7", cited=False)
 def test_a_battle_whose_last_defense_counter_is_removed_is_defeated() -> None:
     siege = {"card": "Invasion of Gobakhan", "id": "siege", "counters": {"defense": 3}, "protector": "B"}
     board(
@@ -142,7 +142,7 @@ def test_the_controller_of_a_battle_without_a_type_becomes_its_protector() -> No
     assert not played.cites("310.11a")
 
 
-@cr("310.8a")
+@cr("310.8a", cited=False)
 def test_it_keeps_its_protector_when_another_player_gains_control_of_it() -> None:
     """Only a battle type says who can't be its protector."""
     board(
@@ -203,7 +203,7 @@ def test_its_protector_defends_it() -> None:
     )
 
 
-@cr("310.8c")
+@cr("310.8c", cited=False)
 def test_only_the_protectors_creatures_may_block_for_a_battle() -> None:
     script = [*attack_with({"Hill Giant": "siege"}), *block_with({"Craw Wurm": "Hill Giant"}, "C")]
     board(["Hill Giant", SIEGE_OF_FIVE], ["Grizzly Bears"], *script, C=["Craw Wurm"], refused="509.1")
@@ -234,7 +234,7 @@ def test_a_player_attacked_elsewhere_cant_block_for_somebody_elses_battle() -> N
     assert "B" in played.reason
 
 
-@cr("310.8d")
+@cr("310.8d", cited=False)
 def test_the_protector_is_the_defending_player_for_islandwalk_and_the_like() -> None:
     board(
         ["Deep-Sea Serpent", siege()],
@@ -255,7 +255,7 @@ def test_a_battle_has_only_one_protector() -> None:
     )
 
 
-@cr("310.8g")
+@cr("310.8g", cited=False)
 def test_a_battle_keeps_its_protector_when_it_becomes_something_else() -> None:
     board(
         {"battlefield": [ZENDIKAR, {"card": "Song of the Forest", "attached_to": "Invasion of Zendikar"}]},

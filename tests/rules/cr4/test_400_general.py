@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import PASS_A, RESOLVE, RESOLVE_ALL, answer, attack_with, board, cast, cr, to
 
 
-@cr("400.3")
+@cr("400.3", cited=False)
 def test_the_card_goes_to_the_bottom_of_the_library_it_was_on() -> None:
     board(
         {"hand": ["Fate's Reader"]},
@@ -18,7 +18,7 @@ def test_the_card_goes_to_the_bottom_of_the_library_it_was_on() -> None:
     )
 
 
-@cr("400.3", "404.1")
+@cr("400.3", "404.1", cited=False)
 def test_a_stolen_creature_dies_into_its_owners_graveyard() -> None:
     board(
         {"hand": ["Murder"], "battlefield": [{"card": "Hill Giant", "owner": "B"}]},
@@ -29,7 +29,7 @@ def test_a_stolen_creature_dies_into_its_owners_graveyard() -> None:
     )
 
 
-@cr("400.3", "402.1")
+@cr("400.3", "402.1", cited=False)
 def test_a_stolen_creature_returns_to_its_owners_hand() -> None:
     board(
         {"hand": ["Unsummon"], "battlefield": [{"card": "Hill Giant", "owner": "B"}]},
@@ -51,7 +51,7 @@ def test_a_face_down_instant_that_would_return_stays_in_exile() -> None:
     )
 
 
-@cr("400.7")
+@cr("400.7", cited=False)
 def test_no_counter_is_put_on_a_card_whose_creature_died_with_the_others() -> None:
     played = board(
         ["Malakir Cullblade"],
@@ -104,7 +104,7 @@ def test_a_creature_that_left_and_came_back_has_just_come() -> None:
     assert played.cites("302.6")
 
 
-@cr("400.7a")
+@cr("400.7a", cited=False)
 def test_a_spell_turned_blue_becomes_a_blue_permanent() -> None:
     board(
         {"hand": ["Grizzly Bears", "Thoughtlace"]},
@@ -117,7 +117,7 @@ def test_a_spell_turned_blue_becomes_a_blue_permanent() -> None:
     )
 
 
-@cr("400.7c", "609.7a")
+@cr("400.7c", "609.7a", cited=False)
 def test_a_circle_stops_the_creature_that_the_chosen_spell_has_become() -> None:
     board(
         {"hand": ["Ball Lightning"]},
@@ -133,7 +133,7 @@ def test_a_circle_stops_the_creature_that_the_chosen_spell_has_become() -> None:
     )
 
 
-@cr("400.7d")
+@cr("400.7d", cited=False)
 def test_a_permanent_knows_how_its_spell_was_paid_for() -> None:
     board(
         {"hand": ["Goblin Bushwhacker"], "battlefield": [{"card": "Grizzly Bears"}]},
@@ -151,7 +151,7 @@ def test_a_permanent_knows_how_its_spell_was_paid_for() -> None:
     )
 
 
-@cr("400.7d")
+@cr("400.7d", cited=False)
 def test_murktide_regent_counts_the_spells_delved_away():
     board(
         {"hand": ["Murktide Regent"], "graveyard": ["Lightning Bolt", "Divination", "Forest"]},
@@ -162,7 +162,7 @@ def test_murktide_regent_counts_the_spells_delved_away():
     )
 
 
-@cr("400.7e", "603.6")
+@cr("400.7e", "603.6", cited=False)
 def test_a_trigger_finds_the_card_it_became_only_while_it_is_there() -> None:
     board(
         ["Young Wolf"],
@@ -174,7 +174,7 @@ def test_a_trigger_finds_the_card_it_became_only_while_it_is_there() -> None:
     )
 
 
-@cr("400.7e", "603.6")
+@cr("400.7e", "603.6", cited=False)
 def test_an_aura_returns_itself_from_the_graveyard_it_was_put_into() -> None:
     board(
         {"battlefield": ["Grizzly Bears", {"card": "Rancor", "attached_to": "Grizzly Bears"}], "hand": ["Murder"]},
@@ -185,7 +185,7 @@ def test_an_aura_returns_itself_from_the_graveyard_it_was_put_into() -> None:
     )
 
 
-@cr("400.7f", "603.6e")
+@cr("400.7f", "603.6e", cited=False)
 def test_an_aura_that_fell_off_with_its_creature_is_found_in_the_graveyard() -> None:
     board(
         {"hand": ["Murder"], "battlefield": [{"card": "Fool's Demise", "attached_to": "Grizzly Bears"}]},
@@ -199,14 +199,14 @@ def test_an_aura_that_fell_off_with_its_creature_is_found_in_the_graveyard() -> 
     )
 
 
-@cr("400.7g", "113.6")
+@cr("400.7g", "113.6", cited=False)
 def test_a_card_that_has_lost_its_flashback_in_the_graveyard_stays_there() -> None:
     looting = cast("Faithless Looting", costs=["flashback"], **{"from": "graveyard"})
     board({"graveyard": ["Faithless Looting"]}, [], looting)
     board({"graveyard": ["Faithless Looting"]}, ["Yixlid Jailer"], looting, refused="601.3")
 
 
-@cr("400.7h")
+@cr("400.7h", cited=False)
 def test_an_effect_finds_the_spell_that_it_let_a_card_be_cast_as() -> None:
     """Torrential Gearhulk exiles the spell that would be put into the graveyard."""
     side = {"hand": ["Torrential Gearhulk"], "graveyard": ["Lightning Bolt"]}
@@ -214,7 +214,7 @@ def test_an_effect_finds_the_spell_that_it_let_a_card_be_cast_as() -> None:
     board(side, [], *script, expect=["Lightning Bolt in exile", "B life 17"])
 
 
-@cr("400.7i")
+@cr("400.7i", cited=False)
 def test_a_land_played_from_exile_is_a_new_object_that_no_return_finds() -> None:
     board(
         {"battlefield": ["Courser of Kruphix"], "library": ["Forest", "Island"]},
@@ -225,7 +225,7 @@ def test_a_land_played_from_exile_is_a_new_object_that_no_return_finds() -> None
     )
 
 
-@cr("400.7j", "603.7c")
+@cr("400.7j", "603.7c", cited=False)
 def test_a_card_that_its_own_ability_exiled_is_found_there_by_what_that_left_behind() -> None:
     board(
         ["Lucius the Eternal"],
@@ -239,7 +239,7 @@ def test_a_card_that_its_own_ability_exiled_is_found_there_by_what_that_left_beh
     )
 
 
-@cr("400.7j")
+@cr("400.7j", cited=False)
 def test_an_effect_finds_what_it_has_moved() -> None:
     board(
         {"hand": ["Cloudshift"], "battlefield": [{"card": "Grizzly Bears", "owner": "B"}]},
@@ -250,7 +250,7 @@ def test_an_effect_finds_what_it_has_moved() -> None:
     )
 
 
-@cr("400.7k")
+@cr("400.7k", cited=False)
 def test_a_card_with_madness_that_is_not_cast_is_found_in_the_graveyard() -> None:
     """Faithless Looting discards it into exile; the owner declines, and it lies in the graveyard."""
     board(
@@ -265,7 +265,7 @@ def test_a_card_with_madness_that_is_not_cast_is_found_in_the_graveyard() -> Non
     )
 
 
-@cr("400.11", "400.11a", "400.11b")
+@cr("400.11", "400.11a", "400.11b", cited=False)
 def test_a_wish_brings_a_card_from_the_sideboard() -> None:
     board(
         {"hand": ["Living Wish"], "sideboard": ["Hill Giant"]},
@@ -277,7 +277,7 @@ def test_a_wish_brings_a_card_from_the_sideboard() -> None:
     )
 
 
-@cr("400.11c")
+@cr("400.11c", cited=False)
 def test_an_anthem_does_nothing_for_a_card_outside_the_game() -> None:
     played = board(
         {"battlefield": ["Glorious Anthem"], "sideboard": ["Hill Giant"], "hand": ["Murder"]},

@@ -7,7 +7,7 @@ import pytest
 from tests.helpers import RESOLVE, answer, board, cast, cr
 
 
-@cr("401.4")
+@cr("401.4", cited=False)
 @pytest.mark.parametrize(("chosen", "where"), [(["B"], "B's library"), ([], "B's graveyard")])
 def test_a_whole_graveyard_goes_under_its_library_if_its_player_is_targeted(chosen: list[str], where: str) -> None:
     board(
@@ -21,7 +21,7 @@ def test_a_whole_graveyard_goes_under_its_library_if_its_player_is_targeted(chos
     )
 
 
-@cr("401.4", "608.2d")
+@cr("401.4", "608.2d", cited=False)
 @pytest.mark.parametrize(("end", "drawn"), [("top", True), ("bottom", False)])
 def test_the_owner_chooses_the_end_of_the_library(end: str, drawn: bool) -> None:
     board(
@@ -53,7 +53,7 @@ def test_brainstorm_puts_two_cards_back_in_the_order_the_player_likes() -> None:
     )
 
 
-@cr("401.7")
+@cr("401.7", cited=False)
 def test_second_from_the_top_of_an_empty_library_is_its_bottom() -> None:
     board(
         {"hand": ["Bury in Books"]},
@@ -64,7 +64,7 @@ def test_second_from_the_top_of_an_empty_library_is_its_bottom() -> None:
     )
 
 
-@cr("401.7", "401.2")
+@cr("401.7", "401.2", cited=False)
 def test_second_from_the_top_is_drawn_second() -> None:
     board(
         {"hand": ["Bury in Books"], "battlefield": []},

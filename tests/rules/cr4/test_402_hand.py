@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import board, cr, to
 
 
-@cr("402.2")
+@cr("402.2", cited=False)
 def test_without_a_maximum_hand_size_nothing_is_discarded() -> None:
     board(
         {"battlefield": ["Reliquary Tower"], "hand": ["Forest"] * 9},
@@ -15,7 +15,7 @@ def test_without_a_maximum_hand_size_nothing_is_discarded() -> None:
     )
 
 
-@cr("402.2", "613.11")
+@cr("402.2", "613.11", cited=False)
 def test_a_hand_seven_cards_smaller_is_discarded_whole() -> None:
     board(
         {"hand": ["Forest", "Island"]},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import PASS_A, RESOLVE, activate, board, cast, cr
 
 
-@cr("405.1", "608.1")
+@cr("405.1", "608.1", cited=False)
 def test_an_ability_activated_in_response_lies_above_the_spell_and_resolves_first() -> None:
     script = (cast("Grizzly Bears"), {"do": "pass", "player": "A"}, activate("Prodigal Sorcerer", "A", player="B"))
     scene = ({"hand": ["Grizzly Bears"]}, ["Prodigal Sorcerer"])
@@ -15,7 +15,7 @@ def test_an_ability_activated_in_response_lies_above_the_spell_and_resolves_firs
     board(*scene, *script, RESOLVE, RESOLVE, expect=["A life 19", "A controls Grizzly Bears"])
 
 
-@cr("405.2", "405.5")
+@cr("405.2", "405.5", cited=False)
 def test_the_last_spell_cast_resolves_first() -> None:
     board(
         {"hand": ["Lightning Bolt"]},
@@ -28,7 +28,7 @@ def test_the_last_spell_cast_resolves_first() -> None:
     )
 
 
-@cr("405.4", "608.2b")
+@cr("405.4", "608.2b", cited=False)
 def test_a_red_spell_on_the_stack_is_a_red_spell() -> None:
     board(
         {"hand": ["Lightning Bolt"]},
@@ -41,7 +41,7 @@ def test_a_red_spell_on_the_stack_is_a_red_spell() -> None:
     )
 
 
-@cr("405.6b", "604.1")
+@cr("405.6b", "604.1", cited=False)
 def test_an_anthem_applies_the_moment_it_is_there_and_cannot_be_responded_to() -> None:
     board(
         {"hand": ["Glorious Anthem"], "battlefield": ["Grizzly Bears"]},
@@ -52,7 +52,7 @@ def test_an_anthem_applies_the_moment_it_is_there_and_cannot_be_responded_to() -
     )
 
 
-@cr("405.6d")
+@cr("405.6d", cited=False)
 def test_turning_a_creature_face_up_does_not_use_the_stack() -> None:
     board(
         {"battlefield": [], "hand": ["Exalted Angel"]},
@@ -64,7 +64,7 @@ def test_turning_a_creature_face_up_does_not_use_the_stack() -> None:
     )
 
 
-@cr("405.6e", "405.6")
+@cr("405.6e", "405.6", cited=False)
 def test_untapping_and_drawing_do_not_use_the_stack() -> None:
     board(
         [{"card": "Forest", "tapped": True}],
@@ -76,7 +76,7 @@ def test_untapping_and_drawing_do_not_use_the_stack() -> None:
     )
 
 
-@cr("405.6f")
+@cr("405.6f", cited=False)
 def test_a_creature_without_toughness_dies_before_anyone_could_save_it() -> None:
     """The Giant Growth in hand comes too late: nobody has had priority since."""
     played = board(
@@ -101,7 +101,7 @@ def test_a_player_may_concede_with_spells_on_the_stack_and_without_priority() ->
     assert not played.count("Lightning Bolt resolves")
 
 
-@cr("405.6h")
+@cr("405.6h", cited=False)
 def test_what_a_player_owns_leaves_with_them_at_once() -> None:
     board(
         {"battlefield": ["Glorious Anthem", "Hill Giant"]},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
 
 
-@cr("406.1", "601.3b", "118.9")
+@cr("406.1", "601.3b", "118.9", cited=False)
 def test_the_voidwalker_lets_one_exiled_card_be_played_for_nothing() -> None:
     board(
         {"battlefield": ["Dauthi Voidwalker"], "hand": ["Murder", "Shock"]},
@@ -23,7 +23,7 @@ def test_the_voidwalker_lets_one_exiled_card_be_played_for_nothing() -> None:
     )
 
 
-@cr("406.2", "406.1")
+@cr("406.2", "406.1", cited=False)
 def test_an_exiled_creature_is_not_in_the_graveyard() -> None:
     board(
         {"hand": ["Swords to Plowshares"]},
@@ -34,7 +34,7 @@ def test_an_exiled_creature_is_not_in_the_graveyard() -> None:
     )
 
 
-@cr("406.3", "406.3a")
+@cr("406.3", "406.3a", cited=False)
 def test_a_foretold_card_is_nothing_until_it_is_cast_face_up() -> None:
     """It has no name and no types while it lies there; it is shown as it is cast."""
     foretold = {"do": "special", "player": "A", "act": "foretell", "source": "Augury Raven"}
@@ -46,7 +46,7 @@ def test_a_foretold_card_is_nothing_until_it_is_cast_face_up() -> None:
     board(scene, [], foretold, raven, refused="702.143a")
 
 
-@cr("406.3")
+@cr("406.3", cited=False)
 def test_necropotence_sets_a_card_aside_until_the_end_step():
     script = [activate("Necropotence"), RESOLVE]
     played = board({"battlefield": ["Necropotence"], "library": ["Massacre Wurm", "Forest"]}, [], *script)
@@ -62,7 +62,7 @@ def test_necropotence_sets_a_card_aside_until_the_end_step():
     )
 
 
-@cr("406.3a", "609.4b")
+@cr("406.3a", "609.4b", cited=False)
 def test_a_card_stolen_face_down_is_cast_with_any_mana():
     board(
         {"battlefield": ["Thief of Sanity", "Island", "Island", "Island"], "mana": "lands"},
@@ -78,7 +78,7 @@ def test_a_card_stolen_face_down_is_cast_with_any_mana():
     )
 
 
-@cr("406.6", "607.2a")
+@cr("406.6", "607.2a", cited=False)
 def test_each_banisher_priest_returns_only_what_it_exiled_itself() -> None:
     board(
         {"hand": ["Banisher Priest", "Banisher Priest", "Lightning Bolt"]},

@@ -27,14 +27,14 @@ def test_every_phase_takes_place_although_nothing_happens_in_it() -> None:
     ]
 
 
-@cr("500.2")
+@cr("500.2", cited=False)
 def test_a_step_does_not_end_because_the_stack_is_empty() -> None:
     board(
         {"hand": ["Lightning Bolt"]}, [], cast("Lightning Bolt", "B"), RESOLVE, expect=["it is the precombat main step"]
     )
 
 
-@cr("500.3", "502.4", "503.1a")
+@cr("500.3", "502.4", "503.1a", cited=False)
 def test_what_triggers_as_permanents_untap_waits_for_the_upkeep() -> None:
     """Nobody has priority in the untap step."""
     played = board(
@@ -77,7 +77,7 @@ def test_omnath_keeps_green_mana_and_grows_with_it():
     )
 
 
-@cr("500.5a")
+@cr("500.5a", cited=False)
 def test_until_end_of_turn_outlasts_combat() -> None:
     board(
         {"battlefield": ["Grizzly Bears"], "hand": ["Trumpet Blast"]},
@@ -90,7 +90,7 @@ def test_until_end_of_turn_outlasts_combat() -> None:
     )
 
 
-@cr("500.6")
+@cr("500.6", cited=False)
 def test_what_arrives_during_the_upkeep_is_too_late_for_its_beginning() -> None:
     board(
         {"hand": ["Phyrexian Arena"], "battlefield": ["Vedalken Orrery"]},
@@ -250,7 +250,7 @@ def test_upkeep_steps_after_combat_are_phases_of_only_that_step() -> None:
     assert played.report["state"]["turn"]["number"] == 3
 
 
-@cr("500.11", "502.3")
+@cr("500.11", "502.3", cited=False)
 def test_when_everybody_skips_untapping_nothing_untaps() -> None:
     board(
         ["Stasis"],
@@ -260,7 +260,7 @@ def test_when_everybody_skips_untapping_nothing_untaps() -> None:
     )
 
 
-@cr("500.11", "614.10")
+@cr("500.11", "614.10", cited=False)
 def test_a_skipped_draw_step_draws_nothing() -> None:
     board(["Yawgmoth's Bargain"], [], turn(5, "precombat main"), expect=["A has 0 cards in hand"])
     board([], [], turn(5, "precombat main"), expect=["A has 1 card in hand"])

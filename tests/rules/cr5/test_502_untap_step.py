@@ -88,7 +88,7 @@ def test_the_active_player_chooses_the_one_land_that_untaps() -> None:
     )
 
 
-@cr("502.4")
+@cr("502.4", cited=False)
 def test_nobody_acts_in_the_untap_step() -> None:
     board(
         [],

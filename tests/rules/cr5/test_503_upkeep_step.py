@@ -7,7 +7,7 @@ import pytest
 from tests.helpers import PASS_A, RESOLVE, activate, board, cast, cr, to
 
 
-@cr("503.1")
+@cr("503.1", cited=False)
 def test_only_during_your_upkeep() -> None:
     board(["Augur il-Vec"], [], activate("Augur il-Vec"), RESOLVE, step="upkeep", expect=["A life 24"])
     board(["Augur il-Vec"], [], activate("Augur il-Vec"), refused="602.5")
@@ -15,7 +15,7 @@ def test_only_during_your_upkeep() -> None:
     board(["Augur il-Vec"], [], *theirs, step="upkeep", active="B", refused="602.5")
 
 
-@cr("503.1a", "303.4e")
+@cr("503.1a", "303.4e", cited=False)
 @pytest.mark.parametrize(("active", "life"), [("A", 18), ("B", 20)])
 def test_the_creatures_controller_loses_life_in_their_own_upkeep_only(active: str, life: int) -> None:
     board(
@@ -29,7 +29,7 @@ def test_the_creatures_controller_loses_life_in_their_own_upkeep_only(active: st
     )
 
 
-@cr("503.1a")
+@cr("503.1a", cited=False)
 def test_the_beginning_of_ones_upkeep_is_not_anothers() -> None:
     board(
         {"battlefield": ["Phyrexian Arena"], "hand": []},
@@ -46,7 +46,7 @@ def test_the_beginning_of_ones_upkeep_is_not_anothers() -> None:
     )
 
 
-@cr("503.2")
+@cr("503.2", cited=False)
 def test_after_the_upkeep_step_means_once_the_first_has_ended() -> None:
     hand = {"battlefield": [{"card": "Island", "count": 2, "tapped": True}], "hand": ["Reset"]}
     go, b_passes = {"do": "go_to", "step": "upkeep", "turn": 4}, {"do": "pass", "player": "B"}

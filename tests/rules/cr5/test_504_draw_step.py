@@ -10,7 +10,7 @@ def test_the_active_player_draws_before_anybody_has_priority() -> None:
     board([], [], turn(4, "draw"), expect=["B has 1 card in hand", "B has priority"])
 
 
-@cr("504.2", "507.2", "513.1", "503.1", "500.2")
+@cr("504.2", "507.2", "513.1", "503.1", "500.2", cited=False)
 def test_a_spell_is_cast_in_each_step_in_which_players_get_priority() -> None:
     for step in ("upkeep", "draw", "beginning of combat", "end of combat", "end"):
         board(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, RESOLVE_ALL, board, cast, cr, to
 
 
-@cr("505.1", "505.1b")
+@cr("505.1", "505.1b", cited=False)
 def test_the_second_main_phase_is_counted_and_there_is_but_one() -> None:
     """With an additional main phase between them, that one is the second; the postcombat main phase is the third."""
     scene = {"battlefield": ["Second Wind", "Aggravated Assault"]}
@@ -39,7 +39,7 @@ def test_sagas_get_their_counter_as_the_first_main_phase_begins_without_the_stac
     )
 
 
-@cr("505.6", "505.6a", "505.2")
+@cr("505.6", "505.6a", "505.2", cited=False)
 def test_creatures_are_cast_in_either_main_phase_and_not_between_them() -> None:
     board({"hand": ["Grizzly Bears"]}, [], to("beginning of combat"), cast("Grizzly Bears"), refused="302.1")
     board(

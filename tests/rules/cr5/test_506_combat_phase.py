@@ -31,7 +31,7 @@ def test_a_player_cant_attack_themselves() -> None:
     board(["Hill Giant"], [], *attack_with({"Hill Giant": "A"}), refused="506.2")
 
 
-@cr("506.2")
+@cr("506.2", cited=False)
 def test_a_planeswalker_of_an_opponent_can_be_attacked() -> None:
     board(
         ["Hill Giant"],
@@ -95,7 +95,7 @@ def test_a_ninja_does_not_attack_a_planeswalker_that_is_gone() -> None:
     assert played.cites("506.3c")
 
 
-@cr("506.3d", "508.4d")
+@cr("506.3d", "508.4d", cited=False)
 def test_a_ninja_that_enters_after_blocks_is_unblocked() -> None:
     board(
         {"battlefield": ["Goblin Piker"], "hand": ["Ninja of the Deep Hours"]},
@@ -148,7 +148,7 @@ def test_a_creature_that_changes_control_is_removed_from_combat() -> None:
     assert played.cites("506.4")
 
 
-@cr("506.4")
+@cr("506.4", cited=False)
 def test_a_siege_that_changes_control_in_combat_is_no_longer_attacked() -> None:
     board(
         ["Grizzly Bears", siege(protector="B")],
@@ -161,7 +161,7 @@ def test_a_siege_that_changes_control_in_combat_is_no_longer_attacked() -> None:
     )
 
 
-@cr("506.4a")
+@cr("506.4a", cited=False)
 def test_an_effect_that_comes_too_late_does_not_remove_an_attacker() -> None:
     board(
         ["Hill Giant"],
@@ -173,7 +173,7 @@ def test_an_effect_that_comes_too_late_does_not_remove_an_attacker() -> None:
     )
 
 
-@cr("506.4a")
+@cr("506.4a", cited=False)
 def test_an_evasion_ability_gained_after_blocks_comes_too_late() -> None:
     board(
         {"battlefield": ["Hill Giant"], "hand": ["Arcane Flight"]},
@@ -186,7 +186,7 @@ def test_an_evasion_ability_gained_after_blocks_comes_too_late() -> None:
     )
 
 
-@cr("506.4b")
+@cr("506.4b", cited=False)
 def test_tapping_an_attacker_does_not_remove_it_from_combat() -> None:
     board(
         ["Serra Angel"],
@@ -198,7 +198,7 @@ def test_tapping_an_attacker_does_not_remove_it_from_combat() -> None:
     )
 
 
-@cr("506.4c")
+@cr("506.4c", cited=False)
 def test_a_creature_whose_planeswalker_has_gone_deals_no_damage() -> None:
     board(
         {"battlefield": ["Hill Giant"], "hand": ["Shock"]},
@@ -211,7 +211,7 @@ def test_a_creature_whose_planeswalker_has_gone_deals_no_damage() -> None:
     )
 
 
-@cr("506.4d")
+@cr("506.4d", cited=False)
 def test_a_planeswalker_that_stops_being_a_creature_stays_attacked() -> None:
     """Gideon-like: animated it blocks; when it is only a planeswalker again, it is still attacked."""
     board(
@@ -247,7 +247,7 @@ def test_jackal_familiar_cant_block_alone() -> None:
     blocked(*here, {"Jackal Familiar": "Hill Giant", "Grizzly Bears": "Hill Giant"})
 
 
-@cr("506.6")
+@cr("506.6", cited=False)
 def test_a_creature_had_to_attack_if_something_required_it() -> None:
     """The Juggernaut attacks each combat; the Giant came along of its own accord."""
     played = board(
@@ -261,7 +261,7 @@ def test_a_creature_had_to_attack_if_something_required_it() -> None:
     assert on_board(played, "Watcher of Duties")
 
 
-@cr("506.7", "506.7d")
+@cr("506.7", "506.7d", cited=False)
 def test_berserk_is_not_cast_once_damage_is_dealt() -> None:
     scene = {"battlefield": ["Hill Giant"], "hand": ["Berserk"]}
     attack = attack_with({"Hill Giant": "B"})
@@ -269,7 +269,7 @@ def test_berserk_is_not_cast_once_damage_is_dealt() -> None:
     board(scene, [], *attack, to("combat damage"), cast("Berserk", "Hill Giant"), refused="601.3")
 
 
-@cr("506.7a", "506.7g")
+@cr("506.7a", "506.7g", cited=False)
 def test_before_attackers_are_declared_means_before_the_step_begins() -> None:
     """Even when nothing attacks: the declare attackers step has begun."""
     board(["Alaborn Veteran"], [], to("beginning of combat"), activate("Alaborn Veteran", "Alaborn Veteran"), RESOLVE)
@@ -283,7 +283,7 @@ def test_before_attackers_are_declared_means_before_the_step_begins() -> None:
     )
 
 
-@cr("506.7b")
+@cr("506.7b", cited=False)
 def test_before_blockers_are_declared_means_before_the_step_begins() -> None:
     scene = ({"battlefield": ["Goblin Piker"], "hand": ["Blaze of Glory"]}, ["Hill Giant"])
     board(*scene, *attack_with({"Goblin Piker": "B"}), cast("Blaze of Glory", "Hill Giant"), RESOLVE)
@@ -296,7 +296,7 @@ def test_before_blockers_are_declared_means_before_the_step_begins() -> None:
     )
 
 
-@cr("506.7c")
+@cr("506.7c", cited=False)
 def test_during_combat_is_each_combat_phase_of_the_turn() -> None:
     scene = {"battlefield": ["Aurelia, the Warleader", "Goblin Piker"], "hand": ["Angelic Favor"]}
     board(
@@ -313,7 +313,7 @@ def test_during_combat_is_each_combat_phase_of_the_turn() -> None:
     board(scene, [], cast("Angelic Favor"), refused="601.3")
 
 
-@cr("506.7e", "508.8")
+@cr("506.7e", "508.8", cited=False)
 def test_nothing_is_before_blockers_once_the_block_is_skipped() -> None:
     """Nothing attacks, so no blockers are declared: after the declare attackers step it is too late."""
     none: Entry = {"do": "attack", "player": "A", "attackers": {}}
@@ -329,7 +329,7 @@ def test_nothing_is_before_blockers_once_the_block_is_skipped() -> None:
     )
 
 
-@cr("506.7f", "508.8")
+@cr("506.7f", "508.8", cited=False)
 def test_nothing_is_after_blockers_when_the_block_is_skipped() -> None:
     scene = ({"battlefield": ["Goblin Piker"], "hand": ["Chaotic Strike"]}, ["Hill Giant"])
     none: Entry = {"do": "attack", "player": "A", "attackers": {}}

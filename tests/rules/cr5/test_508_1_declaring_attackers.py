@@ -46,7 +46,7 @@ def test_nobody_attacks_with_an_opponents_creature() -> None:
     board(["Grizzly Bears"], ["Hill Giant"], *attack_with({"Hill Giant": "B"}), refused="508.1a")
 
 
-@cr("508.1b")
+@cr("508.1b", cited=False)
 def test_each_attacker_is_said_to_attack_a_player_or_a_planeswalker() -> None:
     board(
         ["Grizzly Bears", "Hill Giant"],
@@ -57,13 +57,13 @@ def test_each_attacker_is_said_to_attack_a_player_or_a_planeswalker() -> None:
     )
 
 
-@cr("508.1c", "208.1")
+@cr("508.1c", "208.1", cited=False)
 @pytest.mark.parametrize(("beside", "refused"), [("Vampire of the Dire Moon", ()), ("Grizzly Bears", "508.1c")])
 def test_the_beast_attacks_only_for_a_creature_of_just_that_size(beside: str, refused: Rules) -> None:
     board(["Lovestruck Beast", beside], [], *attack_with({"Lovestruck Beast": "B"}), refused=refused)
 
 
-@cr("508.1c")
+@cr("508.1c", cited=False)
 def test_an_effect_can_let_a_defender_attack_all_the_same() -> None:
     board(
         ["Wall of Stone", {"card": "Animate Wall", "attached_to": "Wall of Stone"}],
@@ -134,7 +134,7 @@ def test_a_creature_that_attacks_if_able_must_be_declared() -> None:
     board(*here, *attack_with({"Juggernaut": "B"}), expect=["Juggernaut is attacking", "Hill Giant is not attacking"])
 
 
-@cr("508.1d")
+@cr("508.1d", cited=False)
 def test_a_tapped_creature_need_not_attack() -> None:
     board(
         [{"card": "Juggernaut", "tapped": True}, "Hill Giant"],
@@ -144,7 +144,7 @@ def test_a_tapped_creature_need_not_attack() -> None:
     )
 
 
-@cr("508.1d")
+@cr("508.1d", cited=False)
 def test_a_requirement_gives_way_to_a_restriction() -> None:
     board(
         ["Juggernaut", {"card": "Pacifism", "attached_to": "Juggernaut"}, "Hill Giant"],
@@ -161,12 +161,12 @@ def test_of_two_that_must_attack_only_one_has_to_where_only_one_can() -> None:
     board(*here, *attack_with({"Hill Giant": "B"}), refused="508.1d")
 
 
-@cr("508.1d")
+@cr("508.1d", cited=False)
 def test_nobody_has_to_pay_for_a_creature_that_must_attack() -> None:
     board(["Juggernaut"], ["Propaganda"], *attack_with({}), expect=["Juggernaut is not attacking"])
 
 
-@cr("508.1d")
+@cr("508.1d", cited=False)
 def test_a_planeswalker_satisfies_a_plain_requirement_to_attack() -> None:
     board(
         ["Juggernaut"],
@@ -188,7 +188,7 @@ def test_alluring_siren_asks_for_an_attack_on_its_controller_in_particular() -> 
     board(*here, *first, *script, *attack_with({"Hill Giant": "B"}), expect=["Hill Giant is attacking"])
 
 
-@cr("508.1d")
+@cr("508.1d", cited=False)
 def test_one_cannot_go_through_combat_past_a_creature_that_must_attack() -> None:
     played = board(["Juggernaut"], [], AFTER_COMBAT)
     assert played.pending["kind"] == "attackers"
@@ -223,7 +223,7 @@ def test_exerting_an_attacker_triggers_and_costs_its_next_untap() -> None:
     )
 
 
-@cr("508.1g")
+@cr("508.1g", cited=False)
 def test_nobody_has_to_exert() -> None:
     board(
         ["Hooded Brawler"],
@@ -235,7 +235,7 @@ def test_nobody_has_to_exert() -> None:
     )
 
 
-@cr("508.1h")
+@cr("508.1h", cited=False)
 def test_propaganda_is_paid_for_each_attacker() -> None:
     lands = [{"card": "Mountain", "count": 4}]
     here = ({"battlefield": ["Hill Giant", "Grizzly Bears", *lands], "mana": "lands"}, ["Propaganda"])
@@ -243,7 +243,7 @@ def test_propaganda_is_paid_for_each_attacker() -> None:
     assert played.cites("508.1j")
 
 
-@cr("508.1h")
+@cr("508.1h", cited=False)
 def test_an_attack_that_cant_be_paid_for_is_illegal() -> None:
     lands = [{"card": "Mountain", "count": 3}]
     here = ({"battlefield": ["Hill Giant", "Grizzly Bears", *lands], "mana": "lands"}, ["Propaganda"])
@@ -251,7 +251,7 @@ def test_an_attack_that_cant_be_paid_for_is_illegal() -> None:
     board(*here, *attack_with({"Hill Giant": "B"}), DAMAGE, expect=["B life 17"])
 
 
-@cr("508.1h")
+@cr("508.1h", cited=False)
 def test_propaganda_does_not_tax_attacks_on_planeswalkers() -> None:
     board(
         {"battlefield": ["Hill Giant"], "mana": "lands"},
@@ -262,13 +262,13 @@ def test_propaganda_does_not_tax_attacks_on_planeswalkers() -> None:
     )
 
 
-@cr("508.1h")
+@cr("508.1h", cited=False)
 def test_a_phyrexian_cost_to_attack_may_be_paid_with_life() -> None:
     here = ({"battlefield": ["Hill Giant"], "mana": "lands"}, ["Norn's Annex"])
     board(*here, *attack_with({"Hill Giant": "B"}), DAMAGE, expect=["A life 18", "B life 17"])
 
 
-@cr("508.1i")
+@cr("508.1i", cited=False)
 def test_a_cost_to_attack_is_paid_with_lands_tapped_as_one_attacks() -> None:
     scene = {"battlefield": ["Goblin Piker", "Forest", "Forest"], **LANDS}
     board(

@@ -7,7 +7,7 @@ from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, b
 TAG_TEAM = "Valor's Reach Tag Team"
 
 
-@cr("508.2", "508.2b", "508.1m", "508.3a")
+@cr("508.2", "508.2b", "508.1m", "508.3a", cited=False)
 def test_what_triggers_on_the_attack_resolves_before_blockers_are_declared() -> None:
     played = board(
         ["Goblin Guide"],
@@ -19,7 +19,7 @@ def test_what_triggers_on_the_attack_resolves_before_blockers_are_declared() -> 
     assert played.report["state"]["turn"]["step"] == "declare attackers"
 
 
-@cr("508.2a")
+@cr("508.2a", cited=False)
 def test_a_flier_that_loses_flying_after_it_attacked_does_not_trigger_it() -> None:
     """Barbed Foliage looks for a creature without flying at the moment of the declaration only."""
     board(
@@ -32,7 +32,7 @@ def test_a_flier_that_loses_flying_after_it_attacked_does_not_trigger_it() -> No
     )
 
 
-@cr("508.3a")
+@cr("508.3a", cited=False)
 def test_kaalia_does_not_trigger_for_a_planeswalker() -> None:
     played = board(
         {"battlefield": ["Kaalia of the Vast"], "hand": ["Serra Angel"]},
@@ -42,7 +42,7 @@ def test_kaalia_does_not_trigger_for_a_planeswalker() -> None:
     assert played.count("triggers") == 0
 
 
-@cr("508.3a")
+@cr("508.3a", cited=False)
 def test_each_creature_that_attacks_costs_the_attacked_opponent_a_life() -> None:
     board(
         ["Calculating Lich", "Grizzly Bears", "Hill Giant"],
@@ -54,7 +54,7 @@ def test_each_creature_that_attacks_costs_the_attacked_opponent_a_life() -> None
     )
 
 
-@cr("508.3a")
+@cr("508.3a", cited=False)
 def test_both_tokens_of_a_tag_team_get_counters() -> None:
     team = {"hand": [TAG_TEAM]}
     board(
@@ -70,7 +70,7 @@ def test_both_tokens_of_a_tag_team_get_counters() -> None:
     )
 
 
-@cr("508.3a")
+@cr("508.3a", cited=False)
 def test_a_tag_team_token_beside_a_creature_that_is_no_token_gets_none() -> None:
     board(
         {"hand": [TAG_TEAM], "battlefield": ["Grizzly Bears"]},
@@ -83,7 +83,7 @@ def test_a_tag_team_token_beside_a_creature_that_is_no_token_gets_none() -> None
     )
 
 
-@cr("508.3a")
+@cr("508.3a", cited=False)
 def test_battalion_counts_other_attackers_whatever_they_attack() -> None:
     jace = {"card": "Jace Beleren", "counters": {"loyalty": 3}}
     here = ["Boros Elite", "Grizzly Bears", "Hill Giant"]
@@ -97,7 +97,7 @@ def test_battalion_counts_other_attackers_whatever_they_attack() -> None:
     board(here, [jace], *attack_with({"Boros Elite": "B", "Grizzly Bears": "B"}), expect=["Boros Elite is 1/1"])
 
 
-@cr("508.3b")
+@cr("508.3b", cited=False)
 def test_only_if_you_have_been_attacked_this_step() -> None:
     blade = {"hand": ["Assassin's Blade"], "battlefield": [{"card": "Jace Beleren", "counters": {"loyalty": 3}}]}
     script = [{"do": "pass", "player": "A"}, cast("Assassin's Blade", "Grizzly Bears", player="B")]
@@ -124,7 +124,7 @@ def test_only_if_you_have_been_attacked_this_step() -> None:
     )
 
 
-@cr("508.3c", "603.2c")
+@cr("508.3c", "603.2c", cited=False)
 def test_whoever_is_attacked_has_a_creature_tapped_once_for_each_player_attacked() -> None:
     played = board(
         ["Seifer, Balamb Rival", "Grizzly Bears", "Hill Giant"],
@@ -136,7 +136,7 @@ def test_whoever_is_attacked_has_a_creature_tapped_once_for_each_player_attacked
     assert played.count("is goaded") == 2
 
 
-@cr("508.3c")
+@cr("508.3c", cited=False)
 def test_attacking_with_two_creatures_triggers_once_for_the_player() -> None:
     scene = ["Chivalric Alliance", "Goblin Piker", "Hill Giant", "Grizzly Bears"]
     all_of_them = {"Goblin Piker": "B", "Hill Giant": "B", "Grizzly Bears": "B"}
@@ -144,7 +144,7 @@ def test_attacking_with_two_creatures_triggers_once_for_the_player() -> None:
     board(scene, [], *attack_with({"Goblin Piker": "B"}), expect=["stack is empty"])
 
 
-@cr("508.3c")
+@cr("508.3c", cited=False)
 def test_creatures_put_onto_the_battlefield_attacking_were_not_attacked_with() -> None:
     board(
         ["Chivalric Alliance", "Hero of Bladehold"],
@@ -156,7 +156,7 @@ def test_creatures_put_onto_the_battlefield_attacking_were_not_attacked_with() -
     )
 
 
-@cr("508.3d")
+@cr("508.3d", cited=False)
 def test_whenever_you_attack_triggers_once_however_many_attack() -> None:
     played = board(
         ["Boosted Sloop", "Goblin Piker", "Hill Giant"],
@@ -166,7 +166,7 @@ def test_whenever_you_attack_triggers_once_however_many_attack() -> None:
     assert len(played.report["state"]["stack"]) == 1
 
 
-@cr("508.3e")
+@cr("508.3e", cited=False)
 def test_attacking_a_planeswalker_is_not_attacking_its_player() -> None:
     scene = ["Attuma, Atlantean Warlord", "Merfolk Trickster"]
     sorin = {"card": "Sorin Markov", "counters": {"loyalty": 4}}

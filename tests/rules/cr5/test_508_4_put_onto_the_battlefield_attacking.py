@@ -36,7 +36,7 @@ def test_adeline_sends_a_human_at_every_opponent_and_chooses_between_each_and_th
     assert all(it["tapped"] for it in humans)
 
 
-@cr("508.4", "506.3b")
+@cr("508.4", "506.3b", cited=False)
 def test_brimaz_brings_a_soldier_that_attacks_though_not_tapped() -> None:
     board(
         ["Brimaz, King of Oreskos"],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, RESOLVE_ALL, answer, attack_with, board, cr, to
 
 
-@cr("508.5", "508.5a")
+@cr("508.5", "508.5a", cited=False)
 def test_each_attacker_has_its_own_defending_player() -> None:
     board(
         ["Goblin Guide", "Hill Giant"],
@@ -17,7 +17,7 @@ def test_each_attacker_has_its_own_defending_player() -> None:
     )
 
 
-@cr("508.5", "603.2")
+@cr("508.5", "603.2", cited=False)
 def test_the_equipped_attackers_defending_player_is_meant() -> None:
     board(
         [{"card": "Heart-Piercer Bow", "attached_to": "Grizzly Bears"}, "Grizzly Bears"],
@@ -29,7 +29,7 @@ def test_the_equipped_attackers_defending_player_is_meant() -> None:
     )
 
 
-@cr("508.6")
+@cr("508.6", cited=False)
 def test_only_players_who_were_attacked_themselves_count_for_melee() -> None:
     board(
         ["Adriana, Captain of the Guard", "Goblin Piker"],
@@ -49,7 +49,7 @@ def test_only_players_who_were_attacked_themselves_count_for_melee() -> None:
     )
 
 
-@cr("508.8")
+@cr("508.8", cited=False)
 def test_without_attackers_there_is_no_declare_blockers_step() -> None:
     played = board(["Hill Giant"], ["Grizzly Bears"], *attack_with({}), to("end of combat"))
     assert played.count("declare blockers") == 0

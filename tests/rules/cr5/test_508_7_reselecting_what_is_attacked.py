@@ -45,7 +45,7 @@ def test_only_the_player_attacked_now_blocks() -> None:
     )
 
 
-@cr("508.7c")
+@cr("508.7c", cited=False)
 def test_the_attacker_cannot_be_turned_on_its_own_controller() -> None:
     played = board(
         ["Hill Giant", "Jace Beleren"],

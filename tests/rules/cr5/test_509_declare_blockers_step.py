@@ -31,7 +31,7 @@ def test_a_tapped_creature_cant_block() -> None:
     )
 
 
-@cr("509.1a")
+@cr("509.1a", cited=False)
 def test_a_creature_that_came_this_turn_can_block() -> None:
     blocked(
         ["Hill Giant"],
@@ -48,7 +48,7 @@ def test_a_creature_blocks_only_one_attacker() -> None:
     )
 
 
-@cr("509.1a")
+@cr("509.1a", cited=False)
 def test_palace_guard_blocks_any_number_of_creatures() -> None:
     blocked(
         ["Hill Giant", "Grizzly Bears"],
@@ -58,7 +58,7 @@ def test_palace_guard_blocks_any_number_of_creatures() -> None:
     )
 
 
-@cr("509.1a")
+@cr("509.1a", cited=False)
 def test_a_planeswalkers_controller_blocks_for_it() -> None:
     board(
         ["Hill Giant"],
@@ -112,16 +112,24 @@ def test_it_cant_be_blocked_by_that(attacker: str, blocker: str, rule: str) -> N
 @pytest.mark.parametrize(
     ("attacker", "blocker"),
     [
-        pytest.param("Wind Drake", "Giant Spider", marks=cr("702.17b"), id="reach blocks flying"),
-        pytest.param("Wind Drake", "Serra Angel", marks=cr("702.9b"), id="flying blocks flying"),
-        pytest.param("Hill Giant", "Wind Drake", marks=cr("702.9b"), id="flying blocks anything"),
-        pytest.param("Severed Legion", "Typhoid Rats", marks=cr("702.36b"), id="black blocks fear"),
-        pytest.param("Severed Legion", "Juggernaut", marks=cr("702.36b"), id="artifact blocks fear"),
-        pytest.param("Bladetusk Boar", "Hill Giant", marks=cr("702.13b"), id="shared color blocks intimidate"),
-        pytest.param("Soltari Foot Soldier", "Dauthi Slayer", marks=cr("702.28b"), id="shadow blocks shadow"),
-        pytest.param("Furtive Homunculus", "Grizzly Bears", marks=cr("702.118b"), id="equal power blocks skulk"),
-        pytest.param("White Knight", "Hill Giant", marks=cr("702.16f"), id="protection from another color"),
-        pytest.param("Wind Drake", "Cloud Pirates", marks=cr("509.1b"), id="blocks only flying"),
+        pytest.param("Wind Drake", "Giant Spider", marks=cr("702.17b", cited=False), id="reach blocks flying"),
+        pytest.param("Wind Drake", "Serra Angel", marks=cr("702.9b", cited=False), id="flying blocks flying"),
+        pytest.param("Hill Giant", "Wind Drake", marks=cr("702.9b", cited=False), id="flying blocks anything"),
+        pytest.param("Severed Legion", "Typhoid Rats", marks=cr("702.36b", cited=False), id="black blocks fear"),
+        pytest.param("Severed Legion", "Juggernaut", marks=cr("702.36b", cited=False), id="artifact blocks fear"),
+        pytest.param(
+            "Bladetusk Boar", "Hill Giant", marks=cr("702.13b", cited=False), id="shared color blocks intimidate"
+        ),
+        pytest.param(
+            "Soltari Foot Soldier", "Dauthi Slayer", marks=cr("702.28b", cited=False), id="shadow blocks shadow"
+        ),
+        pytest.param(
+            "Furtive Homunculus", "Grizzly Bears", marks=cr("702.118b", cited=False), id="equal power blocks skulk"
+        ),
+        pytest.param(
+            "White Knight", "Hill Giant", marks=cr("702.16f", cited=False), id="protection from another color"
+        ),
+        pytest.param("Wind Drake", "Cloud Pirates", marks=cr("509.1b", cited=False), id="blocks only flying"),
     ],
 )
 def test_it_can_be_blocked_by_that(attacker: str, blocker: str) -> None:
@@ -175,7 +183,7 @@ def test_every_creature_able_to_block_a_lured_creature_must_block_it() -> None:
     blocked(*here, {"Craw Wurm": "Taunting Elf", "Grizzly Bears": "Taunting Elf"})
 
 
-@cr("509.1c")
+@cr("509.1c", cited=False)
 def test_lure_on_a_flying_creature_asks_nothing_of_creatures_that_cant_block_it() -> None:
     blocked(
         ["Wind Drake", {"card": "Lure", "attached_to": "Wind Drake"}],
@@ -192,7 +200,7 @@ def test_a_lured_creature_with_menace_is_blocked_by_all_or_if_there_is_one_by_no
     blocked(lured, ["Hill Giant", "Grizzly Bears"], {}, with_=["Boggart Brute"], refused="509.1c")
 
 
-@cr("509.1c")
+@cr("509.1c", cited=False)
 def test_between_two_lured_creatures_a_blocker_may_choose() -> None:
     lured = ["Taunting Elf", "Hill Giant", {"card": "Lure", "attached_to": "Hill Giant"}]
     for goal in ("Taunting Elf", "Hill Giant"):
@@ -207,7 +215,7 @@ def test_a_creature_that_must_be_blocked_needs_only_one_blocker() -> None:
     blocked(*here, {"Craw Wurm": "Hill Giant"}, refused="509.1c")
 
 
-@cr("509.1c")
+@cr("509.1c", cited=False)
 def test_nobody_has_to_pay_to_block_a_creature_that_must_be_blocked() -> None:
     board(
         ["Gaea's Protector"],
@@ -217,7 +225,7 @@ def test_nobody_has_to_pay_to_block_a_creature_that_must_be_blocked() -> None:
     )
 
 
-@cr("509.1d")
+@cr("509.1d", cited=False)
 def test_a_block_that_cant_be_paid_for_is_illegal() -> None:
     board(
         ["Hill Giant"],
@@ -228,7 +236,7 @@ def test_a_block_that_cant_be_paid_for_is_illegal() -> None:
     )
 
 
-@cr("509.1e")
+@cr("509.1e", cited=False)
 def test_a_cost_to_block_is_paid_with_lands_tapped_as_one_blocks() -> None:
     blocker: dict[str, object] = {**LANDS}
     board(
@@ -316,7 +324,7 @@ def test_an_unblocked_attacker_becomes_blocked_by_no_creature_and_deals_no_damag
     assert played.count("Hill Giant becomes blocked") == 1
 
 
-@cr("509.2", "509.2a", "509.3c", "509.1i")
+@cr("509.2", "509.2a", "509.3c", "509.1i", cited=False)
 def test_becoming_blocked_by_two_creatures_triggers_once() -> None:
     board(
         ["Saprazzan Heir"],
@@ -347,7 +355,7 @@ def test_what_is_put_onto_the_battlefield_blocking_never_blocked() -> None:
     assert not played.count("Cat Soldier")
 
 
-@cr("509.3a")
+@cr("509.3a", cited=False)
 def test_a_block_is_declared_and_damage_dealt_meanwhile() -> None:
     board(
         ["Monastery Swiftspear"],
@@ -359,7 +367,7 @@ def test_a_block_is_declared_and_damage_dealt_meanwhile() -> None:
     )
 
 
-@cr("509.3d", "509.3b")
+@cr("509.3d", "509.3b", cited=False)
 def test_becoming_blocked_by_a_creature_triggers_for_each() -> None:
     board(
         ["Inferno Elemental"],
@@ -380,7 +388,7 @@ def test_becoming_blocked_by_a_creature_triggers_for_each() -> None:
     )
 
 
-@cr("509.3e", "509.3f")
+@cr("509.3e", "509.3f", cited=False)
 def test_it_is_what_the_blocker_is_at_the_block_that_counts() -> None:
     """Serra Inquisitors: a blocker that is black triggers; turning black afterwards is too late."""
     inquisitors = attack_with({"Serra Inquisitors": "B"})
@@ -411,7 +419,7 @@ def test_it_is_what_the_blocker_is_at_the_block_that_counts() -> None:
     )
 
 
-@cr("509.3e", "603.2c")
+@cr("509.3e", "603.2c", cited=False)
 def test_blocking_two_or_more_creatures_triggers_once_and_only_for_two() -> None:
     both = {"Goblin Piker": "A", "Grizzly Bears": "A"}
     scene = (["Lairwatch Giant"], ["Goblin Piker", "Grizzly Bears"])
@@ -423,7 +431,7 @@ def test_blocking_two_or_more_creatures_triggers_once_and_only_for_two() -> None
     assert played.count("ability triggers") == 1
 
 
-@cr("509.3g", "508.3f")
+@cr("509.3g", "508.3f", cited=False)
 def test_attacking_and_not_being_blocked_triggers_once_blockers_are_declared() -> None:
     board(["Murk Dwellers"], [], *attack_with({"Murk Dwellers": "B"}), expect=["stack is empty"])
     board(
@@ -469,7 +477,7 @@ def test_a_token_does_not_block_what_no_longer_attacks_its_controller() -> None:
     assert played.cites("509.4a")
 
 
-@cr("509.4b", "509.3b")
+@cr("509.4b", "509.3b", cited=False)
 def test_a_token_blocks_what_it_could_not_have_been_declared_to_block() -> None:
     """Menace is a restriction on declaring blockers; the Cat joins Brimaz, who was declared with a friend."""
     board(

@@ -24,13 +24,13 @@ def test_damage_is_assigned_by_the_attacking_player_first_and_an_illegal_assignm
     board(*scene, *script, answer({"Goblin Piker": 2, "Grizzly Bears": 1}), expect=["not B controls Goblin Piker"])
 
 
-@cr("510.1a")
+@cr("510.1a", cited=False)
 def test_a_creature_without_power_deals_no_damage() -> None:
     played = fight("Elvish Warrior", ["Wall of Stone"], DAMAGE)
     assert played.count("Wall of Stone deals") == 0
 
 
-@cr("510.1a")
+@cr("510.1a", cited=False)
 def test_doran_has_creatures_assign_damage_by_their_toughness() -> None:
     fight(
         "Hill Giant", ["Wall of Stone"], DAMAGE, mine=["Doran, the Siege Tower"], expect=["Hill Giant in A's graveyard"]
@@ -38,14 +38,14 @@ def test_doran_has_creatures_assign_damage_by_their_toughness() -> None:
     board(["Doran, the Siege Tower"], [], *attack_with({"Doran, the Siege Tower": "B"}), DAMAGE, expect=["B life 15"])
 
 
-@cr("510.1a")
+@cr("510.1a", cited=False)
 def test_an_attacker_that_assigns_no_combat_damage() -> None:
     script = [*attack_with({"Ophidian": "B"}), to("declare blockers"), RESOLVE]
     board(["Ophidian"], [], *script, answer("yes"), to("end"), expect=["B life 20", "A has 1 card in hand"])
     board(["Ophidian"], [], *script, answer("no"), to("end"), expect=["B life 19", "A has 0 cards in hand"])
 
 
-@cr("510.1b")
+@cr("510.1b", cited=False)
 def test_an_unblocked_creature_damages_the_battle_it_attacks() -> None:
     board(
         ["Grizzly Bears", SIEGE],
@@ -56,7 +56,7 @@ def test_an_unblocked_creature_damages_the_battle_it_attacks() -> None:
     )
 
 
-@cr("510.1b")
+@cr("510.1b", cited=False)
 def test_thorn_elemental_may_deal_its_damage_past_its_blocker() -> None:
     fight("Thorn Elemental", ["Hill Giant"], answer("yes", choice="may"), DAMAGE, expect=["B life 13"])
     fight("Thorn Elemental", ["Hill Giant"], answer("no", choice="may"), DAMAGE, expect=["B life 20"])
@@ -86,7 +86,7 @@ def test_all_of_the_damage_is_assigned() -> None:
     )
 
 
-@cr("510.1c")
+@cr("510.1c", cited=False)
 def test_each_of_several_blocked_creatures_is_asked_for_by_itself() -> None:
     board(
         [ZILORTHA, "Grizzly Bears", "Savannah Lions"],
@@ -101,7 +101,7 @@ def test_each_of_several_blocked_creatures_is_asked_for_by_itself() -> None:
     )
 
 
-@cr("510.1c")
+@cr("510.1c", cited=False)
 def test_a_human_is_not_asked_for() -> None:
     board(
         [ZILORTHA, "Boros Elite"],
@@ -113,7 +113,7 @@ def test_a_human_is_not_asked_for() -> None:
     )
 
 
-@cr("510.1d")
+@cr("510.1d", cited=False)
 def test_a_creature_that_blocks_several_divides_its_damage_too() -> None:
     board(
         ["Goblin Piker", "Grizzly Bears"],
@@ -142,7 +142,7 @@ def test_combat_damage_is_dealt_at_the_same_time() -> None:
     )
 
 
-@cr("510.3", "510.3a")
+@cr("510.3", "510.3a", cited=False)
 def test_what_triggers_on_combat_damage_resolves_in_that_step() -> None:
     played = board(
         ["Scroll Thief"],

@@ -71,12 +71,12 @@ def test_x_is_nothing_where_the_mana_cost_is_not_paid() -> None:
     board({"hand": ["Fireball"]}, [], cast("Fireball", "B", free=True), RESOLVE, expect=["B life 20"])
 
 
-@cr("601.2b", "700.2d")
+@cr("601.2b", "700.2d", cited=False)
 def test_a_mode_may_be_chosen_again_where_the_card_says_so() -> None:
     board({"hand": ["Fiery Confluence"]}, [], cast("Fiery Confluence", modes=[2, 2, 2]), RESOLVE, expect=["B life 14"])
 
 
-@cr("601.2e", "733.1")
+@cr("601.2e", "733.1", cited=False)
 def test_a_refusal_names_an_ability_that_was_taken_back_with_the_act() -> None:
     played = board(
         ["Mayhem Devil", "Goblin Bombardment"],

@@ -7,7 +7,7 @@ import pytest
 from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr
 
 
-@cr("601.2c")
+@cr("601.2c", cited=False)
 def test_no_target_may_be_named_where_there_is_none() -> None:
     board({"hand": ["Frantic Salvage"]}, [], cast("Frantic Salvage", []), RESOLVE, expect=["A has 1 card in hand"])
 
@@ -105,7 +105,7 @@ def test_peel_from_reality_returns_one_creature_of_each_side():
     )
 
 
-@cr("601.2d", "603.3d")
+@cr("601.2d", "603.3d", cited=False)
 def test_the_incarnation_divides_its_damage_among_creatures() -> None:
     board(
         {"hand": ["Fury"]},
@@ -134,7 +134,7 @@ def test_each_target_of_a_division_gets_something() -> None:
     assert played.report["refused"]
 
 
-@cr("601.2d")
+@cr("601.2d", cited=False)
 def test_damage_is_divided_as_the_spell_is_cast() -> None:
     board(
         {"hand": ["Forked Bolt"]},

@@ -7,7 +7,7 @@ import pytest
 from tests.helpers import PASS_A, PASS_B, RESOLVE, Rules, activate, answer, board, cast, cr, on_board
 
 
-@cr("601.2f", "205.2")
+@cr("601.2f", "205.2", cited=False)
 def test_a_spell_is_cheaper_by_the_card_types_there() -> None:
     board(
         {
@@ -23,7 +23,7 @@ def test_a_spell_is_cheaper_by_the_card_types_there() -> None:
     )
 
 
-@cr("601.2f")
+@cr("601.2f", cited=False)
 def test_thalia_makes_a_noncreature_spell_cost_more() -> None:
     hand = {"hand": ["Lightning Bolt"], "mana": "R"}
     board(hand, [], cast("Lightning Bolt", "B"), RESOLVE, expect=["B life 17"])
@@ -37,7 +37,7 @@ def test_thalia_makes_a_noncreature_spell_cost_more() -> None:
     )
 
 
-@cr("601.2f")
+@cr("601.2f", cited=False)
 def test_a_card_exiled_by_invasion_of_gobakhan_costs_two_more_to_cast() -> None:
     bolted = {"hand": ["Lightning Bolt"], "mana": "lands"}
     script = (
@@ -55,7 +55,7 @@ def test_a_card_exiled_by_invasion_of_gobakhan_costs_two_more_to_cast() -> None:
     board(hand, {**bolted, "battlefield": [{"card": "Mountain", "count": 2}]}, *script, refused="601.2h")
 
 
-@cr("601.2f", "602.2b")
+@cr("601.2f", "602.2b", cited=False)
 @pytest.mark.parametrize(("aimed_at", "refused"), [("Hill Giant", ()), ("Serra Angel", "601.2h")])
 def test_an_ability_costs_less_by_what_it_targets(aimed_at: str, refused: Rules) -> None:
     """One land pays for the ability only if the creature that it targets is small."""
@@ -64,7 +64,7 @@ def test_an_ability_costs_less_by_what_it_targets(aimed_at: str, refused: Rules)
     board(mine, ["Hill Giant", "Serra Angel"], tap, refused=refused)
 
 
-@cr("601.2f")
+@cr("601.2f", cited=False)
 def test_a_tax_is_added_to_the_cost_and_a_discount_taken_off_it() -> None:
     bolt = {"hand": ["Lightning Bolt"], "mana": "lands"}
     thalia = ["Thalia, Guardian of Thraben"]
@@ -79,7 +79,7 @@ def test_a_tax_is_added_to_the_cost_and_a_discount_taken_off_it() -> None:
     )
 
 
-@cr("601.2f", "118.7c")
+@cr("601.2f", "118.7c", cited=False)
 def test_a_discount_of_generic_mana_does_not_pay_for_red() -> None:
     board(
         {"hand": ["Lightning Bolt"], "mana": "lands", "battlefield": ["Goblin Electromancer"]},
@@ -90,7 +90,7 @@ def test_a_discount_of_generic_mana_does_not_pay_for_red() -> None:
     )
 
 
-@cr("601.2f", "118.9")
+@cr("601.2f", "118.9", cited=False)
 def test_a_tax_is_paid_on_top_of_an_alternative_cost() -> None:
     played = board(
         {"hand": ["Force of Will", "Opt"], "mana": "lands"},
@@ -105,7 +105,7 @@ def test_a_tax_is_paid_on_top_of_an_alternative_cost() -> None:
     assert played.cites("601.2h")
 
 
-@cr("601.2f", "611.3a")
+@cr("601.2f", "611.3a", cited=False)
 def test_only_the_second_spell_costs_less() -> None:
     three = {"battlefield": ["Monk Class", {"card": "Forest", "count": 3}], "mana": "lands"}
     bears = {**three, "hand": ["Grizzly Bears", "Grizzly Bears"]}
@@ -113,7 +113,7 @@ def test_only_the_second_spell_costs_less() -> None:
     board(bears, [], *two, expect=["A controls 2 Grizzly Bears"])
 
 
-@cr("601.2f")
+@cr("601.2f", cited=False)
 def test_a_spell_costs_three_at_the_least_even_without_paying_its_mana_cost() -> None:
     three = {"battlefield": ["Trinisphere", {"card": "Mountain", "count": 2}], "mana": "lands"}
     cheap = board({**three, "hand": ["Lightning Bolt"]}, [], cast("Lightning Bolt", "B"), refused="601.2h")
@@ -136,21 +136,21 @@ def test_equip_abilities_cost_less_and_least_for_the_champion() -> None:
     assert on_board(played, "Thornbite Staff")["attached_to"] == "Fervent Champion"
 
 
-@cr("601.2f", "118.7a")
+@cr("601.2f", "118.7a", cited=False)
 def test_a_reduction_may_leave_one_mana_to_pay() -> None:
     """Aerial Doombot's {5}{U} is {4}{U}; Heartstone can't take the last mana of a cost of one."""
     board({"battlefield": ["Heartstone", "Aerial Doombot"], "mana": "UUUUU"}, [], activate("Aerial Doombot"), RESOLVE)
     board({"battlefield": ["Heartstone", "Prodigal Pyromancer"], "mana": ""}, [], activate("Prodigal Pyromancer", "B"))
 
 
-@cr("601.2f", "605.1a")
+@cr("601.2f", "605.1a", cited=False)
 def test_a_tax_on_abilities_lets_mana_abilities_be() -> None:
     forest = {"battlefield": ["Suppression Field", "Llanowar Elves", "Aerial Doombot"], "mana": "UUUUUU"}
     board(forest, [], activate("Llanowar Elves"), expect=["Llanowar Elves is tapped"])
     board(forest, [], activate("Aerial Doombot"), refused="601.2h")
 
 
-@cr("601.2f")
+@cr("601.2f", cited=False)
 def test_the_cost_depends_on_what_was_targeted() -> None:
     here = {"battlefield": ["Plains", "Plains"], "hand": ["Ajani's Response"], "mana": "lands"}
     theirs = [{"card": "Grizzly Bears", "tapped": True}, "Hill Giant"]
@@ -158,7 +158,7 @@ def test_the_cost_depends_on_what_was_targeted() -> None:
     board(here, theirs, cast("Ajani's Response", "Hill Giant"), refused="601.2h")
 
 
-@cr("601.2f")
+@cr("601.2f", cited=False)
 def test_each_target_beyond_the_first_costs_more() -> None:
     mountains = {"card": "Mountain", "count": 4}
     here = {"battlefield": [mountains, "Grizzly Bears", "Hill Giant"], "hand": ["Rouse the Mob"], "mana": "lands"}
@@ -174,7 +174,7 @@ def test_each_target_beyond_the_first_costs_more() -> None:
     board(three, [], cast("Rouse the Mob", "Grizzly Bears"), RESOLVE, expect=["Grizzly Bears is 4/2"])
 
 
-@cr("601.2f")
+@cr("601.2f", cited=False)
 def test_licia_costs_less_for_each_life_gained():
     board(
         {"hand": ["Licia, Sanguine Tribune"], "mana": "RWBC"},

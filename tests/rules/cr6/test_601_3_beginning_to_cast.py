@@ -212,7 +212,7 @@ def test_gravecrawler_is_cast_from_the_graveyard_only_beside_a_zombie():
     )
 
 
-@cr("601.3a", "601.5")
+@cr("601.3a", "601.5", cited=False)
 def test_a_spell_with_x_may_be_begun_if_some_x_is_allowed_and_is_illegal_with_another() -> None:
     """Nothing with mana value 3 or less: Prosperity ({X}{U}) needs X to be 3 or more."""
     scene = (
@@ -225,7 +225,7 @@ def test_a_spell_with_x_may_be_begun_if_some_x_is_allowed_and_is_illegal_with_an
     )
 
 
-@cr("601.3b")
+@cr("601.3b", cited=False)
 def test_a_sorcery_in_the_draw_step_after_the_zone_is_gone() -> None:
     board(
         {"battlefield": ["Emergence Zone"], "hand": ["Divination"]},
@@ -250,7 +250,7 @@ def test_for_a_further_cost_a_sorcery_may_be_begun_at_any_time() -> None:
     board(three, [], now, cast("Ghitu Fire", "B", x=1, face="with flash"), active="B", refused="601.2h")
 
 
-@cr("601.3d")
+@cr("601.3d", cited=False)
 def test_a_sorcery_that_has_flash_with_a_merfolk_is_cast_on_the_opponents_turn() -> None:
     script = (cast("Crashing Tide", "Hill Giant"), RESOLVE)
     board(
@@ -271,7 +271,7 @@ def test_a_sorcery_that_has_flash_with_a_merfolk_is_cast_on_the_opponents_turn()
     )
 
 
-@cr("601.3e")
+@cr("601.3e", cited=False)
 def test_a_white_card_may_be_cast_face_down_where_white_spells_may_not() -> None:
     """Face down it would have no color, and that is what counts."""
     iona = {"card": "Iona, Shield of Emeria", "chosen": {"color": "white"}}
@@ -285,7 +285,7 @@ def test_a_white_card_may_be_cast_face_down_where_white_spells_may_not() -> None
     board({"hand": ["Exalted Angel"]}, [iona], cast("Exalted Angel"), refused=("101.2", "601.3"))
 
 
-@cr("601.4")
+@cr("601.4", cited=False)
 def test_both_modes_may_be_announced_for_the_entwine_cost_announced_with_them() -> None:
     both = cast("Barbed Lightning", "Hill Giant", "B", costs=["entwine"], modes=[1, 2])
     board(
@@ -299,7 +299,7 @@ def test_both_modes_may_be_announced_for_the_entwine_cost_announced_with_them() 
     board({"hand": ["Barbed Lightning"]}, ["Hill Giant"], without, refused="601.2b", expect=["B life 20"])
 
 
-@cr("601.5a")
+@cr("601.5a", cited=False)
 def test_the_permanent_that_lent_flash_may_be_sacrificed_for_the_very_spell() -> None:
     """Mutual Destruction has flash with a permanent with flash, which is what its cost sacrifices."""
     board(
@@ -313,7 +313,7 @@ def test_the_permanent_that_lent_flash_may_be_sacrificed_for_the_very_spell() ->
     )
 
 
-@cr("601.7", "602.4")
+@cr("601.7", "602.4", cited=False)
 def test_what_makes_spells_cost_more_comes_too_late_for_what_is_on_the_stack() -> None:
     board(
         {"hand": ["Lightning Bolt"], "battlefield": ["Mountain"], **LANDS},

@@ -7,7 +7,7 @@ from tests.helpers import PASS_A, PASS_B, RESOLVE, RESOLVE_ALL, activate, answer
 VETERAN = "Alaborn Veteran"
 
 
-@cr("602.1", "602.1b")
+@cr("602.1", "602.1b", cited=False)
 def test_any_player_may_activate_what_says_so_and_that_is_no_part_of_the_effect() -> None:
     """Lethal Vapors: who activated it skips a turn, whoever controls it."""
     board(
@@ -43,7 +43,7 @@ def test_the_cost_of_an_ability_is_paid_and_cannot_be_paid_twice() -> None:
     )
 
 
-@cr("602.1b")
+@cr("602.1b", cited=False)
 def test_an_equip_ability_may_say_itself_that_it_costs_less() -> None:
     field = ["Plate Armor", "Thornbite Staff", "Grizzly Bears"]
     board(
@@ -56,7 +56,7 @@ def test_an_equip_ability_may_say_itself_that_it_costs_less() -> None:
     board({"battlefield": field, "mana": "W"}, [], activate("Plate Armor", "Grizzly Bears"), refused="601.2h")
 
 
-@cr("602.1e", "609.4b")
+@cr("602.1e", "609.4b", cited=False)
 def test_mana_of_any_color_pays_for_abilities_of_what_the_text_speaks_of() -> None:
     """Agatha's Soul Cauldron speaks of creatures; the cost is paid so whatever else changes it."""
     mine = {
@@ -98,7 +98,7 @@ def test_whoever_activates_it_is_you() -> None:
     )
 
 
-@cr("602.2")
+@cr("602.2", cited=False)
 def test_an_opponent_is_offered_what_any_player_may_activate() -> None:
     played = board(["Xantcha, Sleeper Agent", "Grizzly Bears"], [], {"do": "pass", "player": "A"})
     choice = played.table.choice
@@ -125,7 +125,7 @@ def test_a_target_may_be_sacrificed_for_the_ability_that_targets_it() -> None:
     )
 
 
-@cr("602.2b", "605.3a")
+@cr("602.2b", "605.3a", cited=False)
 def test_a_land_that_is_tapped_for_its_own_ability_makes_no_mana_for_it() -> None:
     mine = {"battlefield": ["Archway of Innovation"], "mana": "lands"}
     board(mine, [], activate("Archway of Innovation", ability=2), refused="601.2h")
@@ -242,7 +242,7 @@ def test_only_once() -> None:
     board(bears, [], *first, RESOLVE, activate("Grizzly Bears"), refused="602.5b")
 
 
-@cr("602.5c")
+@cr("602.5c", cited=False)
 def test_a_limit_belongs_to_the_ability_from_one_aura_only() -> None:
     """Two Auras each give the same ability "only once each turn": it may be activated once from each."""
     scene = [
@@ -283,7 +283,7 @@ def test_any_player_but_only_as_a_sorcery() -> None:
     board(revel, [], *script, refused="602.5d")
 
 
-@cr("602.5e")
+@cr("602.5e", cited=False)
 def test_only_as_an_instant_needs_priority_but_no_instant() -> None:
     board(
         ["Diamond Lion"],

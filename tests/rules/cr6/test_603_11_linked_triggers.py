@@ -14,7 +14,7 @@ MINE: dict[str, Any] = {
 SPIDER = cast("Superior Spider-Man")
 
 
-@cr("603.11", "607.2h")
+@cr("603.11", "607.2h", cited=False)
 def test_exerting_as_one_attacks_triggers_what_is_written_behind_it_only_then() -> None:
     scene = ["Ahn-Crop Champion", {"card": "Hill Giant", "tapped": True}]
     go: list[Entry] = [

@@ -31,7 +31,7 @@ def _blocked_by_two(attacker: str, first: int, second: int) -> list[Entry]:
     ]
 
 
-@cr("603.2")
+@cr("603.2", cited=False)
 def test_an_illusion_is_sacrificed_for_becoming_the_target_of_its_own_controllers_spell() -> None:
     played = board(
         {"hand": ["Giant Growth"], "battlefield": ["Phantasmal Bear"]},
@@ -44,7 +44,7 @@ def test_an_illusion_is_sacrificed_for_becoming_the_target_of_its_own_controller
     assert played.cites("608.2b")
 
 
-@cr("603.2")
+@cr("603.2", cited=False)
 def test_creatures_entering_trigger_nothing_but_other_permanents_do() -> None:
     board(
         {"battlefield": ["Torpor Orb", "Soul Warden"], "hand": ["Elvish Visionary"]},
@@ -55,7 +55,7 @@ def test_creatures_entering_trigger_nothing_but_other_permanents_do() -> None:
     )
 
 
-@cr("603.2")
+@cr("603.2", cited=False)
 def test_norin_flees_from_a_spell_and_from_an_attack():
     board(
         {"battlefield": ["Norin the Wary"], "hand": ["Divination"]},
@@ -74,7 +74,7 @@ def test_norin_flees_from_a_spell_and_from_an_attack():
     )
 
 
-@cr("603.2")
+@cr("603.2", cited=False)
 def test_edric_lets_whoever_hits_another_opponent_draw():
     played = board(
         {"battlefield": ["Edric, Spymaster of Trest"], "library": ["Forest"] * 3},
@@ -90,7 +90,7 @@ def test_edric_lets_whoever_hits_another_opponent_draw():
     assert played.count("draws") == 1
 
 
-@cr("603.2")
+@cr("603.2", cited=False)
 def test_alela_counts_the_first_spell_of_each_opponents_turn_only():
     played = board(
         {"battlefield": ["Alela, Cunning Conqueror"], "hand": ["Lightning Bolt", "Lightning Bolt"]},
@@ -113,7 +113,7 @@ def test_alela_counts_the_first_spell_of_each_opponents_turn_only():
     assert not played.count("creates a Faerie Rogue")
 
 
-@cr("603.2a")
+@cr("603.2a", cited=False)
 def test_an_ability_triggers_although_no_ability_of_creatures_can_be_activated() -> None:
     board(
         {"hand": ["Grizzly Bears"], "battlefield": ["Soul Warden", "Cursed Totem"]},
@@ -124,7 +124,7 @@ def test_an_ability_triggers_although_no_ability_of_creatures_can_be_activated()
     )
 
 
-@cr("603.2b", "503.1a")
+@cr("603.2b", "503.1a", cited=False)
 def test_everything_that_waits_for_the_upkeep_triggers_as_it_begins() -> None:
     board(
         ["Phyrexian Arena", "Phyrexian Arena"],
@@ -136,7 +136,7 @@ def test_everything_that_waits_for_the_upkeep_triggers_as_it_begins() -> None:
     )
 
 
-@cr("603.2c", "608.2h")
+@cr("603.2c", "608.2h", cited=False)
 def test_a_card_for_each_dragon_that_attacks() -> None:
     board(
         {"battlefield": ["Scion of the Ur-Dragon's Nest", "The Ur-Dragon", "Grizzly Bears"]},
@@ -148,7 +148,7 @@ def test_a_card_for_each_dragon_that_attacks() -> None:
     )
 
 
-@cr("603.2c")
+@cr("603.2c", cited=False)
 def test_being_dealt_damage_by_two_creatures_at_once_triggers_once() -> None:
     played = board(["Ripjaw Raptor"], TWO, *_blocked_by_two("Ripjaw Raptor", 2, 2), RESOLVE_ALL)
     assert played.count("ability triggers") == 1
@@ -167,7 +167,7 @@ def test_that_much_damage_is_the_damage_of_all_sources() -> None:
     )
 
 
-@cr("603.2c")
+@cr("603.2c", cited=False)
 def test_each_creature_dealt_damage_counts_for_itself() -> None:
     board(
         {"battlefield": ["Rite of Passage", "Hill Giant", "Craw Wurm"], "hand": ["Pyroclasm"]},
@@ -180,7 +180,7 @@ def test_each_creature_dealt_damage_counts_for_itself() -> None:
     )
 
 
-@cr("603.2c")
+@cr("603.2c", cited=False)
 def test_a_spell_that_deals_damage_to_many_deals_damage_once() -> None:
     board(
         {"battlefield": ["Blaze Commando"], "hand": ["Pyroclasm"]},
@@ -191,7 +191,7 @@ def test_a_spell_that_deals_damage_to_many_deals_damage_once() -> None:
     )
 
 
-@cr("603.2c")
+@cr("603.2c", cited=False)
 def test_one_event_with_three_deaths_triggers_three_times() -> None:
     board(
         {"battlefield": ["Zulaport Cutthroat", "Grizzly Bears", "Hill Giant"], "hand": ["Wrath of God"]},
@@ -202,7 +202,7 @@ def test_one_event_with_three_deaths_triggers_three_times() -> None:
     )
 
 
-@cr("603.2c")
+@cr("603.2c", cited=False)
 def test_two_creatures_that_attack_two_players_are_not_two_that_attack_a_player() -> None:
     """Landroval asks for two or more creatures attacking one player."""
     mine = ["Landroval, Horizon Witness", "Hill Giant", "Goblin Piker"]
@@ -212,7 +212,7 @@ def test_two_creatures_that_attack_two_players_are_not_two_that_attack_a_player(
     board(mine, [], *together, answer("Hill Giant"), RESOLVE, C=[], expect=["Hill Giant has flying"])
 
 
-@cr("603.2c")
+@cr("603.2c", cited=False)
 def test_syr_konrad_pings_for_each_death_and_each_creature_card_moved():
     board(
         {"battlefield": ["Syr Konrad, the Grim"], "library": ["Grizzly Bears"]},
@@ -230,7 +230,7 @@ def test_syr_konrad_pings_for_each_death_and_each_creature_card_moved():
     )
 
 
-@cr("603.2c")
+@cr("603.2c", cited=False)
 def test_one_or_more_creatures_make_one_trigger() -> None:
     board(
         ["Professional Face-Breaker", "Grizzly Bears", "Hill Giant"],
@@ -254,7 +254,7 @@ def test_a_creature_that_enters_makes_abilities_trigger_additional_times() -> No
     assert played.cites("603.2d")
 
 
-@cr("603.2d")
+@cr("603.2d", cited=False)
 def test_only_what_its_controller_controls_triggers_again() -> None:
     board(
         {"battlefield": ["Panharmonicon"], "hand": ["Grizzly Bears"]},
@@ -288,7 +288,7 @@ def test_two_panharmonicons_make_three_triggers() -> None:
     )
 
 
-@cr("603.2e", "115.1")
+@cr("603.2e", "115.1", cited=False)
 def test_a_creature_becomes_a_target_for_the_first_time_but_once_a_turn() -> None:
     board(
         {"battlefield": ["Heartfire Hero"], "hand": ["Giant Growth", "Giant Growth"]},
@@ -302,7 +302,7 @@ def test_a_creature_becomes_a_target_for_the_first_time_but_once_a_turn() -> Non
     )
 
 
-@cr("603.2e")
+@cr("603.2e", cited=False)
 def test_the_controller_of_the_spell_that_targets_is_dealt_damage() -> None:
     board(
         ["Bonecrusher Giant"],
@@ -314,7 +314,7 @@ def test_the_controller_of_the_spell_that_targets_is_dealt_damage() -> None:
     )
 
 
-@cr("603.2e")
+@cr("603.2e", cited=False)
 def test_what_enters_tapped_has_not_become_tapped() -> None:
     board(
         {"hand": ["Forest"], "battlefield": ["Root Maze", "City of Brass"], "life": 20},
@@ -324,7 +324,7 @@ def test_what_enters_tapped_has_not_become_tapped() -> None:
     )
 
 
-@cr("603.2e")
+@cr("603.2e", cited=False)
 def test_becoming_a_target_is_noticed_before_the_spell_resolves() -> None:
     board(
         ["Skulking Ghost"],
@@ -336,7 +336,7 @@ def test_becoming_a_target_is_noticed_before_the_spell_resolves() -> None:
     )
 
 
-@cr("603.2g")
+@cr("603.2g", cited=False)
 def test_damage_prevented_triggers_nothing() -> None:
     board(
         {"battlefield": ["Vampire Nighthawk"], "hand": ["Fog"]},
@@ -349,7 +349,7 @@ def test_damage_prevented_triggers_nothing() -> None:
     )
 
 
-@cr("603.2g", "614.6")
+@cr("603.2g", "614.6", cited=False)
 def test_a_creature_kept_from_the_graveyard_triggers_nothing() -> None:
     board(
         {"battlefield": ["Blood Artist", "Grizzly Bears"], "hand": ["Murder"]},
@@ -360,7 +360,7 @@ def test_a_creature_kept_from_the_graveyard_triggers_nothing() -> None:
     )
 
 
-@cr("603.2h")
+@cr("603.2h", cited=False)
 def test_what_may_be_done_only_once_each_turn() -> None:
     here = {
         "battlefield": ["Irreverent Gremlin"],
@@ -375,7 +375,7 @@ def test_what_may_be_done_only_once_each_turn() -> None:
     assert declined.count("ability triggers") == 2
 
 
-@cr("603.2h")
+@cr("603.2h", cited=False)
 def test_what_has_triggered_already_does_nothing_more() -> None:
     two = "Dragon Fodder"
     here = {"battlefield": ["Irreverent Gremlin"], "hand": [two, "Forest", "Forest"], "library": ["Island", "Island"]}

@@ -16,7 +16,7 @@ def test_triggers_that_do_the_same_need_no_order() -> None:
     )
 
 
-@cr("603.3a", "108.4")
+@cr("603.3a", "108.4", cited=False)
 def test_the_player_who_controlled_it_as_it_died_controls_the_trigger() -> None:
     board(
         ["Zulaport Cutthroat"],
@@ -53,7 +53,7 @@ def test_triggers_of_one_ability_that_do_the_same_need_no_order() -> None:
     )
 
 
-@cr("603.3b", "405.3")
+@cr("603.3b", "405.3", cited=False)
 def test_the_active_players_triggers_go_below() -> None:
     played = board(
         {"hand": ["Wrath of God"], "battlefield": ["Zulaport Cutthroat"], "life": 1},
@@ -75,7 +75,7 @@ def test_triggers_of_different_creatures_are_put_on_the_stack_in_any_order() -> 
     assert played.pending["rule"] == "603.3b"
 
 
-@cr("603.3b", "101.4")
+@cr("603.3b", "101.4", cited=False)
 def test_triggers_go_onto_the_stack_in_turn_order() -> None:
     played = board(
         {"hand": ["Grizzly Bears"], "battlefield": ["Soul Warden"]},
@@ -89,14 +89,14 @@ def test_triggers_go_onto_the_stack_in_turn_order() -> None:
     assert played.count("triggers") == 3
 
 
-@cr("603.3c", "700.2")
+@cr("603.3c", "700.2", cited=False)
 def test_a_mode_of_a_trigger_is_chosen_as_it_goes_on_the_stack() -> None:
     played = board({"hand": ["Charming Prince"]}, ["Grizzly Bears"], cast("Charming Prince"), RESOLVE)
     assert played.pending["kind"] == "mode"
     assert played.report["state"]["stack"] == [] or played.pending["rule"] in {"603.3c", "601.2b"}
 
 
-@cr("603.3c", "700.2a")
+@cr("603.3c", "700.2a", cited=False)
 def test_a_mode_of_a_trigger_without_a_legal_target_cannot_be_chosen() -> None:
     script = (cast("Charming Prince"), RESOLVE)
     played = board({"hand": ["Charming Prince"]}, ["Hill Giant"], *script, answer(3), refused="601.2b")
@@ -156,7 +156,7 @@ def test_a_trigger_without_a_legal_target_is_taken_from_the_stack() -> None:
     )
 
 
-@cr("603.3d")
+@cr("603.3d", cited=False)
 def test_a_trigger_that_must_target_takes_its_own_side_if_nothing_else_is_there() -> None:
     board(
         {"hand": ["Flametongue Kavu"]},
@@ -167,7 +167,7 @@ def test_a_trigger_that_must_target_takes_its_own_side_if_nothing_else_is_there(
     )
 
 
-@cr("603.5")
+@cr("603.5", cited=False)
 def test_a_trigger_that_says_may_goes_on_the_stack_and_asks_as_it_resolves() -> None:
     script = (cast("Krosan Tusker"), RESOLVE)
     scene = {"hand": ["Krosan Tusker"], "battlefield": ["Wirewood Savage"]}

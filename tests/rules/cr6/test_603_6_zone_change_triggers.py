@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import CONCEDE, RESOLVE, RESOLVE_ALL, answer, board, cast, cr
 
 
-@cr("603.6a")
+@cr("603.6a", cited=False)
 def test_creatures_entering_together_see_each_other() -> None:
     board(
         {"graveyard": ["Soul Warden", "Soul Warden"], "hand": ["Rally the Ancestors"]},
@@ -45,7 +45,7 @@ def test_amulet_of_vigor_untaps_what_enters_tapped():
     )
 
 
-@cr("603.6a")
+@cr("603.6a", cited=False)
 def test_another_creature_entering_is_noticed_and_its_own_is_not() -> None:
     board({"hand": ["Soul Warden"]}, [], cast("Soul Warden"), RESOLVE_ALL, expect=["A life 20"])
     board(
@@ -57,7 +57,7 @@ def test_another_creature_entering_is_noticed_and_its_own_is_not() -> None:
     )
 
 
-@cr("603.6b")
+@cr("603.6b", cited=False)
 def test_a_creature_that_enters_under_an_anthem_is_never_smaller() -> None:
     board(
         {"hand": ["Memnite"], "battlefield": ["Elesh Norn, Grand Cenobite"]},
@@ -68,7 +68,7 @@ def test_a_creature_that_enters_under_an_anthem_is_never_smaller() -> None:
     )
 
 
-@cr("603.6c", "603.10a")
+@cr("603.6c", "603.10a", cited=False)
 def test_from_anywhere_does_not_look_back_at_what_left_at_the_same_time() -> None:
     board(
         {"battlefield": ["Yuma, Proud Protector", "Desert of the Indomitable"], "hand": ["Jokulhaups"]},
@@ -79,7 +79,7 @@ def test_from_anywhere_does_not_look_back_at_what_left_at_the_same_time() -> Non
     )
 
 
-@cr("603.6c")
+@cr("603.6c", cited=False)
 def test_a_card_with_an_ability_for_from_anywhere_has_it_in_the_graveyard_whatever_hushes_the_dying() -> None:
     board(
         {"battlefield": ["Hushbringer", "Emrakul, the Aeons Torn"], "hand": ["Diabolic Edict"]},
@@ -92,7 +92,7 @@ def test_a_card_with_an_ability_for_from_anywhere_has_it_in_the_graveyard_whatev
     )
 
 
-@cr("603.6c")
+@cr("603.6c", cited=False)
 def test_permanents_leaving_with_their_owner_have_left_the_battlefield() -> None:
     played = board(
         [{"card": "Control Magic", "attached_to": "Hill Giant"}],

@@ -22,7 +22,7 @@ BLESSED: list[Entry] = [cast("Blessed Defiance", "Grizzly Bears"), RESOLVE]
 HAND = ["Blessed Defiance", "Lightning Bolt", "Cloudshift"]
 
 
-@cr("603.7")
+@cr("603.7", cited=False)
 def test_if_you_do_behind_what_is_done_later_is_asked_later() -> None:
     embrace = [to("declare attackers"), cast("Spinal Embrace", "Craw Wurm"), RESOLVE]
     board({"hand": ["Spinal Embrace"]}, ["Craw Wurm"], *embrace, expect=["A life 20", "A controls Craw Wurm"])
@@ -36,7 +36,7 @@ def test_if_you_do_behind_what_is_done_later_is_asked_later() -> None:
     )
 
 
-@cr("603.7")
+@cr("603.7", cited=False)
 def test_coffin_queen_keeps_what_it_took_until_it_untaps() -> None:
     side = {"battlefield": ["Coffin Queen"], "graveyard": ["Grizzly Bears"]}
     script = (activate("Coffin Queen", "Grizzly Bears"), RESOLVE)
@@ -46,7 +46,7 @@ def test_coffin_queen_keeps_what_it_took_until_it_untaps() -> None:
     board(side, gone, *killed, expect=["Grizzly Bears in exile"])
 
 
-@cr("603.7", "603.7b", "603.7e")
+@cr("603.7", "603.7b", "603.7e", cited=False)
 def test_the_flickerwisps_delayed_trigger_comes_back_once_under_the_owners_control() -> None:
     board(
         {"hand": ["Flickerwisp"]},
@@ -61,7 +61,7 @@ def test_the_flickerwisps_delayed_trigger_comes_back_once_under_the_owners_contr
     )
 
 
-@cr("603.7", "603.7c")
+@cr("603.7", "603.7c", cited=False)
 def test_what_waits_for_a_creature_to_die_this_turn() -> None:
     mine = {"battlefield": ["Grizzly Bears"], "hand": HAND}
     bolt = [cast("Lightning Bolt", "Grizzly Bears"), RESOLVE_ALL]
@@ -70,7 +70,7 @@ def test_what_waits_for_a_creature_to_die_this_turn() -> None:
     assert not played.report["state"]["players"]["A"]["battlefield"]
 
 
-@cr("603.7", "202.3")
+@cr("603.7", "202.3", cited=False)
 def test_mana_drain_gives_the_mana_in_the_next_main_phase():
     played = board(
         {"hand": ["Divination"]},
@@ -117,7 +117,7 @@ def test_the_player_who_pays_draws_at_the_end_step(word: str, cards: int) -> Non
     )
 
 
-@cr("603.7a", "603.10a")
+@cr("603.7a", "603.10a", cited=False)
 def test_when_the_aura_leaves_the_creature_is_sacrificed() -> None:
     board(
         {"hand": ["Animate Dead", "Disenchant"], "graveyard": ["Serra Angel"]},
@@ -130,7 +130,7 @@ def test_when_the_aura_leaves_the_creature_is_sacrificed() -> None:
     )
 
 
-@cr("603.7a", "513.2")
+@cr("603.7a", "513.2", cited=False)
 def test_what_comes_back_at_the_next_end_step_waits_a_turn_if_this_one_has_begun() -> None:
     scene = {"battlefield": ["Grizzly Bears"], "hand": ["Flickerwisp"]}
     board(
@@ -145,7 +145,7 @@ def test_what_comes_back_at_the_next_end_step_waits_a_turn_if_this_one_has_begun
     )
 
 
-@cr("603.7b")
+@cr("603.7b", cited=False)
 def test_what_waits_for_a_spell_this_turn_is_over_with_the_turn() -> None:
     side = {"hand": ["Complete the Circuit", "Lightning Bolt"]}
     script = (cast("Complete the Circuit"), RESOLVE, turn(5), cast("Lightning Bolt", "B"), RESOLVE_ALL)
@@ -165,7 +165,7 @@ def test_a_flickered_creature_is_not_the_one_that_was_to_be_sacrificed() -> None
     )
 
 
-@cr("603.7c")
+@cr("603.7c", cited=False)
 def test_whoever_controls_the_animated_creature_by_then_sacrifices_it() -> None:
     played = board(
         ANGEL,
@@ -190,7 +190,7 @@ def test_a_creature_that_was_blinked_is_not_the_one_that_is_waited_for() -> None
     assert not played.count("triggers")
 
 
-@cr("603.7c")
+@cr("603.7c", cited=False)
 def test_the_mount_and_its_rider_each_wait_for_the_other() -> None:
     mine = {"battlefield": ["Phantasmal Mount", "Grizzly Bears"], "hand": ["Lightning Bolt"]}
     for shot, other in (("Phantasmal Mount", "Grizzly Bears"), ("Grizzly Bears", "Phantasmal Mount")):
@@ -206,7 +206,7 @@ def test_the_mount_and_its_rider_each_wait_for_the_other() -> None:
         assert played.count(f"A sacrifices {other}") == 1
 
 
-@cr("603.7d", "603.7c")
+@cr("603.7d", "603.7c", cited=False)
 def test_a_spells_delayed_trigger_is_its_controllers() -> None:
     board(
         {"hand": ["Act of Treason", "Cloudshift"], "battlefield": []},
@@ -254,7 +254,7 @@ def test_whoever_controls_nemata_as_a_creature_would_die_gets_the_saproling() ->
     )
 
 
-@cr("603.7f")
+@cr("603.7f", cited=False)
 def test_ones_own_creature_just_dies() -> None:
     board(
         {"battlefield": ["Nemata, Primeval Warden", "Grizzly Bears"], "hand": ["Murder"]},
@@ -279,7 +279,7 @@ def test_an_aura_cast_at_a_time_for_instants_is_sacrificed_at_cleanup() -> None:
     assert "603.7g" in played.rules_of("ability triggers")
 
 
-@cr("603.7g")
+@cr("603.7g", cited=False)
 def test_the_same_aura_cast_at_a_time_for_sorceries_stays() -> None:
     board(
         {"battlefield": ["Grizzly Bears"], "hand": ["Armor of Thorns"]},
@@ -325,7 +325,7 @@ def test_gimli_fights_before_his_ability_resolves_for_the_fourth_time_and_not_ag
     assert played.count("When this ability resolves for the third time this turn, Gimli") == 5
 
 
-@cr("603.7h")
+@cr("603.7h", cited=False)
 def test_two_deaths_are_not_three() -> None:
     script = (cast("Pyroclasm"), *[RESOLVE] * 3)
     board(mourning(2), ["Hill Giant"], *script, expect=["stack is empty", "B controls Hill Giant"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE_ALL, board, cast, cr
 
 
-@cr("603.9", "603.10f")
+@cr("603.9", "603.10f", cited=False)
 def test_a_players_loss_is_noticed_by_those_who_go_on() -> None:
     board(
         {"hand": ["Lightning Bolt"], "battlefield": ["Blood Tyrant"]},

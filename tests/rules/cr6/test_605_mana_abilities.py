@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import LANDS, PASS_A, PASS_B, RESOLVE, activate, answer, board, cast, cr
 
 
-@cr("605.1a", "201.4")
+@cr("605.1a", "201.4", cited=False)
 def test_the_needle_lets_mana_abilities_be() -> None:
     board(
         {"hand": ["Pithing Needle"], "battlefield": ["Sol Ring"]},
@@ -18,7 +18,7 @@ def test_the_needle_lets_mana_abilities_be() -> None:
     )
 
 
-@cr("605.1a")
+@cr("605.1a", cited=False)
 def test_a_mana_ability_may_have_a_color_chosen() -> None:
     cornucopia = {"card": "Astral Cornucopia", "counters": {"charge": 2}}
     board(
@@ -32,7 +32,7 @@ def test_a_mana_ability_may_have_a_color_chosen() -> None:
     )
 
 
-@cr("605.1a")
+@cr("605.1a", cited=False)
 def test_a_mana_ability_with_a_price_still_makes_mana_at_once() -> None:
     board(["Ancient Tomb"], [], activate("Ancient Tomb"), expect=["A life 18", "A has 2 mana", "stack is empty"])
     board(["City of Brass"], [], activate("City of Brass"), answer("R"), expect=["A has 1 mana", "A life 20"])
@@ -136,7 +136,7 @@ def test_a_triggered_mana_ability_resolves_at_once() -> None:
     assert played.cites("605.4a")
 
 
-@cr("605.5", "605.5b")
+@cr("605.5", "605.5b", cited=False)
 def test_a_ritual_is_a_spell_that_can_be_countered() -> None:
     board(
         {"hand": ["Dark Ritual"]},
@@ -149,7 +149,7 @@ def test_a_ritual_is_a_spell_that_can_be_countered() -> None:
     )
 
 
-@cr("605.5a", "605.1a")
+@cr("605.5a", "605.1a", cited=False)
 def test_an_ability_with_a_target_is_no_mana_ability() -> None:
     board(
         {"battlefield": ["Deathrite Shaman"], "graveyard": ["Forest"]},

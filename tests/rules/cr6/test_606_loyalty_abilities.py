@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, RESOLVE_ALL, activate, board, cr
 
 
-@cr("606.1")
+@cr("606.1", cited=False)
 def test_loyalty_abilities_of_some_planeswalkers() -> None:
     """Chandra's ability deals 1 to each opponent more; that of Jace doesn't."""
     board(

@@ -27,7 +27,7 @@ PIPER = {"command": [{"card": "The Prismatic Piper", "chosen": {"color": "U"}}],
 OUT = (cast("The Prismatic Piper", **{"from": "command"}), RESOLVE)
 
 
-@cr("607.1a", "607.2c")
+@cr("607.1a", "607.2c", cited=False)
 def test_animate_dead_enchants_the_creature_that_it_returned_itself() -> None:
     board(ANGEL, [], *RETURNED, expect=["Serra Angel is 3/4", "A controls 1 Animate Dead"])
 
@@ -45,7 +45,7 @@ def test_animate_dead_can_enchant_no_other_creature() -> None:
     )
 
 
-@cr("607.1b", "607.1c")
+@cr("607.1b", "607.1c", cited=False)
 def test_the_other_face_speaks_of_what_the_front_face_has_exiled() -> None:
     """The ability of the front face is linked to itself as well: it counts what it has exiled."""
     procession = [activate("Profane Procession", name) for name in ("Grizzly Bears", "Hill Giant", "Serra Angel")]
@@ -60,7 +60,7 @@ def test_the_other_face_speaks_of_what_the_front_face_has_exiled() -> None:
     )
 
 
-@cr("607.1d")
+@cr("607.1d", cited=False)
 def test_each_of_hofris_tokens_returns_the_card_exiled_as_it_was_made() -> None:
     """The token has one of the linked abilities, Hofri the other."""
     played = board(
@@ -77,7 +77,7 @@ def test_each_of_hofris_tokens_returns_the_card_exiled_as_it_was_made() -> None:
     assert played.report["state"]["players"]["A"]["exile"] == ["Hill Giant"]
 
 
-@cr("607.2a")
+@cr("607.2a", cited=False)
 def test_a_token_knows_what_was_exiled_as_it_was_made() -> None:
     played = board(
         {"battlefield": ["Hofri Ghostforge", "Hill Giant"], "hand": ["Murder", "Murder"]},
@@ -90,7 +90,7 @@ def test_a_token_knows_what_was_exiled_as_it_was_made() -> None:
     assert "Hill Giant" in str(played.report["state"]["players"]["A"]["graveyard"])
 
 
-@cr("607.2a", "202.3")
+@cr("607.2a", "202.3", cited=False)
 def test_the_owner_of_the_exiled_card_gets_a_token_of_its_mana_value() -> None:
     """Skyclave Apparition exiles a Grizzly Bears that A owns and B controls; it leaves, and A gets a 2/2."""
     bolt = [cast("Lightning Bolt", "Skyclave Apparition"), RESOLVE_ALL]
@@ -105,7 +105,7 @@ def test_the_owner_of_the_exiled_card_gets_a_token_of_its_mana_value() -> None:
     )
 
 
-@cr("607.2a")
+@cr("607.2a", cited=False)
 def test_the_exiled_card_comes_back_when_the_ring_goes() -> None:
     board(
         {"hand": ["Oblivion Ring"]},
@@ -119,7 +119,7 @@ def test_the_exiled_card_comes_back_when_the_ring_goes() -> None:
     )
 
 
-@cr("607.2a")
+@cr("607.2a", cited=False)
 def test_a_ring_gone_before_it_has_exiled_anything_exiles_for_good() -> None:
     board(
         {"hand": ["Oblivion Ring"]},
@@ -133,7 +133,7 @@ def test_a_ring_gone_before_it_has_exiled_anything_exiles_for_good() -> None:
     )
 
 
-@cr("607.2a")
+@cr("607.2a", cited=False)
 def test_only_what_it_has_exiled_itself_returns() -> None:
     board(
         {"battlefield": ["Helvault", "Grizzly Bears"], "hand": ["Naturalize"], "exile": ["Hill Giant"]},
@@ -146,7 +146,7 @@ def test_only_what_it_has_exiled_itself_returns() -> None:
     )
 
 
-@cr("607.2a", "400.7")
+@cr("607.2a", "400.7", cited=False)
 def test_the_number_of_cards_exiled_with_it_is_that_of_those_still_exiled() -> None:
     board(
         {"battlefield": ["Unlicensed Hearse", "Grizzly Bears"], "graveyard": ["Hill Giant", "Forest"]},
@@ -159,7 +159,7 @@ def test_the_number_of_cards_exiled_with_it_is_that_of_those_still_exiled() -> N
     )
 
 
-@cr("607.2a", "607.1")
+@cr("607.2a", "607.1", cited=False)
 def test_oblivion_ring_gone_before_its_trigger_resolves_exiles_for_good() -> None:
     board(
         {"hand": ["Oblivion Ring", "Naturalize"]},
@@ -172,7 +172,7 @@ def test_oblivion_ring_gone_before_its_trigger_resolves_exiles_for_good() -> Non
     )
 
 
-@cr("607.2a", "607.1", "607.3")
+@cr("607.2a", "607.1", "607.3", cited=False)
 def test_each_oblivion_ring_gives_back_what_it_exiled_itself() -> None:
     board(
         {"hand": ["Oblivion Ring", "Oblivion Ring", "Naturalize"]},
@@ -191,7 +191,7 @@ def test_each_oblivion_ring_gives_back_what_it_exiled_itself() -> None:
     )
 
 
-@cr("607.2a")
+@cr("607.2a", cited=False)
 def test_chrome_mox_taps_for_a_color_of_the_card_it_exiled():
     board(
         {"hand": ["Chrome Mox", "Lightning Bolt", "Elvish Mystic"], "mana": "lands"},
@@ -217,7 +217,7 @@ def test_chrome_mox_taps_for_a_color_of_the_card_it_exiled():
     )
 
 
-@cr("607.2b", "614.14")
+@cr("607.2b", "614.14", cited=False)
 def test_what_was_exiled_instead_of_dying_was_exiled_with_it() -> None:
     """The card in exile that something else put there can't pay for it."""
     board(
@@ -238,7 +238,7 @@ def test_a_card_that_was_not_exiled_with_it_cannot_pay() -> None:
     )
 
 
-@cr("607.2c")
+@cr("607.2c", cited=False)
 def test_only_the_tokens_created_with_it_are_exiled() -> None:
     board(
         {"battlefield": ["Brood Keeping", {"card": "Brood Keeping", "id": "other"}], "hand": ["Naturalize"]},
@@ -253,7 +253,7 @@ def test_only_the_tokens_created_with_it_are_exiled() -> None:
     )
 
 
-@cr("607.2d")
+@cr("607.2d", cited=False)
 def test_mana_of_the_color_chosen_as_it_entered() -> None:
     heart = {"card": "Coldsteel Heart", "chosen": {"color": "G"}}
     green = {"battlefield": [heart, "Forest"], "hand": ["Grizzly Bears", "Dauthi Slayer"], "mana": "lands"}
@@ -261,7 +261,7 @@ def test_mana_of_the_color_chosen_as_it_entered() -> None:
     board(green, [], cast("Dauthi Slayer"), refused="601.2h")
 
 
-@cr("607.2d")
+@cr("607.2d", cited=False)
 def test_unclaimed_territory_pays_for_the_type_that_was_chosen_for_it():
     land = {"card": "Unclaimed Territory", "chosen": {"creature type": "Elf"}}
     board(
@@ -296,7 +296,7 @@ def test_each_of_two_has_its_own_note() -> None:
     board(side, [], *script, expect=["A has 1 cards in hand", "stack is empty"])
 
 
-@cr("607.2f")
+@cr("607.2f", cited=False)
 def test_each_siege_looks_at_the_word_chosen_for_itself() -> None:
     board(
         [
@@ -320,7 +320,7 @@ def test_minion_of_the_wastes_is_as_large_as_what_was_paid() -> None:
     board({"hand": ["Minion of the Wastes"]}, [], *script[:2], answer(0), expect=none)
 
 
-@cr("607.2g")
+@cr("607.2g", cited=False)
 def test_nobody_pays_more_life_than_they_have() -> None:
     script = (cast("Minion of the Wastes"), RESOLVE, answer(6))
     played = board({"life": 5, "hand": ["Minion of the Wastes"]}, [], *script, refused="119.4")
@@ -344,7 +344,7 @@ def test_a_clone_of_the_processor_asks_for_life_of_its_own() -> None:
     assert (token["power"], token["toughness"]) == (3, 3)
 
 
-@cr("607.2i", "607.4")
+@cr("607.2i", "607.4", cited=False)
 def test_each_ability_looks_for_its_own_kicker() -> None:
     scene = ({"hand": ["Thornscape Battlemage"]}, ["Ornithopter"])
     board(
@@ -357,7 +357,7 @@ def test_each_ability_looks_for_its_own_kicker() -> None:
     assert not played.count("triggers")
 
 
-@cr("607.2k")
+@cr("607.2k", cited=False)
 def test_the_champion_returns_only_what_it_championed_itself() -> None:
     board(
         {"battlefield": ["Goblin Piker", "Goblin Raider"], "hand": ["Boggart Mob", "Boggart Mob", "Lightning Bolt"]},
@@ -379,7 +379,7 @@ def test_the_champion_returns_only_what_it_championed_itself() -> None:
     )
 
 
-@cr("607.2m")
+@cr("607.2m", cited=False)
 def test_the_word_can_be_given_for_a_board() -> None:
     siege = {"card": "Frostcliff Siege", "chosen": {"word": "Temur"}}
     board([siege, "Grizzly Bears"], [], expect=["Grizzly Bears is 3/2", "Grizzly Bears has trample"])
@@ -387,7 +387,7 @@ def test_the_word_can_be_given_for_a_board() -> None:
     board([jeskai, "Grizzly Bears"], [], expect=["Grizzly Bears is 2/2"])
 
 
-@cr("607.2p")
+@cr("607.2p", cited=False)
 def test_the_color_chosen_for_a_commander_before_the_game_goes_with_it_from_zone_to_zone() -> None:
     blue = ["The Prismatic Piper is blue"]
     board(PIPER, [], expect=blue)
@@ -396,13 +396,13 @@ def test_the_color_chosen_for_a_commander_before_the_game_goes_with_it_from_zone
     board(PIPER, {"hand": ["Unsummon"]}, *script, answer("no"), expect=[*blue, "The Prismatic Piper in A's hand"])
 
 
-@cr("607.2p")
+@cr("607.2p", cited=False)
 def test_a_card_that_is_no_commander_has_no_color_chosen_for_it() -> None:
     script = (cast("The Prismatic Piper"), RESOLVE)
     board({"hand": ["The Prismatic Piper"]}, [], *script, expect=["The Prismatic Piper is colorless"])
 
 
-@cr("607.2q", "400.7d")
+@cr("607.2q", "400.7d", cited=False)
 def test_what_was_exiled_to_cast_it_was_exiled_with_it() -> None:
     board(
         {"hand": ["Murktide Regent"], "graveyard": ["Lightning Bolt", "Shock", "Forest"]},
@@ -413,7 +413,7 @@ def test_what_was_exiled_to_cast_it_was_exiled_with_it() -> None:
     )
 
 
-@cr("607.2q")
+@cr("607.2q", cited=False)
 def test_what_was_exiled_by_something_else_does_not_count() -> None:
     board(
         {"hand": ["Murktide Regent"], "exile": ["Lightning Bolt"], "graveyard": ["Shock"]},
@@ -424,7 +424,7 @@ def test_what_was_exiled_by_something_else_does_not_count() -> None:
     )
 
 
-@cr("607.5")
+@cr("607.5", cited=False)
 def test_a_copy_of_a_pair_of_linked_abilities_is_linked_to_itself_alone() -> None:
     """The Clone of Fiend Hunter exiles and returns its own creature; the Hunter keeps the other."""
     board(
@@ -447,7 +447,7 @@ def test_a_copy_of_a_pair_of_linked_abilities_is_linked_to_itself_alone() -> Non
     )
 
 
-@cr("607.5a")
+@cr("607.5a", cited=False)
 def test_a_copy_that_made_no_choice_has_protection_from_nothing() -> None:
     """Unstable Shapeshifter becomes a copy of Voice of All after that chose red: it chose nothing itself."""
     board(

@@ -87,7 +87,7 @@ def test_what_stands_behind_the_quotation_is_done_too() -> None:
     )
 
 
-@cr("608.2c", "608.2h")
+@cr("608.2c", "608.2h", cited=False)
 @pytest.mark.parametrize(
     ("creature", "left", "dies"),
     [
@@ -196,7 +196,7 @@ def test_counters_that_could_not_be_put_were_not_put() -> None:
     )
 
 
-@cr("608.2c")
+@cr("608.2c", cited=False)
 @pytest.mark.parametrize(("fodder", "where"), [(["Grizzly Bears"], "battlefield"), ([], "graveyard")])
 def test_chosen_cards_return_only_if_a_creature_was_sacrificed(fodder: list[str], where: str) -> None:
     played = board(

@@ -13,7 +13,7 @@ FORESTS = [{"card": "Forest", "id": name, "tapped": True} for name in ("first", 
 CREATURES = ["Hill Giant", "Craw Wurm"]
 
 
-@cr("608.2d", "118.12a")
+@cr("608.2d", "118.12a", cited=False)
 @pytest.mark.parametrize(("paid", "found"), [("yes", "A controls no Treasure"), ("no", "A controls 1 Treasure")])
 def test_a_treasure_for_a_card_that_is_not_paid_for(paid: str, found: str) -> None:
     board(
@@ -28,7 +28,7 @@ def test_a_treasure_for_a_card_that_is_not_paid_for(paid: str, found: str) -> No
     )
 
 
-@cr("608.2d", "202.3")
+@cr("608.2d", "202.3", cited=False)
 def test_only_a_cheap_card_is_taken_from_the_hand() -> None:
     board(
         {"hand": ["Inquisition of Kozilek"]},
@@ -39,7 +39,7 @@ def test_only_a_cheap_card_is_taken_from_the_hand() -> None:
     )
 
 
-@cr("608.2d", "603.7a")
+@cr("608.2d", "603.7a", cited=False)
 @pytest.mark.parametrize(("answers", "number"), [([answer("no", "B")], 0), ([answer("yes", "B"), answer(2, "B")], 2)])
 def test_the_countered_player_draws_as_many_of_two_cards_as_they_like(
     answers: list[dict[str, Any]], number: int
@@ -60,7 +60,7 @@ def test_the_countered_player_draws_as_many_of_two_cards_as_they_like(
     )
 
 
-@cr("608.2d", "608.2e", "101.4")
+@cr("608.2d", "608.2e", "101.4", cited=False)
 def test_each_player_may_put_something_of_their_own_onto_the_battlefield() -> None:
     """Who has nothing that fits isn't asked, and all of it arrives at once: Clone finds nothing to copy."""
     board(
@@ -82,7 +82,7 @@ def test_each_player_may_put_something_of_their_own_onto_the_battlefield() -> No
     )
 
 
-@cr("608.2d")
+@cr("608.2d", cited=False)
 def test_each_other_player_may_put_a_card_of_their_own_onto_the_battlefield() -> None:
     board(
         {"hand": ["Hunted Wumpus", "Serra Angel"]},
@@ -94,7 +94,7 @@ def test_each_other_player_may_put_a_card_of_their_own_onto_the_battlefield() ->
     )
 
 
-@cr("608.2d", "400.7")
+@cr("608.2d", "400.7", cited=False)
 def test_nobody_is_asked_to_put_back_what_is_gone() -> None:
     """Neither to put it somewhere nor to return it: what is impossible can't be chosen."""
     played = board(
@@ -121,7 +121,7 @@ def test_nobody_is_asked_to_put_back_what_is_gone() -> None:
     assert played.report["pending"] is None
 
 
-@cr("608.2d", "608.2e")
+@cr("608.2d", "608.2e", cited=False)
 def test_an_artifact_creature_may_be_kept_as_both_and_what_has_none_of_the_types_goes() -> None:
     board(
         {
@@ -144,7 +144,7 @@ def test_an_artifact_creature_may_be_kept_as_both_and_what_has_none_of_the_types
     )
 
 
-@cr("608.2d")
+@cr("608.2d", cited=False)
 def test_the_player_whose_end_step_it_is_keeps_up_to_two_creatures() -> None:
     board(
         ["Archfiend of Depravity"],
@@ -157,7 +157,7 @@ def test_the_player_whose_end_step_it_is_keeps_up_to_two_creatures() -> None:
     )
 
 
-@cr("608.2d")
+@cr("608.2d", cited=False)
 def test_nobody_is_asked_whether_to_do_what_can_not_be_done() -> None:
     """There are too few cards in the graveyard to collect evidence."""
     board(
@@ -170,7 +170,7 @@ def test_nobody_is_asked_whether_to_do_what_can_not_be_done() -> None:
     )
 
 
-@cr("608.2d", "400.7j")
+@cr("608.2d", "400.7j", cited=False)
 def test_the_card_that_the_opponent_chose_is_the_one_taken() -> None:
     board(
         {"hand": ["Intuition"], "library": ["Griselbrand", "Unburial Rites", "Island", "Forest"]},
@@ -183,7 +183,7 @@ def test_the_card_that_the_opponent_chose_is_the_one_taken() -> None:
     )
 
 
-@cr("608.2d")
+@cr("608.2d", cited=False)
 @pytest.mark.parametrize("found", [["Serra Angel"], ["Grizzly Bears", "Hill Giant"]])
 def test_the_hulk_finds_what_is_worth_no_more_than_six_together(found: list[str]) -> None:
     board(
@@ -206,7 +206,7 @@ def test_the_hulk_finds_what_is_worth_no_more_than_six_together(found: list[str]
     )
 
 
-@cr("608.2d")
+@cr("608.2d", cited=False)
 def test_an_opponent_who_exiles_a_creature_chooses_it_themselves() -> None:
     board(
         {"hand": ["Debt to the Kami"], "battlefield": ["Llanowar Elves"]},
@@ -218,7 +218,7 @@ def test_an_opponent_who_exiles_a_creature_chooses_it_themselves() -> None:
     )
 
 
-@cr("608.2d")
+@cr("608.2d", cited=False)
 def test_a_player_who_exiles_chooses_what() -> None:
     board(
         ["Bane of Bala Ged"],
@@ -230,7 +230,7 @@ def test_a_player_who_exiles_chooses_what() -> None:
     )
 
 
-@cr("608.2d")
+@cr("608.2d", cited=False)
 def test_a_player_who_taps_or_untaps_chooses_what() -> None:
     board(
         ["Hokori, Dust Drinker"],
@@ -263,7 +263,7 @@ def test_a_player_who_puts_a_counter_chooses_where() -> None:
     )
 
 
-@cr("608.2d", "101.4")
+@cr("608.2d", "101.4", cited=False)
 def test_each_player_goes_on_with_the_type_that_they_have_chosen() -> None:
     board(
         {"hand": ["Grave Sifter"], "graveyard": ["Hill Giant", "Goblin Piker"]},
@@ -279,13 +279,13 @@ def test_each_player_goes_on_with_the_type_that_they_have_chosen() -> None:
     )
 
 
-@cr("608.2d")
+@cr("608.2d", cited=False)
 def test_the_type_is_chosen_as_the_spell_resolves() -> None:
     here = {"hand": ["Distant Melody"], "battlefield": ["Grizzly Bears", "Runeclaw Bear", "Hill Giant"]}
     board(here, ["Grizzly Bears"], cast("Distant Melody"), RESOLVE, answer("Bear"), expect=["A has 2 cards in hand"])
 
 
-@cr("608.2d")
+@cr("608.2d", cited=False)
 def test_a_shapeshifter_takes_the_type_of_its_controllers_choice() -> None:
     dreamer = "Mistform Dreamer"
     board(
@@ -312,7 +312,7 @@ def test_one_in_hand_one_on_top_and_one_below() -> None:
     assert order == ["Forest", "Divination", "Giant Growth"]
 
 
-@cr("608.2d")
+@cr("608.2d", cited=False)
 def test_one_of_several_opponents_chooses() -> None:
     """Which one is chosen by the controller."""
     mine = {"hand": ["Murmurs from Beyond"], "library": ["Shock", "Divination", "Forest"]}
@@ -328,14 +328,14 @@ def test_one_of_several_opponents_chooses() -> None:
     )
 
 
-@cr("608.2d", "701.21a")
+@cr("608.2d", "701.21a", cited=False)
 def test_another_creature_is_not_the_one_that_says_so() -> None:
     board({"hand": ["Ruthless Lawbringer"]}, [], cast("Ruthless Lawbringer"), RESOLVE, RESOLVE, answer("yes"))
     played = board(["Yawgmoth, Thran Physician"], [], activate("Yawgmoth, Thran Physician"), refused="118.3")
     assert played.report["refused"]
 
 
-@cr("608.2d")
+@cr("608.2d", cited=False)
 def test_which_of_the_two_is_decided_on_resolution() -> None:
     niblis = "Niblis of the Breath"
     script = [activate(niblis, "Grizzly Bears"), RESOLVE, answer("yes")]

@@ -29,7 +29,7 @@ def test_balance_makes_lands_then_hands_then_creatures_even() -> None:
     )
 
 
-@cr("608.2e")
+@cr("608.2e", cited=False)
 def test_what_each_player_puts_onto_the_battlefield_enters_at_once() -> None:
     board(
         {"hand": ["Incoming!"], "library": ["Soul Warden"]},
@@ -43,7 +43,7 @@ def test_what_each_player_puts_onto_the_battlefield_enters_at_once() -> None:
     )
 
 
-@cr("608.2e")
+@cr("608.2e", cited=False)
 def test_each_player_loses_life_by_the_card_that_they_revealed() -> None:
     board(
         {"battlefield": ["Duskmantle Seer"], "library": ["Craw Wurm"]},
@@ -55,7 +55,7 @@ def test_each_player_loses_life_by_the_card_that_they_revealed() -> None:
     )
 
 
-@cr("608.2e", "101.4", "603.10a")
+@cr("608.2e", "101.4", "603.10a", cited=False)
 def test_all_creatures_leave_together_and_all_exiled_cards_come_back_together() -> None:
     played = board(
         {
@@ -81,7 +81,7 @@ def test_all_creatures_leave_together_and_all_exiled_cards_come_back_together() 
     assert played.count("Blood Artist's ability resolves") == 4
 
 
-@cr("608.2e", "101.4")
+@cr("608.2e", "101.4", cited=False)
 def test_each_player_chooses_then_all_is_exiled_at_once() -> None:
     played = board(
         {"hand": ["Mind Swords", "Forest", "Plains", "Island"]},
@@ -96,7 +96,7 @@ def test_each_player_chooses_then_all_is_exiled_at_once() -> None:
     assert len(batches) == 1
 
 
-@cr("608.2e", "101.4")
+@cr("608.2e", "101.4", cited=False)
 def test_each_player_chooses_before_anything_is_sacrificed() -> None:
     board(
         {"hand": ["Innocent Blood"], "battlefield": ["Grizzly Bears", "Hill Giant"]},
@@ -108,7 +108,7 @@ def test_each_player_chooses_before_anything_is_sacrificed() -> None:
     )
 
 
-@cr("608.2e", "608.2f")
+@cr("608.2e", "608.2f", cited=False)
 def test_smallpox_does_each_of_its_things_to_everybody_before_the_next() -> None:
     board(
         {"hand": ["Smallpox", "Forest"], "battlefield": ["Swamp", "Grizzly Bears"]},

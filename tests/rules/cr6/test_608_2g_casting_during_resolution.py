@@ -27,7 +27,7 @@ def test_any_number_of_spells_are_cast_as_it_resolves() -> None:
     )
 
 
-@cr("608.2g")
+@cr("608.2g", cited=False)
 def test_invasion_of_alara_leaves_the_card_not_cast_in_exile_unless_it_goes_to_the_hand() -> None:
     board(
         {
@@ -44,7 +44,7 @@ def test_invasion_of_alara_leaves_the_card_not_cast_in_exile_unless_it_goes_to_t
     )
 
 
-@cr("608.2g")
+@cr("608.2g", cited=False)
 def test_a_land_card_revealed_is_put_onto_the_battlefield() -> None:
     board(WILD, {"hand": ["Mountain"]}, *evoked(), expect=["B controls Mountain"])
     board(WILD, {}, *evoked(), expect=["stack is empty"])

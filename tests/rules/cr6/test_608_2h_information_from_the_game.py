@@ -23,7 +23,7 @@ from tests.helpers import (
 HOST = {"card": "Hill Giant"}
 
 
-@cr("608.2h", "603.10a")
+@cr("608.2h", "603.10a", cited=False)
 def test_an_aura_that_leaves_with_its_creature_still_speaks_of_it() -> None:
     board(
         ["Grizzly Bears", {"card": "Followed Footsteps", "attached_to": "Grizzly Bears"}],
@@ -52,7 +52,7 @@ def test_as_many_permanents_as_there_is_soot(soot: int, left: int) -> None:
     )
 
 
-@cr("608.2h")
+@cr("608.2h", cited=False)
 def test_the_equipment_of_what_has_died_is_counted_as_it_last_was() -> None:
     board(
         {"battlefield": ["Kemba, Kha Regent", {"card": "Bonesplitter", "attached_to": "Kemba, Kha Regent"}]},
@@ -81,7 +81,7 @@ def test_a_copy_of_that_creature_is_of_what_it_was_before_it_died() -> None:
     )
 
 
-@cr("608.2h")
+@cr("608.2h", cited=False)
 def test_creatures_that_died_this_turn_are_counted_though_they_are_gone() -> None:
     """Also those that died before the permanent that counts them was there."""
     board(
@@ -97,7 +97,7 @@ def test_creatures_that_died_this_turn_are_counted_though_they_are_gone() -> Non
     )
 
 
-@cr("608.2h", "503.1a")
+@cr("608.2h", "503.1a", cited=False)
 def test_a_creature_destroyed_in_response_still_deals_damage_equal_to_its_power() -> None:
     board(
         [HOST, {"card": "Unnatural Hunger", "attached_to": "Hill Giant", "owner": "B", "controller": "B"}],
@@ -111,7 +111,7 @@ def test_a_creature_destroyed_in_response_still_deals_damage_equal_to_its_power(
     )
 
 
-@cr("608.2h")
+@cr("608.2h", cited=False)
 def test_a_card_is_drawn_for_each_creature() -> None:
     board(
         {"hand": ["Collective Unconscious"], "battlefield": ["Hill Giant", "Wind Drake"], "mana": "any"},
@@ -122,7 +122,7 @@ def test_a_card_is_drawn_for_each_creature() -> None:
     )
 
 
-@cr("608.2h")
+@cr("608.2h", cited=False)
 def test_x_is_worked_out_as_the_spell_resolves() -> None:
     board(
         {"hand": ["Overwhelming Stampede"], "battlefield": ["Hill Giant", "Wind Drake"], "mana": "any"},
@@ -133,7 +133,7 @@ def test_x_is_worked_out_as_the_spell_resolves() -> None:
     )
 
 
-@cr("608.2h")
+@cr("608.2h", cited=False)
 def test_a_sacrificed_creature_had_the_power_it_last_had() -> None:
     board(
         {"battlefield": ["Greater Good", "Hill Giant"], "library": ["Forest"] * 7},
@@ -144,7 +144,7 @@ def test_a_sacrificed_creature_had_the_power_it_last_had() -> None:
     )
 
 
-@cr("608.2h", "202.3")
+@cr("608.2h", "202.3", cited=False)
 def test_what_has_the_number_may_be_named_behind_it() -> None:
     library = ["Forest"] * 9
     board(
@@ -163,7 +163,7 @@ def test_what_has_the_number_may_be_named_behind_it() -> None:
     )
 
 
-@cr("608.2h")
+@cr("608.2h", cited=False)
 def test_what_blocked_it_as_it_died_is_destroyed() -> None:
     board(
         ["Abu Ja'far"],
@@ -176,7 +176,7 @@ def test_what_blocked_it_as_it_died_is_destroyed() -> None:
     )
 
 
-@cr("608.2h", "113.7a")
+@cr("608.2h", "113.7a", cited=False)
 def test_what_has_left_is_looked_at_as_it_last_was() -> None:
     board(
         {"hand": ["Swords to Plowshares"]},
@@ -189,7 +189,7 @@ def test_what_has_left_is_looked_at_as_it_last_was() -> None:
     )
 
 
-@cr("608.2h")
+@cr("608.2h", cited=False)
 def test_the_life_of_swords_is_the_power_the_creature_last_had() -> None:
     board(
         {"hand": ["Swords to Plowshares"]},
@@ -200,14 +200,14 @@ def test_the_life_of_swords_is_the_power_the_creature_last_had() -> None:
     )
 
 
-@cr("608.2h")
+@cr("608.2h", cited=False)
 def test_prossh_brings_as_many_kobolds_as_mana_was_spent():
     played = board({"hand": ["Prossh, Skyraider of Kher"]}, [], cast("Prossh, Skyraider of Kher"), RESOLVE)
     mine = played.report["state"]["players"]["A"]["battlefield"]
     assert [it["name"] for it in mine].count("Kobolds of Kher Keep") == 6
 
 
-@cr("608.2h")
+@cr("608.2h", cited=False)
 @pytest.mark.parametrize(("victim", "foods"), [("Azure Drake", 2), ("Grizzly Bears", 1)])
 def test_witchs_oven_measures_the_toughness_of_what_was_sacrificed(victim, foods):
     played = board(["Witch's Oven", victim], [], activate("Witch's Oven"), RESOLVE)
@@ -215,7 +215,7 @@ def test_witchs_oven_measures_the_toughness_of_what_was_sacrificed(victim, foods
     assert len(made) == foods
 
 
-@cr("608.2h")
+@cr("608.2h", cited=False)
 def test_altar_of_dementia_mills_as_many_cards_as_power():
     board(
         {"battlefield": ["Altar of Dementia", "Massacre Wurm"]},
@@ -226,7 +226,7 @@ def test_altar_of_dementia_mills_as_many_cards_as_power():
     )
 
 
-@cr("608.2h")
+@cr("608.2h", cited=False)
 def test_boseiju_lets_the_controller_of_what_it_destroyed_search():
     played = board(
         {"hand": ["Boseiju, Who Endures"]},
@@ -240,7 +240,7 @@ def test_boseiju_lets_the_controller_of_what_it_destroyed_search():
     assert "Urza's Tower" not in found
 
 
-@cr("608.2h", "205.1b")
+@cr("608.2h", "205.1b", cited=False)
 def test_a_land_animated_by_destiny_spinner_counts_enchantments_once():
     board(
         ["Destiny Spinner", "Energy Field", "Urza's Mine"],
@@ -251,7 +251,7 @@ def test_a_land_animated_by_destiny_spinner_counts_enchantments_once():
     )
 
 
-@cr("608.2h")
+@cr("608.2h", cited=False)
 def test_kozilek_fills_the_hand_up_to_seven():
     board(
         {"hand": ["Kozilek, the Great Distortion", "Forest", "Forest"], "library": ["Plains"] * 9},
@@ -262,7 +262,7 @@ def test_kozilek_fills_the_hand_up_to_seven():
     )
 
 
-@cr("608.2i")
+@cr("608.2i", cited=False)
 def test_what_attacked_counts_although_it_has_died_since() -> None:
     board(
         {"battlefield": ["Goblin Piker"], "hand": ["Chart a Course"], "library": ["Forest"] * 5},
@@ -277,7 +277,7 @@ def test_what_attacked_counts_although_it_has_died_since() -> None:
     )
 
 
-@cr("608.2j")
+@cr("608.2j", cited=False)
 def test_only_the_characteristic_that_is_named_is_looked_at() -> None:
     """A black and white creature is black: what a nonblack creature may suffer, it can't."""
     board({"hand": ["Snuff Out"]}, ["Two-Toned Knight"], cast("Snuff Out", "Two-Toned Knight"), refused="601.2c")
@@ -290,7 +290,7 @@ def test_only_the_characteristic_that_is_named_is_looked_at() -> None:
     )
 
 
-@cr("608.2k")
+@cr("608.2k", cited=False)
 def test_an_ability_knows_the_creature_its_cost_sacrificed() -> None:
     board(
         ["Brion Stoutarm", "Craw Wurm"],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, board, cast, cr
 
 
-@cr("608.2m")
+@cr("608.2m", cited=False)
 def test_a_spell_that_exiles_itself_goes_on_resolving() -> None:
     """Time Stop exiles all spells, itself too, and still ends the turn."""
     board(
@@ -17,7 +17,7 @@ def test_a_spell_that_exiles_itself_goes_on_resolving() -> None:
     )
 
 
-@cr("608.2n", "404.1")
+@cr("608.2n", "404.1", cited=False)
 def test_a_spell_is_put_into_its_owners_graveyard_last() -> None:
     board(
         {"hand": ["Regrowth"]},

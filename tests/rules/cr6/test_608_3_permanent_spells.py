@@ -11,7 +11,7 @@ def test_a_permanent_spell_becomes_a_permanent_of_the_player_who_cast_it() -> No
     assert played.cites("608.3")
 
 
-@cr("608.3b", "303.4c")
+@cr("608.3b", "303.4c", cited=False)
 def test_an_aura_whose_target_is_gone_goes_to_the_graveyard() -> None:
     board(
         {"hand": ["Pacifism"]},
@@ -24,7 +24,7 @@ def test_an_aura_whose_target_is_gone_goes_to_the_graveyard() -> None:
     )
 
 
-@cr("608.3b", "303.4")
+@cr("608.3b", "303.4", cited=False)
 def test_an_aura_spell_without_its_target_goes_to_the_graveyard() -> None:
     board(
         {"hand": ["Flight"]},
@@ -37,7 +37,7 @@ def test_an_aura_spell_without_its_target_goes_to_the_graveyard() -> None:
     )
 
 
-@cr("608.3c")
+@cr("608.3c", cited=False)
 def test_an_aura_enters_attached_to_what_its_spell_targeted() -> None:
     board(
         {"hand": ["Flight"]},
@@ -58,7 +58,7 @@ def test_a_permanent_spell_that_can_not_enter_goes_to_the_graveyard() -> None:
     board(side, ["Dryad Arbor", "Grizzly Bears"], *script, answer("Grizzly Bears"), expect=["A controls Grizzly Bears"])
 
 
-@cr("608.3f")
+@cr("608.3f", cited=False)
 def test_a_copy_of_a_creature_spell_becomes_a_token_that_was_not_created() -> None:
     """Parallel Lives doubles tokens that are created; this one merely enters."""
     board(
@@ -71,7 +71,7 @@ def test_a_copy_of_a_creature_spell_becomes_a_token_that_was_not_created() -> No
     )
 
 
-@cr("608.3g", "610.2")
+@cr("608.3g", "610.2", cited=False)
 def test_a_creature_cast_with_dash_goes_back_at_the_end_though_it_lost_its_abilities() -> None:
     board(
         {"hand": ["Mardu Scout", "Turn to Frogs"]},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import PASS_A, RESOLVE, activate, answer, attack_with, board, cast, cr, to
 
 
-@cr("609.2")
+@cr("609.2", cited=False)
 def test_a_sweeper_does_nothing_to_cards_elsewhere() -> None:
     board(
         {"hand": ["Wrath of God", "Grizzly Bears"], "graveyard": ["Hill Giant"]},
@@ -16,7 +16,7 @@ def test_a_sweeper_does_nothing_to_cards_elsewhere() -> None:
     )
 
 
-@cr("609.3")
+@cr("609.3", cited=False)
 def test_an_effect_does_as_much_as_it_can() -> None:
     board(
         {"hand": ["Mind Rot"]}, {"hand": ["Forest"]}, cast("Mind Rot", "B"), RESOLVE, expect=["B has 0 cards in hand"]
@@ -41,7 +41,7 @@ def test_damage_as_though_with_wither_shrinks() -> None:
     )
 
 
-@cr("609.4a", "609.4b")
+@cr("609.4a", "609.4b", cited=False)
 def test_two_permissions_to_do_something_as_though_both_hold() -> None:
     """Any color of mana, at any time: neither asks about the other."""
     mine = {
@@ -68,7 +68,7 @@ def test_the_exiled_creature_is_cast_with_mana_of_any_type() -> None:
     )
 
 
-@cr("609.4b", "613.1e")
+@cr("609.4b", "613.1e", cited=False)
 def test_any_mana_pays_for_any_color() -> None:
     board(
         {"battlefield": ["Mycosynth Lattice", {"card": "Forest", "count": 2}], "mana": "lands", "hand": ["Divination"]},
@@ -85,7 +85,7 @@ def test_any_mana_pays_for_any_color() -> None:
     )
 
 
-@cr("609.7a")
+@cr("609.7a", cited=False)
 def test_a_source_chosen_as_a_spell_is_still_the_source_once_it_is_a_permanent() -> None:
     board(
         {"hand": ["Ball Lightning"]},
@@ -101,7 +101,7 @@ def test_a_source_chosen_as_a_spell_is_still_the_source_once_it_is_a_permanent()
     )
 
 
-@cr("609.7b", "615.9")
+@cr("609.7b", "615.9", cited=False)
 def test_a_source_that_is_no_longer_red_is_not_stopped_and_the_shield_stays() -> None:
     board(
         {"battlefield": ["Hill Giant"], "hand": ["Thoughtlace"]},

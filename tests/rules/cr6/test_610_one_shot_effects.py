@@ -69,7 +69,7 @@ def test_banishing_light_gives_back_what_it_exiled_to_its_owner() -> None:
     )
 
 
-@cr("610.3b")
+@cr("610.3b", cited=False)
 def test_banishing_light_gone_before_its_trigger_resolves_exiles_nothing() -> None:
     board(
         {"hand": ["Banishing Light", "Naturalize"]},
@@ -82,7 +82,7 @@ def test_banishing_light_gone_before_its_trigger_resolves_exiles_nothing() -> No
     )
 
 
-@cr("610.3d")
+@cr("610.3d", cited=False)
 def test_two_creatures_that_return_at_the_same_time_see_each_other_enter() -> None:
     """Both Priests die at once: the Wardens come back together, so each sees the other. Three life B had before."""
     board(
@@ -101,13 +101,13 @@ def test_two_creatures_that_return_at_the_same_time_see_each_other_enter() -> No
     )
 
 
-@cr("610.4a")
+@cr("610.4a", cited=False)
 def test_no_untap_step_brings_back_what_is_phased_out_until_an_event() -> None:
     mine = {"hand": ["Oubliette"], "battlefield": ["Serra Angel"]}
     board(mine, [], cast("Oubliette"), RESOLVE, RESOLVE, turn(7), expect=["A controls 0 Serra Angel"])
 
 
-@cr("610.4b")
+@cr("610.4b", cited=False)
 def test_an_activated_ability_phases_nothing_out_if_what_was_to_leave_has_left() -> None:
     out, gone = activate("Trap", "Serra Angel"), activate("Trap", ability=2)
     board([TRAP], ["Serra Angel"], out, RESOLVE, expect=["B controls 0 Serra Angel"])
@@ -116,7 +116,7 @@ def test_an_activated_ability_phases_nothing_out_if_what_was_to_leave_has_left()
     board([TRAP], ["Serra Angel"], out, RESOLVE, gone, RESOLVE_ALL, expect=["B controls 1 Serra Angel"])
 
 
-@cr("610.4c")
+@cr("610.4c", cited=False)
 def test_nothing_phases_out_if_what_was_to_leave_has_left() -> None:
     board(
         {"hand": ["Oubliette"]},

@@ -57,7 +57,7 @@ def test_an_effect_until_end_of_turn_is_over_in_the_next() -> None:
     )
 
 
-@cr("611.2a")
+@cr("611.2a", cited=False)
 def test_stigma_lasher_stops_lifegain_for_the_rest_of_the_game():
     board(
         {"battlefield": ["Stigma Lasher"]},
@@ -88,7 +88,7 @@ def test_what_does_not_untap_for_as_long_as_you_control_a_creature_untaps_once_i
     )
 
 
-@cr("611.2b", "611.2a")
+@cr("611.2b", "611.2a", cited=False)
 def test_control_until_end_of_turn_ends_with_the_turn() -> None:
     board(
         {"hand": ["Act of Treason"]},
@@ -162,7 +162,7 @@ def test_what_says_how_creatures_may_block_holds_for_those_that_come_later() -> 
     )
 
 
-@cr("611.2c")
+@cr("611.2c", cited=False)
 def test_what_enters_later_does_not_gain_what_the_others_did() -> None:
     here = {
         "hand": ["Selfless Safewright", "Runeclaw Bear", "Lightning Bolt", "Lightning Bolt"],
@@ -172,7 +172,7 @@ def test_what_enters_later_does_not_gain_what_the_others_did() -> None:
     board(here, [], *chosen, expect=["Grizzly Bears has indestructible", "Runeclaw Bear does not have indestructible"])
 
 
-@cr("611.2c", "611.3a")
+@cr("611.2c", "611.3a", cited=False)
 def test_a_spell_fixes_whom_it_affects_and_a_permanent_does_not() -> None:
     board(
         {"battlefield": ["Savannah Lions"], "hand": ["Glorious Anthem", "Grizzly Bears"]},
@@ -194,7 +194,7 @@ def test_a_spell_fixes_whom_it_affects_and_a_permanent_does_not() -> None:
     )
 
 
-@cr("611.2c", "611.1")
+@cr("611.2c", "611.1", cited=False)
 def test_overrun_is_for_the_creatures_that_were_there() -> None:
     board(
         {"hand": ["Overrun", "Grizzly Bears"], "battlefield": ["Hill Giant"]},
@@ -207,7 +207,7 @@ def test_overrun_is_for_the_creatures_that_were_there() -> None:
     )
 
 
-@cr("611.2d", "608.2h")
+@cr("611.2d", "608.2h", cited=False)
 def test_a_number_is_counted_once_as_the_effect_begins() -> None:
     board(
         {"hand": ["Strength of Cedars", "Forest"], "battlefield": ["Forest", "Hill Giant"], "mana": "any"},
@@ -308,14 +308,14 @@ def test_what_waits_for_the_next_spell_of_this_turn_does_not_wait_longer() -> No
     board(bears, [], *charge, turn(5, "precombat main"), cast("Grizzly Bears"), refused="601.2h")
 
 
-@cr("611.3a")
+@cr("611.3a", cited=False)
 def test_a_static_ability_holds_as_long_as_its_condition_does() -> None:
     board(["Wild Nacatl", "Mountain"], [], expect=["Wild Nacatl is 2/2"])
     board(["Wild Nacatl", "Mountain", "Plains"], [], expect=["Wild Nacatl is 3/3"])
     board(["Wild Nacatl"], ["Mountain"], expect=["Wild Nacatl is 1/1"])
 
 
-@cr("611.3a", "611.3", "611.3c", "604.2")
+@cr("611.3a", "611.3", "611.3c", "604.2", cited=False)
 def test_an_anthem_is_for_whatever_is_there_now() -> None:
     board(
         {"battlefield": ["Glorious Anthem"], "hand": ["Grizzly Bears"]},
@@ -339,7 +339,7 @@ def test_a_keyword_given_to_a_spell_as_it_is_cast_may_be_a_cost_to_pay_for_it() 
     )
 
 
-@cr("611.3a", "613.1d", "109.2a")
+@cr("611.3a", "613.1d", "109.2a", cited=False)
 def test_creature_cards_in_a_library_are_found_as_what_they_are_there() -> None:
     played = board(
         {"battlefield": [GOBLINS], "hand": ["Goblin Matron"], "library": ["Forest", "Grizzly Bears"]},
@@ -353,7 +353,7 @@ def test_creature_cards_in_a_library_are_found_as_what_they_are_there() -> None:
     assert any("Grizzly Bears" in text for text in played.steps)
 
 
-@cr("611.3a", "613.1d")
+@cr("611.3a", "613.1d", cited=False)
 def test_without_it_they_are_not() -> None:
     board(
         {"hand": ["Goblin Matron"], "library": ["Forest", "Grizzly Bears"]},
@@ -365,7 +365,7 @@ def test_without_it_they_are_not() -> None:
     )
 
 
-@cr("611.3a", "400.7")
+@cr("611.3a", "400.7", cited=False)
 def test_the_type_of_a_card_in_a_graveyard_goes_with_what_gives_it() -> None:
     mine = {"battlefield": [{"card": "Ashes of the Fallen", "chosen": {"creature type": "Goblin"}}]}
     board(
@@ -375,7 +375,7 @@ def test_the_type_of_a_card_in_a_graveyard_goes_with_what_gives_it() -> None:
     )
 
 
-@cr("611.3b", "604.2")
+@cr("611.3b", "604.2", cited=False)
 def test_an_anthem_that_is_gone_gives_nothing_any_more() -> None:
     board(
         {"battlefield": ["Glorious Anthem", "Grizzly Bears"]},

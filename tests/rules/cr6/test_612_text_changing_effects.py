@@ -107,7 +107,7 @@ def test_a_name_is_no_word_used_as_a_creature_type() -> None:
     )
 
 
-@cr("612.2a")
+@cr("612.2a", cited=False)
 def test_the_tokens_that_it_creates_have_the_new_type_and_so_the_new_name() -> None:
     played = board(
         {"battlefield": ["Krenko, Mob Boss"], "hand": ["Artificial Evolution"]},
@@ -121,7 +121,7 @@ def test_the_tokens_that_it_creates_have_the_new_type_and_so_the_new_name() -> N
     assert played.count("Elf Token")
 
 
-@cr("612.3")
+@cr("612.3", cited=False)
 def test_an_ability_that_it_was_given_is_not_changed() -> None:
     board(
         {"battlefield": ["Mother of Runes", "Grizzly Bears"], "hand": ["Mind Bend"]},
@@ -137,7 +137,7 @@ def test_an_ability_that_it_was_given_is_not_changed() -> None:
     )
 
 
-@cr("612.4", "111.3")
+@cr("612.4", "111.3", cited=False)
 def test_a_token_has_its_text_from_what_created_it_and_that_can_be_changed() -> None:
     token = {"token": {"name": "Goblin", "types": ["Creature"], "subtypes": ["Goblin"], "power": 1, "toughness": 1}}
     board(
@@ -149,7 +149,7 @@ def test_a_token_has_its_text_from_what_created_it_and_that_can_be_changed() -> 
     )
 
 
-@cr("612.8")
+@cr("612.8", cited=False)
 def test_what_an_aura_names_is_called_as_before_until_then() -> None:
     side = {"battlefield": ["Serra Angel"], "hand": ["Witness Protection"]}
     played = board(side, (), cast("Witness Protection", "Serra Angel"), RESOLVE, *attack(Serra_Angel="B"))
@@ -170,7 +170,7 @@ def test_a_witness_under_protection_is_no_longer_called_what_it_was() -> None:
     assert played.cites("704.5j")
 
 
-@cr("612.8", "201.2")
+@cr("612.8", "201.2", cited=False)
 def test_creatures_of_one_new_name_have_the_same_name() -> None:
     ours = [{"card": "Serra Angel", "id": "angel"}, {"card": "Hill Giant", "id": "giant"}]
     side = {"battlefield": [*ours, protected("angel"), protected("giant")]}
@@ -178,7 +178,7 @@ def test_creatures_of_one_new_name_have_the_same_name() -> None:
     board(side, {"hand": ["Echoing Truth"]}, *script, expect=["angel in A's hand", "giant in A's hand"])
 
 
-@cr("612.8", "707.2")
+@cr("612.8", "707.2", cited=False)
 def test_a_clone_of_the_witness_is_called_what_the_card_is_called() -> None:
     side = {"battlefield": [{"card": "Serra Angel", "id": "angel"}, protected("angel")], "hand": ["Clone"]}
     script = (cast("Clone"), RESOLVE, answer("angel"))

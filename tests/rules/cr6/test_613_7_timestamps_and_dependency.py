@@ -8,7 +8,7 @@ from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, c
 from tests.rules.face_down import down
 
 
-@cr("613.6")
+@cr("613.6", cited=False)
 def test_humility_that_opalescence_makes_a_creature_still_takes_every_ability() -> None:
     board(
         ["Opalescence", "Humility", "Air Elemental"],
@@ -18,12 +18,12 @@ def test_humility_that_opalescence_makes_a_creature_still_takes_every_ability() 
     board(["Humility", "Opalescence", "Air Elemental"], [], expect=["Humility is 4/4", "Air Elemental is 1/1"])
 
 
-@cr("613.6")
+@cr("613.6", cited=False)
 def test_magus_of_the_moon_without_abilities_still_makes_mountains() -> None:
     board(["Magus of the Moon", "Dress Down", "Mishra's Factory"], [], expect=["Mishra's Factory is a Mountain"])
 
 
-@cr("613.6", "611.3a")
+@cr("613.6", "611.3a", cited=False)
 def test_kenrith_takes_humilitys_ability_before_it_applies() -> None:
     board(
         {"battlefield": ["Opalescence", "Humility", "Air Elemental"], "hand": ["Kenrith's Transformation"]},
@@ -34,7 +34,7 @@ def test_kenrith_takes_humilitys_ability_before_it_applies() -> None:
     )
 
 
-@cr("613.7", "613.7b", "613.7d")
+@cr("613.7", "613.7b", "613.7d", cited=False)
 def test_of_two_effects_that_set_a_size_the_later_one_counts() -> None:
     scene = {"battlefield": ["Ornithopter"], "hand": ["Ovinize", "Ensoul Artifact"]}
     sheep, ensoul = cast("Ovinize", "Ornithopter"), cast("Ensoul Artifact", "Ornithopter")
@@ -42,7 +42,7 @@ def test_of_two_effects_that_set_a_size_the_later_one_counts() -> None:
     board(scene, [], sheep, RESOLVE, ensoul, RESOLVE, expect=["Ornithopter is 5/5", "not Ornithopter has flying"])
 
 
-@cr("613.7a", "613.7e")
+@cr("613.7a", "613.7e", cited=False)
 def test_an_ability_given_to_an_equipment_stays_younger_than_its_own_however_it_moves() -> None:
     scene = {"battlefield": ["Grizzly Bears", "Colossus Hammer"], "hand": ["Rune of Flight"]}
     rune, equip = (cast("Rune of Flight", "Colossus Hammer"), RESOLVE_ALL), activate("Colossus Hammer", "Grizzly Bears")
@@ -50,7 +50,7 @@ def test_an_ability_given_to_an_equipment_stays_younger_than_its_own_however_it_
         board(scene, [], *order, expect=["Grizzly Bears is 12/12", "Grizzly Bears has flying"])
 
 
-@cr("613.7a", "613.1f")
+@cr("613.7a", "613.1f", cited=False)
 def test_an_ability_that_comes_later_is_not_lost() -> None:
     board(
         ["Elspeth, Knight-Errant", {"card": "Darksteel Mutation", "attached_to": "Shivan Dragon"}, "Shivan Dragon"],
@@ -61,7 +61,7 @@ def test_an_ability_that_comes_later_is_not_lost() -> None:
     )
 
 
-@cr("613.7a", "613.7d")
+@cr("613.7a", "613.7d", cited=False)
 def test_a_static_ability_is_as_old_as_the_permanent_it_is_on() -> None:
     board(
         {"battlefield": ["Mishra's Factory", "Humility"]},
@@ -88,7 +88,7 @@ def test_a_static_ability_is_as_old_as_the_permanent_it_is_on() -> None:
     )
 
 
-@cr("613.7b", "613.9")
+@cr("613.7b", "613.9", cited=False)
 def test_flight_after_the_trickster_gives_flying_and_before_it_does_not() -> None:
     trick = (cast("Merfolk Trickster"), RESOLVE, answer("Wind Drake"), RESOLVE)
     flight = (cast("Flight", "Wind Drake"), RESOLVE)
@@ -104,7 +104,7 @@ def test_flight_after_the_trickster_gives_flying_and_before_it_does_not() -> Non
     )
 
 
-@cr("613.7e", "613.7")
+@cr("613.7e", "613.7", cited=False)
 def test_equipment_that_comes_back_is_later_than_what_grounded_the_creature() -> None:
     board_ = {
         "battlefield": [{"card": "Neurok Hoversail", "attached_to": "Hill Giant"}, "Hill Giant", "Grizzly Bears"],
@@ -124,7 +124,7 @@ def test_equipment_that_comes_back_is_later_than_what_grounded_the_creature() ->
     )
 
 
-@cr("613.7f")
+@cr("613.7f", cited=False)
 def test_it_gets_a_new_timestamp_as_it_is_turned_face_up() -> None:
     """Both say which size everything is; the later is the one just turned face up."""
     board(
@@ -137,7 +137,7 @@ def test_it_gets_a_new_timestamp_as_it_is_turned_face_up() -> None:
     )
 
 
-@cr("613.7g")
+@cr("613.7g", cited=False)
 def test_a_permanent_that_transforms_applies_after_what_was_there_before() -> None:
     """Each says what size all creatures have: the later one wins, and transforming makes it the later one."""
     scene = ["Shaping Moon", "Levelling Field", "Hill Giant"]
@@ -145,7 +145,7 @@ def test_a_permanent_that_transforms_applies_after_what_was_there_before() -> No
     board(scene, [], activate("Shaping Moon"), RESOLVE, expect=["Hill Giant is 1/1"])
 
 
-@cr("613.7m")
+@cr("613.7m", cited=False)
 def test_of_what_enters_at_once_the_active_players_is_older() -> None:
     """Each says what size all creatures have; the nonactive player's has the later timestamp and wins."""
     board(
@@ -176,7 +176,7 @@ def test_what_puts_it_there_and_sets_its_size_is_later_than_its_own_static_abili
     )
 
 
-@cr("613.8", "613.8a", "613.8b")
+@cr("613.8", "613.8a", "613.8b", cited=False)
 def test_ashaya_makes_lands_before_blood_moon_makes_them_mountains() -> None:
     """Blood Moon waits for Ashaya; Ashaya, a Mountain without abilities, is then 0/0."""
     board(
@@ -187,7 +187,7 @@ def test_ashaya_makes_lands_before_blood_moon_makes_them_mountains() -> None:
     )
 
 
-@cr("613.8a")
+@cr("613.8a", cited=False)
 @pytest.mark.parametrize("older", ["Blood Moon", "Conversion"])
 def test_a_nonbasic_land_under_blood_moon_and_conversion_is_a_plains_whichever_came_first(older: str) -> None:
     """Conversion depends on Blood Moon, which makes more Mountains; Blood Moon does not depend on Conversion."""
@@ -195,7 +195,7 @@ def test_a_nonbasic_land_under_blood_moon_and_conversion_is_a_plains_whichever_c
     board([older, newer, "Raging Ravine"], [], expect=["Raging Ravine is a Plains", "not Raging Ravine is a Mountain"])
 
 
-@cr("613.8a", "109.5")
+@cr("613.8a", "109.5", cited=False)
 def test_who_takes_an_aura_that_gives_control_controls_what_it_enchants() -> None:
     """What the older effect does depends on who controls its Aura."""
     board(
@@ -207,7 +207,7 @@ def test_who_takes_an_aura_that_gives_control_controls_what_it_enchants() -> Non
     )
 
 
-@cr("613.8b")
+@cr("613.8b", cited=False)
 def test_opalescence_does_not_wait_for_what_depends_on_it() -> None:
     board(
         {"battlefield": ["Opalescence", "Glorious Anthem", "Grizzly Bears"], "hand": ["Kenrith's Transformation"]},
@@ -218,7 +218,7 @@ def test_opalescence_does_not_wait_for_what_depends_on_it() -> None:
     )
 
 
-@cr("613.8c", "613.8b")
+@cr("613.8c", "613.8b", cited=False)
 def test_the_order_is_looked_at_again_after_each_effect() -> None:
     """Conversion and Urborg are older than Blood Moon, but both depend on it: it makes Urborg a Mountain without
     abilities, and only then Conversion finds that Mountain."""

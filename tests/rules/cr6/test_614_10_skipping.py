@@ -11,7 +11,7 @@ from tests.helpers import DAMAGE, RESOLVE, RESOLVE_ALL, activate, answer, attack
 VAULT = {"card": "Time Vault", "tapped": True}
 
 
-@cr("614.10")
+@cr("614.10", cited=False)
 @pytest.mark.parametrize(("wanted", "drawn"), [("yes", 0), ("no", 1)])
 def test_a_draw_may_be_skipped_or_not(wanted: str, drawn: int) -> None:
     board(
@@ -24,7 +24,7 @@ def test_a_draw_may_be_skipped_or_not(wanted: str, drawn: int) -> None:
     )
 
 
-@cr("614.10", "614.1b")
+@cr("614.10", "614.1b", cited=False)
 def test_eon_hub_skips_the_upkeep_and_what_would_happen_in_it() -> None:
     board(
         ["Eon Hub", "Sulfuric Vortex"],
@@ -36,7 +36,7 @@ def test_eon_hub_skips_the_upkeep_and_what_would_happen_in_it() -> None:
     )
 
 
-@cr("614.10")
+@cr("614.10", cited=False)
 def test_stasis_skips_untapping() -> None:
     board(
         [{"card": "Hill Giant", "tapped": True}, "Stasis"],
@@ -83,7 +83,7 @@ def test_who_skips_the_untap_step_untaps_nothing() -> None:
     board(["Shisato, Whispering Hunter"], [tapped], *script, turn(4), expect=["Hill Giant is tapped"])
 
 
-@cr("614.10a")
+@cr("614.10a", cited=False)
 def test_two_skips_skip_the_next_two() -> None:
     eater = {"hand": ["Eater of Days"]}
     board(eater, [], cast("Eater of Days"), RESOLVE_ALL, turn(6), expect=["it is B's turn"])
@@ -94,7 +94,7 @@ def test_two_skips_skip_the_next_two() -> None:
     board(twice, [], *script, turn(8, "precombat main"), expect=["B has 1 card in hand"])
 
 
-@cr("614.10a")
+@cr("614.10a", cited=False)
 def test_an_extra_turn_can_be_the_one_that_is_skipped() -> None:
     scene: dict[str, Any] = {"hand": ["Meditate", "Time Warp"]}
     script = (cast("Meditate"), RESOLVE, cast("Time Warp", "A"), RESOLVE)
@@ -111,7 +111,7 @@ def test_time_vault_untaps_before_anything_else_in_the_next_turn_that_comes() ->
     board([VAULT], [], script[0], answer("no"), expect=["Time Vault is tapped"])
 
 
-@cr("614.10b")
+@cr("614.10b", cited=False)
 def test_only_a_tapped_time_vault_offers_to_skip_a_turn() -> None:
     played = board(["Time Vault"], [], turn(5), expect=["Time Vault is untapped"])
     assert played.report["state"]["turn"]["active"] == "A"

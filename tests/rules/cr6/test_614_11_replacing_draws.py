@@ -147,7 +147,7 @@ def test_a_draw_that_may_be_skipped_is_drawn_if_it_is_not() -> None:
     board(scene, [], cast("Divination"), RESOLVE, answer("no"), answer("yes"), expect=["A has 1 card in hand"])
 
 
-@cr("614.11a")
+@cr("614.11a", cited=False)
 def test_each_draw_of_a_sequence_is_replaced_before_the_next() -> None:
     """Divination with two cards in the library: the first draw is replaced by both, the second wins."""
     board(

@@ -113,7 +113,7 @@ def test_a_card_revealed_from_hand_lets_the_land_enter_untapped() -> None:
     board({"hand": [land, "Grizzly Bears"]}, [], play_land(land), expect=[f"{land} is tapped"])
 
 
-@cr("614.12b")
+@cr("614.12b", cited=False)
 def test_two_lands_that_enter_together_cannot_both_be_paid_for_with_life_for_one() -> None:
     """With 3 life the player may pay 2 for one of them only; the other enters tapped."""
     scene = {"hand": ["Homecoming"], "graveyard": ["Blood Crypt", "Breeding Pool"], "life": 3}
@@ -140,7 +140,7 @@ def test_only_the_ability_of_the_chosen_word_is_there() -> None:
     assert dragons.count("triggers") == 0
 
 
-@cr("614.13", "609.3")
+@cr("614.13", "609.3", cited=False)
 @pytest.mark.parametrize(("lands", "vale"), [(["Plains", "Island"], "battlefield"), (["Plains"], "A's graveyard")])
 def test_the_vale_takes_two_untapped_lands_and_with_one_takes_that_and_is_lost(lands: list[str], vale: str) -> None:
     board(
@@ -151,7 +151,7 @@ def test_the_vale_takes_two_untapped_lands_and_with_one_takes_that_and_is_lost(l
     )
 
 
-@cr("614.13", "614.13a")
+@cr("614.13", "614.13a", cited=False)
 def test_what_enters_at_the_same_time_cannot_be_devoured() -> None:
     """There is nothing else to sacrifice: neither itself nor the Bears that enter with it."""
     played = board(
@@ -164,7 +164,7 @@ def test_what_enters_at_the_same_time_cannot_be_devoured() -> None:
     assert played.report["pending"] is None
 
 
-@cr("614.13b")
+@cr("614.13b", cited=False)
 def test_a_creature_is_devoured_only_once() -> None:
     """Two devourers enter at once; the only creature that can be sacrificed goes to one of them."""
     board(

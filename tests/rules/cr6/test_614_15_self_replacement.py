@@ -19,7 +19,7 @@ def test_the_heat_burns_hotter_with_four_card_types(land: str, where: str) -> No
     )
 
 
-@cr("614.15", "702.33d")
+@cr("614.15", "702.33d", cited=False)
 @pytest.mark.parametrize(("kicked", "number"), [(True, 5), (False, 1)])
 def test_five_of_those_tokens(kicked: bool, number: int) -> None:
     played = board(
@@ -52,7 +52,7 @@ def test_those_creatures_are_those_that_the_first_sentence_would_have_been_about
     )
 
 
-@cr("614.15")
+@cr("614.15", cited=False)
 def test_a_kicked_burst_lightning_deals_four_instead_of_two() -> None:
     hand = {"hand": ["Burst Lightning"]}
     board(hand, [], cast("Burst Lightning", "B"), RESOLVE, expect=["B life 18"])

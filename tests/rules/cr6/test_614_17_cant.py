@@ -53,7 +53,7 @@ def test_what_was_not_cast_is_exiled_and_what_is_buried_stays_buried() -> None:
     )
 
 
-@cr("614.17", "614.17c", "119.7")
+@cr("614.17", "614.17c", "119.7", cited=False)
 def test_life_that_cannot_be_gained_is_not_doubled() -> None:
     board(
         {"hand": ["Healing Salve"], "battlefield": ["Rhox Faithmender"]},
@@ -64,7 +64,7 @@ def test_life_that_cannot_be_gained_is_not_doubled() -> None:
     )
 
 
-@cr("614.17a")
+@cr("614.17a", cited=False)
 def test_erebos_does_not_take_back_life_already_gained() -> None:
     board(
         {"hand": ["Healing Salve", "Healing Salve"]},
@@ -78,7 +78,7 @@ def test_erebos_does_not_take_back_life_already_gained() -> None:
     )
 
 
-@cr("614.17b")
+@cr("614.17b", cited=False)
 def test_life_that_cannot_change_cannot_be_paid() -> None:
     board({"hand": ["Street Wraith"]}, [], activate("Street Wraith"), RESOLVE, expect=["A life 18"])
     board(
@@ -89,7 +89,7 @@ def test_life_that_cannot_change_cannot_be_paid() -> None:
     )
 
 
-@cr("614.17c", "614.1a")
+@cr("614.17c", "614.1a", cited=False)
 def test_no_life_instead_is_no_life_however_often_it_is_doubled() -> None:
     board(
         {"hand": ["Healing Salve"], "battlefield": ["Sulfuric Vortex"]},
@@ -100,7 +100,7 @@ def test_no_life_instead_is_no_life_however_often_it_is_doubled() -> None:
     )
 
 
-@cr("614.17d", "614.17")
+@cr("614.17d", "614.17", cited=False)
 def test_a_creature_card_that_cannot_enter_stays_in_the_graveyard() -> None:
     board(
         {"graveyard": ["Grizzly Bears"], "hand": ["Reanimate"]},

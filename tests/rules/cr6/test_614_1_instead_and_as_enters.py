@@ -204,7 +204,7 @@ def test_one_counter_less_is_none() -> None:
     )
 
 
-@cr("614.1a")
+@cr("614.1a", cited=False)
 def test_an_opponent_puts_half_of_one_counter_which_is_none() -> None:
     board(
         {"battlefield": ["Ajani's Pridemate"], "hand": ["Healing Salve"]},
@@ -228,7 +228,7 @@ def test_other_tokens_come_beside_and_their_number_may_be_doubled_first() -> Non
     )
 
 
-@cr("614.1a")
+@cr("614.1a", cited=False)
 @pytest.mark.parametrize(
     ("source", "spell", "words"),
     [
@@ -309,7 +309,7 @@ def test_a_creature_enters_with_its_counters_and_lives() -> None:
     assert played.cites("614.1c")
 
 
-@cr("614.1c")
+@cr("614.1c", cited=False)
 def test_what_a_permanent_says_of_its_own_entering_needs_no_name() -> None:
     played = board({"hand": ["Invasion of Zendikar"]}, [], cast("Invasion of Zendikar"), RESOLVE)
     assert played.count("effect of") == 0

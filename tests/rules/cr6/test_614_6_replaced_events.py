@@ -9,7 +9,7 @@ from tests.helpers import PASS_A, RESOLVE, activate, answer, board, cast, cr
 BOLT = {"hand": ["Lightning Bolt"]}
 
 
-@cr("614.2", "609.7")
+@cr("614.2", "609.7", cited=False)
 def test_damage_is_doubled_whatever_its_source_is_by_then() -> None:
     board(
         {"hand": ["Lightning Bolt"], "battlefield": ["Furnace of Rath"]},
@@ -20,7 +20,7 @@ def test_damage_is_doubled_whatever_its_source_is_by_then() -> None:
     )
 
 
-@cr("614.4", "614.3")
+@cr("614.4", "614.3", cited=False)
 def test_regeneration_comes_too_late_once_the_creature_is_gone() -> None:
     played = board(
         {"battlefield": ["Drudge Skeletons"]},
@@ -48,7 +48,7 @@ def test_two_effects_that_double_a_draw_make_four_cards() -> None:
     )
 
 
-@cr("614.5")
+@cr("614.5", cited=False)
 def test_each_furnace_doubles_once() -> None:
     board(
         {**BOLT, "battlefield": ["Furnace of Rath", "Furnace of Rath"]},
@@ -86,7 +86,7 @@ def test_stunning_reversal_saves_once() -> None:
     board(me, {"hand": ["Lightning Bolt", "Shock"]}, *first, *again, expect=["A loses"])
 
 
-@cr("614.6", "101.3")
+@cr("614.6", "101.3", cited=False)
 def test_what_cannot_be_done_of_it_leaves_the_rest_done_instead() -> None:
     """No counters can be put on the ooze; the giant does not die for that."""
     board(
@@ -111,7 +111,7 @@ def test_life_that_would_be_gained_is_lost_or_not_gained_at_all(card: str, life:
     assert played.cites("119.10")
 
 
-@cr("614.6", "603.2g")
+@cr("614.6", "603.2g", cited=False)
 def test_a_replaced_gain_draws_and_triggers_nothing() -> None:
     board(
         {"hand": ["Healing Salve"], "battlefield": ["Lich's Bargain", "Ajani's Pridemate"], "library": ["Forest"] * 5},
@@ -136,14 +136,14 @@ def test_what_is_exiled_instead_of_dying_names_why() -> None:
     assert len(changed) == 2
 
 
-@cr("614.6")
+@cr("614.6", cited=False)
 def test_drawing_instead_of_scrying() -> None:
     """No scry happens: nothing that watches scrying triggers."""
     mine = {"battlefield": ["Eligeth, Crossroads Augur"], "hand": ["Opt"], "library": ["Murder", "Shock", "Island"]}
     board(mine, [], cast("Opt"), RESOLVE, expect=["Murder in A's hand", "Shock in A's hand", "Island in A's library"])
 
 
-@cr("614.7", "614.7a")
+@cr("614.7", "614.7a", cited=False)
 def test_no_damage_cannot_be_doubled() -> None:
     board(
         {"hand": ["Fireball"], "battlefield": ["Furnace of Rath"]},

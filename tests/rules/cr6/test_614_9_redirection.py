@@ -18,7 +18,7 @@ def test_pariahs_creature_takes_the_damage_for_its_controller() -> None:
     )
 
 
-@cr("614.9")
+@cr("614.9", cited=False)
 def test_damage_is_not_moved_to_a_creature_that_has_gone() -> None:
     board(
         {"hand": ["Lightning Bolt", "Unsummon"]},

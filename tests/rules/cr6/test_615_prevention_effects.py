@@ -55,7 +55,7 @@ def test_energy_field_stops_only_sources_of_others():
     )
 
 
-@cr("615.1a", "615.3", "615.4")
+@cr("615.1a", "615.3", "615.4", cited=False)
 def test_a_circle_used_after_the_bolt_has_resolved_prevents_nothing_of_it() -> None:
     board(
         {"hand": ["Lightning Bolt"]},
@@ -140,7 +140,7 @@ def test_purity_turns_noncombat_damage_into_life() -> None:
     )
 
 
-@cr("615.6", "614.1a")
+@cr("615.6", "614.1a", cited=False)
 def test_what_was_dealt_no_damage_this_way_is_not_exiled_when_it_dies() -> None:
     board(
         {"hand": ["Pillar of Flame", "Murder"]},
@@ -156,7 +156,7 @@ def test_what_was_dealt_no_damage_this_way_is_not_exiled_when_it_dies() -> None:
     )
 
 
-@cr("615.6")
+@cr("615.6", cited=False)
 def test_prevented_damage_was_never_dealt() -> None:
     board(
         ["Vampire Nighthawk"],
@@ -220,7 +220,7 @@ def test_prevented_damage_names_the_spell_that_prevents_it() -> None:
     assert told in played.steps
 
 
-@cr("615.10")
+@cr("615.10", cited=False)
 def test_sphere_of_law_stops_two_of_each_red_source() -> None:
     board(
         ["Hill Giant", "Goblin Raider"],
@@ -231,7 +231,7 @@ def test_sphere_of_law_stops_two_of_each_red_source() -> None:
     )
 
 
-@cr("615.11")
+@cr("615.11", cited=False)
 def test_each_creature_that_was_there_has_a_shield_of_its_own() -> None:
     board(
         {"battlefield": ["Samite Censer-Bearer", "Grizzly Bears", "Runeclaw Bear"], "hand": ["Watchwolf"]},
@@ -247,7 +247,7 @@ def test_each_creature_that_was_there_has_a_shield_of_its_own() -> None:
     )
 
 
-@cr("615.12")
+@cr("615.12", cited=False)
 def test_combat_damage_of_the_beasts_side_is_not_prevented() -> None:
     board(
         {"battlefield": ["Questing Beast", "Grizzly Bears"]},
@@ -272,7 +272,7 @@ def test_a_shield_counter_is_spent_on_damage_that_cant_be_prevented() -> None:
     )
 
 
-@cr("615.12", "615.12a")
+@cr("615.12", "615.12a", cited=False)
 def test_unpreventable_damage_still_costs_the_phantom_its_counter() -> None:
     """Three damage to what is then a 4/2."""
     played = board(
@@ -287,7 +287,7 @@ def test_unpreventable_damage_still_costs_the_phantom_its_counter() -> None:
     assert played.count("counter is removed") == 1
 
 
-@cr("615.12")
+@cr("615.12", cited=False)
 def test_a_shield_is_not_used_up_by_what_cannot_be_prevented() -> None:
     board(
         {"hand": ["Skullcrack"], "battlefield": ["Hill Giant"]},

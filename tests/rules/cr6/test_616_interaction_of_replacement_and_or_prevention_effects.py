@@ -12,7 +12,7 @@ LIBRARY = ["Sol Ring", "Island", "Swamp", "Mountain", "Plains"]
 BOLT = {"hand": ["Lightning Bolt"]}
 
 
-@cr("616.1", "614.5")
+@cr("616.1", "614.5", cited=False)
 def test_two_chains_take_the_discard_and_then_the_draw() -> None:
     board(
         {"battlefield": ["Chains of Mephistopheles"] * 2, "library": LIBRARY, "hand": ["Opt", "Shock"]},
@@ -36,7 +36,7 @@ def test_the_order_of_effects_that_each_prevent_some_damage_is_no_choice() -> No
     )
 
 
-@cr("616.1")
+@cr("616.1", cited=False)
 def test_effects_that_do_the_very_same_are_applied_without_a_choice_of_order() -> None:
     board(
         {"battlefield": ["Furnace of Rath", "Furnace of Rath"], "hand": ["Lightning Bolt"]},
@@ -54,7 +54,7 @@ def test_effects_that_do_the_very_same_are_applied_without_a_choice_of_order() -
     )
 
 
-@cr("616.1")
+@cr("616.1", cited=False)
 @pytest.mark.parametrize(("first", "life"), [("Healing Salve", 20), ("Furnace of Rath", 17)])
 def test_the_player_to_be_dealt_damage_prevents_before_it_is_doubled_or_after(first: str, life: int) -> None:
     """The shield is named by the spell that made it, although that is in the graveyard by now."""
@@ -72,7 +72,7 @@ def test_the_player_to_be_dealt_damage_prevents_before_it_is_doubled_or_after(fi
     )
 
 
-@cr("616.1")
+@cr("616.1", cited=False)
 def test_which_of_two_players_replaces_the_draw_first_is_asked() -> None:
     def drawn(first: str) -> list[int]:
         played = board(
@@ -107,7 +107,7 @@ def test_the_player_who_would_draw_chooses_whose_effect_applies_first() -> None:
     )
 
 
-@cr("616.1", "616.1e", "616.1f")
+@cr("616.1", "616.1e", "616.1f", cited=False)
 def test_the_order_of_doubling_and_adding_is_the_players_choice() -> None:
     scene = {"hand": ["Travel Preparations"], "battlefield": ["Hardened Scales", "Corpsejack Menace", "Grizzly Bears"]}
     script = (cast("Travel Preparations", "Grizzly Bears"), RESOLVE)
@@ -115,7 +115,7 @@ def test_the_order_of_doubling_and_adding_is_the_players_choice() -> None:
     board(scene, [], *script, answer("Corpsejack Menace"), expect=["Grizzly Bears has 3 +1/+1 counters"])
 
 
-@cr("616.1")
+@cr("616.1", cited=False)
 def test_the_player_who_would_gain_life_needs_no_order_for_two_that_double() -> None:
     board(
         {"hand": ["Healing Salve"], "battlefield": ["Boon Reflection", "Rhox Faithmender"]},
@@ -126,7 +126,7 @@ def test_the_player_who_would_gain_life_needs_no_order_for_two_that_double() -> 
     )
 
 
-@cr("616.1", "616.1f")
+@cr("616.1", "616.1f", cited=False)
 def test_the_controller_of_the_damaged_player_chooses_before_pariah_or_after() -> None:
     played = board(
         {**BOLT, "battlefield": ["Furnace of Rath"]},
@@ -151,7 +151,7 @@ def test_the_protector_of_a_siege_needs_no_order_against_its_doubled_counters() 
     assert played.count("(effect of Doubling Season)") == 1
 
 
-@cr("616.1")
+@cr("616.1", cited=False)
 def test_preventing_all_of_it_needs_no_order_against_doubling_it() -> None:
     played = board(
         {"battlefield": ["Furnace of Rath"], "hand": ["Fog"]},
@@ -167,7 +167,7 @@ def test_preventing_all_of_it_needs_no_order_against_doubling_it() -> None:
     assert "2 damage from Grizzly Bears to A is prevented (effect of Fog)." in played.steps
 
 
-@cr("616.1")
+@cr("616.1", cited=False)
 def test_adding_one_and_doubling_are_ordered_by_the_controller_of_what_gets_the_counters() -> None:
     for first, count in (("Hardened Scales", 4), ("Doubling Season", 3)):
         board(
@@ -180,7 +180,7 @@ def test_adding_one_and_doubling_are_ordered_by_the_controller_of_what_gets_the_
         )
 
 
-@cr("616.1")
+@cr("616.1", cited=False)
 def test_two_effects_that_exile_something_instead_need_no_order() -> None:
     played = board(
         {"battlefield": ["Leyline of the Void", "Rest in Peace"], "hand": ["Murder"]},
@@ -192,7 +192,7 @@ def test_two_effects_that_exile_something_instead_need_no_order() -> None:
     assert played.count("Grizzly Bears is exiled (effect of Leyline of the Void)") == 1
 
 
-@cr("616.1a", "614.15")
+@cr("616.1a", "614.15", cited=False)
 def test_what_a_kicked_spell_deals_instead_is_settled_before_it_is_doubled() -> None:
     board(
         {"hand": ["Burst Lightning"], "battlefield": ["Furnace of Rath"]},
@@ -253,7 +253,7 @@ def test_at_night_the_back_face_is_chosen_before_anything_about_the_permanent() 
     assert played.cites("702.145b")
 
 
-@cr("616.1g")
+@cr("616.1g", cited=False)
 def test_what_applies_within_an_event_is_chosen_after_what_applies_to_the_event() -> None:
     """First how many tokens are created, then whether each enters tapped."""
     board(
@@ -265,7 +265,7 @@ def test_what_applies_within_an_event_is_chosen_after_what_applies_to_the_event(
     )
 
 
-@cr("616.2", "614.5")
+@cr("616.2", "614.5", cited=False)
 def test_what_has_become_a_draw_of_another_can_be_replaced_for_that_player() -> None:
     """The thief's own draw is one that Thought Reflection can double."""
     board(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, RESOLVE_ALL, activate, board, cast, cr
 
 
-@cr("700.10")
+@cr("700.10", cited=False)
 def test_a_planeswalker_is_a_target_only_if_it_was_activated_this_turn() -> None:
     walker = ["Chandra, Fire Artisan"]
     hand = {"hand": ["Cut Short"]}

@@ -13,7 +13,7 @@ def creature(*subtypes: str, **more: object) -> dict[str, object]:
     return {"token": token, **more}
 
 
-@cr("700.11")
+@cr("700.11", cited=False)
 @pytest.mark.parametrize(
     ("card", "target", "size"),
     [("Lightning Bolt", "Grizzly Bears", "3/3"), ("Lightning Bolt", "Rogue", "2/2"), ("Lightning Bolt", "B", "2/2")],
@@ -30,7 +30,7 @@ def test_permanent_cards_not_tokens_or_instants_descend(card: str, target: str, 
     )
 
 
-@cr("700.11")
+@cr("700.11", cited=False)
 def test_a_discarded_permanent_card_descends_for_its_owner() -> None:
     board(
         {"hand": ["Mind Rot"], "battlefield": ["Deep Goblin Skulltaker"]},
@@ -50,7 +50,7 @@ def test_a_discarded_permanent_card_descends_for_its_owner() -> None:
     )
 
 
-@cr("700.11")
+@cr("700.11", cited=False)
 def test_what_descended_need_not_stay_in_the_graveyard() -> None:
     board(
         {"hand": ["Lightning Bolt", "Raise Dead"], "battlefield": ["Deep Goblin Skulltaker", "Grizzly Bears"]},

@@ -13,7 +13,7 @@ def creature(*subtypes: str, **more: object) -> dict[str, object]:
     return {"token": token, **more}
 
 
-@cr("700.12", "700.12a")
+@cr("700.12", "700.12a", cited=False)
 @pytest.mark.parametrize(
     ("kind", "life"),
     [("Assassin", 19), ("Mercenary", 19), ("Pirate", 19), ("Rogue", 19), ("Warlock", 19), ("Human", 20)],
@@ -29,7 +29,7 @@ def test_five_creature_types_are_outlaws(kind: str, life: int) -> None:
     )
 
 
-@cr("700.12")
+@cr("700.12", cited=False)
 def test_an_outlaw_is_no_target_for_what_kills_all_others() -> None:
     there = [creature("Pirate"), "Grizzly Bears"]
     board({"hand": ["Shoot the Sheriff"]}, there, cast("Shoot the Sheriff", "Pirate"), refused=("601.2c", "115.1"))
@@ -42,7 +42,7 @@ def test_an_outlaw_is_no_target_for_what_kills_all_others() -> None:
     )
 
 
-@cr("700.12a")
+@cr("700.12a", cited=False)
 def test_an_outlaw_card_is_asked_for_where_it_says_card() -> None:
     """Charred Graverobber returns an outlaw card: Vial Smasher is a Mercenary, Grizzly Bears is none."""
     played = board(

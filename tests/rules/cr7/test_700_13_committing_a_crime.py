@@ -9,7 +9,7 @@ from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, board, cast, c
 PEACEMAKER = {"card": "Patrolling Peacemaker", "counters": {"+1/+1": 2}}
 
 
-@cr("700.13")
+@cr("700.13", cited=False)
 @pytest.mark.parametrize(
     ("targets", "power"), [("B", 3), ("Grizzly Bears", 3), ("A", 1), ("Slickshot Vault-Buster", 1)]
 )
@@ -47,7 +47,7 @@ def test_activated_and_triggered_abilities_commit_crimes() -> None:
     )
 
 
-@cr("700.13")
+@cr("700.13", cited=False)
 def test_a_spell_that_targets_nothing_is_no_crime() -> None:
     board(
         {"hand": ["Wrath of God"], "battlefield": ["Bandit's Haul"]},

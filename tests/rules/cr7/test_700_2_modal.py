@@ -9,7 +9,7 @@ from tests.helpers import LANDS, PASS_A, RESOLVE, RESOLVE_ALL, activate, answer,
 CONFLUENCE = "Mystic Confluence"
 
 
-@cr("700.2", "603.3c")
+@cr("700.2", "603.3c", cited=False)
 def test_modes_are_named_by_the_number_that_is_printed_before_them() -> None:
     board(
         {"battlefield": ["Rankle, Master of Pranks"], "hand": ["Island"]},
@@ -22,7 +22,7 @@ def test_modes_are_named_by_the_number_that_is_printed_before_them() -> None:
     )
 
 
-@cr("700.2", "702.33d")
+@cr("700.2", "702.33d", cited=False)
 def test_kicked_it_has_any_number_of_modes() -> None:
     board(
         {"hand": ["Inscription of Ruin"], "graveyard": ["Grizzly Bears"]},
@@ -33,13 +33,13 @@ def test_kicked_it_has_any_number_of_modes() -> None:
     )
 
 
-@cr("700.2a")
+@cr("700.2a", cited=False)
 def test_a_mode_without_a_legal_target_cannot_be_chosen_even_once() -> None:
     here = {"hand": [CONFLUENCE], "library": ["Island"] * 4}
     board(here, [], cast(CONFLUENCE, modes=[2, 3, 3]), refused="601.2b")
 
 
-@cr("700.2b")
+@cr("700.2b", cited=False)
 def test_a_mode_of_a_triggered_ability_without_a_legal_target_is_not_offered() -> None:
     """There is no Incubator token: the counter is the only mode."""
     played = board({"hand": ["Seedpod Caretaker"]}, [], cast("Seedpod Caretaker"), RESOLVE, RESOLVE_ALL)
@@ -48,7 +48,7 @@ def test_a_mode_of_a_triggered_ability_without_a_legal_target_is_not_offered() -
     assert played.report["pending"] is None or played.pending["kind"] == "priority"
 
 
-@cr("700.2c")
+@cr("700.2c", cited=False)
 def test_targets_are_chosen_for_the_chosen_mode_only() -> None:
     """Izzet Charm drawing cards has no target, so nothing need be there to be one."""
     mine = {"hand": ["Izzet Charm", "Forest", "Swamp"], "library": ["Island", "Plains", "Mountain"]}
@@ -58,7 +58,7 @@ def test_targets_are_chosen_for_the_chosen_mode_only() -> None:
     board(mine, [], cast("Izzet Charm", modes=[2]), refused="601.2b")
 
 
-@cr("700.2d")
+@cr("700.2d", cited=False)
 def test_the_same_mode_chosen_again_has_targets_of_its_own() -> None:
     here = {"hand": [CONFLUENCE], "library": ["Island", "Island"]}
     played = board(
@@ -71,13 +71,13 @@ def test_the_same_mode_chosen_again_has_targets_of_its_own() -> None:
     assert played.report["refused"] is None
 
 
-@cr("700.2d")
+@cr("700.2d", cited=False)
 def test_a_mode_without_targets_may_be_chosen_three_times() -> None:
     here = {"hand": [CONFLUENCE], "library": ["Island"] * 4}
     board(here, [], cast(CONFLUENCE, modes=[3, 3, 3]), RESOLVE, expect=["A has 3 cards in hand"])
 
 
-@cr("700.2d")
+@cr("700.2d", cited=False)
 def test_the_same_object_may_be_the_target_of_each() -> None:
     here = {"hand": [CONFLUENCE], "library": ["Island"] * 4}
     board(
@@ -89,7 +89,7 @@ def test_the_same_object_may_be_the_target_of_each() -> None:
     )
 
 
-@cr("700.2d")
+@cr("700.2d", cited=False)
 def test_one_mode_only_once_unless_the_card_says_so() -> None:
     drown = {"hand": ["Drown in Dreams"], "library": ["Island"] * 4}
     board(drown, [], cast("Drown in Dreams", "A", "A", modes=[1, 1], x=1), refused="601.2b")
@@ -106,7 +106,7 @@ def test_an_opponent_chooses_the_mode_as_the_spell_is_cast() -> None:
     board(mine, ["Hill Giant"], *chosen, expect=["Hill Giant is 2/2", "B life 16", "Grizzly Bears is 2/2", "A life 20"])
 
 
-@cr("700.2e")
+@cr("700.2e", cited=False)
 def test_the_controller_decides_which_opponent_chooses() -> None:
     mine = {"hand": ["Misfortune"], "battlefield": ["Grizzly Bears"]}
     board(
@@ -121,7 +121,7 @@ def test_the_controller_decides_which_opponent_chooses() -> None:
     )
 
 
-@cr("700.2f")
+@cr("700.2f", cited=False)
 def test_a_changed_target_does_not_change_the_mode() -> None:
     """Barbed Lightning at a creature cannot be turned to a player, though another mode could have hit one."""
     swat = (
@@ -137,7 +137,7 @@ def test_a_changed_target_does_not_change_the_mode() -> None:
     board(mine, theirs, *swat, answer("yes", "B"), answer("A", "B"), refused="115.7d")
 
 
-@cr("700.2g")
+@cr("700.2g", cited=False)
 def test_a_copy_of_a_modal_spell_has_its_modes() -> None:
     mine = {
         "hand": ["Izzet Charm", "Forest", "Swamp", "Plains", "Island"],
@@ -159,7 +159,7 @@ def test_a_copy_of_a_modal_spell_has_its_modes() -> None:
     assert played.count("mode") == 0 or played.report["pending"] is None
 
 
-@cr("700.2h")
+@cr("700.2h", cited=False)
 @pytest.mark.parametrize(("lands", "enough"), [(4, False), (5, True)])
 def test_each_chosen_mode_with_a_cost_is_paid_for(lands: int, enough: bool) -> None:
     mine = {"hand": ["Explosive Derailment"], "battlefield": ["Mountain"] * lands, **LANDS}
@@ -172,7 +172,7 @@ def test_each_chosen_mode_with_a_cost_is_paid_for(lands: int, enough: bool) -> N
         board(mine, theirs, both, refused="601.2h")
 
 
-@cr("700.2i", "107.18", "700.2d")
+@cr("700.2i", "107.18", "700.2d", cited=False)
 def test_modes_are_chosen_up_to_their_pawprints() -> None:
     """Two rabbits and a card from the graveyard are 1 + 1 + 3 pawprints."""
     mine = {"hand": ["Season of the Burrow"], "graveyard": ["Grizzly Bears"]}
@@ -187,7 +187,7 @@ def test_modes_are_chosen_up_to_their_pawprints() -> None:
     assert len(rabbits) == 2
 
 
-@cr("700.2i", "700.2d")
+@cr("700.2i", "700.2d", cited=False)
 def test_each_time_a_mode_is_chosen_it_may_have_another_target() -> None:
     """Two pawprints twice: two permanents are exiled, and each of their controllers draws a card."""
     board(

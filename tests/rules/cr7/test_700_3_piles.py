@@ -10,7 +10,7 @@ FIVE = ["Lightning Bolt", "Serra Angel", "Island", "Swamp", "Plains"]
 FOUR = ["Murder", "Shock", "Opt", "Hill Giant"]
 
 
-@cr("700.3", "608.2d")
+@cr("700.3", "608.2d", cited=False)
 def test_the_caster_makes_the_piles_and_an_opponent_chooses() -> None:
     board(
         {"hand": ["Steam Augury"], "library": [*FIVE, "Forest"]},
@@ -34,7 +34,7 @@ def test_of_a_face_down_pile_only_its_size_is_seen() -> None:
     board(mine, [], *hidden, answer(1), expect=["Murder in A's hand", "Shock in A's graveyard"])
 
 
-@cr("700.3a", "700.3c")
+@cr("700.3a", "700.3c", cited=False)
 @pytest.mark.parametrize(("first", "hand"), [(["Lightning Bolt", "Serra Angel"], 2), ([], 0)])
 def test_an_opponent_makes_the_piles_and_one_may_be_empty(first: list[str], hand: int) -> None:
     board(
@@ -48,7 +48,7 @@ def test_an_opponent_makes_the_piles_and_one_may_be_empty(first: list[str], hand
     )
 
 
-@cr("700.3b", "700.3c")
+@cr("700.3b", "700.3c", cited=False)
 def test_cards_in_piles_are_still_where_they_were() -> None:
     """While an opponent separates them, the cards are in the library, each for itself."""
     mine = {"hand": ["Fact or Fiction"], "library": [*FOUR, "Forest", "Island"]}

@@ -7,7 +7,7 @@ import pytest
 from tests.helpers import RESOLVE, activate, answer, board, cast, cr
 
 
-@cr("700.5")
+@cr("700.5", cited=False)
 @pytest.mark.parametrize(
     ("others", "size"),
     [
@@ -24,7 +24,7 @@ def test_devotion_counts_symbols_of_a_color_in_mana_costs(others: list[str], siz
     )
 
 
-@cr("700.5")
+@cr("700.5", cited=False)
 def test_devotion_to_two_colors_counts_a_symbol_of_both_once() -> None:
     """Athreos, God of Passage: {1}{W}{B} is two of the seven; a {W/B} symbol is one."""
     six = ["Athreos, God of Passage", "Savannah Lions", "Nightsky Mimic", "Savannah Lions", "Savannah Lions"]
@@ -32,7 +32,7 @@ def test_devotion_to_two_colors_counts_a_symbol_of_both_once() -> None:
     board([*six, "Savannah Lions"], [], expect=["Athreos, God of Passage is a creature"])
 
 
-@cr("700.5")
+@cr("700.5", cited=False)
 def test_nykthos_counts_devotion_to_the_color_just_chosen():
     played = board(
         {"battlefield": ["Nykthos, Shrine to Nyx", "Massacre Wurm", "Walking Corpse"], "mana": "CC"},
@@ -43,7 +43,7 @@ def test_nykthos_counts_devotion_to_the_color_just_chosen():
     assert played.report["state"]["players"]["A"]["mana"] == "BBBB"
 
 
-@cr("700.5a")
+@cr("700.5a", cited=False)
 def test_devotion_looks_at_copied_costs_and_not_at_what_is_done_to_colors_or_types() -> None:
     """A Clone of the Baloth has its {G}{G}{G}; made colorless, the symbols are still green."""
     mine = {

@@ -7,7 +7,7 @@ import pytest
 from tests.helpers import LANDS, board, cast, cr
 
 
-@cr("700.6")
+@cr("700.6", cited=False)
 @pytest.mark.parametrize(
     ("card", "lands", "historic"),
     [

@@ -13,7 +13,7 @@ def creature(*subtypes: str, **more: object) -> dict[str, object]:
     return {"token": token, **more}
 
 
-@cr("700.8", "700.8a")
+@cr("700.8", "700.8a", cited=False)
 @pytest.mark.parametrize(
     ("others", "power"),
     [
@@ -29,12 +29,12 @@ def test_a_party_has_up_to_one_of_each(others: list[object], power: int) -> None
     board(["Archpriest of Iona", *others], expect=[f"Archpriest of Iona is {power}/2"])
 
 
-@cr("700.8")
+@cr("700.8", cited=False)
 def test_only_ones_own_creatures_make_a_party() -> None:
     board(["Archpriest of Iona"], [creature("Rogue"), creature("Wizard")], expect=["Archpriest of Iona is 1/2"])
 
 
-@cr("700.8a", "601.2f")
+@cr("700.8a", "601.2f", cited=False)
 def test_a_party_makes_a_spell_cheaper() -> None:
     """Spoils of Adventure costs {4}{W}{U}, less {1} for each of two creatures."""
     board(
@@ -50,7 +50,7 @@ def test_a_party_makes_a_spell_cheaper() -> None:
     )
 
 
-@cr("700.8a", "608.2h")
+@cr("700.8a", "608.2h", cited=False)
 def test_the_party_is_counted_as_the_ability_resolves() -> None:
     """In response to Malakir Blood-Priest's trigger its Rogue dies: 1 life, not 2."""
     board(
@@ -65,7 +65,7 @@ def test_the_party_is_counted_as_the_ability_resolves() -> None:
     )
 
 
-@cr("700.8b")
+@cr("700.8b", cited=False)
 def test_a_creature_counts_where_it_helps_most() -> None:
     """A Rogue Wizard is the Wizard where another can only be the Rogue; yet it is counted once."""
     both = creature("Rogue", "Wizard")
@@ -77,7 +77,7 @@ def test_a_creature_counts_where_it_helps_most() -> None:
     )
 
 
-@cr("700.8c", "603.4")
+@cr("700.8c", "603.4", cited=False)
 @pytest.mark.parametrize(("fourth", "power"), [("Wizard", 5), ("Warrior", 3)])
 def test_a_full_party_has_four(fourth: str, power: int) -> None:
     """Archpriest of Iona with a full party: 4 and +1/+1 at the beginning of combat; without one it does not trigger."""

@@ -9,7 +9,7 @@ import pytest
 from tests.helpers import board, cr
 
 
-@cr("700.9")
+@cr("700.9", cited=False)
 @pytest.mark.parametrize(
     ("change", "modified"),
     [
@@ -24,7 +24,7 @@ def test_a_permanent_with_any_counter_is_modified(change: dict[str, Any], modifi
     board([gargoyle], [], expect=[flying if modified else f"not {flying}"])
 
 
-@cr("700.9")
+@cr("700.9", cited=False)
 def test_equipment_of_anybody_and_auras_of_its_controller_modify_a_permanent() -> None:
     flying = "Obstinate Gargoyle has flying"
     sword = {"card": "Steelclaw Lance", "attached_to": "Obstinate Gargoyle"}

@@ -37,7 +37,7 @@ def test_state_based_actions_are_checked_again_after_what_was_done_instead_of_lo
     )
 
 
-@cr("704.3")
+@cr("704.3", cited=False)
 def test_all_state_based_actions_happen_at_once() -> None:
     played = board(
         {"battlefield": ["Blood Artist", "Grizzly Bears"], "hand": ["Pyroclasm"]},
@@ -54,7 +54,7 @@ def test_all_state_based_actions_happen_at_once() -> None:
     assert played.report["refused"] is None
 
 
-@cr("704.4")
+@cr("704.4", cited=False)
 def test_what_is_so_only_while_a_spell_resolves_is_not_looked_at() -> None:
     side = {"hand": ["Forest", "Wheel of Fortune"], "battlefield": ["Maro"], "library": ["Forest"] * 9}
     whole = {"library": ["Forest"] * 9}
@@ -209,7 +209,7 @@ def test_a_planeswalker_without_loyalty_dies() -> None:
     assert played.cites("704.5i")
 
 
-@cr("704.5j")
+@cr("704.5j", cited=False)
 def test_without_the_legend_rule_legends_stay() -> None:
     board(["Mirror Gallery", "Teysa Karlov", "Teysa Karlov"], [], expect=["A controls 2 Teysa Karlov"])
 
@@ -224,7 +224,7 @@ def test_the_legend_rule_asks_which_one_to_keep() -> None:
     assert played.cites("704.5j")
 
 
-@cr("704.5j")
+@cr("704.5j", cited=False)
 def test_each_player_may_have_the_same_legend() -> None:
     isamaru = "Isamaru, Hound of Konda"
     board([isamaru], [isamaru], {"do": "pass", "player": "A"}, expect=["Isamaru, Hound of Konda is on the battlefield"])
@@ -253,7 +253,7 @@ def test_of_two_world_permanents_of_different_players_the_newer_stays() -> None:
     )
 
 
-@cr("704.5m", "608.2h")
+@cr("704.5m", "608.2h", cited=False)
 @pytest.mark.parametrize(
     ("answered_with", "left"),
     [("Murder", "A controls no Grizzly Bears"), ("Disenchant", "A controls 2 Grizzly Bears")],
@@ -358,7 +358,7 @@ def test_a_saga_stays_while_its_last_chapter_is_on_the_stack() -> None:
     board([saga], [], *script, RESOLVE, expect=["Two Tales in A's graveyard", "A life 23"])
 
 
-@cr("704.5v")
+@cr("704.5v", cited=False)
 def test_a_battle_without_defense_goes_to_the_graveyard() -> None:
     siege = {"card": "Invasion of Zendikar", "protector": "B", "counters": {"defense": 3}}
     script = (cast("Lightning Bolt", "Invasion of Zendikar"), RESOLVE)
@@ -417,7 +417,7 @@ def test_twenty_one_combat_damage_from_one_commander_loses_the_game() -> None:
     assert played.cites("704.6c")
 
 
-@cr("704.6d")
+@cr("704.6d", cited=False)
 def test_a_commander_that_dies_may_go_to_the_command_zone() -> None:
     isamaru = "Isamaru, Hound of Konda"
     here = {"battlefield": [isamaru], "commander": isamaru, "hand": ["Shock"]}
@@ -425,7 +425,7 @@ def test_a_commander_that_dies_may_go_to_the_command_zone() -> None:
     assert played.pending["kind"] == "may"
 
 
-@cr("704.7")
+@cr("704.7", cited=False)
 def test_one_shield_is_enough_for_lethal_damage_from_deathtouch() -> None:
     played = board(
         ["Typhoid Rats"],
@@ -441,7 +441,7 @@ def test_one_shield_is_enough_for_lethal_damage_from_deathtouch() -> None:
     assert played.cites("506.4") or played.cites("701.19a")
 
 
-@cr("704.8")
+@cr("704.8", cited=False)
 def test_what_leaves_as_its_counters_cancel_is_known_as_it_was_before() -> None:
     wolf = {"card": "Young Wolf", "counters": {"+1/+1": 1}}
     script = (cast("Skinrender"), RESOLVE, answer("Young Wolf"), RESOLVE_ALL)
@@ -454,7 +454,7 @@ def test_what_leaves_as_its_counters_cancel_is_known_as_it_was_before() -> None:
     )
 
 
-@cr("704.8")
+@cr("704.8", cited=False)
 def test_a_creature_that_dies_with_its_anthem_died_with_what_it_had() -> None:
     board(
         {

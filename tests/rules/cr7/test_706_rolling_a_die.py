@@ -41,7 +41,7 @@ def test_a_spell_with_a_table_draws_by_its_result() -> None:
     board(hand, [], cast("Contact Other Plane"), RESOLVE, answer(9), expect=["A has 2 cards in hand"])
 
 
-@cr("706.4")
+@cr("706.4", cited=False)
 def test_without_a_table_the_text_says_what_the_result_is_for() -> None:
     hit = (*attack_with({"Ancient Copper Dragon": "B"}), DAMAGE, RESOLVE, answer(3))
     board(["Ancient Copper Dragon"], [], *hit, expect=["A controls 3 Treasures"])

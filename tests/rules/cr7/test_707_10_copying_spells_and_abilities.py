@@ -175,7 +175,7 @@ def test_a_countered_copy_ceases_to_exist() -> None:
     )
 
 
-@cr("707.10b")
+@cr("707.10b", cited=False)
 def test_a_copy_of_the_ability_counts_as_the_same_ability() -> None:
     """The copy resolves first, the ability itself is the second to resolve and draws."""
     board(
@@ -188,7 +188,7 @@ def test_a_copy_of_the_ability_counts_as_the_same_ability() -> None:
     )
 
 
-@cr("707.10c")
+@cr("707.10c", cited=False)
 def test_a_copy_of_a_spell_may_get_a_new_target() -> None:
     played = board(
         {"hand": ["Lightning Bolt", "Twincast"]},
@@ -203,7 +203,7 @@ def test_a_copy_of_a_spell_may_get_a_new_target() -> None:
     assert played.cites("707.10")
 
 
-@cr("707.10c")
+@cr("707.10c", cited=False)
 def test_a_copy_of_a_spell_may_keep_its_target() -> None:
     board(
         {"hand": ["Lightning Bolt", "Reverberate"]},
@@ -217,7 +217,7 @@ def test_a_copy_of_a_spell_may_keep_its_target() -> None:
     )
 
 
-@cr("707.10d")
+@cr("707.10d", cited=False)
 def test_each_other_creature_that_could_be_targeted_gets_a_copy() -> None:
     played = board(
         {"battlefield": ZADA, "hand": ["Giant Growth"]},
@@ -231,7 +231,7 @@ def test_each_other_creature_that_could_be_targeted_gets_a_copy() -> None:
     assert [text.split(" gets")[0] for text in grown] == ["Grizzly Bears", "Hill Giant", "Zada, Hedron Grinder"]
 
 
-@cr("707.10d", "702.11b")
+@cr("707.10d", "702.11b", cited=False)
 def test_what_could_not_be_targeted_gets_no_copy() -> None:
     board(
         {"battlefield": ["Precursor Golem"], "hand": ["Doom Blade"]},
@@ -242,7 +242,7 @@ def test_what_could_not_be_targeted_gets_no_copy() -> None:
     )
 
 
-@cr("707.10d", "603.2")
+@cr("707.10d", "603.2", cited=False)
 def test_a_spell_with_another_target_too_is_not_copied() -> None:
     board(
         {"battlefield": ZADA, "hand": ["Fire // Ice"]},
@@ -253,7 +253,7 @@ def test_a_spell_with_another_target_too_is_not_copied() -> None:
     )
 
 
-@cr("707.10d", "608.2h")
+@cr("707.10d", "608.2h", cited=False)
 def test_the_copies_are_made_even_if_the_spell_has_been_countered() -> None:
     board(
         {"battlefield": ZADA[:2], "hand": ["Giant Growth"]},
@@ -266,7 +266,7 @@ def test_the_copies_are_made_even_if_the_spell_has_been_countered() -> None:
     )
 
 
-@cr("707.10e")
+@cr("707.10e", cited=False)
 def test_the_copy_targets_the_token_that_was_just_made() -> None:
     board(
         {"battlefield": ["Frontline Heroism", "Grizzly Bears"], "hand": ["Giant Growth"]},
@@ -292,7 +292,7 @@ def test_a_copy_of_a_permanent_spell_becomes_a_token() -> None:
     )
 
 
-@cr("707.10g")
+@cr("707.10g", cited=False)
 def test_a_copy_of_a_double_faced_spell_is_a_token_with_two_faces() -> None:
     side = {"hand": ["Delver of Secrets", "Double Major"], "library": ["Shock", "Shock"]}
     script = (cast("Delver of Secrets"), cast("Double Major", "Delver of Secrets"), RESOLVE, RESOLVE, RESOLVE)
@@ -300,7 +300,7 @@ def test_a_copy_of_a_double_faced_spell_is_a_token_with_two_faces() -> None:
     board(side, [], *script, *flip, expect=["A controls 2 Insectile Aberrations"])
 
 
-@cr("707.11")
+@cr("707.11", cited=False)
 def test_an_ability_still_means_the_permanent_it_named_when_that_has_another_name() -> None:
     tapped = {"card": "Morphling", "tapped": True}
     side = {"battlefield": [tapped], "hand": ["Cytoshape"]}

@@ -16,7 +16,7 @@ def enters_as(card: str, what: str, *battlefield: Any, expect: list[str], **more
     board(side, [], cast(card, **more), RESOLVE, answer(what), expect=expect)
 
 
-@cr("707.2")
+@cr("707.2", cited=False)
 def test_a_copy_has_no_counters_of_the_original() -> None:
     board(
         {"hand": ["Clone"]},
@@ -28,7 +28,7 @@ def test_a_copy_has_no_counters_of_the_original() -> None:
     )
 
 
-@cr("707.2")
+@cr("707.2", cited=False)
 def test_a_permanent_that_is_a_copy_for_a_turn_has_its_own_name_before_and_after() -> None:
     played = board(
         {"battlefield": ["Hill Giant"], "hand": ["Cytoshape", "Shock", "Giant Growth"]},
@@ -49,7 +49,7 @@ def test_a_permanent_that_is_a_copy_for_a_turn_has_its_own_name_before_and_after
     assert "A casts Giant Growth targeting Hill Giant." in after
 
 
-@cr("707.2")
+@cr("707.2", cited=False)
 def test_what_an_effect_made_of_it_is_not_copied() -> None:
     played = board(
         {"battlefield": ["Chimeric Staff"], "hand": ["Phyrexian Metamorph"]},
@@ -64,13 +64,13 @@ def test_what_an_effect_made_of_it_is_not_copied() -> None:
     assert played.cites("707.5")
 
 
-@cr("707.2", "707.2a")
+@cr("707.2", "707.2a", cited=False)
 def test_counters_and_what_is_attached_are_not_copied() -> None:
     bears = {"card": "Grizzly Bears", "counters": {"+1/+1": 2}}
     enters_as("Clone", "Grizzly Bears", bears, expect=["Grizzly Bears#2 is 2/2", "Grizzly Bears#2 is green"])
 
 
-@cr("707.2", "730.2a")
+@cr("707.2", "730.2a", cited=False)
 def test_a_clone_of_a_merged_permanent_has_all_its_abilities() -> None:
     board(
         {"battlefield": ["Serra Angel"], "hand": ["Gemrazer", "Clone"]},
@@ -84,7 +84,7 @@ def test_a_clone_of_a_merged_permanent_has_all_its_abilities() -> None:
     )
 
 
-@cr("707.2b", "707.4")
+@cr("707.2b", "707.4", cited=False)
 def test_what_has_been_copied_may_change_and_effects_stay() -> None:
     board(
         {"battlefield": ["Unstable Shapeshifter"], "hand": ["Giant Growth", "Hill Giant"]},
@@ -98,7 +98,7 @@ def test_what_has_been_copied_may_change_and_effects_stay() -> None:
     )
 
 
-@cr("707.3", "707.9c")
+@cr("707.3", "707.9c", cited=False)
 def test_a_copy_of_a_copy_has_its_exceptions() -> None:
     board(
         {"battlefield": ["Grizzly Bears"], "hand": ["Vesuvan Doppelganger", "Clone"]},
@@ -150,7 +150,7 @@ def test_a_copy_enters_as_what_it_copies_would() -> None:
     enters_as("Clone", "Skyshroud Behemoth", "Skyshroud Behemoth", expect=["Skyshroud Behemoth#2 is tapped", counters])
 
 
-@cr("707.6")
+@cr("707.6", cited=False)
 def test_the_copy_makes_choices_of_its_own() -> None:
     goblins = {"card": "Adaptive Automaton", "chosen": {"creature type": "Goblin"}}
     board(
@@ -164,7 +164,7 @@ def test_the_copy_makes_choices_of_its_own() -> None:
     )
 
 
-@cr("707.7", "607.2a")
+@cr("707.7", "607.2a", cited=False)
 def test_a_copied_pair_of_abilities_speaks_of_its_own_card_only() -> None:
     hunter = {"battlefield": ["Fiend Hunter"], "hand": ["Clone", "Murder"]}
     them = ["Hill Giant", "Grizzly Bears"]
@@ -176,7 +176,7 @@ def test_a_copied_pair_of_abilities_speaks_of_its_own_card_only() -> None:
     board(hunter, them, *second, expect=["B controls Hill Giant"])
 
 
-@cr("707.8", "707.8a")
+@cr("707.8", "707.8a", cited=False)
 def test_a_clone_of_a_back_face_is_that_face_and_never_transforms() -> None:
     delver = {"card": "Delver of Secrets", "face": "back"}
     script = (cast("Clone"), RESOLVE, answer("Insectile Aberration"))
@@ -185,7 +185,7 @@ def test_a_clone_of_a_back_face_is_that_face_and_never_transforms() -> None:
     board(side, [], *script, activate("Insectile Aberration#2"), RESOLVE, expect=["Insectile Aberration#2 is 3/2"])
 
 
-@cr("707.8a", "111.3")
+@cr("707.8a", "111.3", cited=False)
 def test_a_token_copy_of_a_double_faced_permanent_transforms_too() -> None:
     side = {"battlefield": ["Delver of Secrets"], "hand": ["Cackling Counterpart"]}
     copied = (cast("Cackling Counterpart", "Delver of Secrets"), RESOLVE)
@@ -195,7 +195,7 @@ def test_a_token_copy_of_a_double_faced_permanent_transforms_too() -> None:
     board(side, [], *copied, *turned, *back, expect=["Delver of Secrets#2 is 1/1"])
 
 
-@cr("707.8a")
+@cr("707.8a", cited=False)
 def test_a_token_copy_enters_with_the_same_face_up() -> None:
     delver = {"card": "Delver of Secrets", "face": "back"}
     board(

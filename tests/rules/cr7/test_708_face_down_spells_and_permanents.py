@@ -11,7 +11,7 @@ from tests.rules.merging import mutate
 from tests.shelf import cards
 
 
-@cr("708.2", "707.2")
+@cr("708.2", "707.2", cited=False)
 def test_a_copy_of_a_face_down_creature_is_a_plain_two_two() -> None:
     played = board(
         {"hand": ["Clone"]},
@@ -35,7 +35,7 @@ def test_turned_face_down_it_keeps_damage_and_dies_of_it() -> None:
     )
 
 
-@cr("708.2b")
+@cr("708.2b", cited=False)
 def test_a_face_down_creature_cannot_be_turned_face_down_again() -> None:
     """The second of two spells finds it face down already, so nothing happens."""
     board(
@@ -49,7 +49,7 @@ def test_a_face_down_creature_cannot_be_turned_face_down_again() -> None:
     )
 
 
-@cr("708.3")
+@cr("708.3", cited=False)
 def test_what_a_face_down_permanent_does_as_it_enters_does_not_apply() -> None:
     """Alley Assailant enters tapped; face down it has no such ability."""
     board(
@@ -73,7 +73,7 @@ def test_a_face_down_spell_is_no_angel_spell_but_a_face_down_one() -> None:
     )
 
 
-@cr("708.5", "708.6")
+@cr("708.5", "708.6", cited=False)
 def test_face_down_permanents_are_told_apart_and_not_named() -> None:
     played = board(
         {"hand": ["Giant Growth"], "battlefield": [down("Exalted Angel"), down("Hill Giant", id="other")]},
@@ -85,7 +85,7 @@ def test_face_down_permanents_are_told_apart_and_not_named() -> None:
     assert played.steps[0] == "A casts Giant Growth targeting face-down creature#2."
 
 
-@cr("708.5")
+@cr("708.5", cited=False)
 def test_the_state_of_the_board_names_what_is_face_down_only_as_the_card_to_set_up() -> None:
     played = board(
         {"battlefield": [down("Exalted Angel")], "hand": ["Exalted Angel"]}, [], cast("Exalted Angel", face="down")
@@ -98,7 +98,7 @@ def test_the_state_of_the_board_names_what_is_face_down_only_as_the_card_to_set_
     assert spell["text"] == ""
 
 
-@cr("708.5")
+@cr("708.5", cited=False)
 def test_a_board_with_face_down_objects_can_be_set_up_from_its_state() -> None:
     played = board({"hand": ["Exalted Angel"]}, [], cast("Exalted Angel", face="down"))
     state = played.report["state"]
@@ -211,7 +211,7 @@ def test_a_face_down_component_is_revealed_as_it_leaves() -> None:
     assert played.count("reveal") == 1
 
 
-@cr("708.10")
+@cr("708.10", cited=False)
 def test_a_face_down_creature_that_becomes_a_copy_stays_what_it_is_until_it_is_turned_up() -> None:
     """A face-down Exalted Angel stays 2/2; face up it would be a Hill Giant, which has no morph cost."""
     script = [cast("Cytoshape", "hidden"), RESOLVE, answer("Hill Giant")]

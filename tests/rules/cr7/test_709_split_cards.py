@@ -9,12 +9,12 @@ def unlock(source: str, **more: object) -> dict[str, object]:
     return {"do": "special", "player": "A", "act": "unlock", "source": source, **more}
 
 
-@cr("709.2")
+@cr("709.2", cited=False)
 def test_a_split_card_is_one_card() -> None:
     board({"hand": ["Fire"]}, [], expect=["A has 1 card in hand"])
 
 
-@cr("709.3", "709.3a")
+@cr("709.3", "709.3a", cited=False)
 def test_only_the_half_that_is_chosen_must_be_castable() -> None:
     board(
         {"hand": ["Fire"], "mana": "UU"},
@@ -26,7 +26,7 @@ def test_only_the_half_that_is_chosen_must_be_castable() -> None:
     board({"hand": ["Fire"], "mana": "UU"}, [], cast("Fire", "B"), refused="601.2h")
 
 
-@cr("709.3b", "202.3d")
+@cr("709.3b", "202.3d", cited=False)
 def test_on_the_stack_only_the_half_that_is_cast_exists() -> None:
     board(
         {"hand": ["Ice"]},
@@ -36,7 +36,7 @@ def test_on_the_stack_only_the_half_that_is_cast_exists() -> None:
     )
 
 
-@cr("709.3c")
+@cr("709.3c", cited=False)
 def test_each_copy_of_a_split_card_is_cast_as_one_of_its_halves() -> None:
     board(
         {"hand": ["Mnemonic Deluge"], "graveyard": ["Fire // Ice"]},
@@ -53,7 +53,7 @@ def test_each_copy_of_a_split_card_is_cast_as_one_of_its_halves() -> None:
     )
 
 
-@cr("709.4", "709.4b", "202.3d")
+@cr("709.4", "709.4b", "202.3d", cited=False)
 def test_a_split_card_off_the_stack_has_both_halves_together() -> None:
     board(
         {"graveyard": ["Fire"]},
@@ -62,12 +62,12 @@ def test_a_split_card_off_the_stack_has_both_halves_together() -> None:
     )
 
 
-@cr("709.4c")
+@cr("709.4c", cited=False)
 def test_a_split_card_has_every_card_type_of_its_halves() -> None:
     board({"graveyard": ["Dusk"]}, [], expect=["Dusk is a sorcery", "Dusk has mana value 9"])
 
 
-@cr("709.5", "709.5a")
+@cr("709.5", "709.5a", cited=False)
 def test_a_locked_half_has_no_abilities() -> None:
     board(
         [{"card": "Unholy Annex", "face": "right"}],
@@ -78,7 +78,7 @@ def test_a_locked_half_has_no_abilities() -> None:
     board([{"card": "Unholy Annex"}], [], to("end"), RESOLVE, expect=["A has 1 card in hand"])
 
 
-@cr("709.5b")
+@cr("709.5b", cited=False)
 def test_a_copy_of_a_room_has_both_doors_and_both_locked() -> None:
     played = board(
         {"battlefield": ["Unholy Annex"], "hand": ["Copy Enchantment"]},
@@ -94,7 +94,7 @@ def test_a_copy_of_a_room_has_both_doors_and_both_locked() -> None:
     assert on_board(played, "Ritual Chamber")["designations"] == ["right half unlocked"]
 
 
-@cr("709.5c", "709.5i")
+@cr("709.5c", "709.5i", cited=False)
 def test_a_room_is_fully_unlocked_as_it_gets_its_second_door() -> None:
     board(
         ["Unholy Annex", "Library Tracker"],
@@ -135,7 +135,7 @@ def test_the_right_half_cast_unlocks_the_right_door() -> None:
     assert on_board(played, "Elegant Rotunda")["designations"] == ["right half unlocked"]
 
 
-@cr("709.5d")
+@cr("709.5d", cited=False)
 def test_a_room_put_onto_the_battlefield_by_an_effect_has_both_doors_locked() -> None:
     played = board(
         {"graveyard": ["Unholy Annex"], "hand": ["Obzedat's Aid"]},
@@ -186,7 +186,7 @@ def test_a_door_that_is_unlocked_already_cannot_be_unlocked_again() -> None:
     board([both], [], unlock("Unholy Annex"), refused=("116.2m", "709.5e"))
 
 
-@cr("709.5e")
+@cr("709.5e", cited=False)
 def test_unlocking_must_be_paid() -> None:
     board({"battlefield": ["Unholy Annex"], "mana": "BB"}, [], unlock("Unholy Annex"), refused="601.2h")
 
@@ -215,7 +215,7 @@ def test_keys_lock_or_unlock_a_door() -> None:
     assert locked.cites("709.5g")
 
 
-@cr("709.5i")
+@cr("709.5i", cited=False)
 def test_casting_one_half_is_not_fully_unlocking() -> None:
     board(
         {"battlefield": ["Library Tracker"], "hand": ["Unholy Annex"]},
@@ -226,7 +226,7 @@ def test_casting_one_half_is_not_fully_unlocking() -> None:
     )
 
 
-@cr("709.5j")
+@cr("709.5j", cited=False)
 def test_doors_among_rooms_are_counted() -> None:
     board(
         [

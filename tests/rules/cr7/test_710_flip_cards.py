@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, RESOLVE_ALL, answer, attack_with, board, cast, cr, on_board, to
 
 
-@cr("710.1c")
+@cr("710.1c", cited=False)
 def test_what_applied_before_the_flip_still_applies() -> None:
     board(
         {"battlefield": ["Akki Lavarunner"], "hand": ["Giant Growth"]},
@@ -19,7 +19,7 @@ def test_what_applied_before_the_flip_still_applies() -> None:
     )
 
 
-@cr("710.2", "710.1b", "710.1c")
+@cr("710.2", "710.1b", "710.1c", cited=False)
 def test_a_flipped_permanent_has_its_other_half_but_keeps_color_and_mana_cost() -> None:
     played = board(
         ["Akki Lavarunner"],
@@ -39,7 +39,7 @@ def test_a_flipped_permanent_has_its_other_half_but_keeps_color_and_mana_cost() 
     assert played.cites("710.4")
 
 
-@cr("710.2")
+@cr("710.2", cited=False)
 def test_two_flipped_legends_meet_the_legend_rule_but_unflipped_ones_do_not() -> None:
     board([{"card": "Akki Lavarunner", "count": 2}], [], expect=["A controls 2 Akki Lavarunner"])
     different = [
@@ -52,7 +52,7 @@ def test_two_flipped_legends_meet_the_legend_rule_but_unflipped_ones_do_not() ->
     assert alike.count("is put into A's graveyard") == 1
 
 
-@cr("710.2", "707.2")
+@cr("710.2", "707.2", cited=False)
 def test_a_clone_of_a_flipped_permanent_is_not_flipped_itself() -> None:
     played = board(
         {"battlefield": [{"card": "Akki Lavarunner", "flipped": True}], "hand": ["Clone"]},
@@ -64,7 +64,7 @@ def test_a_clone_of_a_flipped_permanent_is_not_flipped_itself() -> None:
     assert on_board(played, "Akki Lavarunner")["power"] == 1
 
 
-@cr("710.4", "110.5")
+@cr("710.4", "110.5", cited=False)
 def test_a_flip_card_that_leaves_forgets_that_it_was_flipped() -> None:
     board(
         {"battlefield": [{"card": "Akki Lavarunner", "flipped": True}], "hand": ["Unsummon"]},

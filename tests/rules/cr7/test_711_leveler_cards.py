@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, activate, board, cast, cr
 
 
-@cr("711.2a", "711.5")
+@cr("711.2a", "711.5", cited=False)
 def test_a_leveler_has_its_uppermost_box_until_the_first_range_is_reached() -> None:
     for levels, size, strikes in ((0, "1/1", False), (1, "1/1", False), (2, "3/3", True), (6, "3/3", True)):
         has = "has" if strikes else "doesn't have"
@@ -16,7 +16,7 @@ def test_a_leveler_has_its_uppermost_box_until_the_first_range_is_reached() -> N
         )
 
 
-@cr("711.2a")
+@cr("711.2a", cited=False)
 def test_level_counters_of_another_source_count_and_giant_growth_adds_to_the_level_box() -> None:
     board(
         {"battlefield": ["Student of Warfare"], "hand": ["Giant Growth"]},
@@ -31,7 +31,7 @@ def test_level_counters_of_another_source_count_and_giant_growth_adds_to_the_lev
     )
 
 
-@cr("711.2b")
+@cr("711.2b", cited=False)
 def test_past_the_range_only_the_next_level_counts() -> None:
     board(
         [{"card": "Student of Warfare", "counters": {"level": 9}}],
@@ -44,7 +44,7 @@ def test_past_the_range_only_the_next_level_counts() -> None:
     )
 
 
-@cr("711.6")
+@cr("711.6", cited=False)
 def test_a_leveler_in_the_graveyard_has_its_uppermost_power() -> None:
     board(
         {"graveyard": [{"card": "Student of Warfare", "counters": {"level": 7}}]},
@@ -53,7 +53,7 @@ def test_a_leveler_in_the_graveyard_has_its_uppermost_power() -> None:
     )
 
 
-@cr("711.7", "716.4")
+@cr("711.7", "716.4", cited=False)
 def test_a_class_ignores_level_counters_and_a_leveler_ignores_class_levels() -> None:
     board(
         [{"card": "Rogue's Order", "counters": {"level": 5}}, {"card": "Student of Warfare", "level": 3}],

@@ -8,13 +8,13 @@ from tests.rules.merging import BRISELA, MELD, PAIR
 SIEGE = {"card": "Invasion of Zendikar", "protector": "B", "counters": {"defense": 3}}
 
 
-@cr("712.4a")
+@cr("712.4a", cited=False)
 def test_the_state_of_a_melded_permanent_is_a_board_again() -> None:
     played = board(PAIR, [], *MELD)
     assert on_board(played, "Brisela, Voice of Nightmares")["melded_from"] == PAIR
 
 
-@cr("712.8a")
+@cr("712.8a", cited=False)
 def test_off_the_battlefield_a_double_faced_card_is_its_front_face() -> None:
     board(
         {"battlefield": [{"card": "Delver of Secrets", "face": "back"}], "hand": ["Unsummon"]},
@@ -25,7 +25,7 @@ def test_off_the_battlefield_a_double_faced_card_is_its_front_face() -> None:
     )
 
 
-@cr("712.8a")
+@cr("712.8a", cited=False)
 def test_a_modal_card_in_the_graveyard_is_only_its_front_face() -> None:
     board(
         {"graveyard": ["Kazandu Mammoth"]},
@@ -34,18 +34,18 @@ def test_a_modal_card_in_the_graveyard_is_only_its_front_face() -> None:
     )
 
 
-@cr("712.8b", "712.4b")
+@cr("712.8b", "712.4b", cited=False)
 def test_a_meld_card_that_is_not_melded_is_its_front_face() -> None:
     mine = {"hand": ["Midnight Scavengers"]}
     board(mine, [], cast("Midnight Scavengers"), expect=["Midnight Scavengers has mana value 5"])
 
 
-@cr("712.8c", "712.11")
+@cr("712.8c", "712.11", cited=False)
 def test_the_back_face_of_a_transforming_card_cannot_be_cast() -> None:
     board({"hand": ["Delver of Secrets"]}, [], cast("Insectile Aberration", face="back"), refused="601.3")
 
 
-@cr("712.8d", "712.8e", "202.3b", "202.3a")
+@cr("712.8d", "712.8e", "202.3b", "202.3a", cited=False)
 def test_a_transformed_permanent_is_its_back_face_with_the_mana_value_of_the_front() -> None:
     played = board(
         ["Delver of Secrets"],
@@ -57,7 +57,7 @@ def test_a_transformed_permanent_is_its_back_face_with_the_mana_value_of_the_fro
     assert on_board(played, "Insectile Aberration")["mana_value"] == 1
 
 
-@cr("712.8e", "202.3b")
+@cr("712.8e", "202.3b", cited=False)
 def test_a_clone_of_a_back_face_has_mana_value_0() -> None:
     board(
         {"battlefield": [{"card": "Delver of Secrets", "face": "back"}], "hand": ["Clone"]},
@@ -69,7 +69,7 @@ def test_a_clone_of_a_back_face_has_mana_value_0() -> None:
     )
 
 
-@cr("712.9")
+@cr("712.9", cited=False)
 def test_a_clone_of_a_double_faced_permanent_cannot_transform() -> None:
     board(
         {"battlefield": ["Delver of Secrets"], "hand": ["Clone"]},
@@ -83,7 +83,7 @@ def test_a_clone_of_a_double_faced_permanent_cannot_transform() -> None:
     )
 
 
-@cr("712.9", "707.8a")
+@cr("712.9", "707.8a", cited=False)
 def test_a_token_copy_of_a_double_faced_permanent_can_transform() -> None:
     played = board(
         [{"token": {"copy_of": "Delver of Secrets"}, "id": "bug"}],
@@ -95,7 +95,7 @@ def test_a_token_copy_of_a_double_faced_permanent_can_transform() -> None:
     assert on_board(played, "Insectile Aberration")["mana_value"] == 1
 
 
-@cr("712.9")
+@cr("712.9", cited=False)
 def test_an_effect_that_transforms_all_leaves_single_faced_permanents_alone() -> None:
     board(
         {"battlefield": ["Grizzly Bears"], "hand": ["Moonmist Glow"]},
@@ -106,7 +106,7 @@ def test_an_effect_that_transforms_all_leaves_single_faced_permanents_alone() ->
     )
 
 
-@cr("712.10")
+@cr("712.10", cited=False)
 def test_nothing_transforms_into_a_sorcery() -> None:
     played = board(
         {
@@ -121,7 +121,7 @@ def test_nothing_transforms_into_a_sorcery() -> None:
     assert not played.report["pending"]
 
 
-@cr("712.11b", "712.8f", "202.3a")
+@cr("712.11b", "712.8f", "202.3a", cited=False)
 def test_a_modal_double_faced_card_is_cast_as_the_face_that_was_chosen() -> None:
     board(
         {"hand": ["Birgi, God of Storytelling"]},
@@ -131,7 +131,7 @@ def test_a_modal_double_faced_card_is_cast_as_the_face_that_was_chosen() -> None
     )
 
 
-@cr("712.11c")
+@cr("712.11c", cited=False)
 def test_only_the_face_that_is_cast_must_be_castable() -> None:
     board(
         {"hand": ["Birgi, God of Storytelling"], "battlefield": ["Creature Ban"]},
@@ -148,7 +148,7 @@ def test_only_the_face_that_is_cast_must_be_castable() -> None:
     )
 
 
-@cr("712.12")
+@cr("712.12", cited=False)
 def test_a_modal_card_with_a_land_face_may_be_played_as_that_land() -> None:
     board(
         {"hand": ["Kazandu Mammoth"]},
@@ -169,7 +169,7 @@ def test_the_land_face_counts_as_the_land_of_the_turn() -> None:
     )
 
 
-@cr("712.13", "712.18")
+@cr("712.13", "712.18", cited=False)
 def test_an_aura_stays_on_a_permanent_that_transforms() -> None:
     board(
         [{"card": "Flight", "attached_to": "Village Ironsmith"}, "Village Ironsmith"],
@@ -180,7 +180,7 @@ def test_an_aura_stays_on_a_permanent_that_transforms() -> None:
     )
 
 
-@cr("712.13", "712.8f")
+@cr("712.13", "712.8f", cited=False)
 def test_it_enters_with_the_face_that_was_up_on_the_stack() -> None:
     board(
         {"hand": ["Birgi, God of Storytelling"]},
@@ -195,7 +195,7 @@ def test_it_enters_with_the_face_that_was_up_on_the_stack() -> None:
     )
 
 
-@cr("712.14")
+@cr("712.14", cited=False)
 def test_a_double_faced_card_put_onto_the_battlefield_has_its_front_face_up() -> None:
     board(
         {"graveyard": ["Delver of Secrets"], "hand": ["Obzedat's Aid"]},
@@ -206,7 +206,7 @@ def test_a_double_faced_card_put_onto_the_battlefield_has_its_front_face_up() ->
     )
 
 
-@cr("712.14a", "712.13")
+@cr("712.14a", "712.13", cited=False)
 def test_the_transformed_spell_enters_with_its_back_face_up() -> None:
     board(
         {"battlefield": [{**SIEGE, "counters": {"defense": 2}}], "hand": ["Shock"]},
@@ -220,7 +220,7 @@ def test_the_transformed_spell_enters_with_its_back_face_up() -> None:
     )
 
 
-@cr("712.14a")
+@cr("712.14a", cited=False)
 def test_a_god_of_ixalan_comes_back_tapped_as_its_temple():
     board(
         {"hand": ["Lightning Bolt"], "battlefield": ["Ojer Pakpatiq, Deepest Epoch"]},
@@ -231,7 +231,7 @@ def test_a_god_of_ixalan_comes_back_tapped_as_its_temple():
     )
 
 
-@cr("712.14b")
+@cr("712.14b", cited=False)
 def test_a_modal_card_with_a_sorcery_front_stays_where_it_is() -> None:
     board(
         {"hand": ["Bala Ged Recovery"], "battlefield": ["Elvish Piper of Lands"]},
@@ -243,7 +243,7 @@ def test_a_modal_card_with_a_sorcery_front_stays_where_it_is() -> None:
     )
 
 
-@cr("712.15a", "712.15")
+@cr("712.15a", "712.15", cited=False)
 def test_a_face_down_double_faced_permanent_cannot_transform() -> None:
     board(
         {"battlefield": [{"card": "Delver of Secrets", "face_down": True, "id": "hidden"}], "hand": ["Moonmist Glow"]},
@@ -254,7 +254,7 @@ def test_a_face_down_double_faced_permanent_cannot_transform() -> None:
     )
 
 
-@cr("712.16")
+@cr("712.16", cited=False)
 def test_a_double_faced_permanent_cannot_be_turned_face_down() -> None:
     board(
         {"battlefield": ["Delver of Secrets", "Hill Giant"], "hand": ["Cover Up"]},
@@ -272,7 +272,7 @@ def test_a_double_faced_permanent_cannot_be_turned_face_down() -> None:
     )
 
 
-@cr("712.18")
+@cr("712.18", cited=False)
 def test_what_applied_to_a_permanent_still_applies_after_it_transforms() -> None:
     board(
         {"battlefield": [{"card": "Village Ironsmith", "counters": {"+1/+1": 1}}], "hand": ["Giant Growth"]},
@@ -285,7 +285,7 @@ def test_what_applied_to_a_permanent_still_applies_after_it_transforms() -> None
     )
 
 
-@cr("712.18", "302.6")
+@cr("712.18", "302.6", cited=False)
 def test_a_transformed_creature_is_no_newcomer() -> None:
     board(
         ["Village Ironsmith"],
@@ -321,7 +321,7 @@ def test_its_owner_arranges_the_two_cards_on_a_library() -> None:
     assert library[:2] == ["Bruna, the Fading Light", "Gisela, the Broken Blade"]
 
 
-@cr("712.21c")
+@cr("712.21c", cited=False)
 def test_what_returns_it_returns_both_cards() -> None:
     """Flickered, the two cards come back as two permanents."""
     board(
@@ -333,7 +333,7 @@ def test_what_returns_it_returns_both_cards() -> None:
     )
 
 
-@cr("712.21d")
+@cr("712.21d", cited=False)
 def test_what_replaces_the_move_of_one_card_replaces_that_of_both() -> None:
     mine = {"battlefield": [BRISELA], "hand": ["Murder"]}
     exiled = ["Gisela, the Broken Blade in exile", "Bruna, the Fading Light in exile"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, RESOLVE_ALL, board, cast, cr, to
 
 
-@cr("714.2b")
+@cr("714.2b", cited=False)
 def test_a_saga_is_told_chapter_by_chapter_and_sacrificed_after_the_last() -> None:
     played = board(
         {"hand": ["History of Benalia"]},
@@ -50,7 +50,7 @@ def test_a_saga_on_a_board_in_the_main_phase_already_has_its_counter_of_the_turn
     )
 
 
-@cr("714.4")
+@cr("714.4", cited=False)
 def test_a_saga_stays_while_its_last_chapter_is_on_the_stack() -> None:
     board(
         [{"card": "Two Tales", "counters": {"lore": 1}}],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr
 
 
-@cr("715.3b", "715.3a")
+@cr("715.3b", "715.3a", cited=False)
 def test_an_adventure_on_the_stack_has_only_its_own_characteristics() -> None:
     board(
         {"hand": ["Bonecrusher Giant"]},
@@ -15,7 +15,7 @@ def test_an_adventure_on_the_stack_has_only_its_own_characteristics() -> None:
     )
 
 
-@cr("715.3c")
+@cr("715.3c", cited=False)
 def test_a_copy_of_an_adventure_is_an_adventure() -> None:
     board(
         {"hand": ["Bonecrusher Giant", "Twincast"]},
@@ -74,7 +74,7 @@ def test_after_its_adventure_the_card_is_exiled_and_may_be_cast_as_the_creature_
     )
 
 
-@cr("715.3d")
+@cr("715.3d", cited=False)
 def test_a_countered_adventure_goes_to_the_graveyard() -> None:
     board(
         {"hand": ["Bonecrusher Giant"]},
@@ -87,7 +87,7 @@ def test_a_countered_adventure_goes_to_the_graveyard() -> None:
     )
 
 
-@cr("715.4", "715.2c")
+@cr("715.4", "715.2c", cited=False)
 def test_off_the_stack_an_adventurer_card_is_one_card_with_its_normal_characteristics() -> None:
     board(
         {"graveyard": ["Bonecrusher Giant"]},

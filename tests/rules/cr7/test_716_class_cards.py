@@ -31,22 +31,22 @@ def test_a_class_becomes_level_2_and_its_trigger_sees_that() -> None:
     assert played.report["state"]["players"]["A"]["battlefield"][0]["level"] == 2
 
 
-@cr("716.2a")
+@cr("716.2a", cited=False)
 def test_a_level_cannot_be_skipped() -> None:
     board(["Wizard Class"], [], activate("Wizard Class", ability=2), refused="602.5")
 
 
-@cr("716.2a")
+@cr("716.2a", cited=False)
 def test_a_level_can_be_gained_only_once() -> None:
     board([{"card": "Wizard Class", "level": 2}], [], activate("Wizard Class", ability=1), refused="602.5")
 
 
-@cr("716.2a")
+@cr("716.2a", cited=False)
 def test_a_second_activation_before_the_first_resolves_is_no_sorcery_timing() -> None:
     board(["Wizard Class"], [], activate("Wizard Class"), activate("Wizard Class"), refused="602.5d")
 
 
-@cr("716.2a", "716.3")
+@cr("716.2a", "716.3", cited=False)
 def test_each_level_adds_to_those_before() -> None:
     board(
         [{"card": "Rogue's Order", "level": 3}, "Grizzly Bears"],
@@ -60,7 +60,7 @@ def test_each_level_adds_to_those_before() -> None:
     )
 
 
-@cr("716.2b")
+@cr("716.2b", cited=False)
 def test_a_copy_of_a_class_is_level_1() -> None:
     board(
         {"battlefield": [{"card": "Rogue's Order", "level": 3}, "Grizzly Bears"], "hand": ["Copy Enchantment"]},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr
 
 
-@cr("718.3", "718.4")
+@cr("718.3", "718.4", cited=False)
 def test_cast_normally_it_has_its_normal_frame() -> None:
     board(
         {"hand": ["Blitz Automaton"]},
@@ -16,7 +16,7 @@ def test_cast_normally_it_has_its_normal_frame() -> None:
     )
 
 
-@cr("718.3a")
+@cr("718.3a", cited=False)
 def test_three_mana_is_enough_to_cast_it_prototyped_but_not_normally() -> None:
     board({"hand": ["Blitz Automaton"], "mana": "RRR"}, [], cast("Blitz Automaton"), refused="601.2h")
     board(
@@ -27,7 +27,7 @@ def test_three_mana_is_enough_to_cast_it_prototyped_but_not_normally() -> None:
     )
 
 
-@cr("718.3c")
+@cr("718.3c", cited=False)
 def test_a_copy_of_a_prototyped_spell_is_prototyped() -> None:
     played = board(
         {"hand": ["Blitz Automaton", "Spell Doubling"], "mana": "RRRU"},
@@ -41,7 +41,7 @@ def test_a_copy_of_a_prototyped_spell_is_prototyped() -> None:
     assert sizes == [(3, ["R"]), (3, ["R"])]
 
 
-@cr("718.3d", "718.2a")
+@cr("718.3d", "718.2a", cited=False)
 def test_a_copy_of_a_prototyped_permanent_is_prototyped_too() -> None:
     board(
         {"hand": ["Blitz Automaton", "Clone"]},
@@ -55,7 +55,7 @@ def test_a_copy_of_a_prototyped_permanent_is_prototyped_too() -> None:
     )
 
 
-@cr("718.4")
+@cr("718.4", cited=False)
 def test_a_prototyped_permanent_that_is_blinked_comes_back_full_size() -> None:
     board(
         {"hand": ["Blitz Automaton", "Cloudshift"], "mana": "RRRW"},

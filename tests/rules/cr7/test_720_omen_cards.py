@@ -11,7 +11,7 @@ def offered(card: str, *there: str) -> list[str]:
     return [option["id"] for option in asked.pending["options"]]
 
 
-@cr("720.2c", "720.4")
+@cr("720.2c", "720.4", cited=False)
 def test_an_omen_card_is_one_card() -> None:
     board(
         {"graveyard": ["Dirgur Island Dragon"]},
@@ -20,7 +20,7 @@ def test_an_omen_card_is_one_card() -> None:
     )
 
 
-@cr("720.3a")
+@cr("720.3a", cited=False)
 def test_an_omen_is_cast_at_its_own_speed_and_cost() -> None:
     board(
         {"hand": ["Dirgur Island Dragon"], "mana": "UU"},
@@ -32,7 +32,7 @@ def test_an_omen_is_cast_at_its_own_speed_and_cost() -> None:
     )
 
 
-@cr("720.3c")
+@cr("720.3c", cited=False)
 def test_a_copy_of_an_omen_does_what_it_says_and_is_gone() -> None:
     board(
         {"hand": ["Dirgur Island Dragon", "Twincast"]},
@@ -57,7 +57,7 @@ def test_an_omen_is_shuffled_into_its_owners_library() -> None:
     )
 
 
-@cr("720.4", "720.3")
+@cr("720.4", "720.3", cited=False)
 def test_an_omen_card_is_otherwise_its_normal_card() -> None:
     board(
         {"hand": ["Dirgur Island Dragon"]},
@@ -68,7 +68,7 @@ def test_an_omen_card_is_otherwise_its_normal_card() -> None:
     )
 
 
-@cr("720.5", "722.5", "201.4")
+@cr("720.5", "722.5", "201.4", cited=False)
 def test_the_other_names_of_omens_and_preparation_cards_may_be_chosen() -> None:
     names = offered("Meddling Mage", "Dirgur Island Dragon", "Emeritus of Conflict")
     assert {"Dirgur Island Dragon", "Skimming Strike", "Emeritus of Conflict", "Emeritus's Bolt"} <= set(names)

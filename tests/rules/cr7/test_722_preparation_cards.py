@@ -5,12 +5,12 @@ from __future__ import annotations
 from tests.helpers import AFTER_COMBAT, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, on_board
 
 
-@cr("722.2c")
+@cr("722.2c", cited=False)
 def test_a_preparation_card_is_one_card() -> None:
     board({"hand": ["Encouraging Aviator"]}, [], expect=["A has 1 card in hand"])
 
 
-@cr("722.3", "722.4")
+@cr("722.3", "722.4", cited=False)
 def test_a_preparation_card_in_hand_is_only_its_normal_card() -> None:
     board({"hand": ["Encouraging Aviator"]}, ["Grizzly Bears"], cast("Jump", "Grizzly Bears"), refused="601.3")
     board({"hand": ["Encouraging Aviator"]}, [], expect=["Encouraging Aviator has mana value 3"])
@@ -31,7 +31,7 @@ def test_a_permanent_that_enters_prepared_lets_its_controller_cast_the_spell_onc
     assert played.cites("722.3c")
 
 
-@cr("722.3a")
+@cr("722.3a", cited=False)
 def test_a_prepared_creature_does_not_become_prepared_again() -> None:
     played = board(
         [{"card": "Encouraging Aviator", "designations": ["prepared"]}],
@@ -44,7 +44,7 @@ def test_a_prepared_creature_does_not_become_prepared_again() -> None:
     assert len(exiled) == 1
 
 
-@cr("722.3a", "722.2a")
+@cr("722.3a", "722.2a", cited=False)
 def test_a_creature_without_a_prepare_spell_cannot_become_prepared() -> None:
     played = board(
         ["Skycoach Waypoint", "Grizzly Bears"],
@@ -106,7 +106,7 @@ def test_a_token_copy_can_be_prepared_too() -> None:
     )
 
 
-@cr("722.3d", "722.2b")
+@cr("722.3d", "722.2b", cited=False)
 def test_a_copy_of_a_prepare_spell_resolves_like_it() -> None:
     board(
         {"battlefield": [{"card": "Emeritus of Conflict", "designations": ["prepared"]}], "hand": ["Twincast"]},

@@ -22,7 +22,7 @@ def test_the_player_is_controlled_during_the_next_turn_they_take() -> None:
     board(["Mindslaver"], [], slave, RESOLVE, turn(5))
 
 
-@cr("723.1a")
+@cr("723.1a", cited=False)
 def test_the_last_to_take_control_has_it() -> None:
     slave = {"do": "activate", "player": "A", "source": "Mindslaver", "targets": ["B"]}
     other = {"do": "activate", "player": "C", "source": "Mindslaver", "targets": ["B"]}
@@ -36,7 +36,7 @@ def test_the_last_to_take_control_has_it() -> None:
     assert not played.count("A controls B during this turn")
 
 
-@cr("723.1b")
+@cr("723.1b", cited=False)
 def test_control_waits_until_a_turn_is_really_taken() -> None:
     slave = {"do": "activate", "player": "A", "source": "Mindslaver", "targets": ["B"]}
     hand = {"hand": ["Meditate"]}
@@ -46,7 +46,7 @@ def test_control_waits_until_a_turn_is_really_taken() -> None:
     assert board(["Mindslaver"], hand, slave, RESOLVE, *skip, turn(5)).count("A controls B") == 1
 
 
-@cr("723.5", "723.8")
+@cr("723.5", "723.8", cited=False)
 def test_who_controls_a_player_makes_their_choices() -> None:
     slave = {"do": "activate", "player": "A", "source": "Mindslaver", "targets": ["B"]}
     loot = {"token": {"name": "Thief", "toughness": 1, "text": "At the beginning of your upkeep, discard a card."}}

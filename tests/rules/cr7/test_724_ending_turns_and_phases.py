@@ -7,7 +7,7 @@ from typing import Any
 from tests.helpers import AFTER_COMBAT, DAMAGE, RESOLVE, answer, attack_with, board, cast, cr, to, turn
 
 
-@cr("724.1a")
+@cr("724.1a", cited=False)
 def test_what_had_triggered_does_not_go_on_the_stack() -> None:
     draws = {"token": {"name": "Watcher", "toughness": 1, "text": "Whenever you cast a spell, draw a card."}}
     scene: dict[str, Any] = {"battlefield": [draws, "Sundial of the Infinite"], "hand": ["Lightning Bolt"]}
@@ -79,7 +79,7 @@ def test_ending_the_turn_in_combat_ends_combat() -> None:
     )
 
 
-@cr("724.1e")
+@cr("724.1e", cited=False)
 def test_the_end_step_is_skipped_with_what_would_trigger_in_it() -> None:
     scene: dict[str, Any] = {"designations": ["monarch"], "hand": ["Time Stop"]}
     board(scene, [], cast("Time Stop"), RESOLVE, turn(4), expect=["A has 0 cards in hand"])
@@ -99,7 +99,7 @@ def test_ending_the_combat_phase_goes_on_with_the_second_main_phase() -> None:
     )
 
 
-@cr("724.2a", "724.2e")
+@cr("724.2a", "724.2e", cited=False)
 def test_ending_the_combat_phase_drops_what_waits_for_its_end() -> None:
     brute = {"token": {"name": "Brute", "power": 1, "toughness": 1, "keywords": ["decayed"]}}
     script = (
@@ -131,7 +131,7 @@ def test_what_triggers_as_the_combat_phase_ends_goes_on_the_stack_in_the_next_ph
     board(*scene, *script, RESOLVE, expect=["Invasion of Zendikar in exile"])
 
 
-@cr("724.2g")
+@cr("724.2g", cited=False)
 def test_outside_combat_there_is_no_combat_phase_to_end() -> None:
     horn = {"token": {"name": "Horn", "types": ["Artifact"], "text": "{T}: End the combat phase."}}
     blow = {"do": "activate", "player": "A", "source": "Horn"}

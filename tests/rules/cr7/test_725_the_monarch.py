@@ -46,7 +46,7 @@ def test_combat_damage_to_the_monarch_takes_the_crown() -> None:
     )
 
 
-@cr("725.2")
+@cr("725.2", cited=False)
 def test_a_blocked_creature_takes_no_crown() -> None:
     board(
         ["Grizzly Bears"],
@@ -84,7 +84,7 @@ def test_the_next_player_becomes_the_monarch_when_the_active_player_leaves() -> 
     board(crowned(), [], {"do": "concede", "player": "A"}, C=[], expect=["B is the monarch"])
 
 
-@cr("725.5")
+@cr("725.5", cited=False)
 def test_what_depends_on_the_monarch_does_nothing_without_one() -> None:
     fleet = {"token": {"name": "Admiral", "power": 3, "toughness": 3, "text": UNBLOCKABLE}}
     block = {"Grizzly Bears": "Admiral"}

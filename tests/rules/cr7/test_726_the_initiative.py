@@ -43,7 +43,7 @@ def test_the_initiative_goes_to_the_active_player_when_its_holder_leaves() -> No
     board([], holder, {"do": "concede", "player": "B"}, C=[], expect=["A has the initiative"])
 
 
-@cr("726.5")
+@cr("726.5", cited=False)
 def test_taking_the_initiative_again_ventures_again() -> None:
     scene: dict[str, Any] = {"hand": [SNEAK], "designations": ["initiative"], "command": [room("Archives", CITY)]}
     played = board(scene, [], cast(SNEAK), RESOLVE, RESOLVE, RESOLVE)

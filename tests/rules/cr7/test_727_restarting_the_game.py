@@ -7,7 +7,7 @@ from typing import Any
 from tests.helpers import board, cr
 
 
-@cr("727.1")
+@cr("727.1", cited=False)
 def test_what_restarts_the_game_is_listed_by_name() -> None:
     field: dict[str, Any] = {"battlefield": [{"card": "Karn Liberated", "counters": {"loyalty": 14}}]}
     played = board(field, [])

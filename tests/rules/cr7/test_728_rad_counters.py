@@ -22,7 +22,7 @@ def test_rad_counters_mill_and_hurt_for_each_nonland_card() -> None:
     assert played.count("rad counter is removed") == 1
 
 
-@cr("728.1")
+@cr("728.1", cited=False)
 def test_radiation_comes_in_ones_own_main_phase_only() -> None:
     scene: dict[str, Any] = {"counters": {"rad": 2}, "library": ["Grizzly Bears"] * 4}
     played = board([], scene, to("end"), expect=["B life 20", "B has 2 rad counters"])

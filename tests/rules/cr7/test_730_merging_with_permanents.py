@@ -13,7 +13,7 @@ BRISELA = {
 ALL_THREE = ("Gemrazer", "Gisela, the Broken Blade", "Bruna, the Fading Light")
 
 
-@cr("730.2")
+@cr("730.2", cited=False)
 def test_a_board_may_begin_with_a_merged_permanent() -> None:
     """What a report says of one is a start for the next."""
     start = {
@@ -46,7 +46,7 @@ def test_the_state_of_a_mutated_melded_permanent_is_a_board_again() -> None:
         board({"battlefield": again}, [], expect=[seen, "it has flying", "it has trample"])
 
 
-@cr("730.2b", "730.2c")
+@cr("730.2b", "730.2c", cited=False)
 def test_it_is_the_same_permanent_and_has_not_entered() -> None:
     """Counters, Auras, damage and how long it has been there stay; it can attack at once."""
     board(
@@ -67,7 +67,7 @@ def test_it_is_the_same_permanent_and_has_not_entered() -> None:
     )
 
 
-@cr("730.2d")
+@cr("730.2d", cited=False)
 def test_a_token_beneath_makes_no_token_and_one_on_top_does() -> None:
     """What is under the card from the hand is a token's ability; as it dies the token ceases to exist."""
     token = {"token": {"name": "Cat", "subtypes": ["Cat"], "power": 1, "toughness": 1, "keywords": ["lifelink"]}}
@@ -103,13 +103,13 @@ def test_a_face_down_permanent_beneath_is_turned_up_with_the_rest() -> None:
     assert played.count("mutates") == 1
 
 
-@cr("730.2h")
+@cr("730.2h", cited=False)
 def test_a_flip_card_beneath_gives_the_abilities_of_its_other_half_once_flipped() -> None:
     flipped = {"card": "Gemrazer", "id": "it", "merged_with": ["Akki Lavarunner"], "flipped": True}
     board([flipped], [], expect=["it has protection", "not it has haste", "it is 4/4"])
 
 
-@cr("730.2j")
+@cr("730.2j", cited=False)
 def test_with_a_double_faced_component_it_is_not_turned_face_down() -> None:
     board(
         [{"card": "Exalted Angel", "id": "it", "merged_with": ["Delver of Secrets"]}],
@@ -178,7 +178,7 @@ def test_what_blinks_it_returns_every_card() -> None:
     )
 
 
-@cr("730.3c", "712.4b")
+@cr("730.3c", "712.4b", cited=False)
 def test_what_was_melded_and_mutated_comes_back_as_three_creatures() -> None:
     """Meld cards that return by themselves have their front faces up."""
     board(
@@ -191,7 +191,7 @@ def test_what_was_melded_and_mutated_comes_back_as_three_creatures() -> None:
     )
 
 
-@cr("730.3d", "616.1")
+@cr("730.3d", "616.1", cited=False)
 def test_one_replacement_moves_all_its_cards() -> None:
     board(
         {"battlefield": [{"card": "Gemrazer", "id": "it", "merged_with": ["Grizzly Bears"]}, "Rest in Peace"]},

@@ -33,7 +33,7 @@ def test_an_effect_turns_the_day() -> None:
     )
 
 
-@cr("731.1a")
+@cr("731.1a", cited=False)
 def test_becoming_day_for_the_first_time_is_no_change() -> None:
     played = board(
         {"hand": ["Brimstone Vandal"]}, [], cast("Brimstone Vandal"), RESOLVE_ALL, expect=["B life 20", "it is day"]
@@ -49,7 +49,7 @@ def test_only_the_spells_of_the_turns_own_player_keep_the_day() -> None:
     board([WOLF], scene, given, cast("Lightning Bolt", "A", player="B"), RESOLVE, turn(4), expect=["it is night"])
 
 
-@cr("731.2a")
+@cr("731.2a", cited=False)
 def test_what_the_board_says_of_the_turn_so_far_counts() -> None:
     history = {"A": {"spells_cast": ["Lightning Bolt"]}}
     board([WOLF], [], turn(4), history=history, expect=["it is day"])
@@ -63,6 +63,6 @@ def test_it_takes_two_spells_of_one_player_to_bring_the_day() -> None:
     board(two, [], *bolt, *bolt, turn(4), expect=["it is day", "Harvesttide Infiltrator is 3/2"], **NIGHT)
 
 
-@cr("731.2c")
+@cr("731.2c", cited=False)
 def test_it_stays_neither_by_itself() -> None:
     board(["Grizzly Bears"], [], turn(4), expect=["not it is night", "not it is day"])

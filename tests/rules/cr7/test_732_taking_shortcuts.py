@@ -47,7 +47,7 @@ def test_what_can_be_repeated_at_will_is_named_once_it_has_been_shown() -> None:
     assert "732.2a" in shown.rules_of("as often as they like")
 
 
-@cr("732.2a")
+@cr("732.2a", cited=False)
 def test_what_uses_something_up_is_no_loop() -> None:
     shrinks = {
         "token": {
@@ -62,7 +62,7 @@ def test_what_uses_something_up_is_no_loop() -> None:
     assert not board([shrinks], [], gain, RESOLVE, gain, RESOLVE, expect=["A life 22"]).count("as often as they like")
 
 
-@cr("732.2a")
+@cr("732.2a", cited=False)
 def test_paying_life_for_it_is_no_loop() -> None:
     costly: dict[str, Any] = {
         "token": {"name": "Well", "toughness": 1, "text": "Pay 1 life: Each opponent loses 1 life."}
@@ -71,7 +71,7 @@ def test_paying_life_for_it_is_no_loop() -> None:
     assert not board([costly], [], drain, RESOLVE, drain, RESOLVE, expect=["B life 18"]).count("as often as they like")
 
 
-@cr("732.2a")
+@cr("732.2a", cited=False)
 def test_unlimited_mana_makes_no_loop() -> None:
     pump: dict[str, Any] = {
         "token": {"name": "Drake", "toughness": 1, "text": "{1}: Drake gets +1/+0 until end of turn."}
@@ -98,7 +98,7 @@ def test_the_other_player_has_the_last_word_in_a_fragmented_loop() -> None:
     board([BIRD], [NET], *again, given, *fly(), active="B", expect=["Bird has flying"])
 
 
-@cr("732.3")
+@cr("732.3", cited=False)
 def test_doing_the_same_again_in_another_state_is_no_loop() -> None:
     """Another creature has been given wings meanwhile, and nobody has taken anything back in the second case."""
     kite = flier("Kite", "{0}: Kite gains flying until end of turn.")

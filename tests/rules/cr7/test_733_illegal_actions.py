@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import board, cast, cr
 
 
-@cr("733.1", "601.2e")
+@cr("733.1", "601.2e", cited=False)
 def test_an_illegal_spell_is_taken_back_with_its_payment() -> None:
     played = board(
         {"hand": ["Murder"], "battlefield": [{"card": "Swamp", "count": 3}], "mana": "lands"},
@@ -17,7 +17,7 @@ def test_an_illegal_spell_is_taken_back_with_its_payment() -> None:
     assert played.cites("601.2c")
 
 
-@cr("733.1", "733.2")
+@cr("733.1", "733.2", cited=False)
 def test_who_tried_what_is_illegal_still_has_priority_and_may_do_it_rightly() -> None:
     """The spell is back in hand, nothing was paid, and nobody else may act."""
     mine = {"hand": ["Lightning Bolt"], "battlefield": ["Mountain"], "mana": "lands"}

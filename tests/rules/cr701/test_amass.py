@@ -35,7 +35,7 @@ def test_a_reflexive_trigger_speaks_of_the_army_even_if_no_counters_were_put() -
     )
 
 
-@cr("701.47c")
+@cr("701.47c", cited=False)
 def test_the_amassed_army_is_spoken_of_with_its_counters() -> None:
     """An Army of 2/2 with three more counters: five cards are milled."""
     army = {

@@ -9,7 +9,7 @@ from tests.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, answer, board, 
 WORN: list[Entry | str] = ["Goblin Piker", {"card": "Grafted Exoskeleton", "attached_to": "Goblin Piker"}]
 
 
-@cr("701.3a", "701.3b")
+@cr("701.3a", "701.3b", cited=False)
 def test_an_equipment_is_not_attached_to_what_it_cannot_equip_and_stays_where_it_is() -> None:
     """The Archers have protection from artifacts; they can be the target of a red spell all the same."""
     wings = {"card": "Cobbled Wings", "attached_to": "Goblin Piker"}
@@ -18,7 +18,7 @@ def test_an_equipment_is_not_attached_to_what_it_cannot_equip_and_stays_where_it
     board(mine, [], spell, RESOLVE, expect=["Goblin Piker has flying", "not Tel-Jilad Archers has flying"])
 
 
-@cr("608.2d", "701.3b")
+@cr("608.2d", "701.3b", cited=False)
 def test_nobody_is_asked_about_attaching_to_what_is_gone() -> None:
     board(
         {"battlefield": ["Grizzly Bears", "Bonesplitter"], "hand": ["Kor Outfitter", "Murder"]},
@@ -33,7 +33,7 @@ def test_nobody_is_asked_about_attaching_to_what_is_gone() -> None:
     )
 
 
-@cr("701.3c", "613.7e")
+@cr("701.3c", "613.7e", cited=False)
 def test_equipment_attached_again_has_a_new_timestamp() -> None:
     """The Sword takes flying away; the Wings give it back once they come to the creature after the Sword."""
     wings = {"card": "Cobbled Wings", "attached_to": "Hill Giant"}
@@ -44,7 +44,7 @@ def test_equipment_attached_again_has_a_new_timestamp() -> None:
     board(["Goblin Piker", there, sword], [], expect=["not Goblin Piker has flying", "Goblin Piker is 5/4"])
 
 
-@cr("701.3d", "603.10c")
+@cr("701.3d", "603.10c", cited=False)
 @pytest.mark.parametrize("spell", ["Disarm", "Naturalize"])
 def test_the_creature_is_sacrificed_when_its_equipment_comes_off(spell: str) -> None:
     """Unattached by an effect, or by leaving the battlefield: both count."""
@@ -52,7 +52,7 @@ def test_the_creature_is_sacrificed_when_its_equipment_comes_off(spell: str) -> 
     board({"hand": [spell]}, WORN, cast(spell, target), RESOLVE, RESOLVE_ALL, expect=["Goblin Piker in B's graveyard"])
 
 
-@cr("701.3d")
+@cr("701.3d", cited=False)
 def test_moving_it_to_another_creature_is_becoming_unattached() -> None:
     board(
         [*WORN, "Hill Giant"],
@@ -64,7 +64,7 @@ def test_moving_it_to_another_creature_is_becoming_unattached() -> None:
     )
 
 
-@cr("701.3d")
+@cr("701.3d", cited=False)
 def test_a_creature_that_leaves_is_gone_already() -> None:
     """The ability triggers when the creature dies, and finds nothing to sacrifice."""
     board(

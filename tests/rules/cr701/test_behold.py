@@ -29,7 +29,7 @@ def test_what_was_beheld_and_exiled_returns_when_the_champion_leaves() -> None:
     )
 
 
-@cr("701.4b")
+@cr("701.4b", cited=False)
 def test_a_dragon_was_beheld_even_if_it_is_gone_as_the_spell_resolves() -> None:
     mine = {"hand": ["Osseous Exhale"], "battlefield": ["Shivan Dragon", "Goblin Piker"]}
     board(

@@ -23,7 +23,7 @@ def test_blight_puts_counters_on_a_creature_of_ones_own() -> None:
     )
 
 
-@cr("701.68c")
+@cr("701.68c", cited=False)
 def test_the_blighted_creature_is_the_one_that_got_the_counter() -> None:
     """Its token copy has no counter: Hill Giant with a -1/-1 counter is 2/2, the token attacks as a 3/3."""
     grub = {"card": "Grub, Storied Matriarch", "face": "back", "id": "Grub"}

@@ -23,7 +23,7 @@ def test_a_clash_that_is_lost_has_the_other_player_act() -> None:
     )
 
 
-@cr("701.30a")
+@cr("701.30a", cited=False)
 def test_each_who_clashes_may_put_the_revealed_card_on_the_bottom() -> None:
     mine = {"hand": ["Nath's Elite"], "library": ["Hill Giant", "Island"]}
     theirs = {"library": ["Goblin Piker", "Swamp"]}

@@ -20,7 +20,7 @@ def test_a_cloaked_card_has_ward_and_is_turned_up_for_its_mana_cost() -> None:
     assert played.cites("701.58b")
 
 
-@cr("701.58c", "701.58d")
+@cr("701.58c", "701.58d", cited=False)
 def test_a_cloaked_card_may_be_turned_up_for_a_disguise_or_morph_cost() -> None:
     for card, word, size in (("Exalted Angel", "morph", "4/5"), ("Alley Assailant", "disguise", "3/3")):
         board(
@@ -32,7 +32,7 @@ def test_a_cloaked_card_may_be_turned_up_for_a_disguise_or_morph_cost() -> None:
         )
 
 
-@cr("701.58e")
+@cr("701.58e", cited=False)
 def test_two_cards_are_cloaked_as_two_creatures() -> None:
     mine = {"hand": ["Hide in Plain Sight"], "library": ["Forest", "Hill Giant", "Island", "Swamp", "Plains", "Forest"]}
     played = board(mine, [], cast("Hide in Plain Sight"), RESOLVE, answer(["Hill Giant", "Island"]))
@@ -40,7 +40,7 @@ def test_two_cards_are_cloaked_as_two_creatures() -> None:
     assert [(p["power"], p["toughness"]) for p in down] == [(2, 2), (2, 2)]
 
 
-@cr("701.58g")
+@cr("701.58g", cited=False)
 def test_a_cloaked_sorcery_is_revealed_and_stays_face_down() -> None:
     played = board(
         ["Ixidor, Reality Sculptor", down("Lay of the Land", face_down="cloaked"), "Secret Plans"],

@@ -44,7 +44,7 @@ def test_collecting_evidence_is_seen_by_triggers() -> None:
     )
 
 
-@cr("701.59b")
+@cr("701.59b", cited=False)
 def test_nobody_collects_more_evidence_than_there_is() -> None:
     board(
         {"hand": ["Crimestopper Sprite"], "graveyard": ["Goblin Piker"]},
@@ -54,7 +54,7 @@ def test_nobody_collects_more_evidence_than_there_is() -> None:
     )
 
 
-@cr("701.59c")
+@cr("701.59c", cited=False)
 def test_without_evidence_there_is_no_stun_counter() -> None:
     board(
         {"hand": ["Crimestopper Sprite"], "graveyard": ["Exalted Angel"]},

@@ -19,7 +19,7 @@ def test_conniving_away_a_spell_puts_a_counter_on_it() -> None:
         )
 
 
-@cr("701.50c")
+@cr("701.50c", cited=False)
 def test_the_controller_of_a_creature_that_has_died_still_connives() -> None:
     board(
         {"hand": ["Psionic Snoop", "Forest"], "library": ["Island", "Swamp"]},
@@ -50,7 +50,7 @@ def test_creatures_that_connive_at_once_connive_one_after_the_other() -> None:
     assert sizes == {"Goblin Piker": 2, "Ornithopter": 1}
 
 
-@cr("701.50e")
+@cr("701.50e", cited=False)
 def test_conniving_for_a_number_draws_and_discards_so_many() -> None:
     """With two attackers: two cards drawn, two discarded, a counter for each that is no land."""
     mine = {

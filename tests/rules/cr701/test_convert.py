@@ -7,7 +7,7 @@ from tests.helpers import RESOLVE_ALL, board, cast, cr, on_board
 LEADER = "Optimus Prime, Autobot Leader"
 
 
-@cr("701.28a")
+@cr("701.28a", cited=False)
 def test_it_returns_converted_with_its_other_face_up() -> None:
     """Died, it comes back as the Vehicle; the Vehicle has no such ability and stays in the graveyard."""
     mine = {"battlefield": ["Optimus Prime, Hero"], "hand": ["Murder", "Shatter"]}

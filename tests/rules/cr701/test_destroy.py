@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr
 
 
-@cr("701.8a", "701.8b")
+@cr("701.8a", "701.8b", cited=False)
 def test_destroying_moves_to_the_graveyard_and_no_toughness_is_no_destruction() -> None:
     """Barbed Servitor is indestructible: Murder does nothing, but toughness 0 puts it into the graveyard."""
     board(

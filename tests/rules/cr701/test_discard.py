@@ -120,7 +120,7 @@ def test_its_owner_chooses_among_what_replaces_the_discard() -> None:
     board(mine, theirs, *both, expect=["B controls Loxodon Smiter", "Swamp in exile"])
 
 
-@cr("701.9b")
+@cr("701.9b", cited=False)
 def test_the_player_who_discards_chooses() -> None:
     played = board(
         {"hand": ["Mind Rot"]},

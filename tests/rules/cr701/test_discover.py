@@ -39,7 +39,7 @@ def test_discovering_is_noticed_when_it_is_over() -> None:
     )
 
 
-@cr("701.57c")
+@cr("701.57c", cited=False)
 def test_the_discovered_card_is_spoken_of_wherever_it_is() -> None:
     """Hill Giant was put into the hand: its mana value of 4 is 6 less than 10."""
     played = board(

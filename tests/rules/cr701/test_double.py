@@ -44,7 +44,7 @@ def test_doubling_x_times() -> None:
     )
 
 
-@cr("701.10c")
+@cr("701.10c", cited=False)
 def test_negative_power_is_doubled_downwards() -> None:
     """A -1/3 whose power is doubled gets -1/-0."""
     char = {"card": "Char-Rumbler"}
@@ -102,7 +102,7 @@ def test_doubling_unspent_mana_adds_as_much_of_each_type() -> None:
     assert played.cites("701.10f")
 
 
-@cr("701.10g")
+@cr("701.10g", cited=False)
 def test_doubled_damage_is_doubled_by_each_that_doubles_it() -> None:
     bolt = (cast("Lightning Bolt", "B"), RESOLVE)
     one = {"hand": ["Lightning Bolt"], "battlefield": ["Furnace of Rath"]}

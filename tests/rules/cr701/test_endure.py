@@ -13,7 +13,7 @@ def test_enduring_is_counters_or_a_spirit_of_that_size() -> None:
     board(side, [], *start, answer("no"), expect=["Dusyut Earthcarver is 4/4", "Spirit Token is 3/3"])
 
 
-@cr("701.63b")
+@cr("701.63b", cited=False)
 def test_enduring_nothing_does_nothing() -> None:
     initiate = activate("Krumar Initiate", x=0)
     played = board(["Krumar Initiate"], [], initiate, RESOLVE, expect=["Krumar Initiate is 2/2", "stack is empty"])

@@ -38,7 +38,7 @@ def test_an_exerted_creature_does_not_untap_in_the_next_untap_step() -> None:
     board(["Gust Walker"], [], *attack[:-1], RESOLVE, later, expect=["Gust Walker is not tapped"])
 
 
-@cr("701.43b")
+@cr("701.43b", cited=False)
 def test_a_creature_may_be_exerted_although_it_is_not_tapped() -> None:
     """With vigilance it stays untapped; tapped later, it does not untap in the next untap step."""
     mine = ["Gust Walker", "Serra's Blessing", "Icy Manipulator"]

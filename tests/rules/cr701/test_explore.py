@@ -23,7 +23,7 @@ def test_exploring_again_looks_at_the_next_card() -> None:
     )
 
 
-@cr("701.44c")
+@cr("701.44c", cited=False)
 def test_a_creature_that_has_died_still_explores() -> None:
     mine = {
         "hand": ["Merfolk Branchwalker"],
@@ -42,7 +42,7 @@ def test_a_creature_that_has_died_still_explores() -> None:
     )
 
 
-@cr("701.44d")
+@cr("701.44d", cited=False)
 def test_creatures_that_explore_at_once_explore_one_after_the_other() -> None:
     mine = {
         "battlefield": ["Hakbal of the Surging Soul", "Kumena's Speaker"],

@@ -19,7 +19,7 @@ def test_each_of_two_that_fight_deals_damage_to_the_other() -> None:
     assert wurm["damage"] == 3
 
 
-@cr("701.14b")
+@cr("701.14b", cited=False)
 def test_neither_fights_if_one_has_gone() -> None:
     board(
         {"hand": ["Prey Upon"], "battlefield": ["Craw Wurm"]},
@@ -32,7 +32,7 @@ def test_neither_fights_if_one_has_gone() -> None:
     )
 
 
-@cr("701.14c")
+@cr("701.14c", cited=False)
 def test_a_creature_that_fights_itself_deals_itself_twice_its_power() -> None:
     played = board(["Wild Quarreler"], [], activate("Wild Quarreler", "Wild Quarreler"), RESOLVE)
     (quarreler,) = played.report["state"]["players"]["A"]["battlefield"]

@@ -41,14 +41,14 @@ def test_a_goaded_creature_attacks_somebody_else_if_it_can() -> None:
     )
 
 
-@cr("701.15b")
+@cr("701.15b", cited=False)
 def test_a_goaded_creature_attacks_somebody_else_if_able() -> None:
     goaded = [{"card": "Hill Giant"}, {"card": "Martial Impetus", "attached_to": "Hill Giant", "controller": "B"}]
     board(goaded, [], *attack_with({"Hill Giant": "B"}), C=[], refused="508.1d")
     board(goaded, [], *attack_with({"Hill Giant": "C"}), C=[], expect=["Hill Giant is attacking"])
 
 
-@cr("701.15b")
+@cr("701.15b", cited=False)
 def test_a_goaded_creature_attacks_who_goaded_it_if_there_is_nobody_else() -> None:
     goaded = [{"card": "Hill Giant"}, {"card": "Martial Impetus", "attached_to": "Hill Giant", "controller": "B"}]
     board(goaded, [], *attack_with({}), refused="508.1d")
@@ -71,7 +71,7 @@ def test_a_goaded_creature_that_attacks_who_goaded_it_is_told_to_attack_somebody
     assert "else" in played.reason
 
 
-@cr("701.15c")
+@cr("701.15c", cited=False)
 def test_a_creature_goaded_by_two_players_attacks_a_third() -> None:
     """The Kobolds of A and C have goaded it: D is the only player who satisfies both of them."""
     mine = ["Laser Screwdriver", "Laser Screwdriver"]
@@ -81,7 +81,7 @@ def test_a_creature_goaded_by_two_players_attacks_a_third() -> None:
     board(mine, ["Hill Giant"], *GOADED_TWICE, {**act, "attackers": {"Hill Giant": "D"}}, **OTHERS, D=[])
 
 
-@cr("701.15d")
+@cr("701.15d", cited=False)
 def test_goading_a_creature_again_is_no_further_requirement() -> None:
     """With A and C alone, attacking either of them obeys one of the two, however often A goaded it."""
     mine = ["Laser Screwdriver", "Laser Screwdriver"]

@@ -50,7 +50,7 @@ def test_a_manifested_morph_card_is_turned_up_either_way() -> None:
     )
 
 
-@cr("701.40d")
+@cr("701.40d", cited=False)
 def test_a_manifested_disguise_card_is_turned_up_either_way() -> None:
     board(
         {"battlefield": [down("Alley Assailant", face_down="manifested")], "mana": "B2"},
@@ -61,7 +61,7 @@ def test_a_manifested_disguise_card_is_turned_up_either_way() -> None:
     )
 
 
-@cr("701.40e")
+@cr("701.40e", cited=False)
 def test_several_cards_are_manifested_one_at_a_time() -> None:
     played = board(
         {"hand": ["Ethereal Ambush"], "library": ["Grizzly Bears", "Hill Giant", "Island"]},
@@ -75,7 +75,7 @@ def test_several_cards_are_manifested_one_at_a_time() -> None:
     assert entered[0] != entered[1]
 
 
-@cr("701.40f", "701.58f")
+@cr("701.40f", "701.58f", cited=False)
 @pytest.mark.parametrize("spell", ["Soul Summons", "Cryptic Coat"])
 def test_what_cannot_enter_is_not_manifested_or_cloaked_and_stays_where_it_is(spell: str) -> None:
     mine = {"hand": [spell], "library": ["Hill Giant", "Island"]}

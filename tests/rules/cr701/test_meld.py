@@ -39,13 +39,13 @@ def test_a_melded_planeswalker_enters_with_its_loyalty() -> None:
     assert on_board(played, "Urza, Planeswalker")["counters"] == {"loyalty": 7}
 
 
-@cr("701.42a")
+@cr("701.42a", cited=False)
 def test_both_must_be_owned_and_controlled() -> None:
     stolen = {"card": PAIR[1], "owner": "B", "controller": "A"}
     board([PAIR[0], stolen], [], to("end"), expect=["A controls Gisela, the Broken Blade", "stack is empty"])
 
 
-@cr("701.42b", "701.42c")
+@cr("701.42b", "701.42c", cited=False)
 @pytest.mark.parametrize("other", ["token", "copy"])
 def test_what_can_not_be_melded_stays_exiled(other: str) -> None:
     """A copy of Gisela and the real Bruna are exiled, and stay there; a token that is a copy ceases to exist."""

@@ -34,7 +34,7 @@ def test_milling_more_than_there_is_mills_all() -> None:
     assert played.cites("701.17a")
 
 
-@cr("701.17c")
+@cr("701.17c", cited=False)
 def test_the_milled_card_is_looked_at_where_it_went() -> None:
     """It was exiled instead of being put into the graveyard: it is found in exile."""
     mine = {"battlefield": ["Mindshrieker"]}
@@ -43,7 +43,7 @@ def test_the_milled_card_is_looked_at_where_it_went() -> None:
     board(mine, theirs, *shriek, expect=["Hill Giant in exile", "Mindshrieker is 5/5"])
 
 
-@cr("701.17c")
+@cr("701.17c", cited=False)
 def test_what_was_milled_is_chosen_from_the_graveyard() -> None:
     mine = {"hand": ["Blanchwood Prowler"], "library": ["Murder", "Mountain", "Hill Giant", "Island"]}
     enter = [cast("Blanchwood Prowler"), RESOLVE, RESOLVE]
@@ -51,7 +51,7 @@ def test_what_was_milled_is_chosen_from_the_graveyard() -> None:
     board(mine, [], *enter, answer("no"), expect=["Mountain in A's graveyard", "Blanchwood Prowler is 2/2"])
 
 
-@cr("701.17c")
+@cr("701.17c", cited=False)
 def test_whether_a_land_was_milled_is_known_in_exile_too() -> None:
     breaker = [activate("Saprazzan Breaker"), RESOLVE]
     land = {"battlefield": ["Saprazzan Breaker", "Rest in Peace"], "library": ["Forest", "Murder"]}
@@ -60,14 +60,14 @@ def test_whether_a_land_was_milled_is_known_in_exile_too() -> None:
     assert "Saprazzan Breaker can't be blocked this turn." not in board(spell, [], *breaker).steps
 
 
-@cr("701.17c")
+@cr("701.17c", cited=False)
 def test_a_milled_card_is_found_where_it_went_if_that_is_public() -> None:
     mine = {"battlefield": ["Leyline Dowser", "Rest in Peace"], "library": ["Lightning Bolt", "Forest"]}
     dowse = [activate("Leyline Dowser", ability=1), RESOLVE]
     board(mine, [], *dowse, answer("yes"), answer("Lightning Bolt"), expect=["Lightning Bolt in A's hand"])
 
 
-@cr("701.17d")
+@cr("701.17d", cited=False)
 def test_of_several_milled_cards_the_mana_values_are_added() -> None:
     """Bruvac has the opponent mill two cards instead of one: Mindshrieker gets +6/+6 for both."""
     mine = {"battlefield": ["Mindshrieker", "Bruvac the Grandiloquent"]}

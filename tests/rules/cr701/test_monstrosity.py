@@ -32,7 +32,7 @@ def test_a_creature_without_abilities_is_still_monstrous() -> None:
     )
 
 
-@cr("701.37b")
+@cr("701.37b", cited=False)
 def test_a_board_may_say_that_a_creature_is_monstrous() -> None:
     board(
         [{"card": "Arbor Colossus", "designations": ["monstrous"]}],
@@ -43,7 +43,7 @@ def test_a_board_may_say_that_a_creature_is_monstrous() -> None:
     )
 
 
-@cr("701.37c")
+@cr("701.37c", cited=False)
 def test_x_of_monstrosity_is_x_of_what_watches_for_it() -> None:
     """With the words of Death Kiss."""
     played = board(

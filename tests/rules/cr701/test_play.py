@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, board, cast, cr
 
 
-@cr("701.18a")
+@cr("701.18a", cited=False)
 def test_a_land_is_played_only_with_an_empty_stack() -> None:
     board(
         {"hand": ["Forest", "Goblin Piker"]},
@@ -16,7 +16,7 @@ def test_a_land_is_played_only_with_an_empty_stack() -> None:
     )
 
 
-@cr("701.18a")
+@cr("701.18a", cited=False)
 def test_prosper_makes_a_treasure_for_a_land_or_a_spell_played_from_exile():
     for card, act in (
         ("Forest", {"do": "play", "player": "A", "card": "Forest", "from": "exile"}),

@@ -51,7 +51,7 @@ def test_a_regenerated_blocker_is_removed_from_combat_and_healed() -> None:
     assert (troll["damage"], troll["attacking"]) == (0, None)
 
 
-@cr("701.19c")
+@cr("701.19c", cited=False)
 def test_what_can_not_be_regenerated_is_not() -> None:
     board(
         {"hand": ["Terror"]},

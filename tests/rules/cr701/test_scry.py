@@ -20,7 +20,7 @@ def test_scrying_is_seen_once_however_many_cards() -> None:
     )
 
 
-@cr("701.22b")
+@cr("701.22b", cited=False)
 def test_scrying_nothing_is_no_scrying() -> None:
     """Oath of Jace scries for each planeswalker; there is none."""
     mine = ["Oath of Jace", "Flamespeaker Adept"]
@@ -28,7 +28,7 @@ def test_scrying_nothing_is_no_scrying() -> None:
     assert played.report["state"]["stack"] == []
 
 
-@cr("701.22c")
+@cr("701.22c", cited=False)
 def test_players_who_scry_at_once_decide_in_turn_order() -> None:
     mine = {"hand": ["Eager Construct"], "library": ["Island", "Forest"]}
     enter = [cast("Eager Construct"), RESOLVE, RESOLVE]

@@ -95,7 +95,7 @@ def test_a_search_for_what_shares_a_color_with_any_legendary_creature() -> None:
     )
 
 
-@cr("701.23a", "101.2")
+@cr("701.23a", "101.2", cited=False)
 def test_who_cannot_search_finds_nothing_and_still_shuffles() -> None:
     played = board(
         {"hand": ["Rampant Growth"], "library": ["Forest"] * 4},
@@ -107,7 +107,7 @@ def test_who_cannot_search_finds_nothing_and_still_shuffles() -> None:
     assert played.count("shuffles") == 1
 
 
-@cr("701.23b", "201.2b", "608.2d")
+@cr("701.23b", "201.2b", "608.2d", cited=False)
 @pytest.mark.parametrize(
     ("found", "answers", "hand", "graveyard"),
     [
@@ -135,7 +135,7 @@ def test_of_two_cards_found_the_opponent_must_bury_both(
     )
 
 
-@cr("701.23b")
+@cr("701.23b", cited=False)
 def test_a_card_of_a_stated_quality_need_not_be_found() -> None:
     board(
         {"hand": ["Rampant Growth"], "library": ["Island", "Mountain"]},
@@ -147,7 +147,7 @@ def test_a_card_of_a_stated_quality_need_not_be_found() -> None:
     )
 
 
-@cr("701.23b", "201.4")
+@cr("701.23b", "201.4", cited=False)
 def test_all_cards_of_a_name_are_searched_for() -> None:
     """Those in the graveyard are found in any case; in hand and library the searcher finds as many as they like."""
     board(
@@ -165,7 +165,7 @@ def test_all_cards_of_a_name_are_searched_for() -> None:
     )
 
 
-@cr("701.23b")
+@cr("701.23b", cited=False)
 def test_a_player_need_not_find_a_card_of_a_quality() -> None:
     board(
         {"hand": ["Lay of the Land"], "library": ["Hill Giant", "Island"]},
@@ -177,7 +177,7 @@ def test_a_player_need_not_find_a_card_of_a_quality() -> None:
     )
 
 
-@cr("701.23c")
+@cr("701.23c", cited=False)
 def test_nothing_is_found_by_a_quality_that_is_not_defined() -> None:
     """With no card in the hand no card is chosen: the searched zones hold nothing with its name."""
     theirs = {"library": ["Murder", "Shock"], "graveyard": ["Opt"]}
@@ -190,7 +190,7 @@ def test_nothing_is_found_by_a_quality_that_is_not_defined() -> None:
     )
 
 
-@cr("701.23d")
+@cr("701.23d", cited=False)
 def test_doomsday_finds_all_cards_where_there_are_fewer_than_five() -> None:
     board(
         {"hand": ["Doomsday"], "library": ["Sol Ring"], "graveyard": ["Opt", "Shock"]},
@@ -202,7 +202,7 @@ def test_doomsday_finds_all_cards_where_there_are_fewer_than_five() -> None:
     )
 
 
-@cr("701.23d", "701.23e", "701.24b")
+@cr("701.23d", "701.23e", "701.24b", cited=False)
 def test_a_card_of_no_quality_must_be_found_is_not_revealed_and_lies_on_top() -> None:
     mine = {"hand": ["Vampiric Tutor"], "library": ["Forest", "Hill Giant", "Island", "Swamp"]}
     played = board(mine, [], cast("Vampiric Tutor"), RESOLVE, answer("Island"), expect=["A has 18 life"])
@@ -213,7 +213,7 @@ def test_a_card_of_no_quality_must_be_found_is_not_revealed_and_lies_on_top() ->
     assert none.report["refused"] is not None
 
 
-@cr("701.23f")
+@cr("701.23f", cited=False)
 def test_only_the_top_four_cards_are_searched_and_the_library_is_shuffled() -> None:
     """The fifth card can't be found; what triggers on searching and on shuffling triggers."""
     library = ["Murder", "Shock", "Opt", "Hill Giant", "Mountain"]
@@ -231,13 +231,13 @@ def test_only_the_top_four_cards_are_searched_and_the_library_is_shuffled() -> N
     assert played.count("searches") >= 1
 
 
-@cr("701.23f")
+@cr("701.23f", cited=False)
 def test_a_land_among_the_top_four_is_found() -> None:
     theirs = {"battlefield": ["Evolving Wilds"], "library": ["Murder", "Mountain", "Opt", "Hill Giant", "Shock"]}
     board(["Aven Mindcensor"], theirs, *FETCH, answer("Mountain", "B"), expect=["B controls Mountain"])
 
 
-@cr("701.23g")
+@cr("701.23g", cited=False)
 def test_a_player_may_search_for_what_cannot_be_put_onto_the_battlefield() -> None:
     """Grafdigger's Cage keeps creature cards in libraries there; the library is searched and shuffled all the same."""
     mine = {"hand": ["Woodland Bellower"], "library": ["Llanowar Elves", "Forest"]}
@@ -254,7 +254,7 @@ def test_a_player_may_search_for_what_cannot_be_put_onto_the_battlefield() -> No
     assert played.cites("701.24a")
 
 
-@cr("701.23h")
+@cr("701.23h", cited=False)
 def test_several_searches_before_one_shuffle_are_one_search() -> None:
     """Two votes for Redhorn Pass: two lands are found, and Archivist of Oghma sees one search."""
     votes = [answer("Redhorn Pass"), answer("Redhorn Pass", "B")]
@@ -271,7 +271,7 @@ def test_several_searches_before_one_shuffle_are_one_search() -> None:
     )
 
 
-@cr("701.23i")
+@cr("701.23i", cited=False)
 def test_players_who_search_at_once_choose_in_turn_order() -> None:
     mine = {"battlefield": ["Field of Ruin"], "library": ["Island", "Hill Giant"]}
     theirs = {"battlefield": ["Wasteland"], "library": ["Swamp", "Hill Giant"]}
@@ -288,7 +288,7 @@ def test_players_who_search_at_once_choose_in_turn_order() -> None:
     )
 
 
-@cr("701.23j")
+@cr("701.23j", cited=False)
 def test_a_wish_finds_a_card_outside_the_game() -> None:
     board(
         {"hand": ["Burning Wish"], "sideboard": ["Wrath of God", "Grizzly Bears"]},

@@ -57,7 +57,7 @@ def test_the_elixir_goes_into_the_library_with_the_graveyard() -> None:
     )
 
 
-@cr("701.24c")
+@cr("701.24c", cited=False)
 def test_a_library_is_shuffled_even_though_the_card_has_gone() -> None:
     """Its owner shuffles the Hellion in at the end step; in answer to that it dies."""
     played = board(
@@ -72,20 +72,20 @@ def test_a_library_is_shuffled_even_though_the_card_has_gone() -> None:
     assert played.count("A shuffles") == 1
 
 
-@cr("701.24d")
+@cr("701.24d", cited=False)
 def test_a_library_is_shuffled_although_nothing_is_shuffled_into_it() -> None:
     played = board({"hand": ["Reminisce"]}, [], cast("Reminisce", "B"), RESOLVE)
     assert played.count("B shuffles") == 1
 
 
-@cr("701.24e")
+@cr("701.24e", cited=False)
 @pytest.mark.parametrize("library", [[], ["Murder"]])
 def test_shuffling_no_cards_is_shuffling(library: list[str]) -> None:
     mine = ["Soldier of Fortune", "Psychogenic Probe"]
     board(mine, {"library": library}, activate("Soldier of Fortune", "B"), RESOLVE_ALL, expect=["B life 18"])
 
 
-@cr("701.24f")
+@cr("701.24f", cited=False)
 def test_two_objects_shuffled_in_at_once_are_two_shuffles() -> None:
     """Both are sacrificed at once and shuffled in instead."""
     mine = {"battlefield": ["Psychogenic Probe"], "hand": ["Barter in Blood"]}
@@ -94,7 +94,7 @@ def test_two_objects_shuffled_in_at_once_are_two_shuffles() -> None:
     board(mine, theirs, *twice, expect=["B life 16", "not B controls Darksteel Colossus"])
 
 
-@cr("701.24g")
+@cr("701.24g", cited=False)
 @pytest.mark.parametrize("first", ["Darksteel Colossus", "Gravebane Zombie"])
 def test_what_is_put_on_top_while_the_library_is_shuffled_is_on_top(first: str) -> None:
     """Darksteel Colossus is shuffled in and Gravebane Zombie put on top at the same time."""

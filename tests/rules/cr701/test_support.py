@@ -16,6 +16,6 @@ def test_support_on_a_spell_puts_a_counter_on_each_of_up_to_so_many_creatures() 
     )
 
 
-@cr("701.41a")
+@cr("701.41a", cited=False)
 def test_support_on_a_permanent_is_for_other_creatures() -> None:
     board(["Joraga Auxiliary", "Goblin Piker"], [], activate("Joraga Auxiliary", "Joraga Auxiliary"), refused="601.2c")

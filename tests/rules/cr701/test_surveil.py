@@ -24,7 +24,7 @@ def test_surveilling_puts_cards_into_the_graveyard_and_is_seen_once() -> None:
     assert played.report["state"]["players"]["A"]["library"] == ["Hill Giant", "Island"]
 
 
-@cr("701.25b")
+@cr("701.25b", cited=False)
 def test_looking_at_more_cards_while_surveilling_is_offered_each_time() -> None:
     """Surveil 1 with Enhanced Surveillance: three cards may be seen, and any of them put into the graveyard."""
     own = {"battlefield": ["Enhanced Surveillance"], "hand": ["Price of Fame"], "library": ["Murder", "Shock", "Opt"]}
@@ -34,7 +34,7 @@ def test_looking_at_more_cards_while_surveilling_is_offered_each_time() -> None:
     )
 
 
-@cr("701.25c")
+@cr("701.25c", cited=False)
 def test_surveilling_nothing_is_no_surveilling() -> None:
     mine = {"hand": ["Cerebral Download"], "battlefield": ["Thoughtbound Phantasm"]}
     download = cast("Cerebral Download")

@@ -23,7 +23,7 @@ def test_a_suspected_creature_has_menace_and_cannot_block() -> None:
     assert played.cites("701.60a")
 
 
-@cr("701.60b")
+@cr("701.60b", cited=False)
 def test_a_copy_of_a_suspected_creature_is_not_suspected() -> None:
     suspect = {"card": "Hill Giant", "designations": ["suspected"]}
     board(
@@ -36,7 +36,7 @@ def test_a_copy_of_a_suspected_creature_is_not_suspected() -> None:
     )
 
 
-@cr("701.60c")
+@cr("701.60c", cited=False)
 def test_a_board_may_say_that_a_creature_is_suspected() -> None:
     board([{"card": "Hill Giant", "designations": ["suspected"]}], [], expect=["Hill Giant has menace"])
 

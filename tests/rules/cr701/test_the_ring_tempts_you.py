@@ -23,7 +23,7 @@ def test_the_first_temptation_gives_the_emblem_and_a_legendary_bearer() -> None:
     assert played.report["state"]["players"]["A"]["tempted"] == 1
 
 
-@cr("701.54a")
+@cr("701.54a", cited=False)
 def test_the_ring_tempts_who_has_no_creature_too() -> None:
     calls = {"battlefield": ["Call of the Ring"], "hand": [ESCAPE]}
     played = board(calls, [], cast(ESCAPE), RESOLVE, expect=["stack is empty"])
@@ -51,7 +51,7 @@ def test_who_takes_the_bearer_takes_no_bearer() -> None:
     assert played.count("Ring-bearer no longer") == 1
 
 
-@cr("701.54b")
+@cr("701.54b", cited=False)
 def test_a_copy_of_the_bearer_bears_no_ring() -> None:
     scene = bearing(1, hand=["Clone"])
     played = board(scene, [], cast("Clone"), RESOLVE, answer(BEARS))
@@ -59,14 +59,14 @@ def test_a_copy_of_the_bearer_bears_no_ring() -> None:
     assert sorted("Legendary" in it["supertypes"] for it in mine if it["name"] == BEARS) == [False, True]
 
 
-@cr("701.54c")
+@cr("701.54c", cited=False)
 def test_greater_power_does_not_block_the_bearer() -> None:
     attack = attack_with({BEARS: "B"})
     board(bearing(1), ["Hill Giant"], *attack, *block_with({"Hill Giant": BEARS}), refused="509.1b")
     board(bearing(1), ["Wind Drake"], *attack, *block_with({"Wind Drake": BEARS}))
 
 
-@cr("701.54c")
+@cr("701.54c", cited=False)
 def test_the_second_temptation_lets_the_bearer_loot_as_it_attacks() -> None:
     attack = attack_with({BEARS: "B"})
     played = board(bearing(1), [], *attack, expect=["stack is empty"])
@@ -75,7 +75,7 @@ def test_the_second_temptation_lets_the_bearer_loot_as_it_attacks() -> None:
     assert played.count("discards") == 1
 
 
-@cr("701.54c")
+@cr("701.54c", cited=False)
 def test_the_third_temptation_kills_what_blocks_the_bearer() -> None:
     board(
         bearing(3),
@@ -95,7 +95,7 @@ def test_the_third_temptation_kills_what_blocks_the_bearer() -> None:
     )
 
 
-@cr("701.54c")
+@cr("701.54c", cited=False)
 def test_the_fourth_temptation_costs_each_opponent_3_life() -> None:
     script = (*attack_with({BEARS: "B"}), RESOLVE, DAMAGE, RESOLVE)
     board(bearing(4), [], *script, C=[], expect=["B life 15", "C life 17"])

@@ -36,7 +36,7 @@ def test_only_a_double_faced_permanent_transforms() -> None:
     board(moon, [], cast("Waxing Moon", "Village Ironsmith"), RESOLVE, expect=["A controls Ironfang"])
 
 
-@cr("712.4c", "701.27c")
+@cr("712.4c", "701.27c", cited=False)
 def test_it_can_not_transform() -> None:
     board(
         {"hand": ["Moonmist"]},
@@ -47,13 +47,13 @@ def test_it_can_not_transform() -> None:
     )
 
 
-@cr("701.27d")
+@cr("701.27d", cited=False)
 def test_a_permanent_does_not_transform_into_a_sorcery() -> None:
     turn: Entry = {"do": "activate", "player": "A", "source": "Spellbound Scholar"}
     board(["Spellbound Scholar"], [], turn, RESOLVE, expect=["Spellbound Scholar is 1/3", "A has 20 life"])
 
 
-@cr("701.27e")
+@cr("701.27e", cited=False)
 def test_transforming_into_something_is_noticed_by_what_it_has_become() -> None:
     """The ability is the back face's: it triggers although it was not there before."""
     mine = {"battlefield": ["Kindly Stranger"], "graveyard": FOUR_TYPES}
@@ -69,13 +69,13 @@ def test_transforming_into_something_is_noticed_by_what_it_has_become() -> None:
     )
 
 
-@cr("701.27e")
+@cr("701.27e", cited=False)
 def test_entering_or_being_there_is_no_transforming() -> None:
     back = {"card": "Kindly Stranger", "face": "back"}
     board([back], ["Hill Giant"], expect=["stack is empty"])
 
 
-@cr("701.27f")
+@cr("701.27f", cited=False)
 def test_two_activations_in_a_row_transform_it_only_once() -> None:
     board(
         ["Delver of Secrets"],
@@ -87,13 +87,13 @@ def test_two_activations_in_a_row_transform_it_only_once() -> None:
     )
 
 
-@cr("701.27g")
+@cr("701.27g", cited=False)
 def test_a_transformed_permanent_has_its_back_face_up() -> None:
     back = {"card": "Baithook Angler", "face": "back"}
     board(["Mutagen Connoisseur", "Baithook Angler", back], [], expect=["Mutagen Connoisseur is 1/5"])
 
 
-@cr("730.2i", "701.27g")
+@cr("730.2i", "701.27g", cited=False)
 def test_transforming_turns_its_double_faced_component() -> None:
     """It is no double-faced permanent: a copy of it has but the one face."""
     played = board(

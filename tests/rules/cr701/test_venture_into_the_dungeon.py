@@ -35,7 +35,7 @@ def test_without_dungeon_cards_the_engine_says_so() -> None:
     assert played.count("the dungeon's rooms are not in my card data")
 
 
-@cr("701.49c", "309.5b")
+@cr("701.49c", "309.5b", cited=False)
 def test_venturing_out_of_the_last_room_begins_another_dungeon() -> None:
     scene: dict[str, Any] = {
         "battlefield": [NADAAR, "Grizzly Bears", WATCHER],
@@ -50,7 +50,7 @@ def test_venturing_out_of_the_last_room_begins_another_dungeon() -> None:
     assert played.count("completes") == 1
 
 
-@cr("701.49d", "309.2a")
+@cr("701.49d", "309.2a", cited=False)
 def test_undercity_is_entered_only_by_its_name() -> None:
     scene: dict[str, Any] = {"hand": [NADAAR], "sideboard": [CITY]}
     played = board(scene, [], cast(NADAAR), RESOLVE, RESOLVE)

@@ -123,7 +123,7 @@ def test_investigating_once_for_each_vote() -> None:
     assert sum(it.get("count", 1) for it in clues) == 2
 
 
-@cr("701.38b")
+@cr("701.38b", cited=False)
 def test_tied_for_most_votes_means_each_of_them() -> None:
     board(
         {"hand": ["Council's Judgment"]},
@@ -136,7 +136,7 @@ def test_tied_for_most_votes_means_each_of_them() -> None:
     )
 
 
-@cr("701.38d")
+@cr("701.38d", cited=False)
 def test_additional_votes_come_together() -> None:
     """A votes twice before B does, and a third time by choice: A's three beat the two of B and C."""
     mine = {"battlefield": ["Brago's Representative", "Ballot Broker"], "hand": ["Plea for Power"]}

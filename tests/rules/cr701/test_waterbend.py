@@ -15,7 +15,7 @@ def test_artifacts_and_creatures_are_tapped_for_a_waterbend_cost() -> None:
     )
 
 
-@cr("701.67b")
+@cr("701.67b", cited=False)
 def test_only_the_waterbend_part_of_a_total_cost_may_be_paid_like_that() -> None:
     """{U}{U} and waterbend {5}: five things pay five, the blue mana stays."""
     team = ["Goblin Piker", "Hill Giant", "Wind Drake", "Craw Wurm", "Rotating Fireplace"]

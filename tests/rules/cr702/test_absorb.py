@@ -19,7 +19,7 @@ def test_each_absorb_prevents_its_part() -> None:
     assert played.cites("702.64a")
 
 
-@cr("702.64b")
+@cr("702.64b", cited=False)
 def test_absorb_prevents_from_each_source_each_time() -> None:
     """Two blockers at once: 3 - 2 and 2 - 2; a double striker twice: 3 - 2 and 3 - 2."""
     guard = creature("Absorb 2", "2/9")

@@ -28,7 +28,7 @@ def test_the_tenth_permanent_brings_the_citys_blessing() -> None:
     board(scene, [], play, expect=["A has the city's blessing", "Skymarcher Aspirant has flying", "stack is empty"])
 
 
-@cr("702.131b")
+@cr("702.131b", cited=False)
 def test_the_citys_blessing_is_for_the_rest_of_the_game() -> None:
     scene = {"battlefield": ["Skymarcher Aspirant"], "designations": ["city's blessing"]}
     board(scene, [], expect=["Skymarcher Aspirant has flying"])
@@ -41,7 +41,7 @@ def test_only_the_blessed_may_draw_from_the_arch() -> None:
     board(["Arch of Orazca", *_permanents(9)], [], draw, RESOLVE, expect=["A has 1 card in hand"])
 
 
-@cr("702.131d")
+@cr("702.131d", cited=False)
 def test_the_blessing_is_there_before_triggers_are_looked_for() -> None:
     library = ["Forest"] * 5
     scene: dict[str, Any] = {"battlefield": _permanents(9), "hand": ["Blessed Herald"], "library": library}

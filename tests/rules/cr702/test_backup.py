@@ -27,7 +27,7 @@ def test_backup_gives_another_creature_the_counter_and_the_abilities_below() -> 
     )
 
 
-@cr("702.165b")
+@cr("702.165b", cited=False)
 def test_a_copy_of_a_creature_with_backup_shares_the_abilities_below_it() -> None:
     board(
         {"hand": ["Clone"], "battlefield": ["Archpriest of Shadows", "Goblin Piker"]},
@@ -41,7 +41,7 @@ def test_a_copy_of_a_creature_with_backup_shares_the_abilities_below_it() -> Non
     )
 
 
-@cr("702.165c")
+@cr("702.165c", cited=False)
 def test_backup_does_not_share_what_the_creature_has_been_given() -> None:
     board(
         {"hand": ["Archpriest of Shadows"], "battlefield": ["Fervor", "Goblin Piker"]},
@@ -54,7 +54,7 @@ def test_backup_does_not_share_what_the_creature_has_been_given() -> None:
     )
 
 
-@cr("702.165d")
+@cr("702.165d", cited=False)
 def test_backup_still_shares_its_abilities_when_its_creature_has_left() -> None:
     board(
         {"hand": ["Boon-Bringer Valkyrie", "Unsummon"], "battlefield": ["Goblin Piker"]},

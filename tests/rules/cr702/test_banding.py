@@ -42,7 +42,7 @@ def test_legendary_creatures_band_with_one_that_bands_with_other_legendary_creat
     board(mine, [], *every, answer(["Grizzly Bears"], choice="band"), refused="508.1e")
 
 
-@cr("702.22b")
+@cr("702.22b", cited=False)
 def test_losing_banding_is_losing_every_bands_with_other() -> None:
     mine = ["Cathedral of Serra", "Isamaru, Hound of Konda", "Polukranos, World Eater", "Tolaria"]
     played = board(
@@ -84,7 +84,7 @@ def test_creatures_banded_with_something_are_those_of_its_band() -> None:
 
 
 @pytest.mark.parametrize("blocker", ["Benalish Hero", "Icatian Skirmishers"])
-@cr("802.3b", "702.22c")
+@cr("802.3b", "702.22c", cited=False)
 def test_each_attacked_player_has_bands_of_their_own(blocker: str) -> None:
     """In a game of three a creature that attacks C can't be banded with one that attacks B."""
     played = board(
@@ -96,7 +96,7 @@ def test_each_attacked_player_has_bands_of_their_own(blocker: str) -> None:
     assert [option["label"] for option in played.pending["options"]] == ["Hill Giant"]
 
 
-@cr("702.22d")
+@cr("702.22d", cited=False)
 def test_all_of_a_band_attack_the_same() -> None:
     played = board(
         ["Benalish Hero", "Grizzly Bears"],
@@ -108,7 +108,7 @@ def test_all_of_a_band_attack_the_same() -> None:
     assert not played.count("as a band")
 
 
-@cr("702.22e")
+@cr("702.22e", cited=False)
 def test_a_band_stays_one_when_banding_is_lost() -> None:
     """Tricked out of it, the Hero is blocked with the Bears, but how the Wurm assigns its damage is B's affair."""
     played = board(
@@ -128,7 +128,7 @@ def test_a_band_stays_one_when_banding_is_lost() -> None:
     assert (played.pending["player"], played.pending["rule"]) == ("B", "510.1d")
 
 
-@cr("702.22f")
+@cr("702.22f", cited=False)
 def test_what_is_removed_from_combat_leaves_its_band() -> None:
     """Unsummoned before blocks, the Hero is not blocked with the Bears; and only they are blocked."""
     played = board(
@@ -197,7 +197,7 @@ def test_the_defender_decides_how_damage_to_a_block_with_banding_is_assigned() -
     )
 
 
-@cr("702.22j", "702.19b")
+@cr("702.22j", "702.19b", cited=False)
 def test_trample_does_not_help_against_a_blocker_with_banding() -> None:
     """The defending player assigns the damage and need not let any through."""
     board(
@@ -236,7 +236,7 @@ def test_the_attacker_decides_how_a_blocker_of_a_band_assigns_its_damage() -> No
     )
 
 
-@cr("702.22m")
+@cr("702.22m", cited=False)
 def test_banding_twice_is_banding() -> None:
     board(
         ["Benalish Hero", "Grizzly Bears", "Hill Giant", "Helm of Chatzuk"],

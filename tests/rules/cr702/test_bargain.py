@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import LANDS, RESOLVE, RESOLVE_ALL, answer, board, cast, cr
 
 
-@cr("702.166a", "702.166b")
+@cr("702.166a", "702.166b", cited=False)
 def test_bargaining_sacrifices_a_token_artifact_or_enchantment() -> None:
     board(
         {"hand": ["Candy Grapple"], "battlefield": ["Ornithopter", "Goblin Piker"]},
@@ -23,7 +23,7 @@ def test_bargaining_sacrifices_a_token_artifact_or_enchantment() -> None:
     )
 
 
-@cr("702.166c")
+@cr("702.166c", cited=False)
 def test_a_bargained_spell_may_cost_less_for_it() -> None:
     board(
         {"hand": ["Hamlet Glutton"], "battlefield": ["Ornithopter", *["Forest"] * 5], **LANDS},
@@ -34,7 +34,7 @@ def test_a_bargained_spell_may_cost_less_for_it() -> None:
     )
 
 
-@cr("702.166d")
+@cr("702.166d", cited=False)
 def test_the_target_of_a_bargained_spell_is_chosen_only_if_it_was_bargained() -> None:
     mine = {"hand": ["Brave the Wilds"], "battlefield": ["Mountain", "Mox Jet"], "library": ["Island"]}
     bargained = cast("Brave the Wilds", "Mountain", costs=["bargain"])

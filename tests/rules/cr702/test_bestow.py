@@ -17,7 +17,7 @@ def test_a_creature_cast_bestowed_is_an_aura_and_no_creature() -> None:
     assert played.cites("702.103a")
 
 
-@cr("702.103c")
+@cr("702.103c", cited=False)
 def test_a_copy_of_a_bestowed_spell_is_a_bestowed_aura_too() -> None:
     board(
         {"hand": ["Hopeful Eidolon"], "battlefield": ["Goblin Piker", "Lithoform Engine"]},
@@ -29,7 +29,7 @@ def test_a_copy_of_a_bestowed_spell_is_a_bestowed_aura_too() -> None:
     )
 
 
-@cr("702.103d")
+@cr("702.103d", cited=False)
 def test_cast_bestowed_it_is_no_creature_spell_for_what_forbids_those() -> None:
     mine = {"hand": ["Hopeful Eidolon"], "battlefield": ["Steel Golem"]}
     board(mine, [], cast("Hopeful Eidolon"), refused=("101.2", "601.3"))
@@ -64,7 +64,7 @@ def test_when_the_enchanted_creature_dies_the_bestowed_aura_stays_as_a_creature(
     assert played.cites("702.103f")
 
 
-@cr("702.103g")
+@cr("702.103g", cited=False)
 def test_a_bestowed_aura_that_phases_in_unattached_is_a_creature() -> None:
     board(
         {"hand": ["Hopeful Eidolon", "Clever Concealment"], "battlefield": ["Goblin Piker"]},

@@ -19,7 +19,7 @@ def test_blitzed_it_has_haste_draws_a_card_and_is_sacrificed() -> None:
     )
 
 
-@cr("702.152b")
+@cr("702.152b", cited=False)
 def test_a_spell_is_cast_for_one_of_two_blitz_costs() -> None:
     board(
         {"hand": ["Twice Blitz"], "battlefield": ["Mountain"], **LANDS},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, RESOLVE_ALL, activate, attack_with, board, cr
 
 
-@cr("702.142a")
+@cr("702.142a", cited=False)
 def test_boast_only_after_attacking_and_once() -> None:
     board(["Axgard Braggart"], [], activate("Axgard Braggart"), refused="602.5")
     attacking = attack_with({"Axgard Braggart": "B"})
@@ -14,7 +14,7 @@ def test_boast_only_after_attacking_and_once() -> None:
     board(["Axgard Braggart"], [], *twice, refused="602.5b")
 
 
-@cr("702.142b", "702.142a")
+@cr("702.142b", "702.142a", cited=False)
 def test_boasting_is_activating_a_boast_ability() -> None:
     board(
         ["Frenzied Raider", "Axgard Braggart"],

@@ -33,7 +33,7 @@ def test_cascade_finds_a_cheaper_nonland_card_and_casts_it_first() -> None:
     )
 
 
-@cr("702.85c")
+@cr("702.85c", cited=False)
 def test_each_cascade_digs() -> None:
     board(
         {"hand": ["Twice Cascade"], "library": ["Goblin Piker", "Hill Giant", "Forest"]},

@@ -24,7 +24,7 @@ def test_casualty_asks_for_a_creature_of_enough_power() -> None:
     board(weak, [], cast("A Little Chat", costs=["casualty"]), refused="118.3")
 
 
-@cr("702.153b")
+@cr("702.153b", cited=False)
 def test_each_casualty_is_paid_by_itself_and_copies_once() -> None:
     mine = {"hand": ["Twice Casualty"], "battlefield": ["Goblin Piker", "Hill Giant"]}
     both = cast("Twice Casualty", "B", costs=["casualty 1", "casualty 2"], choices=["Goblin Piker"])

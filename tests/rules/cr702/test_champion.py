@@ -32,7 +32,7 @@ def test_a_champion_that_championed_nothing_is_sacrificed() -> None:
     )
 
 
-@cr("702.72c", "607.2k")
+@cr("702.72c", "607.2k", cited=False)
 def test_what_is_championed_is_noticed() -> None:
     board(
         {"hand": ["Mistbind Clique"], "battlefield": ["Bitterblossom"]},

@@ -43,7 +43,7 @@ def test_the_copy_is_no_card_and_is_not_encoded() -> None:
     assert played.report["pending"] is None
 
 
-@cr("702.99a")
+@cr("702.99a", cited=False)
 def test_nobody_has_to_encode_the_card() -> None:
     board(
         {"battlefield": ["Grizzly Bears"], "hand": ["Call of the Nightwing"]},
@@ -55,7 +55,7 @@ def test_nobody_has_to_encode_the_card() -> None:
     )
 
 
-@cr("702.99c")
+@cr("702.99c", cited=False)
 def test_the_card_stays_encoded_whoever_controls_the_creature() -> None:
     """Its new controller casts the copy."""
     board(

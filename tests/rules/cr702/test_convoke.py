@@ -35,7 +35,7 @@ def test_a_creature_of_another_color_does_not_convoke_colored_mana() -> None:
     )
 
 
-@cr("702.51b", "702.51d")
+@cr("702.51b", "702.51d", cited=False)
 @pytest.mark.parametrize("spell", ["Siege Wurm", "Twice Convoke"])
 def test_convoke_pays_for_the_total_cost_and_no_more(spell: str) -> None:
     """The rule's own example: {5}{G}{G} less {2} is {3}{G}{G}: two green creatures and three others."""
@@ -50,7 +50,7 @@ def test_convoke_pays_for_the_total_cost_and_no_more(spell: str) -> None:
     board(mine, [], cast(spell), answer(gray, choice="convoke"), refused="702.51a")
 
 
-@cr("702.51c")
+@cr("702.51c", cited=False)
 def test_what_convoked_a_spell_is_known_when_it_has_entered() -> None:
     """The creatures tapped for it, without those that have left in the meantime."""
     mine = {"hand": ["Venerated Loxodon", "Unsummon"], "battlefield": ["Hill Giant", "Goblin Piker", "Runeclaw Bear"]}
@@ -61,7 +61,7 @@ def test_what_convoked_a_spell_is_known_when_it_has_entered() -> None:
     board(mine, [], *paid, *left, expect=["Hill Giant is 4/4", "Goblin Piker in A's hand"])
 
 
-@cr("702.51c")
+@cr("702.51c", cited=False)
 def test_what_convoked_an_instant_is_known_as_it_resolves() -> None:
     mine = {"hand": ["Lethal Scheme", "Forest"], "battlefield": ["Hill Giant"], "library": ["Craw Wurm"]}
     script = [cast("Lethal Scheme", "Goblin Piker"), answer(["Hill Giant"], choice="convoke"), RESOLVE]

@@ -18,7 +18,7 @@ def test_craft_exiles_a_creature_or_a_creature_card_and_returns_the_card_transfo
     board(without, [], craft, refused="118.3")
 
 
-@cr("702.167c")
+@cr("702.167c", cited=False)
 def test_what_was_crafted_knows_the_card_it_was_crafted_with() -> None:
     played = board(
         ["Jade Seedstones", "Serra Angel", "Grizzly Bears"],
@@ -31,7 +31,7 @@ def test_what_was_crafted_knows_the_card_it_was_crafted_with() -> None:
     assert played.count("Serra Angel is exiled") == 1
 
 
-@cr("702.167c")
+@cr("702.167c", cited=False)
 def test_only_the_permanent_that_was_crafted_knows_its_materials() -> None:
     """A copy of it was not crafted, nor was one that began on the battlefield with that face up."""
     dinosaurs = ["Carnage Tyrant", "Labyrinth Raptor"]

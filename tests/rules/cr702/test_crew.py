@@ -31,7 +31,7 @@ def test_a_crewed_vehicle_has_its_printed_size() -> None:
     )
 
 
-@cr("301.7", "702.122a")
+@cr("301.7", "702.122a", cited=False)
 def test_a_vehicle_is_no_creature_until_it_is_crewed() -> None:
     board(["Two-Legged Walker"], [], expect=["Two-Legged Walker is not a creature", "Two-Legged Walker is an artifact"])
 
@@ -104,7 +104,7 @@ def test_who_crewed_it_this_turn_is_known_when_it_attacks() -> None:
     assert played.report["pending"] is None or played.pending["kind"] == "priority"
 
 
-@cr("702.122c")
+@cr("702.122c", cited=False)
 def test_a_creature_that_cannot_crew_vehicles_is_not_tapped_for_it_but_may_saddle() -> None:
     board(
         [{"card": "Grizzly Bears"}, {"card": "Revoke Privileges", "attached_to": "Grizzly Bears"}, COPTER],

@@ -41,7 +41,7 @@ def test_cycling_or_discarding_triggers_once() -> None:
     board(crime, [], cast("Raven's Crime", "A", costs=[]), RESOLVE_ALL, expect=["Hekma Sentinels is 3/4"])
 
 
-@cr("702.29b", "702.53b", "702.77b")
+@cr("702.29b", "702.53b", "702.77b", cited=False)
 @pytest.mark.parametrize("keyword", ["Cycling {2}", "Transmute {1}{U}{U}", "Reinforce 1—{1}{G}", "Forestcycling {2}"])
 def test_a_permanent_has_the_ability_that_works_in_the_hand(keyword: str) -> None:
     """Muraganda Petroglyphs makes creatures with no abilities larger."""
@@ -50,7 +50,7 @@ def test_a_permanent_has_the_ability_that_works_in_the_hand(keyword: str) -> Non
     board(here, [], activate("Tester"), refused="113.6")
 
 
-@cr("702.29c")
+@cr("702.29c", cited=False)
 def test_what_triggers_on_cycling_the_card_itself_triggers_from_where_it_went() -> None:
     played = board(
         {"hand": ["Gempalm Strider"], "battlefield": ["Llanowar Elves"]},

@@ -16,13 +16,13 @@ def test_at_night_it_enters_with_its_night_face_up() -> None:
     assert not played.count("transforms")
 
 
-@cr("702.145b", "702.145e")
+@cr("702.145b", "702.145e", cited=False)
 def test_nothing_else_transforms_it() -> None:
     scene = {"battlefield": [WOLF], "hand": ["Moonmist"]}
     board(scene, [], cast("Moonmist"), RESOLVE, expect=["Harvesttide Infiltrator is 3/2"])
 
 
-@cr("702.145c")
+@cr("702.145c", cited=False)
 def test_a_copy_that_has_one_face_does_not_turn_over() -> None:
     copy = {"token": {"name": "Double", "power": 3, "toughness": 2, "keywords": ["daybound"]}}
     board([copy], [], turn(4), expect=["it is night", "Double is 3/2"])

@@ -29,7 +29,7 @@ FOUND = {
 }
 
 
-@cr("702.2a", "702.2b", "702.2e", "702.15a", "702.15c", "702.80b", "702.90a", "702.90c", "702.90d")
+@cr("702.2a", "702.2b", "702.2e", "702.15a", "702.15c", "702.80b", "702.90a", "702.90c", "702.90d", cited=False)
 @pytest.mark.parametrize("keyword", FOUND)
 @pytest.mark.parametrize("gone", [False, True])
 def test_a_source_that_is_gone_deals_damage_as_it_last_was(keyword: str, gone: bool) -> None:
@@ -39,7 +39,7 @@ def test_a_source_that_is_gone_deals_damage_as_it_last_was(keyword: str, gone: b
     board(mine, ["Wall of Stone"], SHOT, *killed, RESOLVE, expect=FOUND[keyword])
 
 
-@cr("702.2b")
+@cr("702.2b", cited=False)
 def test_any_damage_from_deathtouch_destroys_a_creature() -> None:
     board(
         ["Typhoid Rats"],
@@ -51,7 +51,7 @@ def test_any_damage_from_deathtouch_destroys_a_creature() -> None:
     )
 
 
-@cr("702.2c")
+@cr("702.2c", cited=False)
 def test_deathtouch_and_trample_need_one_damage_for_each_blocker() -> None:
     fight(
         "Colossal Dreadmaw",
@@ -76,14 +76,14 @@ def test_with_deathtouch_all_but_one_is_excess() -> None:
     )
 
 
-@cr("702.2d", "702.15d", "702.80c", "702.90e")
+@cr("702.2d", "702.15d", "702.80c", "702.90e", cited=False)
 @pytest.mark.parametrize("keyword", FOUND)
 def test_a_spell_with_the_keyword_deals_such_damage_from_the_stack(keyword: str) -> None:
     mine = {"hand": [f"{keyword} Dart"]}
     board(mine, ["Wall of Stone"], cast(f"{keyword} Dart", "Wall of Stone"), RESOLVE, expect=FOUND[keyword])
 
 
-@cr("702.2d", "702.15d", "702.80c", "702.90e")
+@cr("702.2d", "702.15d", "702.80c", "702.90e", cited=False)
 @pytest.mark.parametrize("keyword", FOUND)
 def test_a_card_in_the_graveyard_deals_such_damage(keyword: str) -> None:
     mine = {"hand": [f"{keyword} Gempalm"]}
@@ -91,7 +91,7 @@ def test_a_card_in_the_graveyard_deals_such_damage(keyword: str) -> None:
     board(mine, ["Wall of Stone"], act, RESOLVE, expect=[f"{keyword} Gempalm in A's graveyard", *FOUND[keyword]])
 
 
-@cr("702.2e", "702.15c", "702.80b", "702.90d")
+@cr("702.2e", "702.15c", "702.80b", "702.90d", cited=False)
 @pytest.mark.parametrize("keyword", FOUND)
 def test_what_it_had_lost_before_it_left_counts_no_longer(keyword: str) -> None:
     """It loses the keyword in response, and is gone when the ability resolves."""
@@ -102,7 +102,7 @@ def test_what_it_had_lost_before_it_left_counts_no_longer(keyword: str) -> None:
     board({"battlefield": [shooter], "hand": ["Turn to Frogs", "Murder"]}, ["Wall of Stone"], *script, expect=plain)
 
 
-@cr("702.2f")
+@cr("702.2f", cited=False)
 def test_two_instances_of_deathtouch_make_one_damage_lethal() -> None:
     board(
         [twice("Deathtouch")],

@@ -7,7 +7,7 @@ import pytest
 from tests.helpers import AFTER_COMBAT, attack_with, board, cr, creature
 
 
-@cr("702.3a", "702.3c")
+@cr("702.3a", "702.3c", cited=False)
 @pytest.mark.parametrize("instances", [1, 2])
 def test_two_instances_of_defender_are_lifted_by_one_effect(instances: int) -> None:
     wall = creature("\n".join(["Defender"] * instances), looks={"subtypes": ["Wall"]})

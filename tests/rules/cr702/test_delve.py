@@ -19,7 +19,7 @@ def test_delve_exiles_cards_for_generic_mana_only() -> None:
     )
 
 
-@cr("702.66b", "702.66c")
+@cr("702.66b", "702.66c", cited=False)
 @pytest.mark.parametrize("spell", ["Treasure Cruise", "Twice Delve"])
 def test_delve_pays_for_the_generic_mana_of_the_total_cost(spell: str) -> None:
     """Thalia makes {7}{U} cost {8}{U}: eight cards, and no ninth."""

@@ -17,7 +17,7 @@ def test_devour_eats_creatures_as_it_enters() -> None:
     )
 
 
-@cr("702.82b")
+@cr("702.82b", cited=False)
 def test_what_was_devoured_is_counted_later() -> None:
     board(
         {"hand": ["Skullmulcher"], "battlefield": ["Goblin Piker", "Hill Giant"]},
@@ -29,7 +29,7 @@ def test_what_was_devoured_is_counted_later() -> None:
     )
 
 
-@cr("702.82c")
+@cr("702.82c", cited=False)
 def test_it_devours_artifacts_and_not_creatures() -> None:
     board(
         {"battlefield": ["Sol Ring", "Grizzly Bears"], "hand": ["Caprichrome"]},

@@ -28,7 +28,7 @@ def test_a_disguised_creature_is_turned_up_for_its_disguise_cost() -> None:
     board({"battlefield": [down("Alley Assailant")], "mana": "B2"}, [], up("hidden"), refused="601.2h")
 
 
-@cr("702.168e")
+@cr("702.168e", cited=False)
 def test_the_x_of_a_disguise_cost_is_the_x_of_its_other_ability() -> None:
     mine = {"hand": ["Hidden Giant"]}
     board(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import LANDS, RESOLVE, RESOLVE_ALL, board, cast, cr
 
 
-@cr("702.119a", "118.3")
+@cr("702.119a", "118.3", cited=False)
 def test_emerge_needs_a_creature_to_sacrifice() -> None:
     played = board({"hand": ["Wretched Gryff"]}, [], cast("Wretched Gryff", costs=["emerge"]), refused="601.2b")
     assert "emerge" in played.reason

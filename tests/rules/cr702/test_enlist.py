@@ -18,7 +18,7 @@ def test_enlisting_taps_a_creature_that_stays_home_and_adds_its_power() -> None:
     assert played.cites("702.154a")
 
 
-@cr("702.154a")
+@cr("702.154a", cited=False)
 def test_a_creature_that_just_came_cannot_be_enlisted() -> None:
     new = {"card": "Hill Giant", "sick": True}
     attack = attack_with({"Coalition Skyknight": "B"})
@@ -26,14 +26,14 @@ def test_a_creature_that_just_came_cannot_be_enlisted() -> None:
     assert not played.cites("702.154a")
 
 
-@cr("702.154c")
+@cr("702.154c", cited=False)
 def test_a_creature_cannot_enlist_itself() -> None:
     attack = attack_with({"Twice Enlist": "B"})
     played = board(["Twice Enlist"], [], *attack, expect=["Twice Enlist is 2/2", "stack is empty"])
     assert not played.cites("702.154a")
 
 
-@cr("702.154d")
+@cr("702.154d", cited=False)
 def test_each_enlist_taps_a_creature_and_adds_its_own_power() -> None:
     played = board(
         ["Twice Enlist", "Hill Giant", "Goblin Piker"],

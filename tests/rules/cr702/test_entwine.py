@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import LANDS, RESOLVE, board, cast, cr
 
 
-@cr("702.42a", "702.42b")
+@cr("702.42a", "702.42b", cited=False)
 def test_entwined_both_modes_happen_and_cost_more() -> None:
     bolt = cast("Barbed Lightning", "Hill Giant", "B", costs=["entwine"])
     board(
@@ -19,7 +19,7 @@ def test_entwined_both_modes_happen_and_cost_more() -> None:
     board(short, ["Hill Giant"], bolt, refused="601.2h")
 
 
-@cr("702.42a")
+@cr("702.42a", cited=False)
 def test_not_entwined_only_one_mode_is_chosen() -> None:
     board(
         {"hand": ["Barbed Lightning"]},

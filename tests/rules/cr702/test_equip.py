@@ -7,7 +7,7 @@ from tests.helpers import LANDS, RESOLVE, activate, attack_with, board, cr, on_b
 EQUIP = {"do": "activate", "player": "A", "source": "Bonesplitter", "ability": 1}
 
 
-@cr("702.6a")
+@cr("702.6a", cited=False)
 def test_equip_attaches_equipment_to_ones_creature() -> None:
     board(
         ["Bonesplitter", "Hill Giant"],
@@ -18,7 +18,7 @@ def test_equip_attaches_equipment_to_ones_creature() -> None:
     )
 
 
-@cr("702.6a")
+@cr("702.6a", cited=False)
 def test_equip_moves_equipment_from_one_creature_to_another() -> None:
     board(
         [{"card": "Bonesplitter", "attached_to": "Hill Giant"}, "Hill Giant", "Grizzly Bears"],
@@ -29,7 +29,7 @@ def test_equip_moves_equipment_from_one_creature_to_another() -> None:
     )
 
 
-@cr("702.6a")
+@cr("702.6a", cited=False)
 def test_equip_targets_only_ones_own_creatures() -> None:
     board(
         ["Bonesplitter", "Grizzly Bears"],
@@ -39,7 +39,7 @@ def test_equip_targets_only_ones_own_creatures() -> None:
     )
 
 
-@cr("702.6a")
+@cr("702.6a", cited=False)
 def test_equip_is_activated_only_as_a_sorcery() -> None:
     board(
         ["Bonesplitter", "Hill Giant"],
@@ -50,7 +50,7 @@ def test_equip_is_activated_only_as_a_sorcery() -> None:
     )
 
 
-@cr("702.6a")
+@cr("702.6a", cited=False)
 def test_equip_may_cost_something_else_than_mana() -> None:
     board(
         ["Demonmail Hauberk", "Youthful Knight", "Goblin Piker"],
@@ -61,7 +61,7 @@ def test_equip_may_cost_something_else_than_mana() -> None:
     )
 
 
-@cr("702.6c", "702.6d")
+@cr("702.6c", "702.6d", cited=False)
 def test_any_of_several_equip_abilities_may_be_activated() -> None:
     blade, legend = "Blackblade Reforged", "Isamaru, Hound of Konda"
     mine = {"battlefield": [blade, legend, "Hill Giant", *["Plains"] * 3], "mana": "lands"}
@@ -73,7 +73,7 @@ def test_any_of_several_equip_abilities_may_be_activated() -> None:
     board(rich, [], activate(blade, legend, ability=2), RESOLVE, expect=[f"{legend} is 9/9"])
 
 
-@cr("702.6c")
+@cr("702.6c", cited=False)
 def test_equipping_a_creature_of_a_quality_is_another_ability() -> None:
     mine = {"battlefield": ["Steelclaw Lance", "Youthful Knight", "Goblin Piker", "Plains"], **LANDS}
     equip = activate("Steelclaw Lance", "Youthful Knight", ability=1)
@@ -81,7 +81,7 @@ def test_equipping_a_creature_of_a_quality_is_another_ability() -> None:
     board(mine, [], activate("Steelclaw Lance", "Goblin Piker", ability=1), refused=("601.2c", "115.1"))
 
 
-@cr("702.6e")
+@cr("702.6e", cited=False)
 def test_equip_planeswalker_attaches_it_as_though_it_were_a_creature() -> None:
     """Luxior then makes it a creature, so that it stays attached."""
     played = board(

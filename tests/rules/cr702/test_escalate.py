@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import LANDS, RESOLVE, board, cast, cr
 
 
-@cr("702.120a")
+@cr("702.120a", cited=False)
 def test_escalate_is_paid_for_each_mode_beyond_the_first() -> None:
     both = cast("Borrowed Malevolence", "Goblin Piker", "Youthful Knight", modes=[1, 2])
     board(

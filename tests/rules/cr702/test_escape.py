@@ -9,7 +9,7 @@ from tests.helpers import RESOLVE, RESOLVE_ALL, answer, attack_with, board, cast
 GRAVE = ["Forest", "Island", "Swamp", "Plains"]
 
 
-@cr("702.138a", "601.2h")
+@cr("702.138a", "601.2h", cited=False)
 @pytest.mark.parametrize(("others", "may"), [(3, True), (2, False)])
 def test_the_breach_asks_for_three_other_cards(others: int, may: bool) -> None:
     board(
@@ -56,7 +56,7 @@ def test_a_creature_that_escaped_enters_with_its_counters() -> None:
     board({"hand": ["Voracious Typhon"]}, [], cast("Voracious Typhon"), RESOLVE, expect=["Voracious Typhon is 4/4"])
 
 
-@cr("702.138d")
+@cr("702.138d", cited=False)
 def test_a_creature_that_escaped_has_the_ability_it_escapes_with() -> None:
     grave = {"graveyard": ["Escaping Owl", "Forest"]}
     attacks = [turn(5, "precombat main"), *attack_with({"Escaping Owl": "B"}), RESOLVE_ALL]

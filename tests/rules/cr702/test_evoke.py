@@ -19,7 +19,7 @@ def test_an_evoked_creature_is_sacrificed_but_its_other_ability_triggers() -> No
     assert played.cites("702.74a")
 
 
-@cr("702.74a")
+@cr("702.74a", cited=False)
 def test_cast_for_its_mana_cost_it_stays() -> None:
     board(
         {"hand": ["Mulldrifter"]},

@@ -12,13 +12,13 @@ def test_evolve_looks_at_power_and_at_toughness() -> None:
     board(evolving, [], cast("Youthful Knight"), RESOLVE_ALL, expect=["Adaptive Snapjaw is 6/2"])
 
 
-@cr("702.100b", "702.100d")
+@cr("702.100b", "702.100d", cited=False)
 def test_each_evolve_looks_again_as_it_resolves() -> None:
     mine = {"hand": ["Hill Giant"], "battlefield": ["Twice Evolve"]}
     board(mine, [], cast("Hill Giant"), RESOLVE_ALL, expect=["Twice Evolve has 1 +1/+1 counters"])
 
 
-@cr("702.100c")
+@cr("702.100c", cited=False)
 def test_nothing_evolves_for_a_permanent_that_is_no_creature() -> None:
     mine = {"hand": ["Steelclaw Lance"], "battlefield": ["Twice Evolve"]}
     board(mine, [], cast("Steelclaw Lance"), RESOLVE_ALL, expect=["Twice Evolve has 0 +1/+1 counters"])

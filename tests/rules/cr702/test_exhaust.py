@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, RESOLVE_ALL, Entry, activate, board, cr, turn
 
 
-@cr("702.177a")
+@cr("702.177a", cited=False)
 def test_exhaust_only_once_even_in_a_later_turn() -> None:
     guard = ["Greenbelt Guardian"]
     first = [activate("Greenbelt Guardian", ability=2), RESOLVE]
@@ -13,7 +13,7 @@ def test_exhaust_only_once_even_in_a_later_turn() -> None:
     board(guard, [], *first, later, activate("Greenbelt Guardian", ability=2), refused="602.5b")
 
 
-@cr("702.177a")
+@cr("702.177a", cited=False)
 def test_an_exhaust_ability_is_one_with_the_word() -> None:
     """Crewing the Refueler draws nothing; exhausting the Guardian does."""
     played = board(
@@ -28,7 +28,7 @@ def test_an_exhaust_ability_is_one_with_the_word() -> None:
     assert played.count("A draws") == 1
 
 
-@cr("702.177b")
+@cr("702.177b", cited=False)
 def test_exhausted_abilities_are_activated_again_as_the_first_of_a_turn() -> None:
     """On one's own turn only, and not once another exhaust ability has been activated in it."""
     refueler, other = activate("Elvish Refueler"), activate("Greenbelt Guardian", ability=2)

@@ -18,7 +18,7 @@ def test_extort_drains_each_opponent_once_for_each_spell() -> None:
     )
 
 
-@cr("702.101b")
+@cr("702.101b", cited=False)
 def test_each_extort_is_paid_separately() -> None:
     mine = {"hand": ["Goblin Piker"], "battlefield": ["Twice Extort"]}
     yes, no = answer("yes", choice="may"), answer("no", choice="may")

@@ -6,7 +6,7 @@ from tests.helpers import AFTER_COMBAT, DAMAGE, attack_with, board, cr
 from tests.rules.combat import fight
 
 
-@cr("702.7b")
+@cr("702.7b", cited=False)
 def test_first_strike_kills_before_the_other_can_strike_back() -> None:
     played = fight("Youthful Knight", ["Goblin Piker"], DAMAGE, expect=["Goblin Piker in B's graveyard"])
     assert "Youthful Knight" in str(played.report["state"])
@@ -18,12 +18,12 @@ def test_first_strike_kills_before_the_other_can_strike_back() -> None:
     )
 
 
-@cr("702.7b")
+@cr("702.7b", cited=False)
 def test_a_creature_that_survives_first_strike_deals_its_damage_afterwards() -> None:
     fight("Youthful Knight", ["Hill Giant"], AFTER_COMBAT, expect=["Youthful Knight in A's graveyard"])
 
 
-@cr("702.7c")
+@cr("702.7c", cited=False)
 def test_losing_first_strike_after_the_first_step_gives_no_second_blow() -> None:
     board(
         {"battlefield": ["Youthful Knight"], "hand": ["Humility"]},
@@ -36,7 +36,7 @@ def test_losing_first_strike_after_the_first_step_gives_no_second_blow() -> None
     )
 
 
-@cr("702.7c")
+@cr("702.7c", cited=False)
 def test_gaining_first_strike_after_the_first_step_does_not_cost_the_blow() -> None:
     board(
         ["Youthful Knight", "Hill Giant"],

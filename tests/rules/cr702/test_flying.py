@@ -35,13 +35,13 @@ def test_an_evasive_creature_is_blocked_by_the_right_creatures_only(
     attack_of_tester(evasive, "Hill Giant", refused=rule)
 
 
-@cr("702.9b", "702.31b")
+@cr("702.9b", "702.31b", cited=False)
 @pytest.mark.parametrize("keyword", ["Flying", "Horsemanship"])
 def test_flying_and_horsemanship_do_not_restrict_what_they_block(keyword: str) -> None:
     attack_of_tester(creature(""), creature(keyword, name="Blocker"), expect=["Blocker is blocking Tester"])
 
 
-@cr("702.9c")
+@cr("702.9c", cited=False)
 def test_losing_flying_is_losing_both_instances() -> None:
     aura = {"card": "Grounded", "attached_to": "Tester"}
     attack_of_tester(twice("Flying"), "Hill Giant", with_=[aura], expect=["Hill Giant is blocking Tester"])

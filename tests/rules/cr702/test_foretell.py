@@ -33,7 +33,7 @@ def test_a_foretold_card_is_cast_on_a_later_turn_only() -> None:
     )
 
 
-@cr("702.143c")
+@cr("702.143c", cited=False)
 def test_a_spell_was_foretold_if_it_was_a_foretold_card() -> None:
     foretold = (special("foretell", "Poison the Cup"), turn(4), {"do": "pass", "player": "B"})
     scry = cast("Poison the Cup", "Hill Giant", **{"from": "exile"})
@@ -48,7 +48,7 @@ def test_a_spell_was_foretold_if_it_was_a_foretold_card() -> None:
     )
 
 
-@cr("702.143c")
+@cr("702.143c", cited=False)
 def test_foretelling_is_the_special_action_and_casting_is_not() -> None:
     scene = {"battlefield": ["Diligent Foreteller"], "hand": ["Augury Raven", "Counter of Fates"]}
     board(

@@ -16,7 +16,7 @@ def test_a_fused_spell_costs_both_halves_and_is_cast_from_the_hand_only() -> Non
     board(three, theirs, fused, RESOLVE, expect=gone)
 
 
-@cr("709.4d", "702.102b", "202.3d")
+@cr("709.4d", "702.102b", "202.3d", cited=False)
 def test_a_fused_spell_has_both_halves() -> None:
     board(
         {"hand": ["Wear"]},
@@ -26,7 +26,7 @@ def test_a_fused_spell_has_both_halves() -> None:
     )
 
 
-@cr("702.102d")
+@cr("702.102d", cited=False)
 def test_a_fused_spell_does_its_left_half_first() -> None:
     played = board(
         {"hand": ["Wear"]},

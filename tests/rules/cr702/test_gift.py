@@ -20,7 +20,7 @@ def test_a_promised_gift_is_given_before_the_rest_of_the_spell() -> None:
     assert played.cites("702.174b")
 
 
-@cr("702.174b", "702.174e")
+@cr("702.174b", "702.174e", cited=False)
 def test_a_permanents_gift_is_a_trigger_as_it_enters() -> None:
     played = board(
         {"hand": ["Scrapshooter"]},
@@ -58,7 +58,7 @@ def test_the_gift_of_an_instant_is_given_as_it_resolves() -> None:
     )
 
 
-@cr("702.174d", "702.174f", "702.174h", "702.174i")
+@cr("702.174d", "702.174f", "702.174h", "702.174i", cited=False)
 @pytest.mark.parametrize(
     ("card", "gift"),
     [
@@ -75,7 +75,7 @@ def test_the_chosen_player_gets_the_gift(card: str, gift: list[str]) -> None:
     assert played.report["state"]["players"]["B"].get("battlefield", []) == []
 
 
-@cr("702.174g")
+@cr("702.174g", cited=False)
 def test_a_gift_of_an_extra_turn_is_the_next_turn_of_the_chosen_player() -> None:
     """With three players the extra turn of C comes before B's."""
     played = board(
@@ -98,7 +98,7 @@ def test_a_gift_of_an_extra_turn_is_the_next_turn_of_the_chosen_player() -> None
     assert later.report["state"]["turn"]["active"] == "B"
 
 
-@cr("702.174k")
+@cr("702.174k", cited=False)
 def test_a_promised_gift_lets_the_spell_do_its_other_part() -> None:
     mine = {"hand": ["Mind Spiral"], "library": ["Forest"] * 4}
     promised = cast("Mind Spiral", "A", "Hill Giant", costs=["gift"])
@@ -113,7 +113,7 @@ def test_a_promised_gift_lets_the_spell_do_its_other_part() -> None:
     board(mine, ["Hill Giant"], not_promised, RESOLVE, expect=["Hill Giant is not tapped", "A has 3 cards in hand"])
 
 
-@cr("702.174m")
+@cr("702.174m", cited=False)
 def test_without_the_promise_the_other_target_is_not_chosen() -> None:
     board(
         {"hand": ["Long River's Pull", "Lightning Bolt"]},

@@ -52,7 +52,7 @@ def test_a_countered_spell_does_not_haunt() -> None:
     )
 
 
-@cr("702.55c", "113.6k")
+@cr("702.55c", "113.6k", cited=False)
 def test_its_ability_triggers_in_exile_as_the_haunted_creature_dies() -> None:
     board(
         HUNTER,
@@ -69,7 +69,7 @@ def test_its_ability_triggers_in_exile_as_the_haunted_creature_dies() -> None:
     )
 
 
-@cr("702.55c")
+@cr("702.55c", cited=False)
 def test_another_creature_dying_is_nothing_to_it() -> None:
     board(
         HUNTER,

@@ -24,7 +24,7 @@ def test_the_only_candidate_has_hexproof_and_the_refusal_says_so() -> None:
     assert "Invisible Stalker has hexproof" in played.reason
 
 
-@cr("702.11b")
+@cr("702.11b", cited=False)
 def test_a_counter_of_any_kind_is_a_counter() -> None:
     board(
         ["Leader's Calling", {"card": "Grizzly Bears", "counters": {"charge": 1}}, "Hill Giant"],
@@ -76,7 +76,7 @@ def test_a_counterspell_may_target_what_it_can_not_counter_and_red_still_finds_t
     )
 
 
-@cr("702.11d", "702.11f")
+@cr("702.11d", "702.11f", cited=False)
 @pytest.mark.parametrize(("spell", "hit"), [("Murder", False), ("Lightning Bolt", True), ("Condemn", False)])
 def test_hexproof_from_two_qualities_is_hexproof_from_each(spell: str, hit: bool) -> None:
     bear = creature("Hexproof from white and from black", attacking="A")
@@ -98,7 +98,7 @@ def test_hexproof_from_a_color_counts_the_source_of_an_ability_and_is_none_again
     board([pinger, bear], [], activate("Pinger", "Tester"), RESOLVE, expect=["Tester has 1 damage"])
 
 
-@cr("702.11e")
+@cr("702.11e", cited=False)
 @pytest.mark.parametrize(
     ("hexproof", "rule"),
     [("Hexproof", "702.11b"), ("Hexproof from black", "702.11d"), ("Hexproof from each color", "702.11d")],
@@ -110,7 +110,7 @@ def test_what_loses_hexproof_loses_hexproof_from_a_quality(hexproof: str, rule: 
     aimed("Murder", "Tester", [bear], *strip, mine=["Shadowspear"], expect=["Tester in nowhere"])
 
 
-@cr("702.11e", "609.4")
+@cr("702.11e", "609.4", cited=False)
 @pytest.mark.parametrize(("hexproof", "rule"), [("Hexproof", "702.11b"), ("Hexproof from black", "702.11d")])
 def test_as_though_without_hexproof_is_without_any_of_it(hexproof: str, rule: str) -> None:
     bear = creature(hexproof)
@@ -121,7 +121,7 @@ def test_as_though_without_hexproof_is_without_any_of_it(hexproof: str, rule: st
     aimed("Murder", "Tester", [shrouded], mine=["Glaring Spotlight"], refused=("601.2c", "702.18a"))
 
 
-@cr("702.11e")
+@cr("702.11e", cited=False)
 def test_a_search_for_hexproof_finds_hexproof_from_a_quality() -> None:
     mine = {"hand": ["Hexproof Census"], "library": ["Hill Giant", "Hexproof Bear", "Forest"]}
     found = [cast("Hexproof Census"), RESOLVE, answer("Hexproof Bear")]
@@ -130,20 +130,20 @@ def test_a_search_for_hexproof_finds_hexproof_from_a_quality() -> None:
     board(mine, [], *wrong, refused="701.23a")
 
 
-@cr("702.11g")
+@cr("702.11g", cited=False)
 @pytest.mark.parametrize("spell", ["Murder", "Lightning Bolt", "Pacifism"])
 def test_hexproof_from_each_color_is_hexproof_from_every_color(spell: str) -> None:
     aimed(spell, "Breaker of Creation", ["Breaker of Creation"], refused="702.11d")
 
 
-@cr("702.11g")
+@cr("702.11g", cited=False)
 def test_hexproof_from_each_color_is_none_from_colorless() -> None:
     rod = creature("{T}: This creature deals 1 damage to target creature.", name="Rod")
     hit = [activate("Rod", "Breaker of Creation"), RESOLVE]
     board([rod], ["Breaker of Creation"], *hit, expect=["Breaker of Creation has 1 damage"])
 
 
-@cr("702.11h", "702.12a", "702.12b", "702.12c", "702.18b", "702.16m")
+@cr("702.11h", "702.12a", "702.12b", "702.12c", "702.18b", "702.16m", cited=False)
 @pytest.mark.parametrize(
     ("keyword", "rule"),
     [

@@ -33,7 +33,7 @@ def test_improvise_taps_artifacts_even_new_ones() -> None:
     )
 
 
-@cr("702.126b")
+@cr("702.126b", cited=False)
 def test_improvise_pays_for_a_tax_because_it_comes_after_the_total_cost() -> None:
     """Glowrider makes the noncreature spell cost {1} more; an artifact pays for that, and for its own generic mana."""
     mine = {"hand": ["Battle at the Bridge"], "battlefield": ["Swamp", "Ornithopter", "Ornithopter"], **LANDS}
@@ -46,7 +46,7 @@ def test_improvise_pays_for_a_tax_because_it_comes_after_the_total_cost() -> Non
     board(less, ["Glowrider", "Hill Giant"], spell, one, refused="601.2h")
 
 
-@cr("702.126c")
+@cr("702.126c", cited=False)
 def test_each_artifact_pays_once_for_a_spell_that_improvises_twice() -> None:
     mine = {"hand": ["Twice Improvise"], "battlefield": ["Ornithopter", "Ornithopter", "Forest"], **LANDS}
     helped = answer(["Ornithopter#1", "Ornithopter#2"], choice="improvise")

@@ -12,7 +12,7 @@ def test_increment_looks_at_the_mana_spent() -> None:
     board(setting, [], cast("Lightning Bolt", "B"), RESOLVE_ALL, expect=["Cuboid Colony has 0 +1/+1 counters"])
 
 
-@cr("702.191b")
+@cr("702.191b", cited=False)
 def test_each_increment_looks_again_as_it_resolves() -> None:
     mine = {"hand": ["Goblin Piker"], "battlefield": ["Twice Increment"]}
     board(mine, [], cast("Goblin Piker"), RESOLVE_ALL, expect=["Twice Increment has 1 +1/+1 counters"])

@@ -6,7 +6,7 @@ from tests.helpers import attack_with, block_with, board, cr, creature, twice
 from tests.rules.combat import attack_of_tester, blocked
 
 
-@cr("702.14b", "702.14e")
+@cr("702.14b", "702.14e", cited=False)
 def test_two_instances_of_swampwalk_are_one_evasion() -> None:
     attack_of_tester(twice("Swampwalk"), "Hill Giant", with_=["Swamp"], refused=("509.1b", "702.14c"))
     attack_of_tester(twice("Swampwalk"), "Hill Giant", with_=["Island"], expect=["Hill Giant is blocking Tester"])
@@ -32,7 +32,7 @@ def test_landwalk_asks_for_the_lands_of_the_player_it_attacks() -> None:
     board(["Bog Wraith", "Grizzly Bears"], swamp, *attackers, *blocked, C=[], refused=("509.1b", "702.14c"))
 
 
-@cr("702.14d")
+@cr("702.14d", cited=False)
 def test_landwalkers_do_not_cancel_one_another() -> None:
     same = creature("Snow forestwalk", name="Blocker")
     attack_of_tester(creature("Snow forestwalk"), same, with_=["Snow-Covered Forest"], refused=("509.1b", "702.14c"))

@@ -11,7 +11,7 @@ def test_two_instances_of_lifelink_gain_life_once() -> None:
     board(["Twice Lifelink"], [], *attack, to("postcombat main"), expect=["A has 22 life"])
 
 
-@cr("702.15e")
+@cr("702.15e", cited=False)
 def test_two_lifelink_creatures_gain_life_twice() -> None:
     board(
         ["Healer's Hawk", "Vampire Nighthawk", "Ajani's Pridemate"],
@@ -24,7 +24,7 @@ def test_two_lifelink_creatures_gain_life_twice() -> None:
     )
 
 
-@cr("702.15e")
+@cr("702.15e", cited=False)
 def test_one_lifelink_creature_that_damages_two_things_gains_life_once() -> None:
     board(
         ["Colossal Dreadmaw", {"card": "Basilisk Collar", "attached_to": "Colossal Dreadmaw"}, "Ajani's Pridemate"],

@@ -40,7 +40,7 @@ def test_a_madness_card_that_is_not_cast_goes_to_the_graveyard() -> None:
     )
 
 
-@cr("702.35b")
+@cr("702.35b", cited=False)
 @pytest.mark.parametrize(("mountains", "life"), [(4, 17), (3, 20)])
 def test_casting_for_madness_costs_more_when_spells_do(mountains: int, life: int) -> None:
     """Thalia makes Faithless Looting cost {1}{R} and the madness cost {1}{R} too."""
@@ -51,7 +51,7 @@ def test_casting_for_madness_costs_more_when_spells_do(mountains: int, life: int
     board(mine, ["Thalia, Guardian of Thraben"], *looted, *paid, expect=[f"B has {life} life", "stack is empty"])
 
 
-@cr("702.35c")
+@cr("702.35c", cited=False)
 @pytest.mark.parametrize("first", ["madness", "bag"])
 def test_the_discarded_card_is_found_once_madness_has_put_it_into_the_graveyard(first: str) -> None:
     mine = {"hand": ["Raven's Crime", "Basking Rootwalla"], "battlefield": ["Bag of Discards"]}

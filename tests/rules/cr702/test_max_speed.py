@@ -9,7 +9,7 @@ from tests.helpers import RESOLVE, RESOLVE_ALL, board, cast, cr
 BOT = "Nesting Bot"
 
 
-@cr("702.178a")
+@cr("702.178a", cited=False)
 def test_max_speed_abilities_are_there_at_speed_4_only() -> None:
     board({"battlefield": [BOT], "speed": 3}, [], expect=["Nesting Bot is 2/1"])
     board({"battlefield": [BOT], "speed": 4}, [], expect=["Nesting Bot is 3/1"])
@@ -27,7 +27,7 @@ def test_max_speed_abilities_are_there_at_speed_4_only() -> None:
     assert board({"battlefield": field, "speed": 1}, [], race, refused="602.1")
 
 
-@cr("702.178b")
+@cr("702.178b", cited=False)
 def test_a_max_speed_ability_may_work_from_the_graveyard() -> None:
     draw = {"do": "activate", "player": "A", "source": "Glitch Ghost Surveyor", "ability": "Draw"}
     scene: dict[str, Any] = {"graveyard": ["Glitch Ghost Surveyor"], "speed": 4}

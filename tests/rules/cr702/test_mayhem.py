@@ -20,7 +20,7 @@ def test_mayhem_only_in_the_turn_in_which_it_was_discarded() -> None:
     board({"graveyard": ["Electro's Bolt"]}, ["Hill Giant"], cast("Electro's Bolt", "Hill Giant"), refused="601.3")
 
 
-@cr("702.187c")
+@cr("702.187c", cited=False)
 def test_a_land_with_mayhem_is_played_from_the_graveyard_after_it_was_discarded() -> None:
     mine = {"hand": ["Oscorp Industries"], "battlefield": ["Merfolk Looter"], "library": ["Forest"]}
     loot = {"do": "activate", "player": "A", "source": "Merfolk Looter"}

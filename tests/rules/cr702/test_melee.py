@@ -20,6 +20,6 @@ def test_melee_counts_opponents_attacked_not_creatures() -> None:
     )
 
 
-@cr("702.121b")
+@cr("702.121b", cited=False)
 def test_each_melee_triggers() -> None:
     attacks_with("Twice Melee", expect=["Twice Melee is 4/4"])

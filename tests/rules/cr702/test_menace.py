@@ -13,7 +13,7 @@ def test_menace_asks_for_two_blockers() -> None:
     blocked(*here, {"Hill Giant": "Boggart Brute", "Grizzly Bears": "Boggart Brute"})
 
 
-@cr("702.111c")
+@cr("702.111c", cited=False)
 def test_two_instances_of_menace_still_need_two_blockers_only() -> None:
     two = block_with({"Hill Giant": "Twice Menace", "Goblin Piker": "Twice Menace"})
     board(["Twice Menace"], ["Hill Giant", "Goblin Piker"], *attack_with({"Twice Menace": "B"}), *two)

@@ -28,7 +28,7 @@ def test_a_creature_mentors_another_as_its_mentor_ability_resolves() -> None:
     assert played.cites("702.134c")
 
 
-@cr("702.134c")
+@cr("702.134c", cited=False)
 def test_nothing_is_mentored_if_the_target_has_become_illegal() -> None:
     legion = [{"card": "Aegis of the Legion", "attached_to": "Hill Giant"}]
     played = board(

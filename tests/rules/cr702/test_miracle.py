@@ -21,7 +21,7 @@ def test_a_miracle_is_revealed_as_the_first_card_drawn_and_cast_for_less() -> No
     assert played.cites("702.94a")
 
 
-@cr("702.94a")
+@cr("702.94a", cited=False)
 def test_the_second_card_drawn_is_no_miracle() -> None:
     played = board(
         {"library": ["Forest", "Thunderous Wrath", "Forest"], "hand": ["Divination"]},

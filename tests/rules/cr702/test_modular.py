@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr
 
 
-@cr("702.43a", "702.43b")
+@cr("702.43a", "702.43b", cited=False)
 def test_each_modular_enters_with_its_counters() -> None:
     board({"hand": ["Twice Modular"]}, [], cast("Twice Modular"), RESOLVE, expect=["Twice Modular is 3/3"])
 

@@ -18,7 +18,7 @@ def test_it_may_be_cast_converted_for_another_cost() -> None:
     assert played.cites("702.162a")
 
 
-@cr("702.162a")
+@cr("702.162a", cited=False)
 def test_it_may_be_cast_as_it_is() -> None:
     mine = {"hand": ["Optimus Prime, Hero"]}
     board(mine, [], cast("Optimus Prime, Hero", face="front"), RESOLVE, expect=["Optimus Prime, Hero is 4/8"])

@@ -29,7 +29,7 @@ def test_megamorph_puts_a_counter_on_it() -> None:
     assert played.cites("702.37b")
 
 
-@cr("702.37b")
+@cr("702.37b", cited=False)
 def test_megamorph_gives_no_counter_when_another_effect_turns_it_up() -> None:
     board(
         {"hand": ["Break Open"]},
@@ -55,7 +55,7 @@ def test_a_morph_card_is_cast_face_down_for_three_and_is_a_nameless_two_two() ->
     assert played.steps[:2] == ["A casts face-down creature.", "Face-down creature resolves."]
 
 
-@cr("702.37c")
+@cr("702.37c", cited=False)
 def test_a_face_down_creature_spell_is_cast_when_a_creature_spell_could_be() -> None:
     board(
         {"hand": ["Exalted Angel"]},
@@ -78,7 +78,7 @@ def test_a_land_with_morph_is_cast_face_down_as_a_creature() -> None:
     )
 
 
-@cr("702.37e")
+@cr("702.37e", cited=False)
 def test_the_morph_cost_must_be_paid() -> None:
     board({"battlefield": [down("Exalted Angel")], "mana": "3"}, [], up("hidden"), refused="601.2h")
 
@@ -93,7 +93,7 @@ def test_a_morph_cost_need_not_be_mana() -> None:
     )
 
 
-@cr("702.37e")
+@cr("702.37e", cited=False)
 def test_a_morph_cost_that_cannot_be_paid_keeps_it_face_down() -> None:
     board([down("Gathan Raiders")], [], up("hidden"), refused="118.3")
 
@@ -115,7 +115,7 @@ def test_a_morph_creature_turned_face_down_by_an_effect_may_be_turned_up_for_its
     )
 
 
-@cr("702.37f")
+@cr("702.37f", cited=False)
 def test_x_in_a_morph_cost_is_the_x_of_its_other_abilities() -> None:
     board(
         [down("Bane of the Living"), "Hill Giant"],

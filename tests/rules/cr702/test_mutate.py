@@ -33,7 +33,7 @@ def test_over_the_top_is_seen_and_all_abilities_are_there() -> None:
     assert played.cites("702.140c")
 
 
-@cr("702.140a")
+@cr("702.140a", cited=False)
 def test_a_human_or_a_creature_of_another_owner_is_no_target() -> None:
     for host in ("Goblin Piker", "Soul Warden"):
         played = board(
@@ -62,7 +62,7 @@ def test_brokkos_comes_back_only_by_mutating() -> None:
     assert played.report["refused"]
 
 
-@cr("702.140b")
+@cr("702.140b", cited=False)
 def test_with_an_illegal_target_it_resolves_as_a_creature_spell() -> None:
     board(
         {"battlefield": ["Grizzly Bears", "Soul Warden"], "hand": ["Gemrazer"], "life": 20},
@@ -85,7 +85,7 @@ def test_under_the_creature_keeps_its_looks() -> None:
     )
 
 
-@cr("702.140d")
+@cr("702.140d", cited=False)
 def test_mutating_triggers_abilities_of_the_card_on_top() -> None:
     board(
         {"battlefield": ["Grizzly Bears"], "hand": ["Gemrazer"]},
@@ -96,7 +96,7 @@ def test_mutating_triggers_abilities_of_the_card_on_top() -> None:
     )
 
 
-@cr("702.140d", "702.140e")
+@cr("702.140d", "702.140e", cited=False)
 def test_abilities_of_both_cards_trigger_again() -> None:
     """The Heron beneath triggers too, and another permanent sees it."""
     board(
@@ -118,7 +118,7 @@ def test_abilities_of_both_cards_trigger_again() -> None:
     )
 
 
-@cr("702.140e")
+@cr("702.140e", cited=False)
 def test_how_often_it_has_mutated_is_counted() -> None:
     board(
         {"battlefield": ["Grizzly Bears"], "hand": ["Porcuparrot", "Insatiable Hemophage"]},
@@ -132,7 +132,7 @@ def test_how_often_it_has_mutated_is_counted() -> None:
     )
 
 
-@cr("702.140e", "712.8g", "202.3c")
+@cr("702.140e", "712.8g", "202.3c", cited=False)
 def test_a_melded_permanent_beneath_gives_its_abilities_and_on_top_its_looks() -> None:
     given = ["it has flying", "it has lifelink", "it has reach", "it has trample"]
     mine = {"battlefield": [BRISELA], "hand": ["Gemrazer"]}

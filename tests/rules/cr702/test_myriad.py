@@ -24,7 +24,7 @@ def test_myriad_attacks_the_other_opponents_with_tokens_that_are_exiled() -> Non
     assert played.cites("702.116a")
 
 
-@cr("702.116b")
+@cr("702.116b", cited=False)
 def test_each_myriad_makes_its_own_token_for_the_other_opponent() -> None:
     yes = (answer("yes", choice="may"),) * 2
     attack = attack_with({"Twice Myriad": "B"})

@@ -24,7 +24,7 @@ def test_ninjutsu_swaps_an_unblocked_attacker_for_the_ninja_which_attacks_the_sa
     assert played.cites("702.49c")
 
 
-@cr("702.49a")
+@cr("702.49a", cited=False)
 def test_a_blocked_attacker_cannot_be_returned_for_ninjutsu() -> None:
     board(
         {"hand": ["Ninja of the Deep Hours"], "battlefield": ["Goblin Piker"]},

@@ -20,7 +20,7 @@ def test_a_goblin_is_offered_and_its_mana_cost_is_not_paid() -> None:
     assert played.cites("702.48a")
 
 
-@cr("702.48a")
+@cr("702.48a", cited=False)
 def test_without_a_goblin_it_is_cast_as_a_creature_only() -> None:
     board(
         {"battlefield": ["Grizzly Bears"], "hand": ["Patron of the Akki"]},

@@ -19,7 +19,7 @@ def test_offspring_makes_a_small_copy() -> None:
     assert played.cites("702.175a")
 
 
-@cr("702.175b")
+@cr("702.175b", cited=False)
 @pytest.mark.parametrize(("costs", "number"), [(["offspring 2"], 2), (["offspring 1", "offspring 2"], 3)])
 def test_each_offspring_makes_the_token_paid_for_it(costs: list[str], number: int) -> None:
     mine = {"hand": ["Twice Offspring"]}

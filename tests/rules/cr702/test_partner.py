@@ -10,7 +10,7 @@ COMMANDER: dict[str, Any] = {"options": {"format": "commander"}}
 PARTNERS = [{"card": "Tana, the Bloodsower", "cast": 1}, "Tymna the Weaver"]
 
 
-@cr("702.124d")
+@cr("702.124d", cited=False)
 def test_each_of_two_commanders_has_a_tax_of_its_own() -> None:
     """Tana has been cast once: {2}{R}{G} and {2} more; Tymna's {1}{W}{B} stays as it is."""
     side = {"commander": PARTNERS, "mana": "lands", "library": ["Forest"] * 5}
@@ -22,7 +22,7 @@ def test_each_of_two_commanders_has_a_tax_of_its_own() -> None:
     board(six, [], cast("Tana, the Bloodsower", **{"from": "command"}), RESOLVE, **COMMANDER)
 
 
-@cr("702.124e")
+@cr("702.124e", cited=False)
 def test_either_of_two_commanders_is_ones_commander() -> None:
     """Deflecting Swat asks for "a commander"; which of the two is there does not matter."""
     for name in ("Tana, the Bloodsower", "Tymna the Weaver"):

@@ -103,7 +103,7 @@ def test_a_phased_out_creature_can_neither_block_nor_act() -> None:
     board([elves], [], mana, refused="702.26b")
 
 
-@cr("702.26c")
+@cr("702.26c", cited=False)
 def test_abilities_trigger_on_phasing_in() -> None:
     imp = {"card": "Teferi's Imp", "phased_out": True}
     board([imp], [], turn(5), RESOLVE, expect=["A has 1 card in hand"])
@@ -113,7 +113,7 @@ def test_abilities_trigger_on_phasing_in() -> None:
     board([wurm], [], *script, expect=["Warping Wurm has 1 +1/+1 counter", "A controls Warping Wurm"])
 
 
-@cr("702.26d")
+@cr("702.26d", cited=False)
 def test_counters_and_tokens_stay_and_nothing_enters_or_leaves() -> None:
     watcher = {"token": {"name": "Watcher", "toughness": 1, "text": WATCH}}
     soldier = {"token": {"name": "Soldier", "power": 1, "toughness": 1}, "id": "soldier"}
@@ -122,13 +122,13 @@ def test_counters_and_tokens_stay_and_nothing_enters_or_leaves() -> None:
     assert not played.count("triggers")
 
 
-@cr("702.26d", "302.6")
+@cr("702.26d", "302.6", cited=False)
 def test_a_creature_that_phases_in_may_attack_at_once() -> None:
     out = {"card": "Breezekeeper", "phased_out": True}
     board([out], [], turn(5), *attack_with({"Breezekeeper": "B"}), DAMAGE, expect=["B life 16"])
 
 
-@cr("702.26e", "702.26f")
+@cr("702.26e", "702.26f", cited=False)
 def test_an_effect_wears_off_while_it_is_away() -> None:
     scene: dict[str, Any] = {"battlefield": ["Grizzly Bears"], "hand": ["Giant Growth", "Reality Ripple"]}
     grown = (cast("Giant Growth", "Grizzly Bears"), RESOLVE, *ripple("Grizzly Bears"))
@@ -146,7 +146,7 @@ def test_what_is_phased_out_comes_back_before_its_controller_untaps() -> None:
     board(out, [], turn(4), expect=["Hill Giant is tapped"])
 
 
-@cr("702.26g", "702.26c")
+@cr("702.26g", "702.26c", cited=False)
 def test_what_is_attached_goes_along_and_comes_back_attached() -> None:
     robe = {"card": "Robe of Stars", "attached_to": "Grizzly Bears"}
     step_out = {"do": "activate", "player": "A", "source": "Robe of Stars", "ability": "phases out"}
@@ -155,7 +155,7 @@ def test_what_is_attached_goes_along_and_comes_back_attached() -> None:
     board(["Grizzly Bears", robe], [], step_out, RESOLVE, turn(5), expect=["Grizzly Bears is 2/5"])
 
 
-@cr("702.26g")
+@cr("702.26g", cited=False)
 def test_an_aura_of_an_opponent_comes_back_with_its_creature() -> None:
     pacifism = {"card": "Pacifism", "attached_to": "Grizzly Bears"}
     scene = {"battlefield": ["Grizzly Bears"], "hand": ["Reality Ripple"]}
@@ -179,7 +179,7 @@ def test_phased_out_until_something_leaves_it_comes_back_tapped_with_what_is_att
     )
 
 
-@cr("702.26h")
+@cr("702.26h", cited=False)
 def test_what_would_phase_out_both_ways_goes_along() -> None:
     scene: dict[str, Any] = {
         "battlefield": ["Grizzly Bears", {"card": "Robe of Stars", "attached_to": "Grizzly Bears"}],
@@ -200,7 +200,7 @@ def test_what_phased_out_by_itself_comes_back_alone() -> None:
     board(scene, [], *ripple("Robe of Stars"), turn(5), expect=["Grizzly Bears is 2/5"])
 
 
-@cr("702.26j")
+@cr("702.26j", cited=False)
 def test_phasing_in_attached_is_no_attaching() -> None:
     watcher = {"token": {"name": "Watcher", "toughness": 1, "text": "Whenever an Equipment enters, you gain 1 life."}}
     robe = {"card": "Robe of Stars", "attached_to": "Grizzly Bears"}
@@ -216,13 +216,13 @@ def test_what_is_phased_out_leaves_the_game_with_its_owner() -> None:
     board([watcher], [out], {"do": "concede", "player": "B"}, C=[], expect=["A life 20", "stack is empty"])
 
 
-@cr("702.26m", "500.11")
+@cr("702.26m", "500.11", cited=False)
 def test_nothing_phases_when_the_untap_step_is_skipped() -> None:
     out = {"card": "Breezekeeper", "phased_out": True}
     board(["Stasis", out], [], turn(5), expect=["A controls 0 Breezekeeper"])
 
 
-@cr("702.26n")
+@cr("702.26n", cited=False)
 def test_what_phased_out_under_a_player_who_left_comes_back_when_their_turn_would_have_begun() -> None:
     scene: dict[str, Any] = {"hand": ["Act of Treason", "Reality Ripple"]}
     steal = (cast("Act of Treason", "Grizzly Bears"), RESOLVE, *ripple("Grizzly Bears"))
@@ -232,7 +232,7 @@ def test_what_phased_out_under_a_player_who_left_comes_back_when_their_turn_woul
     board(scene, ["Grizzly Bears"], *gone, turn(6), C=[], expect=["B controls 1 Grizzly Bears", "it is B's turn"])
 
 
-@cr("702.26p")
+@cr("702.26p", cited=False)
 def test_phasing_twice_is_phasing_once() -> None:
     twice = {"token": {"name": "Wisp", "toughness": 1, "keywords": ["phasing", "phasing"]}}
     board([twice], [], turn(5), expect=["A controls 0 Wisp"])

@@ -45,7 +45,7 @@ def test_a_card_that_becomes_plotted_by_an_effect_is_cast_for_free_on_a_later_tu
     assert later.cites("702.170c")
 
 
-@cr("702.170c", "113.6k")
+@cr("702.170c", "113.6k", cited=False)
 def test_an_ability_about_becoming_plotted_works_in_exile() -> None:
     board(
         {"hand": ["Longhorn Sharpshooter"]},

@@ -30,7 +30,7 @@ def words(old: str, new: str, player: str = "A") -> list[dict[str, Any]]:
     return [RESOLVE, answer(old, player), answer(new, player)]
 
 
-@cr("702.16a", "608.2d")
+@cr("702.16a", "608.2d", cited=False)
 def test_protection_from_what_has_no_color() -> None:
     board(
         ["Giver of Runes", "Grizzly Bears"],
@@ -44,7 +44,7 @@ def test_protection_from_what_has_no_color() -> None:
     )
 
 
-@cr("702.16a")
+@cr("702.16a", cited=False)
 def test_mother_of_runes_protects_from_a_color_chosen_as_she_resolves() -> None:
     here = ({"hand": ["Shock"], "battlefield": ["Mother of Runes", "Hill Giant"]}, [])
     runes = {"do": "activate", "player": "A", "source": "Mother of Runes", "targets": ["Hill Giant"]}
@@ -53,7 +53,7 @@ def test_mother_of_runes_protects_from_a_color_chosen_as_she_resolves() -> None:
     board(*here, runes, RESOLVE, answer("red"), cast("Shock", "Hill Giant"), refused="702.16b")
 
 
-@cr("702.16a")
+@cr("702.16a", cited=False)
 def test_protection_from_a_mana_value_stops_dear_blockers_only() -> None:
     attack = attack_with({"Mistmeadow Skulk": "B"})
     board(
@@ -90,7 +90,7 @@ def test_protection_keeps_spells_of_the_color_from_targeting() -> None:
     )
 
 
-@cr("702.16b")
+@cr("702.16b", cited=False)
 def test_protection_does_not_keep_other_colors_from_targeting() -> None:
     board(
         {"hand": ["Shock"]},
@@ -156,7 +156,7 @@ def test_protection_sends_an_aura_of_the_color_to_the_graveyard() -> None:
     assert played.cites("702.16c")
 
 
-@cr("607.1a", "702.16c")
+@cr("607.1a", "702.16c", cited=False)
 def test_a_creature_with_protection_from_black_comes_back_and_is_sacrificed() -> None:
     played = board(
         {"graveyard": ["White Knight"], "hand": ["Animate Dead"]},
@@ -168,7 +168,7 @@ def test_a_creature_with_protection_from_black_comes_back_and_is_sacrificed() ->
     assert played.count("A sacrifices White Knight") == 1
 
 
-@cr("702.16d")
+@cr("702.16d", cited=False)
 def test_protection_from_a_color_does_not_bother_colorless_equipment() -> None:
     board(
         ["Black Knight", {"card": "Bonesplitter", "attached_to": "Black Knight"}],
@@ -178,7 +178,7 @@ def test_protection_from_a_color_does_not_bother_colorless_equipment() -> None:
     )
 
 
-@cr("615.12", "702.16e")
+@cr("615.12", "702.16e", cited=False)
 def test_protection_from_everything_does_not_prevent_what_cant_be_prevented() -> None:
     board(
         {"hand": ["The One Ring"], "battlefield": ["Leyline of Punishment"]},
@@ -204,7 +204,7 @@ def test_protection_prevents_damage_from_the_color() -> None:
     assert "702.16e" in played.rules_of("prevented")
 
 
-@cr("702.16e")
+@cr("702.16e", cited=False)
 def test_a_protected_creature_takes_no_damage_from_the_creature_it_blocks() -> None:
     board(
         ["Typhoid Rats"],
@@ -216,7 +216,7 @@ def test_a_protected_creature_takes_no_damage_from_the_creature_it_blocks() -> N
     )
 
 
-@cr("702.16f")
+@cr("702.16f", cited=False)
 def test_protection_does_not_keep_a_creature_from_blocking() -> None:
     board(
         ["Typhoid Rats"],
@@ -227,7 +227,7 @@ def test_protection_does_not_keep_a_creature_from_blocking() -> None:
     )
 
 
-@cr("702.16g")
+@cr("702.16g", cited=False)
 @pytest.mark.parametrize(
     ("source", "refused"), [("W", "702.16b"), ("B", "702.16b"), ("R", ())], ids=["white", "black", "red"]
 )
@@ -240,7 +240,7 @@ def test_protection_from_two_qualities_is_protection_from_each(source: str, refu
         assert found.table.report().to_dict()["state"]["players"]["B"].get("battlefield", []) == []
 
 
-@cr("702.16h")
+@cr("702.16h", cited=False)
 @pytest.mark.parametrize("color", "WUBRG")
 def test_protection_from_each_color_is_protection_from_every_color(color: str) -> None:
     pinger = creature("{T}: This creature deals 1 damage to target creature.", name="Pinger", looks={"colors": [color]})
@@ -250,7 +250,7 @@ def test_protection_from_each_color_is_protection_from_every_color(color: str) -
     board([gray], ["Iridescent Angel"], *shot, expect=["Iridescent Angel has 1 damage"])
 
 
-@cr("702.16i", "702.16k")
+@cr("702.16i", "702.16k", cited=False)
 def test_protection_from_each_opponent_is_protection_from_all_of_them() -> None:
     pinger = creature("{T}: This creature deals 1 damage to target creature.", name="Pinger")
     kept = creature("Protection from each of your opponents")
@@ -261,7 +261,7 @@ def test_protection_from_each_opponent_is_protection_from_all_of_them() -> None:
     board([kept, pinger], [], own, RESOLVE_ALL, expect=["Tester has 1 damage"], C={})
 
 
-@cr("702.16k", "607.2d")
+@cr("702.16k", "607.2d", cited=False)
 def test_nothing_the_chosen_player_controls_touches_it() -> None:
     mine = [{"card": "True-Name Nemesis", "chosen": {"player": "B"}}]
     board(
@@ -280,13 +280,13 @@ def test_nothing_the_chosen_player_controls_touches_it() -> None:
     )
 
 
-@cr("702.16m")
+@cr("702.16m", cited=False)
 def test_protection_twice_prevents_the_damage_once() -> None:
     found = board({"hand": ["Pyroclasm"]}, [twice("Protection from red")], cast("Pyroclasm"), RESOLVE)
     assert found.count("prevented") == 1
 
 
-@cr("702.16n")
+@cr("702.16n", cited=False)
 def test_protection_that_doesnt_remove_auras_removes_none() -> None:
     """But protection given in another way removes those that it does not name."""
     bear = {"card": "Grizzly Bears", "id": "bear"}
@@ -299,7 +299,7 @@ def test_protection_that_doesnt_remove_auras_removes_none() -> None:
     )
 
 
-@cr("702.16n")
+@cr("702.16n", cited=False)
 def test_an_aura_that_grants_protection_may_spare_itself() -> None:
     board(
         ["Hill Giant", {"card": "Black Ward", "attached_to": "Hill Giant"}],

@@ -18,7 +18,7 @@ def test_prowess_triggers_on_a_noncreature_spell_only() -> None:
     )
 
 
-@cr("702.108b")
+@cr("702.108b", cited=False)
 def test_each_prowess_triggers() -> None:
     mine = {"hand": ["Lightning Bolt"], "battlefield": ["Twice Prowess"]}
     board(mine, [], cast("Lightning Bolt", "B"), RESOLVE_ALL, expect=["Twice Prowess is 4/4"])

@@ -42,7 +42,7 @@ def test_prowl_asks_what_the_creature_was_as_it_dealt_the_damage() -> None:
     )
 
 
-@cr("702.76a")
+@cr("702.76a", cited=False)
 def test_prowl_is_not_to_be_had_for_a_frog_that_is_a_faerie_again() -> None:
     """What only was something else as it dealt the damage doesn't count, whatever it is printed as."""
     played = board(

@@ -35,6 +35,6 @@ def test_rampage_counts_blockers_beyond_the_first_as_it_resolves() -> None:
     )
 
 
-@cr("702.23c")
+@cr("702.23c", cited=False)
 def test_each_rampage_counts_for_itself() -> None:
     attacks_and_is_blocked("Twice Rampage", ("Hill Giant", "Goblin Piker"), expect=["Twice Rampage is 5/8"])

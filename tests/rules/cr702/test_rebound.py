@@ -52,7 +52,7 @@ def test_a_rebound_spell_is_cast_again_at_the_next_upkeep() -> None:
     assert played.cites("702.88a")
 
 
-@cr("702.88c")
+@cr("702.88c", cited=False)
 def test_rebound_twice_casts_the_spell_once_more() -> None:
     mine = {"hand": ["Twice Rebound"]}
     script = [cast("Twice Rebound"), RESOLVE, NEXT_UPKEEP, RESOLVE, YES, RESOLVE_ALL]

@@ -7,7 +7,7 @@ import pytest
 from tests.helpers import LANDS, ORDER, RESOLVE_ALL, board, cast, cr
 
 
-@cr("702.56a", "702.56b")
+@cr("702.56a", "702.56b", cited=False)
 @pytest.mark.parametrize(
     ("costs", "cards"),
     [([], 1), (["replicate 1"], 2), (["replicate 2"], 2), (["replicate 1", "replicate 2", "replicate 2"], 4)],

@@ -16,7 +16,7 @@ def test_riot_is_a_counter_or_haste() -> None:
     board(slasher, [], cast_it, answer("counter", choice="riot"), RESOLVE, expect=strong)
 
 
-@cr("702.136b")
+@cr("702.136b", cited=False)
 def test_each_riot_is_a_choice_of_its_own() -> None:
     board(
         {"hand": ["Twice Riot"]},

@@ -28,13 +28,13 @@ def test_saddled_a_mount_attacks_with_more() -> None:
     board(["Alacrian Jaguar", "Goblin Piker"], [], *plain, expect=["Alacrian Jaguar is 4/4"])
 
 
-@cr("702.171a")
+@cr("702.171a", cited=False)
 def test_a_mount_is_saddled_only_as_a_sorcery() -> None:
     saddle = activate("Alacrian Jaguar", choices=[["Goblin Piker"]])
     board(["Alacrian Jaguar", "Goblin Piker"], [], to("beginning of combat"), saddle, refused="602.5d")
 
 
-@cr("702.171b")
+@cr("702.171b", cited=False)
 def test_becoming_saddled_for_the_first_time_each_turn() -> None:
     played = board(
         {"battlefield": ["Hill Giant", "Craw Wurm", "Stubborn Burrowfiend"], "library": ["Grizzly Bears"] * 6},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import RESOLVE_ALL, board, cast, cr
 
 
-@cr("702.18a", "113.6")
+@cr("702.18a", "113.6", cited=False)
 def test_shroud_protects_nothing_in_a_graveyard() -> None:
     board(
         {"hand": ["Animate Dead"], "graveyard": ["Argothian Enchantress"]},

@@ -16,7 +16,7 @@ def test_skulk_compares_power_once_or_twice(creature: str) -> None:
     board([creature], weaker, *attack, *block_with({"Ornithopter": creature}), expect=[f"{creature} is attacking"])
 
 
-@cr("702.118b")
+@cr("702.118b", cited=False)
 def test_skulk_lets_creatures_of_equal_power_block() -> None:
     attack = attack_with({"Twice Skulk": "B"})
     board(["Twice Skulk"], ["Llanowar Elves"], *attack, *block_with({"Llanowar Elves": "Twice Skulk"}))

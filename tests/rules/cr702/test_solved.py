@@ -9,7 +9,7 @@ from tests.helpers import RESOLVE_ALL, activate, attack_with, board, cr, to
 ARTIFACTS = ["Mox Jet", "Mox Pearl", "Mox Ruby"]
 
 
-@cr("702.169a")
+@cr("702.169a", cited=False)
 def test_a_solved_case_has_what_it_says_behind_solved() -> None:
     """A Case is solved at the beginning of its controller's end step if the condition holds (719.3a)."""
     mine: dict[str, Any] = {
@@ -22,7 +22,7 @@ def test_a_solved_case_has_what_it_says_behind_solved() -> None:
     board(mine, [], *two, to("end"), expect=["Goblin Piker is 2/1", "stack is empty"])
 
 
-@cr("719.3c", "702.169b")
+@cr("719.3c", "702.169b", cited=False)
 def test_the_static_ability_of_a_case_works_only_once_it_is_solved() -> None:
     board(["Case of the Gateway Express", "Grizzly Bears"], [], expect=["Grizzly Bears is 2/2"])
     board(

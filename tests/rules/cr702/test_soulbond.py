@@ -27,7 +27,7 @@ def test_a_creature_that_enters_later_can_be_paired_too() -> None:
     )
 
 
-@cr("702.95c")
+@cr("702.95c", cited=False)
 def test_nothing_is_paired_when_the_other_creature_is_gone_by_then() -> None:
     board(
         MAGE,
@@ -43,7 +43,7 @@ def test_nothing_is_paired_when_the_other_creature_is_gone_by_then() -> None:
     )
 
 
-@cr("702.95d")
+@cr("702.95d", cited=False)
 def test_a_paired_creature_is_not_paired_again() -> None:
     played = board(
         {"hand": ["Trusted Forcemage", "Hill Giant"], "battlefield": ["Goblin Piker"]},

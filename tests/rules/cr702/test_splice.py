@@ -29,7 +29,7 @@ def test_a_spliced_spell_does_what_both_cards_say_and_the_card_stays_in_hand() -
     assert played.cites("702.47a")
 
 
-@cr("702.47a")
+@cr("702.47a", cited=False)
 def test_splice_onto_arcane_needs_an_arcane_spell_and_its_cost() -> None:
     spliced = cast("Lightning Bolt", "B", costs=["splice Glacial Ray"])
     board({"hand": ["Lightning Bolt", "Glacial Ray"]}, [], spliced, refused="601.2b")
@@ -38,7 +38,7 @@ def test_splice_onto_arcane_needs_an_arcane_spell_and_its_cost() -> None:
     board(poor, [], spell, refused="601.2h")
 
 
-@cr("702.47b", "612.10")
+@cr("702.47b", "612.10", cited=False)
 def test_the_effects_of_the_main_spell_come_first() -> None:
     mine = {"hand": ["Reach Through Mists", "Glacial Ray", "Spliced Terror"], "library": ["Forest"]}
     costs = ["splice Glacial Ray", "splice Spliced Terror"]
@@ -57,7 +57,7 @@ def test_a_spell_whose_only_target_is_spliced_does_nothing_once_that_is_gone() -
     board(mine, ["Hill Giant"], *script, expect=["Reach Through Mists in A's graveyard", "A has 1 card in hand"])
 
 
-@cr("702.47e")
+@cr("702.47e", cited=False)
 def test_after_it_has_left_the_stack_the_spell_has_no_spliced_text() -> None:
     played = board(
         {"hand": ["Reach Through Mists", "Glacial Ray"]},

@@ -25,7 +25,7 @@ def test_nobody_answers_a_spell_with_split_second_except_with_mana() -> None:
     board(*setting, *answered, regenerate, refused="702.61a")
 
 
-@cr("702.61b")
+@cr("702.61b", cited=False)
 def test_special_actions_and_mana_abilities_under_split_second() -> None:
     theirs = {
         "battlefield": [{"card": "Gathan Raiders", "face_down": "morph"}, "Birds of Paradise"],
@@ -37,7 +37,7 @@ def test_special_actions_and_mana_abilities_under_split_second() -> None:
     board({"hand": ["Sudden Shock"]}, theirs, *SPLIT, mana, expect=["Birds of Paradise is tapped"])
 
 
-@cr("702.61b")
+@cr("702.61b", cited=False)
 def test_triggered_abilities_trigger_under_split_second() -> None:
     """Young Pyromancer's ability goes on top of the spell that triggered it, and resolves first."""
     mine = {"hand": ["Sudden Shock"], "battlefield": ["Young Pyromancer"]}

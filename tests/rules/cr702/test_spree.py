@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import LANDS, RESOLVE, board, cast, cr
 
 
-@cr("702.172a")
+@cr("702.172a", cited=False)
 def test_spree_costs_what_its_chosen_modes_cost() -> None:
     both = cast("Explosive Derailment", "Hill Giant", "Ornithopter", modes=[1, 2])
     board(

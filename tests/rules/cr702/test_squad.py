@@ -19,7 +19,7 @@ def test_squad_paid_twice_makes_two_token_copies() -> None:
     assert played.cites("702.157a")
 
 
-@cr("702.157b")
+@cr("702.157b", cited=False)
 @pytest.mark.parametrize(("costs", "number"), [(["squad 1"], 2), (["squad 1", "squad 1", "squad 2"], 4)])
 def test_each_squad_counts_what_was_paid_for_it(costs: list[str], number: int) -> None:
     mine = {"hand": ["Twice Squad"]}

@@ -15,7 +15,7 @@ def test_a_permanent_with_start_your_engines_gives_speed_1() -> None:
     assert "704.5z" in played.rules_of("speed")
 
 
-@cr("702.179a")
+@cr("702.179a", cited=False)
 def test_who_has_speed_already_keeps_it() -> None:
     board({"battlefield": [BOT], "speed": 3}, [], expect=["A has speed 3"])
 
@@ -28,7 +28,7 @@ def test_speed_rises_once_a_turn_as_opponents_lose_life() -> None:
     board(bolts, [], *bolt, *bolt, expect=["A has speed 2", "B life 14"])
 
 
-@cr("702.179d")
+@cr("702.179d", cited=False)
 def test_speed_does_not_rise_in_an_opponents_turn_or_as_you_lose_life() -> None:
     scene: dict[str, Any] = {"battlefield": [BOT], "hand": ["Lightning Bolt", "Lightning Bolt"]}
     board(scene, [], cast("Lightning Bolt", "A"), RESOLVE_ALL, expect=["A has speed 1"])
@@ -43,13 +43,13 @@ def test_speed_does_not_rise_in_an_opponents_turn_or_as_you_lose_life() -> None:
     )
 
 
-@cr("702.179d", "702.179e")
+@cr("702.179d", "702.179e", cited=False)
 def test_speed_stops_at_4() -> None:
     scene: dict[str, Any] = {"battlefield": [BOT], "hand": ["Lightning Bolt"], "speed": 4}
     board(scene, [], cast("Lightning Bolt", "B"), RESOLVE, expect=["A has speed 4", "stack is empty"])
 
 
-@cr("702.179f")
+@cr("702.179f", cited=False)
 def test_without_speed_it_counts_as_0() -> None:
     breaker = {
         "token": {

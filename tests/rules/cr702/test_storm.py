@@ -23,7 +23,7 @@ def test_storm_copies_for_each_spell_cast_before_it_and_the_copies_are_not_cast(
     assert played.cites("702.40a")
 
 
-@cr("702.40b")
+@cr("702.40b", cited=False)
 def test_each_storm_copies() -> None:
     board(
         {"hand": ["Lightning Bolt", "Twice Storm"]},

@@ -36,7 +36,7 @@ def test_modular_sunburst_counts_the_colors_spent_and_passes_its_counters_on() -
     )
 
 
-@cr("702.44d")
+@cr("702.44d", cited=False)
 def test_each_sunburst_counts_the_colors() -> None:
     mine = {"hand": ["Twice Sunburst"], "battlefield": ["Island", "Forest"], **LANDS}
     board(mine, [], cast("Twice Sunburst"), RESOLVE, expect=["Twice Sunburst is 4/4"])

@@ -87,7 +87,7 @@ def test_suspend_x_exiles_it_with_x_counters() -> None:
     )
 
 
-@cr("702.62d")
+@cr("702.62d", cited=False)
 @pytest.mark.parametrize(("islands", "hand"), [(1, 4), (0, 1)])
 def test_a_suspended_spell_is_free_but_for_what_is_added(islands: int, hand: int) -> None:
     """Thalia adds {1}, which has to be paid."""

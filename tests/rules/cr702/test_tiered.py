@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import LANDS, RESOLVE, board, cast, cr
 
 
-@cr("702.183a")
+@cr("702.183a", cited=False)
 def test_tiered_is_one_mode_at_its_price() -> None:
     lands = {"hand": ["Thunder Magic"], "battlefield": ["Mountain"] * 4, **LANDS}
     board(

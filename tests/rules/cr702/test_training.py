@@ -19,7 +19,7 @@ def test_training_needs_a_stronger_creature_beside_it() -> None:
     board(["Apprentice Sharpshooter", "Goblin Piker"], [], *alone, expect=["Apprentice Sharpshooter is 1/4"])
 
 
-@cr("702.149b")
+@cr("702.149b", cited=False)
 def test_each_training_triggers() -> None:
     attacks_with("Twice Training", beside=("Hill Giant",), expect=["Twice Training is 4/4"])
 

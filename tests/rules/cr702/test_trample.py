@@ -23,7 +23,7 @@ SIEGE = {"card": "Invasion of Zendikar", "id": "siege", "counters": {"defense": 
 JACE = {"card": "Jace Beleren", "counters": {"loyalty": 3}}
 
 
-@cr("702.19a")
+@cr("702.19a", cited=False)
 def test_trample_means_nothing_for_a_blocker() -> None:
     board(
         ["Grizzly Bears"],
@@ -35,7 +35,7 @@ def test_trample_means_nothing_for_a_blocker() -> None:
     )
 
 
-@cr("603.2c", "702.19b")
+@cr("603.2c", "702.19b", cited=False)
 def test_a_trampler_deals_damage_once_to_blocker_and_player() -> None:
     board(
         ["Craw Wurm", *({"card": it, "attached_to": "Craw Wurm"} for it in ("Umezawa's Jitte", "Armadillo Cloak"))],
@@ -50,7 +50,7 @@ def test_a_trampler_deals_damage_once_to_blocker_and_player() -> None:
     )
 
 
-@cr("702.19b")
+@cr("702.19b", cited=False)
 def test_trample_damage_goes_past_once_the_blocker_is_assigned_lethal_damage() -> None:
     fight("Colossal Dreadmaw", ["Hill Giant"], DAMAGE, answer({"Hill Giant": 3, "B": 3}), expect=["B life 17"])
 
@@ -60,12 +60,12 @@ def test_trample_with_too_little_for_the_blocker_is_refused() -> None:
     fight("Colossal Dreadmaw", ["Hill Giant"], DAMAGE, answer({"Hill Giant": 2, "B": 4}), refused="702.19b")
 
 
-@cr("702.19b")
+@cr("702.19b", cited=False)
 def test_trample_may_keep_all_of_its_damage_on_the_blocker() -> None:
     fight("Colossal Dreadmaw", ["Hill Giant"], DAMAGE, answer({"Hill Giant": 6}), expect=["B life 20"])
 
 
-@cr("702.19b")
+@cr("702.19b", cited=False)
 def test_damage_already_marked_counts_as_lethal_for_trample() -> None:
     fight(
         "Colossal Dreadmaw",
@@ -76,12 +76,12 @@ def test_damage_already_marked_counts_as_lethal_for_trample() -> None:
     )
 
 
-@cr("702.19b")
+@cr("702.19b", cited=False)
 def test_indestructible_does_not_raise_what_trample_must_assign() -> None:
     fight("Colossal Dreadmaw", ["Darksteel Myr"], DAMAGE, answer({"Darksteel Myr": 1, "B": 5}), expect=["B life 15"])
 
 
-@cr("702.19b")
+@cr("702.19b", cited=False)
 def test_damage_from_another_attacker_counts_towards_lethal() -> None:
     board(
         ["Colossal Dreadmaw", "Grizzly Bears"],
@@ -95,7 +95,7 @@ def test_damage_from_another_attacker_counts_towards_lethal() -> None:
     )
 
 
-@cr("702.19b")
+@cr("702.19b", cited=False)
 def test_trample_goes_on_to_the_battle_that_is_attacked() -> None:
     fight(
         "Colossal Dreadmaw",
@@ -108,7 +108,7 @@ def test_trample_goes_on_to_the_battle_that_is_attacked() -> None:
     )
 
 
-@cr("702.19b")
+@cr("702.19b", cited=False)
 def test_double_strike_and_trample_goes_all_through_once_the_blocker_is_dead() -> None:
     warhammer = {"card": "Loxodon Warhammer", "attached_to": "Boros Swiftblade"}
     board(
@@ -161,7 +161,7 @@ def test_trample_over_planeswalkers_goes_past_the_loyalty() -> None:
     )
 
 
-@cr("702.19d")
+@cr("702.19d", cited=False)
 def test_trample_without_a_blocker_left_deals_all_to_what_it_attacks() -> None:
     board(
         {"battlefield": ["Colossal Dreadmaw"], "hand": ["Lightning Bolt"]},
@@ -175,7 +175,7 @@ def test_trample_without_a_blocker_left_deals_all_to_what_it_attacks() -> None:
     )
 
 
-@cr("702.19e")
+@cr("702.19e", cited=False)
 def test_trample_over_planeswalkers_hits_the_player_when_the_planeswalker_is_gone() -> None:
     thrasta = "Thrasta, Tempest's Roar"
     board(
@@ -189,13 +189,13 @@ def test_trample_over_planeswalkers_hits_the_player_when_the_planeswalker_is_gon
     )
 
 
-@cr("702.19f")
+@cr("702.19f", cited=False)
 def test_trample_never_goes_past_a_planeswalker_to_its_controller() -> None:
     played = fight("Colossal Dreadmaw", ["Hill Giant"], DAMAGE, goal="Jace Beleren", also=[JACE])
     assert "B" not in [o["label"] for o in played.pending["options"]]
 
 
-@cr("702.19g")
+@cr("702.19g", cited=False)
 def test_two_instances_of_trample_carry_the_excess_once() -> None:
     board(
         [twice("Trample", "5/5")],
@@ -208,7 +208,7 @@ def test_two_instances_of_trample_carry_the_excess_once() -> None:
     )
 
 
-@cr("702.19g")
+@cr("702.19g", cited=False)
 def test_two_instances_of_trample_over_planeswalkers() -> None:
     board(
         [twice("Trample over planeswalkers", "6/6")],

@@ -42,7 +42,7 @@ def test_vanishing_counts_down_and_sacrifices() -> None:
     )
 
 
-@cr("702.63b")
+@cr("702.63b", cited=False)
 def test_vanishing_without_a_number_brings_no_counters_of_its_own() -> None:
     found = {"hand": ["Slow Fade"]}
     board(found, [], cast("Slow Fade"), RESOLVE, expect=["Slow Fade has 0 time counters", "A controls Slow Fade"])

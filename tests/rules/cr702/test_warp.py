@@ -25,7 +25,7 @@ def test_a_warped_creature_leaves_at_the_end_of_turn_and_is_cast_from_exile_late
     )
 
 
-@cr("702.185c")
+@cr("702.185c", cited=False)
 def test_a_spell_cast_for_its_warp_cost_was_warped() -> None:
     scene = {"battlefield": ["Insatiable Skittermaw"], "hand": ["Bygone Colossus"]}
     warped = [cast("Bygone Colossus", costs=["warp"]), RESOLVE, to("end"), answer("as listed"), RESOLVE_ALL]

@@ -165,7 +165,7 @@ def test_a_spell_at_a_player_who_left_has_no_target() -> None:
     )
 
 
-@cr("800.4b")
+@cr("800.4b", cited=False)
 def test_no_token_is_made_for_a_player_who_has_left() -> None:
     bears = {"hand": ["Grizzly Bears"]}
     cast_it = (main_of("B"), cast("Grizzly Bears", player="B"), RESOLVE)
@@ -184,7 +184,7 @@ def test_what_nobody_there_would_control_is_exiled_as_the_effect_ends() -> None:
     assert played.cites("800.4c")
 
 
-@cr("800.4d")
+@cr("800.4d", cited=False)
 def test_triggers_of_a_player_who_left_do_not_go_onto_the_stack() -> None:
     board(
         {"hand": ["Shock"], "battlefield": ["Grizzly Bears"]},
@@ -196,7 +196,7 @@ def test_triggers_of_a_player_who_left_do_not_go_onto_the_stack() -> None:
     )
 
 
-@cr("800.4d", "603.7d")
+@cr("800.4d", "603.7d", cited=False)
 def test_a_delayed_trigger_of_a_player_who_has_left_returns_nothing() -> None:
     journey = {"hand": ["Otherworldly Journey"]}
     exiled = (cast("Otherworldly Journey", "angel"), RESOLVE)
@@ -204,7 +204,7 @@ def test_a_delayed_trigger_of_a_player_who_has_left_returns_nothing() -> None:
     board(journey, [ANGEL], *exiled, leaves("A"), to("end"), C=[], expect=["angel in exile"])
 
 
-@cr("800.4e")
+@cr("800.4e", cited=False)
 def test_no_damage_is_assigned_to_a_player_who_has_left() -> None:
     board(
         ["Hill Giant", "Grizzly Bears"],
@@ -217,13 +217,13 @@ def test_no_damage_is_assigned_to_a_player_who_has_left() -> None:
     )
 
 
-@cr("800.4e")
+@cr("800.4e", cited=False)
 def test_what_attacked_a_player_who_left_deals_damage_to_nobody() -> None:
     script = (*attack_with({"Hill Giant": "B"}), leaves("B"), AFTER_COMBAT)
     board(["Hill Giant"], [], *script, C=[], expect=["C life 20", "Hill Giant is tapped"])
 
 
-@cr("800.4f", "118.12a")
+@cr("800.4f", "118.12a", cited=False)
 def test_who_has_left_is_not_asked_whether_to_pay() -> None:
     drawing = {"hand": ["Divination"]}
     script = (cast("Divination", player="B"), RESOLVE, {"do": "concede", "player": "B"}, RESOLVE_ALL)
@@ -231,7 +231,7 @@ def test_who_has_left_is_not_asked_whether_to_pay() -> None:
     board(["Smothering Tithe"], drawing, *script, C=[], active="B", expect=expect)
 
 
-@cr("800.4f", "118.12a")
+@cr("800.4f", "118.12a", cited=False)
 def test_who_has_left_pays_nothing() -> None:
     spell = {"hand": ["Lightning Bolt"]}
     leak = {"hand": ["Mana Leak"]}
@@ -264,7 +264,7 @@ def test_a_siege_whose_protector_left_gets_another() -> None:
     board([siege], [], leaves("B"), C=[], expect=["C protects Invasion of Zendikar"])
 
 
-@cr("800.4i")
+@cr("800.4i", cited=False)
 def test_what_was_done_to_a_player_who_has_left_was_done() -> None:
     side = {"hand": ["Shock", "Bloodscale Prowler"]}
     script = (cast("Shock", "C"), RESOLVE, leaves("C"), cast("Bloodscale Prowler"), RESOLVE)
@@ -273,7 +273,7 @@ def test_what_was_done_to_a_player_who_has_left_was_done() -> None:
     board(side, [], *without, C=[], expect=["Bloodscale Prowler is 3/1"])
 
 
-@cr("800.4j")
+@cr("800.4j", cited=False)
 def test_the_turn_goes_on_when_the_active_player_leaves() -> None:
     played = board(
         ["Hill Giant"],
@@ -287,14 +287,14 @@ def test_the_turn_goes_on_when_the_active_player_leaves() -> None:
     assert played.report["state"]["turn"]["active"] == "B"
 
 
-@cr("800.4j")
+@cr("800.4j", cited=False)
 def test_the_turn_goes_on_without_its_player() -> None:
     played = board([], [], leaves("A"), C=[])
     assert played.report["state"]["turn"]["number"] == 3
     assert played.report["state"]["turn"]["priority"] == "B"
 
 
-@cr("800.4k")
+@cr("800.4k", cited=False)
 def test_a_player_who_left_begins_no_turn() -> None:
     board([], [], CONCEDE, {"do": "go_to", "step": "upkeep"}, C=[], expect=["it is C's turn"])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.helpers import AFTER_COMBAT, DAMAGE, attack_with, block_with, board, cr, to
 
 
-@cr("802.3")
+@cr("802.3", cited=False)
 def test_each_attacker_may_attack_another_player() -> None:
     board(
         ["Hill Giant", "Grizzly Bears"],
@@ -17,20 +17,20 @@ def test_each_attacker_may_attack_another_player() -> None:
     )
 
 
-@cr("802.3a")
+@cr("802.3a", cited=False)
 def test_a_limit_on_all_attackers_counts_those_that_attack_others() -> None:
     attackers = attack_with({"Silent Arbiter": "B", "Grizzly Bears": "C"})
     board(["Silent Arbiter", "Grizzly Bears"], [], *attackers, C=[], refused="508.1c")
 
 
-@cr("802.3a", "508.1h")
+@cr("802.3a", "508.1h", cited=False)
 def test_a_tax_for_attacking_one_player_is_not_paid_for_attacking_another() -> None:
     bears = {"battlefield": ["Grizzly Bears", "Hill Giant"], "mana": "lands"}
     board(bears, ["Propaganda"], *attack_with({"Grizzly Bears": "C", "Hill Giant": "C"}), C=[])
     board(bears, ["Propaganda"], *attack_with({"Grizzly Bears": "B"}), C=[], refused="601.2h")
 
 
-@cr("802.4")
+@cr("802.4", cited=False)
 def test_each_defending_player_declares_blockers_in_turn_order() -> None:
     played = board(
         ["Hill Giant", "Grizzly Bears"],
@@ -69,7 +69,7 @@ def test_blocks_of_one_player_are_judged_without_those_of_another() -> None:
     )
 
 
-@cr("802.5")
+@cr("802.5", cited=False)
 def test_several_defending_players_are_dealt_combat_damage_at_once() -> None:
     strikes = attack_with({"Hill Giant": "B", "Serra Angel": "C"})
     low = {"life": 3}

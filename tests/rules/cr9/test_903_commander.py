@@ -31,14 +31,14 @@ def led(by: Any = HOUND, **more: Any) -> dict[str, Any]:
     return {"commander": by, **more}
 
 
-@cr("903.3")
+@cr("903.3", cited=False)
 def test_a_copy_of_a_commander_is_no_commander() -> None:
     side = {"hand": ["Clone", "Murder"]}
     script = (cast("Clone"), RESOLVE, answer(HOUND), cast("Murder", f"{HOUND}#1"), RESOLVE)
     board(side, led(battlefield=[HOUND]), *script, expect=["Clone in graveyard"], **RULES)
 
 
-@cr("903.3b")
+@cr("903.3b", cited=False)
 def test_a_commander_that_is_melded_is_the_commander() -> None:
     mine = {"battlefield": [PAIR[1]], "command": [PAIR[0]], "commander": PAIR[0], "life": 40}
     options = {"format": "commander"}
@@ -73,7 +73,7 @@ def test_a_merged_permanent_with_a_commander_is_a_commander() -> None:
     assert played.cites("903.9a")
 
 
-@cr("903.3d")
+@cr("903.3d", cited=False)
 def test_both_modes_with_a_commander() -> None:
     hand = {"hand": ["Drown in Dreams"], "library": ["Island"] * 4}
     both = cast("Drown in Dreams", "A", "B", modes=[1, 2], x=1)
@@ -98,7 +98,7 @@ def test_controlling_a_commander_frees_a_spell_of_its_cost() -> None:
     board(swat, spell, *script, cast_it, RESOLVE, answer("yes"), answer("B"), RESOLVE, expect=["B life 37"], **RULES)
 
 
-@cr("903.3e")
+@cr("903.3e", cited=False)
 def test_a_commander_in_the_library_is_still_known() -> None:
     signet = tower("Watchwolf", library=["Watchwolf", "Forest"])
     assert signet == ["{W}", "{G}"]
@@ -119,27 +119,27 @@ def test_command_tower_offers_the_colors_of_the_commander() -> None:
     assert [option["label"] for option in played.pending["options"]] == ["{W}", "{G}"]
 
 
-@cr("903.4c")
+@cr("903.4c", cited=False)
 def test_reminder_text_gives_no_color() -> None:
     assert "{B}" not in "".join(tower("Syndic of Tithes"))
 
 
-@cr("903.4d")
+@cr("903.4d", cited=False)
 def test_the_back_face_counts_for_the_colors() -> None:
     assert tower("Civilized Scholar") == ["{U}", "{R}"]
 
 
-@cr("903.4e")
+@cr("903.4e", cited=False)
 def test_an_adventure_counts_for_the_colors() -> None:
     assert tower("Kellan, the Fae-Blooded") == ["{W}", "{R}"]
 
 
-@cr("903.4f", "106.5")
+@cr("903.4f", "106.5", cited=False)
 def test_without_a_commander_there_is_no_identity_to_make_mana_of() -> None:
     board(lands("Command Tower"), [], tap("Command Tower"), expect=["A has 0 mana"])
 
 
-@cr("903.6", "903.7")
+@cr("903.6", "903.7", cited=False)
 def test_a_commander_begins_in_the_command_zone_and_its_player_at_forty_life() -> None:
     board(led(), [], expect=["A life 40", f"{HOUND} in command"], **RULES)
 
@@ -220,7 +220,7 @@ def test_its_owner_decides_whoever_controls_it() -> None:
     assert played.pending["player"] == "B"
 
 
-@cr("903.9c")
+@cr("903.9c", cited=False)
 def test_of_a_melded_pair_only_the_commander_goes_to_the_command_zone() -> None:
     """Returned to its owner's hand: Gisela goes to the command zone instead, Bruna to the hand."""
     mine = {"battlefield": [PAIR[1]], "command": [PAIR[0]], "commander": PAIR[0], "life": 40, "hand": ["Unsummon"]}
@@ -239,7 +239,7 @@ def test_of_a_melded_pair_only_the_commander_goes_to_the_command_zone() -> None:
     )
 
 
-@cr("903.9c")
+@cr("903.9c", cited=False)
 def test_of_a_merged_permanent_only_the_commander_goes_to_the_command_zone() -> None:
     board(
         {
@@ -266,20 +266,20 @@ def test_twenty_one_combat_damage_of_one_commander_in_the_game() -> None:
         board(side, [], *script, expect=[lost], **RULES)
 
 
-@cr("903.10a")
+@cr("903.10a", cited=False)
 def test_damage_of_two_commanders_is_not_added_up() -> None:
     two = [{"card": HOUND, "damage": {"B": 15}}, {"card": "Tana, the Bloodsower", "damage": {"B": 15}}]
     side = led(two, battlefield=[HOUND])
     board(side, [], *attack_with({HOUND: "B"}), AFTER_COMBAT, expect=["not B loses"], **RULES)
 
 
-@cr("903.10a")
+@cr("903.10a", cited=False)
 def test_a_commander_that_dealt_damage_to_nobody_known_is_an_error() -> None:
     with pytest.raises(ScenarioError, match=r"players\.A\.commander"):
         board(led({"card": HOUND, "damage": {"Q": 3}}), [])
 
 
-@cr("903.12h", "903.12f")
+@cr("903.12h", "903.12f", cited=False)
 def test_commander_damage_loses_no_game_of_brawl() -> None:
     side = {"commander": {"card": HOUND, "damage": {"B": 30}}, "battlefield": [HOUND]}
     script = (*attack_with({HOUND: "B"}), AFTER_COMBAT)
