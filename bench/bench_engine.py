@@ -62,7 +62,7 @@ def test_a_burn_spell_cast_and_resolved(benchmark: Any, creatures: int) -> None:
 @pytest.mark.parametrize("creatures", [100, 500])
 def test_all_characteristics(benchmark: Any, creatures: int) -> None:
     """Every permanent through the layers, from nothing."""
-    from engine.rules.layers import derived
+    from engine.rules.continuous.layers import derived
 
     game = table(creatures).game
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from cards.model import Card
 from engine.oracle.coverage import Coverage, UnitReport, explain, measure
-from engine.playable import unplayed
+from engine.oracle.playable import unplayed
 
 GROUPS = ("format", "type", "mechanic")
 MOST_IN_GROUP = 12

@@ -25,7 +25,7 @@ from bot.boards.moves import ZONES
 from bot.errors import Ambiguous, BadValue, NoSuch
 from bot.names import Names
 from cards.model import fold
-from engine.abilities.tokens import Predefined
+from engine.abilities.nouns.token_descriptions import Predefined
 
 _ZONE_WORDS = {
     "battlefield": "battlefield", "board": "battlefield", "champ de bataille": "battlefield",

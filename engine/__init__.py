@@ -10,22 +10,23 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from engine.decisions import Choice, Illegal, Option
-    from engine.report import Report
-    from engine.scenario import Scenario, ScenarioError
-    from engine.table import Table, play
+    from engine.report.model import Report
+    from engine.report.play import play
+    from engine.state.choices import Choice, Illegal, Option
+    from engine.table.scenario import Scenario, ScenarioError
+    from engine.table.table import Table
 
 __all__ = ["Choice", "Illegal", "Option", "Report", "Scenario", "ScenarioError", "Table", "play"]
 
 _HOMES = {
-    "Choice": "engine.decisions",
-    "Illegal": "engine.decisions",
-    "Option": "engine.decisions",
-    "Report": "engine.report",
-    "Scenario": "engine.scenario",
-    "ScenarioError": "engine.scenario",
-    "Table": "engine.table",
-    "play": "engine.table",
+    "Choice": "engine.state.choices",
+    "Illegal": "engine.state.choices",
+    "Option": "engine.state.choices",
+    "Report": "engine.report.model",
+    "Scenario": "engine.table.scenario",
+    "ScenarioError": "engine.table.scenario",
+    "Table": "engine.table.table",
+    "play": "engine.report.play",
 }
 
 

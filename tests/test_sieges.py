@@ -11,9 +11,9 @@ import pytest
 from cards.database import CardDatabase
 from cards.model import Card
 from engine import Scenario, Table, play
-from engine.decisions import Answer, Choice
 from engine.events import ByHand, NotRead
 from engine.oracle.compile import compile_card
+from engine.state.choices import Answer, Choice
 from tests.cards.shared import full_database, shared_dir
 from tools.fuzz.checks import illegal_state
 

@@ -19,7 +19,7 @@ from bot.errors import BadValue, ChoiceOpen, NothingToChoose, NotYourChoice, Not
 from bot.render.table import permanents
 from bot.words import Words
 from cards.model import fold
-from engine.rules.playing import SPECIALS
+from engine.rules.casting.special_actions import SPECIALS
 
 Entry = dict[str, Any]
 

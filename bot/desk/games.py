@@ -13,12 +13,12 @@ from bot.boards.store import Board, BoardStore
 from bot.desk.answers import pairs
 from cards.database import CardDatabase
 from engine import Choice, Scenario, Table, play
-from engine.acts import Special
 from engine.oracle.compile import english
-from engine.references import look
-from engine.reporting import option_json
-from engine.rules.interchangeable import interchangeable
-from engine.speech import Speech
+from engine.report.build import option_json
+from engine.rules.players.interchangeable import interchangeable
+from engine.state.actions import Special
+from engine.table.references import look
+from engine.table.speech import Speech
 
 WARM = 64
 """Positions kept; any other is replayed when it is asked for."""

@@ -23,7 +23,7 @@ from bot.desk.reply import (
 )
 from bot.render.alt import alt_text
 from bot.words import Words
-from engine.citations import Citations
+from engine.report.citations import Citations
 
 MOST_BUTTONS = 5
 MOST_OPTIONS = 25

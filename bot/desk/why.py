@@ -11,12 +11,12 @@ from bot.desk.registry import command
 from bot.desk.reply import BoardRef, Citation, Place, Reply, StepView
 from bot.errors import NoSuch
 from bot.words import Words
-from engine.characteristics import Characteristics
-from engine.citations import Citations
-from engine.objects import GameObject
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
-from engine.rules.layers import Part, base, derived
+from engine.report.citations import Citations
+from engine.rules.continuous.layers import Part, base, derived
+from engine.state.characteristics import Characteristics
+from engine.state.objects import GameObject
 
 LAYER_RULES = {
     "1a": "613.2a",

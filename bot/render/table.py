@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.words import Words
-from engine.references import FACE_DOWN
+from engine.table.references import FACE_DOWN
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Self
 
-from engine.abilities.actions import If, ManaSymbols, Sentences
-from engine.abilities.amounts import Fixed, X
 from engine.abilities.base import (
     Ability,
     Amount,
@@ -23,14 +21,16 @@ from engine.abilities.base import (
     Paragraph,
     PlayerVerb,
 )
-from engine.abilities.happenings import TriggerWord
-from engine.abilities.nouns import CardType, EitherHead, Group, KeywordName, OfSubtype
-from engine.abilities.statics import lasts
-from engine.abilities.targeting import PlayerKind
-from engine.abilities.timing import AbilityCost, Activator, LessByManaCost, Span
-from engine.abilities.timing import ActivationLimit as ActivationLimit
+from engine.abilities.nouns.noun_groups import CardType, EitherHead, Group, KeywordName, OfSubtype
+from engine.abilities.nouns.target_phrases import PlayerKind
+from engine.abilities.permissions.timing import AbilityCost, Activator, LessByManaCost, Span
+from engine.abilities.permissions.timing import ActivationLimit as ActivationLimit
+from engine.abilities.quantities.amounts import Fixed, X
+from engine.abilities.static_abilities import lasts
+from engine.abilities.trigger_events import TriggerWord
+from engine.abilities.verbs import If, ManaSymbols, Sentences
 from engine.abilities.vocabulary import CREATURE_TYPES
-from engine.oracle.phrase import Terminal, phrase
+from engine.grammar.phrase import Terminal, phrase
 
 
 @dataclass(frozen=True, slots=True)

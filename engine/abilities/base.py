@@ -14,6 +14,8 @@ class Node:
     """Anything the grammar can produce."""
 
     __slots__ = ()
+    of_static_text: ClassVar[bool] = False
+    """Whether it means something in a static ability alone; the same words of another text mean something else."""
 
 
 class Ability(Node):

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from engine.abilities.actions import Modal, Mode, ModeCount
 from engine.abilities.base import Condition
-from engine.abilities.players import AnOpponent
-from engine.oracle.phrase import Terminal, phrase
+from engine.abilities.nouns.player_phrases import AnOpponent
+from engine.abilities.verbs import Modal, Mode, ModeCount
+from engine.grammar.phrase import Terminal, phrase
 
 
 @phrase("{count}. You may choose the same mode more than once.\n{modes:line}")

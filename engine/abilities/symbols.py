@@ -1,6 +1,6 @@
 """Symbols and words before a dash that stand for abilities: levels, stations, Cases (CR 711, 716, 719, 721).
 
-What each stands for is said in ``engine.keywords.symbols``.
+What each stands for is said in ``engine.oracle.keywords.symbols``.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from engine.abilities.ability import KeywordLine
-from engine.abilities.actions import ManaSymbols
 from engine.abilities.base import Ability, Condition, Node, Paragraph
-from engine.oracle.phrase import Terminal, hidden, phrase
+from engine.abilities.verbs import ManaSymbols
+from engine.grammar.phrase import Terminal, hidden, phrase
 
 Lines = tuple[KeywordLine | Paragraph, ...]
 """The abilities printed in one part of a text box that is divided by symbols."""

@@ -6,7 +6,6 @@ that listen) is kept until a facet that it looked at has changed.
 
 from engine.events.base import Event, OfObject, OfPlayer, OfTarget
 from engine.events.bestow import BestowEnds
-from engine.events.chance import CoinFlipped, DieRolled
 from engine.events.combat import (
     AttackDeclared,
     AttackReselected,
@@ -20,7 +19,8 @@ from engine.events.combat import (
     NotBlocking,
     RemovedFromCombat,
 )
-from engine.events.damage import (
+from engine.events.continuous_effects import EffectBegins, EffectEnds
+from engine.events.damage_and_life import (
     Damage,
     DamageMarked,
     DamagePrevented,
@@ -31,12 +31,9 @@ from engine.events.damage import (
     ShieldUsed,
 )
 from engine.events.designations import Designated, Flipped, LevelGained, SpellPrepared
-from engine.events.dungeons import DungeonCompleted, DungeonEntered, NoDungeon, RoomEntered
-from engine.events.effects import EffectBegins, EffectEnds
-from engine.events.facing import TurnedFaceDown, TurnedFaceUp
+from engine.events.face_down import TurnedFaceDown, TurnedFaceUp
 from engine.events.mana import ManaAdded, ManaEmptied, ManaSpent, TappedForMana
 from engine.events.merging import Mutated
-from engine.events.pairing import Paired, PairEnds
 from engine.events.permanents import (
     Attached,
     ControlChanged,
@@ -54,16 +51,6 @@ from engine.events.permanents import (
     Untapped,
 )
 from engine.events.players import ByHand, ChoosesInstead, GameEnds, LeftGame, PlayerLeaves, PlayerLoses, Skipped
-from engine.events.ring import BearerChosen, BearerLost, RingGrows, RingTempted
-from engine.events.skipping import (
-    CanRepeat,
-    ExtraTurnAdded,
-    PartEnds,
-    PartSkipped,
-    PlayerControlled,
-    SkipsAdded,
-    WillBeControlled,
-)
 from engine.events.stack import (
     AbilityActivated,
     AbilityTriggered,
@@ -80,9 +67,17 @@ from engine.events.stack import (
     SpellCopied,
     TargetChanged,
 )
-from engine.events.titles import SpeedChanged, TimeOfDay, TitleGained
 from engine.events.turn import KeywordAction, LandPlayed, PhasesAdded, StepBegins, TurnBegins
-from engine.events.zones import (
+from engine.events.turn_changes import (
+    CanRepeat,
+    ExtraTurnAdded,
+    PartEnds,
+    PartSkipped,
+    PlayerControlled,
+    SkipsAdded,
+    WillBeControlled,
+)
+from engine.events.zone_changes import (
     BecameForetold,
     BecamePlotted,
     CeasedToExist,
@@ -103,8 +98,6 @@ __all__ = [
     "AttackDeclared",
     "AttackReselected",
     "Banded",
-    "BearerChosen",
-    "BearerLost",
     "BecameBlocked",
     "BecameForetold",
     "BecamePlotted",
@@ -118,7 +111,6 @@ __all__ = [
     "CardCopied",
     "CeasedToExist",
     "ChoosesInstead",
-    "CoinFlipped",
     "CombatEnds",
     "ControlChanged",
     "Countered",
@@ -132,11 +124,8 @@ __all__ = [
     "Designated",
     "Destroyed",
     "DidNotResolve",
-    "DieRolled",
     "DrawCard",
     "DrewFromEmpty",
-    "DungeonCompleted",
-    "DungeonEntered",
     "EffectBegins",
     "EffectEnds",
     "Event",
@@ -160,14 +149,11 @@ __all__ = [
     "ManaEmptied",
     "ManaSpent",
     "Mutated",
-    "NoDungeon",
     "NotBlocking",
     "NotRead",
     "OfObject",
     "OfPlayer",
     "OfTarget",
-    "PairEnds",
-    "Paired",
     "PartEnds",
     "PartSkipped",
     "PhasedIn",
@@ -181,16 +167,12 @@ __all__ = [
     "RemovedFromCombat",
     "Resolved",
     "Revealed",
-    "RingGrows",
-    "RingTempted",
-    "RoomEntered",
     "Sacrificed",
     "Searched",
     "ShieldUsed",
     "Shuffled",
     "Skipped",
     "SkipsAdded",
-    "SpeedChanged",
     "SpellCast",
     "SpellCopied",
     "SpellPrepared",
@@ -198,8 +180,6 @@ __all__ = [
     "Tapped",
     "TappedForMana",
     "TargetChanged",
-    "TimeOfDay",
-    "TitleGained",
     "Transformed",
     "TurnBegins",
     "TurnedFaceDown",

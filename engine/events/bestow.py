@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject
-from engine.printed import COMPILED
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.state.game import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +21,6 @@ class BestowEnds(OfObject):
         it = game.objects[self.object]
         assert it.card is not None
         assert it.announced is not None
-        it.base = COMPILED.faces(it.card)[it.face]
+        it.base = game.printed.faces(it.card)[it.face]
         it.attached_to = None
         it.announced.paid.pop("bestow", None)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.combat_state import Combat
 from engine.events.base import Event, OfObject
-from engine.objects import TargetId
+from engine.state.combat import Combat
+from engine.state.objects import TargetId
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.state.game import Game
 
 
 @dataclass(frozen=True, slots=True)

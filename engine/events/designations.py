@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject
-from engine.objects import Kind
-from engine.zones import Zone
+from engine.state.objects import Kind
+from engine.state.zones import Zone
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.state.game import Game
 
 PREPARES = "prepares"
 """Where a copy in exile remembers the permanent that it is the prepare spell of."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.events.base import OfObject, OfPlayer
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.state.game import Game
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject
-from engine.moving import merge_onto
+from engine.state.moving import merge_onto
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.state.game import Game
 
 
 @dataclass(frozen=True, slots=True)

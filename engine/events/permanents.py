@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.counters import shapes_characteristics
 from engine.events.base import OfObject, OfTarget
-from engine.moving import turn_face
-from engine.objects import TargetId
+from engine.state.counters import shapes_characteristics
+from engine.state.moving import turn_face
+from engine.state.objects import TargetId
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.state.game import Game
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfPlayer, OfTarget
-from engine.moving import cease
-from engine.objects import Kind, TargetId
-from engine.zones import Zone
+from engine.state.moving import cease
+from engine.state.objects import Kind, TargetId
+from engine.state.zones import Zone
 
 if TYPE_CHECKING:
     from engine.abilities.ability import Activated
-    from engine.game import Game
+    from engine.state.game import Game
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import Event, OfObject, OfPlayer
-from engine.turn_state import Step
+from engine.state.turn import Step
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.state.game import Game
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,36 +3,40 @@
 from __future__ import annotations
 
 import hashlib
-import importlib
 import pkgutil
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from importlib import import_module
 from typing import Any
 
-import engine.abilities
 from cards.model import Card, Face
 from engine.abilities.ability import DoAsCost, KeywordLine, Spell, Static
-from engine.abilities.actions import Cant, Does, HaveAbilities, Sentences
 from engine.abilities.base import Ability
-from engine.abilities.payments import AdditionalCost
-from engine.abilities.refs import This
-from engine.abilities.statics import AsLongAs
+from engine.abilities.costs.payments import AdditionalCost
+from engine.abilities.nouns.object_phrases import This
+from engine.abilities.static_abilities import AsLongAs
 from engine.abilities.unread import Unread
-from engine.oracle.binding import bind
-from engine.oracle.grammar import Grammar
+from engine.abilities.verbs import Cant, Does, HaveAbilities, Sentences
+from engine.grammar.grammar import Grammar
+from engine.grammar.phrase import PHRASINGS
+from engine.grammar.printer import NoEnglish, print_value
+from engine.grammar.reader import Chart, Reading, read
+from engine.oracle.binding.bind import bind
+from engine.oracle.binding.discourse import Unbound
+from engine.oracle.binding.pronouns import paid_ways
 from engine.oracle.normalise import Normal, normalise
-from engine.oracle.phrase import PHRASINGS
-from engine.oracle.printer import NoEnglish, print_value
-from engine.oracle.pronouns import paid_ways
-from engine.oracle.reader import Chart, Reading, read
-from engine.oracle.spoken import Unbound
+
+LANGUAGE = ("engine.abilities", "engine.mechanics")
+"""The packages in which nodes are declared: of mechanics, in the modules for their words."""
 
 
 @cache
 def grammar() -> Grammar:
     """The grammar of all declared nodes, built on first use."""
-    for module in pkgutil.walk_packages(engine.abilities.__path__, "engine.abilities."):
-        importlib.import_module(module.name)
+    for package in LANGUAGE:
+        for module in pkgutil.walk_packages(import_module(package).__path__, package + "."):
+            if module.name.startswith("engine.abilities.") or module.name.endswith("words"):
+                import_module(module.name)
     return Grammar(Ability, KeywordLine, Sentences)
 
 

@@ -14,12 +14,12 @@ from cards.model import Card
 from engine.abilities.ability import Keyword
 from engine.abilities.base import Ability
 from engine.abilities.unread import Unread
+from engine.grammar.reader import Chart
+from engine.grammar.tokens import tokenise
 from engine.oracle.compile import CompiledCard, ReadUnit, compile_card, english, read_once, read_unit
-from engine.oracle.reader import Chart
-from engine.oracle.tokens import tokenise
 
 Unplayed = Callable[[Ability], Iterable[str]]
-"""The names of the nodes of an ability that the engine cannot carry out (`engine.playable.unplayed`)."""
+"""The names of the nodes of an ability that the engine cannot carry out (`engine.oracle.playable.unplayed`)."""
 
 
 @dataclass(slots=True)

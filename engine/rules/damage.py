@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
-from engine.abilities.amounts import Fixed
-from engine.characteristics import Characteristics
-from engine.decisions import Gen
+from engine.abilities.quantities.amounts import Fixed
 from engine.events import CountersPut, CountersRemoved, Damage, DamageMarked, ExcessDamage, LifeGain, LifeLoss
-from engine.game import Game
-from engine.log import Logged
-from engine.objects import GameObject, TargetId
 from engine.rules.pipeline import commit, follow_up, happen, propose
-from engine.rules.replacement import Proposal
-from engine.zones import Zone
+from engine.rules.replacement.applying import Proposal
+from engine.state.characteristics import Characteristics
+from engine.state.choices import Gen
+from engine.state.game import Game
+from engine.state.log import Logged
+from engine.state.objects import GameObject, TargetId
+from engine.state.zones import Zone
 
 DAMAGEABLE = frozenset({"Battle", "Creature", "Planeswalker"})
 """The card types whose permanents can be dealt damage (120.1a)."""

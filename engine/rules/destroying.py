@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from engine.abilities.base import Node
-from engine.abilities.permanents import AlwaysRegenerates, RegenerationShield
-from engine.decisions import Gen, Message
-from engine.effects import Effect
+from engine.abilities.verbs.attach_and_regenerate import AlwaysRegenerates, RegenerationShield
 from engine.events import Destroyed, EffectEnds, Event, Regenerated, RemovedFromCombat, Sacrificed, Tapped, ZoneChange
-from engine.game import Game
-from engine.rules.limits import LOOKED_UP
+from engine.rules.continuous.statements import said
 from engine.rules.pipeline import can_not, commit, follow_up, happen, propose
-from engine.rules.replacement import Proposal, Replacement, replaces
-from engine.rules.statements import said
-from engine.zones import Zone
+from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.replacement.applying import Proposal, Replacement, replaces
+from engine.state.choices import Gen, Message
+from engine.state.continuous_effects import Effect
+from engine.state.game import Game
+from engine.state.zones import Zone
 
 
 def destruction(

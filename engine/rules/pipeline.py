@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine.decisions import Gen
 from engine.events import Event, ZoneChange
-from engine.game import Game
-from engine.log import Logged
-from engine.rules import triggers
-from engine.rules.layers import derived
-from engine.rules.replacement import Batch, Proposal, replaced
-from engine.zones import Zone
+from engine.rules.continuous.layers import derived
+from engine.rules.replacement.applying import Batch, Proposal, replaced
+from engine.rules.triggers import triggers
+from engine.state.choices import Gen
+from engine.state.game import Game
+from engine.state.log import Logged
+from engine.state.zones import Zone
 
 Bar = Callable[[Game, Event], tuple[str, ...] | None]
 

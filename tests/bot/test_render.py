@@ -16,8 +16,8 @@ from bot.render.layout import MARGIN, WIDE, lay_out
 from bot.render.picture import draw
 from bot.render.table import read
 from bot.words import Words
-from engine.abilities.designations import Designation
-from engine.abilities.titles import Title
+from engine.abilities.conditions.designations import Designation
+from engine.mechanics.monarch_initiative.words import Title
 
 
 def creature(name: str, **more: Any) -> dict[str, Any]:

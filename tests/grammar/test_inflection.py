@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.oracle.words import inflect, number
+from engine.grammar.words import inflect, number
 
 
 @pytest.mark.parametrize(

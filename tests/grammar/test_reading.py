@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.oracle.grammar import Grammar
-from engine.oracle.phrase import PHRASINGS, phrase
-from engine.oracle.printer import NoEnglish, print_value
-from engine.oracle.reader import read
-from engine.oracle.template import TemplateError
+from engine.grammar.grammar import Grammar
+from engine.grammar.phrase import PHRASINGS, phrase
+from engine.grammar.printer import NoEnglish, print_value
+from engine.grammar.reader import read
+from engine.grammar.template import TemplateError
 from tests.grammar import toy
 from tests.grammar.toy import TOY, All, Does, Draw, Each, Get, Group, Have, It, Kind, Maker, Owner, Quality, Saying
 

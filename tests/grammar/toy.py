@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Self
 
-from engine.oracle.grammar import Grammar
-from engine.oracle.phrase import Terminal, Word, hidden, phrase
+from engine.grammar.grammar import Grammar
+from engine.grammar.phrase import Terminal, Word, hidden, phrase
 
 
 class Kind(Enum):

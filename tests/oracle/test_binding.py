@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from cards.model import Face
-from engine.abilities.antecedents import Antecedent, Role
 from engine.abilities.base import Node
+from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.walk import walk
 from engine.oracle.compile import compile_face
-from engine.rules.walk import walk
 
 
 def nodes(text: str, kind: str) -> Iterator[Node]:

@@ -14,13 +14,13 @@ import pytest
 from cards.database import CardDatabase
 from cards.model import Card
 from engine.abilities.ability import KeywordLine
-from engine.abilities.actions import Sentences
 from engine.abilities.base import Ability
+from engine.abilities.verbs import Sentences
+from engine.grammar.printer import print_value
+from engine.grammar.reader import read
 from engine.oracle.compile import ReadUnit, compile_card, grammar
 from engine.oracle.coverage import Coverage, measure, swallowed
 from engine.oracle.normalise import normalise
-from engine.oracle.printer import print_value
-from engine.oracle.reader import read
 from tests.oracle.ratchet import figures, kept, worse
 
 

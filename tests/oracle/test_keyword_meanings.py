@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from engine.abilities.ability import Keyword
-from engine.abilities.actions import ManaSymbols, ManaText
-from engine.abilities.amounts import Fixed
-from engine.abilities.nouns import KeywordName, KeywordWord
+from engine.abilities.nouns.noun_groups import KeywordName, KeywordWord
+from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.unread import Unread
-from engine.keywords import CODED
-from engine.keywords.english import MEANINGS
-from engine.keywords.meanings import meaning_of
-from engine.keywords.symbols import stands_for
+from engine.abilities.verbs import ManaSymbols, ManaText
 from engine.oracle.compile import read_unit
-from engine.playable import unplayed
+from engine.oracle.keywords.coded import CODED
+from engine.oracle.keywords.definitions import MEANINGS
+from engine.oracle.keywords.expansion import meaning_of
+from engine.oracle.keywords.symbols import stands_for
+from engine.oracle.playable import unplayed
 
 
 def instances(word: str) -> list[Keyword]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.refused import not_played
+from engine.table.unsupported import not_played
 
 
 @pytest.mark.parametrize(

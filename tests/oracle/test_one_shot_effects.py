@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.grammar.printer import print_value
 from engine.oracle.compile import read_unit, says
-from engine.oracle.printer import print_value
 
 SENTENCES = """
 Mill three cards.

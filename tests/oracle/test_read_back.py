@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.grammar.printer import print_value
 from engine.oracle.compile import english, read_unit, says
-from engine.oracle.printer import print_value
-from engine.playable import unplayed
+from engine.oracle.playable import unplayed
 
 DESCRIPTIONS = """
 ~ can't attack unless you control a 1/1 creature.

@@ -12,7 +12,7 @@ from jsonschema import Draft202012Validator
 
 from cards.database import CardDatabase
 from engine import Scenario, ScenarioError, play
-from engine.scenario import schema_json
+from engine.table.scenario import schema_json
 
 Json = dict[str, Any]
 DOCS = Path(__file__).parents[2] / "docs" / "scenario.md"

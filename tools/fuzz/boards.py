@@ -8,7 +8,7 @@ from typing import Any
 
 from cards.model import Card
 from engine.oracle.compile import compile_card
-from engine.playable import unplayed_in
+from engine.oracle.playable import unplayed_in
 
 _ODD = {"token", "emblem", "art_series", "planar", "scheme", "vanguard", "host", "augment"}
 _SPELLS = {"Instant", "Sorcery"}

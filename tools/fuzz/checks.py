@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 from engine import Table
-from engine.abilities.life_totals import LivesWithoutLife
-from engine.abilities.phases import GameGoesOn
-from engine.abilities.restrictions import NoLegendRule
-from engine.game import Game
-from engine.objects import Kind, TargetId
-from engine.rules.statements import said, said_of
-from engine.turn_state import STEPS
-from engine.zones import Zone
+from engine.abilities.prohibitions.restrictions import NoLegendRule
+from engine.abilities.verbs.add_phases import GameGoesOn
+from engine.abilities.verbs.life_totals import LivesWithoutLife
+from engine.rules.continuous.statements import said, said_of
+from engine.state.game import Game
+from engine.state.objects import Kind, TargetId
+from engine.state.turn import STEPS
+from engine.state.zones import Zone
 
 
 def illegal_state(table: Table) -> str | None:

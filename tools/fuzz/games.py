@@ -12,10 +12,10 @@ from pathlib import Path
 
 from cards.model import Card
 from engine import Scenario, Table, play
-from engine.decisions import Illegal
 from engine.events import NotRead
-from engine.game import Game
-from engine.rules.dungeons import is_dungeon
+from engine.mechanics.dungeons.rules import is_dungeon
+from engine.state.choices import Illegal
+from engine.state.game import Game
 from tools.fuzz.boards import Pool, random_board
 from tools.fuzz.checks import illegal_state
 from tools.fuzz.players import RandomPlayer

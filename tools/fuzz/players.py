@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from engine.decisions import Answer, Choice, Option
+from engine.state.choices import Answer, Choice, Option
 
 PASSING = 0.3
 """How often a player with priority passes, where something else could be done."""

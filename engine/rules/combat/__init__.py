@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.decisions import Gen, Illegal
 from engine.events import CombatEnds, FirstStrikeDamage
-from engine.game import Game
-from engine.rules.combat.assigning import assign_all
-from engine.rules.combat.attacking import Attack, attackable, declare_attackers
-from engine.rules.combat.blocking import attackers_of, declare_blockers
-from engine.rules.combat.blocks import Blocks
-from engine.rules.combat.entering import choose_attacked
-from engine.rules.combat.removal import attacked_by, notice_control, remove_from_combat
+from engine.rules.combat.damage_assignment import assign_all
+from engine.rules.combat.declare_attackers import Attack, attackable, declare_attackers
+from engine.rules.combat.declare_blockers import attackers_of, declare_blockers
+from engine.rules.combat.entering_attacking import choose_attacked
+from engine.rules.combat.legal_blocks import Blocks
+from engine.rules.combat.removed_from_combat import attacked_by, notice_control, remove_from_combat
 from engine.rules.damage import deal
 from engine.rules.pipeline import commit
-from engine.turn_state import Step
+from engine.state.choices import Gen, Illegal
+from engine.state.game import Game
+from engine.state.turn import Step
 
 __all__ = [
     "attackable",

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
 
-from engine.abilities import banding as b
 from engine.abilities.ability import Keyword
-from engine.characteristics import Abilities, Characteristics
-from engine.decisions import Choice, Gen, Illegal, Message, Option
+from engine.abilities.keywords import banding as b
 from engine.events import Banded
-from engine.frame import Frame
-from engine.game import Game
-from engine.objects import GameObject, TargetId
-from engine.rules.layers import MODIFIERS
-from engine.rules.matching import FITS, Test, test_of
+from engine.rules.continuous.layers import MODIFIERS
+from engine.rules.evaluate.matching import FITS, Test, test_of
+from engine.rules.evaluate.object_phrases import objects
 from engine.rules.pipeline import commit
-from engine.rules.refs import objects
+from engine.state.characteristics import Abilities, Characteristics
+from engine.state.choices import Choice, Gen, Illegal, Message, Option
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject, TargetId
 
 
 def announce(game: Game, player: int, declared: Mapping[int, TargetId]) -> Gen[list[set[int]]]:

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from heapq import nlargest
 from itertools import combinations
 
-from engine.abilities import actions as ac
-from engine.abilities import combat as c
-from engine.decisions import Illegal, Message
-from engine.rules.combat.blocks import Blocks, Declared, speaks_of
-from engine.rules.combat.says import Requirement, describes
-from engine.rules.combat.solving import Search
+from engine.abilities import verbs as ac
+from engine.abilities.prohibitions import combat as c
+from engine.rules.combat.legal_blocks import Blocks, Declared, speaks_of
+from engine.rules.combat.most_requirements import Search
+from engine.rules.combat.statements import Requirement, describes
+from engine.state.choices import Illegal, Message
 
 
 def check_requirements(blocks: Blocks, declared: Declared) -> None:

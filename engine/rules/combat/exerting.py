@@ -6,20 +6,20 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.abilities.ability import Triggered
-from engine.abilities.exert import ExertedSo, Exerts, MayExert
-from engine.abilities.happenings import TriggerWord
-from engine.characteristics import Characteristics
-from engine.decisions import Choice, Gen, Message, Option
+from engine.abilities.trigger_events import TriggerWord
+from engine.abilities.verbs.exert import ExertedSo, Exerts, MayExert
 from engine.events import EffectBegins, Event, Exerted
-from engine.frame import Frame
-from engine.game import Game
-from engine.objects import GameObject, TargetId
-from engine.rules.beginning import new_effect
-from engine.rules.happenings import is_subject
-from engine.rules.missed_untap import MissesNextUntap
+from engine.rules.continuous.beginning import new_effect
+from engine.rules.evaluate.object_phrases import is_player
 from engine.rules.pipeline import commit
-from engine.rules.refs import is_player
-from engine.rules.triggers import BY_RULE, INTRINSIC, watches
+from engine.rules.triggers.events.watching import is_subject
+from engine.rules.triggers.triggers import BY_RULE, INTRINSIC, watches
+from engine.rules.turn.untap_step import MissesNextUntap
+from engine.state.characteristics import Characteristics
+from engine.state.choices import Choice, Gen, Message, Option
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject, TargetId
 
 
 def exert(game: Game, player: int, attackers: Iterable[int]) -> Gen[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import drive
+from engine.table import goals
 from tests.helpers import CONCEDE, PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
 
 
@@ -256,7 +256,7 @@ def test_a_loop_that_another_permanent_ends_goes_on_until_somebody_chooses_it() 
 
 @cr("104.4b")
 def test_a_loop_that_grows_for_ever_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drive, "MOST_RESOLVED", 40)
+    monkeypatch.setattr(goals, "MOST_RESOLVED", 40)
     board(
         {"battlefield": ["Aether Flash"], "hand": ["Polyraptor"]},
         [],

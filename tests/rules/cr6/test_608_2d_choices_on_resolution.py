@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.zones import Zone
+from engine.state.zones import Zone
 from tests.helpers import PASS_A, PASS_B, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to, turn
 
 FORESTS = [{"card": "Forest", "id": name, "tapped": True} for name in ("first", "second")]

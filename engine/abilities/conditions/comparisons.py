@@ -1,0 +1,212 @@
+"""Two numbers compared, and what somebody has in a zone of their own (CR 107, 400.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from engine.abilities.base import Amount, Condition, Count, Qualifier, Ref, Who
+from engine.abilities.conditions.turn_history import LifeChange
+from engine.abilities.nouns.antecedents import Role
+from engine.abilities.nouns.noun_groups import Comparison, Described, Group, Number
+from engine.abilities.nouns.player_phrases import You, YourOpponents
+from engine.abilities.nouns.qualifiers import Relation
+from engine.abilities.nouns.zones import InZone
+from engine.abilities.quantities.amounts import AtLeast, Fixed, JustSo
+from engine.abilities.quantities.for_each import Per
+from engine.abilities.trigger_events import PlayerAct
+from engine.grammar.phrase import phrase
+
+# ---- conditions
+
+
+@phrase("{amount} is {how} {bound}", when=lambda node: not isinstance(node.bound, Fixed))
+@dataclass(frozen=True, slots=True)
+class Compares(Condition):
+    """ "X is greater than or equal to the number of cards in your library"."""
+
+    amount: Amount
+    how: Relation
+    bound: Amount
+
+
+class HalfOf(Enum):
+    """Whose starting life total it is that the life total is at most half of."""
+
+    YOUR = "half your starting life total"
+    THEIR = "half their starting life total"
+
+
+@phrase("{who:poss} life total is less than or equal to {half}")
+@dataclass(frozen=True, slots=True)
+class AtHalfLife(Condition):
+    """ "your life total is less than or equal to half your starting life total" (103.4)."""
+
+    who: Who
+    half: HalfOf
+
+
+def _is_in_own_zone(node: HasThere) -> bool:
+    """What a player has is in that player's own zone."""
+    group = node.group
+    if not isinstance(group, Described) or len(group.qualifiers) != 1 or not isinstance(node.count, AtLeast | JustSo):
+        return False
+    where = group.qualifiers[0]
+    return isinstance(where, InZone) and where.of is not None
+
+
+@phrase("{who:subj} <have:@who> {count} {group:#count}", when=_is_in_own_zone)
+@dataclass(frozen=True, slots=True)
+class HasThere(Condition):
+    """ "you have four or more creature cards in your graveyard"."""
+
+    who: Who
+    count: Count
+    group: Group
+
+
+@phrase("{who:subj} <have:@who> exactly {amount:digits} life")
+@dataclass(frozen=True, slots=True)
+class HasExactLife(Condition):
+    """ "you have exactly 1 life"."""
+
+    who: Who
+    amount: Amount
+
+
+@phrase("the difference")
+@dataclass(frozen=True, slots=True)
+class CardsMissing(Amount):
+    """ "(if you have fewer than seven cards in hand, draw cards equal to) the difference"."""
+
+    needs: ClassVar[str] = "FewerCards"
+
+
+# ---- numbers of a spell
+
+
+@phrase("the number of colors of mana spent to cast {spell:obj}")
+@dataclass(frozen=True, slots=True)
+class ColorsSpent(Amount):
+    """ "the number of colors of mana spent to cast ~" (106.1a, 601.2h)."""
+
+    spell: Ref
+
+    @property
+    def is_closed(self) -> bool:
+        """It ends in the spell."""
+        return True
+
+
+@phrase("color of mana spent to cast {spell:obj}")
+@dataclass(frozen=True, slots=True)
+class PerColorSpent(Per):
+    """ "(for each) color of mana spent to cast it"."""
+
+    spell: Ref
+
+
+# ---- what players did this turn
+
+
+@phrase("1 life {who:subj} {how} this turn")
+@phrase("1 life you've {how} this turn", who=You(), perfect=True)
+@phrase("1 life your opponents have {how} this turn", who=YourOpponents(), perfect=True)
+@dataclass(frozen=True, slots=True)
+class PerLife(Per):
+    """ "(costs {1} less for each) 1 life you gained this turn" (119.3)."""
+
+    who: Who
+    how: LifeChange
+    perfect: bool = False
+
+
+class Several(Enum):
+    """The players of whom each is counted."""
+
+    PLAYER = "player"
+    OPPONENT = "opponent"
+    YOUR_OPPONENTS = "of your opponents"
+
+
+@phrase("{whom} who {acts:or ed} this turn")
+@dataclass(frozen=True, slots=True)
+class PerPlayerWho(Per):
+    """ "(for each) opponent who lost life this turn"."""
+
+    event_parties: ClassVar[dict[str, Role]] = {}
+    whom: Several
+    acts: tuple[PlayerAct, ...]
+
+
+# ---- descriptions
+
+
+@phrase("with {what:or 2+} {amount:digits} {comparison}")
+@dataclass(frozen=True, slots=True)
+class WithEither(Qualifier):
+    """ "with power or toughness 1 or less": either of the numbers will do."""
+
+    what: tuple[Number, ...]
+    amount: Amount
+    comparison: Comparison
+
+
+@phrase("with total power and toughness {amount:digits} {comparison}")
+@dataclass(frozen=True, slots=True)
+class WithSum(Qualifier):
+    """ "with total power and toughness 5 or less": of one object."""
+
+    amount: Amount
+    comparison: Comparison
+
+
+@phrase("with no counters on it")
+@phrase("with no counters on them", plural=True)
+@dataclass(frozen=True, slots=True)
+class WithoutCounters(Qualifier):
+    """ "with no counters on it": of no kind."""
+
+    plural: bool = False
+
+
+# ---- what has been done already
+
+
+@phrase("no mana was spent to cast {spell:obj}")
+@dataclass(frozen=True, slots=True)
+class NoManaSpent(Condition):
+    """ "no mana was spent to cast it"."""
+
+    spell: Ref
+
+
+@phrase("the amount of mana spent to cast {spell:obj}")
+@dataclass(frozen=True, slots=True)
+class ManaSpentOn(Amount):
+    """ "(where X is) the amount of mana spent to cast it" (601.2h)."""
+
+    spell: Ref
+
+    @property
+    def is_closed(self) -> bool:
+        """It ends in the spell."""
+        return True
+
+
+@phrase("the number of {group:pl} you've cast this turn")
+@dataclass(frozen=True, slots=True)
+class SpellsCastThisTurn(Amount):
+    """ "the number of spells you've cast this turn"."""
+
+    group: Group
+
+
+@phrase("{group:sg} destroyed this way")
+@dataclass(frozen=True, slots=True)
+class PerDestroyed(Per):
+    """ "(for each) creature destroyed this way" (608.2h)."""
+
+    needs: ClassVar[str] = "Destroy"
+    group: Group

@@ -1,0 +1,241 @@
+"""What can be true or not: after "if", "as long as" and "unless" (CR 603.4, 608.2c, 611.3a)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import Amount, Condition, Count, Happening, Ref, Who
+from engine.abilities.nouns.noun_groups import Color, Group
+from engine.abilities.nouns.player_phrases import You
+from engine.abilities.nouns.zones import ZoneName
+from engine.abilities.quantities.amounts import SOME
+from engine.abilities.verbs import CounterKind
+from engine.grammar.phrase import phrase
+
+
+@phrase("{first} and {second}")
+@dataclass(frozen=True, slots=True)
+class BothTrue(Condition):
+    """Two conditions that must both be true."""
+
+    first: Condition
+    second: Condition
+
+
+# ---- what there is
+
+
+@phrase("{who:subj} <control:@who> {what:or obj}")
+@phrase("{who:subj} <don't:@who> control {what:or obj}", denied=True)
+@phrase("{who:subj} <control:@who> {what:and obj 2+}", every=True)
+@dataclass(frozen=True, slots=True)
+class Controls(Condition):
+    """ "you control a Goblin", "an opponent controls three or more creatures", "you control no Islands"."""
+
+    who: Who
+    what: tuple[Ref, ...]
+    denied: bool = False
+    every: bool = False
+    """Whether each of the things is asked for, of the same player."""
+
+
+@phrase("{who:subj} <control:@who> {count} {group:#count} with different names")
+@dataclass(frozen=True, slots=True)
+class ControlsDifferent(Condition):
+    """ "you control seven or more lands with different names" (201.2b)."""
+
+    who: Who
+    count: Count
+    group: Group
+
+
+@phrase("{who:subj} <protect:@who> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Protects(Condition):
+    """ "an opponent protects it": one of them is its protector (310.8e)."""
+
+    who: Who
+    what: Ref
+
+
+@phrase("{who:subj} <control:@who> more {group:pl} than {other:subj}")
+@dataclass(frozen=True, slots=True)
+class ControlsMore(Condition):
+    """ "an opponent controls more lands than you"."""
+
+    who: Who
+    group: Group
+    other: Who
+
+
+@phrase("{who:poss} devotion to {colors:and} is less than {number}")
+@dataclass(frozen=True, slots=True)
+class DevotionBelow(Condition):
+    """ "your devotion to red and green is less than seven" (700.5)."""
+
+    who: You
+    colors: tuple[Color, ...]
+    number: Amount
+
+
+class Totalled(Enum):
+    """What is added up over several creatures."""
+
+    POWER = "power"
+    TOUGHNESS = "toughness"
+
+
+@phrase("{group:pl} have total {what} {amount:digits} or greater")
+@dataclass(frozen=True, slots=True)
+class HaveTotal(Condition):
+    """ "creatures you control have total power 8 or greater"."""
+
+    group: Group
+    what: Totalled
+    amount: Amount
+
+
+@phrase("there's a {group:sg}", "there is a {group:sg}")
+@phrase("there are {count} {group:#count}")
+@dataclass(frozen=True, slots=True)
+class ThereAre(Condition):
+    """ "there are seven or more cards in your graveyard", "there's a Rebel card in your graveyard"."""
+
+    group: Group
+    count: Count = SOME
+
+
+@phrase("{count} {group:#count} <are:#count> in {of:poss} {zone}")
+@dataclass(frozen=True, slots=True)
+class AreIn(Condition):
+    """ "seven or more cards are in your graveyard"."""
+
+    count: Count
+    group: Group
+    of: Who
+    zone: ZoneName
+
+
+@phrase("there are {count} card types among cards in your graveyard")
+@dataclass(frozen=True, slots=True)
+class CardTypesInGraveyard(Condition):
+    """ "there are four or more card types among cards in your graveyard" (delirium)."""
+
+    count: Count
+
+
+@phrase("{who:subj} <have:@who> {count} <card:#count> in hand")
+@dataclass(frozen=True, slots=True)
+class HasCards(Condition):
+    """ "you have no cards in hand", "that player has two or fewer cards in hand"."""
+
+    who: Who
+    count: Count
+
+
+@phrase("you have fewer than {number} cards in hand")
+@dataclass(frozen=True, slots=True)
+class FewerCards(Condition):
+    """ "you have fewer than seven cards in hand": how many are missing can be spoken of."""
+
+    number: Amount
+
+
+@phrase("{who:poss} library has {count} <card:#count> in it")
+@dataclass(frozen=True, slots=True)
+class LibraryHas(Condition):
+    """ "your library has no cards in it"."""
+
+    who: Who
+    count: Count
+
+
+@phrase("you have {count} opponents")
+@dataclass(frozen=True, slots=True)
+class HaveOpponents(Condition):
+    """ "you have two or more opponents" (102.2, 806.1)."""
+
+    count: Count
+
+
+class Bound(Enum):
+    """Which side of a number counts."""
+
+    OR_LESS = "or less"
+    OR_MORE = "or more"
+
+
+@phrase("{who:subj} <have:@who> {amount:digits} {bound} life")
+@dataclass(frozen=True, slots=True)
+class HasLife(Condition):
+    """ "you have 5 or less life"."""
+
+    who: Who
+    amount: Amount
+    bound: Bound
+
+
+@phrase("{who:subj} <have:@who> {count} {kind} <counter:#count>")
+@dataclass(frozen=True, slots=True)
+class PlayerHasCounters(Condition):
+    """ "an opponent has three or more poison counters"."""
+
+    who: Who
+    count: Count
+    kind: CounterKind
+
+
+class Again(Enum):
+    """How the thing that has the counters is called again."""
+
+    IT = "it"
+    THEM = "them"
+
+
+@phrase("{subject:subj} <have:@subject> a counter on {again}", kind=None)
+@phrase("{subject:subj} <have:@subject> counters on {again}", kind=None, many=True)
+@phrase("{subject:subj} had a counter on {again}", kind=None, past=True)
+@phrase("{subject:subj} had counters on {again}", kind=None, past=True, many=True)
+@phrase("{subject:subj} <have:@subject> a {kind} counter on {again}")
+@phrase("{subject:subj} had a {kind} counter on {again}", past=True)
+@phrase("there are {count} {kind} <counter:#count> on {subject:obj}", there=True, again=None)
+@phrase("{subject:subj} <have:@subject> {count} {kind} <counter:#count> on {again}")
+@phrase("{subject:subj} had {count} {kind} <counter:#count> on {again}", past=True)
+@dataclass(frozen=True, slots=True)
+class HasCounters(Condition):
+    """ "it has three or more quest counters on it", "it had no +1/+1 counters on it" (608.2h)."""
+
+    subject: Ref
+    kind: CounterKind | None
+    """None for counters of any kind."""
+    count: Count = SOME
+    again: Again | None = None
+    there: bool = False
+    past: bool = False
+    many: bool = False
+    """Whether they are spoken of in the plural without a number; one is enough either way."""
+
+
+# ---- whose turn
+
+
+@phrase("it's {whose:poss} turn")
+@phrase("it's not {whose:poss} turn", denied=True)
+@dataclass(frozen=True, slots=True)
+class IsTurn(Condition):
+    """ "it's your turn", "it's not your turn"."""
+
+    whose: Who
+    denied: bool = False
+
+
+# ---- as a trigger event
+
+
+@phrase("{condition}")
+@dataclass(frozen=True, slots=True)
+class ComesTrue(Happening):
+    """A state trigger: "(When) you control no Islands" (603.8)."""
+
+    condition: Controls | ControlsMore | ThereAre | HasCounters | HasCards | HasLife

@@ -1,0 +1,122 @@
+"""What something is said to be: "a creature card", "untapped", "power 4 or greater" (CR 608.2h)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import Amount, Condition, Node, Ref
+from engine.abilities.nouns.noun_groups import Color, Comparison, Group, Number
+from engine.abilities.nouns.object_phrases import It
+from engine.grammar.phrase import phrase
+
+
+class State(Node):
+    """What an object can be said to be: "tapped", "red", "a Goblin"."""
+
+    __slots__ = ()
+
+
+class Standing(Enum):
+    """What a permanent is at the moment (110.5, 301.5, 303.4, 506)."""
+
+    TAPPED = "tapped"
+    UNTAPPED = "untapped"
+    ATTACKING = "attacking"
+    BLOCKING = "blocking"
+    ATTACKING_OR_BLOCKING = "attacking or blocking"
+    EQUIPPED = "equipped"
+    ENCHANTED = "enchanted"
+    MODIFIED = "modified"
+    ON_BATTLEFIELD = "on the battlefield"
+    IN_YOUR_GRAVEYARD = "in your graveyard"
+    IN_EXILE = "in exile"
+    LEGENDARY = "legendary"
+
+
+@phrase("{standing}")
+@dataclass(frozen=True, slots=True)
+class IsStanding(State):
+    """ "(~ is) untapped"."""
+
+    standing: Standing
+
+
+@phrase("{colors:or}")
+@dataclass(frozen=True, slots=True)
+class IsColor(State):
+    """ "(enchanted creature is) red", "white or blue"."""
+
+    colors: tuple[Color, ...]
+
+
+@phrase("a {group:sg}")
+@dataclass(frozen=True, slots=True)
+class IsA(State):
+    """ "(it's) a creature card", "(enchanted creature is) a Wall"."""
+
+    group: Group
+
+
+def _no_pronoun(node: Is) -> bool:
+    return not isinstance(node.subject, It)
+
+
+def _pronoun(node: Is) -> bool:
+    return isinstance(node.subject, It)
+
+
+@phrase("{subject:subj} <be:@subject> {state}", when=_no_pronoun)
+@phrase("{subject:subj} <aren't:@subject> {state}", when=_no_pronoun, denied=True)
+@phrase("{subject:subj}'s {state}", when=_pronoun)
+@phrase("{subject:subj}'s not {state}", when=_pronoun, denied=True)
+@phrase("{subject:subj} isn't {state}", when=_pronoun, denied=True)
+@dataclass(frozen=True, slots=True)
+class Is(Condition):
+    """ "~ is untapped", "it's a creature card", "it isn't a creature"."""
+
+    subject: Ref
+    state: State
+    denied: bool = False
+
+
+@phrase("{subject:subj} was {state}")
+@phrase("{subject:subj} wasn't {state}", denied=True)
+@dataclass(frozen=True, slots=True)
+class Was(Condition):
+    """ "it was a creature": as it last was (608.2h)."""
+
+    subject: Ref
+    state: State
+    denied: bool = False
+
+
+@phrase("{subject:subj} <have:@subject> {what} {amount:digits}[ {comparison}]")
+@dataclass(frozen=True, slots=True)
+class HasNumber(Condition):
+    """ "it has mana value 2 or less"; of what has left, as it last was (608.2h)."""
+
+    subject: Ref
+    what: Number
+    amount: Amount
+    comparison: Comparison = Comparison.EXACTLY
+
+
+class Than(Enum):
+    """How two numbers compare."""
+
+    OR_LESS = "or less"
+    OR_GREATER = "or greater"
+    OR_MORE = "or more"
+
+
+@phrase("{amount} is {bound:digits} {than}")
+@phrase("{amount} was {bound:digits} {than}", past=True)
+@dataclass(frozen=True, slots=True)
+class AmountIs(Condition):
+    """ "X is 5 or greater", "the sacrificed creature's toughness was 4 or greater" (608.2h)."""
+
+    amount: Amount
+    bound: Amount
+    than: Than
+    past: bool = False

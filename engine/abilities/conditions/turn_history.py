@@ -1,0 +1,136 @@
+"""Conditions about the past: how a spell was cast, what has happened this turn or the last (CR 603.4, 608.2h)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from engine.abilities.base import Amount, Condition, Count, Ref, Who
+from engine.abilities.nouns.antecedents import Role
+from engine.abilities.nouns.object_phrases import It, This
+from engine.abilities.nouns.player_phrases import AnOpponent, You
+from engine.abilities.trigger_events import ObjectAct, PlayerAct
+from engine.grammar.phrase import phrase
+
+
+@phrase("{subject:subj} was kicked")
+@phrase("{subject:subj} wasn't kicked", denied=True)
+@dataclass(frozen=True, slots=True)
+class WasKicked(Condition):
+    """(702.33d)"""
+
+    subject: Ref
+    denied: bool = False
+
+
+class CastFrom(Enum):
+    """Where a permanent's spell was cast from, as conditions ask."""
+
+    ANYWHERE = ""
+    HAND = "from your hand"
+    GRAVEYARD = "from your graveyard"
+
+
+@phrase("you cast {subject:obj}[ {origin}]")
+@phrase("you didn't cast {subject:obj}[ {origin}]", denied=True)
+@dataclass(frozen=True, slots=True)
+class YouCast(Condition):
+    """ "you cast it from your hand": the permanent was a spell that you cast."""
+
+    subject: It | This
+    origin: CastFrom = CastFrom.ANYWHERE
+    denied: bool = False
+
+
+class PassiveOrigin(Enum):
+    """Where a spell was cast from, in the passive."""
+
+    GRAVEYARD = "a graveyard"
+    EXILE = "exile"
+    YOUR_HAND = "your hand"
+
+
+@phrase("{subject:subj} was cast from {origin}")
+@dataclass(frozen=True, slots=True)
+class WasCastFrom(Condition):
+    """ "~ was cast from a graveyard"."""
+
+    subject: Ref
+    origin: PassiveOrigin
+
+
+@phrase("{subject:subj} {acts:or ed} this turn")
+@dataclass(frozen=True, slots=True)
+class ObjectDid(Condition):
+    """ "a creature died this turn"."""
+
+    event_parties: ClassVar[dict[str, Role]] = {}
+    subject: Ref
+    acts: tuple[ObjectAct, ...]
+
+
+@phrase("{who:subj} {acts:or ed} this turn")
+@dataclass(frozen=True, slots=True)
+class PlayerDid(Condition):
+    """ "you attacked this turn", "an opponent lost life this turn"."""
+
+    event_parties: ClassVar[dict[str, Role]] = {}
+    who: Who
+    acts: tuple[PlayerAct, ...]
+
+
+class LifeChange(Enum):
+    """A change of life total that has happened."""
+
+    GAINED = "gained"
+    LOST = "lost"
+
+
+@phrase("{who:subj} {how} {amount:digits} or more life this turn")
+@dataclass(frozen=True, slots=True)
+class LifeChanged(Condition):
+    """ "you gained 3 or more life this turn"."""
+
+    who: Who
+    how: LifeChange
+    amount: Amount
+
+
+@phrase("you've cast {what:obj} this turn", who=You())
+@phrase("{who:subj} has cast {what:obj} this turn", when=lambda node: isinstance(node.who, AnOpponent))
+@dataclass(frozen=True, slots=True)
+class HaveCast(Condition):
+    """ "you've cast another spell this turn", "an opponent has cast a blue or black spell this turn"."""
+
+    event_parties: ClassVar[dict[str, Role]] = {}
+    what: Ref
+    who: Who
+
+
+@phrase("no spells were cast last turn")
+@dataclass(frozen=True, slots=True)
+class NoSpellsLastTurn(Condition):
+    """Nobody cast a spell in the turn before this one."""
+
+
+@phrase("a player cast {count} spells last turn")
+@dataclass(frozen=True, slots=True)
+class SpellsLastTurn(Condition):
+    """ "a player cast two or more spells last turn": some one player did."""
+
+    count: Count
+
+
+@phrase("you've drawn {count} cards this turn")
+@dataclass(frozen=True, slots=True)
+class HaveDrawn(Condition):
+    """ "you've drawn two or more cards this turn"."""
+
+    count: Count
+
+
+@phrase("it isn't a mana ability")
+@dataclass(frozen=True, slots=True)
+class NoManaAbility(Condition):
+    """Said of the ability that has just been activated (605.1a)."""

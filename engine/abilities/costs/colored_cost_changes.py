@@ -1,0 +1,38 @@
+"""Costs that are less by colored mana (CR 118.7b-c)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import Declaration, Ref
+from engine.abilities.quantities.for_each import Per
+from engine.abilities.verbs import ManaSymbols
+from engine.grammar.phrase import phrase
+
+
+class Reach(Enum):
+    """What is reduced where the cost has too little mana of a color."""
+
+    GENERIC_TOO = "generic mana too"
+    COLORED_ONLY = "only the amount of colored mana you pay"
+
+
+@phrase(
+    "{subject:subj} <cost:@subject> {mana} less to cast. this effect reduces only the amount of colored mana you pay",
+    reach=Reach.COLORED_ONLY,
+)
+@phrase("{subject:subj} <cost:@subject> {mana} less to cast[ for each {per}]", reach=Reach.GENERIC_TOO)
+@dataclass(frozen=True, slots=True)
+class ColoredCostLess(Declaration):
+    """ "Cleric spells you cast cost {W}{B} less to cast", "~ costs {U} less to cast for each ..."."""
+
+    subject: Ref
+    mana: ManaSymbols
+    reach: Reach
+    per: Per | None = None
+
+    def __post_init__(self) -> None:
+        if not re.fullmatch(r"(?:\{[WUBRG]\})+", self.mana.text.upper()):
+            raise ValueError("a change of other than colored mana")

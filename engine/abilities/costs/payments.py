@@ -1,0 +1,134 @@
+"""Paying as part of an effect, and costs written on spells (CR 118.8, 118.12, 107.14)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.ability import DoAsCost, PayLife
+from engine.abilities.base import Amount, Condition, CostPart, Instruction, Paragraph, PlayerVerb, Ref, Verb, Who
+from engine.abilities.nouns.player_phrases import EachOpponent, EachOtherPlayer, EachPlayer
+from engine.abilities.verbs import Cant, CounterName, Joined, ManaSymbols
+from engine.grammar.phrase import phrase
+
+
+@phrase("<pay> {mana}")
+@dataclass(frozen=True, slots=True)
+class Pay(PlayerVerb):
+    """ "pay {2}" as an action (118.3, 608.2g)."""
+
+    mana: ManaSymbols
+
+
+@phrase("<pay> {of:poss} mana cost")
+@dataclass(frozen=True, slots=True)
+class PayManaCost(PlayerVerb):
+    """ "(sacrifice it unless you) pay its mana cost" (107.3h, 118.3)."""
+
+    of: Ref
+
+
+@phrase("<pay> {amount:digits} life", when=lambda verb: verb.amount.stands_before)
+@phrase("<pay> life equal to {amount}")
+@dataclass(frozen=True, slots=True)
+class PayLifeAction(PlayerVerb):
+    """ "pay 3 life" as an action (119.4); among costs it is ``PayLife``."""
+
+    may_be_cost = False
+    amount: Amount
+
+
+@phrase("<pay> {mana} and {life:digits} life")
+@dataclass(frozen=True, slots=True)
+class PayManaAndLife(PlayerVerb):
+    """Both or nothing, as an action (118.3, 118.12a)."""
+
+    may_be_cost = False
+    mana: ManaSymbols
+    life: Amount
+
+
+@phrase("<get> {count:a} {kind} <counter:#count>")
+@dataclass(frozen=True, slots=True)
+class GetCounters(PlayerVerb):
+    """ "get a poison counter", "get two experience counters" (122.1)."""
+
+    count: Amount
+    kind: CounterName
+
+
+def _happens_once(unless: Unless) -> bool:
+    """A restriction that a payment lifts is no one-shot effect; of "a, then b unless ..." only b is not done. Of
+    several players each decides alone (``EachUnless``)."""
+    if isinstance(getattr(unless.then, "subject", None), EachOpponent | EachPlayer | EachOtherPlayer):
+        return not hasattr(unless.who, "antecedent")
+    verbs: tuple[Verb, ...] = getattr(unless.then, "verbs", ())
+    chain = getattr(unless.then, "joined", None) is Joined.THEN
+    return bool(verbs) and not chain and not any(isinstance(verb, Cant) for verb in verbs)
+
+
+@phrase("{then} unless {who:subj} {options:@who or}", when=_happens_once)
+@dataclass(frozen=True, slots=True)
+class Unless(Instruction):
+    """ "[Do something] unless [a player does something else, or another thing]" (118.12a)."""
+
+    then: Instruction
+    who: Who
+    options: tuple[PlayerVerb, ...]
+
+
+class Payer(Enum):
+    """How each of several players is called again."""
+
+    THEY = "they"
+    THAT_PLAYER = "that player"
+
+    @property
+    def agreement(self) -> str:
+        return "base" if self is Payer.THEY else "s"
+
+
+@phrase("{who:subj} {verbs:@who and} unless {payer} {options:@payer or}")
+@dataclass(frozen=True, slots=True)
+class EachUnless(Instruction):
+    """ "Each opponent loses 3 life unless that player sacrifices a nonland permanent or discards a card": each decides
+    for themselves (118.12a)."""
+
+    who: EachOpponent | EachPlayer | EachOtherPlayer
+    verbs: tuple[PlayerVerb, ...]
+    payer: Payer
+    options: tuple[PlayerVerb, ...]
+
+
+# ---- costs of spells
+
+
+def _are_actions(cost: EitherCost) -> bool:
+    """Mana and tap symbols are never offered one by one: they belong to whole costs."""
+    return all(isinstance(option, DoAsCost | PayLife) for option in cost.options)
+
+
+@phrase("{options:or 2+}", when=_are_actions)
+@dataclass(frozen=True, slots=True)
+class EitherCost(CostPart):
+    """ "sacrifice a creature or pay {3}": one of them, announced as the spell is cast (601.2b)."""
+
+    options: tuple[CostPart, ...]
+
+
+@phrase("as an additional cost to cast ~, {costs:and}.")
+@dataclass(frozen=True, slots=True)
+class AdditionalCost(Paragraph):
+    """A cost that must be paid besides the mana cost, or instead of it (118.8)."""
+
+    costs: tuple[CostPart, ...]
+
+
+@phrase("[if {condition}, ]you may {costs:and} rather than pay ~'s mana cost.")
+@phrase("[if {condition}, ]you may {costs:and} rather than pay this spell's mana cost.", reads_only=True)
+@dataclass(frozen=True, slots=True)
+class AlternativeCost(Paragraph):
+    """A cost that may be paid instead of the mana cost (118.9)."""
+
+    costs: tuple[CostPart, ...]
+    condition: Condition | None = None

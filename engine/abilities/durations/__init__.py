@@ -1,0 +1,1 @@
+"""How long effects last (CR 611.2)."""

@@ -1,0 +1,63 @@
+"""Statements that hold for a while, and instructions that are carried out unless something is true (611.2a, 608.2c)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.base import Condition, Declaration, Instruction, Ref
+from engine.abilities.permissions.graveyard_and_library import MayPlayAndCast
+from engine.abilities.prohibitions.standing_rules import AsThoughFlash, MayCastFrom, MayPlayLands
+from engine.abilities.replacement.counter_and_token_numbers import MoreCounters, MoreTokens, OtherTokensToo
+from engine.abilities.replacement.done_instead import InsteadOf
+from engine.abilities.verbs import Does, Imperative, Until
+from engine.abilities.verbs.life_totals import DamageLeavesOne, LifeCantChange
+from engine.grammar.phrase import phrase
+
+LASTING = (
+    AsThoughFlash
+    | DamageLeavesOne
+    | InsteadOf
+    | LifeCantChange
+    | MayCastFrom
+    | MayPlayAndCast
+    | MayPlayLands
+    | MoreCounters
+    | MoreTokens
+    | OtherTokensToo
+)
+"""The statements that effects make for a while."""
+
+
+def _lasts(node: Temporarily) -> bool:
+    if node.more is None:
+        return isinstance(node.what, LASTING)
+    return isinstance(node.what, LifeCantChange) and node.more.duration is None
+
+
+@phrase("{duration}, {what}[ and {more}]", when=_lasts)
+@dataclass(frozen=True, slots=True)
+class Temporarily(Instruction):
+    """ "Until end of turn, if you would gain life, draw that many cards instead." (611.2a)"""
+
+    states: ClassVar[bool] = True
+    duration: Until
+    what: Declaration
+    more: Does | None = None
+
+
+@phrase("{what} unless {condition}")
+@dataclass(frozen=True, slots=True)
+class UnlessTrue(Instruction):
+    """ "sacrifice it unless it escaped": carried out where the condition is not true (608.2c)."""
+
+    what: Imperative
+    condition: Condition
+
+
+@phrase("{subject:subj} escaped")
+@dataclass(frozen=True, slots=True)
+class Escaped(Condition):
+    """Whether the permanent's spell was cast from a graveyard by its escape ability (702.138b)."""
+
+    subject: Ref

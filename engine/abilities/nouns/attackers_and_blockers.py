@@ -1,0 +1,91 @@
+"""Who attacks whom and who blocks whom, as descriptions and as effects say it (CR 506, 508.7, 509)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from engine.abilities.base import Condition, ObjectVerb, PlayerVerb, Qualifier, Ref
+from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.nouns.player_phrases import ThatPlayer
+from engine.abilities.trigger_events.combat import AttackedThing
+from engine.grammar.phrase import phrase
+
+
+class Said(Enum):
+    """How a description goes on behind its noun; it is the same."""
+
+    PLAIN = ""
+    THATS = "that's"
+    THAT_ARE = "that are"
+
+
+@phrase("[{said} ]attacking {whom}")
+@dataclass(frozen=True, slots=True)
+class Attacking(Qualifier):
+    """ "creature attacking you", "that's attacking that player" (508.1b)."""
+
+    whom: AttackedThing | ThatPlayer
+    said: Said = Said.PLAIN
+
+
+class Side(Enum):
+    """On which side of a block something stands."""
+
+    BLOCKING = "blocking"
+    BLOCKED_BY = "blocked by"
+    EITHER = "blocking or blocked by"
+
+
+@phrase("[{said} ]{side} {what:obj}")
+@dataclass(frozen=True, slots=True)
+class InBlock(Qualifier):
+    """ "each creature blocking it", "target creature that's blocked by ~" (509.1g-h)."""
+
+    comes_last: ClassVar[bool] = True
+    side: Side
+    what: Ref
+    said: Said = Said.PLAIN
+
+
+@phrase("a {group:sg} is attacking {whom}")
+@dataclass(frozen=True, slots=True)
+class SomeAttack(Condition):
+    """ "if a creature is attacking you"."""
+
+    group: Group
+    whom: AttackedThing
+
+
+@phrase("{creature:subj} had to attack this combat")
+@dataclass(frozen=True, slots=True)
+class HadToAttack(Condition):
+    """Whether something required it to attack as attackers were declared (506.6)."""
+
+    creature: Ref
+
+
+@phrase("<become> blocked")
+@dataclass(frozen=True, slots=True)
+class BecomeBlockedNow(ObjectVerb):
+    """ "target unblocked attacking creature becomes blocked" (509.1h)."""
+
+    lasting: ClassVar[bool] = False
+
+
+class Attackable(Enum):
+    """Among what a player reselects."""
+
+    PLAYER = "player"
+    PLAYER_OR_PLANESWALKER = "player or planeswalker"
+    PLAYER_OR_PERMANENT = "player or permanent"
+
+
+@phrase("<reselect> which {among} {creature:subj} is attacking")
+@dataclass(frozen=True, slots=True)
+class Reselect(PlayerVerb):
+    """ "you may reselect which player or permanent target attacking creature is attacking" (508.7)."""
+
+    among: Attackable
+    creature: Ref

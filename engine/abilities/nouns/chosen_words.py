@@ -1,0 +1,78 @@
+"""Choosing a word as a text is carried out, and what the text then says of it (CR 607.2d, 608.2d)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from engine.abilities.base import ObjectVerb, PlayerVerb, Qualifier
+from engine.abilities.nouns.noun_groups import Subtype
+from engine.abilities.verbs.become import Adding
+from engine.grammar.phrase import phrase
+
+
+@phrase("<choose> a creature type[ other than {not_this}]")
+@dataclass(frozen=True, slots=True)
+class ChooseCreatureType(PlayerVerb):
+    """ "Choose a creature type." What follows speaks of it as "the chosen type" or "that type" (608.2d)."""
+
+    not_this: Subtype | None = None
+
+
+@phrase("<choose> a color")
+@dataclass(frozen=True, slots=True)
+class ChooseColor(PlayerVerb):
+    """ "Choose a color." What follows speaks of it as "the chosen color" or "that color" (608.2d)."""
+
+
+@phrase("of that color")
+@dataclass(frozen=True, slots=True)
+class OfThatColor(Qualifier):
+    """ "creatures of that color"."""
+
+    needs: ClassVar[str] = "ChooseColor"
+
+
+class TypeAgain(Enum):
+    """How the type that this very text has had chosen is spoken of."""
+
+    THAT = "that type"
+    CHOSEN = "the chosen type"
+
+
+@phrase("of that type")
+@dataclass(frozen=True, slots=True)
+class OfThatType(Qualifier):
+    """ "creatures you control of that type"."""
+
+    needs: ClassVar[str] = "ChooseCreatureType"
+
+
+@phrase("that aren't of {word}", plural=True)
+@phrase("that isn't of {word}")
+@dataclass(frozen=True, slots=True)
+class NotOfThatType(Qualifier):
+    """ "creatures that aren't of the chosen type"."""
+
+    needs: ClassVar[str] = "ChooseCreatureType"
+    word: TypeAgain
+    plural: bool = False
+
+
+@phrase("<become> that type")
+@dataclass(frozen=True, slots=True)
+class BecomeThatType(ObjectVerb):
+    """ "target creature becomes that type": its creature types are replaced (205.1b)."""
+
+    lasting: ClassVar[bool] = False
+    needs: ClassVar[str] = "ChooseCreatureType"
+
+
+@phrase("<become> the creature type of your choice[ {adding}]")
+@dataclass(frozen=True, slots=True)
+class BecomeTypeOfChoice(ObjectVerb):
+    """ "~ becomes the creature type of your choice": chosen as it is carried out (608.2d)."""
+
+    lasting: ClassVar[bool] = False
+    adding: Adding | None = None

@@ -1,0 +1,101 @@
+"""What has been done to things by an earlier part of the same text: "cards exiled this way", "the milled cards"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from engine.abilities.base import Condition, Qualifier, Ref, Who
+from engine.abilities.nouns.noun_groups import Where
+from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.qualifiers import Sharing
+from engine.abilities.quantities.amounts import Fixed
+from engine.grammar.phrase import phrase
+
+
+class Participle(Enum):
+    """What has been done to things by an earlier part of the same text."""
+
+    EXILED = "exiled"
+    MILLED = "milled"
+    DISCARDED = "discarded"
+    REVEALED = "revealed"
+    TAPPED = "tapped"
+    CREATED = "created"
+
+
+@phrase("{how} this way")
+@phrase("{who:subj} exiled this way", how=Participle.EXILED)
+@dataclass(frozen=True, slots=True)
+class ThisWay(Qualifier):
+    """ "cards exiled this way", "creatures tapped this way", "cards they exiled this way". "Other" cards this way are
+    told by the pile."""
+
+    tells_all = True
+    how: Participle
+    who: Who | None = None
+
+    @property
+    def needs(self) -> str | None:
+        """The verb that has to have done it, where it is told who did."""
+        return None if self.who is None else "Exile"
+
+    @property
+    def goes_with(self) -> tuple[Where, ...]:
+        """Cards are exiled, milled, discarded and revealed; permanents are tapped and created."""
+        if self.how in (Participle.TAPPED, Participle.CREATED):
+            return (Where.PERMANENT, Where.TOKEN)
+        return (Where.CARD,)
+
+
+@phrase("{what:subj} <are:@what> {how} this way")
+@phrase("{what:subj} <were:@what> {how} this way", past=True)
+@phrase("{what:subj} that share a {alike} were {how} this way", past=True, when=lambda node: _is_pair(node.what))
+@dataclass(frozen=True, slots=True)
+class WasThisWay(Condition):
+    """ "an instant or sorcery card is revealed this way" (701.20), "a land card was milled this way" (701.17c)."""
+
+    what: Some
+    how: Participle
+    past: bool = False
+    alike: Sharing | None = None
+    """What two of them must have in common."""
+
+    def __post_init__(self) -> None:
+        if self.how not in _DOERS:
+            raise ValueError("only what has been revealed or milled is asked about")
+
+    @property
+    def needs(self) -> str:
+        """The verb that has to have done it."""
+        return _DOERS[self.how]
+
+
+def _is_pair(what: Some) -> bool:
+    return getattr(what.count, "amount", None) == Fixed(2)
+
+
+_DOERS = {Participle.REVEALED: "Reveal", Participle.MILLED: "Mill"}
+
+
+class Milled(Enum):
+    """How the cards that have been milled are called again."""
+
+    ONE = "the milled card"
+    ALL = "the milled cards"
+    THIS_WAY = "the cards milled this way"
+
+
+@phrase("{word}")
+@dataclass(frozen=True, slots=True)
+class MilledCards(Ref):
+    """ "from among the milled cards", "the milled card's mana value" (701.17c-d)."""
+
+    needs: ClassVar[str] = "Mill"
+    called: ClassVar[frozenset[str]] = frozenset({"card"})
+    word: Milled
+
+    @property
+    def agreement(self) -> str:
+        return "s" if self.word is Milled.ONE else "base"

@@ -1,0 +1,418 @@
+"""Noun groups: descriptions of objects, without a number or an article ("nontoken Goblin you control")."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import Adjective, Amount, Node, Qualifier, Who
+from engine.abilities.vocabulary import KEYWORDS, SUBTYPES
+from engine.grammar.phrase import Word, hidden, phrase
+
+
+class CardType(Enum):
+    """The card types (205.2a) that rules text names."""
+
+    ARTIFACT = "artifact"
+    BATTLE = "battle"
+    CREATURE = "creature"
+    ENCHANTMENT = "enchantment"
+    INSTANT = "instant"
+    KINDRED = "kindred"
+    LAND = "land"
+    PLANESWALKER = "planeswalker"
+    SORCERY = "sorcery"
+
+
+class Supertype(Enum):
+    """The supertypes (205.4a)."""
+
+    BASIC = "basic"
+    LEGENDARY = "legendary"
+    SNOW = "snow"
+    WORLD = "world"
+
+
+class Color(Enum):
+    """The five colors (105.1); the value is the word, ``letter`` the mana symbol's letter."""
+
+    WHITE = "white"
+    BLUE = "blue"
+    BLACK = "black"
+    RED = "red"
+    GREEN = "green"
+
+    @property
+    def letter(self) -> str:
+        return "U" if self is Color.BLUE else self.value[0].upper()
+
+
+class Subtype(Word):
+    """A subtype as printed ("Goblin", "Equipment", "Siege"): a word of the closed lists in 205.3."""
+
+    __slots__ = ()
+    vocabulary = SUBTYPES
+
+
+class Where(Enum):
+    """What kind of thing a noun group describes, by where it is (109.2)."""
+
+    PERMANENT = "permanent"
+    SPELL = "spell"
+    CARD = "card"
+    TOKEN = "token"
+
+
+class Head(Node):
+    """The noun of a group, with the type words that belong to it."""
+
+    __slots__ = ()
+
+
+@phrase("{noun:^}")
+@dataclass(frozen=True, slots=True)
+class Thing(Head):
+    """A bare noun: "permanent", "spell", "card", "token"."""
+
+    noun: Where
+
+
+@phrase("{type:^}")
+@phrase("{type} {noun:^}", when=lambda head: head.noun is not Where.PERMANENT)
+@dataclass(frozen=True, slots=True)
+class OfType(Head):
+    """ "creature", "land", "creature spell", "artifact card": a card type with or without a noun (109.2)."""
+
+    type: CardType
+    noun: Where = Where.PERMANENT
+
+
+@phrase("{subtype:^}")
+@phrase("{subtype} {noun:^}", when=lambda head: head.noun is not Where.PERMANENT)
+@dataclass(frozen=True, slots=True)
+class OfSubtype(Head):
+    """ "Goblin", "Goblin card", "Siege"."""
+
+    subtype: Subtype
+    noun: Where = Where.PERMANENT
+
+
+class Faced(Enum):
+    """How many faces a card has (712.1)."""
+
+    DOUBLE = "double-faced"
+
+
+class Joint(Enum):
+    """The word between the nouns of a group; what fits any of them fits, whichever it is."""
+
+    OR = "or"
+    AND = "and"
+    ANDOR = "and/or"
+
+
+def _bare(either: EitherHead) -> bool:
+    return all(one.noun is Where.PERMANENT for one in either.heads)
+
+
+@phrase("{heads:or ^ 2+}", when=_bare)
+@phrase("{heads:and ^ 2+}", joint=Joint.AND, when=_bare)
+@phrase("{heads:andor ^ 2+}", joint=Joint.ANDOR, when=_bare)
+@dataclass(frozen=True, slots=True)
+class EitherHead(Head):
+    """ "artifact or enchantment": any of them."""
+
+    heads: tuple[OfType | OfSubtype, ...]
+    joint: Joint = Joint.OR
+
+
+def _elsewhere(head: OfEither) -> bool:
+    return head.noun is not Where.PERMANENT
+
+
+@phrase("{types:or 2+} {noun:^}", when=_elsewhere)
+@phrase("{types:and 2+} {noun:^}", joint=Joint.AND, when=_elsewhere)
+@phrase("{types:andor 2+} {noun:^}", joint=Joint.ANDOR, when=_elsewhere)
+@dataclass(frozen=True, slots=True)
+class OfEither(Head):
+    """ "instant or sorcery spell", "Goblin or Elf card": the noun belongs to each of the types."""
+
+    types: tuple[CardType | Subtype | Faced, ...]
+    noun: Where
+    joint: Joint = Joint.OR
+
+
+@phrase("{color}")
+@dataclass(frozen=True, slots=True)
+class Colored(Adjective):
+    """ "red": has that color."""
+
+    color: Color
+
+
+class Group(Node):
+    """A noun group: a description that objects fit or do not. Forms: sg, pl."""
+
+    __slots__ = ()
+
+
+def _type_words_fit(group: Described) -> bool:
+    """A type word is an adjective only before another type: in "creature spell" it belongs to the noun.
+
+    Some words go only with some nouns ("in a graveyard" with "card"): they name them as ``goes_with``.
+    """
+    of_types = any(isinstance(a, AlsoType | AlsoSubtype) for a in group.adjectives)
+    if isinstance(group.head, Thing) and of_types and not hasattr(group.adjectives[-1], "follows_types"):
+        return False
+    if isinstance(group.head, EitherHead) and any(isinstance(q, WithKeyword) for q in group.qualifiers):
+        return False
+    if any(isinstance(a, Other) for a in group.adjectives) and any(hasattr(q, "tells_all") for q in group.qualifiers):
+        return False
+    if any(getattr(q, "comes_last", False) for q in group.qualifiers[:-1]):
+        return False
+    if any(hasattr(q, "loses_counters") for q in group.qualifiers) and any(
+        hasattr(q, "of_counters") for q in group.qualifiers
+    ):
+        return False
+    if isinstance(group.head, SourceHead) and not all(hasattr(q, "of_sources") for q in group.qualifiers):
+        return False
+    noun = getattr(group.head, "noun", Where.PERMANENT)
+    return all(noun in getattr(part, "goes_with", Where) for part in (*group.adjectives, *group.qualifiers))
+
+
+def _are_denials(group: Described) -> bool:
+    """Several words with "non-" stand with commas between them: "noncreature, nonland card"."""
+    denials = NotType | NotSubtype | NotColor | NotSupertype | NotToken
+    return len(group.adjectives) > 1 and all(isinstance(a, denials) for a in group.adjectives)
+
+
+@phrase("[{adjectives} ]{head:^}[ {qualifiers}]", when=lambda group: _type_words_fit(group) and not _are_denials(group))
+@phrase(
+    "{adjectives:comma 2+} {head:^}[ {qualifiers}]", when=lambda group: _type_words_fit(group) and _are_denials(group)
+)
+@dataclass(frozen=True, slots=True)
+class Described(Group):
+    """Adjectives, a head noun, and what stands behind it; an object fits if it fits every part."""
+
+    head: Head
+    adjectives: tuple[Adjective, ...] = ()
+    qualifiers: tuple[Qualifier, ...] = ()
+
+
+@phrase("<source>")
+@dataclass(frozen=True, slots=True)
+class SourceHead(Head):
+    """ "(whenever a) source (you control deals damage)": an object of any kind (120.7, 609.7)."""
+
+
+def _apart(either: EitherGroup) -> bool:
+    """Where the nouns alone differ, it is one description with an ``EitherHead``."""
+    *before, last = either.groups
+    if any(getattr(q, "comes_last", False) or hasattr(q, "lists") for group in before for q in group.qualifiers):
+        return False
+    own_words = any(group.adjectives for group in either.groups[1:]) or any(group.qualifiers for group in before)
+    return own_words or any(isinstance(q, WithKeyword) for q in last.qualifiers) or _bare_thing(either)
+
+
+def _bare_thing(either: EitherGroup) -> bool:
+    return any(not isinstance(group.head, OfType | OfSubtype) for group in either.groups)
+
+
+def _apart_on_battlefield(either: EitherGroup) -> bool:
+    """Cards, spells and permanents together are spoken of otherwise; "creatures other than Werewolves and Wolves" is
+    one description."""
+    elsewhere = (Where.CARD, Where.SPELL)
+    if any(one.qualifiers for one in either.groups[:-1]):
+        return False
+    return _apart(either) and not any(getattr(one.head, "noun", None) in elsewhere for one in either.groups)
+
+
+@phrase("{groups:or ^ 2+}", when=_apart)
+@phrase("{groups:or pl 2+}", form="pl", when=_apart)
+@phrase("{groups:and pl 2+}", form="pl", joint=Joint.AND, when=_apart_on_battlefield)
+@dataclass(frozen=True, slots=True)
+class EitherGroup(Group):
+    """ "artifact or enchantment", "creatures and nonbasic lands": an object fits if it fits any of them."""
+
+    groups: tuple[Described, ...]
+    joint: Joint = Joint.OR
+
+
+@phrase("{who:subj} <control:@who>")
+@dataclass(frozen=True, slots=True)
+class ControlledBy(Qualifier):
+    """ "you control", "an opponent controls"."""
+
+    of_sources = True
+    who: Who
+
+
+class Comparison(Enum):
+    """How a number is compared in a qualifier."""
+
+    EXACTLY = ""
+    OR_LESS = "or less"
+    OR_GREATER = "or greater"
+
+
+class Number(Enum):
+    """The numeric characteristics of an object (109.3)."""
+
+    POWER = "power"
+    TOUGHNESS = "toughness"
+    MANA_VALUE = "mana value"
+
+
+@phrase("with {what} {amount:digits}[ {comparison}]")
+@dataclass(frozen=True, slots=True)
+class WithNumber(Qualifier):
+    """ "with power 3 or greater"."""
+
+    what: Number
+    amount: Amount
+    comparison: Comparison = Comparison.EXACTLY
+
+
+class KeywordWord(Word):
+    """The name of a keyword ability, in lower case."""
+
+    __slots__ = ()
+    vocabulary = KEYWORDS
+
+
+@phrase("{word}")
+@dataclass(frozen=True, slots=True)
+class KeywordName(Node):
+    """A keyword ability's name in lower case ("first strike"), without its parameters (702)."""
+
+    word: KeywordWord
+
+
+@phrase("with {keyword}")
+@dataclass(frozen=True, slots=True)
+class WithKeyword(Qualifier):
+    """ "with flying"."""
+
+    keyword: KeywordName
+
+
+@phrase("without {keyword}")
+@dataclass(frozen=True, slots=True)
+class WithoutKeyword(Qualifier):
+    """ "without flying"."""
+
+    keyword: KeywordName
+
+
+class Status(Enum):
+    """What an object may be at the moment, as an adjective (110.5, 506, 702)."""
+
+    TAPPED = "tapped"
+    UNTAPPED = "untapped"
+    ATTACKING = "attacking"
+    BLOCKING = "blocking"
+    BLOCKED = "blocked"
+    UNBLOCKED = "unblocked"
+    FACE_DOWN = "face-down"
+    FACE_UP = "face-up"
+    MODIFIED = "modified"
+    TRANSFORMED = "transformed"
+
+
+@phrase("{status}")
+@dataclass(frozen=True, slots=True)
+class IsNow(Adjective):
+    """ "tapped creature", "attacking creature" (110.5, 508.1k)."""
+
+    status: Status
+
+
+@phrase("non{type}")
+@dataclass(frozen=True, slots=True)
+class NotType(Adjective):
+    """ "noncreature"."""
+
+    type: CardType
+
+
+@phrase("non-{subtype}")
+@dataclass(frozen=True, slots=True)
+class NotSubtype(Adjective):
+    """ "non-Aura"."""
+
+    subtype: Subtype
+
+
+@phrase("non{color}")
+@dataclass(frozen=True, slots=True)
+class NotColor(Adjective):
+    """ "nonblack"."""
+
+    color: Color
+
+
+@phrase("{supertype}")
+@dataclass(frozen=True, slots=True)
+class OfSupertype(Adjective):
+    """ "legendary creature", "basic land" (205.4)."""
+
+    supertype: Supertype
+
+
+@phrase("non{supertype}")
+@dataclass(frozen=True, slots=True)
+class NotSupertype(Adjective):
+    """ "nonbasic"."""
+
+    supertype: Supertype
+
+
+@phrase("{type}")
+@dataclass(frozen=True, slots=True)
+class AlsoType(Adjective):
+    """The first word of "artifact creature": a further type the object must have."""
+
+    type: CardType
+
+
+@phrase("{subtype}")
+@dataclass(frozen=True, slots=True)
+class AlsoSubtype(Adjective):
+    """The first word of "Zombie creature": a subtype the object must have."""
+
+    subtype: Subtype
+
+
+@phrase("{power:digits}/{toughness:digits}")
+@dataclass(frozen=True, slots=True)
+class OfSize(Adjective):
+    """ "a 1/1 creature": with just this power and toughness."""
+
+    power: int
+    toughness: int
+
+
+@phrase("{parts:or 2+}")
+@dataclass(frozen=True, slots=True)
+class EitherWord(Adjective):
+    """ "white or blue", "attacking or blocking": any of them."""
+
+    parts: tuple[Colored | IsNow, ...]
+
+
+@phrase("nontoken")
+@dataclass(frozen=True, slots=True)
+class NotToken(Adjective):
+    """ "nontoken creature" (111.1)."""
+
+
+@phrase("other")
+@dataclass(frozen=True, slots=True)
+class Other(Adjective):
+    """ "other": not what is spoken of as one of them: the object the ability is of, unless the binding pass finds that
+    the sentence is about another thing ("target creature deals damage to each other creature"). ("another" is the
+    article and this in one word.)
+    """
+
+    than: Node | None = hidden(None)
+    """What it is other than (an ``Antecedent``), where that is not the object the ability is of."""

@@ -1,0 +1,123 @@
+"""Parts of a pile, which is what one verb looked at, revealed, exiled or milled: "one of them", "a land card from among
+them", "the rest" (CR 608.2d).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import Amount, Count, Ref
+from engine.abilities.nouns.antecedents import Antecedent
+from engine.abilities.nouns.noun_groups import Group, WithNumber
+from engine.abilities.nouns.object_phrases import Them, Those
+from engine.abilities.nouns.target_phrases import Target
+from engine.abilities.nouns.zones import CardsOf, EndOfLibrary
+from engine.abilities.quantities.amounts import ONE
+from engine.grammar.phrase import hidden, phrase
+
+
+@phrase("each of {targets:obj}")
+@dataclass(frozen=True, slots=True)
+class EachOf(Ref):
+    """ "each of up to two target creatures": all of them."""
+
+    targets: Target
+
+    @property
+    def agreement(self) -> str:
+        return "s"
+
+
+def _points_back(ref: EachOfThose) -> bool:
+    return isinstance(ref.those, Them | Those)
+
+
+@phrase("each of {those:obj}", when=_points_back)
+@dataclass(frozen=True, slots=True)
+class EachOfThose(Ref):
+    """ "each of them", "each of those creatures": all that have been spoken of."""
+
+    those: Ref
+
+
+@phrase("{count} of {pile:obj}")
+@dataclass(frozen=True, slots=True)
+class PartOf(Ref):
+    """ "one of them", "up to two of those cards": chosen as the instruction is carried out (608.2d)."""
+
+    count: Count
+    pile: Ref
+    partitive = True
+
+    @property
+    def agreement(self) -> str:
+        return self.count.agreement
+
+
+class Among(Enum):
+    """How the pile is named behind what is taken out of it."""
+
+    AMONG = "from among"
+    FROM = "from"
+
+
+def _is_pile(part: FromAmong) -> bool:
+    """ "a card from your hand" is a description of where it is, no part of a pile."""
+    return not isinstance(part.pile, CardsOf | EndOfLibrary)
+
+
+@phrase("a {group:sg} {word} {pile:obj}[ {number}]", when=_is_pile)
+@phrase("{count} {group:#count} {word} {pile:obj}[ {number}]", when=_is_pile)
+@dataclass(frozen=True, slots=True)
+class FromAmong(Ref):
+    """ "a creature card from among them", "a nonland card from it with mana value 3 or less"."""
+
+    group: Group
+    pile: Ref
+    count: Count = ONE
+    word: Among = Among.AMONG
+    number: WithNumber | None = None
+    """What is asked of the card behind the pile."""
+    partitive = True
+
+    @property
+    def agreement(self) -> str:
+        return self.count.agreement
+
+
+class Remaining(Enum):
+    """What is left of a pile. "the other" and "the others" say the same of one and of several."""
+
+    REST = "the rest"
+    REST_OF_CARDS = "the rest of the cards"
+    OTHER = "the other"
+    OTHERS = "the others"
+
+
+@phrase("{word}")
+@dataclass(frozen=True, slots=True)
+class TheRest(Ref):
+    """ "the rest": those of the pile that have not been moved."""
+
+    word: Remaining = Remaining.REST
+    antecedent: Antecedent | None = hidden(None)
+    of_pile = True
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+@phrase("{number}")
+@dataclass(frozen=True, slots=True)
+class Bare(Ref):
+    """A bare "one" or "two": so many of the pile, chosen now."""
+
+    number: Amount
+    antecedent: Antecedent | None = hidden(None)
+    of_pile = True
+
+    @property
+    def agreement(self) -> str:
+        return "base"

@@ -1,0 +1,168 @@
+"""Noun phrases: the players a sentence speaks of (CR 102, 109.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import Ref, Who
+from engine.abilities.nouns.antecedents import Antecedent
+from engine.abilities.nouns.target_phrases import PlayerKind, Target
+from engine.grammar.phrase import hidden, phrase
+
+
+@phrase("your", form="poss")
+@phrase("you")
+@dataclass(frozen=True, slots=True)
+class You(Who):
+    """The controller of the spell or ability (109.5)."""
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+@phrase("each player")
+@dataclass(frozen=True, slots=True)
+class EachPlayer(Who):
+    """Every player, one by one, in turn order (101.4)."""
+
+
+@phrase("players")
+@dataclass(frozen=True, slots=True)
+class Players(Who):
+    """Every player, in the plural."""
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+@phrase("each other player")
+@dataclass(frozen=True, slots=True)
+class EachOtherPlayer(Who):
+    """Every player but the controller of the ability."""
+
+
+@phrase("each opponent")
+@dataclass(frozen=True, slots=True)
+class EachOpponent(Who):
+    """Every opponent of the controller, one by one, in turn order (101.4)."""
+
+
+@phrase("an opponent")
+@dataclass(frozen=True, slots=True)
+class AnOpponent(Who):
+    """Any opponent in a description; one of the controller's choice in an instruction."""
+
+
+@phrase("one of your opponents")
+@dataclass(frozen=True, slots=True)
+class OneOpponent(AnOpponent):
+    """Any opponent, said in another way."""
+
+
+@phrase("a player")
+@dataclass(frozen=True, slots=True)
+class APlayer(Who):
+    """Any player, in a description."""
+
+
+@phrase("your opponents")
+@dataclass(frozen=True, slots=True)
+class YourOpponents(Who):
+    """Every opponent of the controller, in the plural."""
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+@phrase("enchanted {kind}")
+@dataclass(frozen=True, slots=True)
+class EnchantedPlayer(Who):
+    """ "enchanted player": whom this Aura is attached to (303.4b, 303.4m)."""
+
+    kind: PlayerKind
+
+
+@phrase("the chosen player")
+@dataclass(frozen=True, slots=True)
+class ChosenPlayer(Who):
+    """The player chosen as the permanent entered (607.2d)."""
+
+
+class SaidAgain(Enum):
+    """Two words that point back at a player."""
+
+    THAT = "that"
+    THE = "the"
+
+
+@phrase("that {kind}")
+@phrase("the player", word=SaidAgain.THE, kind=PlayerKind.PLAYER)
+@dataclass(frozen=True, slots=True)
+class ThatPlayer(Who):
+    """ "that player", "that opponent", "the player"."""
+
+    kind: PlayerKind = PlayerKind.PLAYER
+    word: SaidAgain = SaidAgain.THAT
+    antecedent: Antecedent | None = hidden(None)
+
+
+@phrase("they", form="subj")
+@phrase("their", form="poss")
+@phrase("them")
+@dataclass(frozen=True, slots=True)
+class They(Who):
+    """The singular "they": one player."""
+
+    antecedent: Antecedent | None = hidden(None)
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+@phrase("{of:poss} controller")
+@dataclass(frozen=True, slots=True)
+class ControllerOf(Who):
+    """ "its controller", "that creature's controller"."""
+
+    of: Ref
+
+
+@phrase("{player:subj} or {controller:subj}")
+@dataclass(frozen=True, slots=True)
+class PlayerOrController(Who):
+    """ "that player or that planeswalker's controller": whichever a target turned out to be."""
+
+    player: ThatPlayer
+    controller: ControllerOf
+
+
+class OwnerFirst(Enum):
+    """Whether the owner is named before what is owned."""
+
+    BEHIND = ""
+    FIRST = "the owner of"
+
+
+def _owns_a_target(who: OwnerOf) -> bool:
+    return isinstance(who.of, Target)
+
+
+@phrase("{of:poss} owner")
+@phrase("the owner of {of:obj}", said=OwnerFirst.FIRST, when=_owns_a_target)
+@dataclass(frozen=True, slots=True)
+class OwnerOf(Who):
+    """ "its owner", "the owner of target permanent"."""
+
+    of: Ref
+    said: OwnerFirst = OwnerFirst.BEHIND
+
+
+@phrase("defending player")
+@dataclass(frozen=True, slots=True)
+class DefendingPlayer(Who):
+    """The player that the creature in question attacks, or who protects what it attacks (508.5)."""

@@ -1,0 +1,329 @@
+"""Further descriptions of objects: what was chosen, what is on them, who cast them (CR 109.2, 607.2d)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from engine.abilities.base import Adjective, Amount, Qualifier, Ref, Who
+from engine.abilities.nouns.noun_groups import Described, Group, Head, Number, Where
+from engine.abilities.nouns.object_phrases import Host, It, This
+from engine.abilities.nouns.token_descriptions import GivenName
+from engine.abilities.verbs import CounterKind, ManaSymbols
+from engine.grammar.phrase import phrase
+
+
+class Chosen(Enum):
+    """What can have been chosen as a permanent entered, as the engine keeps it (607.2d)."""
+
+    COLOR = "color"
+    TYPE = "type"
+    NAME = "name"
+
+
+@phrase("of the chosen {what}")
+@dataclass(frozen=True, slots=True)
+class OfChosen(Qualifier):
+    """ "of the chosen color", "of the chosen type"."""
+
+    of_sources = True
+    not_given_after: ClassVar[frozenset[str]] = frozenset({"ChooseCreatureType", "ChooseColor"})
+
+    what: Chosen
+
+
+@phrase("with the chosen name")
+@dataclass(frozen=True, slots=True)
+class OfChosenName(Qualifier):
+    """(607.2d)"""
+
+    not_given_after: ClassVar[frozenset[str]] = frozenset({"ChooseCardName"})
+
+
+@phrase("with a {kind} counter on it")
+@phrase("with {kind} counters on them", plural=True)
+@phrase("with a counter on it", kind=None)
+@phrase("with counters on them", kind=None, plural=True)
+@dataclass(frozen=True, slots=True)
+class WithCounter(Qualifier):
+    """ "with a +1/+1 counter on it", "with counters on them"."""
+
+    of_counters = True
+    kind: CounterKind | None
+    """None for counters of any kind."""
+    plural: bool = False
+
+
+@phrase("{who:subj} <cast:@who>")
+@dataclass(frozen=True, slots=True)
+class CastBy(Qualifier):
+    """ "(spells) you cast"."""
+
+    who: Who
+
+
+@phrase("{who:subj} <protect:@who>")
+@dataclass(frozen=True, slots=True)
+class ProtectedBy(Qualifier):
+    """ "(battle) that player protects" (310.8e)."""
+
+    who: Who
+
+
+@phrase("attached to {to:obj}")
+@dataclass(frozen=True, slots=True)
+class AttachedTo(Qualifier):
+    """ "Equipment attached to ~"."""
+
+    to: This
+
+
+class Attachedness(Enum):
+    """Whether something is attached to it (301.5, 303.4)."""
+
+    EQUIPPED = "equipped"
+    ENCHANTED = "enchanted"
+
+
+@phrase("{how}")
+@dataclass(frozen=True, slots=True)
+class HasAttached(Adjective):
+    """ "enchanted creatures you control"."""
+
+    how: Attachedness
+    of_host = True
+
+
+@phrase("that's {how:or}")
+@phrase("that are {how:or}", plural=True)
+@dataclass(frozen=True, slots=True)
+class ThatIsAttached(Qualifier):
+    """ "(a creature you control) that's enchanted or equipped"."""
+
+    how: tuple[Attachedness, ...]
+    plural: bool = False
+
+
+class ColorNumber(Enum):
+    """How many colors an object has (105.2)."""
+
+    COLORLESS = "colorless"
+    MONOCOLORED = "monocolored"
+    MULTICOLORED = "multicolored"
+
+
+@phrase("{number}")
+@dataclass(frozen=True, slots=True)
+class Colors(Adjective):
+    """ "colorless", "multicolored"."""
+
+    number: ColorNumber
+
+
+@phrase("that's exactly {number} <color:#number>")
+@phrase("that are exactly {number} <color:#number>", plural=True)
+@phrase("that isn't exactly {number} <color:#number>", denied=True)
+@phrase("that's {number} or more colors", least=True)
+@phrase("that are {number} or more colors", least=True, plural=True)
+@dataclass(frozen=True, slots=True)
+class OfColors(Qualifier):
+    """ "that's exactly two colors", "that's one or more colors" (105.2)."""
+
+    number: Amount
+    denied: bool = False
+    least: bool = False
+    """Whether more colors will do as well."""
+    plural: bool = False
+
+
+@phrase("historic")
+@dataclass(frozen=True, slots=True)
+class Historic(Adjective):
+    """Legendary, an artifact or a Saga (700.6)."""
+
+
+@phrase("<outlaw>")
+@dataclass(frozen=True, slots=True)
+class Outlaw(Head):
+    """ "an outlaw you control": a permanent with one of five creature types (700.12, 700.12a)."""
+
+
+@phrase("outlaw")
+@phrase("non-outlaw", denied=True)
+@dataclass(frozen=True, slots=True)
+class IsOutlaw(Adjective):
+    """ "outlaw card", "non-outlaw creature" (700.12)."""
+
+    denied: bool = False
+
+
+@phrase("{who:subj} <don't:@who> control")
+@dataclass(frozen=True, slots=True)
+class NotControlledBy(Qualifier):
+    """ "(creature) you don't control"."""
+
+    of_sources = True
+    who: Who
+
+
+class CardName(GivenName):
+    """One card's name, written out behind "named" (201.2). Two names joined with "and" are not read as one."""
+
+    __slots__ = ()
+
+    def __new__(cls, text: str) -> CardName:
+        if " and " in text:
+            raise ValueError("this may be two names")
+        return super().__new__(cls, text)
+
+
+@phrase("named {name}")
+@phrase("not named {name}", denied=True)
+@dataclass(frozen=True, slots=True)
+class Named(Qualifier):
+    """ "a card named Grizzly Bears" (201.2)."""
+
+    name: CardName
+    denied: bool = False
+
+
+@phrase("with no abilities")
+@phrase("with abilities", denied=True)
+@dataclass(frozen=True, slots=True)
+class WithoutAbilities(Qualifier):
+    """ "(creatures) with no abilities": not even one that works only in another zone."""
+
+    denied: bool = False
+
+
+@phrase("exiled with {by:obj}")
+@dataclass(frozen=True, slots=True)
+class ExiledWith(Qualifier):
+    """ "cards exiled with ~": by its abilities, or to cast the spell it was (607.2a, 400.7d)."""
+
+    tells_all = True
+    tells_which = True
+    by: This | It
+    goes_with = (Where.CARD,)
+
+
+class Sharing(Enum):
+    """What two objects can have in common."""
+
+    CREATURE_TYPE = "creature type"
+    CARD_TYPE = "card type"
+    PERMANENT_TYPE = "permanent type"
+    COLOR = "color"
+
+
+@phrase("that shares a {what} with {other:obj}")
+@phrase("that share a {what} with {other:obj}", plural=True)
+@dataclass(frozen=True, slots=True)
+class SharesWith(Qualifier):
+    """ "each other creature that shares a color with it"."""
+
+    comes_last: ClassVar[bool] = True
+    what: Sharing
+    other: Ref
+    plural: bool = False
+
+
+@phrase("with the same name as {other:obj}")
+@phrase("that has the same name as {other:obj}", clause=True)
+@phrase("that have the same name as {other:obj}", clause=True, plural=True)
+@phrase("that doesn't have the same name as {other:obj}", clause=True, denied=True)
+@phrase("that don't have the same name as {other:obj}", clause=True, denied=True, plural=True)
+@phrase("with a different name than {other:obj}", denied=True)
+@dataclass(frozen=True, slots=True)
+class SameName(Qualifier):
+    """ "a card with the same name as that creature", "that doesn't have the same name as another creature you control"
+    (201.2a, 201.2c)."""
+
+    comes_last: ClassVar[bool] = True
+    other: Ref
+    denied: bool = False
+    clause: bool = False
+    """Whether it is said with "has" or "have"."""
+    plural: bool = False
+
+
+@phrase("other than {what:obj}")
+@dataclass(frozen=True, slots=True)
+class OtherThan(Qualifier):
+    """ "creature other than ~", "target creature other than enchanted creature": not that very object."""
+
+    what: This | Host
+
+
+def _is_short(node: OtherThanA) -> bool:
+    """What stands behind it belongs to the thing itself: "card other than a basic land card from your graveyard"."""
+    return isinstance(node.group, Described) and not node.group.qualifiers
+
+
+@phrase("other than a {group:sg}", when=_is_short)
+@phrase("other than {group:pl}", plural=True, when=_is_short)
+@dataclass(frozen=True, slots=True)
+class OtherThanA(Qualifier):
+    """ "card other than a basic land card": one that does not fit that description."""
+
+    lists = True
+    """Several descriptions behind it are its own: "other than Werewolves and Wolves"."""
+    group: Group
+    plural: bool = False
+
+
+class Relation(Enum):
+    """How a number of what is described compares with another."""
+
+    LESS = "less than"
+    LESS_OR_EQUAL = "less than or equal to"
+    GREATER = "greater than"
+    GREATER_OR_EQUAL = "greater than or equal to"
+    EQUAL = "equal to"
+
+
+@phrase("with {what} {how} {bound}")
+@dataclass(frozen=True, slots=True)
+class WithCompared(Qualifier):
+    """ "with power less than ~'s power", "with mana value less than or equal to the number of lands you control"."""
+
+    what: Number
+    how: Relation
+    bound: Amount
+
+    @property
+    def comes_last(self) -> bool:
+        """What stands behind it belongs to what it compares with, where that is a description."""
+        return not self.bound.is_closed
+
+
+@phrase("with mana cost {costs:or}")
+@dataclass(frozen=True, slots=True)
+class WithManaCost(Qualifier):
+    """ "with mana cost {0} or {1}": just that cost, not just that mana value (202.1)."""
+
+    costs: tuple[ManaSymbols, ...]
+
+
+class InCost(Enum):
+    """How it is said of which mana cost something is part."""
+
+    ITS = "in its mana cost"
+    THEIR = "in their mana cost"
+    THEIRS = "in their mana costs"
+
+
+@phrase("with {symbols} {where}")
+@dataclass(frozen=True, slots=True)
+class WithInManaCost(Qualifier):
+    """ "a spell with {X} in its mana cost" (107.3e)."""
+
+    symbols: ManaSymbols
+    where: InCost
+
+
+@phrase("with a basic land type")
+@dataclass(frozen=True, slots=True)
+class WithBasicLandType(Qualifier):
+    """ "a land card with a basic land type" (305.6)."""

@@ -1,0 +1,47 @@
+"""What is said of things in several zones at once: "creature spells you control and creature cards you own"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.base import Declaration, Qualifier, Ref
+from engine.abilities.nouns.noun_groups import Described, OfSubtype, Where
+from engine.grammar.phrase import phrase
+
+
+@phrase("that aren't on the battlefield")
+@dataclass(frozen=True, slots=True)
+class NotOnBattlefield(Qualifier):
+    """ "creature cards you own that aren't on the battlefield": in whatever zone they are (109.2a)."""
+
+    goes_with = (Where.CARD,)
+
+
+def _in_several_zones(ref: InSeveralZones) -> bool:
+    """In "Merfolk and Druid cards" the noun belongs to both words: that is one description."""
+    nouns = [getattr(group.head, "noun", Where.PERMANENT) for group in ref.groups]
+    shared = any(isinstance(group.head, OfSubtype) and not group.qualifiers for group in ref.groups[:-1])
+    return len(set(nouns)) > 1 and not shared
+
+
+@phrase("{groups:and pl 2+}", when=_in_several_zones)
+@phrase("all {groups:and pl 2+}", every=True, when=_in_several_zones)
+@dataclass(frozen=True, slots=True)
+class InSeveralZones(Ref):
+    """ "creature spells you control and creature cards you own": every object that fits one of the descriptions."""
+
+    groups: tuple[Described, ...]
+    every: bool = False
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+@phrase("the same is true for {subject}")
+@dataclass(frozen=True, slots=True)
+class SameIsTrue(Declaration):
+    """ "Creatures you control are the chosen type. The same is true for creature spells you control ..." """
+
+    follows_another = True
+    subject: InSeveralZones

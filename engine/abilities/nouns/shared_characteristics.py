@@ -1,0 +1,61 @@
+"""One object and all others that have something in common with it (CR 201.2, 205.3, 105.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import Condition, Ref
+from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.nouns.object_phrases import Host, It, That, This
+from engine.abilities.nouns.qualifiers import Sharing
+from engine.abilities.nouns.target_phrases import Target
+from engine.grammar.phrase import phrase
+
+
+class FirstAgain(Enum):
+    """How the first object is called again; it is what the others are compared with, whatever the word."""
+
+    IT = "it"
+    ARTIFACT = "that artifact"
+    CREATURE = "that creature"
+    ENCHANTMENT = "that enchantment"
+    LAND = "that land"
+    PERMANENT = "that permanent"
+    TOKEN = "that token"
+
+
+class AllOrEach(Enum):
+    """Two ways to speak of the others; it is all of them either way."""
+
+    EACH = "each"
+    ALL = "all"
+
+
+@phrase("{first:obj} and each other {group:sg} that shares a {what} with {again}")
+@phrase("{first:obj} and all other {group:pl} that share a {what} with {again}", said=AllOrEach.ALL)
+@phrase("{first:obj} and each other {group:sg} with the same name as {again}", what=None)
+@phrase("{first:obj} and all other {group:pl} with the same name as {again}", what=None, said=AllOrEach.ALL)
+@dataclass(frozen=True, slots=True)
+class WithOthers(Ref):
+    """ "target creature and each other creature that shares a color with it": the first, and all others that fit."""
+
+    first: This | That | Target | Host
+    group: Group
+    again: FirstAgain
+    what: Sharing | None
+    """What they have in common; None for the name."""
+    said: AllOrEach = AllOrEach.EACH
+
+    @property
+    def agreement(self) -> str:
+        return "base"
+
+
+@phrase("{subject:subj} shares a {what} with ~")
+@dataclass(frozen=True, slots=True)
+class Shares(Condition):
+    """ "(if) it shares a creature type with ~"."""
+
+    subject: It | That
+    what: Sharing

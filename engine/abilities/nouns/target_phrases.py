@@ -1,0 +1,97 @@
+"""Target phrases: the objects and players chosen as a spell or ability is put on the stack (CR 115.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import Count, Ref, Who
+from engine.abilities.nouns.noun_groups import CardType, Described, Group, OfType
+from engine.abilities.quantities.amounts import ONE
+from engine.grammar.phrase import hidden, phrase
+
+
+class Article(Enum):
+    """How a target phrase says that the target must differ from something."""
+
+    NONE = ""
+    ANOTHER = "another"
+    OTHER = "other"
+
+
+@phrase(
+    "{count:support}", form="support", group=Described(OfType(CardType.CREATURE)), article=Article.OTHER
+)  # "support 2" (701.41a); "other" means nothing on an instant or sorcery
+@phrase("target {group:sg}")
+@phrase("another target {group:sg}", article=Article.ANOTHER)
+@phrase("{count} target {group:#count}")
+@phrase("{count} other target {group:#count}", article=Article.OTHER)
+@dataclass(frozen=True, slots=True)
+class Target(Ref):
+    """Objects chosen on announcement (115). ``index`` numbers the target phrases of the ability from 0."""
+
+    group: Group
+    count: Count = ONE
+    article: Article = Article.NONE
+    index: int = hidden(0)
+
+    @property
+    def agreement(self) -> str:
+        return self.count.agreement
+
+
+@phrase("any target")
+@phrase("any other target", article=Article.OTHER)
+@phrase("{count} <target:#count>")
+@dataclass(frozen=True, slots=True)
+class AnyTarget(Ref):
+    """A creature, player, planeswalker or battle (115.4)."""
+
+    count: Count = ONE
+    article: Article = Article.NONE
+    index: int = hidden(0)
+
+
+class PlayerKind(Enum):
+    """Whether any player is meant, or an opponent."""
+
+    PLAYER = "player"
+    OPPONENT = "opponent"
+
+
+@phrase("target {kind}")
+@phrase("{count} target {kind:#count}")
+@dataclass(frozen=True, slots=True)
+class TargetPlayer(Who):
+    """A player chosen on announcement (115). ``index`` numbers the target phrases of the ability from 0."""
+
+    kind: PlayerKind = PlayerKind.PLAYER
+    count: Count = ONE
+    index: int = hidden(0)
+
+    @property
+    def agreement(self) -> str:
+        return self.count.agreement
+
+
+class KindPlace(Enum):
+    """Whether the player or the object is named first."""
+
+    FIRST = "first"
+    LAST = "last"
+
+
+@phrase("target {kind} or {group:sg}")
+@phrase("target {group:sg} or {kind}", place=KindPlace.LAST)
+@phrase("another target {group:sg} or {kind}", place=KindPlace.LAST, article=Article.ANOTHER)
+@dataclass(frozen=True, slots=True)
+class TargetEither(Ref):
+    """ "target player or planeswalker": one target that may be either (115.1)."""
+
+    kind: PlayerKind
+    group: Group
+    place: KindPlace = KindPlace.FIRST
+    article: Article = Article.NONE
+    index: int = hidden(0)
+    count = ONE
+    called = frozenset({"player", "opponent", "planeswalker", "permanent", "creature", "battle"})

@@ -1,0 +1,59 @@
+"""The first spell of a kind cast in a turn, and the next (CR 610.5, 611.2f)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.abilities.base import Ability, Declaration, Instruction, Ref
+from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.prohibitions.standing_rules import CostChange
+from engine.grammar.phrase import phrase
+
+
+@phrase("the {number:ordinal} {group:sg} you cast each turn")
+@dataclass(frozen=True, slots=True)
+class NthSpell(Ref):
+    """ "the first creature spell you cast each turn": from when it is put onto the stack (610.5)."""
+
+    number: int
+    group: Group
+
+    @property
+    def agreement(self) -> str:
+        return "s"
+
+
+@phrase("the next {group:sg} you cast this turn")
+@dataclass(frozen=True, slots=True)
+class NextSpell(Ref):
+    """ "the next spell you cast this turn": the first that is put onto the stack from now on (611.2f)."""
+
+    group: Group
+
+    @property
+    def agreement(self) -> str:
+        return "s"
+
+
+@phrase("{what}")
+@dataclass(frozen=True, slots=True)
+class NextCosts(Instruction):
+    """ "The next spell you cast this turn costs {1} less to cast." """
+
+    states: ClassVar[bool] = True
+    what: CostChange
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.what.subject, NextSpell):
+            raise ValueError("only of the next spell")
+
+
+@phrase("{group:pl} gain {abilities:and} as you cast them")
+@dataclass(frozen=True, slots=True)
+class GainAsCast(Declaration):
+    """ "Creature spells you cast gain offspring {2} as you cast them.": for good, whatever becomes of what says so
+    (610.5)."""
+
+    group: Group
+    abilities: tuple[Ability, ...]

@@ -1,0 +1,103 @@
+"""Leave to play or cast cards from where they are (CR 601.3, 305.1, 118.9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import Condition, Declaration, Duration, Instruction, Ref, Who
+from engine.abilities.nouns.object_phrases import This
+from engine.abilities.verbs import ManaSymbols, Payment
+from engine.grammar.phrase import phrase
+
+
+class Playing(Enum):
+    """Cards are played as lands or cast as spells; "cast" never means a land (701.18, 701.5)."""
+
+    PLAY = "play"
+    CAST = "cast"
+    LOOK_AND_PLAY = "look at and play"
+    LOOK_AND_CAST = "look at and cast"
+
+    @property
+    def includes_lands(self) -> bool:
+        """Whether a card may be played as a land too."""
+        return self in (Playing.PLAY, Playing.LOOK_AND_PLAY)
+
+
+@phrase("{ref:subj} <remain:@ref> exiled")
+@dataclass(frozen=True, slots=True)
+class RemainsExiled(Condition):
+    """ "it remains exiled"."""
+
+    ref: Ref
+
+
+@phrase("{who:subj} may look at {what:obj} {duration}")
+@dataclass(frozen=True, slots=True)
+class MayLookAt(Instruction):
+    """ "You may look at that card for as long as it remains exiled." (406.3)"""
+
+    who: Who
+    what: Ref
+    duration: Duration
+
+
+class Spending(Enum):
+    """That mana may be spent on what is cast this way as though it were of any color, or type (609.4b)."""
+
+    COLOR_THAT = "you may spend mana as though it were mana of any color to cast that spell"
+    COLOR_THOSE = "you may spend mana as though it were mana of any color to cast those spells"
+    COLOR_IT = "you may spend mana as though it were mana of any color to cast it"
+    TYPE_THAT = "mana of any type can be spent to cast that spell"
+    TYPE_THOSE = "mana of any type can be spent to cast those spells"
+    TYPE_IT = "mana of any type can be spent to cast it"
+    TYPE_THEM = "mana of any type can be spent to cast them"
+    TYPE_YOU_THOSE = "you may spend mana as though it were mana of any type to cast those spells"
+
+    @property
+    def of_any(self) -> str:
+        """ "color" or "type"."""
+        return "color" if "any color" in self.value else "type"
+
+
+@phrase("{who:subj} may {how} {what:obj}[ {payment}] {duration}[, and {spending}]")
+@phrase("{duration}, {who:subj} may {how} {what:obj}[ {payment}][, and {spending}]", front=True)
+@phrase("{who:subj} may {how} {what:obj} {duration} {payment}", reads_only=True)
+@phrase("{duration}, {who:subj} may {how} {what:obj} and {spending}", front=True, reads_only=True)
+@dataclass(frozen=True, slots=True)
+class MayPlay(Instruction):
+    """ "You may play that card this turn": leave that lasts, unlike casting now (601.3)."""
+
+    who: Who
+    how: Playing
+    what: Ref
+    duration: Duration
+    payment: Payment = Payment.FOR_ITS_COST
+    front: bool = False
+    spending: Spending | None = None
+
+
+@phrase("{who:subj} may spend mana as though it were mana of any color", what=None)
+@phrase("{who:subj} may spend mana as though it were mana of any color to activate abilities of {what:obj}")
+@phrase(
+    "{who:subj} may spend mana as though it were mana of any color to pay the activation costs of ~'s abilities",
+    what=This(),
+)
+@dataclass(frozen=True, slots=True)
+class SpendsAsAnyColor(Declaration):
+    """ "Players may spend mana as though it were mana of any color.": on whatever they pay for, or to activate the
+    abilities of some permanents, whatever else changes those costs (602.1e, 609.4b)."""
+
+    who: Who
+    what: Ref | None
+
+
+@phrase("a spell cast this way costs {mana} more to cast")
+@phrase("spells cast this way cost {mana} more to cast", plural=True)
+@dataclass(frozen=True, slots=True)
+class CostsMoreThisWay(Instruction):
+    """What the leave just given adds to the cost (601.2f)."""
+
+    mana: ManaSymbols
+    plural: bool = False

@@ -1,0 +1,370 @@
+"""What abilities say about attacking and blocking: restrictions, requirements, permissions (CR 506-511).
+
+A restriction is ``Cant`` with the act that is forbidden: "can't block", "can't be blocked by Walls". A
+requirement is ``IfAble`` with the act that is required: "attacks each combat if able" (508.1c-d, 509.1b-c).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from engine.abilities.base import (
+    Amount,
+    Condition,
+    Declaration,
+    Duration,
+    Happening,
+    Instruction,
+    ObjectVerb,
+    PlayerVerb,
+    Ref,
+    Verb,
+    Who,
+)
+from engine.abilities.nouns.noun_groups import ControlledBy, Group
+from engine.abilities.nouns.object_phrases import Each, Host, Some, This
+from engine.abilities.nouns.player_phrases import You
+from engine.abilities.quantities.amounts import AtLeast
+from engine.abilities.verbs import Attack, Block, ManaSymbols, TurnDuration, Until
+from engine.grammar.phrase import phrase
+
+# ---- what creatures do, or have done to them
+
+
+@phrase("<crew> Vehicles")
+@dataclass(frozen=True, slots=True)
+class CrewVehicles(ObjectVerb):
+    """ "(can't) crew Vehicles" (702.122c)."""
+
+
+@phrase("{verbs:or 2+ ^}")
+@dataclass(frozen=True, slots=True)
+class Either(ObjectVerb):
+    """ "attack or block": each of them."""
+
+    verbs: tuple[Attack | Block | CrewVehicles, ...]
+
+
+@phrase("{verb:^} alone")
+@dataclass(frozen=True, slots=True)
+class Alone(ObjectVerb):
+    """ "attack alone": as the only creature declared (506.5)."""
+
+    verb: Attack | Block | Either
+
+
+@phrase("be blocked[ by {by:obj}]", form="base")
+@dataclass(frozen=True, slots=True)
+class BeBlocked(ObjectVerb):
+    """ "(can't) be blocked", "be blocked by Walls"."""
+
+    by: Ref | None = None
+
+
+@phrase("be blocked by creatures with greater power", form="base")
+@dataclass(frozen=True, slots=True)
+class BeBlockedByStronger(ObjectVerb):
+    """ "(can't) be blocked by creatures with greater power", as skulk says too (702.118b)."""
+
+
+def _by_any_number(verb: BeBlockedExceptBy) -> bool:
+    """Being blocked only by so many at once is another restriction."""
+    return not (isinstance(verb.by, Some) and isinstance(verb.by.count, AtLeast))
+
+
+@phrase("be blocked except by {by:obj}", form="base", when=_by_any_number)
+@dataclass(frozen=True, slots=True)
+class BeBlockedExceptBy(ObjectVerb):
+    """ "(can't) be blocked except by creatures with flying"."""
+
+    by: Ref
+
+
+@phrase("be blocked except by {count} or more creatures", form="base")
+@dataclass(frozen=True, slots=True)
+class BeBlockedByFewerThan(ObjectVerb):
+    """ "(can't) be blocked except by two or more creatures", as menace says (702.111b)."""
+
+    count: Amount
+
+
+@phrase("be blocked by more than {count} <creature:#count>", form="base")
+@dataclass(frozen=True, slots=True)
+class BeBlockedByMoreThan(ObjectVerb):
+    """ "(can't) be blocked by more than one creature"."""
+
+    count: Amount
+
+
+# ---- restrictions beside ``Cant``
+
+
+@phrase("can't {what:base} unless {condition}")
+@phrase("can't {what:base} if {condition}", when_true=True)
+@dataclass(frozen=True, slots=True)
+class CantUnless(ObjectVerb):
+    """ "can't attack unless defending player controls an Island" (508.1c, 509.1b)."""
+
+    what: Verb
+    condition: Condition
+    when_true: bool = False
+
+
+class Payer(Enum):
+    """Who is to pay; always the controller of the creature."""
+
+    YOU = "you"
+    ITS_CONTROLLER = "its controller"
+    THEIR_CONTROLLER = "their controller"
+
+    @property
+    def agreement(self) -> str:
+        return "base" if self is Payer.YOU else "s"
+
+
+class PaidFor(Enum):
+    """What the amount is paid for; it is the same amount for each creature."""
+
+    IT = ""
+    EACH = "for each of those creatures"
+    EACH_ATTACKING_YOU = "for each creature they control that's attacking you"
+
+
+@phrase("can't {what:base} unless {payer} <pay:@payer> {cost}[ {paid_for}]")
+@dataclass(frozen=True, slots=True)
+class CantUnlessPaid(ObjectVerb):
+    """ "can't attack you unless their controller pays {2} for each of those creatures" (508.1h, 509.1d)."""
+
+    what: Verb
+    payer: Payer
+    cost: ManaSymbols
+    paid_for: PaidFor = PaidFor.IT
+
+
+@phrase("can block only {what:obj}")
+@dataclass(frozen=True, slots=True)
+class BlockOnly(ObjectVerb):
+    """ "can block only creatures with flying"."""
+
+    what: Ref
+
+
+class CombatAct(Enum):
+    """The two acts a combat phase has a player declare."""
+
+    ATTACK = "attack"
+    BLOCK = "block"
+
+
+class AttackedSide(Enum):
+    """Whom a limit on attackers protects."""
+
+    YOU = "you"
+
+
+@phrase("no more than {count} <creature:#count> can {act} each combat")
+@phrase("no more than {count} <creature:#count> can attack {whom} each combat", act=CombatAct.ATTACK)
+@dataclass(frozen=True, slots=True)
+class AtMost(Declaration):
+    """A limit on how many creatures are declared in one combat, or attack one player."""
+
+    count: Amount
+    act: CombatAct
+    whom: AttackedSide | None = None
+
+
+# ---- requirements
+
+
+class CombatSpan(Enum):
+    """For how long a requirement stands."""
+
+    EACH_COMBAT = "each combat"
+    EACH_TURN = "each turn"
+    THIS_TURN = "this turn"
+    THIS_COMBAT = "this combat"
+
+
+_LASTS: dict[CombatSpan, Duration] = {
+    CombatSpan.THIS_TURN: Until(TurnDuration.THIS_TURN),
+    CombatSpan.THIS_COMBAT: Until(TurnDuration.END_OF_COMBAT),
+}
+
+
+@phrase("{verb:^} {when} if able")
+@dataclass(frozen=True, slots=True)
+class IfAble(ObjectVerb):
+    """ "attacks each combat if able" (508.1d), "blocks this turn if able" (509.1c)."""
+
+    verb: Attack | Block | Either
+    when: CombatSpan = CombatSpan.EACH_COMBAT
+
+    @property
+    def lasts(self) -> Duration | None:
+        """How long the effect lasts, where the requirement itself says so."""
+        return _LASTS.get(self.when)
+
+
+@phrase("must be blocked[ by {by:obj}][ {when}] if able")
+@dataclass(frozen=True, slots=True)
+class MustBeBlocked(ObjectVerb):
+    """ "must be blocked if able": by at least one creature (509.1c)."""
+
+    by: Ref | None = None
+    when: CombatSpan | None = None
+
+    @property
+    def lasts(self) -> Duration | None:
+        """How long the effect lasts, where the requirement itself says so."""
+        return _LASTS.get(self.when) if self.when is not None else None
+
+
+@dataclass(frozen=True, slots=True)
+class BlockedByAllAble(ObjectVerb):
+    """What ``Lure`` says of its object: every creature able to block it does so (509.1c)."""
+
+
+@phrase("all creatures able to block {subject:obj}[ {duration}] do so")
+@dataclass(frozen=True, slots=True)
+class Lure(Instruction):
+    """ "All creatures able to block ~ do so." A statement about the creature that is blocked."""
+
+    is_statement: ClassVar[bool] = True
+    subject: Ref
+    duration: Duration | None = None
+
+    @property
+    def verbs(self) -> tuple[Verb, ...]:
+        """The statement as a verb of its subject."""
+        return (BlockedByAllAble(),)
+
+
+@phrase("a player other than you")
+@dataclass(frozen=True, slots=True)
+class AnotherPlayer(Who):
+    """Anybody but the player who goads (701.15b)."""
+
+
+@phrase("<be> goaded")
+@dataclass(frozen=True, slots=True)
+class Goaded(ObjectVerb):
+    """Attacks each combat if able, and attacks a player other than who goaded it if able (701.15b)."""
+
+
+@phrase("<goad> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Goad(PlayerVerb):
+    """Until the next turn of the player who does it, creatures are goaded (701.15a)."""
+
+    what: Ref
+
+
+# ---- permissions, and how damage is assigned
+
+
+def _is_standing(verb: BlockMore) -> bool:
+    """ "This turn" is said by the sentence, for all its verbs."""
+    return verb.when is not CombatSpan.THIS_TURN
+
+
+@phrase("can block any number of creatures")
+@phrase("can block an additional creature[ {when}]", additional=1, when=_is_standing)
+@phrase("can block an additional {additional} creatures[ {when}]", when=_is_standing)
+@dataclass(frozen=True, slots=True)
+class BlockMore(ObjectVerb):
+    """May be declared as a blocker of several attackers; any number where ``additional`` is None."""
+
+    additional: int | None = None
+    when: CombatSpan | None = None
+
+    @property
+    def lasts(self) -> Duration | None:
+        """How long the effect lasts, where the permission itself says so."""
+        return _LASTS.get(self.when) if self.when is not None else None
+
+
+@phrase("can attack[ {when}] as though it didn't have defender", form="s")
+@phrase("can attack[ {when}] as though they didn't have defender")
+@dataclass(frozen=True, slots=True)
+class AttackDespiteDefender(ObjectVerb):
+    """(702.3b, 609.4)"""
+
+    when: CombatSpan | None = None
+
+    @property
+    def lasts(self) -> Duration | None:
+        """How long the effect lasts, where the permission itself says so."""
+        return _LASTS.get(self.when) if self.when is not None else None
+
+
+@phrase("<assign> combat damage equal to its toughness rather than its power")
+@dataclass(frozen=True, slots=True)
+class AssignByToughness(ObjectVerb):
+    """(510.1a)"""
+
+
+@phrase("<assign> no combat damage")
+@dataclass(frozen=True, slots=True)
+class AssignsNoDamage(ObjectVerb):
+    """ "~ assigns no combat damage this turn" (510.1a)."""
+
+
+class MayChoose(Enum):
+    """Who may have it assign its damage so: always whoever controls the creature."""
+
+    YOU = "you"
+    YOU_FOR_EACH = "you, for each"
+    ITS_CONTROLLER = "its controller"
+
+
+def _is_said_of_one(node: AssignAsUnblocked) -> bool:
+    return not isinstance(node.subject, Each)
+
+
+def _is_said_of_each_of_yours(node: AssignAsUnblocked) -> bool:
+    qualifiers = getattr(node.subject.group, "qualifiers", ()) if isinstance(node.subject, Each) else ()
+    return any(isinstance(one, ControlledBy) and isinstance(one.who, You) for one in qualifiers)
+
+
+@phrase("you may have {subject:obj} assign its combat damage as though it weren't blocked", when=_is_said_of_one)
+@phrase(
+    "for {subject:obj}, you may have that creature assign its combat damage as though it weren't blocked",
+    who=MayChoose.YOU_FOR_EACH,
+    when=_is_said_of_each_of_yours,
+)
+@phrase(
+    "{subject:poss} controller may have it assign its combat damage as though it weren't blocked",
+    who=MayChoose.ITS_CONTROLLER,
+    when=_is_said_of_one,
+)
+@dataclass(frozen=True, slots=True)
+class AssignAsUnblocked(Declaration):
+    """Its controller may have a blocked creature assign its damage like an unblocked one (510.1b-c)."""
+
+    subject: Ref
+    who: MayChoose = MayChoose.YOU
+
+    @property
+    def verbs(self) -> tuple[Verb, ...]:
+        """The statement as a verb of its subject."""
+        return (MayAssignAsUnblocked(),)
+
+
+@dataclass(frozen=True, slots=True)
+class MayAssignAsUnblocked(ObjectVerb):
+    """What ``AssignAsUnblocked`` says of its object."""
+
+
+# ---- as a trigger event
+
+
+@phrase("{subject:subj} and at least {count} other {group:#count} attack")
+@dataclass(frozen=True, slots=True)
+class AttackTogether(Happening):
+    """ "~ and at least two other creatures attack": all of them declared together (508.3a)."""
+
+    subject: This | Host
+    count: Amount
+    group: Group

@@ -1,0 +1,1 @@
+"""Numbers, written or worked out (CR 107)."""

@@ -1,0 +1,435 @@
+"""Numbers that are worked out: totals, extremes, devotion, "that many", and what X stands for (CR 107)."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+from typing import Any, ClassVar
+
+from engine.abilities import verbs as ac
+from engine.abilities.base import Ability, Amount, Instruction, Node, ObjectVerb, PlayerVerb, Ref, Verb, Who
+from engine.abilities.conditions.turn_history import LifeChange
+from engine.abilities.costs.payments import Unless
+from engine.abilities.nouns.antecedents import Antecedent
+from engine.abilities.nouns.noun_groups import Color, Group, Number
+from engine.abilities.nouns.object_phrases import It, Some, This
+from engine.abilities.nouns.player_phrases import You
+from engine.abilities.nouns.token_descriptions import CreateToken
+from engine.abilities.quantities.amounts import ONE, Fixed, X
+from engine.abilities.quantities.for_each import Per
+from engine.abilities.static_abilities import lasts
+from engine.abilities.verbs.draw_mill_scry_surveil import Mill
+from engine.abilities.verbs.emblems_and_extra_turns import Distribute, MayHave
+from engine.abilities.verbs.mana_of_color_range import AddManaChosen
+from engine.grammar.phrase import hidden, phrase
+
+# ---- numbers
+
+
+class Extreme(Enum):
+    """Two words for the largest number of several."""
+
+    GREATEST = "greatest"
+    HIGHEST = "highest"
+
+
+@phrase("the {word} {what} among {group:pl}")
+@dataclass(frozen=True, slots=True)
+class GreatestAmong(Amount):
+    """ "the greatest power among creatures you control"; 0 where there are none."""
+
+    what: Number
+    group: Group
+    word: Extreme
+
+
+@phrase("the total {what} of {group:pl}")
+@dataclass(frozen=True, slots=True)
+class TotalOf(Amount):
+    """ "the total power of creatures you control"."""
+
+    what: Number
+    group: Group
+
+
+@phrase("the number of {kind} counters on {subject:obj}")
+@dataclass(frozen=True, slots=True)
+class CountersOn(Amount):
+    """ "the number of charge counters on ~"; of what has left, as it last was (608.2h)."""
+
+    kind: ac.CounterKind
+    subject: Ref
+
+    @property
+    def is_closed(self) -> bool:
+        """It ends in what the counters are on."""
+        return isinstance(self.subject, This | It)
+
+
+@phrase("{who:poss} life total")
+@dataclass(frozen=True, slots=True)
+class LifeTotal(Amount):
+    """(119.1)"""
+
+    who: Who
+
+
+@phrase("{who:poss} starting life total")
+@dataclass(frozen=True, slots=True)
+class StartingLifeTotal(Amount):
+    """(103.4)"""
+
+    who: Who
+
+
+@phrase("{who:poss} devotion to {colors:and}")
+@dataclass(frozen=True, slots=True)
+class DevotionTo(Amount):
+    """(700.5)"""
+
+    who: You
+    colors: tuple[Color, ...]
+
+
+@phrase("your devotion to that color")
+@dataclass(frozen=True, slots=True)
+class DevotionToThat(Amount):
+    """To the color that the text has just had chosen (700.5)."""
+
+    needs: ClassVar[str] = "ChooseColor"
+
+
+@phrase("the number of basic land types among lands {who:subj} <control:@who>")
+@dataclass(frozen=True, slots=True)
+class BasicLandTypes(Amount):
+    """Domain (207.2c): each basic land type counts once."""
+
+    who: Who
+
+
+@phrase("the number of colors among {group:pl}")
+@dataclass(frozen=True, slots=True)
+class ColorsAmong(Amount):
+    """ "the number of colors among permanents you control" (105.2)."""
+
+    group: Group
+
+
+@phrase("the number of different color pairs among {group:pl}")
+@dataclass(frozen=True, slots=True)
+class ColorPairsAmong(Amount):
+    """ "the number of different color pairs among permanents you control that are exactly two colors" (105.5)."""
+
+    group: Group
+
+
+@phrase("the number of card types among {group:pl}")
+@dataclass(frozen=True, slots=True)
+class CardTypesAmong(Amount):
+    """ "the number of card types among cards in all graveyards" (205.2)."""
+
+    group: Group
+
+
+@phrase("the number of opponents you have")
+@dataclass(frozen=True, slots=True)
+class OpponentCount(Amount):
+    """(102.2)"""
+
+
+class Tense(Enum):
+    """How what has happened this turn is told."""
+
+    PAST = ""
+    PERFECT = "have"
+
+
+@phrase("the amount of life {who:subj} {how} this turn")
+@phrase("the amount of life you've {how} this turn", who=You(), tense=Tense.PERFECT)
+@phrase("the life {who:subj} {how} this turn", briefly=True)
+@dataclass(frozen=True, slots=True)
+class LifeThisTurn(Amount):
+    """ "the amount of life you gained this turn" (119.9)."""
+
+    who: Who
+    how: LifeChange
+    tense: Tense = Tense.PAST
+    briefly: bool = False
+
+
+@phrase("twice {amount}")
+@dataclass(frozen=True, slots=True)
+class Twice(Amount):
+    """ "twice the number of creatures you control", "twice X"."""
+
+    amount: Amount
+
+    @property
+    def stands_before(self) -> bool:  # type: ignore[override]
+        """As its number does; "twice that much life" has words of its own."""
+        return self.amount.stands_before and getattr(self.amount, "word", None) is not ThatWord.MUCH
+
+
+class Rounded(Enum):
+    """Which way half a number is rounded (107.1a)."""
+
+    UP = "rounded up"
+    DOWN = "rounded down"
+
+
+@phrase("half {amount}, {way}")
+@dataclass(frozen=True, slots=True)
+class Half(Amount):
+    """ "half your life total, rounded up"."""
+
+    amount: Amount
+    way: Rounded
+
+
+class ThatWord(Enum):
+    """Two words for one number: of things, and of what has no number of things."""
+
+    MANY = "that many"
+    MUCH = "that much"
+
+
+@phrase("{word}")
+@dataclass(frozen=True, slots=True)
+class ThatMuch(Amount):
+    """ "that much life", "that many cards": the number in the trigger's event, or of what was acted on before."""
+
+    stands_before = True
+    measures = True
+    word: ThatWord
+    antecedent: Antecedent | None = hidden(None)
+
+
+def _adds_simply(node: Plus) -> bool:
+    """A sum of a plain number and another; longer sums are not said."""
+    return isinstance(node.first, Fixed | X | ThatMuch) and not isinstance(node.second, Plus)
+
+
+@phrase("{first} plus {second}", "{first:digits} plus {second:digits}", when=_adds_simply)
+@dataclass(frozen=True, slots=True)
+class Plus(Amount):
+    """ "X plus 2", "one plus the number of creatures you control"."""
+
+    first: Amount
+    second: Amount
+
+    @property
+    def stands_before(self) -> bool:  # type: ignore[override]
+        """As its numbers do."""
+        return self.first.stands_before and self.second.stands_before
+
+
+# ---- what X stands for
+
+
+def speaks_of_x(node: Any) -> bool:
+    """Whether the words of a node, without those of abilities it grants, speak of X."""
+    return speaks_of(X, node)
+
+
+def speaks_of(unknown: type[Amount], node: Any) -> bool:
+    """Whether the words of a node, without those of abilities it grants, speak of an unknown."""
+    if isinstance(node, tuple):
+        return any(speaks_of(unknown, one) for one in node)
+    if isinstance(node, unknown):
+        return True
+    if isinstance(node, ac.ManaSymbols):
+        return unknown is X and "{X}" in node.text.upper()
+    if not isinstance(node, Node) or isinstance(node, Ability) or not dataclasses.is_dataclass(node):
+        return False
+    return any(speaks_of(unknown, getattr(node, field.name)) for field in dataclasses.fields(node))
+
+
+@lru_cache(maxsize=4096)
+def with_x(node: Any, amount: Amount, unknown: Amount = X()) -> Any:  # noqa: B008 - frozen
+    """A node with an amount in place of each X, or of another unknown."""
+    if node == unknown:
+        return amount
+    if isinstance(node, tuple):
+        return tuple(with_x(one, amount, unknown) for one in node)
+    if not isinstance(node, Node) or isinstance(node, Ability) or not dataclasses.is_dataclass(node):
+        return node
+    changes = {}
+    for field in dataclasses.fields(node):
+        old = getattr(node, field.name)
+        new = with_x(old, amount, unknown) if isinstance(old, Node | tuple) else old
+        if new is not old and new != old:
+            changes[field.name] = new
+    made: Any = dataclasses.replace(node, **changes) if changes else node
+    return made
+
+
+def _divides(node: Any) -> bool:
+    """Whether something is divided as it is announced, before X is worked out (601.2d)."""
+    if isinstance(node, tuple):
+        return any(_divides(one) for one in node)
+    if isinstance(node, ac.DealDividedDamage | Distribute):
+        return True
+    if not isinstance(node, Node) or not dataclasses.is_dataclass(node):
+        return False
+    return any(_divides(getattr(node, field.name)) for field in dataclasses.fields(node))
+
+
+def _is_as_short_as_can_be(node: WhereX) -> bool:
+    """ "Where X is" belongs to the shortest stretch of text before it that holds every X."""
+    what = node.what
+    if _divides(what) or not speaks_of_x(what):
+        return False
+    if isinstance(what, ac.Then):
+        return what.first is not None and speaks_of_x(what.first)
+    if isinstance(what, ac.And):
+        return any(speaks_of_x(part) for part in what.parts[:-1])
+    if isinstance(what, ac.If):
+        return what.behind or speaks_of_x(what.condition)
+    return isinstance(what, ac.Imperative | ac.Does | ac.May | MayHave | Unless)
+
+
+@phrase("{what}, where X is {amount}", when=_is_as_short_as_can_be)
+@dataclass(frozen=True, slots=True)
+class WhereX(Instruction):
+    """ "Draw X cards, where X is its power." (107.3i): worked out once, as it is carried out (608.2h); in what is
+    said all along, all the time.
+    """
+
+    what: Instruction
+    amount: Amount
+
+    @property
+    def is_statement(self) -> bool:  # type: ignore[override]
+        """Whether what it says holds all along."""
+        return lasts(self.what) and isinstance(self.what, ac.Does)
+
+    @property
+    def subject(self) -> Any:
+        """Of what it is said."""
+        return getattr(self.what, "subject", None)
+
+    @property
+    def verbs(self) -> tuple[Verb, ...]:
+        """What is said, with the amount in place of X."""
+        verbs: tuple[Verb, ...] = with_x(getattr(self.what, "verbs", ()), self.amount)
+        return verbs
+
+    @property
+    def duration(self) -> Any:
+        """The condition under which it is said."""
+        return getattr(self.what, "duration", None)
+
+
+# ---- for each
+
+SCALED: dict[type[Verb], str] = {
+    ac.Draw: "count",
+    ac.Discard: "count",
+    ac.GainLife: "amount",
+    ac.LoseLife: "amount",
+    ac.PutCounters: "count",
+    ac.DealDamage: "amount",
+    Mill: "count",
+    CreateToken: "count",
+    ac.AddMana: "mana",
+    AddManaChosen: "count",
+}
+"""The field of a verb that "for each" multiplies."""
+
+
+def _can_be_scaled(node: ForEachDone | ForEachDealt) -> bool:
+    field = SCALED.get(type(node.verb))
+    if isinstance(node.verb, ac.DealDamage) and node.verb.more:
+        return False
+    if isinstance(node.verb, ac.AddMana):
+        return node.verb.only is None
+    return field is not None and isinstance(getattr(node.verb, field), Fixed)
+
+
+@phrase("{verb:^} for each {per}", when=_can_be_scaled)
+@dataclass(frozen=True, slots=True)
+class ForEachDone(PlayerVerb):
+    """ "Draw a card for each creature you control", "create a Treasure token for each opponent you have"."""
+
+    stands_alone = True
+    at_once: ClassVar[bool] = True
+    verb: PlayerVerb
+    per: Per
+
+    @property
+    def makes(self) -> frozenset[str]:
+        """What the verb brings about."""
+        made: frozenset[str] = getattr(self.verb, "makes", frozenset())
+        return made
+
+    @property
+    def count(self) -> int:
+        """Any number of them."""
+        return 2
+
+
+@phrase("{verb:^} for each {per}", when=_can_be_scaled)
+@dataclass(frozen=True, slots=True)
+class ForEachDealt(ObjectVerb):
+    """ "~ deals 1 damage to target player for each Mountain you control"."""
+
+    lasting = False
+    stands_alone = True
+    verb: ac.DealDamage
+    per: Per
+
+
+def _takes_one(node: ForEachChosen) -> bool:
+    what = getattr(node.verb, "what", None)
+    return isinstance(node.verb, ac.Sacrifice | ac.Tap | ac.Untap) and isinstance(what, Some) and what.count == ONE
+
+
+@phrase("{verb:^} for each {per}", when=_takes_one)
+@dataclass(frozen=True, slots=True)
+class ForEachChosen(PlayerVerb):
+    """ "sacrifices a permanent for each soot counter on ~", "taps an untapped land they control for each ..."."""
+
+    stands_alone = True
+    verb: PlayerVerb
+    per: Per
+
+
+@phrase("<add> an amount of {mana} equal to {amount}")
+@dataclass(frozen=True, slots=True)
+class AddAmount(PlayerVerb):
+    """ "add an amount of {G} equal to its power" (106.4)."""
+
+    mana: ac.ManaSymbols
+    amount: Amount
+
+
+@phrase("for each {per}, {what}", when=lambda node: is_done_one_by_one(node.what))
+@dataclass(frozen=True, slots=True)
+class ForEachFirst(Instruction):
+    """ "For each creature destroyed this way, create a Treasure token." """
+
+    what: ac.Imperative
+    per: Per
+
+
+def is_done_one_by_one(what: ac.Imperative) -> bool:
+    """Whether it is the same done one by one or all at once: drawing cards and creating tokens."""
+    if len(what.verbs) != 1 or not isinstance(what.verbs[0], ac.Draw | CreateToken) or what.duration is not None:
+        return False
+    return isinstance(what.verbs[0].count, Fixed)
+
+
+def _gets_once(node: ForEachGets) -> bool:
+    what = node.what
+    return len(what.verbs) == 1 and isinstance(what.verbs[0], ac.GetPT) and what.duration is not None and not what.front
+
+
+@phrase("{what} for each {per}", when=_gets_once)
+@dataclass(frozen=True, slots=True)
+class ForEachGets(Instruction):
+    """ "Target creature gets +1/+1 until end of turn for each Forest you control." """
+
+    what: ac.Does
+    per: Per

@@ -1,0 +1,91 @@
+"""What is counted behind "for each" (CR 107.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import Node, Ref, Who
+from engine.abilities.nouns.noun_groups import Group, Subtype
+from engine.abilities.verbs import CounterKind
+from engine.grammar.phrase import phrase
+
+
+class Per(Node):
+    """Something that is counted one by one."""
+
+    __slots__ = ()
+
+
+@phrase("{group:sg}")
+@dataclass(frozen=True, slots=True)
+class PerObject(Per):
+    """ "(for each) Goblin you control", "creature card in your graveyard"."""
+
+    group: Group
+
+
+@phrase("{kind} counter on {subject:obj}")
+@phrase("counter on {subject:obj}", kind=None)
+@dataclass(frozen=True, slots=True)
+class PerCounter(Per):
+    """ "(for each) +1/+1 counter on it"; of any kind where none is named."""
+
+    kind: CounterKind | None
+    subject: Ref
+
+
+@phrase("basic land type among lands {who:subj} <control:@who>")
+@dataclass(frozen=True, slots=True)
+class PerBasicLandType(Per):
+    """Domain."""
+
+    who: Who
+
+
+@phrase("{subtype} attached to it")
+@dataclass(frozen=True, slots=True)
+class PerAttached(Per):
+    """ "(gets +1/+1 for each) Equipment attached to it": to the one that an effect is applied to."""
+
+    subtype: Subtype
+
+
+@phrase("target beyond the first")
+@dataclass(frozen=True, slots=True)
+class PerFurtherTarget(Per):
+    """Of the spell whose cost it is, as chosen when it is cast."""
+
+
+@phrase("time {subject:subj} was kicked")
+@dataclass(frozen=True, slots=True)
+class PerKick(Per):
+    """How often the multikicker cost was paid (702.33c)."""
+
+    subject: Ref
+
+
+@phrase("{group:sg} you've cast this turn")
+@dataclass(frozen=True, slots=True)
+class PerSpellCast(Per):
+    """ "(for each) spell you've cast this turn", the one that triggered the ability included; "other" spells are
+    those that the object itself was not.
+    """
+
+    group: Group
+
+
+class Differing(Enum):
+    """What is counted once however many objects have it."""
+
+    CARD_TYPE = "card type"
+    COLOR = "color"
+
+
+@phrase("{what} among {group:pl}")
+@dataclass(frozen=True, slots=True)
+class PerDifferent(Per):
+    """ "(for each) card type among cards in your graveyard" (205.2), "color among permanents you control" (105.2)."""
+
+    what: Differing
+    group: Group

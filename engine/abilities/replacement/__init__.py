@@ -1,0 +1,1 @@
+"""What replaces or prevents events, and how permanents enter (CR 614, 615)."""

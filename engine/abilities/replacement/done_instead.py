@@ -1,0 +1,129 @@
+"""What would happen, and what a player does instead of it (CR 614.1a, 614.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from engine.abilities.base import Condition, Declaration, Instruction, PlayerVerb, Ref, Who, WouldHappen
+from engine.abilities.nouns.antecedents import Role
+from engine.abilities.permissions.play_cards import MayPlay
+from engine.abilities.replacement.replacement_effects import Going
+from engine.abilities.trigger_events import PlayerAct
+from engine.abilities.trigger_events.base import Parties
+from engine.abilities.verbs import IfDone
+from engine.grammar.phrase import hidden, phrase
+
+
+@phrase("{who:subj} would {act:base}[ while {condition}]")
+@dataclass(frozen=True, slots=True)
+class Would(WouldHappen):
+    """ "(if) you would draw a card", "a player would gain life": an event before it happens."""
+
+    who: Who
+    act: PlayerAct
+    condition: Condition | None = None
+
+    @property
+    def event_parties(self) -> Parties:
+        """The player is the one the event would happen to."""
+        return {"who": Role.EVENT}
+
+    @property
+    def acts(self) -> tuple[PlayerAct, ...]:
+        """The one act, as trigger events have theirs."""
+        return (self.act,)
+
+
+@phrase("{subject:subj} would {how}")
+@dataclass(frozen=True, slots=True)
+class WouldGo(WouldHappen):
+    """ "(if) a creature an opponent controls would die": on its way to a graveyard (614.1a)."""
+
+    subject: Ref
+    how: Going
+
+    @property
+    def event_parties(self) -> Parties:
+        """The object is the one the event would happen to."""
+        return {"subject": Role.EVENT}
+
+
+class Place(Enum):
+    """Where the sentence says "instead"."""
+
+    BEHIND = "behind"
+    IN_FRONT = "in front"
+
+
+def _is_plain(node: InsteadOf) -> bool:
+    """ "Instead" stands behind a single clause; of what goes elsewhere than to a graveyard it is said in a way of its
+    own (``InsteadOfGraveyard``)."""
+    plain = isinstance(node.then, Instruction) and not hasattr(node.then, "parts")
+    return plain and (not isinstance(node.would, WouldGo) or _marks(node.then))
+
+
+def _marks(instruction: Instruction) -> bool:
+    return any(getattr(verb, "counters", None) is not None for verb in getattr(instruction, "verbs", ()))
+
+
+def _goes_on(node: InsteadOf) -> bool:
+    """ "That player discards a card instead. If the player discards a card this way, ..." """
+    done = all(isinstance(sentence, IfDone) for sentence in node.after)
+    return done and _is_plain(node) and isinstance(node.would, Would)
+
+
+@phrase("if {would}, {then} instead", when=_is_plain)
+@phrase("if {would}, instead {then}", place=Place.IN_FRONT)
+@phrase("if {would}, {then} instead. {after:sentence}", when=_goes_on)
+@dataclass(frozen=True, slots=True)
+class InsteadOf(Declaration):
+    """ "If you would draw a card, draw two cards instead", "if ~ would die, instead exile it and draw a card." What
+    is done instead may be an offer ("you may skip that draw instead"); where it is declined, the event happens as it
+    would have.
+    """
+
+    carried_out: ClassVar[bool] = True
+    would: WouldHappen
+    then: Instruction
+    place: Place = Place.BEHIND
+    after: tuple[IfDone | MayPlay, ...] = ()
+    """What is done after that, where it was done or was not."""
+    once: bool = hidden(False)
+    """Whether it is used up by replacing one event."""
+
+
+def _happens_to_a_player(node: NextTime) -> bool:
+    simple = isinstance(node.would, Would) and not node.after
+    return simple and (node.place is Place.IN_FRONT or not hasattr(node.then, "parts"))
+
+
+def _is_played_then(node: NextTime) -> bool:
+    return isinstance(node.would, Would) and len(node.after) == 1 and not hasattr(node.then, "parts")
+
+
+@phrase("the next time {would} this turn, {then} instead", when=_happens_to_a_player)
+@phrase("the next time {would} this turn, instead {then}", place=Place.IN_FRONT, when=_happens_to_a_player)
+@phrase("the next time {would} this turn, instead {then}. {after:sentence}", place=Place.IN_FRONT, when=_is_played_then)
+@dataclass(frozen=True, slots=True)
+class NextTime(Instruction):
+    """ "The next time you would draw a card this turn, you gain 5 life instead." (614.6, 611.2a)"""
+
+    would: WouldHappen
+    then: Instruction
+    place: Place = Place.BEHIND
+    after: tuple[MayPlay, ...] = ()
+    """Who may play what was exiled instead."""
+
+
+@phrase("<skip> that draw")
+@dataclass(frozen=True, slots=True)
+class SkipThatDraw(PlayerVerb):
+    """Nothing happens instead (614.10)."""
+
+
+@phrase("<gain> no life")
+@dataclass(frozen=True, slots=True)
+class GainNoLife(PlayerVerb):
+    """Nothing happens instead (614.10)."""

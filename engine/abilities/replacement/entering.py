@@ -1,0 +1,142 @@
+"""How permanents enter: tapped, with counters, after a choice (CR 614.1c-d, 614.12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from engine.abilities.base import Amount, Condition, CostPart, Declaration, Node, Ref
+from engine.abilities.nouns.card_names import NameOf
+from engine.abilities.nouns.noun_groups import Color
+from engine.abilities.quantities.for_each import Per
+from engine.abilities.verbs import Bearer, CounterKind, Imperative, May
+from engine.grammar.phrase import hidden, phrase
+
+
+@phrase("with {count:a} {kind} <counter:#count> on {bearer}[ for each {per}]")
+@phrase("with an additional {kind} counter on {bearer}[ for each {per}]", more=True, count=None)
+@phrase("with a number of {kind} counters on {bearer} equal to {equal}", count=None)
+@dataclass(frozen=True, slots=True)
+class EnteringCounters(Node):
+    """ "with two +1/+1 counters on it" (122.6a)."""
+
+    kind: CounterKind
+    count: Amount | None = None
+    bearer: Bearer = Bearer.IT
+    per: Per | None = None
+    more: bool = False
+    equal: Amount | None = None
+
+
+@phrase("{subject:subj} <enter:@subject> tapped[ {counters}]", tapped=True)
+@phrase("{subject:subj} <enter:@subject> {counters}")
+@dataclass(frozen=True, slots=True)
+class Enter(Declaration):
+    """ "~ enters tapped", "~ enters with three charge counters on it" (614.1c-d)."""
+
+    subject: Ref
+    tapped: bool = False
+    counters: EnteringCounters | None = None
+
+
+@phrase("~ enters under the control of an opponent of your choice")
+@dataclass(frozen=True, slots=True)
+class EnterUnder(Declaration):
+    """(616.1b)"""
+
+    carried_out: ClassVar[bool] = True
+
+
+@phrase("{what} unless {condition}")
+@phrase("{what} if {condition}", when_true=True)
+@phrase("if {condition}, {what}", when_true=True, front=True)
+@dataclass(frozen=True, slots=True)
+class EnterIf(Declaration):
+    """ "~ enters tapped unless you control two or more basic lands"."""
+
+    what: Enter
+    condition: Condition
+    when_true: bool = False
+    front: bool = False
+
+
+class ToChoose(Enum):
+    """What is chosen as a permanent enters (614.12a, 607.2d)."""
+
+    COLOR = "a color"
+    CREATURE_TYPE = "a creature type"
+    BASIC_LAND_TYPE = "a basic land type"
+    OPPONENT = "an opponent"
+    PLAYER = "a player"
+
+
+class Chooser(Enum):
+    """Who chooses as a permanent enters."""
+
+    YOU = ""
+    OPPONENT = "an opponent"
+
+
+@phrase("as {subject:subj} <enter:@subject>, choose {what}[ and {also}][ other than {not_this}]")
+@phrase("as {subject:subj} <enter:@subject>, an opponent chooses {what}", chooser=Chooser.OPPONENT)
+@dataclass(frozen=True, slots=True)
+class ChooseEntering(Declaration):
+    """ "As ~ enters, choose a color." (614.1c)"""
+
+    subject: Ref
+    what: ToChoose | NameOf | None
+    not_this: Color | None = None
+    also: ToChoose | None = None
+    """What is chosen after it (101.4c)."""
+    chooser: Chooser = Chooser.YOU
+    words: tuple[str, ...] = hidden(())
+    """The anchor words, where one of them is chosen instead (614.12c)."""
+
+
+@phrase("as ~ enters, pay any amount of life")
+@dataclass(frozen=True, slots=True)
+class PayLifeEntering(Declaration):
+    """ "As ~ enters, pay any amount of life." (614.1c)"""
+
+    carried_out: ClassVar[bool] = True
+
+
+@phrase("the life paid as {subject:subj} entered")
+@dataclass(frozen=True, slots=True)
+class LifePaidEntering(Amount):
+    """What was paid by the other ability of the same object as it entered (607.2g)."""
+
+    subject: Ref
+
+
+class Again(Enum):
+    """How the permanent is called again."""
+
+    IT = "it"
+    THIS = "~"
+
+
+@phrase("as ~ enters, you may {cost}. If you don't, {again} enters tapped")
+@dataclass(frozen=True, slots=True)
+class PayOrTapped(Declaration):
+    """ "As ~ enters, you may pay 2 life. If you don't, it enters tapped." (614.12)"""
+
+    carried_out: ClassVar[bool] = True
+
+    cost: CostPart
+    again: Again
+
+
+@phrase(
+    "if ~ would enter, {price} instead. If you do, put ~ onto the battlefield. If you don't, put it into its owner's "
+    "graveyard"
+)
+@dataclass(frozen=True, slots=True)
+class EnterAtPrice(Declaration):
+    """ "If ~ would enter, sacrifice a Forest instead. If you do, put ~ onto the battlefield. If you don't, ..."
+    (614.12a, 614.13)"""
+
+    carried_out: ClassVar[bool] = True
+
+    price: Imperative | May

@@ -1,0 +1,121 @@
+"""Damage that is prevented with something besides, or dealt to something else instead (CR 609.7, 614.9, 615)."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, Who, WouldHappen
+from engine.abilities.nouns.noun_groups import CardType, Color
+from engine.abilities.replacement.replacement_effects import Span, Spanned
+from engine.abilities.trigger_events import DamageKind
+from engine.grammar.phrase import phrase
+
+# ---- prevented, and something besides
+
+
+@phrase("[{kind} ]damage would be dealt to {subject:obj}")
+@dataclass(frozen=True, slots=True)
+class DamageWould(WouldHappen):
+    """ "(if) damage would be dealt to ~"."""
+
+    has_amount: ClassVar[bool] = True
+    subject: Ref | Who
+    kind: DamageKind = DamageKind.ANY
+
+
+class Further(Enum):
+    """How what is done besides preventing is joined."""
+
+    SENTENCE = "."
+    AND = "and"
+
+
+@phrase("if {would}, prevent that damage[. {then}]")
+@phrase("if {would}, prevent that damage[ and {then}]", joined=Further.AND)
+@dataclass(frozen=True, slots=True)
+class PreventThat(Declaration):
+    """ "If damage would be dealt to ~, prevent that damage. Remove a +1/+1 counter from ~." (615.5)"""
+
+    carried_out: ClassVar[bool] = True
+    would: DamageWould
+    then: Instruction | None = None
+    joined: Further = Further.SENTENCE
+
+
+# ---- the next time a source would deal damage
+
+
+@phrase("a[ {color}] source of your choice")
+@phrase("an {type} source of your choice")
+@dataclass(frozen=True, slots=True)
+class ChosenSource(Node):
+    """A source of damage, chosen as the effect is created and looked at again as it would deal damage (609.7)."""
+
+    color: Color | None = None
+    type: CardType | None = None
+
+
+@phrase("the damage prevented this way")
+@dataclass(frozen=True, slots=True)
+class PreventedDamage(Amount):
+    """How much the effect has prevented (615.5)."""
+
+
+def speaks_of_prevented(node: object) -> bool:
+    """Whether an instruction speaks of the damage prevented."""
+    if isinstance(node, tuple):
+        return any(speaks_of_prevented(part) for part in node)
+    if isinstance(node, PreventedDamage):
+        return True
+    if not isinstance(node, Node) or not dataclasses.is_dataclass(node):
+        return False
+    return any(speaks_of_prevented(getattr(node, field.name)) for field in dataclasses.fields(node))
+
+
+def _says_of_it(node: PreventNextTime) -> bool:
+    """A sentence behind belongs to the prevention only if it speaks of the damage prevented."""
+    return node.then is None or speaks_of_prevented(node.then)
+
+
+@phrase(
+    "the next time {source} would deal damage[ to {to:obj}] this turn, prevent that damage[. {then}]",
+    when=_says_of_it,
+)
+@dataclass(frozen=True, slots=True)
+class PreventNextTime(Instruction):
+    """ "The next time a red source of your choice would deal damage to you this turn, prevent that damage." (615.8)"""
+
+    source: ChosenSource
+    to: Ref | Who | None = None
+    then: Instruction | None = None
+
+
+# ---- dealt to something else
+
+
+@phrase("all[ {kind}] damage that would be dealt to {to:and obj} is dealt to {goal:obj} instead")
+@phrase("all[ {kind}] damage that would be dealt {span} to {to:and obj} is dealt to {goal:obj} instead")
+@phrase(
+    "all[ {kind}] damage that would be dealt to {to:and obj} {span} is dealt to {goal:obj} instead", reads_only=True
+)
+@dataclass(frozen=True, slots=True)
+class Redirected(Spanned):
+    """ "All damage that would be dealt to you is dealt to enchanted creature instead." (614.9)"""
+
+    to: tuple[Ref | Who, ...]
+    goal: Ref | Who
+    kind: DamageKind = DamageKind.ANY
+    span: Span = Span.ALWAYS
+
+
+@phrase("the next {amount:digits} damage that would be dealt to {to:obj} this turn is dealt to {goal:obj} instead")
+@dataclass(frozen=True, slots=True)
+class RedirectNext(Instruction):
+    """ "The next 1 damage that would be dealt to ~ this turn is dealt to target creature you control instead." """
+
+    amount: Amount
+    to: Ref | Who
+    goal: Ref | Who

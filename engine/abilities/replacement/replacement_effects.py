@@ -1,0 +1,230 @@
+"""What happens instead of something else, and damage that is prevented (CR 614, 615)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from engine.abilities.base import Amount, Declaration, Instruction, Node, Ref, Who
+from engine.abilities.nouns.noun_groups import CardType, Color, SourceHead
+from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.trigger_events import DamageKind
+from engine.abilities.verbs import IfDone
+from engine.grammar.phrase import phrase
+
+# ---- instead of a graveyard
+
+
+class Going(Enum):
+    """The way to a graveyard that is replaced."""
+
+    DIE = "die"
+    FROM_BATTLEFIELD = "be put into a graveyard from the battlefield"
+    FROM_ANYWHERE = "be put into a graveyard from anywhere"
+    INTO_YOURS = "be put into your graveyard from anywhere"
+    INTO_OPPONENTS = "be put into an opponent's graveyard from anywhere"
+
+
+class GoingElsewhere(Enum):
+    """Where it goes instead."""
+
+    EXILE_IT = "exile it"
+    EXILE_CARD = "exile that card"
+    EXILE_THIS = "exile ~"
+    SHUFFLE_THIS = "reveal ~ and shuffle it into its owner's library"
+    TOP_THIS = "put ~ on top of its owner's library"
+    BOTTOM_IT = "put it on the bottom of its owner's library"
+    RETURN_IT = "return it to its owner's hand"
+
+
+def _hangs_together(node: InsteadOfGraveyard) -> bool:
+    """A sentence behind "when you do" is part of that only if it goes on from it ("if you do")."""
+    return all(isinstance(one, IfDone) for one in node.then[1:])
+
+
+@phrase("if {subject:subj} would {how}, {instead} instead[. When you do, {then:sentence}]", when=_hangs_together)
+@dataclass(frozen=True, slots=True)
+class InsteadOfGraveyard(Declaration):
+    """ "If ~ would be put into a graveyard from anywhere, exile it instead." (614.1a) What it says of "when you do" is
+    a reflexive triggered ability (603.7f, 603.12)."""
+
+    carried_out: ClassVar[bool] = True
+    subject: Ref
+    how: Going
+    instead: GoingElsewhere
+    then: tuple[Instruction, ...] = ()
+
+
+# ---- more or less than there would be
+
+
+def _is_no_source(source: Source) -> bool:
+    """What is called a source stands in the other wordings."""
+    return isinstance(source.what, Some) and not isinstance(getattr(source.what.group, "head", None), SourceHead)
+
+
+@phrase("a source")
+@phrase("a {color} source")
+@phrase("a source {who:subj} <control:@who>")
+@phrase("a non{without} source {who:subj} <control:@who>")
+@phrase("a {color} source {who:subj} <control:@who>")
+@phrase("{what:subj}", when=_is_no_source)
+@dataclass(frozen=True, slots=True)
+class Source(Node):
+    """What damage would be dealt by (120.7, 609.7)."""
+
+    color: Color | None = None
+    who: Who | None = None
+    without: CardType | None = None
+    what: Ref | None = None
+    """ "a creature you control", where no word says "source"."""
+
+
+class DamageTo(Enum):
+    """What damage would be dealt to, where any such thing will do."""
+
+    PERMANENT_OR_PLAYER = "a permanent or player"
+    CREATURE_OR_PLAYER = "a creature or player"
+    PLAYER = "a player"
+    OPPONENT = "an opponent"
+    OPPONENT_OR_THEIRS = "an opponent or a permanent an opponent controls"
+    YOU = "you"
+    YOU_OR_YOURS = "you or a permanent you control"
+    CREATURE_BATTLE_OR_OPPONENT = "a creature, battle, or opponent"
+
+
+class ThatThing(Enum):
+    """How what is dealt damage is called again."""
+
+    UNSAID = ""
+    PERMANENT_OR_PLAYER = "to that permanent or player"
+    CREATURE_OR_PLAYER = "to that creature or player"
+    PLAYER = "to that player"
+    PLAYER_OR_PERMANENT = "to that player or permanent"
+
+
+class ThatSource(Enum):
+    """How what deals the damage is called again."""
+
+    IT = "it"
+    THAT_SOURCE = "that source"
+
+
+class Factor(Enum):
+    """By how much something is multiplied."""
+
+    DOUBLE = "double"
+    TRIPLE = "triple"
+
+
+@phrase(
+    "if {source} would deal[ {kind}] damage to {recipient}, {dealer} deals {factor} that damage[ {again}] instead",
+    plus=None,
+)
+@phrase(
+    "if {source} would deal[ {kind}] damage to {recipient}, it deals that much damage plus {plus:digits}[ {again}] "
+    "instead",
+    factor=None,
+)
+@dataclass(frozen=True, slots=True)
+class MoreDamage(Declaration):
+    """ "If a source would deal damage to a permanent or player, it deals double that damage ... instead." """
+
+    source: Source
+    recipient: DamageTo
+    kind: DamageKind = DamageKind.ANY
+    factor: Factor | None = None
+    plus: Amount | None = None
+    again: ThatThing = ThatThing.UNSAID
+    dealer: ThatSource = ThatSource.IT
+
+
+@phrase("if you would gain life, you gain twice that much life instead")
+@phrase("if you would gain life, you gain that much life plus {plus:digits} instead")
+@dataclass(frozen=True, slots=True)
+class MoreLife(Declaration):
+    """ "If you would gain life, you gain twice that much life instead." Twice where ``plus`` is None."""
+
+    plus: Amount | None = None
+
+
+# ---- prevention
+
+
+class Span(Enum):
+    """Whether the prevention is for this turn or for as long as the ability is there."""
+
+    ALWAYS = ""
+    THIS_TURN = "this turn"
+
+
+class Spanned(Instruction):
+    """What is said for a turn, or simply said: without a ``span`` it is what a static ability says (604.1)."""
+
+    __slots__ = ()
+    span: Span
+
+    @property
+    def is_statement(self) -> bool:  # type: ignore[override]
+        """Whether it holds all along."""
+        return self.span is Span.ALWAYS
+
+    @property
+    def verbs(self) -> tuple[Node, ...]:
+        """The statement as its own verb."""
+        return (self,)
+
+
+@phrase("prevent all[ {kind}] damage that would be dealt to and dealt by {by:obj}[ {span}]", both=True)
+@phrase("prevent all[ {kind}] damage that would be dealt[ to {to:and obj}][ by {by:obj}][ {span}]")
+@phrase("prevent all[ {kind}] damage that would be dealt {span}[ to {to:and obj}][ by {by:obj}]", reads_only=True)
+@dataclass(frozen=True, slots=True)
+class PreventAll(Spanned):
+    """ "Prevent all combat damage that would be dealt this turn." (615.1)"""
+
+    kind: DamageKind = DamageKind.ANY
+    to: tuple[Ref | Who, ...] = ()
+    by: Ref | None = None
+    span: Span = Span.ALWAYS
+    both: bool = False
+
+
+@phrase("prevent the next {amount:digits} damage that would be dealt to {to:obj} this turn")
+@dataclass(frozen=True, slots=True)
+class PreventNext(Instruction):
+    """ "Prevent the next 3 damage that would be dealt to any target this turn." (615.7)"""
+
+    amount: Amount
+    to: Ref | Who
+
+
+class Half(Enum):
+    """Half of a number, rounded as it says (107.1a)."""
+
+    UP = "half that damage, rounded up"
+    DOWN = "half that damage, rounded down"
+
+
+@phrase("if {source} would deal[ {kind}] damage to {recipient}, prevent {amount:digits} of that damage", half=None)
+@phrase("if {source} would deal[ {kind}] damage to {recipient}, prevent {half}", amount=None)
+@dataclass(frozen=True, slots=True)
+class PreventSome(Declaration):
+    """ "If a red source would deal damage to you, prevent 1 of that damage." (615.1)"""
+
+    source: Source
+    recipient: DamageTo
+    amount: Amount | None
+    half: Half | None
+    kind: DamageKind = DamageKind.ANY
+
+
+@phrase("[{kind} ]damage can't be prevented[ {span}]")
+@phrase("[{kind} ]damage that would be dealt by {by:obj} can't be prevented")
+@dataclass(frozen=True, slots=True)
+class Unpreventable(Spanned):
+    """(615.12)"""
+
+    kind: DamageKind = DamageKind.ANY
+    span: Span = Span.ALWAYS
+    by: Ref | None = None

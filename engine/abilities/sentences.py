@@ -1,0 +1,244 @@
+"""Sentences: a subject and what it does, conditions, sequences and modes (CR 608.2c, 700.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import (
+    Condition,
+    Duration,
+    Instruction,
+    Node,
+    ObjectVerb,
+    PlayerVerb,
+    Ref,
+    Verb,
+    Who,
+)
+from engine.abilities.nouns.object_phrases import This
+from engine.abilities.verbs.object_verbs import HaveAbilities
+from engine.abilities.verbs.player_verbs import CastCard
+from engine.grammar.declared import agreement_of
+from engine.grammar.phrase import hidden, phrase
+
+
+class Joined(Enum):
+    """How several verbs of one subject are joined: "a and b", "a, b, then c", "a, then b, then c", or "a, b" before
+    another "then"."""
+
+    AND = "and"
+    THEN = "then"
+    THENS = "then ... then"
+    COMMA = ","
+
+
+@phrase("{verbs:base and}[ {duration}]")
+@phrase("{verbs:base comma 2+}", joined=Joined.COMMA)
+@phrase("{duration}, {verbs:base and}", front=True)
+@dataclass(frozen=True, slots=True)
+class Imperative(Instruction):
+    """ "Draw a card." The controller does it (608.2c). Verbs are carried out in the order written."""
+
+    verbs: tuple[PlayerVerb, ...]
+    duration: Duration | None = None
+    front: bool = False
+    joined: Joined = Joined.AND
+    step: int = hidden(0)
+    """The number of its first verb among the verbs of the ability: what RESULT antecedents count by."""
+
+
+class Shared(Enum):
+    """Whether the sentence says "each" of several subjects; it is true of each of them either way."""
+
+    ALL = ""
+    EACH = "each"
+
+
+def _can_do(sentence: Does) -> bool:
+    """Players do what players do, objects what objects do; what is done at once lasts for no time."""
+    if sentence.duration is not None and any(getattr(verb, "at_once", False) for verb in sentence.verbs):
+        return False
+    able = PlayerVerb if isinstance(sentence.subject, Who) else ObjectVerb
+    return all(isinstance(verb, able) for verb in sentence.verbs)
+
+
+@phrase("{subject:subj} {verbs:@subject and}[ {duration}]", when=_can_do)
+@phrase("{subject:subj} {verbs:@subject then 2+}", joined=Joined.THEN, when=_can_do)
+@phrase(
+    "{subject:subj} {verbs:@subject thens 2+}",
+    joined=Joined.THENS,
+    when=lambda sentence: _can_do(sentence) and len(sentence.verbs) > 2,
+)
+@phrase("{subject:subj} each {verbs:@subject and}[ {duration}]", shared=Shared.EACH, when=_can_do)
+@phrase("{duration}, {subject:subj} {verbs:@subject and}", front=True, when=_can_do)
+@dataclass(frozen=True, slots=True)
+class Does(Instruction):
+    """ "Each opponent loses 1 life." / "Target creature gets +3/+3 and gains trample until end of turn."""
+
+    subject: Who | Ref
+    verbs: tuple[Verb, ...]
+    duration: Duration | None = None
+    front: bool = False
+    joined: Joined = Joined.AND
+    shared: Shared = Shared.ALL
+    step: int = hidden(0)
+
+
+@phrase("{who:subj} may {verbs:base and}")
+@phrase("{who:subj} may {verbs:base then 2+}", joined=Joined.THEN)
+@phrase("{who:subj} may {verbs:base comma 2+}, then shuffle and {ending:base}", joined=Joined.COMMA)
+@dataclass(frozen=True, slots=True)
+class May(Instruction):
+    """ "You may draw a card." The player decides as it is carried out (608.2d)."""
+
+    who: Who
+    verbs: tuple[PlayerVerb, ...]
+    joined: Joined = Joined.AND
+    ending: PlayerVerb | None = None
+    """What is done after shuffling, where that comes last."""
+    step: int = hidden(0)
+
+
+def _is_behind_one(sentence: If) -> bool:
+    """A condition behind belongs to the last thing said, not to a whole chain, nor to what an exception is to."""
+    verbs = getattr(sentence.then, "verbs", ())
+    return not isinstance(sentence.then, Then | IfDone) and not any(getattr(v, "exceptions", ()) for v in verbs)
+
+
+def _casts_itself(sentence: If) -> bool:
+    """ "If ..., you may cast ~ without paying its mana cost" is an alternative cost, no effect (118.9)."""
+    then = sentence.then
+    return isinstance(then, May) and any(isinstance(v, CastCard) and isinstance(v.what, This) for v in then.verbs)
+
+
+@phrase("if {condition}, {then}", when=lambda sentence: not _casts_itself(sentence))
+@phrase("{then} if {condition}", behind=True, when=_is_behind_one)
+@dataclass(frozen=True, slots=True)
+class If(Instruction):
+    """An instruction that is carried out only if something is true at that moment (608.2c)."""
+
+    condition: Condition
+    then: Instruction
+    behind: bool = False
+
+
+class Did(Enum):
+    """How a sentence refers to the optional or impossible action before it (608.2c)."""
+
+    IF_YOU_DO = "if you do"
+    IF_THEY_DO = "if they do"
+    IF_PLAYER_DOES = "if that player does"
+    IF_THE_PLAYER_DOES = "if the player does"
+    IF_DISCARDED = "if the player discards a card this way"
+    IF_YOU_DONT = "if you don't"
+    IF_THE_PLAYER_DOESNT = "if the player doesn't"
+    IF_THAT_PLAYER_DOESNT = "if that player doesn't"
+    IF_NOT_DISCARDED = "if the player doesn't discard a card this way"
+    IF_THEY_DONT = "if they don't"
+    IF_YOU_CANT = "if you can't"
+    IF_NO_EXCHANGE = "if you don't or can't make an exchange"
+    WHEN_YOU_DO = "when you do"
+    OTHERWISE = "otherwise"
+
+
+@phrase("{did}, {then}")
+@dataclass(frozen=True, slots=True)
+class IfDone(Instruction):
+    """ "If you do, ..." ("When you do" makes a reflexive triggered ability, 603.12)."""
+
+    did: Did
+    then: Instruction
+
+
+def _is_sequence(then: Then) -> bool:
+    """What follows "if you do, ..., then" belongs to the condition; "you may a, then b" offers both.
+
+    A longer chain hangs together from its front.
+    """
+    if isinstance(then.first, If | IfDone) or isinstance(then.then, Then):
+        return False
+    if hasattr(then.then, "rows"):
+        return False
+    if any(getattr(part, "replaces_all", False) for part in (then.first, then.then)):
+        return False
+    if isinstance(then.first, May) and isinstance(then.then, Imperative):
+        return False
+    if isinstance(then.first, Does) and agreement_of(then.first.subject) == "base":
+        return not isinstance(then.then, Imperative)
+    return True
+
+
+@phrase("then {then}", "{first}, then {then}", when=_is_sequence)
+@dataclass(frozen=True, slots=True)
+class Then(Instruction):
+    """ "Draw two cards, then discard a card." In order."""
+
+    then: Instruction
+    first: Instruction | None = None
+
+
+def _has_subjects(both: And) -> bool:
+    """Each further part says who does what; otherwise it is one sentence with several verbs."""
+    return isinstance(both.parts[0], Imperative | Does) and all(_says_who(part) for part in both.parts[1:])
+
+
+def _says_who(part: Instruction) -> bool:
+    if isinstance(part, Does):
+        return not isinstance(part.verbs[0], HaveAbilities)
+    return hasattr(part, "says_who")
+
+
+@phrase("{parts:and 2+}", when=_has_subjects)
+@dataclass(frozen=True, slots=True)
+class And(Instruction):
+    """ "Target player loses 2 life and you gain 2 life." In the order written (608.2c)."""
+
+    parts: tuple[Instruction, ...]
+
+
+def _ends_in_modes(sentences: Sentences) -> bool:
+    last = sentences.parts[-1]
+    return isinstance(last, Modal) or hasattr(last, "rows")
+
+
+@phrase("{parts:sentence}.", when=lambda sentences: not _ends_in_modes(sentences))
+@phrase("{parts:sentence}", when=_ends_in_modes)
+@dataclass(frozen=True, slots=True)
+class Sentences(Node):
+    """The sentences of one paragraph, carried out in order (608.2c). Printed with full stops."""
+
+    parts: tuple[Instruction, ...]
+
+
+@phrase("(•/*) {effect}")
+@dataclass(frozen=True, slots=True)
+class Mode(Node):
+    """One bullet of a modal spell or ability (700.2)."""
+
+    effect: Sentences
+
+
+class ModeCount(Enum):
+    """How many modes are chosen (700.2)."""
+
+    ONE = "choose one"
+    TWO = "choose two"
+    ONE_OR_BOTH = "choose one or both"
+    ONE_OR_MORE = "choose one or more"
+    UP_TO_ONE = "choose up to one"
+    UP_TO_TWO = "choose up to two"
+    ANY_NUMBER = "choose any number"
+    THREE = "choose three"
+    FOUR = "choose four"
+    FIVE = "choose five"
+    UP_TO_FOUR = "choose up to four"
+
+
+@phrase("{count} —\n{modes:line}")
+@dataclass(frozen=True, slots=True)
+class Modal(Instruction):
+    """ "Choose one —" and its bullets (700.2)."""
+
+    count: ModeCount
+    modes: tuple[Mode, ...]

@@ -1,0 +1,93 @@
+"""What static abilities say that one-shot effects do not (CR 604, 611.3): conditions and lasting statements."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.base import Condition, Declaration, Duration, Instruction, ObjectVerb, Ref, Who
+from engine.abilities.verbs import Does
+from engine.grammar.phrase import phrase
+
+
+@phrase("as long as {condition}")
+@dataclass(frozen=True, slots=True)
+class AsLongAs(Duration):
+    """The condition of a static ability; looked at all the time (611.3a)."""
+
+    condition: Condition
+
+
+@phrase("during {whose:poss} turn")
+@dataclass(frozen=True, slots=True)
+class DuringTurn(Duration):
+    """ "during your turn, ~ has first strike": a condition of a static ability."""
+
+    whose: Who
+
+
+@phrase("as long as {condition}, {what}")
+@phrase("{what} as long as {condition}", behind=True)
+@dataclass(frozen=True, slots=True)
+class While(Declaration):
+    """A declaration with a condition (611.3a)."""
+
+    condition: Condition
+    what: Declaration
+    behind: bool = False
+
+
+@phrase("during {whose:poss} turn, {what}")
+@phrase("{what} during {whose:poss} turn", behind=True)
+@dataclass(frozen=True, slots=True)
+class WhileTurn(Declaration):
+    """A declaration that holds in some players' turns."""
+
+    whose: Who
+    what: Declaration
+    behind: bool = False
+
+
+def _both_last(both: Both) -> bool:
+    """What lasts "until end of turn" is no statement of a static ability."""
+    return all(not isinstance(part, Instruction) or lasts(part) for part in (both.first, both.second))
+
+
+@phrase("{first}, and {second}", when=_both_last)
+@dataclass(frozen=True, slots=True)
+class Both(Declaration):
+    """Two statements in a sentence: "Enchanted creature can't block, and its activated abilities can't be
+    activated."
+    """
+
+    first: Instruction | Declaration
+    second: Instruction | Declaration
+
+
+def lasts(instruction: Instruction) -> bool:
+    """Whether an instruction reads as a statement that holds all along, rather than something to carry out."""
+    if not isinstance(instruction, Does):
+        return instruction.is_statement
+    return all(verb.lasting for verb in instruction.verbs) and (
+        instruction.duration is None or isinstance(instruction.duration, AsLongAs | DuringTurn)
+    )
+
+
+@phrase("{who:subj} <control:@who> {subject:obj}")
+@dataclass(frozen=True, slots=True)
+class ControlledBy(Declaration):
+    """ "You control enchanted creature." (613.1b)"""
+
+    who: Who
+    subject: Ref
+
+    @property
+    def verbs(self) -> tuple[BeControlled, ...]:
+        """The statement as a verb of what is controlled."""
+        return (BeControlled(self.who),)
+
+
+@dataclass(frozen=True, slots=True)
+class BeControlled(ObjectVerb):
+    """What ``ControlledBy`` says of its object."""
+
+    who: Who

@@ -1,0 +1,36 @@
+"""What is done in an event, apart from who does it (CR 603.2)."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import ClassVar
+
+from engine.abilities.base import Node
+from engine.abilities.nouns.antecedents import Role
+
+Parties = dict[str, Role]
+"""Which party of the event each noun phrase of a node names, for pronouns that point back at it."""
+
+
+class ObjectAct(Node):
+    """What an object does or what is done to it, in one event."""
+
+    __slots__ = ()
+    subject_role: ClassVar[Role] = Role.EVENT
+    """Which party of the event the object is."""
+
+
+class PlayerAct(Node):
+    """What a player does or what happens to them, in one event."""
+
+    __slots__ = ()
+    who_role: ClassVar[Role] = Role.EVENT_OTHER
+    """Which party of the event the player is."""
+
+
+class DamageKind(Enum):
+    """Whether damage is combat damage (120.2)."""
+
+    ANY = ""
+    COMBAT = "combat"
+    NONCOMBAT = "noncombat"

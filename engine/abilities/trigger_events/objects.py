@@ -1,0 +1,222 @@
+"""What objects do, and what is done to them (CR 603.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from engine.abilities.base import Count, Happening, Ref, Who
+from engine.abilities.nouns.antecedents import Role
+from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.quantities.amounts import AtLeast
+from engine.abilities.trigger_events.base import DamageKind, ObjectAct, Parties
+from engine.abilities.verbs import CounterKind, CounterName
+from engine.grammar.phrase import phrase
+
+
+class Entering(Enum):
+    """How something entered, where a trigger asks."""
+
+    TAPPED = "tapped"
+    UNTAPPED = "untapped"
+    FROM_GRAVEYARD = "from a graveyard"
+    FROM_EXILE = "from exile"
+    FROM_HAND = "from your hand"
+    FROM_YOUR_GRAVEYARD = "from your graveyard"
+    DURING_ATTACKERS = "during the declare attackers step"
+
+
+@phrase("<enter>[ under {under:poss} control][ {how}]")
+@phrase("<enter> {how} and under {under:poss} control", reads_only=True)
+@dataclass(frozen=True, slots=True)
+class Enter(ObjectAct):
+    """Enter the battlefield (603.6a)."""
+
+    event_parties: ClassVar[Parties] = {"under": Role.EVENT_CONTROLLER}
+    under: Who | None = None
+    how: Entering | None = None
+
+
+@phrase("<die>[ under {under:poss} control]")
+@dataclass(frozen=True, slots=True)
+class Die(ObjectAct):
+    """Be put into a graveyard from the battlefield (700.4); looks back in time (603.10a)."""
+
+    under: Who | None = None
+
+
+class GraveyardOf(Enum):
+    """Whose graveyard something is put into."""
+
+    ANY = "a graveyard"
+    YOURS = "your graveyard"
+    OPPONENTS = "an opponent's graveyard"
+
+
+class Whence(Enum):
+    """Where something is put into a graveyard from."""
+
+    BATTLEFIELD = "from the battlefield"
+    ANYWHERE = "from anywhere"
+    ELSEWHERE = "from anywhere other than the battlefield"
+    LIBRARY = "from your library"
+    UNSAID = ""
+
+
+@phrase("<be> put into {whose}[ {whence}]")
+@dataclass(frozen=True, slots=True)
+class PutIntoGraveyard(ObjectAct):
+    """ "is put into a graveyard from the battlefield" (603.6c, 603.10a)."""
+
+    whose: GraveyardOf
+    whence: Whence = Whence.UNSAID
+
+
+@phrase("<be> milled")
+@dataclass(frozen=True, slots=True)
+class BeMilled(ObjectAct):
+    """ "whenever one or more nonland cards are milled" (701.17)."""
+
+
+@phrase("<be> championed with ~")
+@dataclass(frozen=True, slots=True)
+class BeChampioned(ObjectAct):
+    """ "When a Faerie is championed with ~" (702.72c)."""
+
+
+@phrase("<leave> the battlefield")
+@dataclass(frozen=True, slots=True)
+class LeaveBattlefield(ObjectAct):
+    """(603.6c, 603.10a)"""
+
+
+@phrase("<leave> your graveyard")
+@dataclass(frozen=True, slots=True)
+class LeaveGraveyard(ObjectAct):
+    """Be put from your graveyard into another zone."""
+
+
+@phrase("<deal>[ {kind}] damage to a player or {permanent:sg}")
+@phrase("<deal>[ {kind}] damage[ to {recipient:or obj}]")
+@dataclass(frozen=True, slots=True)
+class DealDamage(ObjectAct):
+    """(120.3, 510.2)"""
+
+    event_parties: ClassVar[Parties] = {"recipient": Role.EVENT}
+    subject_role: ClassVar[Role] = Role.EVENT_OTHER
+    kind: DamageKind = DamageKind.ANY
+    recipient: tuple[Ref | Who, ...] = ()
+    permanent: Group | None = None
+
+    @property
+    def together(self) -> bool:
+        """Whether damage that something deals to several things at the same time counts as one: where no recipient is
+        named, or "one or more" (603.2c)."""
+        numbered = (isinstance(getattr(one, "count", None), AtLeast) for one in self.recipient)
+        return self.permanent is None and all(numbered)
+
+
+@phrase("<be> dealt[ {kind}] damage[ by {source:obj}]")
+@dataclass(frozen=True, slots=True)
+class BeDealtDamage(ObjectAct):
+    """ "is dealt damage" (120.3)."""
+
+    event_parties: ClassVar[Parties] = {"source": Role.EVENT_OTHER}
+    kind: DamageKind = DamageKind.ANY
+    source: Ref | None = None
+
+
+class Turning(Enum):
+    """What a permanent can become by an event (110.5, 701)."""
+
+    TAPPED = "tapped"
+    UNTAPPED = "untapped"
+
+
+@phrase("<become> {state}")
+@dataclass(frozen=True, slots=True)
+class Become(ObjectAct):
+    """ "becomes tapped" (603.2e)."""
+
+    state: Turning
+
+
+class Targeting(Enum):
+    """What something becomes the target of (115)."""
+
+    SPELL_OR_ABILITY = "a spell or ability"
+    SPELL = "a spell"
+    ABILITY = "an ability"
+    INSTANT_OR_SORCERY = "an instant or sorcery spell"
+    AURA = "an Aura spell"
+
+
+@phrase(
+    "<become> the target of {by}[ {controller:subj} <control:@controller>][{first=True} for the first time each turn]"
+)
+@dataclass(frozen=True, slots=True)
+class BecomeTarget(ObjectAct):
+    """(115.1, 603.2e)"""
+
+    event_parties: ClassVar[Parties] = {"controller": Role.EVENT_OTHER}
+    by: Targeting
+    controller: Who | None = None
+    first: bool = False
+
+
+@phrase("<transform>")
+@dataclass(frozen=True, slots=True)
+class Transform(ObjectAct):
+    """(701.27)"""
+
+
+@phrase("<transform> into ~")
+@dataclass(frozen=True, slots=True)
+class TransformInto(ObjectAct):
+    """This face of a double-faced permanent comes up (701.27)."""
+
+
+@phrase("<be> tapped for mana")
+@dataclass(frozen=True, slots=True)
+class TapForMana(ObjectAct):
+    """Its {T} mana ability is activated (106.12)."""
+
+
+@phrase("{count} {kind} <counter:#count> <be:@count> put on {subject:obj}")
+@dataclass(frozen=True, slots=True)
+class CountersPutOn(Happening):
+    """ "one or more +1/+1 counters are put on ~" (122.6)."""
+
+    has_amount = True
+    count: Count
+    kind: CounterKind
+    subject: Ref
+
+
+class Exiled(Enum):
+    """That the ability functions in exile (113.6b)."""
+
+    WHILE_EXILED = "while it's exiled"
+
+
+@phrase("the last {kind} counter is removed from {subject:obj}[ {where}]")
+@dataclass(frozen=True, slots=True)
+class LastCounterRemoved(Happening):
+    """The last counter of a kind is removed from the object (310.11b)."""
+
+    kind: CounterName
+    subject: Ref
+    where: Exiled | None = None
+
+
+@phrase("a {kind} counter is removed from {subject:obj}[ {where}]")
+@phrase("one or more {kind} counters are removed from {subject:obj}[ {where}]", each=False)
+@dataclass(frozen=True, slots=True)
+class CounterRemoved(Happening):
+    """ "a time counter is removed from ~ while it's exiled": each, or however many are removed at once (603.2c)."""
+
+    kind: CounterKind
+    subject: Ref
+    where: Exiled | None = None
+    each: bool = True

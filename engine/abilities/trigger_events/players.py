@@ -1,0 +1,211 @@
+"""What players do, and what happens to them (CR 603.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from engine.abilities.base import Ref
+from engine.abilities.nouns.antecedents import Role
+from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.trigger_events.base import DamageKind, Parties, PlayerAct
+from engine.abilities.verbs import CounterName
+from engine.grammar.phrase import phrase
+
+
+class SpellOrigin(Enum):
+    """Where a spell is cast from, or when."""
+
+    HAND = "from your hand"
+    GRAVEYARD = "from your graveyard"
+    A_GRAVEYARD = "from a graveyard"
+    EXILE = "from exile"
+    NOT_HAND = "from anywhere other than your hand"
+    OPPONENTS_TURN = "during an opponent's turn"
+    YOUR_TURN = "during your turn"
+
+
+@phrase("<cast> {what:obj}[ {origin}]")
+@dataclass(frozen=True, slots=True)
+class Cast(PlayerAct):
+    """ "you cast an instant or sorcery spell" (601.2i)."""
+
+    event_parties: ClassVar[Parties] = {"what": Role.EVENT}
+    what: Ref
+    origin: SpellOrigin | None = None
+
+
+@phrase("next <cast> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class CastNext(PlayerAct):
+    """ "(when) you next cast an instant or sorcery spell (this turn)" (603.7b)."""
+
+    event_parties: ClassVar[Parties] = {"what": Role.EVENT}
+    what: Ref
+
+
+class Their(Enum):
+    """The possessive that goes back to the player who acts."""
+
+    YOUR = "your"
+    THEIR = "their"
+
+
+class EachTurn(Enum):
+    """In whose turns they are counted, each by itself."""
+
+    ANY = "each turn"
+    OPPONENTS = "during each opponent's turn"
+    YOURS = "during each of your turns"
+
+
+@phrase("<cast> {whose} {nth:ordinal} {group:sg} {turns}")
+@dataclass(frozen=True, slots=True)
+class CastNth(PlayerAct):
+    """ "you cast your second spell each turn"."""
+
+    whose: Their
+    nth: int
+    group: Group
+    turns: EachTurn
+
+
+class ButFirst(Enum):
+    """That the first card of each draw step does not count."""
+
+    YOU = "except the first one you draw in each of your draw steps"
+    THEY = "except the first one they draw in each of their draw steps"
+
+
+@phrase("<draw> a card[ {but}]")
+@dataclass(frozen=True, slots=True)
+class DrawCard(PlayerAct):
+    """(121.2)"""
+
+    who_role: ClassVar[Role] = Role.EVENT
+    but: ButFirst | None = None
+
+
+@phrase("<draw> {whose} {nth:ordinal} card each turn")
+@dataclass(frozen=True, slots=True)
+class DrawNth(PlayerAct):
+    """ "you draw your second card each turn"."""
+
+    who_role: ClassVar[Role] = Role.EVENT
+    whose: Their
+    nth: int
+
+
+@phrase("<discard> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Discard(PlayerAct):
+    """(701.9)"""
+
+    event_parties: ClassVar[Parties] = {"what": Role.EVENT}
+    what: Ref
+
+
+@phrase("<cycle> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Cycle(PlayerAct):
+    """Discard a card to pay the cost of its cycling ability (702.29c)."""
+
+    event_parties: ClassVar[Parties] = {"what": Role.EVENT}
+    what: Ref
+
+
+@phrase("<cycle> or <discard> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class CycleOrDiscard(PlayerAct):
+    """Discard, by cycling or otherwise; a cycled card is discarded once (702.29d)."""
+
+    event_parties: ClassVar[Parties] = {"what": Role.EVENT}
+    what: Ref
+
+
+@phrase("<gain> life[{first=True} for the first time each turn]")
+@dataclass(frozen=True, slots=True)
+class GainLife(PlayerAct):
+    """(119.9)"""
+
+    who_role: ClassVar[Role] = Role.EVENT
+    first: bool = False
+
+
+@phrase("<lose> life[{first=True} for the first time each turn]")
+@dataclass(frozen=True, slots=True)
+class LoseLife(PlayerAct):
+    """(119.3)"""
+
+    who_role: ClassVar[Role] = Role.EVENT
+    first: bool = False
+
+
+@phrase("<sacrifice> {what:obj}")
+@dataclass(frozen=True, slots=True)
+class Sacrifice(PlayerAct):
+    """(701.21)"""
+
+    event_parties: ClassVar[Parties] = {"what": Role.EVENT}
+    what: Ref
+
+
+@phrase("<play> a land")
+@phrase("<play> another land", another=True)
+@dataclass(frozen=True, slots=True)
+class PlayLand(PlayerAct):
+    """(305.1)"""
+
+    another: bool = False
+    """Whether the object that the ability is of does not count."""
+
+
+@phrase("<play> a card from exile")
+@dataclass(frozen=True, slots=True)
+class PlayFromExile(PlayerAct):
+    """Cast it as a spell or play it as a land (701.18)."""
+
+
+@phrase("<activate> an ability[ of {of:obj}]")
+@dataclass(frozen=True, slots=True)
+class ActivateAbility(PlayerAct):
+    """ "an opponent activates an ability of a creature": a mana ability too (602.2, 605.3b)."""
+
+    of: Ref | None = None
+
+
+@phrase("<tap> {what:obj} for mana")
+@dataclass(frozen=True, slots=True)
+class TapsForMana(PlayerAct):
+    """(106.12a)"""
+
+    event_parties: ClassVar[Parties] = {"what": Role.EVENT}
+    what: Ref
+
+
+@phrase("<be> dealt[ {kind}] damage")
+@dataclass(frozen=True, slots=True)
+class PlayerDealtDamage(PlayerAct):
+    """(120.3a)"""
+
+    who_role: ClassVar[Role] = Role.EVENT
+    kind: DamageKind = DamageKind.ANY
+
+
+@phrase("<remove> the last {kind} counter from {what:obj}")
+@dataclass(frozen=True, slots=True)
+class RemoveLastCounter(PlayerAct):
+    """ "you remove the last intervention counter from ~": the moment at which none is left (603.2)."""
+
+    event_parties: ClassVar[Parties] = {"what": Role.EVENT}
+    kind: CounterName
+    what: Ref
+
+
+@phrase("<lose> the game")
+@dataclass(frozen=True, slots=True)
+class LoseGame(PlayerAct):
+    """(104.3)"""
+
+    who_role: ClassVar[Role] = Role.EVENT

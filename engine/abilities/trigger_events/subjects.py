@@ -1,0 +1,110 @@
+"""Who does something: an object or a player, with one or more acts (CR 603.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import Happening, Qualifier, Ref, Who
+from engine.abilities.nouns.antecedents import Role
+from engine.abilities.nouns.noun_groups import Joint
+from engine.abilities.nouns.object_phrases import It
+from engine.abilities.trigger_events.base import ObjectAct, PlayerAct
+from engine.abilities.trigger_events.combat import BecomeBlocked
+from engine.grammar.phrase import phrase
+
+
+def _apart(event: ObjectEvent) -> bool:
+    """In "blocks or becomes blocked by a creature" the creature belongs to both verbs."""
+    return not (len(event.acts) > 1 and isinstance(event.acts[-1], BecomeBlocked) and event.acts[-1].by)
+
+
+@phrase("{subject:subj} {acts:or @subject}", when=_apart)
+@dataclass(frozen=True, slots=True)
+class ObjectEvent(Happening):
+    """ "~ enters or attacks", "one or more creatures you control attack"."""
+
+    subject: Ref
+    acts: tuple[ObjectAct, ...]
+
+    @property
+    def event_parties(self) -> dict[str, Role]:
+        """The role of the subject, where it is the same in each of the events."""
+        roles = {act.subject_role for act in self.acts}
+        return {"subject": roles.pop()} if len(roles) == 1 else {}
+
+
+@phrase("{who:subj} {acts:or @who}")
+@dataclass(frozen=True, slots=True)
+class PlayerEvent(Happening):
+    """ "you gain life", "an opponent casts a spell"."""
+
+    who: Who
+    acts: tuple[PlayerAct, ...]
+
+    @property
+    def event_parties(self) -> dict[str, Role]:
+        """The role of the player, where it is the same in each of the events."""
+        roles = {act.who_role for act in self.acts}
+        return {"who": roles.pop()} if len(roles) == 1 else {}
+
+
+class TriggerWord(Enum):
+    """The word that a triggered ability begins with (603.1)."""
+
+    WHEN = "when"
+    WHENEVER = "whenever"
+    AT = "at"
+
+
+def _names_what_it_is_about(both: Also) -> bool:
+    """ "When you discard it" would have to watch from the hand."""
+    return not any(isinstance(getattr(act, "what", None), It) for act in getattr(both.second, "acts", ()))
+
+
+@phrase("{first} and {word} {second}")
+@phrase("{first} or {word} {second}", joint=Joint.OR, when=_names_what_it_is_about)
+@dataclass(frozen=True, slots=True)
+class Also(Happening):
+    """ "(When) ~ enters and at the beginning of your upkeep": either of two trigger events (603.2)."""
+
+    first: Happening
+    word: TriggerWord
+    second: Happening
+    joint: Joint = Joint.AND
+
+
+def _stand_alone(happening: AnyOf) -> bool:
+    """Each of them is a clause of its own, and none is itself several."""
+    return all(isinstance(one, ObjectEvent | PlayerEvent) for one in happening.events)
+
+
+@phrase("{events:or 2+}", when=_stand_alone)
+@dataclass(frozen=True, slots=True)
+class AnyOf(Happening):
+    """ "(when) a player casts a spell or a creature attacks": any of several trigger events (603.2)."""
+
+    events: tuple[Happening, ...]
+
+
+@phrase("{first}, or {second}, or {third}")
+@dataclass(frozen=True, slots=True)
+class AnyOfThree(Happening):
+    """ "(whenever) another creature dies, or a creature card leaves your graveyard, or ..." (603.2)."""
+
+    first: ObjectEvent | PlayerEvent
+    second: ObjectEvent | PlayerEvent
+    third: ObjectEvent | PlayerEvent
+
+    @property
+    def events(self) -> tuple[Happening, ...]:
+        """All of them."""
+        return (self.first, self.second, self.third)
+
+
+@phrase("that {acts:or ed} this turn")
+@dataclass(frozen=True, slots=True)
+class ThatDid(Qualifier):
+    """ "(each creature) that attacked this turn"."""
+
+    acts: tuple[ObjectAct, ...]

@@ -1,0 +1,54 @@
+"""How often abilities trigger: an additional time, or not at all (CR 603.2d)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import Declaration, Ref
+from engine.abilities.trigger_events.base import ObjectAct
+from engine.grammar.phrase import phrase
+
+
+class CalledAgain(Enum):
+    """How the ability is called the second time."""
+
+    THAT_ABILITY = "that ability"
+    IT = "it"
+
+
+@phrase(
+    "if {subject:subj} {acts:or ing} causes a triggered ability of {of:obj} to trigger, {again} triggers an "
+    "additional time"
+)
+@dataclass(frozen=True, slots=True)
+class TriggersAgainOn(Declaration):
+    """ "If an artifact or creature entering causes a triggered ability of a permanent you control to trigger, that
+    ability triggers an additional time."
+    """
+
+    subject: Ref
+    acts: tuple[ObjectAct, ...]
+    of: Ref
+    again: CalledAgain = CalledAgain.THAT_ABILITY
+
+
+@phrase("if a triggered ability of {of:or obj} triggers, {again} triggers an additional time")
+@phrase("if an ability of {of:or obj} triggers, {again} triggers an additional time", word="ability")
+@dataclass(frozen=True, slots=True)
+class TriggersAgain(Declaration):
+    """ "If a triggered ability of another Elemental you control triggers, it triggers an additional time." """
+
+    of: tuple[Ref, ...]
+    again: CalledAgain = CalledAgain.THAT_ABILITY
+    word: str = "triggered ability"
+
+
+@phrase("{subject:subj} {acts:or ing} don't cause abilities[ of {of:obj}] to trigger")
+@dataclass(frozen=True, slots=True)
+class CausesNoTriggers(Declaration):
+    """ "Creatures entering don't cause abilities to trigger." """
+
+    subject: Ref
+    acts: tuple[ObjectAct, ...]
+    of: Ref | None = None

@@ -1,0 +1,448 @@
+"""What objects are made to be: types, colors, power and toughness (CR 613.1d-e, 613.4a-d, 205.1b)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Any, ClassVar
+
+from engine.abilities.base import (
+    Ability,
+    Amount,
+    Declaration,
+    Duration,
+    Instruction,
+    Node,
+    ObjectVerb,
+    Ref,
+    Verb,
+)
+from engine.abilities.nouns.noun_groups import CardType, Color, Number, Subtype, Supertype
+from engine.abilities.nouns.object_phrases import It, Them
+from engine.abilities.nouns.qualifiers import CardName
+from engine.abilities.quantities.computed_amounts import WhereX
+from engine.abilities.quantities.for_each import Per
+from engine.abilities.static_abilities import lasts
+from engine.abilities.verbs import Does, PTChange
+from engine.grammar.phrase import phrase
+
+# ---- power and toughness
+
+
+@phrase("<get> {change} for each {per}")
+@dataclass(frozen=True, slots=True)
+class GetPTForEach(ObjectVerb):
+    """ "gets +1/+1 for each Goblin you control" (613.4c)."""
+
+    change: PTChange
+    per: Per
+
+
+@phrase("<have> base power and toughness {power:digits}/{toughness:digits}")
+@dataclass(frozen=True, slots=True)
+class HaveBasePT(ObjectVerb):
+    """(613.4b)"""
+
+    power: Amount
+    toughness: Amount
+
+
+@phrase("<have> base {what} {number:digits}")
+@dataclass(frozen=True, slots=True)
+class HaveBaseNumber(ObjectVerb):
+    """ "have base toughness 1" (613.4b)."""
+
+    what: Number
+    number: Amount
+
+    def __post_init__(self) -> None:
+        if self.what is Number.MANA_VALUE:
+            raise ValueError("nothing has a base mana value")
+
+
+class BaseSaid(Enum):
+    """Two ways to speak of base power and toughness."""
+
+    ONCE = "base power and toughness"
+    TWICE = "base power and base toughness"
+
+
+@phrase("<have> {said} each equal to {size}")
+@dataclass(frozen=True, slots=True)
+class HaveBaseSize(ObjectVerb):
+    """ "has base power and toughness each equal to its mana value" (613.4b)."""
+
+    said: BaseSaid
+    size: Amount
+
+
+@phrase("{subject:poss} power and toughness are each equal to {power}")
+@phrase("{subject:poss} power is equal to {power}", half=True)
+@dataclass(frozen=True, slots=True)
+class PowerIs(Declaration):
+    """ "~'s power and toughness are each equal to the number of creatures you control" (604.3)."""
+
+    subject: Ref
+    power: Amount
+    half: bool = False
+
+    @property
+    def verbs(self) -> tuple[DefinePT, ...]:
+        """The statement as a verb of its subject."""
+        return (DefinePT(self.power, None if self.half else self.power),)
+
+
+@phrase("{subject:poss} power is equal to {power} and its toughness is equal to that number plus {more:digits}")
+@dataclass(frozen=True, slots=True)
+class PowerAndMore(Declaration):
+    """ "~'s power is equal to the number of ... and its toughness is equal to that number plus 1." (604.3)"""
+
+    subject: Ref
+    power: Amount
+    more: int
+
+    @property
+    def verbs(self) -> tuple[DefinePT, ...]:
+        """The statement as a verb of its subject."""
+        return (DefinePT(self.power, self.power, self.more),)
+
+
+@phrase("{subject:poss} toughness is equal to {toughness}")
+@dataclass(frozen=True, slots=True)
+class ToughnessIs(Declaration):
+    """ "~'s toughness is equal to the number of cards in your hand" (604.3)."""
+
+    subject: Ref
+    toughness: Amount
+
+    @property
+    def verbs(self) -> tuple[DefinePT, ...]:
+        """The statement as a verb of its subject."""
+        return (DefinePT(None, self.toughness),)
+
+
+@dataclass(frozen=True, slots=True)
+class DefinePT(ObjectVerb):
+    """What a characteristic-defining ability says of its object (613.4a)."""
+
+    defines_characteristics: ClassVar[bool] = True
+    power: Amount | None
+    toughness: Amount | None
+    more: int = 0
+    """What is added to the toughness."""
+
+
+@phrase("switch {subject:poss} power and toughness[ {duration}]")
+@dataclass(frozen=True, slots=True)
+class SwitchPT(Instruction):
+    """(613.4d)"""
+
+    subject: Ref
+    duration: Duration | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Switched(ObjectVerb):
+    """What ``SwitchPT`` makes of its objects."""
+
+
+# ---- types and colors
+
+
+class Adding(Enum):
+    """What something keeps beside what it becomes (205.1b)."""
+
+    TYPES = "in addition to its other types"
+    THEIR_TYPES = "in addition to their other types"
+    CREATURE_TYPES = "in addition to its other creature types"
+    THEIR_CREATURE_TYPES = "in addition to their other creature types"
+    LAND_TYPES = "in addition to its other land types"
+    THEIR_LAND_TYPES = "in addition to their other land types"
+    COLORS_AND_TYPES = "in addition to its other colors and types"
+    THEIR_COLORS_AND_TYPES = "in addition to their other colors and types"
+    COLORS = "in addition to its other colors"
+    THEIR_COLORS = "in addition to their other colors"
+
+
+@phrase(
+    "a [{power:digits}/{toughness:digits} ][{supertype} ][{colors:and} ][{subtypes} ][{also} ]{type}"
+    "[ with {keywords:and quoted}][ that's still a {still}]",
+    form="s",
+)
+@phrase(
+    "a [{colors:and} ][{subtypes} ][{also} ]{type} with power and toughness each equal to {size}",
+    form="s",
+    when=lambda kind: kind.size is not None,
+)
+@phrase(
+    "[{power:digits}/{toughness:digits} ][{supertype} ][{colors:and} ][{subtypes} ][{also} ]{type:pl}"
+    "[ with {keywords:and}][ that are still {still:pl}]"
+)
+@phrase(
+    "a [{supertype} ]colorless [{subtypes} ][{also} ]{type}[ with {keywords:and quoted}]",
+    form="s",
+    colorless=True,
+    colors=(),
+)
+@phrase(
+    "a colorless {subtypes} with base power and toughness {power:digits}/{toughness:digits}",
+    form="s",
+    type=None,
+    base=True,
+    colorless=True,
+    colors=(),
+)
+@phrase("a {power:digits}/{toughness:digits} {type} with all creature types", form="s", every=True)
+@phrase(
+    "a [{supertype} ][{colors:and} ][{subtypes} ][{also} ]{type} with base power and "
+    "toughness {power:digits}/{toughness:digits}",
+    form="s",
+    base=True,
+)
+@phrase(
+    "a [{colors:and} ]{subtypes} with base power and toughness {power:digits}/{toughness:digits}",
+    form="s",
+    type=None,
+    base=True,
+)
+@phrase(
+    "a {power:digits}/{toughness:digits} [{colors:and} ]{subtypes}[ with {keywords:and}]",
+    form="s",
+    type=None,
+)
+@phrase("a [{colors:and} ]{subtypes}", form="s", type=None)
+@phrase("[{colors:and} ]{subtypes:pl}", type=None, when=lambda kind: len(kind.subtypes) == 1)
+@phrase("{colors:and}", type=None, form="s")
+@phrase("{colors:and}", type=None)
+@dataclass(frozen=True, slots=True)
+class Kind(Node):
+    """What something is made: "a 3/3 blue Elemental creature with flying", "Mountains", "red"."""
+
+    type: CardType | None = None
+    also: tuple[CardType, ...] = ()
+    subtypes: tuple[Subtype, ...] = ()
+    colors: tuple[Color, ...] = ()
+    supertype: Supertype | None = None
+    power: Amount | None = None
+    toughness: Amount | None = None
+    keywords: tuple[Ability, ...] = ()
+    base: bool = False
+    still: CardType | None = None
+    every: bool = False
+    """Whether it has all creature types (205.3m)."""
+    colorless: bool = False
+    size: Amount | None = None
+    """What both power and toughness are equal to."""
+
+
+class Change(Enum):
+    """A static ability says what something is, an effect what it becomes."""
+
+    IS = "is"
+    BECOMES = "becomes"
+
+
+@phrase("<are> {kind:^}[ {adding}]")
+@phrase("<become> {kind:^}[ {adding}]", change=Change.BECOMES)
+@dataclass(frozen=True, slots=True)
+class Be(ObjectVerb):
+    """ "is a Swamp", "becomes a 3/3 Elemental creature" (613.1d-e, 613.4b)."""
+
+    kind: Kind
+    adding: Adding | None = None
+    change: Change = Change.IS
+
+
+@phrase("<are> {kind:s} named {name}")
+@phrase("<become> {kind:s} named {name}", change=Change.BECOMES)
+@dataclass(frozen=True, slots=True)
+class BeNamed(ObjectVerb):
+    """ "is a Citizen creature with base power and toughness 1/1 named Legitimate Businessperson": it has no other name
+    (612.8)."""
+
+    kind: Kind
+    name: CardName
+    adding: Adding | None = None
+    change: Change = Change.IS
+
+
+@phrase("{subject:subj}'s {kind:s}[ {adding}]")
+@dataclass(frozen=True, slots=True)
+class ItIs(Declaration):
+    """ "(as long as ...) it's a land in addition to its other types"."""
+
+    subject: It
+    kind: Kind
+    adding: Adding | None = None
+
+    @property
+    def verbs(self) -> tuple[Be, ...]:
+        """The statement as a verb of its subject."""
+        return (Be(self.kind, self.adding),)
+
+
+@phrase("{subject:subj}'s {kind:s}[ {adding}]")
+@dataclass(frozen=True, slots=True)
+class ItsNow(Instruction):
+    """ "(Return it to the battlefield.) It's a Demon in addition to its other types." (611.2e)"""
+
+    subject: It
+    kind: Kind
+    adding: Adding | None = None
+
+
+@phrase("{subject:subj}'re {kind:pl}[ {adding}]")
+@dataclass(frozen=True, slots=True)
+class TheyreNow(Instruction):
+    """ "(Put those cards onto the battlefield.) They're Zombies in addition to their other types." (611.2e)"""
+
+    subject: Them
+    kind: Kind
+    adding: Adding | None = None
+
+
+def _said(node: StillIs) -> Instruction:
+    """The sentence, without what X is in it."""
+    return node.what.what if isinstance(node.what, WhereX) else node.what
+
+
+@phrase("{what}. It's still a {type}", when=lambda node: isinstance(_said(node), Does))
+@phrase("{what}. They're still {type:pl}", plural=True, when=lambda node: isinstance(_said(node), Does))
+@dataclass(frozen=True, slots=True)
+class StillIs(Instruction):
+    """ "It becomes a 3/3 creature until end of turn. It's still a land." (205.1b)"""
+
+    what: Does | WhereX
+    type: CardType
+    plural: bool = False
+
+    @property
+    def is_statement(self) -> bool:  # type: ignore[override]
+        """Whether it is said all along: "Enchanted land is a 4/4 creature. It's still a land.\""""
+        return isinstance(self.what, Does) and lasts(self.what)
+
+    @property
+    def subject(self) -> Any:
+        """Of what it is said."""
+        return self.what.subject
+
+    @property
+    def verbs(self) -> tuple[Verb, ...]:
+        """What is said, with all that it keeps."""
+        said: Any = _said(self)
+        return tuple(replace(v, adding=Adding.TYPES) if isinstance(v, Be | BeNamed) else v for v in said.verbs)
+
+    @property
+    def duration(self) -> Duration | None:
+        """The condition under which it is said."""
+        return self.what.duration
+
+
+@phrase("<are> all colors")
+@phrase("<become> all colors", change=Change.BECOMES)
+@dataclass(frozen=True, slots=True)
+class BeAllColors(ObjectVerb):
+    """(105.2, 613.1e)"""
+
+    defines_characteristics: ClassVar[bool] = True
+    change: Change = Change.IS
+
+
+@phrase("<are> colorless")
+@phrase("<become> colorless", change=Change.BECOMES)
+@dataclass(frozen=True, slots=True)
+class BeColorless(ObjectVerb):
+    """(105.2c, 613.1e)"""
+
+    defines_characteristics: ClassVar[bool] = True
+    change: Change = Change.IS
+
+
+@phrase("<are> every basic land type[ {adding}]")
+@dataclass(frozen=True, slots=True)
+class BeEveryBasicLandType(ObjectVerb):
+    """ "is every basic land type in addition to its other types" (305.6, 305.7)."""
+
+    adding: Adding | None = None
+
+
+@phrase("<are> every creature type")
+@dataclass(frozen=True, slots=True)
+class BeEveryCreatureType(ObjectVerb):
+    """(205.3m, 613.1d)"""
+
+    defines_characteristics: ClassVar[bool] = True
+
+
+@phrase("<are> the chosen type[ {adding}]")
+@phrase("<have> the chosen creature type[ {adding}]", had=True)
+@dataclass(frozen=True, slots=True)
+class BeChosenType(ObjectVerb):
+    """ "is the chosen type in addition to its other types" (607.2d, 613.1d)."""
+
+    adding: Adding | None = None
+    had: bool = False
+
+
+@phrase("<are> the chosen color[ {adding}]")
+@dataclass(frozen=True, slots=True)
+class BeChosenColor(ObjectVerb):
+    """ "is the chosen color in addition to its other colors" (607.2d, 613.1e)."""
+
+    defines_characteristics: ClassVar[bool] = True
+    adding: Adding | None = None
+
+
+@phrase("<aren't> a {type}", form="s")
+@phrase("<aren't> {type:pl}")
+@dataclass(frozen=True, slots=True)
+class NotBe(ObjectVerb):
+    """ "isn't a creature" (613.1d)."""
+
+    type: CardType
+
+
+@phrase("<lose> {abilities:and quoted}")
+@dataclass(frozen=True, slots=True)
+class LoseAbilities(ObjectVerb):
+    """ "loses flying" (613.1f)."""
+
+    abilities: tuple[Ability, ...]
+
+
+class Lost(Enum):
+    """What something loses, except what the same text says it is and has."""
+
+    ABILITIES = "abilities"
+    CARD_TYPES = "card types"
+    CREATURE_TYPES = "creature types"
+
+
+@phrase("<lose> all other {what:and}")
+@dataclass(frozen=True, slots=True)
+class LoseOther(ObjectVerb):
+    """ "is an Insect artifact creature ... and it loses all other abilities, card types, and creature types"."""
+
+    what: tuple[Lost, ...]
+
+
+class NotEvenGained(Enum):
+    """How it is said that what is lost can't come back."""
+
+    HAVE_OR_GAIN = "have or gain"
+    HAVE = "have"
+
+
+@phrase("<lose> {lost:and} and can't have or gain {again:or}", saying=NotEvenGained.HAVE_OR_GAIN)
+@phrase("<lose> {lost:and} and can't have {again:or}", saying=NotEvenGained.HAVE)
+@dataclass(frozen=True, slots=True)
+class CantHaveAbilities(ObjectVerb):
+    """ "lose flying and can't have or gain flying": nothing gives it to them, a keyword counter neither (113.11)."""
+
+    lost: tuple[Ability, ...]
+    again: tuple[Ability, ...]
+    saying: NotEvenGained
+
+    def __post_init__(self) -> None:
+        if self.lost != self.again:
+            raise ValueError("can't have something else than what is lost")

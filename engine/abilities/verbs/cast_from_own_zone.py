@@ -1,0 +1,39 @@
+"""Casting a spell out of a zone of one's own while something resolves (CR 608.2g)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import PlayerVerb
+from engine.abilities.nouns.noun_groups import Described, Group, Where, WithNumber
+from engine.abilities.nouns.qualifiers import WithCompared
+from engine.abilities.verbs import Payment
+from engine.grammar.phrase import phrase
+
+
+class OwnZone(Enum):
+    """Where the spell is cast from."""
+
+    HAND = "from your hand"
+    GRAVEYARD = "from your graveyard"
+
+
+def _is_a_spell(verb: CastFrom) -> bool:
+    """A spell is spoken of, and of a number only where nothing is paid, so that X is 0 (107.3b)."""
+    group = verb.group
+    if not isinstance(group, Described) or getattr(group.head, "noun", None) is not Where.SPELL:
+        return False
+    numbers = [one for one in (*group.qualifiers, verb.number) if isinstance(one, WithNumber | WithCompared)]
+    return verb.payment is Payment.FREE or (verb.payment is Payment.FOR_ITS_COST and not numbers)
+
+
+@phrase("<cast> a {group:sg} {where}[ {number}][ {payment}]", when=_is_a_spell)
+@dataclass(frozen=True, slots=True)
+class CastFrom(PlayerVerb):
+    """ "(You may) cast a spell with mana value 5 or less from your hand without paying its mana cost." """
+
+    group: Group
+    where: OwnZone
+    number: WithNumber | WithCompared | None = None
+    payment: Payment = Payment.FOR_ITS_COST

@@ -1,0 +1,150 @@
+"""Becoming a copy, entering as one, and copying spells and abilities (CR 707)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from engine.abilities.base import Amount, Instruction, ObjectVerb, Paragraph, PlayerVerb, Ref
+from engine.abilities.nouns.noun_groups import Color, Group, Head
+from engine.abilities.nouns.token_descriptions import CopyException, refuse_entering
+from engine.abilities.quantities.amounts import X
+from engine.grammar.phrase import phrase
+
+
+@phrase("<become> a copy of {what:obj}[, except {exceptions:and}]")
+@dataclass(frozen=True, slots=True)
+class BecomeCopy(ObjectVerb):
+    """ "becomes a copy of target creature", with the sentence's duration (611.2, 707.2)."""
+
+    lasting = False
+    what: Ref
+    exceptions: tuple[CopyException, ...] = ()
+
+    def __post_init__(self) -> None:
+        refuse_entering(self.exceptions)
+
+
+class NewTargets(Enum):
+    """What is said about the targets of the copies (707.10c)."""
+
+    SAME = ""
+    MAY_CHOOSE = "you may choose new targets for the copy"
+    MAY_CHOOSE_ALL = "you may choose new targets for the copies"
+
+
+_DIFFERENT = "[, except that the copy is {color}][, except {exceptions:and}]"
+
+
+@phrase("<copy> {what:obj}" + _DIFFERENT)
+@phrase("<copy> {what:obj} {times:times}", when=lambda verb: verb.times > 1)
+@phrase("<copy> {what:obj} {times:times}. {targets}", when=lambda verb: verb.times > 1 and bool(verb.targets.value))
+@phrase("<copy> {what:obj} {count:digits} times[. {targets}]", when=lambda verb: isinstance(verb.count, X))
+@phrase("<copy> {what:obj}" + _DIFFERENT + ". {targets}", when=lambda verb: bool(verb.targets.value))
+@phrase("<copy> {what:obj} and {targets}", joined=True)
+@phrase("<copy> {what:obj}, and {targets}", joined=True, reads_only=True)
+@dataclass(frozen=True, slots=True)
+class CopySpell(PlayerVerb):
+    """Put a copy of a spell or ability onto the stack; it is not cast (707.10). Of a card elsewhere a copy is made
+    where it is, for somebody to cast (707.12)."""
+
+    what: Ref
+    targets: NewTargets = NewTargets.SAME
+    joined: bool = False
+    color: Color | None = None
+    exceptions: tuple[CopyException, ...] = ()
+    times: int = 1
+    count: Amount | None = None
+    """How often, where that is a number to be worked out."""
+
+    def __post_init__(self) -> None:
+        refuse_entering(self.exceptions)
+
+
+@phrase("<copy> {what:obj}. The copy targets {onto:obj}")
+@dataclass(frozen=True, slots=True)
+class CopyOnto(PlayerVerb):
+    """Every target of the copy is that object; without it being a legal target each time there is no copy (707.10e)."""
+
+    what: Ref
+    onto: Ref
+
+
+class CouldTarget(Enum):
+    """How it is said which objects a spell or ability could target."""
+
+    THAT_THE_SPELL = "that the spell"
+    THAT_SPELL = "that spell"
+    THE_SPELL = "the spell"
+    THAT_ABILITY = "that ability"
+
+
+@phrase(
+    "<copy> {what:obj} for each other {group:sg} {word} could target. "
+    "Each copy targets a different one of those {those:pl}"
+)
+@dataclass(frozen=True, slots=True)
+class CopyForEach(PlayerVerb):
+    """ "copy that spell for each other creature you control that the spell could target" (707.10d)."""
+
+    what: Ref
+    group: Group
+    word: CouldTarget
+    those: Head
+
+
+class TheCopies(Enum):
+    """How the copies are called that the same text has just made of cards."""
+
+    ONE = "the copy"
+    ALL = "the copies"
+
+
+@phrase("{which}")
+@dataclass(frozen=True, slots=True)
+class CopiesMade(Ref):
+    """ "You may cast the copy without paying its mana cost" (707.12)."""
+
+    needs: ClassVar[str] = "CopySpell"
+    called: ClassVar[frozenset[str]] = frozenset({"copy"})
+    which: TheCopies
+
+    @property
+    def agreement(self) -> str:
+        return "base" if self.which is TheCopies.ALL else "s"
+
+
+class Enters(Enum):
+    """How what enters as a copy enters."""
+
+    UNTAPPED = ""
+    TAPPED = "tapped"
+
+
+class Said(Enum):
+    """How the choice is worded; what can be chosen is the same."""
+
+    ANY = "any"
+    ONE = "a"
+
+
+_COPY = "you may have ~ enter[ {enters}] as a copy of "
+_BEHIND = "[, except {exceptions:and}].[ When you do, {then}.]"
+
+
+@phrase(_COPY + "any {group:sg}" + _BEHIND)
+@phrase(_COPY + "a {group:sg}" + _BEHIND, said=Said.ONE)
+@dataclass(frozen=True, slots=True)
+class EntersAsCopy(Paragraph):
+    """A replacement effect: its controller may choose something as it enters, and it is a copy of that (614.1c,
+    707.5)."""
+
+    speaks_of_copied: ClassVar[str] = "then"
+    """In which part what has been copied can be spoken of."""
+    group: Group
+    exceptions: tuple[CopyException, ...] = ()
+    enters: Enters = Enters.UNTAPPED
+    said: Said = Said.ANY
+    then: Instruction | None = None
+    """The triggered ability that is linked to it (603.11, 707.9g)."""

@@ -1,0 +1,96 @@
+"""Counters, by kind, put and removed (CR 122)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import (
+    Amount,
+    Node,
+    PlayerVerb,
+    Ref,
+)
+from engine.grammar.phrase import Terminal, phrase
+
+
+class CounterName(str, Terminal):
+    """A kind of counter as written."""
+
+    __slots__ = ()
+    pattern = re.compile(
+        r"[+-]\d/[+-]\d|(?:first|double) strike|"
+        r"(?!(?:an?|the|that|those|this|another|each|any|all|more|no|one|two|or|and|of|its|your|their|chosen|"
+        r"additional|other|every)\b)[a-z]+"
+    )
+    longest = 2
+
+
+@phrase("{name}")
+@dataclass(frozen=True, slots=True)
+class CounterKind(Node):
+    """A kind of counter: "+1/+1", "loyalty", "defense", "charge" (122.1)."""
+
+    name: CounterName
+
+
+class Bearer(Enum):
+    """How the thing that enters with counters is called again."""
+
+    IT = "it"
+    THEM = "them"
+
+
+@phrase("with {count:a} {kind} <counter:#count> on {bearer}")
+@dataclass(frozen=True, slots=True)
+class WithCounters(Node):
+    """ "with two +1/+1 counters on it": what a permanent enters with (614.12), a card is exiled with (122.6)."""
+
+    kind: CounterKind
+    count: Amount
+    bearer: Bearer = Bearer.IT
+
+
+@phrase("<put> {count:a} {kind} <counter:#count> on {what:obj}", when=lambda verb: verb.count.stands_before)
+@phrase("<put> a number of {kind} counters on {what:obj} equal to {count}", when=lambda v: not v.count.stands_before)
+@phrase(
+    "<put> a number of {kind} counters equal to {count} on {what:obj}",
+    reads_only=True,
+    when=lambda verb: not verb.count.stands_before,
+)
+@dataclass(frozen=True, slots=True)
+class PutCounters(PlayerVerb):
+    """(122.6)"""
+
+    count: Amount
+    kind: CounterKind
+    what: Ref
+
+
+@phrase("{count:a} {kind} <counter:#count>", when=lambda share: share.count.stands_before)
+@dataclass(frozen=True, slots=True)
+class SoManyCounters(Node):
+    """ "a flying counter": one kind among several."""
+
+    count: Amount
+    kind: CounterKind
+
+
+@phrase("<put> {counters:and 2+} on {what:obj}")
+@dataclass(frozen=True, slots=True)
+class PutSeveralCounters(PlayerVerb):
+    """ "put two +1/+1 counters and a flying counter on it" (122.6)."""
+
+    counters: tuple[SoManyCounters, ...]
+    what: Ref
+
+
+@phrase("<remove> {count:a} {kind} <counter:#count> from {what:obj}")
+@dataclass(frozen=True, slots=True)
+class RemoveCounters(PlayerVerb):
+    """ "remove a charge counter from ~" (122.1)."""
+
+    count: Amount
+    kind: CounterKind
+    what: Ref

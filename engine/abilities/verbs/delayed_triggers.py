@@ -1,0 +1,91 @@
+"""Things that an effect puts off: delayed triggered abilities, and exile until something happens (CR 603.7, 610.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import Happening, Instruction, PlayerVerb, Ref
+from engine.abilities.conditions.times_resolved import Resolves
+from engine.abilities.nouns.object_phrases import This
+from engine.abilities.trigger_events import (
+    BeginningOfNext,
+    BeginningOfOnesNext,
+    BeginningOfThatTurns,
+    CastNext,
+    EndOfCombat,
+    ObjectEvent,
+)
+from engine.abilities.trigger_events.control_lost_or_countered import LoseControl
+from engine.abilities.verbs import And, If, IfDone, Then
+from engine.grammar.phrase import hidden, phrase
+
+NEXT = (BeginningOfNext, BeginningOfOnesNext, BeginningOfThatTurns, EndOfCombat)
+"""The steps that a delayed triggered ability can wait for."""
+
+
+def _waits(later: Later) -> bool:
+    return isinstance(later.happening, NEXT) and not isinstance(later.then, Later | Then | And | If | IfDone)
+
+
+def _waits_otherwise(later: Later) -> bool:
+    """ "When you lose control of it" is said of what the text has just had somebody gain control of; "when this ability
+    resolves for the third time" of what it is doing."""
+    simple = not isinstance(later.then, Later | Then | And | If | IfDone)
+    if isinstance(later.happening, Resolves):
+        return simple
+    last = (later.happening, *getattr(later.happening, "events", ()))[-1]
+    return simple and any(isinstance(act, LoseControl) for act in getattr(last, "acts", ()))
+
+
+class Window(Enum):
+    """For how long a delayed trigger waits, where it is not for a step."""
+
+    ALWAYS = ""
+    THIS_TURN = "this turn"
+
+
+def _waits_for_thing(later: Later) -> bool:
+    """ "When that creature dies this turn", "when ~ leaves the battlefield": said of a thing that is known by then."""
+    simple = not isinstance(later.then, Later | Then | And | If | IfDone)
+    subject = getattr(later.happening, "subject", None)
+    return simple and isinstance(later.happening, ObjectEvent) and (subject == This() or hasattr(subject, "antecedent"))
+
+
+def _waits_for_spell(later: Later) -> bool:
+    """ "When you next cast an instant or sorcery spell this turn": the first one cast from then on."""
+    acts = getattr(later.happening, "acts", ())
+    return bool(acts) and all(isinstance(act, CastNext) for act in acts) and later.window is Window.THIS_TURN
+
+
+@phrase("{then} at {happening}", when=_waits)
+@phrase("at {happening}, {then}", front=True, when=_waits)
+@phrase("when {happening}, {then}", front=True, when=_waits_otherwise)
+@phrase("when {happening}[ {window}], {then}", front=True, when=_waits_for_thing)
+@phrase("when {happening} {window}, {then}", front=True, when=_waits_for_spell)
+@dataclass(frozen=True, slots=True)
+class Later(Instruction):
+    """ "Sacrifice it at the beginning of the next end step." Makes a delayed triggered ability (603.7a)."""
+
+    then: Instruction
+    happening: Happening
+    front: bool = False
+    window: Window = Window.ALWAYS
+
+
+@phrase("you do", when=lambda happening: happening.made)
+@dataclass(frozen=True, slots=True)
+class DoingSo(Happening):
+    """What a reflexive triggered ability triggers on (603.12). Never read by itself: it belongs to what is done
+    before it."""
+
+    made: bool = hidden(False)
+
+
+@phrase("<exile> {what:obj} until {leaver:subj} <leave:@leaver> the battlefield")
+@dataclass(frozen=True, slots=True)
+class ExileUntil(PlayerVerb):
+    """ "exile target creature until ~ leaves the battlefield": it comes back at once when that happens (610.3)."""
+
+    what: Ref
+    leaver: Ref

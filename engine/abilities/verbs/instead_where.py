@@ -1,0 +1,97 @@
+"""What an effect does instead where something is true, said in the sentence behind it (CR 608.2c, 614.15)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from typing import Any
+
+from engine.abilities.base import Amount, Condition, Instruction, Node, Ref, Who
+from engine.abilities.conditions.turn_history import WasKicked
+from engine.abilities.keywords.casting import CostWasPaid
+from engine.abilities.nouns.object_phrases import It, This
+from engine.abilities.nouns.token_descriptions import CreateCopy, CreateToken
+from engine.abilities.verbs import DealDamage, Does, If, Imperative, Then
+from engine.grammar.phrase import phrase
+
+
+class Place(Enum):
+    """Where "instead" stands."""
+
+    LAST = "last"
+    FRONT = "front"
+    BEHIND = "behind"
+
+
+def _is_damage(node: DealsInstead) -> bool:
+    return len(node.first.verbs) == 1 and isinstance(node.first.verbs[0], DealDamage)
+
+
+@phrase("{first}. If {condition}, {subject:subj} deals {amount:digits} damage instead", when=_is_damage)
+@phrase(
+    "{first}. {subject:subj} deals {amount:digits} damage instead if {condition}", place=Place.BEHIND, when=_is_damage
+)
+@dataclass(frozen=True, slots=True)
+class DealsInstead(Instruction):
+    """ "~ deals 2 damage to any target. If it was kicked, it deals 4 damage instead." """
+
+    first: Does
+    condition: Condition
+    subject: It | This
+    amount: Amount
+    place: Place = Place.LAST
+
+
+def _creates(node: CreatesInstead) -> bool:
+    verb = node.first.verbs[-1]
+    return isinstance(verb, CreateToken | CreateCopy) and node.first.duration is None
+
+
+@phrase("{first}. If {condition}, create {count} of those tokens instead", when=_creates)
+@phrase("{first}. If {condition}, instead create {count} of those tokens", place=Place.FRONT, when=_creates)
+@phrase("{first}. Create {count} of those tokens instead if {condition}", place=Place.BEHIND, when=_creates)
+@dataclass(frozen=True, slots=True)
+class CreatesInstead(Instruction):
+    """ "Create six Soldier tokens. If ~ was kicked, create twelve of those tokens instead." """
+
+    first: Imperative
+    condition: Condition
+    count: Amount
+    place: Place = Place.LAST
+
+
+def _is_chosen_in_time(node: Instead) -> bool:
+    """Other targets can be asked for only by a condition that is known as targets are chosen (601.2c)."""
+    if isinstance(node.first, Then) and node.place is not Place.FRONT:
+        return False
+    if isinstance(node.first, If) and not (node.first.behind and isinstance(node.then, If) and node.then.behind):
+        return False
+    return isinstance(node.condition, WasKicked | CostWasPaid) or not _has_targets(node.then)
+
+
+def _has_targets(node: Any) -> bool:
+    if isinstance(node, tuple):
+        return any(_has_targets(one) for one in node)
+    if not isinstance(node, Node) or not is_dataclass(node):
+        return False
+    return (isinstance(node, Ref | Who) and hasattr(node, "index")) or any(
+        _has_targets(getattr(node, field.name)) for field in fields(node)
+    )
+
+
+@phrase("{first}. If {condition}, {then} instead", when=_is_chosen_in_time)
+@phrase("{first}. If {condition}, instead {then}", place=Place.FRONT, when=_is_chosen_in_time)
+@phrase("{first}. {then} instead if {condition}", place=Place.BEHIND, when=_is_chosen_in_time)
+@dataclass(frozen=True, slots=True)
+class Instead(Instruction):
+    """ "Draw a card. If you control a Wizard, draw two cards instead." """
+
+    first: Imperative | Does | Then | If
+    condition: Condition
+    then: Instruction
+    place: Place = Place.LAST
+
+    @property
+    def replaces_all(self) -> bool:
+        """With "instead" in front, "a, then b" is all replaced, and by all of "c, then d"."""
+        return self.place is Place.FRONT

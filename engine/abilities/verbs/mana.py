@@ -1,0 +1,141 @@
+"""Adding mana, and what it may be spent on (CR 106)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import (
+    Amount,
+    Node,
+    PlayerVerb,
+)
+from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.quantities.amounts import Fixed
+from engine.grammar.phrase import Terminal, phrase
+
+
+class ManaText(str, Terminal):
+    """A run of mana symbols as written."""
+
+    __slots__ = ()
+    pattern = re.compile(r"(?:\{(?:[WUBRGCSXYZ]|\d+)(?:/[WUBRGCP])*\})+", re.IGNORECASE)
+    longest = 12
+
+
+@phrase("{text}")
+@dataclass(frozen=True, slots=True)
+class ManaSymbols(Node):
+    """A run of mana symbols as written: "{2}{W}{U}" (107.4)."""
+
+    text: ManaText
+
+
+class ManaUse(Node):
+    """Something that restricted mana may be spent on (106.6)."""
+
+    __slots__ = ()
+
+
+class Spoken(Enum):
+    """Whether a use is spoken of in the plural or as one; mana can be spent on any number either way."""
+
+    MANY = "many"
+    ONE = "one"
+
+
+@phrase("cast {group:pl}")
+@phrase("cast a {group:sg}", spoken=Spoken.ONE)
+@dataclass(frozen=True, slots=True)
+class ToCast(ManaUse):
+    """ "cast creature spells"."""
+
+    group: Group
+    spoken: Spoken = Spoken.MANY
+
+
+@phrase("activate abilities of {group:pl}")
+@phrase("activate an ability of a {group:sg}", spoken=Spoken.ONE)
+@dataclass(frozen=True, slots=True)
+class ToActivate(ManaUse):
+    """ "activate abilities of artifacts"."""
+
+    group: Group
+    spoken: Spoken = Spoken.MANY
+
+
+@phrase("activate abilities")
+@phrase("activate an ability", spoken=Spoken.ONE)
+@dataclass(frozen=True, slots=True)
+class ToActivateAny(ManaUse):
+    """ "activate abilities"."""
+
+    spoken: Spoken = Spoken.MANY
+
+
+class ManaLimit(Node):
+    """A restriction on the mana just added (106.6)."""
+
+    __slots__ = ()
+
+
+@phrase("this mana can't be spent to cast a {group:sg}")
+@dataclass(frozen=True, slots=True)
+class NotSpentOn(ManaLimit):
+    """ "This mana can't be spent to cast a nonartifact spell." Anything else may be paid with it."""
+
+    group: Group
+
+
+class SpellMade(Enum):
+    """What the mana makes of the spell that it is spent on (106.6)."""
+
+    UNCOUNTERABLE = "and that spell can't be countered"
+
+
+@phrase("spend this mana only to {uses:or}[, {made}]")
+@dataclass(frozen=True, slots=True)
+class SpendOnly(ManaLimit):
+    """ "Spend this mana only to cast creature spells." """
+
+    uses: tuple[ManaUse, ...]
+    made: SpellMade | None = None
+
+
+class Beside(Enum):
+    """That mana is added beside other mana; the words change nothing else."""
+
+    ADDITIONAL = "an additional"
+
+
+@phrase("<add>[ {beside}] {mana}[. {only}]")
+@dataclass(frozen=True, slots=True)
+class AddMana(PlayerVerb):
+    """Add the mana written (106.4)."""
+
+    mana: ManaSymbols
+    only: ManaLimit | None = None
+    beside: Beside | None = None
+
+
+@phrase("<add> {options:or 2+}[. {only}]")
+@dataclass(frozen=True, slots=True)
+class AddManaChoice(PlayerVerb):
+    """ "Add {W} or {U}.": the player chooses one (106.1b)."""
+
+    options: tuple[ManaSymbols, ...]
+    only: ManaLimit | None = None
+
+
+@phrase("<add>[ {beside}] {count} mana of any color[. {only}]", when=lambda verb: verb.count == Fixed(1))
+@phrase("<add> {count} mana in any combination of colors[. {only}]", when=lambda verb: verb.count != Fixed(1))
+@phrase("<add> {count} mana of any one color[. {only}]", one_color=True)
+@dataclass(frozen=True, slots=True)
+class AddManaAnyColor(PlayerVerb):
+    """Mana of a color of the player's choice (106.1a)."""
+
+    count: Amount
+    one_color: bool = False
+    only: ManaLimit | None = None
+    beside: Beside | None = None

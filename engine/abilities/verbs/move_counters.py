@@ -1,0 +1,46 @@
+"""Moving counters from one object onto another, and putting those of one that has left on another (CR 122.5, 122.8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.abilities.base import PlayerVerb, Ref
+from engine.abilities.nouns.object_phrases import Bare
+from engine.abilities.verbs import CounterKind
+from engine.grammar.phrase import phrase
+
+
+class HowMany(Enum):
+    """How many of the counters that are there are moved."""
+
+    ONE = "a"
+    ALL = "all"
+    ANY = "any number of"
+
+
+@phrase("<move> a[ {kind}] counter from {source:obj} onto {what:obj}", share=HowMany.ONE)
+@phrase("<move> all[ {kind}] counters from {source:obj} onto {what:obj}", share=HowMany.ALL)
+@phrase("<move> any number of[ {kind}] counters from {source:obj} onto {what:obj}", share=HowMany.ANY)
+@dataclass(frozen=True, slots=True)
+class MoveCounters(PlayerVerb):
+    """ "move a +1/+1 counter from ~ onto it", "move all counters from target creature onto another" (122.5)."""
+
+    source: Ref
+    what: Ref
+    share: HowMany
+    kind: CounterKind | None = None
+    """Of any kind, where none is named."""
+
+    def __post_init__(self) -> None:
+        if isinstance(self.what, Bare):
+            raise ValueError("counters shared out among several objects")
+
+
+@phrase("<put> {source:poss} counters on {what:obj}")
+@dataclass(frozen=True, slots=True)
+class PutItsCounters(PlayerVerb):
+    """ "put its counters on target creature": as many of each kind as it had; they are not moved (122.8, 122.9)."""
+
+    source: Ref
+    what: Ref

@@ -1,0 +1,119 @@
+"""Damage, what becomes of it, and life (CR 119, 120)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.events.base import Event, OfObject, OfPlayer, OfTarget
+from engine.state.objects import TargetId
+
+if TYPE_CHECKING:
+    from engine.state.continuous_effects import Effect
+    from engine.state.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Damage(OfTarget):
+    """Damage is dealt (120). What it results in (120.3) happens as further events under this one."""
+
+    facets: ClassVar[tuple[str, ...]] = ("damage",)
+    source: int
+    target: TargetId
+    amount: int
+    combat: bool = False
+    unpreventable: bool = False
+
+    def apply(self, game: Game) -> None:
+        """Remember what state-based actions ask about damage (702.2b, 903.10a)."""
+        kind, number = self.target
+        if kind == "object":
+            if game.characteristics(self.source).has("deathtouch"):
+                game.objects[number].deathtouched = True
+        elif self.combat:
+            commander = game.find(self.source).commander
+            if commander is not None:
+                dealt = game.players[number].commander_damage
+                dealt[commander] = dealt.get(commander, 0) + self.amount
+
+
+@dataclass(frozen=True, slots=True)
+class DamagePrevented(OfTarget):
+    """Damage that would have been dealt is not (615.6). ``shield`` is the object whose effect prevents it."""
+
+    source: int
+    target: TargetId
+    amount: int
+    shield: int | None = None
+    combat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DamageMarked(OfObject):
+    """Damage stays marked on a creature until the cleanup step (120.6)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("damage",)
+    amount: int
+
+    def apply(self, game: Game) -> None:
+        game.objects[self.object].damage += self.amount
+
+
+@dataclass(frozen=True, slots=True)
+class ExcessDamage(OfObject):
+    """A permanent was dealt more damage than would have been enough, from all sources together (120.10)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class DamageWearsOff(Event):
+    """Damage marked on permanents is removed in the cleanup step (514.2)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("damage",)
+    objects: tuple[int, ...]
+
+    def apply(self, game: Game) -> None:
+        for object_id in self.objects:
+            it = game.objects[object_id]
+            it.damage = 0
+            it.deathtouched = False
+
+
+@dataclass(frozen=True, slots=True)
+class LifeGain(OfPlayer):
+    """(119.3)"""
+
+    facets: ClassVar[tuple[str, ...]] = ("life",)
+    amount: int
+    source: int | None = None
+
+    def apply(self, game: Game) -> None:
+        game.players[self.player].life += self.amount
+
+
+@dataclass(frozen=True, slots=True)
+class LifeLoss(OfPlayer):
+    """(119.3)"""
+
+    facets: ClassVar[tuple[str, ...]] = ("life",)
+    amount: int
+    source: int | None = None
+    from_damage: bool = False
+    paid: bool = False
+    """Whether it is the payment of a cost (119.4)."""
+
+    def apply(self, game: Game) -> None:
+        game.players[self.player].life -= self.amount
+
+
+@dataclass(frozen=True, slots=True)
+class ShieldUsed(Event):
+    """Part of a prevention effect is used up; ``left`` is what it can still prevent (615.7)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("effects",)
+    effect: Effect
+    left: int
+
+    def apply(self, game: Game) -> None:
+        self.effect.uses = self.left

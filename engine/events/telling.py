@@ -1,0 +1,52 @@
+"""How a class of events finds the function that tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from engine import events as ev
+from engine.state.log import Logged
+
+if TYPE_CHECKING:
+    from engine.report.narration.narrator import Narrator
+
+Tell = Callable[["Narrator", Logged, Any], None]
+"""Tells one event: adds a step, folds the event into another, or leaves it unsaid."""
+
+TELL: dict[type[ev.Event], Tell] = {}
+"""For each class of event the function that tells it: one each, and none without."""
+
+
+def tells(*kinds: type[ev.Event]) -> Callable[[Tell], Tell]:
+    """Decorator: this function tells events of these classes."""
+
+    def remember(function: Tell) -> Tell:
+        for kind in kinds:
+            if kind in TELL:
+                raise ValueError(f"{kind.__name__} is told already")
+            TELL[kind] = function
+        return function
+
+    return remember
+
+
+def name_then(n: Narrator, object_id: int, logged: Logged) -> str:
+    """What an object was called as something happened; its last name, if it had others later."""
+    before = (name for event, name in n.game.names.get(object_id, ()) if event >= logged.id)
+    return next(before, n.game.characteristics(object_id).name)
+
+
+def copied_then(n: Narrator, object_id: int, logged: Logged) -> object:
+    """What is copied, as it was called then; what is face down has no name (708.2a)."""
+    return name_then(n, object_id, logged) or ("face-down", object_id)
+
+
+def thing(object_id: int) -> tuple[str, int]:
+    """An object, as an argument of a sentence."""
+    return ("object", object_id)
+
+
+def who(player: int) -> tuple[str, int]:
+    """A player, as an argument of a sentence."""
+    return ("player", player)

@@ -1,0 +1,87 @@
+"""Turns, phases and steps that are skipped or ended, and players under another's control (CR 614.10, 723, 724)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.events.base import Event, OfObject, OfPlayer
+
+if TYPE_CHECKING:
+    from engine.state.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class SkipsAdded(OfPlayer):
+    """A player will skip the next so many turns, phases or steps of a kind (614.10a)."""
+
+    unit: str
+    count: int = 1
+
+    def apply(self, game: Game) -> None:
+        game.turn.skips += [(self.player, self.unit)] * self.count
+
+
+@dataclass(frozen=True, slots=True)
+class PartSkipped(OfPlayer):
+    """A player skips a turn, phase or step (500.11); ``once`` where one of the skips waiting is used up."""
+
+    unit: str
+    once: bool = True
+
+    def apply(self, game: Game) -> None:
+        if self.once:
+            game.turn.skips.remove((self.player, self.unit))
+
+
+@dataclass(frozen=True, slots=True)
+class PartEnds(Event):
+    """An effect ends the turn, or the combat phase: the steps that are left out don't come (724.1d, 724.2d)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("turn",)
+    what: str
+    steps: int
+    """How many of the steps still to come are left out."""
+
+    def apply(self, game: Game) -> None:
+        del game.turn.queue[: self.steps]
+        game.turn.ended = True
+
+
+@dataclass(frozen=True, slots=True)
+class WillBeControlled(OfPlayer):
+    """A player will be controlled by another during their next turn; the latest such effect counts (723.1a)."""
+
+    by: int
+
+    def apply(self, game: Game) -> None:
+        game.turn.to_control[self.player] = self.by
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerControlled(OfPlayer):
+    """A turn begins in which a player is controlled by another (723.1)."""
+
+    by: int
+
+    def apply(self, game: Game) -> None:
+        game.turn.to_control.pop(self.player)
+        game.turn.controlled = {self.player: self.by}
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurnAdded(OfPlayer):
+    """A player will take an extra turn after this one, the ``number``-th of the game (500.7)."""
+
+    number: int
+
+    def apply(self, game: Game) -> None:
+        game.turn.extra.append(self.player)
+        game.turn.marks.append(self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class CanRepeat(OfObject):
+    """A player has done the same twice and is no worse off: they can repeat it as often as they like (732.2a)."""
+
+    player: int

@@ -1,0 +1,177 @@
+"""Objects come to be, move between zones and cease to be (CR 400.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from engine.events.base import Event, OfObject, OfPlayer
+from engine.state.face_down import FaceDown
+from engine.state.merged_permanents import Melding
+from engine.state.moving import cease, move
+from engine.state.objects import Kind, TargetId
+from engine.state.zones import Zone
+
+if TYPE_CHECKING:
+    from engine.state.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneChange(OfObject):
+    """An object moves from one zone to another and becomes a new object (400.7).
+
+    ``cause`` is the verb behind the move ("cast", "draw", "discard", "destroy", "sacrifice", "exile",
+    "resolve", "counter", "die" for state-based actions, ...). The fields after it describe how it enters
+    and are what replacement effects change (614.1c, 614.12). ``became`` is filled in as it is committed.
+    """
+
+    to: Zone
+    origin: Zone
+    cause: str = ""
+    source: int | None = None
+    """The object whose spell or ability moves it."""
+    position: int | None = None
+    """Place in the library, 0 the top, -1 the bottom."""
+    controller: int | None = None
+    face: int | None = None
+    tapped: bool = False
+    face_down: FaceDown | None = None
+    counters: tuple[tuple[str, int], ...] = ()
+    attached_to: TargetId | None = None
+    attacking: TargetId | None = None
+    blocking: int | None = None
+    """The attacking creature that it is to block (509.4)."""
+    protector: int | None = None
+    chosen: tuple[tuple[str, Any], ...] = ()
+    designations: tuple[str, ...] = ()
+    """What it is marked as from the moment it enters (709.5d, 722.3a)."""
+    copying: Any = None
+    """Copiable values it enters with instead of its own (707.5)."""
+    copied: int | None = None
+    """The object that it enters as a copy of (707.5)."""
+    parts: tuple[tuple[int, Zone], ...] = ()
+    """Of a merged permanent: components, by number from the top, that are put into their zones in this order before
+    the others, each with its zone (730.3a, 903.9c)."""
+    melding: Melding | None = None
+    """With what it enters as one permanent (701.42a)."""
+    became: list[int] = field(default_factory=list, compare=False)
+
+    def apply(self, game: Game) -> None:
+        self.became.extend(move(game, self))
+
+    @property
+    def renames(self) -> tuple[int, ...]:
+        """What an Aura enters attached to may have a name from it (612.8)."""
+        return (self.attached_to[1],) if self.attached_to is not None and self.attached_to[0] == "object" else ()
+
+    @property
+    def enters(self) -> bool:
+        """Whether it enters the battlefield."""
+        return self.to is Zone.BATTLEFIELD and self.origin is not Zone.BATTLEFIELD
+
+    @property
+    def leaves(self) -> bool:
+        """Whether it leaves the battlefield."""
+        return self.origin is Zone.BATTLEFIELD and self.to is not Zone.BATTLEFIELD
+
+    @property
+    def dies(self) -> bool:
+        """Whether it is put into a graveyard from the battlefield (700.4)."""
+        return self.origin is Zone.BATTLEFIELD and self.to is Zone.GRAVEYARD
+
+
+@dataclass(frozen=True, slots=True)
+class BecamePlotted(OfObject):
+    """An effect has a card in exile become plotted (702.170c)."""
+
+    def apply(self, game: Game) -> None:
+        game.objects[self.object].chosen["plot"] = game.turn.number
+
+
+@dataclass(frozen=True, slots=True)
+class BecameForetold(OfObject):
+    """An effect has a card in exile become foretold (702.143d)."""
+
+    less: str
+    """By what its foretell cost is less than its mana cost."""
+
+    def apply(self, game: Game) -> None:
+        game.objects[self.object].chosen |= {"foretell": game.turn.number, "foretell for less": self.less}
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCard(OfPlayer):
+    """A player draws one card (121.2); the move itself follows as a zone change, unless there is no card.
+
+    ``missed`` is filled in as it is committed where there was none: then no card has been drawn (121.4).
+    """
+
+    missed: list[bool] = field(default_factory=list, compare=False)
+
+    def apply(self, game: Game) -> None:
+        if not game.ids(Zone.LIBRARY, self.player):
+            self.missed.append(True)
+
+
+@dataclass(frozen=True, slots=True)
+class DrewFromEmpty(OfPlayer):
+    """A player tried to draw from an empty library (121.4, 704.5b)."""
+
+    def apply(self, game: Game) -> None:
+        game.players[self.player].drew_from_empty = True
+
+
+@dataclass(frozen=True, slots=True)
+class CeasedToExist(OfObject):
+    """A token or copy outside its zone ceases to exist (704.5d-e)."""
+
+    def apply(self, game: Game) -> None:
+        cease(game, self.object)
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffled(OfPlayer):
+    """A library is shuffled (701.24). ``order`` is the new order of its objects, first the top."""
+
+    facets: ClassVar[tuple[str, ...]] = ("library",)
+    order: tuple[int, ...] = ()
+
+    def apply(self, game: Game) -> None:
+        game.zone_list(Zone.LIBRARY, self.player)[:] = self.order
+
+
+@dataclass(frozen=True, slots=True)
+class Searched(OfPlayer):
+    """A player searches zones of a player for cards (701.23)."""
+
+    owner: int
+    zones: tuple[Zone, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GotEmblem(OfObject):
+    """A player gets an emblem, which is put into the command zone (114.1)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("command",)
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Event):
+    """Cards are revealed to all players, or shown to some (701.20)."""
+
+    objects: tuple[int, ...]
+    player: int
+    to: tuple[int, ...] | None = None
+    """Who sees them; None for everyone."""
+
+
+@dataclass(frozen=True, slots=True)
+class MadeToken(Event):
+    """Marker under which tokens are created (701.7); each enters by its own zone change."""
+
+    player: int
+    objects: tuple[int, ...]
+    kind: Kind = Kind.TOKEN
+    original: int | None = None
+    """What they are copies of, if of anything (707.2)."""

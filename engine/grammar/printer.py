@@ -1,0 +1,203 @@
+"""The printer: a value of the IR as the English it was declared with."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import MISSING
+from enum import Enum
+from typing import Any
+
+from engine.grammar.declared import (
+    LIST_STYLES,
+    SlotPlan,
+    Wording,
+    agreement_of,
+    fixed_value,
+    kinds_of,
+    node_fields,
+    number_of,
+    plan_slot,
+    wordings,
+)
+from engine.grammar.phrase import PHRASINGS, Terminal
+from engine.grammar.template import Choice, Fix, Inflected, Literal, Optional, Piece, Slot, fields_in
+from engine.grammar.words import inflect, number
+
+
+class NoEnglish(ValueError):
+    """A value that none of its node's phrases can say."""
+
+
+def print_value(value: Any, form: str | None = None) -> str:
+    """The English of a value, with capitals where sentences begin; NoEnglish if it has none."""
+    text = say(value, form)
+    if text is None:
+        raise NoEnglish(f"no phrase of {type(value).__name__} says {value!r}")
+    return finish(text)
+
+
+def say(value: Any, form: str | None) -> str | None:
+    """The bare words of a value in a form, or None."""
+    if isinstance(value, Enum):
+        return inflect(value.value, form) if value.value else None
+    if isinstance(value, bool) or value is None:
+        return None
+    if isinstance(value, int):
+        return number(value, form)
+    if isinstance(value, Terminal):
+        return inflect(str(value), "poss") if form == "poss" else str(value)
+    if isinstance(value, str):
+        return inflect(value, form)
+    if type(value) not in PHRASINGS:
+        return None
+    if known_as := getattr(value, "known_as", ""):
+        return inflect(known_as, "poss") if form == "poss" else str(known_as)
+    for wording in wordings(type(value), form):
+        if not wording.phrasing.reads_only and _fits(value, wording):
+            text = _pieces(value, wording.pieces, form)
+            if text is not None:
+                return text
+    return None
+
+
+_ORDERS: dict[Wording, tuple[str, ...]] = {}
+
+
+def text_order(node: Any) -> tuple[str, ...]:
+    """The fields of a node in the order in which its English mentions them; the others follow."""
+    if type(node) not in PHRASINGS:
+        return tuple(node_fields(type(node)))
+    for wording in wordings(type(node), None):
+        if not wording.phrasing.reads_only and _fits(node, wording):
+            if wording not in _ORDERS:
+                order = [*_mentioned(wording.pieces), *node_fields(type(node))]
+                _ORDERS[wording] = tuple(dict.fromkeys(order))
+            return _ORDERS[wording]
+    return tuple(node_fields(type(node)))
+
+
+def _mentioned(pieces: tuple[Piece, ...]) -> list[str]:
+    names = []
+    for piece in pieces:
+        if isinstance(piece, Slot):
+            names.append(piece.field)
+        elif isinstance(piece, Optional):
+            names += _mentioned(piece.pieces)
+    return names
+
+
+def _fits(value: Any, wording: Wording) -> bool:
+    phrasing = wording.phrasing
+    if any(getattr(value, name) != fixed for name, fixed in phrasing.fixed):
+        return False
+    for name, (_, default) in node_fields(type(value)).items():
+        if name not in wording.mentioned and not _says_the_same(getattr(value, name), default):
+            return False
+    return phrasing.when is None or phrasing.when(value)
+
+
+def _says_the_same(value: Any, default: Any) -> bool:
+    """Whether a field has its default, but for what is not in the English: a target may have been numbered."""
+    if value == default:
+        return True
+    fields = node_fields(type(value)) if type(value) is type(default) and type(value) in PHRASINGS else {}
+    return bool(fields) and all(_says_the_same(getattr(value, f), getattr(default, f)) for f in fields)
+
+
+def _pieces(value: Any, pieces: tuple[Piece, ...], form: str | None) -> str | None:
+    said = []
+    for piece in pieces:
+        text = _piece(value, piece, form)
+        if text is None:
+            return None
+        said.append(text)
+    return "".join(said)
+
+
+def _piece(value: Any, piece: Piece, form: str | None) -> str | None:
+    if isinstance(piece, Literal):
+        return piece.text
+    if isinstance(piece, Choice):
+        return piece.options[0]
+    if isinstance(piece, Inflected):
+        return inflect(piece.word, _form_of(value, piece.form, form))
+    fields = node_fields(type(value))
+    if isinstance(piece, Fix):
+        return "" if getattr(value, piece.field) == fixed_value(fields[piece.field][0], piece.value) else None
+    if isinstance(piece, Slot):
+        _, many = kinds_of(fields[piece.field][0])
+        return _slot(value, getattr(value, piece.field), plan_slot(piece, many, form), many)
+    names = fields_in(piece.pieces)
+    if any(getattr(value, name) != fields[name][1] or fields[name][1] is MISSING for name in names):
+        return _pieces(value, piece.pieces, form)
+    return ""
+
+
+def _form_of(value: Any, wanted: str | None, asked: str | None) -> str | None:
+    if wanted is None:
+        return asked
+    if wanted[0] == "@":
+        return agreement_of(getattr(value, wanted[1:]))
+    if wanted[0] == "#":
+        return number_of(getattr(value, wanted[1:]))
+    return wanted
+
+
+def _slot(node: Any, value: Any, plan: SlotPlan, many: bool) -> str | None:
+    form = plan.form
+    if plan.agrees is not None:
+        other = getattr(node, plan.agrees)
+        form = number_of(other) if plan.by_number else agreement_of(other)
+    if not many:
+        return say(value, form)
+    if len(value) < plan.least:
+        return None
+    return join(tuple(say(item, form) for item in value), plan.style)
+
+
+def join(items: tuple[str | None, ...], style: str) -> str | None:
+    """A list in a style; None if an item has no English."""
+    said = [item for item in items if item is not None]
+    if len(said) < len(items) or not said:
+        return None
+    if style == "cost":
+        said = [item[:1].upper() + item[1:] for item in said]
+    two, inner, final = LIST_STYLES[style]
+    if len(said) == 1:
+        return said[0]
+    if len(said) == 2:
+        return two.join(said)
+    return inner.join(said[:-1]) + final + said[-1]
+
+
+_ARTICLE = re.compile(r"\b([Aa]) (?=[aeioAEIO]|[Uu](?!ni|til|se|ro)|8|11\b|11/|18\b|18/|X\b|\{X)")
+_CAPITAL = re.compile(r"(?:^|\n|[.:] |— |—(?=[a-z])|• |(?<![\w~])[\"'])\(?([a-z])")
+
+
+_STOPS = re.compile(r"(\.\"+)\.")
+_MIDDLE = re.compile(r"\.(\")(,)?(?= [a-z])")
+"""The full stop of what is quoted in the middle of a sentence: left out, or turned into the sentence's comma."""
+
+
+def finish(text: str) -> str:
+    """The last touches: "an" before vowels, "players'", capitals, one full stop before a closing quote, and single
+    quotation marks inside double ones."""
+    text = _ARTICLE.sub(r"\1n ", text).replace("s's ", "s' ")
+    text = _CAPITAL.sub(lambda m: m.group()[:-1] + m.group()[-1].upper(), text)
+    while _STOPS.search(text):
+        text = _STOPS.sub(r"\1", text)
+    text = _MIDDLE.sub(lambda m: ("," if m[2] else "") + m[1], text)
+    return _inner_quotes(text) if text.count('"') > 2 else text
+
+
+def _inner_quotes(text: str) -> str:
+    """Quotation marks inside quotation marks are single ones."""
+    said, depth = [], 0
+    for at, mark in enumerate(text):
+        if mark == '"':
+            opens = at == 0 or text[at - 1] in " (—"
+            depth -= not opens
+            mark = "'" if depth > 0 else mark
+            depth += opens
+        said.append(mark)
+    return "".join(said)

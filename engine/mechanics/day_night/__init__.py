@@ -1,0 +1,1 @@
+"""Day and night (CR 731)."""

@@ -1,0 +1,1 @@
+"""Rolling dice and flipping coins (CR 705, 706)."""

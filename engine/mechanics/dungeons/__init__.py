@@ -1,0 +1,1 @@
+"""Dungeons and venturing (CR 309, 701.49)."""

@@ -1,0 +1,52 @@
+"""Moving through dungeons (CR 309, 701.49)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.events.base import OfObject, OfPlayer
+from engine.state.moving import cease
+
+if TYPE_CHECKING:
+    from engine.state.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class DungeonEntered(OfObject):
+    """A dungeon card that a player owns is put into the command zone from outside the game (701.49a)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("command",)
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoomEntered(OfObject):
+    """A player's venture marker is moved into a room of a dungeon, counted from 0 (309.5)."""
+
+    player: int
+    room: int
+    name: str
+
+    def apply(self, game: Game) -> None:
+        game.objects[self.object].memory["room"] = self.room
+
+
+@dataclass(frozen=True, slots=True)
+class DungeonCompleted(OfObject):
+    """A dungeon card leaves the game, which completes it (309.7)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("command", "dungeons")
+    player: int
+    name: str
+
+    def apply(self, game: Game) -> None:
+        game.players[self.player].completed += (self.name,)
+        cease(game, self.object)
+
+
+@dataclass(frozen=True, slots=True)
+class NoDungeon(OfPlayer):
+    """A player ventures where no dungeon card is known: its rooms must be played by hand."""
+
+    into: str

@@ -1,0 +1,32 @@
+"""Telling of dungeons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.events.telling import tells, thing, who
+from engine.mechanics.dungeons.events import DungeonCompleted, DungeonEntered, NoDungeon, RoomEntered
+from engine.state.log import Logged
+
+if TYPE_CHECKING:
+    from engine.report.narration.narrator import Narrator
+
+
+@tells(DungeonEntered)
+def _entered(n: Narrator, logged: Logged, event: DungeonEntered) -> None:
+    n.step(logged, "tell-dungeon-entered", player=who(event.player), dungeon=thing(event.object))
+
+
+@tells(RoomEntered)
+def _room(n: Narrator, logged: Logged, event: RoomEntered) -> None:
+    n.step(logged, "tell-room-entered", player=who(event.player), room=event.name, dungeon=thing(event.object))
+
+
+@tells(DungeonCompleted)
+def _completed(n: Narrator, logged: Logged, event: DungeonCompleted) -> None:
+    n.step(logged, "tell-dungeon-completed", player=who(event.player), dungeon=event.name)
+
+
+@tells(NoDungeon)
+def _none(n: Narrator, logged: Logged, event: NoDungeon) -> None:
+    n.step(logged, "tell-no-dungeon", player=who(event.player), into=event.into)

@@ -1,0 +1,1 @@
+"""Face-down permanents: turning, manifesting, cloaking, morph and disguise (CR 708)."""

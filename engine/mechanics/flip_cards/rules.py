@@ -1,0 +1,23 @@
+"""Flip cards (CR 710)."""
+
+from __future__ import annotations
+
+from engine.events import Flipped
+from engine.mechanics.flip_cards.words import Flip
+from engine.rules.evaluate.object_phrases import things
+from engine.rules.pipeline import happen
+from engine.rules.resolution.carrying_out import DO, Acted
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.zones import Zone
+
+
+@DO.register(Flip)
+def _flip(game: Game, verb: Flip, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """A permanent flips once and never back (710.4)."""
+    ids = [i for kind, i in things(game, verb.what, frame) if kind == "object" and i in game.objects]
+    now = [i for i in ids if game.objects[i].zone is Zone.BATTLEFIELD and not game.objects[i].flipped]
+    yield from happen(game, [Flipped(i) for i in now], "710.4")
+    frame.done = bool(now)
+    return [("object", i) for i in now]

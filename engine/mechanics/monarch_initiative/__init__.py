@@ -1,0 +1,1 @@
+"""The monarch, the initiative and the city's blessing (CR 702.131, 725, 726)."""

@@ -1,0 +1,163 @@
+"""The monarch, the initiative and the city's blessing (CR 702.131, 725, 726)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.events import Event
+from engine.mechanics.monarch_initiative import words as tt
+from engine.mechanics.monarch_initiative.events import TitleGained
+from engine.mechanics.monarch_initiative.words import Title
+from engine.rules import pipeline
+from engine.rules.continuous.layers import derived
+from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.evaluate.object_phrases import PLAYERS, players
+from engine.rules.pipeline import commit, happen
+from engine.rules.players import losing_and_leaving
+from engine.rules.replacement.applying import Proposal
+from engine.rules.resolution import resolving
+from engine.rules.resolution.carrying_out import DO, Acted
+from engine.rules.triggers.events.watching import done_in
+from engine.rules.triggers.inherent import INHERENT, Inherent
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject
+
+RULES = {Title.MONARCH: "725.3", Title.INITIATIVE: "726.3", Title.BLESSING: "702.131c"}
+
+BLESSED = 10
+"""How many permanents ascend asks for (702.131a-b)."""
+
+
+def holder(game: Game, designation: str) -> int | None:
+    """The player who is the monarch, or who has the initiative."""
+    return next((p.number for p in game.players if designation in p.designations and not p.left), None)
+
+
+def bestow(game: Game, player: int, what: Title, *rules: str) -> Gen[None]:
+    """A player gets a designation. Who is the monarch already does not become it; the initiative can be taken again
+    (725.3, 726.5)."""
+    if game.players[player].left:
+        return
+    if what is not Title.INITIATIVE and what.key in game.players[player].designations:
+        return
+    before = holder(game, what.key) if what is not Title.BLESSING else None
+    yield from happen(game, [TitleGained(player, what.key, before)], RULES[what], *rules)
+
+
+@DO.register(tt.GainTitle)
+def _gain_title(game: Game, verb: tt.GainTitle, frame: Frame, players: list[int]) -> Gen[Acted]:
+    for player in players:
+        yield from bestow(game, player, verb.what)
+    return [("player", p) for p in players]
+
+
+@PLAYERS.register(tt.Titled)
+def _titled(game: Game, who: tt.Titled, frame: Frame) -> list[int]:
+    """Nobody while nobody has it (725.5)."""
+    game.look("titles")
+    found = holder(game, who.what.key)
+    return [found] if found is not None else []
+
+
+@CONDITIONS.register(tt.HasTitle)
+def _has_title(game: Game, node: tt.HasTitle, frame: Frame) -> bool:
+    game.look("titles")
+    has = any(node.what.key in game.players[p].designations for p in players(game, node.who, frame))
+    return has is not node.denied
+
+
+@CONDITIONS.register(tt.NoMonarch)
+def _no_monarch(game: Game, node: tt.NoMonarch, frame: Frame) -> bool:
+    game.look("titles")
+    return holder(game, Title.MONARCH.key) is None
+
+
+@done_in(tt.GainsTitle, TitleGained)
+def _gains_title(game: Game, act: tt.GainsTitle, event: TitleGained, frame: Frame) -> Iterable[int]:
+    if event.title == act.what.key:
+        yield event.player
+
+
+# ---- what comes with them
+
+
+def _having(designation: str) -> Inherent:
+    """The abilities that the player with a designation controls (725.2, 726.2)."""
+
+    def controllers(game: Game) -> Iterable[int]:
+        found = holder(game, designation)
+        return () if found is None else (found,)
+
+    return Inherent(*_INHERENT[designation], controllers)
+
+
+_INHERENT: dict[str, tuple[str, tuple[str, ...], str]] = {
+    "monarch": (
+        "The Monarch",
+        (
+            "At the beginning of the monarch's end step, that player draws a card.",
+            "Whenever a creature deals combat damage to the monarch, its controller becomes the monarch.",
+        ),
+        "725.2",
+    ),
+    "initiative": (
+        "The Initiative",
+        (
+            "At the beginning of your upkeep, venture into Undercity.",
+            "Whenever one or more creatures an opponent controls deal combat damage to you, their controller takes the "
+            "initiative.",
+            "Whenever you take the initiative, venture into Undercity.",
+        ),
+        "726.2",
+    ),
+}
+
+INHERENT += [_having(designation) for designation in _INHERENT]
+
+
+@losing_and_leaving.AS_PLAYERS_LEAVE.append
+def _pass_on(game: Game, leaving: Iterable[int]) -> None:
+    """Who leaves the game leaves these designations to the active player, or to the next in turn order where that
+    player leaves (725.4, 726.4)."""
+    gone = set(leaving)
+    for what, rule in ((Title.MONARCH, "725.4"), (Title.INITIATIVE, "726.4")):
+        had = next((p for p in gone if what.key in game.players[p].designations), None)
+        heirs = [p.number for p in game.apnap()]
+        if had is not None and heirs:
+            commit(game, [TitleGained(heirs[0], what.key, had)], rule)
+
+
+# ---- ascend
+
+
+@resolving.AS_IT_RESOLVES.append
+def _ascend_now(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
+    """On an instant or sorcery it looks once, before the spell's own instructions (702.131a)."""
+    if game.characteristics(spell).has("ascend"):
+        held = sum(1 for it in game.permanents() if game.controller(it) == frame.controller)
+        if held >= BLESSED:
+            yield from bestow(game, frame.controller, Title.BLESSING, "702.131a")
+
+
+@pipeline.AT_ANY_TIME.append
+def _ascend(game: Game) -> list[Event | Proposal]:
+    """Whoever controls ten permanents and one with ascend gets the city's blessing (702.131b)."""
+    now = derived(game)
+    if len(game.battlefield) < BLESSED or game.caches.get("ascended") is now:
+        return []
+    game.caches["ascended"] = now
+    held: dict[int, int] = {}
+    able: set[int] = set()
+    for it in game.permanents():
+        ch = now.characteristics[it.id]
+        held[ch.controller] = held.get(ch.controller, 0) + 1
+        if ch.has("ascend"):
+            able.add(ch.controller)
+    key = Title.BLESSING.key
+    return [
+        Proposal(TitleGained(p, key), ("702.131b", "702.131c"))
+        for p in sorted(able)
+        if held[p] >= BLESSED and key not in game.players[p].designations
+    ]

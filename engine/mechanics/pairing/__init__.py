@@ -1,0 +1,1 @@
+"""Pairs of creatures: soulbond (CR 702.95)."""

@@ -1,0 +1,36 @@
+"""Pairing creatures (CR 702.95)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.events.base import OfObject
+
+if TYPE_CHECKING:
+    from engine.state.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Paired(OfObject):
+    """A creature becomes paired with another (702.95b)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("battlefield",)
+    partner: int
+    player: int
+
+    def apply(self, game: Game) -> None:
+        for one, other in ((self.object, self.partner), (self.partner, self.object)):
+            game.objects[one].memory["paired"] = (other, self.player)
+
+
+@dataclass(frozen=True, slots=True)
+class PairEnds(OfObject):
+    """A creature becomes unpaired, as does the one it was paired with (702.95e)."""
+
+    facets: ClassVar[tuple[str, ...]] = ("battlefield",)
+
+    def apply(self, game: Game) -> None:
+        partner, _ = game.objects[self.object].memory.pop("paired")
+        if partner in game.objects:
+            game.objects[partner].memory.pop("paired", None)

@@ -1,0 +1,1 @@
+"""Grouping objects into piles (CR 700.3)."""

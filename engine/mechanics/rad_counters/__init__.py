@@ -1,0 +1,1 @@
+"""Rad counters (CR 728)."""

@@ -1,0 +1,1 @@
+"""Rooms and their doors (CR 709.5)."""

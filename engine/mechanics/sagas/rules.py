@@ -1,0 +1,146 @@
+"""Sagas: lore counters, chapter abilities and the end of the story (CR 714)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.ability import Triggered
+from engine.abilities.trigger_events import TriggerWord
+from engine.events import CountersPut, Event, Sacrificed, ZoneChange
+from engine.mechanics.sagas.words import Chapter, ChapterReached
+from engine.rules.pipeline import happen
+from engine.rules.replacement.applying import Proposal, Replacement, Way, replaces
+from engine.rules.replacement.as_it_enters import with_counters, would_enter
+from engine.rules.state_based.actions import FURTHER
+from engine.rules.triggers.triggers import INTRINSIC, waiting, watches
+from engine.rules.turn.turn import TURN_BASED_ACTIONS
+from engine.state.characteristics import Characteristics
+from engine.state.choices import Choice, Gen, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject, TargetId
+from engine.state.turn import Step
+from engine.state.zones import Zone
+
+LORE = "lore"
+_TRIGGERS: dict[int, tuple[Chapter, tuple[Triggered, ...]]] = {}
+
+
+def is_saga(ch: Characteristics) -> bool:
+    """Whether an object is a Saga with chapters to tell (714.2)."""
+    return "Saga" in ch.subtypes and "Enchantment" in ch.types
+
+
+def final_chapter(ch: Characteristics) -> int:
+    """The greatest number among the chapter abilities; 0 for none (714.2d)."""
+    return max((n for one in _chapters(ch) for n in one.chapters), default=0)
+
+
+def _chapters(ch: Characteristics) -> list[Chapter]:
+    return [one for one in ch.abilities.of(Chapter) if isinstance(one, Chapter)]
+
+
+def triggers_of(chapter: Chapter) -> tuple[Triggered, ...]:
+    """The triggered abilities that a chapter line stands for, one for each number (714.2b-c)."""
+    known = _TRIGGERS.get(id(chapter))
+    if known is None or known[0] is not chapter:
+        made = tuple(
+            Triggered(TriggerWord.WHEN, ChapterReached(n, made=True), chapter.effect) for n in chapter.chapters
+        )
+        known = _TRIGGERS[id(chapter)] = (chapter, made)
+    return known[1]
+
+
+@INTRINSIC.append
+def _chapter_triggers(it: GameObject, ch: Characteristics) -> Iterable[Triggered]:
+    return [trigger for chapter in _chapters(ch) for trigger in triggers_of(chapter)]
+
+
+@watches(ChapterReached, CountersPut, ZoneChange)
+def _chapter_reached(game: Game, happening: ChapterReached, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    """Lore counters were put on it, and their number was less before and is not now (714.2b)."""
+    if isinstance(event, ZoneChange):
+        entered = event.enters and event.became and event.became[0] == frame.source
+        put = dict(event.counters).get(LORE, 0) if entered else 0
+    else:
+        assert isinstance(event, CountersPut)
+        put = event.amount if event.target == ("object", frame.source) and event.kind == LORE else 0
+    if put:
+        it = game.objects[frame.source]
+        now = it.counters.get(LORE, 0)
+        if now - put < happening.number <= now and not (now != happening.number and _skips(game, it)):
+            yield ("object", frame.source)
+
+
+def _skips(game: Game, it: GameObject) -> bool:
+    """Whether a Saga with read ahead has entered this turn: it leaves out the chapters before the one that it has come
+    to (702.155a)."""
+    if not game.characteristics(it).has("read ahead"):
+        return False
+    arrivals = (one.event for one in game.this_turn() if isinstance(one.event, ZoneChange))
+    return any(event.enters and it.id in event.became for event in arrivals)
+
+
+@replaces(ZoneChange)
+def _enters_with_lore(game: Game, event: Event) -> Iterable[Replacement]:
+    """A Saga enters with a lore counter, or with the chosen number if it has read ahead (714.3a-b)."""
+    assert isinstance(event, ZoneChange)
+    if not event.enters:
+        return
+    ch = would_enter(game, event)[1]
+    if is_saga(ch):
+        yield Replacement(
+            ("lore counter", event.object),
+            event.object,
+            Message("enters-with-lore", {"object": ("object", event.object)}),
+            ("714.3b",) if ch.has("read ahead") else ("714.3a",),
+            _with_lore,
+            way=Way.ADDS,
+            part="counters",
+        )
+
+
+def _with_lore(game: Game, event: Event) -> Gen[list[Event]]:
+    assert isinstance(event, ZoneChange)
+    ch = would_enter(game, event)[1]
+    count = 1
+    if ch.has("read ahead"):
+        prompt = Message("choose-chapter", {"object": ("object", event.object)})
+        most = max(1, final_chapter(ch))
+        count = int((yield Choice(ch.controller, "number", prompt, "714.3b", (), 1, most, form="number")))
+    return [with_counters(event, LORE, count)]
+
+
+def _turn_the_page(game: Game) -> Gen[None]:
+    """As the precombat main phase begins, a lore counter on each Saga of the active player (714.3c)."""
+    active = game.turn.active
+    sagas = []
+    for it in game.permanents():
+        ch = game.characteristics(it)
+        if ch.controller == active and is_saga(ch) and final_chapter(ch):
+            sagas.append(it.id)
+    if sagas:
+        yield from happen(game, [CountersPut(("object", i), LORE, 1, active, by_effect=False) for i in sagas], "714.3c")
+
+
+TURN_BASED_ACTIONS[Step.PRECOMBAT_MAIN] = _turn_the_page
+
+
+@FURTHER.append
+def _ended(game: Game) -> Iterable[Proposal]:
+    """Sagas that have come to their end are sacrificed (704.5s, 714.4)."""
+    for it in game.permanents():
+        if LORE in it.counters and _is_told(game, it, game.characteristics(it)):
+            for event in (
+                Sacrificed(it.id, game.controller(it)),
+                ZoneChange(it.id, Zone.GRAVEYARD, Zone.BATTLEFIELD, "sacrifice"),
+            ):
+                yield Proposal(event, ("704.5s", "714.4"))
+
+
+def _is_told(game: Game, it: GameObject, ch: Characteristics) -> bool:
+    """Whether a Saga has come to its end and none of its chapters waits to resolve (714.4)."""
+    if not is_saga(ch):
+        return False
+    last = final_chapter(ch)
+    return 0 < last <= it.counters.get(LORE, 0) and not waiting(game, it.id)

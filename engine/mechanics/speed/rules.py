@@ -1,0 +1,102 @@
+"""Speed: how a player gets it, how it rises, and what asks for it (CR 702.178, 702.179, 704.5z)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.events import LifeLoss
+from engine.mechanics.speed import words as sp
+from engine.mechanics.speed.events import SpeedChanged
+from engine.rules.continuous.layers import derived
+from engine.rules.evaluate.amounts import AMOUNTS, amount
+from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.evaluate.object_phrases import players
+from engine.rules.pipeline import commit
+from engine.rules.replacement.applying import Proposal
+from engine.rules.resolution.resolving import PERFORM
+from engine.rules.state_based import actions
+from engine.rules.triggers.inherent import INHERENT, Inherent
+from engine.rules.triggers.triggers import watches
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import TargetId
+
+MAX_SPEED = 4
+"""(702.179e)"""
+
+
+@actions.FURTHER.append
+def start_engines(game: Game) -> Iterable[Proposal]:
+    """A player without speed who controls a permanent with start your engines! gets speed 1 (702.179a, 704.5z)."""
+    now = derived(game)
+    if game.caches.get("engines") is now:
+        return
+    game.caches["engines"] = now
+    able = {
+        now.characteristics[it.id].controller
+        for it in game.permanents()
+        if now.characteristics[it.id].has("start your engines!")
+    }
+    for player in sorted(able):
+        if game.players[player].speed is None:
+            yield Proposal(SpeedChanged(player, 1), ("704.5z", "702.179a"))
+
+
+def set_speed(game: Game, player: int, speed: int, *rules: str) -> None:
+    """A player's speed becomes a number, 4 at the most."""
+    if game.players[player].speed != min(speed, MAX_SPEED):
+        commit(game, [SpeedChanged(player, min(speed, MAX_SPEED))], *rules)
+
+
+@PERFORM.register(sp.SpeedUp)
+def _speed_up(game: Game, node: sp.SpeedUp, frame: Frame) -> Gen[None]:
+    """(702.179c)"""
+    now = game.players[frame.controller].speed or 0
+    set_speed(game, frame.controller, now + amount(game, node.by, frame), "702.179c" if not now else "702.179d")
+    return
+    yield
+
+
+INHERENT.append(
+    Inherent(
+        "Start Your Engines!",
+        (
+            "Whenever one or more opponents lose life during your turn, if your speed is less than 4, your speed "
+            "increases by 1. This ability triggers only once each turn.",
+        ),
+        "702.179d",
+        lambda game: [p.number for p in game.players if p.speed],
+    )
+)
+
+
+@watches(sp.OpponentsLoseLife, LifeLoss, least=lambda happening: 1)
+def _opponents_lose(
+    game: Game, happening: sp.OpponentsLoseLife, event: LifeLoss, frame: Frame
+) -> Iterable[TargetId | None]:
+    if game.turn.active == frame.controller != event.player:
+        yield ("player", event.player)
+
+
+# ---- what asks for it
+
+
+@AMOUNTS.register(sp.Speed)
+def _speed(game: Game, node: sp.Speed, frame: Frame) -> int:
+    """(702.179f)"""
+    game.look("speed")
+    return sum(game.players[p].speed or 0 for p in players(game, node.of, frame))
+
+
+@CONDITIONS.register(sp.HasMaxSpeed)
+def _max_speed(game: Game, node: sp.HasMaxSpeed, frame: Frame) -> bool:
+    """(702.179e)"""
+    game.look("speed")
+    return any(game.players[p].speed == MAX_SPEED for p in players(game, node.who, frame)) is not node.denied
+
+
+@CONDITIONS.register(sp.SpeedBelow)
+def _speed_below(game: Game, node: sp.SpeedBelow, frame: Frame) -> bool:
+    game.look("speed")
+    return (game.players[frame.controller].speed or 0) < amount(game, node.than, frame)

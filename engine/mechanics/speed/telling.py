@@ -1,0 +1,17 @@
+"""Telling of speed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.events.telling import tells, who
+from engine.mechanics.speed.events import SpeedChanged
+from engine.state.log import Logged
+
+if TYPE_CHECKING:
+    from engine.report.narration.narrator import Narrator
+
+
+@tells(SpeedChanged)
+def _speed(n: Narrator, logged: Logged, event: SpeedChanged) -> None:
+    n.step(logged, "tell-speed", player=who(event.player), speed=event.speed)

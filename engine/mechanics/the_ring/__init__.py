@@ -1,0 +1,1 @@
+"""The Ring tempts you (CR 701.54)."""

@@ -1,0 +1,152 @@
+"""The Ring tempts you: the emblem that grows, and the Ring-bearer (CR 701.54)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from engine.events import ControlChanged, Event, GotEmblem
+from engine.mechanics.the_ring import words as rg
+from engine.mechanics.the_ring.events import BearerChosen, BearerLost, RingGrows, RingTempted
+from engine.oracle.compile import abilities_meant
+from engine.rules.casting.announcing import target_of, target_option
+from engine.rules.continuous.layers import MODIFIERS
+from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.conditions import CONDITIONS, STATES
+from engine.rules.evaluate.object_phrases import OBJECTS
+from engine.rules.pipeline import ALONGSIDE, commit
+from engine.rules.resolution.resolving import PERFORM
+from engine.rules.resolution.verbs.keyword_actions import creatures
+from engine.rules.triggers.triggers import watches
+from engine.state.characteristics import Abilities, Characteristics
+from engine.state.choices import Choice, Gen, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.log import Logged
+from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.zones import Zone
+
+THE_RING = "The Ring"
+
+POWERS = (
+    "Your Ring-bearer is legendary and can't be blocked by creatures with greater power.",
+    "Whenever your Ring-bearer attacks, draw a card, then discard a card.",
+    "Whenever your Ring-bearer becomes blocked by a creature, that creature's controller sacrifices it at end of "
+    "combat.",
+    "Whenever your Ring-bearer deals combat damage to a player, each opponent loses 3 life.",
+)
+"""What the emblem has, one more ability each time up to the fourth (701.54c)."""
+
+
+@cache
+def _powers(times: int) -> Abilities:
+    """The abilities of the emblem once the Ring has tempted a player so many times."""
+    return Abilities(abilities_meant(*POWERS[:times]))
+
+
+@PERFORM.register(rg.RingTempts)
+def _tempts(game: Game, node: rg.RingTempts, frame: Frame) -> Gen[None]:
+    yield from tempt(game, frame.controller)
+
+
+def tempt(game: Game, player: int) -> Gen[None]:
+    """The emblem is there, or grows; then the player chooses a creature to be the Ring-bearer (701.54a, 701.54c)."""
+    times = game.players[player].tempted + 1
+    emblem = the_ring(game, player, times)
+    commit(game, [RingGrows(player, times)], "701.54c")
+    if times == 1:
+        commit(game, [GotEmblem(emblem.id, player)], "701.54c")
+    able = [it.id for it in creatures(game, player)]
+    chosen: int | None = able[0] if len(able) == 1 else None
+    if len(able) > 1:
+        options = [target_option(("object", i)) for i in able]
+        answer = yield Choice(player, "bearer", Message("choose-ring-bearer"), "701.54a", options)
+        chosen = target_of(answer[0])[1]
+    if chosen is not None:
+        commit(game, [BearerChosen(chosen, player)], "701.54a")
+    commit(game, [RingTempted(player, chosen)], "701.54d")
+
+
+def the_ring(game: Game, player: int, times: int) -> GameObject:
+    """The player's emblem, with the abilities of so many temptations."""
+    emblem = next((it for it in game.in_zone(Zone.COMMAND, player) if _is_the_ring(it)), None)
+    base = Characteristics(name=THE_RING, controller=player)
+    base.abilities = _powers(times)
+    if emblem is None:
+        return game.make(base, player, Zone.COMMAND, kind=Kind.EMBLEM, controller=player)
+    emblem.base = base
+    return emblem
+
+
+def _is_the_ring(it: GameObject) -> bool:
+    return it.kind is Kind.EMBLEM and it.base.name == THE_RING
+
+
+@ALONGSIDE.append
+def _lost(game: Game, logged: list[Logged]) -> None:
+    """A creature is no Ring-bearer any longer once another player has gained control of it (701.54a)."""
+    changed = [one.event for one in logged if isinstance(one.event, ControlChanged)]
+    lost: list[Event] = [
+        BearerLost(event.object, p.number)
+        for event in changed
+        for p in game.players
+        if p.ring_bearer == event.object and event.player != p.number
+    ]
+    if lost:
+        commit(game, lost, "701.54a")
+
+
+# ---- what asks for it
+
+
+def bearer(game: Game, player: int) -> int | None:
+    """The player's Ring-bearer, if it is still there (701.54e)."""
+    game.look("ring")
+    found = game.players[player].ring_bearer
+    return found if found is not None and game.exists(found) else None
+
+
+@OBJECTS.register(rg.RingBearer)
+def _bearer(game: Game, ref: rg.RingBearer, frame: Frame) -> list[int]:
+    found = bearer(game, frame.controller)
+    return [found] if found is not None else []
+
+
+@STATES.register(rg.IsBearer)
+def _is_bearer(game: Game, state: rg.IsBearer, it: GameObject, frame: Frame) -> bool:
+    return bearer(game, frame.controller) == it.id
+
+
+@CONDITIONS.register(rg.NoBearer)
+def _no_bearer(game: Game, node: rg.NoBearer, frame: Frame) -> bool:
+    """Whoever's it is: another player's Ring-bearer stops being one as it changes control."""
+    return bearer(game, frame.controller) is None
+
+
+@CONDITIONS.register(rg.ChoseAnother)
+def _chose_another(game: Game, node: rg.ChoseAnother, frame: Frame) -> bool:
+    event = frame.event
+    return isinstance(event, RingTempted) and event.object not in (None, frame.source)
+
+
+@CONDITIONS.register(rg.TemptedOften)
+def _tempted_often(game: Game, node: rg.TemptedOften, frame: Frame) -> bool:
+    game.look("ring")
+    return game.players[frame.controller].tempted >= amount(game, node.times, frame)
+
+
+@watches(rg.RingTempted, RingTempted)
+def _tempted(game: Game, happening: rg.RingTempted, event: RingTempted, frame: Frame) -> Iterable[TargetId | None]:
+    if event.player == frame.controller:
+        yield ("player", event.player)
+
+
+@watches(rg.BearerChosen, BearerChosen)
+def _chosen(game: Game, happening: rg.BearerChosen, event: BearerChosen, frame: Frame) -> Iterable[TargetId | None]:
+    if event.player == frame.controller:
+        yield ("object", event.object)
+
+
+@MODIFIERS.register(rg.BeLegendary, "4")
+def _legendary(game: Game, verb: rg.BeLegendary, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    ch.supertypes = ch.supertypes | {"Legendary"}

@@ -1,0 +1,189 @@
+"""Voting, and villainous choices (CR 701.38, 701.55)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from engine.abilities.base import Node
+from engine.mechanics.voting import words as vt
+from engine.mechanics.voting.events import VoteCast, Voted
+from engine.rules.continuous.statements import said
+from engine.rules.evaluate.amounts import AMOUNTS
+from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.evaluate.for_each import PER
+from engine.rules.evaluate.matching import FITS, Test
+from engine.rules.evaluate.object_phrases import CHOOSER, PLAYERS, players
+from engine.rules.pipeline import commit
+from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.resolution.carrying_out import DO, Acted, objects_for
+from engine.rules.resolution.resolving import PERFORM, perform
+from engine.rules.resolution.sentences import may_text
+from engine.rules.triggers.triggers import watches
+from engine.state.choices import YES_NO, Choice, Gen, Message, Option
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject, TargetId
+
+VOTES, STARTS = "votes", "starts"
+"""What a text keeps: who voted for what, and with whom the voting starts."""
+
+Vote = tuple[int, str | int]
+
+
+@PERFORM.register(vt.StartingWithYou)
+def _starting(game: Game, node: vt.StartingWithYou, frame: Frame) -> Gen[None]:
+    """(701.38a)"""
+    frame.costs[STARTS] = frame.controller
+    yield from perform(game, node.what, frame)
+    del frame.costs[STARTS]
+
+
+def _in_order(game: Game, who: list[int], frame: Frame) -> list[int]:
+    """The players in turn order from the one who starts; APNAP where the text names nobody (101.4)."""
+    order = [p.number for p in game.apnap()]
+    if (first := frame.costs.get(STARTS)) in order:
+        order = order[order.index(first) :] + order[: order.index(first)]
+    return [p for p in order if p in who]
+
+
+def _how_often(game: Game, player: int) -> Gen[int]:
+    """How many votes a player has, all of them now (701.38d)."""
+    often = 1
+    for node, standing in said(game, vt.MoreVotes):
+        if standing.frame.controller != player:
+            continue
+        if node.again is vt.Again.DOES:
+            often += 1
+            continue
+        prompt = Message("vote-again", {"source": ("object", standing.frame.source)})
+        answer = yield Choice(player, "may", prompt, "701.38d", YES_NO)
+        often += answer == ["yes"]
+    return often
+
+
+@DO.register(vt.VoteFor)
+def _vote(game: Game, verb: vt.VoteFor, frame: Frame, who: list[int]) -> Gen[Acted]:
+    """(701.38a)"""
+    votes: list[Vote] = []
+    options = [Option(c, Message("word", {"word": str(c)}), kind="vote") for c in verb.choices]
+    for player in _in_order(game, who, frame):
+        for _ in range((yield from _how_often(game, player))):
+            prompt = Message("vote", {"source": ("object", frame.source)})
+            answer = yield Choice(player, "vote", prompt, "701.38a", options)
+            votes.append((player, str(answer[0])))
+    return _finish(game, votes, frame)
+
+
+@DO.register(vt.VoteForOne)
+def _vote_for_one(game: Game, verb: vt.VoteForOne, frame: Frame, who: list[int]) -> Gen[Acted]:
+    """What is voted for may be an object (701.38b); "you" is the controller of the text, whoever votes (109.5)."""
+    votes: list[Vote] = []
+    for player in _in_order(game, who, frame):
+        for _ in range((yield from _how_often(game, player))):
+            chosen = yield from objects_for(game, verb.what, frame, player, "vote", "701.38a")
+            votes += [(player, i) for i in chosen]
+    return _finish(game, votes, frame)
+
+
+def _finish(game: Game, votes: list[Vote], frame: Frame) -> Acted:
+    frame.costs[VOTES] = tuple(votes)
+    commit(game, [VoteCast(player, choice) for player, choice in votes], "701.38a")
+    commit(game, [Voted(tuple(votes))], "701.38a")
+    return [("player", p) for p in dict.fromkeys(p for p, _ in votes)]
+
+
+def _tally(frame: Frame) -> Counter[str | int]:
+    return Counter(choice for _, choice in frame.costs.get(VOTES, ()))
+
+
+@CONDITIONS.register(vt.GetsMoreVotes)
+def _gets_more(game: Game, node: vt.GetsMoreVotes, frame: Frame) -> bool:
+    tally = _tally(frame)
+    own = tally.pop(str(node.choice), 0)
+    most = max(tally.values(), default=0)
+    return own > most or (node.tied and own == most)
+
+
+@PER.register(vt.PerVote)
+def _per_vote(game: Game, per: vt.PerVote, frame: Frame, it: GameObject | None) -> int:
+    return _tally(frame)[str(per.choice)]
+
+
+@PERFORM.register(vt.ForEachVote)
+def _for_each_vote(game: Game, node: vt.ForEachVote, frame: Frame) -> Gen[None]:
+    """Counted once, then done so often (608.2h)."""
+    for _ in range(_tally(frame)[str(node.per.choice)]):
+        yield from perform(game, node.what, frame)
+
+
+@AMOUNTS.register(vt.VotesFor)
+def _votes_for(game: Game, node: vt.VotesFor, frame: Frame) -> int:
+    return _tally(frame)[str(node.choice)]
+
+
+@FITS.register(vt.MostVotes)
+def _most_votes(node: vt.MostVotes) -> Test:
+    def test(game: Game, it: GameObject, ch: object, frame: Frame) -> bool:
+        tally = _tally(frame)
+        return tally[it.id] > 0 and tally[it.id] == max(tally.values())
+
+    return test
+
+
+# ---- what looks at a vote
+
+
+@watches(vt.FinishVoting, Voted)
+def _finished(game: Game, happening: vt.FinishVoting, event: Voted, frame: Frame) -> Iterable[TargetId | None]:
+    yield None
+
+
+def _opponents(game: Game, how: vt.Alike, frame: Frame) -> list[int]:
+    """The opponents who voted for something the controller voted for too, or for something else."""
+    votes: tuple[Vote, ...] = frame.event.votes if isinstance(frame.event, Voted) else ()
+    own = {choice for player, choice in votes if player == frame.controller}
+    alike = how is vt.Alike.ALIKE
+    found = {player for player, choice in votes if player != frame.controller and (choice in own) is alike}
+    return [p.number for p in game.apnap() if p.number in found]
+
+
+@PLAYERS.register(vt.EachWhoVoted)
+def _each_who_voted(game: Game, who: vt.EachWhoVoted, frame: Frame) -> list[int]:
+    return _opponents(game, who.how, frame)
+
+
+@AMOUNTS.register(vt.OpponentsOtherwise)
+def _otherwise(game: Game, node: vt.OpponentsOtherwise, frame: Frame) -> int:
+    return len(_opponents(game, vt.Alike.OTHERWISE, frame))
+
+
+# ---- villainous choices
+
+
+@PERFORM.register(vt.FacesChoice)
+def _faces(game: Game, node: vt.FacesChoice, frame: Frame) -> Gen[None]:
+    """One player after the other goes through all of it (701.55d); an option may be impossible (701.55b)."""
+    for player in players(game, node.who, frame):
+        for _ in range(1 + _again(game, player)):
+            prompt = Message("villainous-choice", {"source": ("object", frame.source)})
+            texts = [may_text(one) for one in (node.first, node.second)]
+            options = [
+                Option(str(n), Message("word", {"word": text}), kind="villainous choice", number=n)
+                for n, text in enumerate(texts, 1)
+            ]
+            answer = yield Choice(player, "villainous choice", prompt, "701.55a", options)
+            with game.because("701.55a"):
+                chosen = node.first if answer == ["1"] else node.second
+                frame.costs[CHOOSER] = player
+                yield from perform(game, chosen, frame)
+
+
+def _again(game: Game, player: int) -> int:
+    """How many more times an opponent faces it (701.55c)."""
+    return sum(standing.frame.controller != player for _, standing in said(game, vt.FacesAgain))
+
+
+@LOOKED_UP.register(vt.MoreVotes, vt.FacesAgain)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up above, by those who vote and by those who face a choice."""

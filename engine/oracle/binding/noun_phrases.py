@@ -1,0 +1,122 @@
+"""Noun phrases as a text is bound: target phrases are numbered, and all that is named can be spoken of again."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+from engine.abilities.base import Ref, Who
+from engine.abilities.nouns import object_phrases as r
+from engine.abilities.nouns import player_phrases as pl
+from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.noun_groups import ControlledBy, EitherGroup
+from engine.abilities.nouns.partitives import Bare as PileNumber
+from engine.abilities.nouns.partitives import EachOfThose
+from engine.abilities.nouns.target_phrases import Target
+from engine.abilities.nouns.zones import InZone
+from engine.abilities.quantities.amounts import ONE, Fixed
+from engine.grammar.declared import agreement_of
+from engine.oracle.binding.discourse import Spoken, Unbound, said
+from engine.oracle.binding.pronouns import paid, resolve
+from engine.oracle.binding.referents import Mention, nouns_of
+
+EACH = r.Each | r.All | r.Bare | pl.EachPlayer | pl.EachOpponent | pl.EachOtherPlayer | EachOfThose
+"""Noun phrases that speak of every one there is, one by one."""
+
+
+def noun_phrase(node: Ref | Who, bound: Any, text: Spoken, controls: bool) -> Any:
+    """Number a target, bind a pronoun; either way the text has now spoken of something. ``controls``: whether it names
+    who controls what has been spoken of."""
+    role = text.happening.get(id(node))
+    each = role is None and isinstance(node, EACH)
+    plural = (each or agreement_of(node) == "base") and not isinstance(node, pl.You | pl.They)
+    if hasattr(node, "antecedent"):
+        mention = paid(node, text) or resolve(bound, plural, text)
+        bound = dataclasses.replace(bound, antecedent=mention.antecedent)
+        if hasattr(node, "of_pile") and text.doing == "Exile" and mention.doing == "Search":
+            raise Unbound(f'what "{said(node)}" refers to')  # of what was searched, not of what was found
+        if text.choosing and isinstance(node, PileNumber):  # "chooses one": what is chosen is spoken of from now on
+            chosen = Antecedent(Role.RESULT, text.verbs if text.verb is None else text.verb)
+            several = node.number != Fixed(1)
+            mention = dataclasses.replace(mention, antecedent=chosen, plural=several, doing=text.doing, part=True)
+        text.scopes[-1].append(dataclasses.replace(mention, subject=False, verb=text.verb))
+        return bound
+    if hasattr(node, "index"):
+        bound = dataclasses.replace(bound, index=text.targets)
+        text.targets += 1
+        meant: Antecedent | None = Antecedent(Role.TARGET, bound.index)
+        _point_at_holder(node, Antecedent(Role.TARGET, bound.index), text)
+    elif role is not None and not isinstance(node, pl.You):
+        meant = Antecedent(role)
+    elif text.party is Role.EVENT and controls and isinstance(node, pl.AnOpponent | pl.APlayer):
+        meant = Antecedent(Role.EVENT_CONTROLLER)
+    else:
+        found = _meaning(bound, text)
+        if found is None:
+            return bound
+        meant = found[0]
+    text.scopes[-1].append(
+        Mention(
+            meant,
+            nouns_of(node),
+            player=isinstance(node, Who),
+            plural=plural,
+            each=each,
+            verb=text.verb,
+            doing=text.doing,
+            host=isinstance(node, r.Host) and id(node) in text.happening,
+            part=text.choosing or hasattr(node, "partitive"),
+        )
+    )
+    return bound
+
+
+def _meaning(node: Ref | Who, text: Spoken) -> tuple[Antecedent | None] | None:
+    """What a later pronoun would point at, in a tuple; None for what no pronoun points at."""
+    if isinstance(node, r.This):
+        return (Antecedent(Role.THIS),)
+    a_card = isinstance(node, r.Host) and "card" in nouns_of(node) and text.verb is not None  # which is then moved
+    if isinstance(node, r.Host | pl.EnchantedPlayer) and not a_card:
+        return (Antecedent(Role.ATTACHED),)
+    if isinstance(node, pl.DefendingPlayer):
+        return (Antecedent(Role.DEFENDING),)
+    if isinstance(node, r.Targeting):
+        return (Antecedent(Role.TARGETER),)
+    if isinstance(node, pl.You | r.Itself):
+        return None
+    if isinstance(node, pl.ControllerOf | pl.OwnerOf):
+        return (_whose(node),)
+    if text.cost is not None:
+        return (Antecedent(Role.COST, text.cost),)
+    if isinstance(node, Ref) and (text.verb is not None or text.clause):
+        return (Antecedent(Role.RESULT, text.verbs if text.verb is None else text.verb),)
+    return (None,)
+
+
+def _point_at_holder(node: Any, target: Antecedent, text: Spoken) -> None:
+    """ "Target creature an opponent controls": its controller is who "that player" is later on."""
+    group = getattr(node, "group", None)
+    last = group.groups[-1] if isinstance(group, EitherGroup) else group
+    qualifiers = getattr(last, "qualifiers", ())
+    if getattr(node, "count", None) != ONE:
+        return
+    for one in qualifiers:
+        who = getattr(one, "who", None) if isinstance(one, ControlledBy) else getattr(one, "of", None)
+        if isinstance(one, ControlledBy | InZone) and isinstance(who, pl.AnOpponent):
+            of = r.It(antecedent=target)
+            holder = pl.ControllerOf(of) if isinstance(one, ControlledBy) else pl.OwnerOf(of)
+            place = next(i for i in reversed(range(len(text.scopes[-1]))) if text.scopes[-1][i].player)
+            known = text.scopes[-1][place]
+            text.scopes[-1][place] = dataclasses.replace(known, antecedent=Antecedent(Role.WHOSE, of=holder))
+
+
+def _whose(node: pl.ControllerOf | pl.OwnerOf) -> Antecedent | None:
+    """ "Its controller", to be called "that player" later on; None where nothing single is spoken of."""
+    of = node.of
+    if isinstance(of, Target):
+        pointed: Antecedent | None = Antecedent(Role.TARGET, of.index)
+    else:
+        pointed = Antecedent(Role.THIS) if isinstance(of, r.This) else getattr(of, "antecedent", None)
+    if pointed is None:
+        return None
+    return Antecedent(Role.WHOSE, of=dataclasses.replace(node, of=r.It(antecedent=pointed)))

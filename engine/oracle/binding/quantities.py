@@ -1,0 +1,82 @@
+"""What "that many", "that much" and "X" are the numbers of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.abilities import trigger_events as h
+from engine.abilities.base import Happening, Verb, WouldHappen
+from engine.abilities.costs.payments import Pay
+from engine.abilities.nouns import object_phrases as r
+from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.quantities.amounts import ONE, AtLeast, Fixed
+from engine.abilities.quantities.computed_amounts import ThatWord, WhereX, speaks_of_x
+from engine.abilities.verbs import And, Discard, Exile, Sacrifice, Then
+from engine.abilities.verbs.energy import PayAnyEnergy
+from engine.abilities.verbs.move_cards import DiscardThese, ExileFrom
+from engine.grammar.declared import agreement_of
+from engine.oracle.binding.discourse import Spoken, Unbound, said
+
+
+def is_number_unknown(verb: Verb) -> bool:
+    """ "you may sacrifice X Foods": a number chosen on the way, which is played only where it is paid as mana."""
+    return speaks_of_x(verb) and not isinstance(verb, Pay)
+
+
+def count_acted(verb: Verb, text: Spoken) -> None:
+    """A verb that acts on a number of things that is not told can be spoken of as "that many"."""
+    if isinstance(verb, PayAnyEnergy):
+        text.numbers.append(Antecedent(Role.RESULT, text.verbs - 1))
+    if not isinstance(verb, Discard | DiscardThese | Exile | ExileFrom | Sacrifice):
+        return
+    what = getattr(verb, "what", None)
+    told = isinstance(verb.count, Fixed) if isinstance(verb, Discard) else agreement_of(what) != "base"
+    if not told or hasattr(what, "zones"):
+        text.numbers.append(Antecedent(Role.RESULT, text.verbs - 1))
+
+
+def has_amount(happening: Happening | WouldHappen) -> bool:
+    """Whether an event has an amount: damage of one source to one thing, life of one player."""
+    acts = getattr(happening, "acts", ())
+    subject = getattr(happening, "subject", None)
+    if isinstance(subject, r.Some) and subject.count != ONE:
+        return False
+    if hasattr(happening, "has_amount"):
+        return True
+    return bool(acts) and all(isinstance(act, _AMOUNT_ACTS) for act in acts)
+
+
+HOW_MANY = 1
+"""The index of what is pointed at in a trigger's events where it is how many things they happened to."""
+
+
+def has_number(happening: Happening | WouldHappen) -> bool:
+    """Whether events happen to a number of things at the same time: "one or more creatures you control attack"."""
+    acts: tuple[Any, ...] = getattr(happening, "acts", ())
+    subject = getattr(happening, "subject", None)
+    if len(acts) == 1 and isinstance(acts[0], h.AttackWith):
+        subject = acts[0].what
+    if not isinstance(subject, r.Some) or not isinstance(subject.count, AtLeast):
+        return False
+    return bool(acts) and not any(isinstance(act, _AMOUNT_ACTS) for act in acts)
+
+
+_AMOUNT_ACTS = (h.DealDamage, h.BeDealtDamage, h.GainLife, h.LoseLife, h.PlayerDealtDamage)
+
+
+def measured(node: Any, text: Spoken) -> Antecedent:
+    """The one number that "that many" can mean; several players do not share one."""
+    shared = text.subject is not None and text.subject.player and (text.subject.each or text.subject.plural)
+    if shared or len(text.numbers) != 1:
+        raise Unbound(f'what "{said(node)}" refers to')
+    found = text.numbers[0]
+    if found == Antecedent(Role.EVENT, HOW_MANY) and getattr(node, "word", None) is not ThatWord.MANY:
+        raise Unbound(f'what "{said(node)}" refers to')
+    return found
+
+
+def check_x(node: Then | And) -> None:
+    """What X is belongs to all that speaks of X before it in the sentence, not only to the last."""
+    *before, last = node.parts if isinstance(node, And) else (node.first, node.then)
+    if isinstance(last, WhereX) and any(speaks_of_x(part) for part in before):
+        raise Unbound('what "X" is before')

@@ -1,0 +1,107 @@
+"""What a text has spoken of so far, and by which words it can be called again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.abilities.base import Ref, Who
+from engine.abilities.nouns.antecedents import Antecedent
+from engine.abilities.nouns.noun_groups import (
+    Described,
+    EitherGroup,
+    Group,
+    Head,
+    OfEither,
+    OfSubtype,
+    OfType,
+    SourceHead,
+    Thing,
+)
+from engine.abilities.nouns.target_phrases import AnyTarget
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """Something the text has spoken of, to which a pronoun may point back."""
+
+    antecedent: Antecedent | None
+    """None for what can be spoken of but not pointed at: one of "each" of several."""
+    nouns: frozenset[str]
+    """The words it can be called by after "that" or "those"."""
+    player: bool = False
+    plural: bool = False
+    subject: bool = False
+    each: bool = False
+    """Whether it is one of several at a time inside its own clause ("each creature ... its power")."""
+    verb: int | None = None
+    """The number of the verb that it is an object of."""
+    part: bool = False
+    """Whether it is only some of a pile that was spoken of: "the rest" is never the rest of it."""
+    pile: bool = False
+    """Whether it is the whole pile, of which only "the rest" and its like speak."""
+    doing: str = ""
+    """The name of the verb that it is an object of."""
+    host: bool = False
+    """Whether it is the object's host and a party of the event: beside another party "that creature" is the other."""
+    obscured: bool = False
+    """Whether "it" would rather mean what the same verb made: a token that's a copy of the thing."""
+
+
+def nouns_of(node: Ref | Who) -> frozenset[str]:
+    """The words by which "that ..." can call what the phrase stands for."""
+    if isinstance(node, AnyTarget):
+        return frozenset({"creature", "permanent", "player", "planeswalker", "battle"})
+    if isinstance(node, Who):
+        return frozenset({"player", "opponent"})
+    named: frozenset[str] | None = getattr(node, "called", None)
+    if named is not None:
+        return named
+    group = getattr(node, "group", None)
+    return _group_nouns(group) if isinstance(group, Group) else frozenset()
+
+
+def _group_nouns(group: Group) -> frozenset[str]:
+    if isinstance(group, EitherGroup):
+        return frozenset().union(*(_group_nouns(part) for part in group.groups))
+    return _head_nouns(group.head) if isinstance(group, Described) else frozenset()
+
+
+def _head_nouns(head: Head) -> frozenset[str]:
+    if isinstance(head, Thing):
+        return frozenset({head.noun.value})
+    if isinstance(head, SourceHead):
+        return frozenset({"source"})
+    if isinstance(head, OfType):
+        return frozenset({head.type.value, head.noun.value})
+    if isinstance(head, OfSubtype):
+        return frozenset({str(head.subtype), head.noun.value, "creature"})
+    if isinstance(head, OfEither):
+        return frozenset({head.noun.value, *(getattr(one, "value", str(one)) for one in head.types)})
+    heads = getattr(head, "heads", ())
+    return frozenset().union(*(_head_nouns(one) for one in heads))
+
+
+def called(group: Group) -> frozenset[str]:
+    """The words that "that ..." insists on: "that creature" is not just any permanent."""
+    head = getattr(group, "head", None)
+    if isinstance(head, OfType):
+        return frozenset({head.type.value})
+    if isinstance(head, OfSubtype):
+        return frozenset({str(head.subtype)})
+    return _group_nouns(group)
+
+
+def is_pile(mention: Mention) -> bool:
+    """Whether "the rest" can be the rest of it: cards looked at, not some that were picked out."""
+    return not mention.part and bool(mention.nouns & {"card", "zone"})
+
+
+def could_be(mention: Mention, player: bool, plural: bool, wanted: frozenset[str]) -> bool:
+    """Whether a pronoun of that kind and number, with these nouns if it has any, can mean what was spoken of."""
+    if mention.plural != plural:
+        return False
+    if player or mention.player:
+        return player and (mention.player or "player" in mention.nouns)
+    if not wanted:
+        return True
+    return bool(wanted & mention.nouns) or (wanted == {"card"} and not mention.nouns & {"zone", "token", "player"})

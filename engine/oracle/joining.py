@@ -1,0 +1,70 @@
+"""The paragraphs of an instant or sorcery are one spell ability: one list of targets, one count of actions.
+
+Each paragraph is read by itself, with its target phrases and actions numbered from 0; as they are joined the
+later ones are numbered on (CR 113.3a, 115.1a).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable
+from typing import Any
+
+from engine.abilities.ability import Keyword, Spell
+from engine.abilities.base import Ability, Node
+from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.verbs import Sentences
+from engine.abilities.walk import walk
+from engine.oracle.keywords.expansion import spell_of
+
+
+def joined(abilities: Iterable[Ability]) -> tuple[Ability, ...]:
+    """The abilities with all spell abilities joined into one, at the place of the first."""
+    listed = tuple(abilities)
+    listed += tuple(meant for one in listed if isinstance(one, Keyword) for meant in spell_of(one))
+    spells = [a for a in listed if isinstance(a, Spell)]
+    if len(spells) < 2:
+        return listed
+    parts: list[Any] = []
+    targets = steps = 0
+    for spell in spells:
+        moved = _shift(spell.effect, targets, steps)
+        parts += moved.parts
+        targets += 1 + max((_index(n) for n in walk(spell.effect)), default=-1)
+        steps += 1 + max((_last_step(n) for n in walk(spell.effect)), default=-1)
+    whole = Spell(Sentences(tuple(parts)))
+    first = listed.index(spells[0])
+    rest = [a for a in listed if not isinstance(a, Spell)]
+    return (*rest[:first], whole, *rest[first:])
+
+
+def _index(node: Node) -> int:
+    """The number of a target phrase, -1 for other nodes."""
+    index = getattr(node, "index", None)
+    return index if isinstance(index, int) and not isinstance(node, Antecedent) else -1
+
+
+def _last_step(node: Node) -> int:
+    """The number of the last action of an instruction, -1 for other nodes."""
+    step = getattr(node, "step", None)
+    return step + len(getattr(node, "verbs", (0,))) - 1 if isinstance(step, int) else -1
+
+
+def _shift(value: Any, targets: int, steps: int) -> Any:
+    """The same text with its numbers moved on."""
+    if isinstance(value, tuple):
+        return tuple(_shift(one, targets, steps) for one in value)
+    if not isinstance(value, Node) or isinstance(value, Ability) or not dataclasses.is_dataclass(value):
+        return value
+    changes = {f.name: _shift(getattr(value, f.name), targets, steps) for f in dataclasses.fields(value)}
+    if isinstance(value, Antecedent):
+        if value.role is Role.TARGET:
+            changes["index"] += targets
+        elif value.role is Role.RESULT:
+            changes["index"] += steps
+    else:
+        if _index(value) >= 0:
+            changes["index"] += targets
+        if _last_step(value) >= 0:
+            changes["step"] += steps
+    return dataclasses.replace(value, **changes)

@@ -1,0 +1,213 @@
+"""Building the report of a table."""
+
+from __future__ import annotations
+
+import dataclasses
+from functools import cache
+from importlib import metadata
+from typing import TYPE_CHECKING, Any
+
+from engine.events import AbilityActivated, Event, ZoneChange
+from engine.oracle.compile import english
+from engine.oracle.names import with_name
+from engine.report import rulings
+from engine.report.citations import Citations
+from engine.report.model import Json, Pending, Refused, Report, Step
+from engine.report.narration.narrator import Draft, Narrator
+from engine.report.state import state_of
+from engine.report.unread import unread_texts
+from engine.report.verdict import verdict
+from engine.state.choices import Choice, Message
+from engine.state.log import Logged
+from engine.state.objects import TargetId
+from engine.table import expect
+from engine.table.references import References
+from engine.table.speech import Speech
+
+if TYPE_CHECKING:
+    from engine.table.table import Table
+
+
+def report_of(table: Table) -> Report:
+    """Everything there is to say about a table, in its language."""
+    return _Reporter(table).report()
+
+
+class _Reporter:
+    """One report being made."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.game = table.game
+        self.refs = table.refs
+        self.speech = Speech(table.refs, table.locale)
+        self.english = Speech(table.refs, "en")
+        self.citations = Citations(table.cards, table.locale)
+
+    def report(self) -> Report:
+        drafts = Narrator(self.game, self.table.history).run()
+        steps = tuple(self.step(n, draft) for n, draft in enumerate(drafts, start=1))
+        pending, refused = self.pending(), self.refused()
+        attempted = refused.act.get("do") if refused is not None and not refused.expected else None
+        unread = unread_texts(self.game, self.refs, self.speech, attempted)
+        return Report(
+            verdict=verdict(self.table, drafts, self.speech, unread),
+            steps=steps,
+            events=tuple(event_json(logged, self.refs, self.citations) for logged in self.game.log),
+            pending=pending,
+            refused=refused,
+            unread=unread,
+            assumed=self.assumed(),
+            expect=expect.checks(self.table, steps, self.speech, self.citations),
+            state=state_of(self.game, self.refs),
+            data=self.data(),
+            title=self.table.scenario.title,
+        )
+
+    def step(self, n: int, draft: Draft) -> Step:
+        return Step(
+            n,
+            self.speech.tell(draft.message, draft.effects),
+            draft.depth,
+            self.citations.all(draft.rules),
+            rulings.of_step(self.game, draft, self.english.tell(draft.message, draft.effects)),
+            tuple(logged.id for logged in draft.events),
+            draft.by_hand,
+            draft.refused,
+        )
+
+    def pending(self) -> Pending | None:
+        """The open choice; having priority is not one that must be made."""
+        choice = self.table.choice
+        if choice is None or choice.kind == "priority":
+            return None
+        cited = self.citations.cite(choice.rule)
+        return Pending(
+            player=self.game.players[choice.player].name,
+            kind=choice.kind,
+            prompt=self.speech.say(choice.prompt),
+            options=tuple(option_json(choice, i, self.refs, self.speech) for i in range(len(choice.listed()))),
+            min=choice.minimum,
+            max=choice.maximum,
+            rule=cited.id if cited is not None else choice.rule,
+            form=choice.form,
+            ordered=choice.ordered,
+            gloss=cited.gloss if cited is not None else "",
+            decides=self.decides(choice.player),
+        )
+
+    def decides(self, player: int) -> str | None:
+        """Who makes a player's decisions, where it is not that player (723.5)."""
+        by = self.game.turn.controlled.get(player)
+        return self.game.players[by].name if by is not None else None
+
+    def refused(self) -> Refused | None:
+        """The refusal that stopped the script, else the last one that the script expected."""
+        found = self.table.history.refused
+        if not found:
+            return None
+        chosen = next((r for r in found if not r.expected), found[-1])
+        rules = tuple(cited.id for cited in self.citations.all(chosen.rules))
+        return Refused(chosen.at, chosen.act, self.speech.say(chosen.reason), rules, chosen.expected)
+
+    def assumed(self) -> tuple[str, ...]:
+        """What was taken for granted, in words, in a fixed order."""
+        said = [self.speech.say(Message(key, dict(args))) for key, args in self.game.assumed]
+        left = [
+            self.speech.say(Message("answer-not-asked-for", {"value": str(g.value)})) for g in self.table.ahead.queue
+        ]
+        return (*sorted(said), *left)
+
+    def data(self) -> Json:
+        info = getattr(self.table.cards, "info", None)
+        return {
+            "cards": getattr(info, "cards_date", "") or None,
+            "rules": getattr(info, "rules_date", "") or None,
+            "engine": version(),
+        }
+
+
+@cache
+def version() -> str:
+    """The version of the engine, as installed."""
+    try:
+        return metadata.version("siege-engine")
+    except metadata.PackageNotFoundError:
+        return "0"
+
+
+def option_json(choice: Choice, place: int, refs: References, speech: Speech) -> Json:
+    """An option as JSON: its id, its label, and what a program picks it by."""
+    option = choice.listed()[place]
+    made: Json = {"id": option.id, "label": speech.say(option.label)}
+    for name in ("kind", "card", "face", "ability", "cost", "mode", "number"):
+        value = getattr(option, name)
+        if value not in (None, ""):
+            made[name] = value
+    if option.object is not None:
+        made["object"] = refs.reference(option.object)
+    if option.player is not None:
+        made["player"] = refs.game.players[option.player].name
+    return made
+
+
+# ---- events as JSON
+
+_OBJECTS = frozenset(
+    {"object", "source", "item", "attacker", "original", "objects", "blockers", "order", "became", "shield", "host"}
+)
+_PLAYERS = frozenset({"player", "controller", "by", "before", "protector", "winner"})
+
+
+def event_json(logged: Logged, refs: References, citations: Citations) -> Json:
+    """An event of the log: its id, what led to it, its rules and its fields, things by reference."""
+    event = logged.event
+    made: Json = {"id": logged.id, "parent": logged.parent, "type": type(event).__name__}
+    made["rules"] = [cited.id for cited in citations.all(logged.rules)]
+    for field in dataclasses.fields(event):
+        value = _field(event, field.name, refs)
+        if value is not None and value != [] and value != "" and value is not False:
+            made[field.name] = value
+    if logged.text is not None:
+        made["text"] = logged.text
+    if logged.changed_by:
+        made["changed_by"] = [refs.reference(i) for i in logged.changed_by]
+    return made
+
+
+def _field(event: Event, name: str, refs: References) -> Any:
+    value = getattr(event, name)
+    if name in _OBJECTS:
+        if isinstance(value, int):
+            return refs.reference(value)
+        return None if value is None else [refs.reference(i) for i in value]
+    if name in _PLAYERS:
+        return refs.game.players[value].name if isinstance(value, int) else None
+    if name == "effect":
+        return {
+            "source": refs.reference(value.source),
+            "affects": [_target(t, refs) for t in value.affected or ()],
+        }
+    if isinstance(event, AbilityActivated) and name == "ability":
+        return with_name(english(value), refs.game.find(event.object).base.name)
+    if name == "copying":
+        return value.name if value is not None else None
+    if name == "details":
+        return {key: _plain(one, refs) for key, one in value}
+    if name == "position" and isinstance(event, ZoneChange):
+        return value
+    return _plain(value, refs)
+
+
+def _plain(value: Any, refs: References) -> Any:
+    if isinstance(value, bool | int | str) or value is None:
+        return value
+    if isinstance(value, tuple) and len(value) == 2 and value[0] in ("object", "player"):
+        return _target(value, refs)
+    if isinstance(value, list | tuple):
+        return [_plain(one, refs) for one in value]
+    return getattr(value, "value", str(value))
+
+
+def _target(target: TargetId, refs: References) -> str:
+    return refs.game.players[target[1]].name if target[0] == "player" else refs.reference(target[1])

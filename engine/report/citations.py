@@ -1,0 +1,50 @@
+"""Rules as they are cited to people: the number of the edition at hand, our gloss, the official text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from engine.report.model import Citation
+from engine.words import Words
+
+
+class Citations:
+    """Cites rules by the numbers of the home edition, the one the code was written from.
+
+    ``cards`` may know the rules of an imported edition (``current_number`` and ``rule``, as CardDatabase
+    does); then the numbers and texts are those of that edition, and a rule it no longer has is not cited.
+    """
+
+    def __init__(self, cards: object, locale: str) -> None:
+        self._cards: Any = cards
+        self._words = Words.of(locale)
+        self.cite = lru_cache(maxsize=None)(self._cite)
+
+    def number(self, home: str) -> str | None:
+        """A rule's number in the edition at hand; None if that edition no longer has the rule."""
+        locate = getattr(self._cards, "current_number", None)
+        found: str | None = home if locate is None else locate(home)
+        return found
+
+    def _cite(self, home: str) -> Citation | None:
+        number = self.number(home)
+        if number is None:
+            return None
+        return Citation(number, self._words.gloss(home) or "", self._text(number))
+
+    def _text(self, number: str) -> str | None:
+        rule = getattr(self._cards, "rule", None)
+        if rule is None:
+            return None
+        try:
+            text: str = rule(number).text
+        except LookupError:
+            return None
+        return text
+
+    def all(self, homes: Iterable[str]) -> tuple[Citation, ...]:
+        """These rules, each once, without those that have vanished."""
+        found = (self.cite(home) for home in dict.fromkeys(homes))
+        return tuple(dict.fromkeys(one for one in found if one is not None))

@@ -1,0 +1,142 @@
+"""What a table reports: frozen values, and the JSON of docs/scenario.md that they stand for."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.table.expect.held import Check
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A rule that decides something: its number in the edition at hand, our gloss, the official text if any."""
+
+    id: str
+    gloss: str
+    text: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RulingCited:
+    """An official ruling that explains a step, in its original English."""
+
+    card: str
+    date: str
+    source: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of what happened, as a person reads it. ``events`` are the ids it stands for."""
+
+    n: int
+    text: str
+    depth: int
+    rules: tuple[Citation, ...]
+    rulings: tuple[RulingCited, ...]
+    events: tuple[int, ...]
+    by_hand: bool = False
+    refused: bool = False
+    """True for an act that was refused as the script expected."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """The choice that somebody has to make. ``form`` says what an answer looks like (docs/scenario.md)."""
+
+    player: str
+    kind: str
+    prompt: str
+    options: tuple[Json, ...]
+    min: int
+    max: int | None
+    rule: str
+    form: str = "options"
+    ordered: bool = False
+    gloss: str = ""
+    decides: str | None = None
+    """Who makes the player's decisions in this turn, where that is another player (723.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """An act that was refused: its place in the script from 0, the entry, the reason and the rules."""
+
+    at: int
+    act: Json
+    reason: str
+    rules: tuple[str, ...]
+    expected: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class UnreadText:
+    """A sentence of a card in the game that the engine does not read."""
+
+    card: str
+    face: int
+    text: str
+    could_matter: bool
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Everything there is to say about a table."""
+
+    verdict: str
+    steps: tuple[Step, ...]
+    events: tuple[Json, ...]
+    pending: Pending | None
+    refused: Refused | None
+    unread: tuple[UnreadText, ...]
+    assumed: tuple[str, ...]
+    expect: tuple[Check, ...]
+    state: Json
+    data: Json
+    title: str = ""
+    version: int = field(default=1)
+
+    @property
+    def good(self) -> bool:
+        """Whether every expectation held and nothing was refused unexpectedly or left pending."""
+        refused = self.refused is not None and not self.refused.expected
+        return all(c.held for c in self.expect) and not refused and self.pending is None
+
+    def to_dict(self) -> Json:
+        """The report as JSON data, its keys in the order of docs/scenario.md."""
+        made: Json = {"version": self.version, "title": self.title}
+        for part in (
+            "verdict",
+            "steps",
+            "events",
+            "pending",
+            "refused",
+            "unread",
+            "assumed",
+            "expect",
+            "state",
+            "data",
+        ):
+            made[part] = _plain(getattr(self, part))
+        return made
+
+    def to_json(self) -> str:
+        """The report as JSON text; the same scenario gives the same bytes."""
+        return json.dumps(self.to_dict(), ensure_ascii=False, indent=2)
+
+
+def _plain(value: Any) -> Any:
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return {f.name: _plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
+    if isinstance(value, list | tuple):
+        return [_plain(one) for one in value]
+    if isinstance(value, dict):
+        return {key: _plain(one) for key, one in value.items()}
+    return value

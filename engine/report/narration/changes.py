@@ -1,0 +1,247 @@
+"""Telling of damage, life, counters, cards, mana and effects."""
+
+from __future__ import annotations
+
+from engine import events as ev
+from engine.abilities.base import Ref
+from engine.abilities.nouns.object_phrases import It, Them
+from engine.abilities.verbs import Does
+from engine.abilities.verbs.change_text import ReadsOtherwise
+from engine.abilities.verbs.ignore_effects import Ignores
+from engine.events.telling import copied_then, name_then, tells, thing, who
+from engine.grammar.printer import NoEnglish, print_value
+from engine.grammar.words import third_person
+from engine.oracle.names import with_name
+from engine.report.narration.narrator import Narrator
+from engine.report.narration.stack import pays
+from engine.rules.continuous.copying import CopyValues
+from engine.state.choices import Message
+from engine.state.continuous_effects import Effect
+from engine.state.log import Logged
+
+
+@tells(ev.Damage)
+def _damage(n: Narrator, logged: Logged, event: ev.Damage) -> None:
+    """What one source deals, or several deal to the same recipient at once."""
+    draft = n.same_batch(logged, ev.Damage)
+    for step in reversed(n.steps) if draft is not None else ():
+        if not any(isinstance(one.event, ev.Damage) and one.parent == logged.parent for one in step.events):
+            break
+        if step.args.get("to") == event.target and step.args.get("combat") == event.combat:
+            step.args["source"].append(thing(event.source))
+            step.args["amount"] += event.amount
+            step.args["count"] += 1
+            n.fold(logged, step)
+            return
+    key = "tell-combat-damage" if event.combat else "tell-damage"
+    n.step(
+        logged,
+        key,
+        source=[thing(event.source)],
+        to=event.target,
+        amount=event.amount,
+        combat=event.combat,
+        left="",
+        count=1,
+    )
+
+
+@tells(ev.DamagePrevented)
+def _prevented(n: Narrator, logged: Logged, event: ev.DamagePrevented) -> None:
+    n.step(logged, "tell-prevented", source=thing(event.source), to=event.target, amount=event.amount)
+
+
+@tells(ev.Skipped)
+def _skipped(n: Narrator, logged: Logged, event: ev.Skipped) -> None:
+    n.step(logged, f"tell-skipped-{event.what}", player=("player", event.player))
+
+
+@tells(ev.LifeNoted)
+def _noted(n: Narrator, logged: Logged, event: ev.LifeNoted) -> None:
+    n.step(logged, "tell-life-noted", object=thing(event.object), number=event.number)
+
+
+@tells(ev.DamageMarked)
+def _marked(n: Narrator, logged: Logged, event: ev.DamageMarked) -> None:
+    n.fold(logged)
+
+
+@tells(ev.ExcessDamage, ev.CombatEnds, ev.ShieldUsed)
+def _unsaid(n: Narrator, logged: Logged, event: ev.Event) -> None:
+    """Only for what watches it; a reader knows it from the steps around it."""
+    n.silent(logged)
+
+
+@tells(ev.DamageWearsOff, ev.EffectEnds)
+def _ends(n: Narrator, logged: Logged, event: ev.Event) -> None:
+    """In the cleanup step all at once (514.2); elsewhere an effect ends in the course of what is told anyway."""
+    if "116.2c" in logged.rules and isinstance(event, ev.EffectEnds):
+        effect = event.effect
+        n.step(logged, "tell-effect-ended", player=who(effect.controller), source=thing(effect.source))
+        return
+    if "514.2" not in logged.rules:
+        n.silent(logged)
+        return
+    before = n.previous
+    if before is not None and isinstance(before.event, ev.DamageWearsOff | ev.EffectEnds) and before.id in n.shown:
+        n.fold(logged, n.shown[before.id])
+        return
+    n.step(logged, "tell-effects-end").depth = 0
+
+
+@tells(ev.LifeLoss)
+def _life_loss(n: Narrator, logged: Logged, event: ev.LifeLoss) -> None:
+    left = n.lives[event.player]
+    if event.from_damage:
+        draft = n.fold(logged)
+        if draft is not None and "left" in draft.args:
+            draft.args["left"] = Message("life-left", {"player": who(event.player), "life": left})
+        return
+    n.step(logged, "tell-life-lost", player=who(event.player), amount=event.amount, life=left)
+
+
+@tells(ev.LifeGain)
+def _life_gain(n: Narrator, logged: Logged, event: ev.LifeGain) -> None:
+    n.step(logged, "tell-life-gained", player=who(event.player), amount=event.amount, life=n.lives[event.player])
+
+
+@tells(ev.CountersPut)
+def _counters_put(n: Narrator, logged: Logged, event: ev.CountersPut) -> None:
+    n.step(logged, "tell-counters-put", on=event.target, kind=event.kind, count=event.amount)
+
+
+@tells(ev.CountersRemoved)
+def _counters_removed(n: Narrator, logged: Logged, event: ev.CountersRemoved) -> None:
+    key = "tell-last-counter" if event.left == 0 else "tell-counters-removed"
+    n.step(logged, key, off=event.target, kind=event.kind, count=event.amount, left=event.left)
+
+
+@tells(ev.DrawCard)
+def _draw(n: Narrator, logged: Logged, event: ev.DrawCard) -> None:
+    n.step(logged, "tell-draw", player=who(event.player), card=Message("a-card"))
+
+
+@tells(ev.DrewFromEmpty)
+def _drew_from_empty(n: Narrator, logged: Logged, event: ev.DrewFromEmpty) -> None:
+    draft = n.fold(logged)
+    if draft is not None:
+        draft.key = "tell-draw-from-empty"
+
+
+@tells(ev.Shuffled)
+def _shuffled(n: Narrator, logged: Logged, event: ev.Shuffled) -> None:
+    n.step(logged, "tell-shuffled", player=who(event.player))
+
+
+@tells(ev.Searched)
+def _searched(n: Narrator, logged: Logged, event: ev.Searched) -> None:
+    zones = [Message(f"zone-{zone.value}") for zone in event.zones]
+    key = "tell-searched-own" if event.player == event.owner else "tell-searched"
+    n.step(logged, key, player=who(event.player), owner=who(event.owner), zones=zones)
+
+
+QUIET = ("crew", "exploit", "saddle", "become crewed", "mentor", "train", "give a gift", "firebend")
+"""What goes without saying beside the ability that does it."""
+
+NUMBERED = ("connive", "discover", "earthbend", "fateseal", "scry", "surveil", "waterbend")
+"""What is done with a number: "scry 2"."""
+
+DONE_BY_CREATURES = ("connive", "explore")
+"""What a creature does, and not its player."""
+
+
+@tells(ev.KeywordAction)
+def _keyword_action(n: Narrator, logged: Logged, event: ev.KeywordAction) -> None:
+    if event.action in QUIET and n.steps:
+        n.fold(logged, n.steps[-1])
+        return
+    doer = thing(event.objects[0]) if event.action in DONE_BY_CREATURES and event.objects else who(event.player)
+    amount = f" {event.amount}" if event.action in NUMBERED and event.amount else ""
+    args = {"action": event.action.replace(" ", "-"), "word": event.action, "does": third_person(event.action)}
+    action = Message("keyword-action", args)
+    n.step(logged, "tell-keyword-action", doer=doer, action=action, amount=amount)
+
+
+@tells(ev.Revealed)
+def _revealed(n: Narrator, logged: Logged, event: ev.Revealed) -> None:
+    key = "tell-revealed" if event.to is None else "tell-looked-at"
+    n.step(logged, key, player=who(event.player), cards=[_by_name(n, i) for i in event.objects])
+
+
+def _by_name(n: Narrator, object_id: int) -> object:
+    """What is face down is shown as the card that it is (708.9)."""
+    it = n.game.find(object_id)
+    return thing(object_id) if it.face_down is None or it.card is None else it.card.name
+
+
+@tells(ev.ManaAdded)
+def _mana(n: Narrator, logged: Logged, event: ev.ManaAdded) -> None:
+    ability = n.game.log[logged.parent - 1] if logged.parent is not None else None
+    if ability is not None and pays(n, ability):
+        return
+    symbols = "".join("{" + letter + "}" for letter in event.mana)
+    n.step(logged, "tell-mana", player=who(event.player), mana=symbols)
+
+
+@tells(ev.ManaEmptied)
+def _emptied(n: Narrator, logged: Logged, event: ev.ManaEmptied) -> None:
+    if event.becomes:
+        n.step(logged, "tell-mana-becomes", player=who(event.player), mana="{" + event.becomes + "}")
+        return
+    n.step(logged, "tell-mana-emptied", player=who(event.player))
+
+
+@tells(ev.EffectBegins)
+def _effect(n: Narrator, logged: Logged, event: ev.EffectBegins) -> None:
+    """What it does in the words of its verbs: "Grizzly Bears gets +3/+3 until end of turn"."""
+    effect = event.effect
+    on = list(effect.affected or ())
+    copied = next((verb for verb in effect.verbs if isinstance(verb, CopyValues)), None)
+    if copied is not None:
+        name = copied.values.name if copied.original is None else copied_then(n, copied.original, logged)
+        n.step(logged, "tell-becomes-copy", things=on, count=len(on), name=name)
+        return
+    if isinstance(effect.statement, Does):
+        name = name_then(n, effect.source, logged)
+        n.step(logged, "tell-effect-rule", text=with_name(print_value(effect.statement), name))
+        return
+    reads = next((verb for verb in effect.verbs if isinstance(verb, ReadsOtherwise)), None)
+    if reads is not None:
+        n.step(logged, "tell-reads-otherwise", things=on, old=reads.old, new=reads.new)
+        return
+    if any(isinstance(verb, Ignores) for verb in effect.verbs):
+        n.step(logged, "tell-ignores", things=on, source=thing(effect.source))
+        return
+    name = name_then(n, effect.source, logged)
+    text = _effect_words(effect) if on else ""
+    sentence = "" if text else _sentence(effect)
+    if text:
+        n.step(logged, "tell-effect-text", things=on, text=with_name(text, name))
+    elif sentence:
+        said = with_name(sentence, name)
+        n.step(logged, "tell-effect-said", source=thing(effect.source), text=said, things=on, count=len(on))
+    elif on:
+        n.step(logged, "tell-effect-on", source=thing(effect.source), things=on)
+    else:
+        n.step(logged, "tell-effect", source=thing(effect.source))
+
+
+def _sentence(effect: Effect) -> str:
+    """The sentence that made an effect; empty where none did, or it has no English of its own."""
+    said = effect.frame.saying if effect.frame is not None else None
+    try:
+        return str(print_value(said)).rstrip(".") if said is not None else ""
+    except NoEnglish:
+        return ""
+
+
+def _effect_words(effect: Effect) -> str:
+    """The verbs of an effect with its duration, without their subject; empty where they have no English."""
+    subject: Ref = It() if len(effect.affected or ()) == 1 else Them()
+    try:
+        bare = str(print_value(Does(subject, effect.verbs)))
+        said = bare if "this turn" in bare else str(print_value(Does(subject, effect.verbs, effect.duration)))
+    except NoEnglish:
+        return ""
+    words = said.partition(" ")[2].rstrip(".")
+    return f'{words[:-2]}"' if words.endswith('."') else words

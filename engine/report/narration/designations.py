@@ -1,0 +1,45 @@
+"""Telling of designations and levels."""
+
+from __future__ import annotations
+
+from engine import events as ev
+from engine.events.telling import tells, thing, who
+from engine.report.narration.narrator import Narrator
+from engine.state.choices import Message
+from engine.state.forms import DOORS
+from engine.state.log import Logged
+
+
+@tells(ev.Designated)
+def _designated(n: Narrator, logged: Logged, event: ev.Designated) -> None:
+    if event.designation in DOORS:
+        room = n.game.characteristics(event.object)
+        names = [half.name for half in room.forms] or [room.name] * len(DOORS)
+        n.step(logged, "tell-unlocked" if event.has else "tell-locked", door=names[DOORS.index(event.designation)])
+        return
+    key = "tell-designated" if event.has else "tell-no-longer"
+    word = Message(f"designation-{event.designation.replace(' ', '-')}")
+    n.step(logged, key, object=thing(event.object), designation=word)
+
+
+@tells(ev.LevelGained)
+def _level(n: Narrator, logged: Logged, event: ev.LevelGained) -> None:
+    n.step(logged, "tell-level", object=thing(event.object), level=event.level)
+
+
+@tells(ev.Mutated)
+def _mutated(n: Narrator, logged: Logged, event: ev.Mutated) -> None:
+    place = "over" if event.over else "under"
+    spell = n.game.find(event.spell).base.name
+    n.step(logged, "tell-mutated", spell=spell, onto=event.onto, object=thing(event.object), place=place)
+
+
+@tells(ev.Flipped)
+def _flipped(n: Narrator, logged: Logged, event: ev.Flipped) -> None:
+    it = n.game.find(event.object)
+    n.step(logged, "tell-flipped", object=it.base.name, name=it.base.forms[0].name if it.base.forms else it.base.name)
+
+
+@tells(ev.SpellPrepared)
+def _prepared(n: Narrator, logged: Logged, event: ev.SpellPrepared) -> None:
+    n.step(logged, "tell-prepared", player=who(event.player), spell=n.game.find(event.made[0]).base.name)

@@ -1,0 +1,70 @@
+"""Telling of players losing, games ending, and changes made by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import events as ev
+from engine.events.telling import tells, thing, who
+from engine.report.narration.narrator import Draft, Narrator
+from engine.state.choices import Message
+from engine.state.log import Logged
+
+
+@tells(ev.PlayerLoses)
+def _loses(n: Narrator, logged: Logged, event: ev.PlayerLoses) -> None:
+    why = Message("loses-" + event.reason.replace(" ", "-"))
+    reason = Message("loses", {"why": why}) if event.reason else ""
+    n.step(logged, "tell-loses", player=who(event.player), reason=reason)
+
+
+@tells(ev.PlayerLeaves)
+def _leaves(n: Narrator, logged: Logged, event: ev.PlayerLeaves) -> None:
+    n.step(logged, "tell-leaves", player=who(event.player))
+
+
+@tells(ev.LeftGame)
+def _left_game(n: Narrator, logged: Logged, event: ev.LeftGame) -> None:
+    if event.objects:
+        n.step(logged, "tell-left-game", player=who(event.player), objects=[thing(i) for i in event.objects])
+    else:
+        n.silent(logged)
+
+
+@tells(ev.ChoosesInstead)
+def _chooses_instead(n: Narrator, logged: Logged, event: ev.ChoosesInstead) -> None:
+    n.step(logged, "tell-chooses-instead", player=who(event.player), gone=who(event.gone))
+
+
+@tells(ev.GameEnds)
+def _game_ends(n: Narrator, logged: Logged, event: ev.GameEnds) -> None:
+    if event.winner is None:
+        n.step(logged, "tell-loop" if event.reason == "loop" else "tell-draw-game")
+    else:
+        n.step(logged, "tell-wins", player=who(event.winner))
+
+
+@tells(ev.ByHand)
+def _by_hand(n: Narrator, logged: Logged, event: ev.ByHand) -> None:
+    details = dict(event.details)
+    key = "hand-" + event.what.replace("_", "-")
+    if event.what == "tap":
+        key = "hand-tap" if details.pop("tapped") else "hand-untap"
+    elif event.what == "attach" and details.get("to") is None:
+        key = "hand-unattach"
+    elif event.what == "move" and (made := _just_made(n, details["thing"])) is not None:
+        made.key, made.args["zone"] = "hand-put", details["zone"]
+        n.fold(logged, made)
+        return
+    n.step(logged, key, **details).by_hand = True
+
+
+def _just_made(n: Narrator, thing: Any) -> Draft | None:
+    """The step that put the thing on the board: what is put into a hand by hand is made first, and then moved there."""
+    for draft in n.steps[n.told :]:
+        if draft.key == "hand-create" and thing in (
+            draft.args["thing"],
+            ("object", n.game.follow(draft.args["thing"][1])),
+        ):
+            return draft
+    return None

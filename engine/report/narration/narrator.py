@@ -1,0 +1,247 @@
+"""From events to steps: what a person wants to read, folded, indented, each with its rules.
+
+A step is never changed in number by what happens later: earlier steps stay what they were, so that a board
+can show what is new. ``engine.report.narration`` says which event becomes which sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.events import ByHand, LifeGain, LifeLoss, StepBegins, TurnBegins
+from engine.events.telling import TELL
+from engine.mechanics.face_down.telling import Facings
+from engine.state.choices import Message
+from engine.state.game import Game
+from engine.state.log import Logged
+from engine.table.history import Decided, History, Refusal
+
+
+@dataclass(slots=True)
+class Draft:
+    """A step being made. ``args`` may still change while later events are folded into it."""
+
+    key: str
+    args: dict[str, Any]
+    depth: int
+    rules: list[str] = field(default_factory=list)
+    events: list[Logged] = field(default_factory=list)
+    by_hand: bool = False
+    refused: bool = False
+    before: int = 0
+    """For a step without events the id of the event that came next."""
+    changed_by: list[int] = field(default_factory=list)
+    """The objects whose replacement and prevention effects made it what it is (614, 615)."""
+
+    @property
+    def message(self) -> Message:
+        return Message(self.key, self.args)
+
+    @property
+    def effects(self) -> Message | None:
+        """The effects that made it what it is, as far as the step does not name their sources anyway."""
+        said = set(self.message.objects())
+        unsaid = [("object", i) for i in self.changed_by if i not in said]
+        return Message("changed-by", {"effects": unsaid, "count": len(unsaid)}) if unsaid else None
+
+    def take(self, logged: Logged) -> None:
+        """Fold an event into this step: its rules are cited here, and what made it what it is is named."""
+        self.events.append(logged)
+        self.cite(logged.rules)
+        self.changed_by += [i for i in logged.changed_by if i not in self.changed_by]
+
+    def cite(self, rules: Iterable[str]) -> None:
+        self.rules += [rule for rule in rules if rule not in self.rules]
+
+
+class Narrator:
+    """One pass over the log of a game."""
+
+    def __init__(self, game: Game, history: History) -> None:
+        self.game = game
+        self.history = history
+        self.steps: list[Draft] = []
+        self.shown: dict[int, Draft] = {}
+        """For each event the step that tells it, or that tells what it is part of."""
+        self.children: dict[int, list[Logged]] = {}
+        for logged in game.log:
+            if logged.parent is not None:
+                self.children.setdefault(logged.parent, []).append(logged)
+        self.waiting: list[Logged] = []
+        """The beginnings of steps and turns in which nothing has happened yet."""
+        self.lives = list(history.lives)
+        self.marks = set(history.marks)
+        self.previous: Logged | None = None
+        self.told = 0
+        """How many steps had been told at the last stop; they stay where they are."""
+
+    def run(self) -> list[Draft]:
+        """The steps of everything that has happened."""
+        for place, logged in enumerate(self.game.log):
+            self.between(place, logged)
+            self.count_life(logged)
+            teller = TELL.get(type(logged.event))
+            if teller is not None:
+                teller(self, logged, logged.event)
+            self.previous = logged
+        self.between(len(self.game.log), None)
+        self.call_as_then()
+        return self.steps
+
+    def call_as_then(self) -> None:
+        """Steps call everything what it was called then: before it transformed, became a copy, was turned face down or
+        up, or merged (708.5)."""
+        facings = Facings(self.game)
+        if facings.turns or facings.merges or self.game.names:
+            for draft in self.steps:
+                at = draft.events[0].id if draft.events else draft.before
+                draft.args = {k: facings.then(v, at) for k, v in draft.args.items()}
+
+    def between(self, place: int, following: Logged | None) -> None:
+        """What belongs at a place of the log without being an event: stops, refusals, choices of one."""
+        if place in self.marks:
+            self.begin_waiting()
+            self.previous = None
+            self.told = len(self.steps)
+        for refusal in self.history.refused:
+            if refusal.expected and refusal.log == place:
+                self.refuse(refusal)
+        for decided in self.history.decided:
+            if decided.log == place:
+                self.decide(decided, following)
+
+    # ---- what tellers use
+
+    def step(self, logged: Logged, key: str, **args: Any) -> Draft:
+        """A new step for this event."""
+        self.begin_waiting()
+        above = self.above(logged)
+        draft = Draft(key, args, above.depth + 1 if above is not None else 0)
+        draft.take(logged)
+        self.steps.insert(self.place(above), draft)
+        self.shown[logged.id] = draft
+        return draft
+
+    def place(self, above: Draft | None) -> int:
+        """Where a step belongs: behind all else that is part of what it is part of, and behind the last stop."""
+        end = len(self.steps)
+        if above is None:
+            return end
+        for place in range(end, self.told, -1):
+            if self.steps[place - 1] is above:
+                while place < end and self.steps[place].depth > above.depth:
+                    place += 1
+                return place
+        return end
+
+    def fold(self, logged: Logged, into: Draft | None = None) -> Draft | None:
+        """Make the event part of a step that is there: its parent's unless said otherwise."""
+        if into is None and logged.parent is not None:
+            into = self.shown.get(logged.parent)
+        if into is not None:
+            into.take(logged)
+            self.shown[logged.id] = into
+        return into
+
+    def silent(self, logged: Logged) -> None:
+        """The event is not told, and what happens under it belongs to what it is part of."""
+        if logged.parent is not None and logged.parent in self.shown:
+            self.shown[logged.id] = self.shown[logged.parent]
+
+    def above(self, logged: Logged | None) -> Draft | None:
+        """The step of the nearest event around this one that is told."""
+        parent = logged.parent if logged is not None else None
+        while parent is not None:
+            if parent in self.shown:
+                return self.shown[parent]
+            parent = self.game.log[parent - 1].parent
+        return None
+
+    def told_between(self, first: Logged, second: Logged) -> bool:
+        """Whether the game stopped, and the steps so far were told, between two events."""
+        return any(first.id <= mark < second.id for mark in self.marks)
+
+    def depth(self, logged: Logged | None) -> int:
+        """How deep a step about this event stands: one more than what it is part of."""
+        above = self.above(logged)
+        return above.depth + 1 if above is not None else 0
+
+    def same_batch(self, logged: Logged, kind: type) -> Draft | None:
+        """The step of the event just before, if that is of the same kind and happened at the same time."""
+        before = self.previous
+        if before is None or not isinstance(before.event, kind) or before.parent != logged.parent:
+            return None
+        alike = before.rules == logged.rules and before.changed_by == logged.changed_by
+        return self.shown.get(before.id) if alike else None
+
+    # ---- what is not an event
+
+    def begin_waiting(self) -> None:
+        """Tell that a turn and a step have begun, now that something happens there or somebody stopped there."""
+        waiting, self.waiting = self.waiting, []
+        turns = [one for one in waiting if isinstance(one.event, TurnBegins)]
+        for logged in turns[-1:]:
+            event: Any = logged.event
+            self.begun(logged, "tell-turn-begins", player=("player", event.player), number=event.number)
+        if waiting and isinstance(waiting[-1].event, StepBegins):
+            event = waiting[-1].event
+            step = Message("step-" + event.step.replace(" ", "-"))
+            self.begun(waiting[-1], "tell-step-begins", player=("player", event.player), step=step)
+
+    def begun(self, logged: Logged, key: str, **args: Any) -> None:
+        draft = Draft(key, args, 0)
+        draft.take(logged)
+        self.steps.append(draft)
+        self.shown[logged.id] = draft
+
+    def decide(self, decided: Decided, following: Logged | None) -> None:
+        """A choice that had only one legal answer, or could not matter; not one for a spell that was taken back again
+        (733.1)."""
+        choice, answer = decided.choice, decided.answer
+        if not all(self.game.known(i) for i in choice.prompt.objects()):
+            return
+        args: dict[str, Any] = {"player": ("player", choice.player)}
+        key = f"tell-no-{choice.kind}"
+        if choice.form != "map":
+            key = "tell-decided"
+            args |= {"prompt": choice.prompt, "answer": answer_words(choice, answer)}
+        if decided.alike:
+            of_triggers = choice.listed()[0].kind == "trigger"
+            key = "tell-alike-triggers" if of_triggers else "tell-alike-order" if choice.ordered else "tell-alike"
+            args["count"] = len(answer)
+        self.begin_waiting()
+        just_begun = bool(self.steps) and self.steps[-1].key == "tell-step-begins"
+        draft = Draft(key, args, 1 if just_begun else self.depth(following))
+        draft.cite([choice.rule])
+        draft.before = decided.log + 1
+        self.steps.append(draft)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """An act that was refused as the script expected."""
+        self.begin_waiting()
+        draft = Draft("tell-refused", {"reason": refusal.reason}, 0, list(refusal.rules), refused=True)
+        draft.before = refusal.log + 1
+        self.steps.append(draft)
+
+    def count_life(self, logged: Logged) -> None:
+        """Keep track of life totals, which events tell only as changes."""
+        event = logged.event
+        if isinstance(event, LifeGain):
+            self.lives[event.player] += event.amount
+        elif isinstance(event, LifeLoss):
+            self.lives[event.player] -= event.amount
+        elif isinstance(event, ByHand) and event.what == "set_life":
+            details = dict(event.details)
+            self.lives[details["thing"][1]] = details["count"]
+
+
+def answer_words(choice: Any, answer: Any) -> Any:
+    """What was decided, in words: the labels of options, a number, or a division."""
+    if choice.form == "number":
+        return answer
+    labels = {option.id: option.label for option in choice.listed()}
+    if choice.form == "division":
+        return [Message("share", {"count": n, "to": labels[i]}) for i, n in answer.items()]
+    return [labels[i] for i in answer] or Message("nothing")

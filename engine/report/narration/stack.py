@@ -1,0 +1,228 @@
+"""Telling of spells and abilities: casting, activating, triggering, resolving."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import events as ev
+from engine.abilities.ability import Keyword
+from engine.events.telling import name_then, tells, thing, who
+from engine.grammar.printer import print_value
+from engine.oracle.keywords.definitions import MEANINGS
+from engine.oracle.keywords.expansion import keyword_of
+from engine.oracle.names import with_name
+from engine.report.narration.narrator import Narrator
+from engine.rules.variants.commander import TAX
+from engine.state.choices import Message
+from engine.state.log import Logged
+from engine.state.objects import Kind
+from engine.state.zones import Zone
+from engine.table.unsupported import not_played
+
+
+@tells(ev.SpellCast)
+def _cast(n: Narrator, logged: Logged, event: ev.SpellCast) -> None:
+    """The whole of casting is one step: onto the stack, targets, payment (601.2)."""
+    root = n.game.log[logged.parent - 1] if logged.parent is not None else logged
+    targets = _targets(n, root)
+    draft = n.step(logged, "tell-cast", player=who(event.player), spell=thing(event.object), targets=targets)
+    draft.args["how"] = _how(n, event)
+    draft.depth = n.depth(root)
+    _with_payment(n, draft, root)
+    if event.origin is not Zone.HAND:
+        draft.key, draft.args["origin"] = "tell-cast-from", event.origin
+        draft.args["where"] = event.origin.value
+    n.shown[root.id] = draft
+    draft.events.sort(key=lambda one: one.id)
+    draft.rules[:] = dict.fromkeys(rule for one in draft.events for rule in one.rules)
+
+
+def _how(n: Narrator, event: ev.SpellCast) -> Any:
+    """The keywords of the spell whose costs are paid (601.2b), and what a commander costs more: " (kicker)"."""
+    it = n.game.find(event.object)
+    paid = it.announced.paid if it.announced is not None else {}
+    words = [a.name.word for a in it.base.abilities.all if isinstance(a, Keyword) and paid.get(a.name.word)]
+    more: list[Any] = list(dict.fromkeys(words))
+    if it.memory.get(TAX):
+        more.append(Message("commander-tax", {"tax": it.memory[TAX]}))
+    return Message("cast-with", {"keywords": more}) if more else ""
+
+
+def _targets(n: Narrator, root: Logged, key: str = "targeting", until_told: bool = False) -> Any:
+    """What a spell or ability was aimed at as it was put onto the stack; what was chosen after its step had been told
+    is left to a step of its own."""
+    children = [c for c in n.children.get(root.id, ()) if not (until_told and n.told_between(root, c))]
+    chosen = [c.event.target for c in children if isinstance(c.event, ev.BecameTarget)]
+    return Message(key, {"targets": chosen}) if chosen else ""
+
+
+def _with_payment(n: Narrator, draft: Any, root: Logged) -> None:
+    """Mana abilities and mana spent are part of the step; other costs are told beside it."""
+    tapped = []
+    for child in n.children.get(root.id, ()):
+        event = child.event
+        if isinstance(event, ev.AbilityActivated) and event.item is None:
+            tapped.append(thing(event.object))
+            for one in (child, *n.children.get(child.id, ())):
+                draft.take(one)
+        elif isinstance(event, ev.ManaSpent | ev.BecameTarget):
+            draft.take(child)
+    draft.args["paying"] = Message("paying-with", {"sources": tapped}) if tapped else ""
+    if root not in draft.events:
+        draft.take(root)
+
+
+@tells(ev.AbilityActivated)
+def _activated(n: Narrator, logged: Logged, event: ev.AbilityActivated) -> None:
+    if pays(n, logged):
+        return
+    draft = n.step(
+        logged,
+        "tell-activate" if event.item is not None else "tell-activate-mana",
+        player=who(event.player),
+        source=thing(event.object),
+        targets=_targets(n, logged),
+        text=_ability_text(n, event.item) if event.item is not None else "",
+    )
+    keyword = _keyword(n, event)
+    if keyword is not None:
+        draft.args["text"] = print_value(keyword)
+        draft.cite([MEANINGS[keyword.name.word].rule])
+    _with_payment(n, draft, logged)
+
+
+def _keyword(n: Narrator, event: ev.AbilityActivated) -> Keyword | None:
+    """The keyword that the ability is an instance of: its name says more in fewer words."""
+    item = n.game.find(event.item) if event.item is not None else None
+    if item is None or item.on_stack is None:
+        return None
+    return keyword_of(n.game.find(event.object).shown.abilities.all, item.on_stack.ability)
+
+
+def pays(n: Narrator, logged: Logged) -> bool:
+    """Whether this is a mana ability that pays for something, and is told there."""
+    event = logged.event
+    if not isinstance(event, ev.AbilityActivated) or event.item is not None or logged.parent is None:
+        return False
+    return isinstance(n.game.log[logged.parent - 1].event, ev.ZoneChange | ev.AbilityActivated)
+
+
+@tells(ev.AbilityTriggered)
+def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
+    draft = n.step(
+        logged,
+        "tell-trigger",
+        player=who(event.player),
+        source=thing(event.object),
+        targets=_targets(n, logged, until_told=True),
+        text=_ability_text(n, event.item),
+    )
+    draft.depth = 0
+
+
+def _ability_text(n: Narrator, item: int) -> str:
+    """The words of an ability that was put onto the stack."""
+    from engine.report.state import ability_text
+
+    return ability_text(n.game.find(item)).rstrip(".")
+
+
+@tells(ev.ManaSpent)
+def _paid(n: Narrator, logged: Logged, event: ev.ManaSpent) -> None:
+    if event.cost:
+        n.step(logged, "tell-mana-paid", player=who(event.player), cost=event.cost)
+    else:
+        _part_of_announcing(n, logged, event)
+
+
+@tells(ev.BecameTarget)
+def _part_of_announcing(n: Narrator, logged: Logged, event: ev.Event) -> None:
+    if logged.parent is None or logged.parent not in n.shown:
+        return
+    into, root = n.shown[logged.parent], n.game.log[logged.parent - 1]
+    if (
+        isinstance(event, ev.BecameTarget)
+        and isinstance(root.event, ev.AbilityTriggered)
+        and n.told_between(root, logged)
+    ):
+        _targets_later(n, logged, event, root.event)
+    elif logged not in into.events:
+        n.fold(logged)
+
+
+@tells(ev.CrimeCommitted)
+def _crime(n: Narrator, logged: Logged, event: ev.CrimeCommitted) -> None:
+    """Only what watches for crimes is told."""
+    n.silent(logged)
+
+
+def _targets_later(n: Narrator, logged: Logged, event: ev.BecameTarget, trigger: ev.AbilityTriggered) -> None:
+    """The targets of a triggered ability that were asked for when its triggering had been told already (603.3d)."""
+    draft = n.same_batch(logged, ev.BecameTarget)
+    if draft is not None and draft.key == "tell-targets":
+        draft.args["targets"].append(event.target)
+        n.fold(logged, draft)
+        return
+    draft = n.step(logged, "tell-targets", source=thing(trigger.object), targets=[event.target])
+    draft.depth = 0
+
+
+@tells(ev.SpellCopied)
+def _copied(n: Narrator, logged: Logged, event: ev.SpellCopied) -> None:
+    targets = _targets(n, logged, "copy-targeting")
+    n.step(logged, "tell-copied", player=who(event.player), spell=thing(event.original), targets=targets)
+
+
+@tells(ev.CardCopied)
+def _card_copied(n: Narrator, logged: Logged, event: ev.CardCopied) -> None:
+    n.step(logged, "tell-card-copied", player=who(event.player), card=thing(event.object))
+
+
+@tells(ev.NotRead)
+def _not_read(n: Narrator, logged: Logged, event: ev.NotRead) -> None:
+    """What the engine can't read is never passed over: the players are told to do it."""
+    name = name_then(n, event.object, logged)
+    text = with_name(event.text, name).rstrip(".")
+    refused = not_played(event.text)
+    if refused is None:
+        n.step(logged, "tell-not-read", object=thing(event.object), text=text)
+        return
+    draft = n.step(logged, "tell-not-played", object=thing(event.object), text=text, what=Message(refused.key))
+    draft.cite([refused.rule])
+
+
+@tells(ev.CannotCast)
+def _cannot_cast(n: Narrator, logged: Logged, event: ev.CannotCast) -> None:
+    n.step(logged, "tell-cannot-cast", player=who(event.player), card=thing(event.object))
+
+
+@tells(ev.Resolved)
+def _resolved(n: Narrator, logged: Logged, event: ev.Resolved) -> None:
+    is_ability = n.game.find(event.object).kind is Kind.ABILITY
+    n.step(logged, "tell-resolve-ability" if is_ability else "tell-resolve", item=thing(event.object))
+
+
+@tells(ev.DidNotResolve)
+def _did_not_resolve(n: Narrator, logged: Logged, event: ev.DidNotResolve) -> None:
+    reason = Message("not-resolved-" + event.reason.replace(" ", "-"))
+    n.step(logged, "tell-not-resolved", item=thing(event.object), reason=reason)
+
+
+@tells(ev.LeftStack, ev.CeasedToExist)
+def _ceased(n: Narrator, logged: Logged, event: Any) -> None:
+    it = n.game.find(event.object)
+    if it.kind is Kind.TOKEN:
+        n.step(logged, "tell-ceased", object=thing(event.object))
+    else:
+        n.fold(logged)
+
+
+@tells(ev.Countered)
+def _countered(n: Narrator, logged: Logged, event: ev.Countered) -> None:
+    n.step(logged, "tell-countered", item=thing(event.object))
+
+
+@tells(ev.TargetChanged)
+def _target_changed(n: Narrator, logged: Logged, event: ev.TargetChanged) -> None:
+    draft = n.step(logged, "tell-target-changed", player=who(event.player), spell=thing(event.object))
+    draft.args.update(old=event.old, new=event.new)

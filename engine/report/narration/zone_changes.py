@@ -1,0 +1,192 @@
+"""Telling of objects that move and change: entering, leaving, tapping, transforming."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from engine import events as ev
+from engine.events.telling import copied_then, tells, thing, who
+from engine.report.narration.narrator import Narrator
+from engine.state.choices import Message
+from engine.state.log import Logged
+from engine.state.zones import Zone
+
+
+@tells(ev.ZoneChange)
+def _moved(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
+    if event.cause == "cast":
+        return
+    if event.cause == "draw" and n.fold(logged) is not None:
+        n.shown[logged.id].args["card"] = thing(event.became[0])
+        return
+    if event.to is Zone.BATTLEFIELD:
+        _entered(n, logged, event)
+        return
+    told = _already_told(n, logged, event)
+    if told is not None and len(event.became) == 1:
+        n.fold(logged, told)
+        return
+    key, owner = f"tell-to-{event.to.value}", n.game.find(event.object).owner
+    if event.to is Zone.LIBRARY:
+        shuffled = "shuffled in" in dict(event.chosen)
+        key += "-bottom" if event.position == -1 else "-top" if not event.position and not shuffled else ""
+    if event.cause in ("discard", "mill", "foretell", "plot"):
+        key = f"tell-{event.cause}"
+    draft = n.same_batch(logged, ev.ZoneChange)
+    if draft is not None and draft.key == key and draft.args.get("owner") == who(owner):
+        draft.args["object"].append(thing(event.object))
+        draft.args["count"] += 1
+        n.fold(logged, draft)
+        return
+    moved = [thing(i) for i in (event.became if len(event.became) > 1 else (event.object,))]
+    n.step(logged, key, object=moved, owner=who(owner), origin=event.origin, count=len(moved))
+
+
+def _already_told(n: Narrator, logged: Logged, event: ev.ZoneChange) -> Any:
+    """The step that has told this move: being destroyed, sacrificed or countered says where it goes (701)."""
+    if event.to is not Zone.GRAVEYARD:
+        return None
+    if event.cause == "sacrifice":
+        beside = n.children.get(logged.parent or 0, ())
+        given = [s for s in beside if isinstance(s.event, ev.Sacrificed) and s.event.object == event.object]
+        return n.shown.get(given[-1].id) if given else None
+    parent = n.game.log[logged.parent - 1].event if logged.parent is not None else None
+    if event.cause in ("resolved", "unresolved") or isinstance(parent, ev.Countered | ev.Destroyed | ev.Sacrificed):
+        return n.shown.get(logged.parent or 0)
+    return None
+
+
+def _entered(n: Narrator, logged: Logged, event: ev.ZoneChange) -> None:
+    """A permanent enters; with counters, tapped, under whose control (614.1c)."""
+    parent = n.game.log[logged.parent - 1] if logged.parent is not None else None
+    with_ = [Message("counters-of", {"count": count, "kind": kind}) for kind, count in event.counters if count]
+    extra: list[Any] = []
+    copied = event.copied if event.origin is Zone.STACK else None
+    if copied is not None:
+        extra.append(Message("entering-copy", {"name": copied_then(n, copied, logged)}))
+    if event.face_down is not None:
+        extra.append(Message("entering-face-down"))
+    if event.tapped:
+        extra.append(Message("entering-tapped"))
+    if with_:
+        extra.append(Message("entering-with", {"counters": with_}))
+    if event.attached_to is not None:
+        extra.append(Message("entering-attached", {"to": event.attached_to}))
+    if event.protector is not None:
+        extra.append(Message("entering-protected", {"player": who(event.protector)}))
+    new = thing(event.became[0] if copied is None else event.object)
+    if parent is not None and isinstance(parent.event, ev.MadeToken | ev.LandPlayed) and not extra:
+        n.fold(logged)
+        return
+    said = Message("entering", {"extra": extra}) if extra else ""
+    draft = n.step(logged, "tell-enters", object=new, extra=said, player=None)
+    holder = event.controller
+    if holder is not None:
+        draft.args["player"] = who(holder)
+    else:
+        draft.args["player"] = who(n.game.find(event.became[0]).owner)
+
+
+@tells(ev.LandPlayed)
+def _land(n: Narrator, logged: Logged, event: ev.LandPlayed) -> None:
+    became = n.game.follow(event.object)
+    n.step(logged, "tell-land", player=who(event.player), land=thing(became if became is not None else event.object))
+
+
+@tells(ev.MadeToken)
+def _made_token(n: Narrator, logged: Logged, event: ev.MadeToken) -> None:
+    first = event.objects[0] if event.objects else None
+    if first is None:
+        n.silent(logged)
+        return
+    names = Counter(n.game.find(i).base.name for i in event.objects)
+    if len(names) == 1:
+        n.step(logged, "tell-tokens", player=who(event.player), **_counted(*names.popitem()))
+        return
+    tokens = [Message("tokens-of", _counted(name, count)) for name, count in names.items()]
+    n.step(logged, "tell-several-tokens", player=who(event.player), tokens=tokens)
+
+
+def _counted(name: str, count: int) -> dict[str, Any]:
+    """So many tokens of a name, and whether the name begins with the sound of a vowel, which some languages ask."""
+    return {"name": name, "count": count, "vowel": name[:1] in "AEIOU"}
+
+
+@tells(ev.GotEmblem)
+def _emblem(n: Narrator, logged: Logged, event: ev.GotEmblem) -> None:
+    n.step(logged, "tell-emblem", player=who(event.player))
+
+
+@tells(ev.Destroyed)
+def _destroyed(n: Narrator, logged: Logged, event: ev.Destroyed) -> None:
+    _together(n, logged, "tell-destroyed")
+
+
+@tells(ev.Sacrificed)
+def _sacrificed(n: Narrator, logged: Logged, event: ev.Sacrificed) -> None:
+    _together(n, logged, "tell-sacrificed", player=who(event.player))
+
+
+@tells(ev.Tapped)
+def _tapped(n: Narrator, logged: Logged, event: ev.Tapped) -> None:
+    parent = n.game.log[logged.parent - 1].event if logged.parent is not None else None
+    attacking = isinstance(parent, ev.StepBegins) and parent.step == "declare attackers"
+    if isinstance(parent, ev.AbilityActivated):
+        n.fold(logged)
+    elif not attacking:
+        _together(n, logged, "tell-tapped")
+
+
+@tells(ev.TappedForMana)
+def _tapped_for_mana(n: Narrator, logged: Logged, event: ev.TappedForMana) -> None:
+    n.silent(logged)
+
+
+@tells(ev.Untapped)
+def _untapped(n: Narrator, logged: Logged, event: ev.Untapped) -> None:
+    _together(n, logged, "tell-untapped")
+
+
+def _together(n: Narrator, logged: Logged, key: str, **args: Any) -> None:
+    """Objects to which the same happens at once are one step."""
+    event: Any = logged.event
+    draft = n.same_batch(logged, type(event))
+    if draft is not None and draft.key == key and all(draft.args[name] == value for name, value in args.items()):
+        draft.args["object"].append(thing(event.object))
+        draft.args["count"] += 1
+        n.fold(logged, draft)
+        return
+    n.step(logged, key, object=[thing(event.object)], count=1, **args)
+
+
+@tells(ev.Regenerated)
+def _regenerated(n: Narrator, logged: Logged, event: ev.Regenerated) -> None:
+    n.step(logged, "tell-regenerated", object=thing(event.object))
+
+
+@tells(ev.Transformed)
+def _transformed(n: Narrator, logged: Logged, event: ev.Transformed) -> None:
+    it = n.game.find(event.object)
+    it = next((one for one in it.components if one.card is not None and len(one.card.faces) > 1), it)
+    face = it.card.faces[event.face].name if it.card is not None else it.base.name
+    other = it.card.faces[1 - event.face].name if it.card is not None else it.base.name
+    n.step(logged, "tell-transformed", object=other, face=face)
+
+
+@tells(ev.Attached)
+def _attached(n: Narrator, logged: Logged, event: ev.Attached) -> None:
+    key = "tell-attached" if event.to is not None else "tell-unattached"
+    n.step(logged, key, object=thing(event.object), to=event.to)
+
+
+@tells(ev.ProtectorChosen)
+def _protector(n: Narrator, logged: Logged, event: ev.ProtectorChosen) -> None:
+    player = who(event.player) if event.player is not None else None
+    key = "tell-protector" if player is not None else "tell-no-protector"
+    n.step(logged, key, object=thing(event.object), player=player)
+
+
+@tells(ev.ControlChanged)
+def _control(n: Narrator, logged: Logged, event: ev.ControlChanged) -> None:
+    n.step(logged, "tell-control", object=thing(event.object), player=who(event.player))

@@ -1,0 +1,165 @@
+"""What happened in a step, as features that the topics of rulings are matched with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine import events as ev
+from engine.report.narration.narrator import Draft
+from engine.report.rulings.subjects import earlier, is_copy, mentioned, resolving
+from engine.state.game import Game
+from engine.state.log import Logged
+from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.zones import Zone
+
+TIMING = frozenset({"301.1", "302.1", "303.1", "305.1", "305.3", "306.1", "307.1", "310.1"})
+"""Rules that say when something may be played."""
+
+Feature = tuple[GameObject | None, str]
+"""Something that happened, and the object on whose card alone a ruling can be about it (None: on any)."""
+
+
+def what_happened(game: Game, draft: Draft) -> Iterable[Feature]:
+    """What happened in a step, in the terms of the topics."""
+    yield from ((None, f"rule:{rule}") for rule in draft.rules)
+    for logged in draft.events:
+        yield None, f"event:{type(logged.event).__name__}"
+        find = _FEATURES.get(type(logged.event))
+        if find is not None:
+            yield from find(game, logged, logged.event)
+    if draft.refused:
+        if TIMING & set(draft.rules):
+            yield None, "refused for timing"
+        for kind, number in mentioned(draft.args):
+            if kind == "object" and "Battle" in game.characteristics(number).types:
+                yield game.find(number), "battle in combat"
+
+
+def _about(game: Game, what: str, target: TargetId) -> Iterable[Feature]:
+    """What happened to something, by its card types."""
+    if target[0] == "player":
+        yield None, f"{what}:player"
+        return
+    for word in game.characteristics(target[1]).types:
+        yield game.find(target[1]), f"{what}:{word.lower()}"
+
+
+def _damage(game: Game, logged: Logged, event: ev.Damage) -> Iterable[Feature]:
+    return _about(game, "damage", event.target)
+
+
+def _target(game: Game, logged: Logged, event: ev.BecameTarget) -> Iterable[Feature]:
+    return _about(game, "target", event.target)
+
+
+def _attack(game: Game, logged: Logged, event: ev.AttackDeclared) -> Iterable[Feature]:
+    return _about(game, "attack", event.target)
+
+
+def _block(game: Game, logged: Logged, event: ev.BlockDeclared) -> Iterable[Feature]:
+    for before in game.log[: logged.id]:
+        attack = before.event
+        if isinstance(attack, ev.AttackDeclared) and attack.object == event.attacker:
+            yield from _about(game, "block", attack.target)
+
+
+def _copied(game: Game, logged: Logged, event: ev.SpellCopied) -> Iterable[Feature]:
+    yield None, "copy"
+    made = game.find(event.original).announced
+    if made is not None:
+        parts = {"modes": made.modes, "x": made.x, "division": made.division, "costs": made.paid}
+        yield from ((None, f"copy:{part}") for part, value in parts.items() if value)
+        if any(made.targets):
+            yield None, "copy:targets"
+
+
+def _cast(game: Game, logged: Logged, event: ev.SpellCast) -> Iterable[Feature]:
+    spell = game.find(event.object)
+    made = spell.announced
+    yield from _about(game, "cast", spell.target)
+    if spell.face == 1:
+        yield spell, "cast:transformed"
+        if any(is_copy(game, past) for past in earlier(game, spell)):
+            yield None, "cast:transformed:copy"
+    if event.origin is not Zone.HAND:
+        yield None, "played from elsewhere"
+    if made is not None and made.without_paying:
+        yield None, "cast:free"
+        if "{X}" in spell.base.mana_cost:
+            yield None, "cast:free:x"
+    if made is not None and any(made.targets):
+        yield spell, "cast:targets"
+
+
+def _moved(game: Game, logged: Logged, event: ev.ZoneChange) -> Iterable[Feature]:
+    if event.protector is not None:
+        yield None, "protector entering"
+    if event.origin is Zone.OUTSIDE:
+        yield None, "outside the game"
+    if event.copying is not None and event.cause != "create":
+        yield None, "entering:copy"
+        if "{X}" in event.copying.mana_cost:
+            yield None, "entering:copy:x"
+
+
+def _made_token(game: Game, logged: Logged, event: ev.MadeToken) -> Iterable[Feature]:
+    """Of a token that is a copy: whether the original was a token or a copy itself, or has X in its cost."""
+    if event.original is None:
+        return
+    original = game.find(event.original)
+    copier = next(iter(resolving(game, logged)), None)
+    yield copier, "entering:copy"
+    if original.kind is Kind.TOKEN:
+        yield copier, "entering:copy:token"
+    elif is_copy(game, original):
+        yield copier, "entering:copy:copy"
+    if "{X}" in game.characteristics(original.id).mana_cost:
+        yield copier, "entering:copy:x"
+
+
+def _played(game: Game, logged: Logged, event: ev.LandPlayed) -> Iterable[Feature]:
+    now = game.follow(event.object)
+    if game.find(event.object).zone is not Zone.HAND:
+        yield None, "played from elsewhere"
+    if now is not None and game.find(now).face == 1:
+        yield None, "played:back"
+
+
+def _searched(game: Game, logged: Logged, event: ev.Searched) -> Iterable[Feature]:
+    if Zone.OUTSIDE in event.zones:
+        yield None, "outside the game"
+
+
+def _cannot_cast(game: Game, logged: Logged, event: ev.CannotCast) -> Iterable[Feature]:
+    yield None, "cannot cast"
+
+
+def _ceased(game: Game, logged: Logged, event: ev.CeasedToExist) -> Iterable[Feature]:
+    if game.find(event.object).kind is Kind.TOKEN:
+        yield None, "token ceases"
+
+
+def _protector(game: Game, logged: Logged, event: ev.ProtectorChosen) -> Iterable[Feature]:
+    """Why it needed one: it has become a battle by copying one, or the player it had has left."""
+    if is_copy(game, game.find(event.object)):
+        yield None, "protector chosen:copy"
+    elif any(isinstance(one.event, ev.PlayerLeaves) for one in game.log[: logged.id]):
+        yield None, "protector chosen:left"
+
+
+_FEATURES: dict[type[ev.Event], Any] = {
+    ev.Damage: _damage,
+    ev.BecameTarget: _target,
+    ev.AttackDeclared: _attack,
+    ev.BlockDeclared: _block,
+    ev.SpellCopied: _copied,
+    ev.SpellCast: _cast,
+    ev.ZoneChange: _moved,
+    ev.MadeToken: _made_token,
+    ev.LandPlayed: _played,
+    ev.Searched: _searched,
+    ev.CannotCast: _cannot_cast,
+    ev.CeasedToExist: _ceased,
+    ev.ProtectorChosen: _protector,
+}

@@ -1,0 +1,133 @@
+"""The cards that a step is about, and the texts that are carried out in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from cards.model import Card
+from engine import events as ev
+from engine.report.narration.narrator import Draft
+from engine.state.game import Game
+from engine.state.log import Logged
+from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.zones import Zone
+
+
+def cards_in(game: Game, draft: Draft) -> list[Card]:
+    """The cards of the objects that a step is about, and of what made it happen, each once."""
+    found: dict[int, Card] = {}
+    for it in _objects(game, draft):
+        for card in cards_of(game, it):
+            found.setdefault(id(card), card)
+    return list(found.values())
+
+
+def cards_of(game: Game, it: GameObject) -> list[Card]:
+    """The card that represents an object, or its ability's source, and the one it is a copy of."""
+    while it.on_stack is not None:
+        it = game.find(it.on_stack.source)
+    found = [it.card] if it.card is not None else []
+    if is_copy(game, it):
+        name = game.characteristics(it.id).name
+        everything = (*game.objects.values(), *(past.object for past in game.former.values()))
+        cards = (one.card for one in everything if one.card is not None)
+        found += [card for card in cards if any(face.name == name for face in card.faces)][:1]
+    return found
+
+
+def is_copy(game: Game, it: GameObject) -> bool:
+    """Whether an object goes by a name that is not printed on it."""
+    name = game.characteristics(it.id).name
+    return it.kind is not Kind.ABILITY and (it.card is None or all(face.name != name for face in it.card.faces))
+
+
+def earlier(game: Game, it: GameObject) -> Iterable[GameObject]:
+    """What an object was before its zone changes, the last first (400.7)."""
+    while (past := game.came_from(it.id)) is not None:
+        it = past.object
+        yield it
+
+
+def _objects(game: Game, draft: Draft) -> Iterable[GameObject]:
+    for logged in draft.events:
+        event: Any = logged.event
+        for name in ("object", "source", "item", "attacker", "original"):
+            number = getattr(event, name, None)
+            if isinstance(number, int):
+                yield game.find(number)
+        target = getattr(event, "target", None)
+        if target is not None and target[0] == "object":
+            yield game.find(target[1])
+        if logged.source is not None:
+            yield game.find(logged.source)
+        yield from (game.find(number) for number in getattr(event, "became", ()))
+        yield from resolving(game, logged)
+        if isinstance(event, ev.SpellCast | ev.LandPlayed):
+            yield from _exiled_by(game, event.object)
+        if isinstance(event, ev.SpellCast | ev.CannotCast):
+            yield from (past for past in earlier(game, game.find(event.object)) if is_copy(game, past))
+        if isinstance(event, ev.AttackDeclared | ev.BlockDeclared):
+            yield from _attacked(game, logged)
+    if draft.refused or not draft.events:
+        for kind, number in mentioned(draft.args):
+            if kind == "object":
+                yield game.find(number)
+                yield from _exiled_by(game, number)
+
+
+def resolving(game: Game, logged: Logged) -> Iterable[GameObject]:
+    """The spell or ability whose resolution an event is part of."""
+    while logged.parent is not None:
+        logged = game.log[logged.parent - 1]
+        if isinstance(logged.event, ev.Resolved):
+            yield game.find(logged.event.object)
+
+
+def _exiled_by(game: Game, object_id: int) -> Iterable[GameObject]:
+    """What exiled the card that an object is or was, so that it may be played from there."""
+    ids = {object_id, *(past.id for past in earlier(game, game.find(object_id)))}
+    for logged in game.log:
+        event = logged.event
+        if isinstance(event, ev.ZoneChange) and event.to is Zone.EXILE and not ids.isdisjoint(event.became):
+            yield from resolving(game, logged)
+
+
+def _attacked(game: Game, logged: Logged) -> Iterable[GameObject]:
+    """What the attacker that is being blocked attacks."""
+    event: Any = logged.event
+    for before in game.log[: logged.id]:
+        attack: Any = before.event
+        same = isinstance(attack, ev.AttackDeclared) and attack.object == getattr(event, "attacker", None)
+        if same and attack.target[0] == "object":
+            yield game.find(attack.target[1])
+
+
+def mentioned(value: Any) -> Iterable[TargetId]:
+    """The objects and players that the words of a step mention."""
+    if isinstance(value, tuple) and len(value) == 2 and value[0] in ("object", "player"):
+        yield value
+    elif isinstance(value, dict):
+        for one in value.values():
+            yield from mentioned(one)
+    elif isinstance(value, list | tuple):
+        for one in value:
+            yield from mentioned(one)
+    elif hasattr(value, "args") and hasattr(value, "key"):
+        yield from mentioned(value.args)
+
+
+def texts_in(game: Game, draft: Draft) -> Iterable[str]:
+    """The sentences that are being carried out in a step."""
+    from engine.report.state import ability_text
+
+    for logged in draft.events:
+        if logged.text is not None:
+            yield logged.text
+        event = logged.event
+        if isinstance(event, ev.AbilityTriggered | ev.AbilityActivated) and event.item is not None:
+            yield ability_text(game.find(event.item))
+        elif isinstance(event, ev.SpellCast | ev.Resolved):
+            it = game.find(event.object)
+            if it.base.abilities.spells or it.kind is Kind.ABILITY:
+                yield ability_text(it)

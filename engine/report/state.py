@@ -1,0 +1,267 @@
+"""The state of a game in the shape of a scenario, with what the engine has worked out added.
+
+Fed back as a scenario, the derived values are compared and not taken over; continuous effects that have
+been made by spells and abilities, and abilities on the stack, are not part of a start.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.abilities.conditions.designations import Designation
+from engine.mechanics.dungeons.cards import rooms
+from engine.oracle.names import with_name
+from engine.rules.evaluate.amounts import mana_value_of
+from engine.rules.variants.commander import commanders, times_cast
+from engine.state.game import Game
+from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.zones import Zone
+from engine.table.references import FACE_DOWN, References, is_hidden
+
+Json = dict[str, Any]
+
+COLORS = "WUBRG"
+
+
+def state_of(game: Game, refs: References, title: str = "") -> Json:
+    """The whole state."""
+    return _State(game, refs).whole()
+
+
+class _State:
+    """One state being written."""
+
+    def __init__(self, game: Game, refs: References) -> None:
+        self.game = game
+        self.refs = refs
+
+    def whole(self) -> Json:
+        game = self.game
+        return {
+            "version": 1,
+            "players": {p.name: self.side(p.number) for p in game.players},
+            "turn": self.turn(),
+            "options": {**game.options, **({"day": game.daytime} if game.daytime else {})},
+            "stack": [self.on_stack(i) for i in reversed(game.stack)],
+            "winner": game.players[game.winner].name if game.winner is not None else None,
+            "over": game.over,
+        }
+
+    def turn(self) -> Json:
+        turn, players = self.game.turn, self.game.players
+        return {
+            "number": turn.number,
+            "active": players[turn.active].name,
+            "step": turn.step.value,
+            "priority": players[turn.priority].name if turn.priority is not None else None,
+            "begun": turn.begun,
+        }
+
+    def side(self, number: int) -> Json:
+        game, player = self.game, self.game.players[number]
+        side: Json = {"life": player.life}
+        mine = [o for o in game.in_zone(Zone.BATTLEFIELD) if game.controller(o) == number]
+        side["battlefield"] = [self.permanent(o, number) for o in mine]
+        for zone in (Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY, Zone.COMMAND, Zone.OUTSIDE):
+            name = "sideboard" if zone is Zone.OUTSIDE else zone.value
+            listed = game.in_zone(zone, number)
+            side[name] = [self.card(o) for o in listed if o.owner == number]
+        side["mana"] = player.mana_source if player.mana_source != "pool" else pool_text(player.mana)
+        if player.mana and player.mana_source != "pool":
+            side["pool"] = pool_text(player.mana)
+        side["counters"] = dict(sorted(player.counters.items()))
+        side["designations"] = sorted(player.designations)
+        if player.tempted:
+            side["tempted"] = player.tempted
+        if player.ring_bearer is not None and player.ring_bearer in game.objects:
+            side["ring_bearer"] = self.refs.reference(player.ring_bearer)
+        if player.completed:
+            side["completed"] = list(player.completed)
+        if player.speed is not None:
+            side["speed"] = player.speed
+        listed_commanders = [self.commander(o) for o in commanders(game, number)]
+        if listed_commanders:
+            side["commander"] = listed_commanders
+        side["lost"] = player.lost or player.left
+        return side
+
+    def commander(self, it: GameObject) -> str | Json:
+        """A commander with how often it has been cast and what it has dealt, where that matters (903.8, 903.10a)."""
+        assert it.commander is not None
+        made: Json = {"card": it.card.name if it.card is not None else it.base.name}
+        cast = times_cast(self.game, it.commander)
+        dealt = {
+            p.name: p.commander_damage[it.commander] for p in self.game.players if it.commander in p.commander_damage
+        }
+        made.update({"cast": cast} if cast else {})
+        made.update({"damage": dealt} if dealt else {})
+        return made if len(made) > 1 else str(made["card"])
+
+    def card(self, it: GameObject) -> str | Json:
+        """An object that is not on the battlefield: a bare name where there is no more to say."""
+        made = self.thing(it)
+        given = self.refs.given(it.id)
+        if given is not None:
+            made["id"] = given
+        if it.counters:
+            made["counters"] = dict(sorted(it.counters.items()))
+        if it.card is not None and "room" in it.memory:
+            made["room"] = rooms(it.card)[it.memory["room"]].name
+        if it.face_down is not None:
+            made["face_down"] = it.face_down.value
+        return made["card"] if set(made) == {"card"} else made
+
+    def made_of(self, it: GameObject) -> Json:
+        """What else represents a melded or merged permanent."""
+        if it.melded:
+            return {"melded_from": [self.card(one) for one in it.components]}
+        if not it.components:
+            return {}
+        top, *beneath = it.components
+        return self.made_of(top) | {"merged_with": [self.component(one) for one in beneath]}
+
+    def component(self, it: GameObject) -> str | Json:
+        """What lies beneath a merged permanent."""
+        return {**self.thing(it), **self.made_of(it)} if it.melded else self.card(it)
+
+    def thing(self, it: GameObject) -> Json:
+        if it.kind is Kind.CARD and it.card is not None:
+            return {"card": it.card.name}
+        return {"token": self.token(it)}
+
+    def token(self, it: GameObject) -> Json:
+        base = it.base
+        made: Json = {
+            "name": base.name,
+            "supertypes": sorted(base.supertypes),
+            "types": sorted(base.types),
+            "subtypes": sorted(base.subtypes),
+            "colors": [c for c in COLORS if c in base.colors],
+        }
+        if base.power is not None:
+            made["power"], made["toughness"] = base.power, base.toughness
+        text = ability_text(it)
+        if text:
+            made["text"] = text
+        return made
+
+    def permanent(self, it: GameObject, listed_under: int) -> Json:
+        game = self.game
+        made = {**self.thing(it), "id": self.refs.reference(it.id)}
+        if it.card is not None and it.face == 1:
+            made["face"] = "back"
+        if it.face_down is not None:
+            made["face_down"] = it.face_down.value
+        made |= self.made_of(it)
+        for key in ("tapped", "flipped", "phased_out"):
+            if getattr(it, key):
+                made[key] = True
+        if game.sick(it):
+            made["sick"] = True
+        made |= self.marks(it)
+        if it.owner != listed_under:
+            made["owner"] = game.players[it.owner].name
+        made["controller"] = game.players[listed_under].name
+        made["damage"] = it.damage
+        if it.deathtouched:
+            made["deathtouched"] = True
+        made["counters"] = dict(sorted(it.counters.items()))
+        made["attached_to"] = self.target(it.attached_to)
+        made["protector"] = game.players[it.protector].name if it.protector is not None else None
+        if it.chosen:
+            made["chosen"] = {k: self.chosen(k, v) for k, v in sorted(it.chosen.items()) if not isinstance(v, bool)}
+        made |= self.combat(it) | self.derived(it)
+        return made
+
+    def marks(self, it: GameObject) -> Json:
+        """Its level and designations, where it has any."""
+        made: Json = {"level": it.memory["level"]} if "level" in it.memory else {}
+        held = [d.value for d in Designation if it.memory.get(d.value)]
+        return {**made, "designations": held} if held else made
+
+    def chosen(self, key: str, value: Any) -> Any:
+        """A choice as a scenario writes it."""
+        if key in ("player", "opponent") and isinstance(value, int):
+            return self.game.players[value].name
+        return value if isinstance(value, str | int) else str(value)
+
+    def combat(self, it: GameObject) -> Json:
+        combat = self.game.combat
+        blocked = combat.blockers.get(it.id, ())
+        return {
+            "attacking": self.target(combat.attackers.get(it.id)),
+            "blocking": [self.refs.reference(i) for i in blocked] or None,
+        }
+
+    def derived(self, it: GameObject) -> Json:
+        seen = self.game.characteristics(it)
+        made: Json = {"name": FACE_DOWN if is_hidden(it) else seen.name}
+        if seen.power is not None:
+            made["power"], made["toughness"] = seen.power, seen.toughness
+        made["supertypes"] = sorted(seen.supertypes)
+        made["types"] = sorted(seen.types)
+        made["subtypes"] = sorted(seen.subtypes)
+        made["colors"] = [c for c in COLORS if c in seen.colors]
+        made["keywords"] = sorted(seen.abilities.keywords)
+        made["mana_value"] = mana_value_of(it, seen)
+        if "Planeswalker" in seen.types:
+            made["loyalty"] = it.counters.get("loyalty", 0)
+        if "Battle" in seen.types:
+            made["defense"] = it.counters.get("defense", 0)
+        if seen.abilities.unread:
+            made["unread"] = [ability.text for ability in seen.abilities.unread]
+        return made
+
+    def on_stack(self, object_id: int) -> Json:
+        """A spell or ability on the stack, with its controller, targets and text."""
+        game = self.game
+        it = game.objects[object_id]
+        seen = game.characteristics(it)
+        made: Json = {"id": self.refs.stack_reference(object_id), "name": FACE_DOWN if is_hidden(it) else seen.name}
+        if it.kind is Kind.ABILITY:
+            made["kind"] = "ability"
+            assert it.on_stack is not None
+            made["source"] = self.refs.reference(it.on_stack.source)
+        else:
+            made |= {"kind": "copy" if it.kind is Kind.COPY else "spell", **self.thing(it)}
+            if it.face == 1:
+                made["face"] = "back"
+            if it.face_down is not None:
+                made["face_down"] = it.face_down.value
+            if it.owner != it.controller:
+                made["owner"] = game.players[it.owner].name
+        made["controller"] = game.players[seen.controller].name
+        announced = it.announced
+        targets = [t for slot in announced.targets for t in slot] if announced is not None else []
+        made["targets"] = [self.target(t) for t in targets]
+        if announced is not None and announced.x is not None:
+            made["x"] = announced.x
+        if announced is not None and announced.modes:
+            made["modes"] = [mode + 1 for mode in announced.modes]
+        made["text"] = ability_text(it)
+        return made
+
+    def target(self, target: TargetId | None) -> str | None:
+        """A reference to an object or player, as a scenario would write it."""
+        if target is None:
+            return None
+        if target[0] == "player":
+            return self.game.players[target[1]].name
+        return self.refs.reference(target[1])
+
+
+def ability_text(it: GameObject) -> str:
+    """The rules text of an object, or of the ability that it is on the stack."""
+    from engine.oracle.compile import english
+
+    if it.on_stack is not None:
+        return with_name(english(it.on_stack.ability), it.base.name or FACE_DOWN)
+    if it.card is not None and it.face < len(it.card.faces) and not is_hidden(it):
+        return it.card.faces[it.face].text
+    return with_name("\n".join(english(ability) for ability in it.shown.abilities.all), it.base.name)
+
+
+def pool_text(mana: dict[str, int]) -> str:
+    """A mana pool as letters ("UUR"); what else is true of a mana ("C|snow") is left out."""
+    letters = [key[0] for key, n in mana.items() for _ in range(n)]
+    return "".join(sorted(letters, key=(COLORS + "C").index))

@@ -1,0 +1,267 @@
+"""Activating activated abilities (CR 602), mana abilities (605) and loyalty abilities (606)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.abilities import ability as ab
+from engine.abilities.base import Ability, CostPart
+from engine.abilities.conditions.what_is_targeted import Targets
+from engine.abilities.permissions.timing import (
+    AbilityCost,
+    ActivationLimit,
+    Activator,
+    LessByManaCost,
+    MoreOrLess,
+    Span,
+)
+from engine.abilities.quantities.amounts import Fixed
+from engine.events import AbilityActivated
+from engine.grammar.printer import print_value
+from engine.oracle.names import with_name
+from engine.rules.casting import timing_restrictions
+from engine.rules.casting.announcing import announce, check_announceable, note_crime, note_targets
+from engine.rules.casting.costs import costs as cost_rules
+from engine.rules.casting.timing import sorcery_speed
+from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.conditions import holds
+from engine.rules.evaluate.for_each import count
+from engine.rules.mana import payment, tapped_for_mana
+from engine.rules.mana.mana_costs import ManaCost
+from engine.rules.mana.production import Purpose, activated_of, is_mana_ability, place_of
+from engine.rules.pipeline import commit
+from engine.rules.prohibitions.standing_rules import check_activation
+from engine.rules.resolution.resolving import perform_all
+from engine.rules.triggers.zones_of_function import own_zones
+from engine.rules.turn import fragmented_loops
+from engine.state.actions import Activate
+from engine.state.choices import Choice, Gen, Illegal, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.log import Logged
+from engine.state.moving import take_out
+from engine.state.objects import Announcement, GameObject, OnStack
+from engine.state.zones import Zone
+
+
+def abilities_of(game: Game, it: GameObject) -> Sequence[Ability]:
+    """An object's activated abilities in printed order, then those it has by rule (305.6)."""
+    return activated_of(it, game.characteristics(it))
+
+
+def open_to_others(game: Game, it: GameObject) -> bool:
+    """Whether other players than its controller may activate an ability of a permanent (602.2)."""
+    return any(isinstance(a, ab.Activated) and a.by is not None for a in game.characteristics(it).abilities.activated)
+
+
+def as_activated(ability: Ability) -> ab.Activated:
+    """The activated ability that a keyword stands for (702.6a), or the ability itself."""
+    if isinstance(ability, ab.Equip):
+        from engine.rules.permanents.attachments import equip_ability
+
+        return equip_ability(ability)
+    assert isinstance(ability, ab.Activated)
+    return ability
+
+
+def check(game: Game, player: int, it: GameObject, index: int) -> ab.Activated:
+    """The ability, if the player may begin to activate it now; else ``Illegal`` says why not (602.2, 602.5)."""
+    known = abilities_of(game, it)
+    if index >= len(known):
+        raise Illegal(Message("no-such-ability", {"object": ("object", it.id), "number": index + 1}), "602.1")
+    ability = as_activated(known[index])
+    if it.zone not in (own_zones(ability) or (Zone.BATTLEFIELD,)):
+        raise Illegal(Message("ability-not-here", {"object": ("object", it.id)}), "113.6")
+    if it.phased_out:
+        raise Illegal(Message("is-phased-out", {"object": ("object", it.id)}), "702.26b")
+    _check_activator(game, player, it, ability)
+    if any(isinstance(c, ab.LoyaltyCost) for c in ability.costs):
+        _check_loyalty(game, player, it)
+    _check_limits(game, player, it, index, ability)
+    check_activation(game, it, is_mana_ability(ability))
+    return ability
+
+
+def _check_loyalty(game: Game, player: int, it: GameObject) -> None:
+    """Only with sorcery timing, and only one loyalty ability of a permanent each turn (606.3)."""
+    if not sorcery_speed(game, player):
+        raise Illegal(Message("loyalty-timing", {"object": ("object", it.id)}), "606.3")
+    for (ability, _), used in game.activations.get(it.id, {}).items():
+        if game.turn.number in used and any(isinstance(c, ab.LoyaltyCost) for c in ability.costs):
+            raise Illegal(Message("loyalty-once", {"object": ("object", it.id)}), "606.3")
+
+
+def _check_activator(game: Game, player: int, it: GameObject, ability: ab.Activated) -> None:
+    """Only its controller may activate it, unless it says otherwise (602.2)."""
+    mine = game.controller(it) == player
+    if ability.by is None and not mine:
+        raise Illegal(Message("not-your-ability", {"object": ("object", it.id)}), "602.2")
+    if ability.by is Activator.OPPONENTS and mine:
+        raise Illegal(Message("only-opponents-activate", {"object": ("object", it.id)}), "602.2")
+
+
+ONCE_MORE: list[Callable[[Game, int, GameObject, ab.Activated], bool]] = []
+"""Functions that may let a player activate an ability again that is activated only once (702.177b)."""
+
+
+def _check_limits(game: Game, player: int, it: GameObject, index: int, ability: ab.Activated) -> None:
+    """Restrictions written behind the ability (602.5)."""
+    this = {"object": ("object", it.id)}
+    used = game.activations.get(it.id, {}).get((ability, place_of(abilities_of(game, it), index)), [])
+    for limit in ability.limits:
+        if isinstance(limit, Span):
+            if not timing_restrictions.within(game, player, limit):
+                raise Illegal(Message("only-when", {**this, "when": limit.value}), "602.5")
+        elif limit is ActivationLimit.SORCERY and not sorcery_speed(game, player):
+            raise Illegal(Message("only-as-sorcery", this), "602.5d")
+        elif limit is ActivationLimit.ONCE and game.turn.number in used:
+            raise Illegal(Message("only-once", this), "602.5b")
+        elif limit is ActivationLimit.EVER and used and not any(lets(game, player, it, ability) for lets in ONCE_MORE):
+            raise Illegal(Message("only-once-ever", this), "602.5b")
+    if ability.most is not None and used.count(game.turn.number) >= ability.most:
+        raise Illegal(Message("only-so-often", {**this, "most": ability.most}), "602.5b")
+    if ability.given is not None and not holds(game, ability.given, Frame(it.id, player, ability)):
+        raise Illegal(
+            Message("only-if", {**this, "text": with_name(print_value(ability.given), it.base.name)}), "602.5"
+        )
+
+
+def mana_cost(game: Game, ability: ab.Activated, frame: Frame) -> ManaCost:
+    """The mana in the total cost of an ability, with what is said of its costing more or less (602.2b, 601.2f)."""
+    from engine.rules.casting.costs.activation_cost_changes import change_total
+
+    total = cost_rules.mana_part(ability.costs, frame.x or 0)
+    change = ability.change
+    if isinstance(change, LessByManaCost):
+        if holds(game, change.condition, frame):
+            total.reduce(game.characteristics(frame.source).mana_cost)
+    elif change is not None and _changes(game, change, frame):
+        if change.equal is not None:
+            by = amount(game, change.equal, frame)
+        else:
+            by = int(change.mana.text.strip("{}")) * (count(game, change.per, frame) if change.per is not None else 1)
+        total.change(by if change.way is MoreOrLess.MORE else -by)
+    change_total(game, ability, frame, total)
+    return total
+
+
+def _changes(game: Game, change: AbilityCost, frame: Frame) -> bool:
+    """Whether the cost changes. "If it targets ..." is said of the ability itself; before its targets are chosen it
+    may yet cost less (601.2c, 601.2f)."""
+    from engine.rules.evaluate.what_is_targeted import one_is
+
+    if not isinstance(change.condition, Targets):
+        return change.condition is None or holds(game, change.condition, frame)
+    if not frame.targets:
+        return change.way is MoreOrLess.LESS
+    return one_is(game, {target for slot in frame.targets for target in slot}, change.condition.what, frame)
+
+
+def begin_check(game: Game, player: int, it: GameObject, index: int) -> None:
+    """Raise ``Illegal`` if the player could not even begin to activate the ability now."""
+    ability = check(game, player, it, index)
+    frame = Frame(it.id, player, ability)
+    check_announceable(game, ability.effect, frame)
+    cost_rules.check(game, ability.costs, frame)
+    payment.check(game, player, mana_cost(game, ability, frame))
+
+
+INSTEAD_OF_MANA: list[Callable[[Game, ab.Activated, Frame, ManaCost], Gen[tuple[CostPart, ...]]]] = []
+"""Functions that let a player pay for some of the mana with something else: they lower the cost and give the parts to
+pay in its place (701.67a)."""
+
+
+def activate(game: Game, player: int, act: Activate) -> Gen[None]:
+    """Activate an ability. What is illegal is found out before anything is paid (602.2)."""
+    it = game.now(act.object)
+    if it is None:
+        raise Illegal(Message("not-there"), "400.7")
+    ability = check(game, player, it, act.index)
+    if is_mana_ability(ability):
+        yield from _mana_ability(game, player, it, act.index, ability)
+        return
+    state = fragmented_loops.before(game, player, ability)
+    item = game.put_ability_on_stack(it, OnStack(it.id, ability), player)
+    frame = Frame(it.id, player, ability, item=item.id)
+    made = Announcement()
+    item.announced = made
+    mark = len(game.log)
+    try:
+        total = yield from _announce(game, ability, frame, made)
+        fragmented_loops.check(game, player, state, it.id, ability, made)
+    except Illegal:
+        take_out(game, item)
+        del game.objects[item.id]
+        del game.log[mark:]
+        game.bump(Zone.STACK.value)
+        raise
+    frame.costs.update(made.paid)
+    place = place_of(abilities_of(game, it), act.index)
+    logged = commit(game, [AbilityActivated(it.id, player, item.id, ability, place)], "602.2a")[0]
+    yield from _pay(game, player, ability, total, frame, logged)
+    made.paid.update(frame.costs)
+    with game.under(logged):
+        note_targets(game, item.id, made)
+        note_crime(game, player, item.id, made)
+
+
+def _announce(game: Game, ability: ab.Activated, frame: Frame, made: Announcement) -> Gen[ManaCost]:
+    if cost_rules.has_x(ability.costs):
+        answer = yield Choice(
+            frame.controller,
+            "x",
+            Message("choose-x", {"source": ("object", frame.source)}),
+            "602.2b",
+            (),
+            0,
+            _greatest_x(game, ability, frame),
+            form="number",
+        )
+        made.x = frame.x = int(answer)
+    yield from announce(game, ability.effect, frame, made)
+    total = mana_cost(game, ability, frame)
+    for instead in INSTEAD_OF_MANA:
+        made.paid["instead"] = (*made.paid.get("instead", ()), *(yield from instead(game, ability, frame, total)))
+    made.paid["phyrexian life"] = yield from payment.announce_phyrexian(game, frame.controller, total)
+    cost_rules.check(game, ability.costs, frame)
+    payment.check(game, frame.controller, total, _purpose(ability, frame))
+    return total
+
+
+def _purpose(ability: ab.Activated, frame: Frame) -> Purpose:
+    """What is tapped for another part of the cost makes no mana for it."""
+    taps = any(isinstance(part, ab.TapSymbol) for part in ability.costs)
+    return Purpose(ability_of=frame.source, busy=frozenset({frame.source}) if taps else frozenset())
+
+
+def _greatest_x(game: Game, ability: ab.Activated, frame: Frame) -> int | None:
+    """X in "−X" is at most the planeswalker's loyalty (606.6)."""
+    for part in ability.costs:
+        if isinstance(part, ab.LoyaltyCost) and part.sign < 0:
+            more = sum(by(game, frame) for by in cost_rules.LOYALTY_COSTS)
+            return game.objects[frame.source].counters.get("loyalty", 0) + more
+    return None
+
+
+def _pay(game: Game, player: int, ability: ab.Activated, total: ManaCost, frame: Frame, logged: Logged) -> Gen[None]:
+    with game.under(logged), game.because("602.2b"):
+        life = frame.costs.pop("phyrexian life", 0)
+        parts = (*ability.costs, *frame.costs.pop("instead", ()))
+        parts = (*parts, ab.PayLife(Fixed(life))) if life else parts
+        yield from payment.pay(game, player, total, _purpose(ability, frame))
+        yield from cost_rules.pay(game, parts, frame)
+
+
+def _mana_ability(game: Game, player: int, it: GameObject, index: int, ability: ab.Activated) -> Gen[None]:
+    """A mana ability resolves at once, without the stack (605.3b)."""
+    frame = Frame(it.id, player, ability)
+    cost_rules.check(game, ability.costs, frame)
+    total = mana_cost(game, ability, frame)
+    payment.check(game, player, total)
+    since = len(game.log)
+    place = place_of(abilities_of(game, it), index)
+    logged = commit(game, [AbilityActivated(it.id, player, None, ability, place)], "605.3b")[0]
+    yield from _pay(game, player, ability, total, frame, logged)
+    with game.under(logged), game.because("605.3b"):
+        yield from perform_all(game, ability.effect, frame)
+        yield from tapped_for_mana.resolved(game, it.id, player, ability, since)

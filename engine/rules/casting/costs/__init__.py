@@ -1,0 +1,1 @@
+"""Costs, optional ones, and what changes them (CR 118, 601.2f-h)."""

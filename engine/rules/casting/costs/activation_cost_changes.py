@@ -1,0 +1,73 @@
+"""What makes activated abilities cost more or less (CR 602.2b, 601.2f)."""
+
+from __future__ import annotations
+
+from engine.abilities import ability as ab
+from engine.abilities.costs.activation_cost_changes import AbilitiesCost, AbilityKind
+from engine.abilities.keywords.keyword_abilities import Headed
+from engine.abilities.permissions.timing import MoreOrLess
+from engine.abilities.prohibitions.standing_rules import ExceptMana
+from engine.oracle.keywords.expansion import keyword_of
+from engine.oracle.keywords.symbols import stands_for
+from engine.rules.continuous.statements import said
+from engine.rules.evaluate.for_each import count
+from engine.rules.evaluate.what_is_targeted import one_is
+from engine.rules.mana.mana_costs import ManaCost
+from engine.rules.mana.production import is_mana_ability
+from engine.rules.permanents.attachments import equip_ability
+from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.triggers.events.watching import is_subject
+from engine.state.frame import Frame
+from engine.state.game import Game
+
+
+def change_total(game: Game, ability: ab.Activated, frame: Frame, total: ManaCost) -> None:
+    """Apply what is said of the ability's cost: increases first, then reductions (601.2f); first those that leave a
+    mana to pay, as its player would."""
+    changes = [
+        (node, int(node.mana.text.strip("{}")) * (count(game, node.per, standing.frame) if node.per is not None else 1))
+        for node, standing in said(game, AbilitiesCost)
+        if _covers(game, node, ability, frame, standing.frame)
+    ]
+    total.change(sum(by for node, by in changes if node.way is MoreOrLess.MORE))
+    less = [(node, by) for node, by in changes if node.way is MoreOrLess.LESS]
+    for node, by in sorted(less, key=lambda one: not one[0].floor):
+        left = total.generic + len(total.colored)
+        total.change(-min(by, max(0, left - 1)) if node.floor else -by)
+
+
+def _covers(game: Game, node: AbilitiesCost, ability: ab.Activated, frame: Frame, there: Frame) -> bool:
+    if node.yours and frame.controller != there.controller:
+        return False
+    if node.unless is ExceptMana.MANA and is_mana_ability(ability):
+        return False
+    if node.of is not None and not is_subject(game, node.of, frame.source, there):
+        return False
+    if node.target is not None and not _targets(game, node, frame, there):
+        return False
+    return node.kind is AbilityKind.ACTIVATED or _is_of(game, node.kind, ability, frame.source)
+
+
+def _targets(game: Game, node: AbilitiesCost, frame: Frame, there: Frame) -> bool:
+    """Before its targets are chosen it may yet cost less (601.2c, 601.2f)."""
+    if not frame.targets:
+        return node.way is MoreOrLess.LESS
+    assert node.target is not None
+    return one_is(game, {target for slot in frame.targets for target in slot}, (node.target,), there)
+
+
+def _is_of(game: Game, kind: AbilityKind, ability: ab.Activated, source: int) -> bool:
+    """Whether it is what such a keyword on its object stands for."""
+    own = game.characteristics(source).abilities
+    if kind is AbilityKind.EQUIP:
+        return any(equip_ability(one) is ability for one in own.of(ab.Equip) if isinstance(one, ab.Equip))
+    headed = (one for one in own.of(Headed) if isinstance(one, Headed) and one.word.value == kind.value)
+    if any(meant is ability for one in headed for meant in stands_for(one)):
+        return True
+    keyword = keyword_of(own.all, ability)
+    return keyword is not None and str(keyword.name.word).endswith(kind.value)
+
+
+@LOOKED_UP.register(AbilitiesCost)
+def _looked_up(game: Game, node: AbilitiesCost) -> None:
+    """Looked up above, as the total cost of an ability is determined."""

@@ -1,0 +1,39 @@
+"""Costs that are less by colored mana (CR 118.7b-c)."""
+
+from __future__ import annotations
+
+from engine.abilities.costs.colored_cost_changes import ColoredCostLess, Reach
+from engine.rules.casting.casting import COLORED_CHANGES
+from engine.rules.continuous.statements import said
+from engine.rules.evaluate.for_each import count
+from engine.rules.evaluate.object_phrases import things
+from engine.rules.mana.mana_costs import ManaCost
+from engine.rules.prohibitions.standing_rules import LOOKED_UP, own_statements
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.mana_symbols import symbols
+from engine.state.objects import GameObject
+
+
+@COLORED_CHANGES.append
+def _changes(game: Game, player: int, spell: GameObject, frame: Frame, total: ManaCost) -> None:
+    """What the spell says of its own cost on the stack, and what permanents say of it (113.6d, 601.2f)."""
+    for own, _ in own_statements(game, spell):
+        if isinstance(own, ColoredCostLess):
+            _reduce(game, own, frame, spell, total)
+    for node, standing in said(game, ColoredCostLess):
+        if standing.frame.source != spell.id and spell.target in things(game, node.subject, standing.frame):
+            _reduce(game, node, standing.frame, spell, total)
+
+
+def _reduce(game: Game, node: ColoredCostLess, frame: Frame, spell: GameObject, total: ManaCost) -> None:
+    """Where the cost has no such mana, there is less generic mana instead, if the words allow it (118.7b-c)."""
+    times = count(game, node.per, frame, spell) if node.per is not None else 1
+    for color in symbols(node.mana.text.upper()) * times:
+        if not total.spare(color) and node.reach is Reach.GENERIC_TOO:
+            total.change(-1)
+
+
+@LOOKED_UP.register(ColoredCostLess)
+def _looked_up(game: Game, node: ColoredCostLess) -> None:
+    """Looked up above, as the total cost of a spell is determined."""

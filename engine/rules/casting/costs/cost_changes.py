@@ -1,0 +1,87 @@
+"""What makes spells cost more or less (CR 601.2f)."""
+
+from __future__ import annotations
+
+from engine.abilities.prohibitions import standing_rules as st
+from engine.abilities.verbs import ManaSymbols
+from engine.rules.casting.casting import COST_CHANGES, LEAST_COSTS
+from engine.rules.casting.costs.costs import LOYALTY_COSTS
+from engine.rules.continuous.statements import said
+from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.conditions import holds
+from engine.rules.evaluate.for_each import count
+from engine.rules.evaluate.object_phrases import is_player, things
+from engine.rules.prohibitions.standing_rules import LOOKED_UP, own_statements
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject
+
+
+def generic(mana: ManaSymbols) -> int:
+    """The generic mana that a change is of."""
+    return int(mana.text.strip("{}"))
+
+
+@COST_CHANGES.append
+def _own_changes(game: Game, player: int, spell: GameObject, frame: Frame) -> int:
+    """ "~ costs {1} less to cast for each ..." functions on the stack (113.6d-e)."""
+    return sum(
+        _by(game, node, frame, spell)
+        for node, _ in own_statements(game, spell)
+        if isinstance(node, st.CostChange | st.CostChangeIf)
+    )
+
+
+def _by(game: Game, node: st.CostChange | st.CostChangeIf, frame: Frame, spell: GameObject) -> int:
+    """By how much generic mana one statement changes a cost."""
+    if isinstance(node, st.CostChangeIf):
+        return _by(game, node.what, frame, spell) if holds(game, node.condition, frame) else 0
+    times = count(game, node.per, frame, spell) if node.per is not None else 1
+    size = amount(game, node.equal, frame) if node.equal is not None else generic(node.mana) * times
+    return size if node.way is st.MoreOrLess.MORE else -size
+
+
+@COST_CHANGES.append
+def _changes(game: Game, player: int, spell: GameObject, frame: Frame) -> int:
+    """ "Goblin spells you cast cost {1} less to cast." """
+    total = 0
+    for kind in (st.CostChange, st.CostChangeIf):
+        for node, standing in said(game, kind):
+            assert isinstance(node, st.CostChange | st.CostChangeIf)
+            change = node.what if isinstance(node, st.CostChangeIf) else node
+            assert isinstance(change, st.CostChange)
+            if standing.frame.source != spell.id and spell.target in things(game, change.subject, standing.frame):
+                total += _by(game, node, standing.frame, spell)
+    return total
+
+
+@COST_CHANGES.append
+def _for_targets(game: Game, player: int, spell: GameObject, frame: Frame) -> int:
+    """ "Spells your opponents cast that target ~ cost {2} more to cast." """
+    chosen = {t for slot in frame.targets for t in slot}
+    total = 0
+    for node, standing in said(game, st.TargetingCost):
+        if is_player(node.who)(game, player, standing.frame) and ("object", standing.frame.source) in chosen:
+            total += generic(node.mana) if node.way is st.MoreOrLess.MORE else -generic(node.mana)
+    return total
+
+
+@LEAST_COSTS.append
+def _least(game: Game) -> int:
+    """ "costs three mana to cast" """
+    return max((amount(game, node.least, standing.frame) for node, standing in said(game, st.LeastCost)), default=0)
+
+
+@LOYALTY_COSTS.append
+def _more_loyalty(game: Game, frame: Frame) -> int:
+    """ "an additional [+1]" """
+    return sum(
+        node.more.sign * amount(game, node.more.amount, standing.frame)
+        for node, standing in said(game, st.LoyaltyCostsMore)
+        if standing.frame.controller == frame.controller
+    )
+
+
+@LOOKED_UP.register(st.LoyaltyCostsMore, st.CostChange, st.CostChangeIf, st.TargetingCost, st.LeastCost)
+def _looked_up(game: Game, node: st.CostChange) -> None:
+    """Looked up as the total cost of a spell is determined."""

@@ -1,0 +1,197 @@
+"""Playing cards from a graveyard or the top of a library by leave of an effect (CR 601.3, 305.1, 702.34, 702.138)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.abilities.base import Node
+from engine.abilities.nouns.commander import CanBeCommander
+from engine.abilities.permissions import graveyard_and_library as gp
+from engine.abilities.permissions.play_cards import MayPlay
+from engine.abilities.prohibitions import standing_rules as st
+from engine.abilities.replacement import replacement_effects as rp
+from engine.events import Event, ZoneChange
+from engine.oracle.printed import COMPILED
+from engine.rules.casting.casting import NO_WAY, WAYS, Way, faces_castable
+from engine.rules.casting.special_actions import LAND_PERMISSIONS
+from engine.rules.continuous.statements import said, said_of
+from engine.rules.evaluate.conditions import holds
+from engine.rules.evaluate.log_queries import spells_cast
+from engine.rules.evaluate.matching import test_of
+from engine.rules.evaluate.object_phrases import things
+from engine.rules.keywords.flashback_and_kin import EXILED
+from engine.rules.prohibitions.standing_rules import LOOKED_UP, as_a_spell, from_there, own_statements
+from engine.rules.replacement.applying import Replacement, replaces, to_exile
+from engine.rules.replacement.prevention import begin_rule
+from engine.rules.resolution.resolving import PERFORM, perform
+from engine.state.choices import Gen, Illegal, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+ONCE = "cast once a turn by leave of"
+"""What a spell remembers of the statement by which it was cast (601.3)."""
+
+
+def as_spells(game: Game, it: GameObject, player: int, group: Node, frame: Frame) -> Iterable[tuple[str, int, str]]:
+    """The faces of a card that could be cast as such a spell for their mana cost: name, number, mana cost."""
+    for name, face in faces_castable(it):
+        values = COMPILED.faces(it.card)[face]  # type: ignore[arg-type]
+        spell, seen = as_a_spell(game, player, it, values)
+        if "Land" not in values.types and values.mana_cost and test_of(group)(game, spell, seen, frame):
+            yield name, face, values.mana_cost
+
+
+@WAYS.append
+def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """(601.3)"""
+    if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY):
+        return
+    for node, standing in said(game, gp.MayPlayAndCast):
+        if standing.frame.controller == player and from_there(game, it, node.source, player):
+            for name, face, cost in as_spells(game, it, player, node.group, standing.frame):
+                yield Way(name, face, cost, ("601.3",))
+    for once, standing in said(game, gp.MayCastOnce):
+        frame = standing.frame
+        if frame.controller != player or game.turn.active != player or not from_there(game, it, once.source, player):
+            continue
+        used = (frame.source, hash(once))
+        if any(game.find(i).memory.get(ONCE) == used for i in spells_cast(game, player)):
+            continue
+        for name, face, cost in as_spells(game, it, player, once.group, frame):
+            memory: dict[str, Any] = {ONCE: used}
+            if once.then is not None:
+                memory[GRAVEYARD_TO_EXILE] = _whose(once.then)
+            yield Way(name, face, cost, ("601.3",), memory=memory)
+
+
+@WAYS.append
+def _this_one(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """What a card says of itself where it is (113.6b)."""
+    if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY) or it.owner != player:
+        return
+    for node, frame in own_statements(game, it):
+        if not isinstance(node, gp.MayCastThis) or not from_there(game, it, node.source, player):
+            continue
+        if node.condition is None or holds(game, node.condition, frame):
+            values = COMPILED.faces(it.card)[0]
+            if values.mana_cost and "Land" not in values.types:
+                yield Way("front", 0, values.mana_cost, ("601.3",))
+
+
+@LAND_PERMISSIONS.append
+def _land(game: Game, it: GameObject, player: int) -> bool:
+    """(305.1)"""
+    return any(
+        standing.frame.controller == player and from_there(game, it, node.source, player)
+        for node, standing in said(game, gp.MayPlayAndCast)
+    )
+
+
+# ---- exiled instead of being put into a graveyard
+
+GRAVEYARD_TO_EXILE = "exiled rather than put into a graveyard"
+"""Under which a spell remembers that it is so (614.1a), with whose graveyard is meant."""
+
+
+def _whose(then: gp.ThenExiled) -> str:
+    return "yours" if then.whose is gp.TheirGraveyard.YOUR else "any"
+
+
+@PERFORM.register(gp.CastThenExiled)
+def _cast_then_exiled(game: Game, node: gp.CastThenExiled, frame: Frame) -> Gen[None]:
+    """The spell that is cast now, or those that the leave just given lets somebody cast (608.2g, 601.3)."""
+    first = node.first
+    before = len(game.effects)
+    yield from perform(game, first, frame)
+    if isinstance(first, MayPlay):
+        for effect in game.effects[before:]:
+            effect.memory[GRAVEYARD_TO_EXILE] = _whose(node.then)
+        return
+    for kind, spell in frame.results.get(first.step, ()) if frame.done else ():
+        if kind == "object" and spell in game.objects:
+            game.objects[spell].memory[GRAVEYARD_TO_EXILE] = _whose(node.then)
+
+
+@replaces(ZoneChange)
+def _exiled_instead(game: Game, event: Event) -> Iterable[Replacement]:
+    """(614.1a)"""
+    assert isinstance(event, ZoneChange)
+    it = game.objects[event.object]
+    whose = it.memory.get(GRAVEYARD_TO_EXILE)
+    if whose is None or event.origin is not Zone.STACK or event.to is not Zone.GRAVEYARD:
+        return
+    if whose == "any" or it.owner == it.controller:
+        label = Message("goes-elsewhere", {"object": ("object", event.object)})
+        yield Replacement(("exiled instead", event.object), event.object, label, ("614.1a",), to_exile)
+
+
+@PERFORM.register(gp.FlashThisTurn)
+def _flash(game: Game, node: gp.FlashThisTurn, frame: Frame) -> Gen[None]:
+    """(601.3b)"""
+    begin_rule(game, st.AsThoughFlash(node.group), frame)
+    return
+    yield
+
+
+@PERFORM.register(gp.ElsewhereThisTurn)
+def _elsewhere(game: Game, node: gp.ElsewhereThisTurn, frame: Frame) -> Gen[None]:
+    """(614.1a)"""
+    begin_rule(game, rp.InsteadOfGraveyard(node.subject, rp.Going.INTO_YOURS, node.instead), frame)
+    return
+    yield
+
+
+# ---- keywords given to cards in a graveyard
+
+_RULES = {"flashback": "702.34a", "escape": "702.138a"}
+
+
+@PERFORM.register(gp.GainsFlashback)
+def _gains(game: Game, node: gp.GainsFlashback, frame: Frame) -> Gen[None]:
+    """The cards that are there now have it, as long as they stay where they are (611.2c, 400.7)."""
+    cards = tuple(t for t in things(game, node.subject, frame) if t[0] == "object" and game.exists(t[1]))
+    frame.done = bool(cards)
+    if cards:
+        begin_rule(game, gp.CastFromThere("flashback"), frame, cards, lasting=node.duration.when)
+    return
+    yield
+
+
+@WAYS.append
+def _by_keyword(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """For the mana cost of what is cast; without one there is nothing that could be paid (118.6)."""
+    if it.card is None or it.zone is not Zone.GRAVEYARD or it.owner != player:
+        return
+    given = {verb for verb, _ in said_of(game, gp.CastFromThere, it.target)}
+    for verb in sorted(given, key=lambda one: one.keyword):
+        flashback = verb.keyword == "flashback"
+        rule = _RULES[verb.keyword]
+        for name, face in faces_castable(it):
+            values = COMPILED.faces(it.card)[face]
+            if "Land" in values.types or not values.mana_cost:
+                continue
+            if flashback and {"Instant", "Sorcery"}.isdisjoint(values.types):
+                continue
+            memory = {EXILED: rule} if flashback else {}
+            called = verb.keyword if name in ("front", "left") else f"{verb.keyword}, {name}"
+            more = (verb.more,) if verb.more is not None else ()
+            yield Way(called, face, values.mana_cost, (rule,), more, memory=memory, paid=verb.keyword)
+
+
+@NO_WAY.append
+def _without_mana_cost(game: Game, it: GameObject, player: int) -> Illegal | None:
+    """It has the keyword, but an unpayable cost (118.6)."""
+    mine = it.zone is Zone.GRAVEYARD and it.owner == player and not it.base.mana_cost
+    if not mine or not any(said_of(game, gp.CastFromThere, it.target)):
+        return None
+    return Illegal(Message("no-mana-cost", {"name": it.base.name}), "118.6", "202.1b")
+
+
+@LOOKED_UP.register(
+    gp.MayPlayAndCast, gp.MayCastOnce, gp.MayCastThis, CanBeCommander, gp.HasCastKeyword, gp.CastFromThere
+)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up above where cards are cast and played."""

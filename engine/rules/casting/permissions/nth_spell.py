@@ -1,0 +1,92 @@
+"""The first spell of a kind cast in a turn, and the next (CR 610.5, 611.2f): what is said of them holds from the time
+the spell is put onto the stack, and is looked for anew whenever something is."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+
+from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.permissions import nth_spell as ns
+from engine.abilities.verbs import Does, GainAbilities, TurnDuration, Until
+from engine.events import EffectBegins, SpellCast
+from engine.rules.casting.casting import AS_PUT_ON_STACK
+from engine.rules.continuous.beginning import new_effect
+from engine.rules.continuous.lasting_verbs import begin_effect, settle
+from engine.rules.continuous.statements import said
+from engine.rules.evaluate.log_queries import fact
+from engine.rules.evaluate.matching import test_of
+from engine.rules.evaluate.object_phrases import OBJECTS
+from engine.rules.pipeline import commit
+from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.replacement.prevention import begin_rule
+from engine.rules.resolution.resolving import PERFORM
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.log import Logged
+from engine.state.objects import GameObject, Kind
+from engine.state.zones import Zone
+
+SINCE = "since"
+"""What a frame remembers of when an effect began to wait for a spell: the length of the log."""
+
+
+def _cast_in_order(game: Game, group: Group, frame: Frame, log: Sequence[Logged]) -> list[int]:
+    """The spells of a kind that "you" have cast according to a part of the log, the one being cast behind them."""
+    player, test = frame.controller, test_of(group)
+    cast = [one.event.object for one in log if isinstance(one.event, SpellCast) and one.event.player == player]
+    on_stack = [it for it in game.in_zone(Zone.STACK) if it.kind is Kind.CARD and it.controller == player]
+    known = {one.event.object for one in game.log if isinstance(one.event, SpellCast)}
+    cast += [it.id for it in on_stack if it.id not in known]
+    return [i for i in cast if test(game, game.find(i), game.characteristics(i), frame)]
+
+
+@OBJECTS.register(ns.NthSpell)
+def _nth(game: Game, ref: ns.NthSpell, frame: Frame) -> list[int]:
+    """What the scenario says was cast before the board began counts where any spell will do."""
+    earlier = len(fact(game, frame.controller, "spells_cast") or ())
+    found = _cast_in_order(game, ref.group, frame, game.this_turn())
+    place = ref.number - 1 - earlier
+    return [i for i in found[place : place + 1] if i in game.objects] if place >= 0 else []
+
+
+@OBJECTS.register(ns.NextSpell)
+def _next(game: Game, ref: ns.NextSpell, frame: Frame) -> list[int]:
+    found = _cast_in_order(game, ref.group, frame, game.log[frame.costs[SINCE] :])
+    return [i for i in found[:1] if i in game.objects]
+
+
+def _waiting(game: Game, frame: Frame) -> Frame:
+    return dataclasses.replace(frame, costs={**frame.costs, SINCE: len(game.log)})
+
+
+@PERFORM.register(ns.NextCosts)
+def _next_costs(game: Game, node: ns.NextCosts, frame: Frame) -> Gen[None]:
+    """Amounts are worked out as the effect begins (608.2h)."""
+    with game.because("611.2f"):
+        begin_rule(game, node.what, _waiting(game, frame))
+    return
+    yield
+
+
+def wait_for_spell(game: Game, what: Does, frame: Frame) -> None:
+    """ "The next spell you cast this turn has improvise": the effect waits for the spell, for this turn (611.2f)."""
+    verbs = tuple(settle(game, verb, frame) for verb in what.verbs)
+    made = new_effect(game, _waiting(game, frame), verbs, None, Until(TurnDuration.THIS_TURN), what)
+    commit(game, [EffectBegins(made)], "611.2f")
+
+
+@AS_PUT_ON_STACK.append
+def _gain(game: Game, player: int, spell: GameObject) -> None:
+    """What a spell gains as it is cast it keeps on the battlefield (610.5, 400.7b)."""
+    for node, standing in said(game, ns.GainAsCast):
+        fits = test_of(node.group)(game, spell, game.characteristics(spell), standing.frame)
+        if standing.frame.controller == player and fits:
+            with game.because("610.5"):
+                begin_effect(game, (GainAbilities(node.abilities),), standing.frame, [spell.target], None)
+
+
+@LOOKED_UP.register(ns.GainAsCast)
+def _looked_up(game: Game, node: ns.GainAsCast) -> None:
+    """Looked up above as a spell is put onto the stack."""

@@ -1,0 +1,121 @@
+"""Leave to play cards from where they are, while an effect lasts (CR 601.3, 305.1, 118.9)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.abilities.base import PlayerVerb
+from engine.abilities.permissions import play_cards as ps
+from engine.abilities.verbs import ForAsLongAs, Payment
+from engine.events import EffectBegins
+from engine.oracle.printed import COMPILED
+from engine.rules.casting.casting import WAYS, Way, faces_castable
+from engine.rules.casting.special_actions import LAND_PERMISSIONS
+from engine.rules.continuous.beginning import new_effect
+from engine.rules.evaluate.conditions import CONDITIONS, holds
+from engine.rules.evaluate.object_phrases import objects
+from engine.rules.evaluate.object_phrases import players as players_of
+from engine.rules.pipeline import commit
+from engine.rules.resolution.resolving import PERFORM
+from engine.state.choices import Gen
+from engine.state.continuous_effects import Effect
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(PlayerVerb):
+    """These players may play or cast these cards (601.3); ``more`` is what it costs beyond the usual."""
+
+    who: tuple[int, ...]
+    how: ps.Playing
+    payment: Payment
+    more: str = ""
+    faces: tuple[str, ...] = ()
+    """The ways that alone are meant, by name; empty for all."""
+    instead: str | None = None
+    """What is paid rather than the mana cost (118.9)."""
+    of_any: str = ""
+    """ "color" or "type" where mana may be spent as though it were of any (609.4b)."""
+
+
+@PERFORM.register(ps.MayPlay)
+def _may_play(game: Game, node: ps.MayPlay, frame: Frame) -> Gen[None]:
+    """The leave holds for those cards, as the objects they are now (601.3, 611.2c)."""
+    cards = tuple(("object", i) for i in objects(game, node.what, frame) if i in game.objects)
+    frame.done = bool(cards)
+    if not cards:
+        return
+    of_any = node.spending.of_any if node.spending is not None else ""
+    leave = Leave(tuple(players_of(game, node.who, frame)), node.how, node.payment, of_any=of_any)
+    commit(game, [EffectBegins(new_effect(game, frame, (leave,), cards, node.duration))], "611.2")
+    return
+    yield
+
+
+@PERFORM.register(ps.MayLookAt)
+def _may_look(game: Game, node: ps.MayLookAt, frame: Frame) -> Gen[None]:
+    """Whoever may look sees the cards; nothing else comes of it (406.3)."""
+    return
+    yield
+
+
+@PERFORM.register(ps.CostsMoreThisWay)
+def _costs_more(game: Game, node: ps.CostsMoreThisWay, frame: Frame) -> Gen[None]:
+    """It belongs to the leave that the same effect has just given (601.2f)."""
+    for effect in reversed(game.effects):
+        if effect.source == frame.source and effect.verbs and isinstance(effect.verbs[0], Leave):
+            effect.verbs = (dataclasses.replace(effect.verbs[0], more=node.mana.text),)
+            break
+    return
+    yield
+
+
+@CONDITIONS.register(ps.RemainsExiled)
+def _remains_exiled(game: Game, node: ps.RemainsExiled, frame: Frame) -> bool:
+    """A card that has left exile is another object (400.7)."""
+    game.look("exile")
+    return all((it := game.now(i)) is not None and it.zone is Zone.EXILE for i in objects(game, node.ref, frame))
+
+
+def leaves(game: Game, it: GameObject, player: int) -> Iterable[tuple[Effect, Leave]]:
+    """The leaves that a player has for a card where it is."""
+    for effect in game.effects:
+        lasting = effect.duration
+        if isinstance(lasting, ForAsLongAs) and not holds(game, lasting.condition, effect.frame):
+            continue
+        if effect.affected is not None and it.target in effect.affected:
+            for verb in effect.verbs:
+                if isinstance(verb, Leave) and player in verb.who:
+                    yield effect, verb
+
+
+@WAYS.append
+def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """As from the hand: with the normal timing, and any face that could be cast (601.3, 712.11b)."""
+    if it.card is None:
+        return
+    for effect, leave in leaves(game, it, player):
+        for name, face in faces_castable(it):
+            if leave.faces and name not in leave.faces:
+                continue
+            values = COMPILED.faces(it.card)[face]
+            if "Land" in values.types or not (values.mana_cost or leave.instead or leave.payment.is_free):
+                continue
+            usual = values.mana_cost if leave.instead is None else leave.instead
+            cost = None if leave.payment.is_free else usual + leave.more
+            if cost is None and leave.more:
+                cost = leave.more
+            yield Way(name, face, cost, ("601.3",), of_any=leave.of_any, memory=dict(effect.memory))
+
+
+def _land_by_leave(game: Game, it: GameObject, player: int) -> bool:
+    """Leave to play a card includes playing it as a land (305.1, 712.12)."""
+    return any(leave.how.includes_lands for _, leave in leaves(game, it, player))
+
+
+LAND_PERMISSIONS.append(_land_by_leave)

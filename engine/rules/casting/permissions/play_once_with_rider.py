@@ -1,0 +1,114 @@
+"""Leave to play or cast a card from somewhere, with something that what is played gains (CR 601.3, 611.3d)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from typing import Any
+
+from engine.abilities.base import Node
+from engine.abilities.permissions import play_once_with_rider as po
+from engine.abilities.prohibitions.standing_rules import PlaySource
+from engine.abilities.verbs import GainAbilities
+from engine.rules.casting.casting import AS_PUT_ON_STACK, WAYS, Way
+from engine.rules.casting.permissions.graveyard_and_library import as_spells
+from engine.rules.casting.special_actions import LAND_PERMISSIONS, ONCE_PLAYED, Then
+from engine.rules.continuous.lasting_verbs import begin_effect
+from engine.rules.continuous.statements import Standing, said
+from engine.rules.evaluate.matching import test_of
+from engine.rules.prohibitions.standing_rules import LOOKED_UP, from_there
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+BY_LEAVE = "cast by leave that gives it something"
+"""What a spell remembers of the statement and the object by whose leave it was cast."""
+
+USED = "turn in which it was played by leave of"
+"""What the object with the statement remembers of the last turn in which somebody played something by it."""
+
+
+def _may_use(game: Game, player: int) -> Iterator[tuple[po.PlayOnce, Standing]]:
+    """The statements by which the player may still play something this turn."""
+    if game.turn.active != player:
+        return
+    for node, standing in said(game, po.PlayOnce):
+        used = game.find(standing.frame.source).memory.get(USED)
+        if standing.frame.controller == player and used != game.turn.number:
+            yield node, standing
+
+
+def _use(game: Game, node: po.PlayOnce | po.CastAndGain, frame: Frame, played: GameObject) -> None:
+    """What is played has what it gains for as long as the effect says, without a duration for good: whatever becomes
+    of the object that let it be played (611.3d)."""
+    if isinstance(node, po.PlayOnce):
+        game.find(frame.source).memory[USED] = game.turn.number
+    elif not test_of(node.again)(game, played, game.characteristics(played), frame):
+        return
+    duration = node.duration if isinstance(node, po.CastAndGain) else None
+    with game.because("611.3d"):
+        begin_effect(game, (GainAbilities(node.gains),), frame, [played.target], duration)
+
+
+# ---- spells
+
+
+@WAYS.append
+def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """(601.3)"""
+    if it.card is None:
+        return
+    known = [(node, PlaySource.GRAVEYARD, standing) for node, standing in _may_use(game, player)]
+    known += [
+        (node, node.source, standing)  # type: ignore[misc]
+        for node, standing in said(game, po.CastAndGain)
+        if standing.frame.controller == player
+    ]
+    for node, source, standing in known:
+        if from_there(game, it, source, player):
+            memory: dict[str, Any] = {BY_LEAVE: (node, standing.frame)}
+            for name, face, cost in as_spells(game, it, player, node.group, standing.frame):
+                yield Way(name, face, cost, ("601.3",), memory=memory)
+
+
+@AS_PUT_ON_STACK.append
+def _gains(game: Game, player: int, spell: GameObject) -> None:
+    """The spell has it, and so has the permanent that it becomes (400.7b)."""
+    if BY_LEAVE in spell.memory:
+        node, frame = spell.memory[BY_LEAVE]
+        _use(game, node, frame, spell)
+
+
+# ---- lands
+
+
+def _that_land(game: Game, it: GameObject, player: int) -> Iterator[tuple[po.PlayOnce, Standing]]:
+    there = it.copy()
+    there.zone = Zone.BATTLEFIELD  # looked at as the land that it would be
+    for node, standing in _may_use(game, player):
+        fits = test_of(node.land)(game, there, game.characteristics(it), standing.frame)
+        if from_there(game, it, PlaySource.GRAVEYARD, player) and fits:
+            yield node, standing
+
+
+def _land(game: Game, it: GameObject, player: int) -> bool:
+    """(305.1)"""
+    return next(_that_land(game, it, player), None) is not None
+
+
+LAND_PERMISSIONS.append(_land)
+
+
+@ONCE_PLAYED.append
+def _land_gains(game: Game, player: int, it: GameObject) -> Sequence[Then]:
+    """Whether it is played by such leave: only where nothing else lets it be played from there."""
+    others = (lets for lets in LAND_PERMISSIONS if lets is not _land)
+    if any(lets(game, it, player) for lets in others):
+        return []
+    return [partial(_use, game, node, standing.frame) for node, standing in _that_land(game, it, player)][:1]
+
+
+@LOOKED_UP.register(po.PlayOnce, po.CastAndGain)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up above where cards are cast and played."""

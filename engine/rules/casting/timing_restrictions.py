@@ -1,0 +1,118 @@
+"""When something may be cast or activated, where the text says so (CR 601.3, 602.5, 500)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.abilities.permissions.timing import AttackedThisStep, CastOnly, Span
+from engine.events import AttackDeclared, StepBegins
+from engine.rules.casting.casting import FORBIDS
+from engine.rules.continuous.statements import statements_of
+from engine.rules.evaluate.conditions import CONDITIONS, holds
+from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.state.characteristics import Characteristics
+from engine.state.choices import Illegal, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.log import Logged
+from engine.state.objects import GameObject
+from engine.state.turn import Step
+
+
+def _is_before(game: Game, step: Step) -> bool:
+    """Whether the first such step of the turn is still to come, if combat comes at all."""
+    had = any(isinstance(one.event, StepBegins) and one.event.step == step.value for one in game.this_turn())
+    return game.turn.step.place < step.place and not had
+
+
+def _after_upkeep(game: Game) -> bool:
+    """Whether the first upkeep step of the turn has ended, though there may be another (503.2)."""
+    begun = sum(isinstance(one.event, StepBegins) and one.event.step == Step.UPKEEP.value for one in game.this_turn())
+    return game.turn.step.place > Step.UPKEEP.place or begun > (game.turn.step is Step.UPKEEP)
+
+
+def _combat(game: Game) -> bool:
+    return game.turn.step.is_combat
+
+
+def _after_blockers(game: Game) -> bool:
+    """Whether the declare blockers step of this combat phase has begun, and was not skipped (506.7b, 506.7f)."""
+    step = game.turn.step
+    if step is not Step.END_OF_COMBAT:
+        return _combat(game) and step.place >= Step.DECLARE_BLOCKERS.place
+    steps = [one.event.step for one in game.this_turn() if isinstance(one.event, StepBegins)]
+    return steps[-2:-1] != [Step.DECLARE_ATTACKERS.value]
+
+
+_YOURS: frozenset[Span] = frozenset(
+    {Span.YOUR_TURN, Span.BEFORE_ATTACKERS_YOURS, Span.YOUR_UPKEEP, Span.COMBAT_YOURS, Span.YOUR_END_STEP}
+)
+_OPPONENTS: frozenset[Span] = frozenset(
+    {Span.OPPONENTS_TURN, Span.OPPONENTS_UPKEEP, Span.COMBAT_OPPONENTS, Span.OPPONENTS_AFTER_UPKEEP}
+)
+
+_WHEN: dict[Span, Callable[[Game], bool]] = {
+    Span.YOUR_TURN: lambda game: True,
+    Span.OPPONENTS_TURN: lambda game: True,
+    Span.BEFORE_ATTACKERS_YOURS: lambda game: _is_before(game, Step.DECLARE_ATTACKERS),
+    Span.BEFORE_ATTACKERS: lambda game: _is_before(game, Step.DECLARE_ATTACKERS),
+    Span.BEFORE_BLOCKERS: lambda game: _is_before(game, Step.DECLARE_BLOCKERS),
+    Span.BEFORE_DAMAGE: lambda game: _is_before(game, Step.COMBAT_DAMAGE),
+    Span.YOUR_UPKEEP: lambda game: game.turn.step is Step.UPKEEP,
+    Span.OPPONENTS_UPKEEP: lambda game: game.turn.step is Step.UPKEEP,
+    Span.OPPONENTS_AFTER_UPKEEP: _after_upkeep,
+    Span.ANY_UPKEEP: lambda game: game.turn.step is Step.UPKEEP,
+    Span.COMBAT: _combat,
+    Span.COMBAT_YOURS: _combat,
+    Span.COMBAT_OPPONENTS: _combat,
+    Span.COMBAT_BEFORE_BLOCKERS: lambda game: _combat(game) and game.turn.step.place < Step.DECLARE_BLOCKERS.place,
+    Span.COMBAT_AFTER_BLOCKERS: _after_blockers,
+    Span.ATTACKERS_STEP: lambda game: game.turn.step is Step.DECLARE_ATTACKERS,
+    Span.BLOCKERS_STEP: lambda game: game.turn.step is Step.DECLARE_BLOCKERS,
+    Span.END_OF_COMBAT_STEP: lambda game: game.turn.step is Step.END_OF_COMBAT,
+    Span.YOUR_END_STEP: lambda game: game.turn.step is Step.END,
+}
+"""Whether it is that part of a turn. With several combat phases "before attackers are declared" means the first,
+"during combat before blockers are declared" any of them."""
+
+
+def within(game: Game, player: int, span: Span) -> bool:
+    """Whether it is the part of a turn that a restriction on a player's acts names."""
+    if (span in _YOURS and game.turn.active != player) or (span in _OPPONENTS and game.turn.active == player):
+        return False
+    return _WHEN[span](game)
+
+
+@LOOKED_UP.register(CastOnly)
+def _only_then(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
+    """What a card says of when it may be cast works wherever it would be cast from (113.6e, 601.3)."""
+    for ability in ch.abilities.statics:
+        for statement in statements_of(ability):
+            node = statement.node
+            if not isinstance(node, CastOnly):
+                continue
+            for span in node.spans:
+                if not within(game, player, span):
+                    raise Illegal(Message("cast-only-when", {"object": it.target, "when": span.value}), "601.3")
+            if node.given is not None and not holds(game, node.given, Frame(it.id, player, ability)):
+                from engine.grammar.printer import print_value
+
+                words = {"object": it.target, "text": print_value(node.given)}
+                raise Illegal(Message("cast-only-if", words), "601.3")
+
+
+FORBIDS.append(_only_then)
+
+
+def _this_step(game: Game) -> list[Logged]:
+    begun = next((i for i in reversed(range(len(game.log))) if isinstance(game.log[i].event, StepBegins)), 0)
+    return game.log[begun:]
+
+
+@CONDITIONS.register(AttackedThisStep)
+def _attacked(game: Game, node: AttackedThisStep, frame: Frame) -> bool:
+    """Whether a creature was declared as an attacker attacking the player (508.3b)."""
+    game.look("combat")
+    me = ("player", frame.controller)
+    attacks = (one.event for one in _this_step(game) if isinstance(one.event, AttackDeclared))
+    return any(event.declared and event.target == me for event in attacks)

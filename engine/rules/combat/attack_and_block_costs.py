@@ -1,0 +1,33 @@
+"""Paying what attacking or blocking costs (CR 508.1h-j, 509.1d-f)."""
+
+from __future__ import annotations
+
+from engine.rules.mana import payment
+from engine.rules.mana.mana_costs import ManaCost
+from engine.rules.players import paying_life
+from engine.state.choices import Gen
+from engine.state.game import Game
+
+
+def check(game: Game, player: int, cost: ManaCost) -> None:
+    """Raise ``Illegal`` unless the player can pay, with life for Phyrexian symbols as far as it goes (107.4f)."""
+    with_life = game.players[player].life // 2
+    left = []
+    for symbol in cost.colored:
+        if symbol.endswith("/P") and with_life:
+            with_life -= 1
+        else:
+            left.append(symbol.removesuffix("/P"))
+    if cost.generic or left:
+        payment.check(game, player, ManaCost(cost.generic, left))
+
+
+def pay(game: Game, player: int, cost: ManaCost, rule: str) -> Gen[None]:
+    """Pay the whole cost, locked in before (508.1h, 508.1j, 509.1d, 509.1f)."""
+    if cost.free:
+        return
+    with game.because(rule):
+        due = yield from payment.announce_phyrexian(game, player, cost)
+        if not cost.free:
+            yield from payment.pay(game, player, cost)
+        yield from paying_life.pay(game, player, due)

@@ -1,0 +1,26 @@
+"""Attacking together: what triggers on several attackers being declared at once (CR 508.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.prohibitions.combat import AttackTogether
+from engine.events import AttackDeclared
+from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.matching import fits
+from engine.rules.triggers.events.watching import is_subject
+from engine.rules.triggers.triggers import watches
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import TargetId
+
+
+@watches(AttackTogether, AttackDeclared)
+def _together(game: Game, happening: AttackTogether, event: AttackDeclared, frame: Frame) -> Iterable[TargetId | None]:
+    """All attackers have been declared at once when the first of them is looked at (508.1k); whether the others go on
+    attacking doesn't matter any more once it has triggered."""
+    if not event.declared or not is_subject(game, happening.subject, event.object, frame):
+        return
+    others = [game.objects[i] for i in game.combat.attackers if i != event.object]
+    if sum(fits(game, happening.group, it, frame) for it in others) >= amount(game, happening.count, frame):
+        yield ("object", event.object)

@@ -1,0 +1,219 @@
+"""Who assigns how much combat damage to what (CR 510.1, 702.19)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.abilities.prohibitions import combat as c
+from engine.events import Damage
+from engine.rules.combat import banding
+from engine.rules.combat.declare_attackers import target_option
+from engine.rules.combat.removed_from_combat import attacked_by
+from engine.rules.combat.statements import permitted
+from engine.rules.damage import lethal_damage
+from engine.rules.permanents.planeswalkers import loyalty
+from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
+from engine.state.game import Game
+from engine.state.objects import TargetId
+
+Division = Mapping[TargetId, int]
+
+
+@dataclass(slots=True)
+class Assignment:
+    """All the combat damage of one combat damage step as it is being assigned (510.1)."""
+
+    game: Game
+    assigned: list[tuple[int, TargetId, int]] = field(default_factory=list)
+    """Which creature assigns how much to what."""
+
+    def events(self) -> list[Damage]:
+        """The damage to deal; none is assigned to a player who has left the game (800.4e)."""
+        return [Damage(source, target, amount, combat=True) for source, target, amount in self.assigned if amount > 0]
+
+    def to(self, target: TargetId) -> int:
+        """How much has been assigned to something so far."""
+        return sum(amount for _, where, amount in self.assigned if where == target)
+
+    def deadly_to(self, target: TargetId) -> bool:
+        """Whether a source with deathtouch has assigned damage to it (702.2c)."""
+        return any(
+            where == target and amount > 0 and self.game.characteristics(source).has("deathtouch")
+            for source, where, amount in self.assigned
+        )
+
+    def still_needed(self, creature: int, *, deathtouch: bool = False) -> int:
+        """How much more would have to be assigned to a creature for it to be lethal (702.19b)."""
+        target = ("object", creature)
+        if self.deadly_to(target):
+            return 0
+        it = self.game.objects[creature]
+        needed = lethal_damage(it, self.game.characteristics(it)) - self.to(target)
+        return min(max(0, needed), 1) if deathtouch else max(0, needed)
+
+
+def assign_all(game: Game, able: set[int]) -> Gen[Assignment]:
+    """Have the active player assign their creatures' damage, then each defending player (510.1, 802.5).
+
+    ``able`` are the creatures that assign damage in this step (510.4).
+    """
+    made = Assignment(game)
+    for player in game.apnap():
+        attackers = [i for i in game.combat.attackers if i in able and game.controller(i) == player.number]
+        for attacker in sorted(attackers, key=lambda i: game.characteristics(i).has("trample")):
+            yield from _attacker_assigns(game, made, attacker)
+    for player in game.apnap():
+        for blocker in [i for i in game.combat.blockers if i in able and game.controller(i) == player.number]:
+            yield from _blocker_assigns(game, made, blocker)
+    return made
+
+
+def damage_of(game: Game, creature: int) -> int:
+    """How much combat damage a creature assigns: its power, unless something says its toughness (510.1a)."""
+    if permitted(game, c.AssignsNoDamage, creature):
+        return 0
+    ch = game.characteristics(creature)
+    counted = ch.toughness if permitted(game, c.AssignByToughness, creature) else ch.power
+    return max(0, counted or 0)
+
+
+def _attacker_assigns(game: Game, made: Assignment, attacker: int) -> Gen[None]:
+    amount = damage_of(game, attacker)
+    if not amount:
+        return
+    blockers = game.combat.blockers_of(attacker)
+    beyond = _beyond_blockers(game, attacker)
+    if attacker not in game.combat.blocked:
+        if beyond:
+            yield from _divide(game, made, attacker, amount, beyond)
+        return
+    if blockers and (yield from _acts_unblocked(game, attacker)):
+        yield from _divide(game, made, attacker, amount, beyond)
+        return
+    among: list[TargetId] = [("object", b) for b in blockers]
+    if _tramples(game, attacker):
+        among += beyond
+    if banding.other_player_assigns(game, blockers):
+        yield from _divide(game, made, attacker, amount, among, game.controller(blockers[0]), "702.22j")
+    else:
+        yield from _divide(game, made, attacker, amount, among)
+
+
+def _tramples(game: Game, attacker: int) -> bool:
+    ch = game.characteristics(attacker)
+    return ch.has("trample") or ch.has("trample over planeswalkers")
+
+
+def _beyond_blockers(game: Game, attacker: int) -> list[TargetId]:
+    """What an attacker could damage if nothing blocked it: what it attacks, and behind a planeswalker its
+    controller if it tramples over planeswalkers (510.1b, 702.19c, 702.19e)."""
+    target = attacked_by(game, attacker)
+    found = [target] if target is not None else []
+    chosen = game.combat.attackers[attacker]
+    if game.characteristics(attacker).has("trample over planeswalkers") and chosen[0] == "object":
+        walker = "Planeswalker" in game.characteristics(chosen[1]).types
+        behind = game.controller(chosen[1])
+        if walker and not game.players[behind].left:
+            found.append(("player", behind))
+    return found
+
+
+def _acts_unblocked(game: Game, attacker: int) -> Gen[bool]:
+    """Whether a blocked creature's controller has it assign its damage as though it weren't blocked."""
+    if not permitted(game, c.MayAssignAsUnblocked, attacker) or not _beyond_blockers(game, attacker):
+        return False
+    prompt = Message("assign-as-unblocked", {"creature": ("object", attacker)})
+    answer = yield Choice(game.controller(attacker), "may", prompt, "510.1b", YES_NO)
+    return bool(answer == ["yes"])
+
+
+def _blocker_assigns(game: Game, made: Assignment, blocker: int) -> Gen[None]:
+    """A blocking creature assigns its damage among the creatures it blocks (510.1d)."""
+    amount = damage_of(game, blocker)
+    against: list[TargetId] = [("object", i) for i in game.combat.blockers[blocker]]
+    if banding.other_player_assigns(game, game.combat.blockers[blocker]):
+        yield from _divide(game, made, blocker, amount, against, game.turn.active, "702.22k")
+    else:
+        yield from _divide(game, made, blocker, amount, against, rule="510.1d")
+
+
+def _divide(
+    game: Game,
+    made: Assignment,
+    source: int,
+    amount: int,
+    among: list[TargetId],
+    by: int | None = None,
+    rule: str = "510.1c",
+) -> Gen[None]:
+    """Assign a creature's damage to one recipient, or have its controller divide it (510.1c-e), or whoever decides
+    in the controller's stead (``by``)."""
+    if not among or not amount:
+        return
+    if len(among) == 1:
+        made.assigned.append((source, among[0], amount))
+        return
+
+    def check(answer: Mapping[str, int]) -> None:
+        _check(game, made, source, {_target(i): n for i, n in answer.items()})
+
+    answer = yield Choice(
+        game.controller(source) if by is None else by,
+        "damage",
+        Message("assign-damage", {"creature": ("object", source), "amount": amount}),
+        rule,
+        [target_option(t) for t in among],
+        amount,
+        amount,
+        form="division",
+        check=check,
+    )
+    check(answer)
+    made.assigned += [(source, _target(i), n) for i, n in answer.items() if n > 0]
+
+
+def _target(option: str) -> TargetId:
+    kind, _, number = option.partition(":")
+    return (kind, int(number))
+
+
+def _check(game: Game, made: Assignment, source: int, division: Division) -> None:
+    """Raise ``Illegal`` for damage assigned past blockers, or past a planeswalker, that haven't been assigned
+    enough themselves (702.19b-c).
+
+    Creatures that trample assign after those that don't, so all damage that may count has been assigned, but
+    for that of further trampling creatures with the same blockers: what those could add counts too (510.1e).
+    """
+    if source not in game.combat.attackers:
+        return
+    beyond = [t for t in _beyond_blockers(game, source) if division.get(t)]
+    blockers = game.combat.blockers_of(source)
+    if not beyond:
+        return
+    deathtouch = game.characteristics(source).has("deathtouch")
+    for blocker in blockers if source in game.combat.blocked else ():
+        given = division.get(("object", blocker), 0)
+        short = made.still_needed(blocker, deathtouch=deathtouch) - given
+        if short > 0 and short > _to_come(game, made, source, blocker):
+            args = {"creature": ("object", source), "blocker": ("object", blocker), "short": short}
+            raise Illegal(Message("trample-short", args), "702.19b")
+    _check_planeswalker(game, made, source, division, beyond)
+
+
+def _to_come(game: Game, made: Assignment, source: int, blocker: int) -> int:
+    """How much other trampling attackers that have yet to assign their damage could assign to a blocker."""
+    done = {creature for creature, _, _ in made.assigned} | {source}
+    waiting = [i for i in game.combat.blockers.get(blocker, ()) if i not in done and _tramples(game, i)]
+    return sum(damage_of(game, i) for i in waiting)
+
+
+def _check_planeswalker(game: Game, made: Assignment, source: int, division: Division, beyond: list[TargetId]) -> None:
+    """Past a planeswalker goes only what is left once its loyalty has been assigned to it (702.19c)."""
+    target = attacked_by(game, source)
+    if target is None or target[0] != "object" or all(kind != "player" for kind, _ in beyond):
+        return
+    short = loyalty(game.objects[target[1]]) - made.to(target) - division.get(target, 0)
+    if short > 0:
+        args = {"creature": ("object", source), "planeswalker": target, "short": short}
+        raise Illegal(Message("trample-short-of-loyalty", args), "702.19c")

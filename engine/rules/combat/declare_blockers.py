@@ -1,0 +1,94 @@
+"""Declaring blockers (CR 509)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+
+from engine.events import BecameBlocked, BecameUnblocked, BlockDeclared, Event
+from engine.rules.combat import attack_and_block_costs
+from engine.rules.combat.block_requirements import check_requirements
+from engine.rules.combat.declare_attackers import creature_option, target_option
+from engine.rules.combat.legal_blocks import Blocks, Declared
+from engine.rules.combat.removed_from_combat import notice_control, remove_from_combat
+from engine.rules.permanents.battles import defending_player
+from engine.rules.pipeline import commit
+from engine.rules.replacement.applying import Proposal
+from engine.state.choices import Choice, Gen, Message
+from engine.state.game import Game
+
+
+def declare_blockers(game: Game) -> Gen[None]:
+    """Each defending player in turn declares blockers; then every attacker is blocked or unblocked (509.1, 802.4)."""
+    notice_control(game)
+    remove_from_combat(game)
+    for player in game.apnap():
+        against = attackers_of(game, player.number)
+        if against:
+            yield from _declare(game, player.number, against)
+    became: list[Event] = []
+    for attacker in game.combat.attackers:
+        blockers = game.combat.blockers_of(attacker)
+        became.append(BecameBlocked(attacker, tuple(blockers)) if blockers else BecameUnblocked(attacker))
+    commit(game, became, "509.1h")
+
+
+def attackers_of(game: Game, player: int) -> list[int]:
+    """The attacking creatures that a player's creatures may block: those attacking that player, a planeswalker they
+    control or a battle they protect, as far as anybody is still attacked (509.1a, 506.4c, 802.4a)."""
+    if game.players[player].left:
+        return []
+    return [i for i, target in game.combat.attackers.items() if defending_player(game, target) == player]
+
+
+def _declare(game: Game, player: int, against: list[int]) -> Gen[None]:
+    """One player declares blockers (509.1a-g)."""
+    blocks = Blocks.of(game, player, against)
+    if not blocks.able:
+        return
+    answer = yield Choice(
+        player,
+        "blockers",
+        Message("declare-blockers", {"player": ("player", player)}),
+        "509.1",
+        [creature_option(i) for i in blocks.able],
+        0,
+        len(blocks.able),
+        form="map",
+        check=partial(_check, blocks),
+        onto=[target_option(("object", i)) for i in against],
+        why_not=blocks.why_not,
+    )
+    _check(blocks, answer)
+    declared = declared_in(answer)
+    yield from attack_and_block_costs.pay(game, player, blocks.cost(declared), "509.1f")
+    commit(game, list(_declarations(game, player, declared)), "509.1g")
+
+
+def _check(blocks: Blocks, answer: Mapping[str, list[str]]) -> None:
+    declared = declared_in(answer)
+    blocks.check(declared)
+    check_requirements(blocks, declared)
+
+
+def declared_in(answer: Mapping[str, list[str]]) -> dict[int, list[int]]:
+    """The declaration that an answer in option ids stands for."""
+    return {
+        int(blocker.partition(":")[2]): [int(a.partition(":")[2]) for a in attackers]
+        for blocker, attackers in answer.items()
+        if attackers
+    }
+
+
+def _declarations(game: Game, player: int, declared: Declared) -> Iterator[Proposal]:
+    """Each chosen creature still controlled by the player becomes a blocking creature (509.1g, 310.8c)."""
+    for blocker, attackers in declared.items():
+        if blocker in game.objects and game.controller(blocker) == player:
+            for attacker in attackers:
+                target = game.combat.attackers[attacker]
+                battle = target[0] == "object" and "Battle" in game.characteristics(target[1]).types
+                yield Proposal(BlockDeclared(blocker, attacker, by=player), ("310.8c",) if battle else ())
+            with_them = dict.fromkeys(mate for attacker in attackers for mate in game.combat.band_of(attacker))
+            for mate in with_them:  # the rest of a band becomes blocked as well, able or not
+                if mate not in attackers:
+                    yield Proposal(BlockDeclared(blocker, mate, by=player), ("702.22h",))

@@ -1,0 +1,115 @@
+"""Creatures that enter the battlefield attacking or blocking (CR 506.3a-f, 508.4a, 509.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from engine.events import BecameBlocked, BlockDeclared, Event, NotBlocking, ZoneChange
+from engine.rules.casting.announcing import target_option
+from engine.rules.combat.declare_attackers import attackable
+from engine.rules.permanents.battles import defending_player
+from engine.rules.pipeline import commit
+from engine.rules.replacement.applying import Replacement, Way, replaces, simply
+from engine.rules.replacement.as_it_enters import would_enter
+from engine.state.choices import Choice, Gen, Message
+from engine.state.game import Game
+from engine.state.log import Logged
+from engine.state.objects import TargetId
+
+
+@simply
+def _not_attacking(game: Game, event: Event) -> list[Event]:
+    """It enters, but is never an attacking creature (506.3a)."""
+    assert isinstance(event, ZoneChange)
+    return [replace(event, attacking=None)]
+
+
+@replaces(ZoneChange)
+def _enters_attacking(game: Game, event: Event) -> Iterable[Replacement]:
+    """Only a creature of the attacking player enters attacking, and only what can be attacked; never a battle."""
+    assert isinstance(event, ZoneChange)
+    if event.attacking is None or not event.enters:
+        return
+    ch = would_enter(game, event)[1]
+    if "Creature" not in ch.types:
+        rules: tuple[str, ...] = ("506.3a",)
+    elif "Battle" in ch.types:
+        rules = ("506.3f",)
+    elif ch.controller != game.turn.active or not game.turn.step.is_combat:
+        rules = ("506.3b",)
+    elif event.attacking not in attackable(game, ch.controller):
+        rules = ("506.3c", "508.4a")
+    else:
+        return
+    yield Replacement(
+        ("enters attacking", event.object),
+        event.object,
+        Message("enters-not-attacking", {"object": ("object", event.object)}),
+        rules,
+        _not_attacking,
+        way=Way.ADDS,
+    )
+
+
+def entering_blocking(game: Game, entered: Iterable[Logged]) -> None:
+    """Permanents that were put onto the battlefield blocking become blocking creatures, if they can be. They never
+    "blocked", and what they block becomes blocked unless it has been (509.3b-d, 509.4)."""
+    for one in entered:
+        if isinstance(one.event, ZoneChange) and one.event.blocking is not None and one.event.enters:
+            blocker, attacker = one.event.became[0], one.event.blocking
+            rules = _why_not_blocking(game, blocker, attacker)
+            with game.under(one):
+                if rules:
+                    commit(game, [NotBlocking(blocker)], *rules)
+                    continue
+                became = [] if attacker in game.combat.blocked else [BecameBlocked(attacker, (blocker,))]
+                commit(game, [BlockDeclared(blocker, attacker, declared=False), *became], "509.4")
+
+
+def _why_not_blocking(game: Game, blocker: int, attacker: int) -> tuple[str, ...]:
+    """The rules by which a permanent is never a blocking creature; none if it is one."""
+    types = game.characteristics(blocker).types
+    if "Creature" not in types:
+        return ("506.3a",)
+    if "Battle" in types:
+        return ("506.3f",)
+    target = game.combat.attackers.get(attacker)
+    if target is None:
+        return ("509.4a",)
+    return () if defending_player(game, target) == game.controller(blocker) else ("506.3e", "509.4a")
+
+
+def _is_walker(game: Game, thing: TargetId, player: int) -> bool:
+    """Whether it is a planeswalker that the player controls."""
+    if thing[0] == "player":
+        return False
+    ch = game.characteristics(thing[1])
+    return "Planeswalker" in ch.types and ch.controller == player
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What a creature that enters attacking may attack, where that is said: a player, and their planeswalkers too."""
+
+    player: int
+    walkers: bool = True
+
+
+def choose_attacked(game: Game, player: int, attacker: int, whom: Goal | None = None) -> Gen[TargetId | None]:
+    """What a creature that is put onto the battlefield attacking attacks; its controller chooses (508.4), where
+    ``whom`` is named only among that player and the planeswalkers they control (702.116a)."""
+    can = attackable(game, player) if game.turn.active == player and game.turn.step.is_combat else []
+    if whom is not None:
+        can = [t for t in can if t == ("player", whom.player) or (whom.walkers and _is_walker(game, t, whom.player))]
+    if not can:
+        return None
+    answer = yield Choice(
+        player,
+        "attacked",
+        Message("choose-attacked", {"object": ("object", attacker)}),
+        "508.4",
+        [target_option(t) for t in can],
+    )
+    kind, _, number = answer[0].partition(":")
+    return (kind, int(number))

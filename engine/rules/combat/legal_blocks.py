@@ -1,0 +1,255 @@
+"""Which creatures can block which, how many, and at what cost (CR 509.1a-b, 509.1d)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.abilities import verbs as ac
+from engine.abilities.prohibitions import combat as c
+from engine.rules.combat import attack_and_block_costs
+from engine.rules.combat.statements import Requirement, Restriction, Said, describes, gather
+from engine.rules.continuous.statements import said_of
+from engine.rules.evaluate.amounts import amount
+from engine.rules.keywords.evasion import MINIMUM_BLOCKERS, evades, landwalk
+from engine.rules.keywords.protection import protected
+from engine.rules.mana.mana_costs import ManaCost
+from engine.rules.permanents.battles import defending_player
+from engine.state.choices import Illegal, Message
+from engine.state.game import Game
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+Declared = Mapping[int, Sequence[int]]
+"""The creatures declared as blockers, and the attackers each of them blocks."""
+
+
+def why_cannot_block(game: Game, player: int, it: GameObject, said: Said) -> Illegal | None:
+    """Why a permanent can't be declared as a blocker at all; None if nothing speaks against it (509.1a-b)."""
+    this = {"creature": it.target}
+    if it.zone is not Zone.BATTLEFIELD or it.phased_out:
+        return Illegal(Message("blocker-not-there", this), "509.1a")
+    ch = game.characteristics(it)
+    if "Creature" not in ch.types:
+        return Illegal(Message("only-creatures-block", this), "506.3")
+    if ch.controller != player:
+        return Illegal(Message("blocker-not-yours", this), "509.1a")
+    if "Battle" in ch.types:
+        return Illegal(Message("battles-do-not-block", this), "509.1a")
+    if it.tapped:
+        return Illegal(Message("blocker-tapped", this), "509.1a")
+    if ch.has("decayed"):
+        return Illegal(Message("blocker-decayed", this), "509.1b", "702.147a")
+    for one in said.forbidding(ac.Block):
+        assert isinstance(one.act, ac.Block)
+        plain = one.act.what is None and not one.alone and one.cost is None
+        if plain and one.applies(game, it.id, player):
+            return Illegal(one.message(it.id), "509.1b")
+    return None
+
+
+def why_cannot_block_that(game: Game, player: int, blocker: int, attacker: int, said: Said) -> Illegal | None:
+    """Why a creature that can block can't block this attacker, which it would otherwise be free to block (509.1b)."""
+    one, two = game.characteristics(attacker), game.characteristics(blocker)
+    args = {"blocker": ("object", blocker), "attacker": ("object", attacker)}
+    keyword = evades(one, two)
+    if keyword is not None:
+        return Illegal(Message("evades", {**args, "keyword": keyword[0]}), "509.1b", keyword[1])
+    walk = landwalk(game, one, player)
+    if walk is not None:
+        return Illegal(Message("walks", {**args, "keyword": walk}), "509.1b", "702.14c")
+    if one.has("protection") and protected(game, ("object", attacker), blocker):
+        return Illegal(Message("blocker-protected-from", args), "509.1b", "702.16f")
+    for restriction in _about_pair(game, said, blocker, attacker):
+        source = ("object", restriction.frame.source)
+        return Illegal(Message("block-forbidden", {**args, "source": source}), "509.1b")
+    return None
+
+
+def _about_pair(game: Game, said: Said, blocker: int, attacker: int) -> Iterable[Restriction]:
+    """The restrictions by which one creature can't block another."""
+    for one in said.forbidding(c.BeBlocked):
+        assert isinstance(one.act, c.BeBlocked)
+        by = one.act.by
+        if one.applies(game, attacker) and (by is None or describes(game, by, blocker, one.frame)):
+            yield one
+    for one in said.forbidding(c.BeBlockedByStronger):
+        power = game.characteristics(attacker).power or 0
+        if one.applies(game, attacker) and (game.characteristics(blocker).power or 0) > power:
+            yield one
+    for one in said.forbidding(c.BeBlockedExceptBy):
+        assert isinstance(one.act, c.BeBlockedExceptBy)
+        if one.applies(game, attacker) and not describes(game, one.act.by, blocker, one.frame):
+            yield one
+    for one in said.forbidding(ac.Block):
+        assert isinstance(one.act, ac.Block)
+        what = one.act.what if one.cost is None else None
+        if what is not None and one.applies(game, blocker) and describes(game, what, attacker, one.frame):
+            yield one
+    for one in said.forbidding(c.BlockOnly):
+        assert isinstance(one.act, c.BlockOnly)
+        if one.applies(game, blocker) and not describes(game, one.act.what, attacker, one.frame):
+            yield one
+
+
+def speaks_of(game: Game, one: Restriction | Requirement, attacker: int) -> bool:
+    """Whether what is said of blocking concerns blocking this attacker."""
+    assert isinstance(one.act, ac.Block)
+    return one.act.what is None or describes(game, one.act.what, attacker, one.frame)
+
+
+@dataclass(slots=True)
+class Blocks:
+    """What is needed to judge one player's declaration of blockers."""
+
+    game: Game
+    player: int
+    said: Said
+    against: list[int]
+    """The attackers that this player's creatures may block (509.1a)."""
+    able: dict[int, list[int]] = field(default_factory=dict)
+    """For each creature that could be declared the attackers it could block."""
+
+    @classmethod
+    def of(cls, game: Game, player: int, against: list[int]) -> Blocks:
+        """What one player could declare."""
+        said = gather(game)
+        made = cls(game, player, said, against)
+        for it in game.permanents():
+            if "Creature" in game.characteristics(it).types and why_cannot_block(game, player, it, said) is None:
+                can = [a for a in against if why_cannot_block_that(game, player, it.id, a, said) is None]
+                if can:
+                    made.able[it.id] = can
+        return made
+
+    def why_not(self, creature: int) -> Illegal | None:
+        """Why a permanent can't block."""
+        it = self.game.now(creature)
+        if it is None:
+            return None
+        reason = why_cannot_block(self.game, self.player, it, self.said)
+        if reason is None and creature not in self.able:
+            reasons = (self.why_not_that(creature, a) for a in self.against)
+            reason = next((r for r in reasons if r is not None), None)
+        return reason
+
+    # ---- how many
+
+    def capacity(self, blocker: int) -> int:
+        """How many attackers a creature can block (509.1a)."""
+        most = 1
+        for more, _ in said_of(self.game, c.BlockMore, ("object", blocker)):
+            most = len(self.against) if more.additional is None else most + more.additional
+        return min(most, len(self.against))
+
+    def least(self, attacker: int) -> tuple[int, tuple[str, ...]]:
+        """How many creatures must block an attacker together, if any does, and the rules that say so."""
+        least = 1
+        rules: tuple[str, ...] = ("509.1b",)
+        ch = self.game.characteristics(attacker)
+        for keyword, (rule, count) in MINIMUM_BLOCKERS.items():
+            if ch.has(keyword) and count > least:
+                least, rules = count, ("509.1b", rule)
+        for one in self.said.forbidding(c.BeBlockedByFewerThan):
+            assert isinstance(one.act, c.BeBlockedByFewerThan)
+            if one.applies(self.game, attacker):
+                least = max(least, amount(self.game, one.act.count, one.frame))
+        return least, rules
+
+    def greatest(self, attacker: int) -> int:
+        """How many creatures at most can block an attacker."""
+        most = len(self.able)
+        for one in self.said.forbidding(c.BeBlockedByMoreThan):
+            assert isinstance(one.act, c.BeBlockedByMoreThan)
+            if one.applies(self.game, attacker):
+                most = min(most, amount(self.game, one.act.count, one.frame))
+        return most
+
+    # ---- the declaration as a whole
+
+    def check(self, declared: Declared) -> None:
+        """Raise ``Illegal`` if a restriction is disobeyed or a cost can't be paid (509.1a-b, 509.1d)."""
+        for blocker, attackers in declared.items():
+            self._check_blocker(blocker, attackers)
+        self._check_numbers(declared)
+        attack_and_block_costs.check(self.game, self.player, self.cost(declared))
+
+    def _check_blocker(self, blocker: int, attackers: Sequence[int]) -> None:
+        it = self.game.now(blocker)
+        if it is None:
+            raise Illegal(Message("blocker-not-there", {"creature": ("object", blocker)}), "509.1a")
+        reason = why_cannot_block(self.game, self.player, it, self.said)
+        for attacker in attackers:
+            reason = reason or self.why_not_that(blocker, attacker)
+        if reason is not None:
+            raise reason
+        most = self.capacity(blocker)
+        if len(set(attackers)) < len(attackers) or len(attackers) > most:
+            raise Illegal(Message("blocks-too-many", {"creature": it.target, "most": most}), "509.1a")
+
+    def why_not_that(self, blocker: int, attacker: int) -> Illegal | None:
+        """Why a creature can't block this attacker."""
+        if attacker not in self.against:
+            return self._not_theirs(blocker, attacker)
+        return why_cannot_block_that(self.game, self.player, blocker, attacker, self.said)
+
+    def _not_theirs(self, blocker: int, attacker: int) -> Illegal:
+        """Why a creature is not among those that this player may block (509.1a, 310.8c, 802.4a)."""
+        args = {"blocker": ("object", blocker), "attacker": ("object", attacker)}
+        target = self.game.combat.attackers.get(attacker)
+        if target is None:
+            return Illegal(Message("not-attacking", args), "509.1a")
+        args["target"] = target
+        args["player"] = ("player", defending_player(self.game, target))
+        if target[0] == "object" and "Battle" in self.game.characteristics(target[1]).types:
+            return Illegal(Message("only-protector-blocks", args), "310.8c")
+        return Illegal(Message("attacks-somebody-else", args), "509.1a", "802.4a")
+
+    def _check_numbers(self, declared: Declared) -> None:
+        """How many block, and how many block each attacker (509.1b)."""
+        for most, source in self.said.limits.get(c.CombatAct.BLOCK, ()):
+            if len(declared) > most:
+                raise Illegal(Message("too-many-blockers", {"most": most, "source": ("object", source)}), "509.1b")
+        for attacker, count in self.counts(declared).items():
+            least, rules = self.least(attacker)
+            if count < least:
+                args = {"attacker": ("object", attacker), "least": least}
+                raise Illegal(Message("too-few-block-it", args), *rules)
+            if count > self.greatest(attacker):
+                args = {"attacker": ("object", attacker), "most": self.greatest(attacker)}
+                raise Illegal(Message("too-many-block-it", args), "509.1b")
+        for blocker in declared if len(declared) == 1 else ():
+            if self.is_shy(blocker):
+                raise Illegal(Message("cannot-block-alone", {"creature": ("object", blocker)}), "509.1b", "506.5")
+
+    def is_shy(self, blocker: int) -> bool:
+        """Whether a creature can't block alone."""
+        return any(one.alone and one.applies(self.game, blocker) for one in self.said.forbidding(ac.Block))
+
+    @staticmethod
+    def counts(declared: Declared) -> dict[int, int]:
+        """How many creatures block each attacker that is blocked."""
+        found: dict[int, int] = {}
+        for attackers in declared.values():
+            for attacker in attackers:
+                found[attacker] = found.get(attacker, 0) + 1
+        return found
+
+    # ---- costs
+
+    def costs_of(self, blocker: int, attacker: int) -> list[ManaCost]:
+        """What must be paid for one creature to block another (509.1d)."""
+        return [
+            one.cost
+            for one in self.said.forbidding(ac.Block)
+            if one.cost is not None and ("object", blocker) in one.who and speaks_of(self.game, one, attacker)
+        ]
+
+    def cost(self, declared: Declared) -> ManaCost:
+        """The total cost to block like this (509.1d)."""
+        total = ManaCost()
+        for blocker, attackers in declared.items():
+            for one in (one for attacker in attackers[:1] for one in self.costs_of(blocker, attacker)):
+                total.generic += one.generic
+                total.colored += one.colored
+        return total

@@ -1,0 +1,80 @@
+"""Being removed from combat, and what a creature is attacking (CR 506.4, 508.5)."""
+
+from __future__ import annotations
+
+from engine.events import ControlChanged, Event, RemovedFromCombat
+from engine.rules.continuous.layers import derived
+from engine.rules.pipeline import commit
+from engine.state.game import Game
+from engine.state.objects import GameObject, TargetId
+
+
+def notice_control(game: Game) -> None:
+    """Note which permanents have a new controller; they are removed from combat (506.4, 613.1b)."""
+    now = derived(game)
+    if game.caches.get("control noticed") is now:
+        return
+    known = game.known_controller
+    changed: list[Event] = []
+    for it in game.permanents():
+        player = now.characteristics[it.id].controller
+        before = known.get(it.id, it.controller)
+        if before != player:
+            changed.append(ControlChanged(it.id, player, before))
+    for one in commit(game, changed, "613.1b"):
+        assert isinstance(one.event, ControlChanged)
+        if is_in_combat(game, one.event.object):
+            with game.under(one):
+                commit(game, [RemovedFromCombat(one.event.object, "control")], "506.4")
+    game.caches["control noticed"] = derived(game)
+
+
+def is_in_combat(game: Game, object_id: int) -> bool:
+    """Whether a permanent is attacking, blocking or attacked."""
+    combat = game.combat
+    return (
+        object_id in combat.attackers
+        or object_id in combat.blockers
+        or (object_id not in combat.departed and ("object", object_id) in combat.attackers.values())
+    )
+
+
+def remove_from_combat(game: Game) -> None:
+    """Remove what can no longer be in combat: phased out, or of the wrong card types by now (506.4)."""
+    combat = game.combat
+    if not combat.attackers and not combat.blockers:
+        return
+    leaving: list[Event] = []
+    for object_id in (*combat.attackers, *combat.blockers):
+        it = game.objects[object_id]
+        types = game.characteristics(it).types
+        if it.phased_out:
+            leaving.append(RemovedFromCombat(object_id, "phased out"))
+        elif "Battle" in types:
+            leaving.append(RemovedFromCombat(object_id, "battle"))
+        elif "Creature" not in types:
+            leaving.append(RemovedFromCombat(object_id, "not a creature", as_attacked=False))
+    for kind, number in dict.fromkeys(combat.attackers.values()):
+        if kind == "object" and number not in combat.departed and not _can_be_attacked(game, game.objects[number]):
+            leaving.append(RemovedFromCombat(number, "no longer attacked", as_creature=False))
+    commit(game, leaving, "506.4")
+
+
+def _can_be_attacked(game: Game, it: GameObject) -> bool:
+    """Whether an attacked permanent is still a planeswalker or battle (506.4, 506.4e)."""
+    types = game.characteristics(it).types
+    if it.phased_out:
+        return False
+    if "Battle" in types:
+        return True
+    return "Planeswalker" in types and it.protector in (None, game.controller(it))
+
+
+def attacked_by(game: Game, attacker: int) -> TargetId | None:
+    """What a creature is attacking now; None if that has left combat, the battlefield or the game (506.4c)."""
+    target = game.combat.attacked(attacker)
+    if target is None:
+        return None
+    if target[0] == "player":
+        return None if game.players[target[1]].left else target
+    return target if target[1] in game.objects else None

@@ -1,0 +1,141 @@
+"""What an effect says that permanents are which it puts onto the battlefield is so as they enter (CR 611.2e)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import takewhile
+
+from engine.abilities import verbs as ac
+from engine.abilities.base import Ability, Instruction, Ref, Verb
+from engine.abilities.nouns.antecedents import Role
+from engine.abilities.nouns.object_phrases import It, That, Them, Those
+from engine.abilities.nouns.partitives import EachOfThose
+from engine.abilities.verbs import become as be
+from engine.events import EffectBegins
+from engine.rules.continuous.granted_abilities import granted
+from engine.rules.continuous.lasting_verbs import begin_effect, continuous_effect
+from engine.rules.evaluate.object_phrases import itself, things
+from engine.rules.pipeline import commit
+from engine.rules.resolution.resolving import PERFORM
+from engine.state.choices import Gen
+from engine.state.continuous_effects import Effect
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import TargetId
+
+_SAYS_WHAT_IT_IS = (
+    ac.HaveAbilities,
+    be.Be,
+    be.BeNamed,
+    be.BeAllColors,
+    be.BeChosenColor,
+    be.BeChosenType,
+    be.BeColorless,
+    be.BeEveryBasicLandType,
+    be.BeEveryCreatureType,
+    be.HaveBasePT,
+    be.HaveBaseSize,
+    be.NotBe,
+)
+"""Verbs by which something "is" or "has" what they say, unless they are worded as "becomes"."""
+
+BEGUN = "begun as it entered"
+"""Under which a frame keeps the sentences that have been carried out ahead of their turn."""
+
+
+def statement(said: Instruction) -> tuple[Ref, tuple[Verb, ...]] | None:
+    """What a sentence says of what has been spoken of and is true as it enters; None for any other sentence."""
+    if isinstance(said, be.ItsNow | be.TheyreNow):
+        return said.subject, (be.Be(said.kind, said.adding),)
+    if not isinstance(said, ac.Does) or not isinstance(said.subject, It | That | Them | Those | EachOfThose):
+        return None
+    if isinstance(said.duration, ac.ForAsLongAs):
+        return None
+    if all(isinstance(v, _SAYS_WHAT_IT_IS) and not _becomes(v) for v in said.verbs):
+        return said.subject, said.verbs
+    return None
+
+
+def _becomes(verb: Verb) -> bool:
+    return getattr(verb, "change", be.Change.IS) is be.Change.BECOMES
+
+
+@contextmanager
+def as_they_enter(game: Game, entering: list[int], frame: Frame) -> Iterator[None]:
+    """While these objects are put onto the battlefield, what the text goes on to say of them applies as they enter."""
+    begun: list[tuple[Instruction, Effect]] = []
+    for said in takewhile(lambda one: statement(one) is not None, frame.following if entering else ()):
+        effect = _effect(game, said, entering, frame)
+        if effect is not None:
+            begun.append((said, effect))
+    if not begun:
+        yield
+        return
+    game.effects += [effect for _, effect in begun]
+    game.bump("effects")
+    yield
+    early = {id(effect) for _, effect in begun}
+    game.effects = [one for one in game.effects if id(one) not in early]
+    game.bump("effects")
+    for said, effect in begun:
+        effect.affected = tuple(t for t in effect.affected or () if t[0] == "object")
+        if effect.affected:
+            commit(game, [EffectBegins(effect)], "611.2e")
+            frame.costs[BEGUN] = (*frame.costs.get(BEGUN, ()), said)
+
+
+def token_has(game: Game, frame: Frame) -> list[Ability]:
+    """The abilities that the text goes on to give the tokens it creates: "It has ...". They are part of what the
+    tokens are, as if their description said them (111.3, 604.3a)."""
+    given: list[Ability] = []
+    for said in takewhile(lambda one: statement(one) is not None, frame.following):
+        if not isinstance(said, ac.Does) or said.duration is not None:
+            break
+        pointer = getattr(said.subject, "antecedent", None)
+        if pointer is None or pointer.role is not Role.RESULT or pointer.index != frame.verb:
+            break
+        having = [verb for verb in said.verbs if isinstance(verb, ac.HaveAbilities)]
+        if len(having) < len(said.verbs):
+            break
+        given += [granted(game, ability, frame) for verb in having for ability in verb.abilities]
+        frame.costs[BEGUN] = (*frame.costs.get(BEGUN, ()), said)
+    return given
+
+
+def _effect(game: Game, said: Instruction, entering: list[int], frame: Frame) -> Effect | None:
+    found = statement(said)
+    assert found is not None
+    subject, verbs = found
+    meant = _meant(game, subject, entering, frame)
+    duration = said.duration if isinstance(said, ac.Does) else None
+    return continuous_effect(game, verbs, frame, tuple(meant), duration) if meant else None
+
+
+def _meant(game: Game, subject: Ref, entering: list[int], frame: Frame) -> list[TargetId]:
+    """Those of the objects about to enter of which the sentence speaks."""
+    pointer = getattr(subject.those if isinstance(subject, EachOfThose) else subject, "antecedent", None)
+    if pointer is None:
+        return []
+    if pointer.role is Role.RESULT and pointer.index not in frame.results:
+        ids = entering if pointer.index == frame.verb else []
+    elif pointer.role is Role.THIS:
+        ids = [itself(game, frame)]
+    else:
+        ids = [i for kind, i in things(game, subject, frame) if kind == "object"]
+    return [("entering", i) for i in entering if i in ids]
+
+
+def begun_already(said: Instruction, frame: Frame) -> bool:
+    """Whether a sentence has been carried out as what it speaks of entered."""
+    return any(one is said for one in frame.costs.get(BEGUN, ()))
+
+
+@PERFORM.register(be.ItsNow)
+@PERFORM.register(be.TheyreNow)
+def _now(game: Game, node: be.ItsNow | be.TheyreNow, frame: Frame) -> Gen[None]:
+    """Where what it speaks of was there before, it is so from now on (611.2c)."""
+    if not begun_already(node, frame):
+        begin_effect(game, (be.Be(node.kind, node.adding),), frame, things(game, node.subject, frame), None)
+    return
+    yield

@@ -1,0 +1,46 @@
+"""Abilities as other objects grant them (CR 613.1f): some depend on the object that does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from engine.abilities.base import Ability
+from engine.abilities.dispatch import Dispatch
+from engine.abilities.nouns.object_phrases import Granter
+from engine.abilities.walk import found, replaced
+from engine.grammar.memoize import remembered
+from engine.rules.evaluate.object_phrases import OBJECTS
+from engine.state.frame import Frame
+from engine.state.game import Game
+
+GRANTED: Dispatch[Callable[[Game, Any, Frame], Ability]] = Dispatch("an ability as it is granted")
+"""Abilities that depend on the object that grants them: "protection from the chosen color"."""
+
+
+def granted(game: Game, ability: Ability, frame: Frame) -> Ability:
+    """An ability as the object behind the frame grants it."""
+    made = GRANTED[type(ability)](game, ability, frame) if type(ability) in GRANTED else ability
+    if not _granters(made):
+        return made
+    return _named(made, frame.source, game.find(frame.source).base.name)
+
+
+@remembered
+def _granters(ability: Ability) -> tuple[Granter, ...]:
+    """Where an ability names the object that grants it."""
+    return tuple(found(ability, Granter))
+
+
+@lru_cache(maxsize=1024)
+def _named(ability: Ability, source: int, name: str) -> Ability:
+    """The ability as that object grants it: its name is that very object (201.5a)."""
+    for mark in _granters(ability):
+        ability = replaced(ability, mark, Granter(object=source, known_as=name))
+    return ability
+
+
+@OBJECTS.register(Granter)
+def _granter(game: Game, ref: Granter, frame: Frame) -> list[int]:
+    return [ref.object]

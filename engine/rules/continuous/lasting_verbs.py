@@ -1,0 +1,156 @@
+"""Verbs with a lasting effect: what they do in which layer, and how a resolving text begins one (CR 611, 613)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from engine.abilities import verbs as ac
+from engine.abilities.base import Ability, Amount, Declaration, Duration, Node, Verb
+from engine.abilities.dispatch import Dispatch, Use, serves
+from engine.abilities.prohibitions.standing_rules import NoMaximumHandSize, PlayerCant, PlayerHas, StaysTapped
+from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.quantities.for_each import Per, PerAttached
+from engine.events import EffectBegins
+from engine.rules.continuous.beginning import new_effect
+from engine.rules.continuous.granted_abilities import granted
+from engine.rules.continuous.layers import MODIFIERS
+from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.conditions import holds
+from engine.rules.evaluate.for_each import Counted, count
+from engine.rules.pipeline import commit
+from engine.state.characteristics import NO_ABILITIES, Characteristics
+from engine.state.continuous_effects import Effect
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject, TargetId
+
+RULE_VERBS: set[type[Verb]] = {ac.Cant, NoMaximumHandSize, PlayerCant, PlayerHas, StaysTapped}
+"""Lasting verbs that belong to no layer: they say what can or must be done (613.11)."""
+
+serves((Verb, Declaration), RULE_VERBS)
+
+RULES_OF_PLAY: set[type[Verb]] = {ac.Cant}
+"""Those of them that, said of a description, hold for whatever fits it while they last (611.2c)."""
+
+
+SETTLES: Dispatch[Callable[[Game, Any, Frame], Verb]] = Dispatch(
+    "a lasting verb as it begins", Verb, Declaration, where=Use.DONE
+)
+"""Verbs that are turned into another one as their effect begins: what they copy is looked at only then."""
+
+
+class NothingToSay(Exception):
+    """A lasting verb speaks of something that is not there: its effect does nothing (608.2b, 609.3)."""
+
+
+def is_continuous(verb: Verb) -> bool:
+    """Whether what the verb says lasts, rather than happening once (611.1)."""
+    return type(verb) in MODIFIERS or type(verb) in RULE_VERBS or type(verb) in SETTLES
+
+
+def begin_effect(
+    game: Game, verbs: tuple[Verb, ...], frame: Frame, affected: list[TargetId], duration: Duration | None
+) -> list[TargetId]:
+    """A continuous effect begins for a set of objects that is now locked in (611.2c)."""
+    present = tuple(t for t in affected if t[0] == "player" or game.exists(t[1]))
+    effect = continuous_effect(game, verbs, frame, present, duration) if present else None
+    if effect is None:
+        return []
+    own_rules = (rule for verb in verbs for rule in getattr(verb, "rules", ()))
+    commit(game, [EffectBegins(effect)], "611.2", *own_rules, *_of_protectors(game, effect.verbs, present))
+    return list(present)
+
+
+def continuous_effect(
+    game: Game, verbs: tuple[Verb, ...], frame: Frame, affected: tuple[TargetId, ...] | None, duration: Duration | None
+) -> Effect | None:
+    """The effect that would begin, with every amount worked out; None where it would do nothing (609.3, 611.2b)."""
+    try:
+        settled = tuple(settle(game, verb, frame) for verb in verbs)
+    except NothingToSay:
+        return None
+    if duration is None:
+        duration = next((lasts for verb in verbs if (lasts := getattr(verb, "lasts", None))), None)
+    if isinstance(duration, ac.ForAsLongAs) and not holds(game, duration.condition, frame):
+        return None  # it would be over before it began
+    return new_effect(game, frame, settled, affected, duration)
+
+
+def begin_rule_effect(game: Game, said: ac.Does, frame: Frame) -> None:
+    """An effect that changes no characteristics begins: it is about whatever fits its subject at any time (611.2c)."""
+    effect = continuous_effect(game, said.verbs, frame, None, said.duration)
+    if effect is not None:
+        effect.statement = dataclasses.replace(said, verbs=effect.verbs)
+        commit(game, [EffectBegins(effect)], "611.2", "611.2c")
+
+
+def _of_protectors(game: Game, verbs: tuple[Verb, ...], affected: tuple[TargetId, ...]) -> tuple[str, ...]:
+    """The rule by which a battle keeps its protector whatever it becomes, where that may matter (310.8g)."""
+    layers = {layer for verb in verbs for layer, _, _ in MODIFIERS.by_verb.get(type(verb), ())}
+    protected = any(t[0] == "object" and game.objects[t[1]].protector is not None for t in affected)
+    return ("310.8g",) if protected and not layers.isdisjoint({"1a", "4"}) else ()
+
+
+N = TypeVar("N", bound=Node)
+
+
+def settle(game: Game, node: N, frame: Frame) -> N:
+    """The node with every amount worked out: it is determined only once, as the effect begins (608.2h)."""
+    if not dataclasses.is_dataclass(node) or isinstance(node, Ability):
+        return node
+    if isinstance(node, Per) and not isinstance(node, PerAttached):
+        return Counted(count(game, node, frame))
+    if type(node) in SETTLES:
+        return SETTLES[type(node)](game, node, frame)
+    changes: dict[str, Any] = {}
+    for field in dataclasses.fields(node):
+        value = getattr(node, field.name)
+        if isinstance(value, Amount) and not isinstance(value, Fixed):
+            changes[field.name] = Fixed(amount(game, value, frame))
+        elif isinstance(value, Node):
+            inner = settle(game, value, frame)
+            if inner is not value:
+                changes[field.name] = inner
+    return dataclasses.replace(node, **changes) if changes else node
+
+
+# ---- what they do in the layers
+
+
+def has_size(ch: Characteristics) -> bool:
+    """Whether it has a power and toughness to change; a creature without values has 0 (208.3, 208.5)."""
+    return ch.power is not None or "Creature" in ch.types
+
+
+@MODIFIERS.register(ac.GetPT, "7c")
+def _get_pt(game: Game, verb: ac.GetPT, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(613.4c); a number worked out to be negative is 0 (107.1b)."""
+    if has_size(ch):
+        change = verb.change
+        ch.power = (ch.power or 0) + change.power_sign * max(0, amount(game, change.power, frame))
+        ch.toughness = (ch.toughness or 0) + change.toughness_sign * max(0, amount(game, change.toughness, frame))
+
+
+@MODIFIERS.register(ac.GainAbilities, "6")
+@MODIFIERS.register(ac.HaveAbilities, "6")
+def _gain_abilities(
+    game: Game, verb: ac.GainAbilities | ac.HaveAbilities, ch: Characteristics, it: GameObject, frame: Frame
+) -> None:
+    """(613.1f)"""
+    for ability in verb.abilities:
+        ch.abilities = ch.abilities.plus(granted(game, ability, frame))
+
+
+@MODIFIERS.register(ac.LoseAllAbilities, "6", unsettles=True)
+def _lose_all(game: Game, verb: ac.LoseAllAbilities, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(613.1f)"""
+    ch.abilities = NO_ABILITIES
+    ch.bare = True
+
+
+@MODIFIERS.register(ac.GainControl, "2")
+def _gain_control(game: Game, verb: ac.GainControl, ch: Characteristics, it: GameObject, frame: Frame) -> None:
+    """(613.1b)"""
+    ch.controller = frame.controller

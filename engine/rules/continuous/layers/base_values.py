@@ -1,0 +1,64 @@
+"""What objects are before any other object has an effect on them (CR 613.2c, 604.3)."""
+
+from __future__ import annotations
+
+from engine.abilities.base import Node
+from engine.abilities.nouns.object_phrases import This
+from engine.rules.continuous.layers.parts import LAYERS, MODIFIERS
+from engine.rules.continuous.statements import Statement, statements_of
+from engine.state.characteristics import Characteristics
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject
+
+
+def elsewhere(game: Game, it: GameObject, last: str = LAYERS[-1]) -> Characteristics:
+    """What an object is in a zone that continuous effects rarely reach: its base values, and what its own
+    characteristic-defining abilities say (604.3), in the order of the layers, up to the ``last``. While power
+    and toughness are being counted out, other objects are seen as they are before layer 7, so that two that count
+    each other end.
+    """
+    start = base(game, it)
+    counting = "counting out" in game.caches
+    parts = [
+        (layer, verb, modify, said)
+        for ability in start.abilities.statics
+        for said in statements_of(ability)
+        for verb in said.verbs
+        for layer, modify, _ in MODIFIERS.by_verb.get(type(verb), ())
+        if is_cda(said, verb) and not (counting and layer.startswith("7"))
+        if LAYERS.index(layer) <= LAYERS.index(last)
+    ]
+    if not parts:
+        return start
+    made = start.thaw()
+    frame = Frame(it.id, start.controller)
+    for layer, verb, modify, _ in sorted(parts, key=lambda p: LAYERS.index(p[0])):
+        if layer.startswith("7"):
+            game.caches["counting out"] = True
+        modify(game, verb, made, it, frame)
+    if not counting:
+        game.caches.pop("counting out", None)
+    return made
+
+
+def base(game: Game, it: GameObject) -> Characteristics:
+    """An object's values before any effect, with its controller; shared by all objects that look alike."""
+    values = it.shown
+    shared = game.caches.setdefault("base", {})
+    key = (id(values), it.controller)
+    found = shared.get(key)
+    if found is None or found[0] is not values:
+        made = values.thaw()
+        made.controller = it.controller
+        found = (values, made)
+        shared[key] = found
+    seen: Characteristics = found[1]
+    return seen
+
+
+def is_cda(said: Statement, verb: Node) -> bool:
+    """Whether a statement defines a characteristic of the very object it stands on (604.3a)."""
+    if said.given or not isinstance(said.subject, This):
+        return False
+    return bool(getattr(type(verb), "defines_characteristics", False))

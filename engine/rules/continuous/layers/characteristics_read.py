@@ -1,0 +1,109 @@
+"""Which characteristics the words of an effect look at, so that layers need no trial where none can matter."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+from engine.abilities import ability as ab
+from engine.abilities import verbs as ac
+from engine.abilities.base import Ability, Node
+from engine.abilities.nouns import noun_groups as n
+from engine.abilities.nouns import object_phrases as r
+from engine.abilities.nouns import player_phrases as pl
+from engine.abilities.nouns import zones as zn
+from engine.abilities.quantities import amounts as a
+
+ALL = frozenset(
+    {
+        "name",
+        "mana_cost",
+        "colors",
+        "supertypes",
+        "types",
+        "subtypes",
+        "abilities",
+        "power",
+        "toughness",
+        "controller",
+    }
+)
+
+_NOTHING: frozenset[str] = frozenset()
+
+READS: dict[type[Node], frozenset[str]] = {
+    n.Thing: _NOTHING,
+    n.OfType: frozenset({"types"}),
+    n.AlsoType: frozenset({"types"}),
+    n.NotType: frozenset({"types"}),
+    n.OfSubtype: frozenset({"subtypes"}),
+    n.OfSupertype: frozenset({"supertypes"}),
+    n.NotSupertype: frozenset({"supertypes"}),
+    n.Colored: frozenset({"colors"}),
+    n.NotColor: frozenset({"colors"}),
+    n.ControlledBy: frozenset({"controller"}),
+    n.WithKeyword: frozenset({"abilities"}),
+    n.WithoutKeyword: frozenset({"abilities"}),
+    n.WithNumber: frozenset({"power", "toughness", "mana_cost"}),
+    n.OfSize: frozenset({"power", "toughness"}),
+    n.IsNow: _NOTHING,
+    n.NotToken: _NOTHING,
+    n.Other: _NOTHING,
+    zn.InZone: _NOTHING,
+    zn.InExile: _NOTHING,
+    zn.OnBattlefield: _NOTHING,
+    zn.OfPermanentType: frozenset({"types"}),
+    n.Described: _NOTHING,
+    n.EitherGroup: _NOTHING,
+    n.KeywordName: _NOTHING,
+    a.Fixed: _NOTHING,
+    a.X: _NOTHING,
+    a.CountOf: _NOTHING,
+    a.NumberOf: frozenset({"power", "toughness", "mana_cost"}),
+    a.Exactly: _NOTHING,
+    r.This: _NOTHING,
+    r.Each: _NOTHING,
+    r.All: _NOTHING,
+    r.Bare: _NOTHING,
+    r.Host: _NOTHING,
+    pl.You: _NOTHING,
+    pl.AnOpponent: _NOTHING,
+    pl.EachOpponent: _NOTHING,
+    pl.YourOpponents: _NOTHING,
+    pl.APlayer: _NOTHING,
+    pl.EachPlayer: _NOTHING,
+    ac.GetPT: _NOTHING,
+    ac.PTChange: _NOTHING,
+    ac.GainAbilities: _NOTHING,
+    ac.HaveAbilities: _NOTHING,
+    ac.LoseAllAbilities: _NOTHING,
+    ac.GainControl: _NOTHING,
+    ab.Keyword: _NOTHING,
+}
+"""What each node looks at by itself; what its parts look at is added. A node not listed may look at anything."""
+
+_known: dict[int, tuple[Any, frozenset[str]]] = {}
+
+
+def characteristics_read(*nodes: Node | None) -> frozenset[str]:
+    """The characteristics that these nodes and their parts look at."""
+    found: frozenset[str] = _NOTHING
+    for node in nodes:
+        if node is not None:
+            found |= _read(node)
+    return found
+
+
+def _read(node: Node) -> frozenset[str]:
+    known = _known.get(id(node))
+    if known is not None and known[0] is node:
+        return known[1]
+    found = READS.get(type(node), ALL)
+    if dataclasses.is_dataclass(node):
+        for part in dataclasses.fields(node):
+            value = getattr(node, part.name)
+            for one in value if isinstance(value, tuple) else (value,):
+                if isinstance(one, Node) and not isinstance(one, Ability):
+                    found |= _read(one)
+    _known[id(node)] = (node, found)
+    return found

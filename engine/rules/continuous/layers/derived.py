@@ -1,0 +1,69 @@
+"""What everything is now: worked out once, kept until something that was looked at has changed (CR 613)."""
+
+from __future__ import annotations
+
+from engine.rules.continuous.layers.base_values import base, elsewhere
+from engine.rules.continuous.layers.layering import OTHER_ZONES, Layering
+from engine.rules.continuous.layers.parts import Derived
+from engine.state.characteristics import Characteristics
+from engine.state.game import Game
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+
+def characteristics(game: Game, it: GameObject | int) -> Characteristics:
+    """What an object is (613); as it last was, if it has left its zone (608.2h)."""
+    if isinstance(it, int):
+        found = game.objects.get(it)
+        if found is None:
+            return game.former[it].characteristics
+        it = found
+    working = game.caches.get("layers in progress")
+    if working is not None:
+        seen = working.get(it.id)
+        return seen if seen is not None else base(game, it)
+    if it.zone is Zone.BATTLEFIELD or it.zone is Zone.STACK or it.zone in OTHER_ZONES:
+        seen = derived(game).characteristics.get(it.id)
+        if seen is not None:
+            return seen
+    return elsewhere(game, it)
+
+
+def derived(game: Game) -> Derived:
+    """Everything on the battlefield and the stack, after layers; from memory while nothing it used has changed."""
+    known = game.derived_cache
+    versions = game.versions
+    if known is not None and (
+        game.derived_at == game.changes or all(versions.get(f, 0) == v for f, v in known.versions.items())
+    ):
+        game.derived_at = game.changes
+        if game.tracking is not None:
+            game.tracking.update(known.versions)
+        return known
+    outer = game.tracking
+    game.tracking = {"battlefield", "stack", "effects", "characteristic counters", "command", "attachments"}
+    try:
+        made = Layering(game).run()
+        made.versions = {f: versions.get(f, 0) for f in game.tracking}
+    finally:
+        seen = game.tracking
+        game.tracking = outer
+        if outer is not None:
+            outer.update(seen)
+    game.derived_cache, game.derived_at = made, game.changes
+    return made
+
+
+def characteristics_with(game: Game, stand_in: GameObject) -> Characteristics:
+    """What an object would be if it were on the battlefield beside everything that is (614.12)."""
+    hidden = game.objects[stand_in.id]
+    before, tracking = game.derived_cache, game.tracking
+    game.objects[stand_in.id] = stand_in
+    game.battlefield.append(stand_in.id)
+    game.tracking = None
+    try:
+        return Layering(game, without=hidden).run().characteristics[stand_in.id]
+    finally:
+        game.battlefield.pop()
+        game.objects[stand_in.id] = hidden
+        game.derived_cache, game.tracking = before, tracking

@@ -1,0 +1,406 @@
+"""One run through the layers, with dependency found by trial (CR 613.1-613.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+from engine.abilities.ability import Static
+from engine.abilities.base import Condition
+from engine.abilities.nouns.commander import InCommandZoneToo
+from engine.abilities.symbols import Symbol
+from engine.abilities.verbs import ForAsLongAs, GainAbilities
+from engine.rules.continuous.layers.base_values import base, elsewhere, is_cda
+from engine.rules.continuous.layers.gained_abilities import Gained
+from engine.rules.continuous.layers.parts import LAST_OF_LAYER, LAYERS, MODIFIERS, WRITES, Derived, Part
+from engine.rules.continuous.statements import Standing, Statement, met, says_from_graveyard, statements_of
+from engine.state.characteristics import NO_ABILITIES, Abilities, Characteristics
+from engine.state.continuous_effects import Effect
+from engine.state.counters import keyword_granted, pt_change
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.zones import Zone
+
+OTHER_ZONES = frozenset({Zone.GRAVEYARD, Zone.EXILE, Zone.HAND, Zone.LIBRARY, Zone.COMMAND})
+"""Where cards are that continuous effects seldom reach."""
+
+ABILITY_LAYERS = frozenset({"4", "5", "6"})
+"""Those in which effects give abilities. What an object has from being a copy or from a change of its text is its own
+(604.3a)."""
+
+
+class Layering:
+    """One run through the layers."""
+
+    def __init__(self, game: Game, without: GameObject | None = None) -> None:
+        self.game = game
+        self.objects = game.permanents()
+        self.objects += [
+            o
+            for o in game.in_zone(Zone.STACK)
+            if o.kind is not Kind.ABILITY and (without is None or o.id != without.id)
+        ]
+        self.by_id = {o.id: o for o in self.objects}
+        self.work = {o.id: base(game, o) for o in self.objects}
+        self.layer = LAYERS[0]
+        """The layer being applied."""
+        self.joined: list[GameObject] = []
+        """The cards in other zones that effects have been applied to."""
+        self.mine: set[int] = set()
+        """The objects whose characteristics in ``work`` are their own copies."""
+        self.locked: dict[tuple[Any, ...], list[int]] = {}
+        """What each effect that has started applying is applied to (613.6)."""
+        self.begun: dict[str, dict[tuple[Any, ...], Standing]] = {}
+        self.statics: dict[tuple[Any, ...], Standing] = {}
+        self.gained = Gained()
+        self.steps: dict[int, list[tuple[str, Part]]] = {}
+        self.resolved = [
+            Standing(
+                ("effect", id(e)),
+                Statement(getattr(e.statement, "subject", None), e.verbs, _while(e), e.statement or e.verbs[0]),
+                e.frame,
+                e.timestamp,
+                e.affected if without is None else _as_entered(e, without),
+            )
+            for e in game.effects
+            if e.verbs
+        ]
+        self.resolved += [one for it in self.objects if it.counters for one in keyword_counters(it)]
+
+    def run(self) -> Derived:
+        self.game.caches["layers in progress"] = self.work
+        try:
+            self.gather()
+            joined = 0
+            for layer in LAYERS:
+                self.layer = layer
+                if joined < len(self.joined):
+                    joined = len(self.joined)
+                    self.gather()
+                parts = self.parts(layer)
+                if parts:
+                    self.apply_all(layer, parts)
+                    if layer[0] in "12346":
+                        self.gather()
+                if layer == "1a":
+                    self.face_down()
+                elif layer == "7c":
+                    self.counters()
+        finally:
+            del self.game.caches["layers in progress"]
+        return self.finish()
+
+    def gather(self) -> None:
+        """Collect the static abilities that objects have at this point (613.6)."""
+        self.statics = {}
+        for it in self.objects:
+            abilities = self.work[it.id].abilities
+            if abilities.statics and it.zone is Zone.BATTLEFIELD:
+                self.gather_from(it, abilities)
+        for it in self.game.in_zone(Zone.COMMAND):
+            if it.base.abilities.statics:
+                elsewhere = it.commander is not None or _is_for_battlefield(it)
+                self.gather_from(it, it.base.abilities, says_from_command_zone if elsewhere else None)
+        for it in self.game.in_zone(Zone.GRAVEYARD):
+            abilities = self.work[it.id].abilities if it.id in self.work else it.base.abilities
+            if abilities.statics:
+                self.gather_from(it, abilities, says_from_graveyard)
+        for it in self.joined:
+            self.gather_from(it, self.work[it.id].abilities, _defines_itself)
+
+    def gather_from(
+        self, it: GameObject, abilities: Abilities, functions: Callable[[Statement], bool] | None = None
+    ) -> None:
+        """The static abilities of one object; only those that say they function where it is, outside the battlefield
+        (113.6b). One that an effect has given it is as old as that effect, if the object isn't younger (613.7a)."""
+        for place, ability in enumerate(abilities.statics):
+            given = self.gained.since(it.id, abilities, place)
+            time = it.timestamp if given is None else max(it.timestamp, given)
+            for number, said in enumerate(statements_of(ability)):
+                if functions is not None and not functions(said):
+                    continue
+                key = (it.id, id(ability), place, number)
+                controller = self.work[it.id].controller if it.id in self.work else it.controller
+                frame = Frame(it.id, controller, ability)
+                self.statics[key] = Standing(key, said, frame, time, granted=given or 0)
+
+    def parts(self, layer: str) -> list[Part]:
+        """What is to be applied in a layer: of the effects that exist now, and of those already begun (613.6)."""
+        found = []
+        begun = {key: s for key, s in self.begun_standings() if key not in self.statics and s.affected is None}
+        for standing in (*self.statics.values(), *begun.values(), *self.resolved):
+            for place, verb in enumerate(standing.statement.verbs):
+                cda = is_cda(standing.statement, verb) and standing.affected is None and not standing.granted
+                for where, modify, unsettles in MODIFIERS.by_verb.get(type(verb), ()):
+                    sets = where == "7a" and not cda  # by 604.3a, so it is one of the effects of 613.4b
+                    if ("7b" if sets else where) == layer and self.holds(standing):
+                        order = (int(type(verb) in LAST_OF_LAYER), standing.timestamp, standing.granted, place)
+                        found.append(Part(standing, verb, modify, unsettles, cda, order))
+        found.sort(key=lambda part: (not part.cda, part.order))
+        return found
+
+    def begun_standings(self) -> Iterable[tuple[tuple[Any, ...], Standing]]:
+        return ((key, standing) for key, standing in self.begun.get("all", {}).items())
+
+    def holds(self, standing: Standing) -> bool:
+        """Whether the condition of a conditional static ability is met; asked until it has begun (613.6)."""
+        given = standing.statement.given
+        return not given or standing.key in self.locked or met(self.game, given, standing.frame)
+
+    def affected(self, standing: Standing) -> list[int]:
+        """What an effect applies to: worked out as it begins, then kept (613.6)."""
+        known = self.locked.get(standing.key)
+        if known is not None:
+            return known
+        return [i for kind, i in self.said_now(standing).things(self.game) if kind == "object" and self.reaches(i)]
+
+    def said_now(self, standing: Standing) -> Standing:
+        """A static ability says "you" of who controls its source at this point, which layer 2 may change (109.5)."""
+        source = self.work.get(standing.frame.source)
+        if standing.key not in self.statics or source is None or source.controller == standing.frame.controller:
+            return standing
+        return replace(standing, frame=replace(standing.frame, controller=source.controller))
+
+    def reaches(self, object_id: int) -> bool:
+        """Whether effects apply to an object at all. A card in another zone takes part as soon as one does: "cards in
+        graveyards lose all abilities" (613.1, 109.2a). What defines its characteristics in a later layer is applied
+        there, if it still has the ability (613.3)."""
+        if object_id in self.work:
+            return True
+        it = self.game.objects.get(object_id)
+        if it is None or it.zone not in OTHER_ZONES:
+            return False
+        self.work[object_id], self.by_id[object_id] = elsewhere(self.game, it, self.layer), it
+        self.joined.append(it)
+        return True
+
+    def apply_all(self, layer: str, parts: list[Part]) -> None:
+        """Apply the effects of a layer in timestamp order, changed by dependency (613.7, 613.8). One that gives a
+        static ability may bring further effects of the same layer into being."""
+        seen = {(p.standing.key, id(p.verb)) for p in parts}
+        while parts:
+            part = parts[0] if len(parts) == 1 else self.next_part(layer, parts)
+            parts = [p for p in parts if p is not part]
+            affected = self.affected(part.standing)
+            self.locked.setdefault(part.standing.key, affected)
+            self.begun.setdefault("all", {})[part.standing.key] = part.standing
+            frame = self.said_now(part.standing).frame
+            for object_id in affected:
+                it = self.by_id.get(object_id)
+                if it is None:
+                    continue
+                self.steps.setdefault(object_id, []).append((layer, part))
+                before = self.work[object_id].abilities
+                part.modify(self.game, part.verb, self.own(object_id), it, frame)
+                if layer in ABILITY_LAYERS:
+                    self.gained.note(object_id, before, self.work[object_id].abilities, part.standing.timestamp)
+            gives = any(isinstance(a, Static | Symbol) for a in getattr(part.verb, "abilities", ()))
+            if gives or (part.unsettles and parts):
+                self.gather()
+                again = {(p.standing.key, id(p.verb)): p for p in self.parts(layer)}
+                parts = [p for p in parts if (p.standing.key, id(p.verb)) in again]
+                if gives:
+                    parts += [p for key, p in again.items() if key not in seen]
+                    parts.sort(key=lambda p: (not p.cda, p.order))
+                    seen |= again.keys()
+
+    def own(self, object_id: int) -> Characteristics:
+        """The object's characteristics, to change."""
+        if object_id not in self.mine:
+            self.mine.add(object_id)
+            self.work[object_id] = self.work[object_id].thaw()
+        return self.work[object_id]
+
+    # ---- dependency (613.8)
+
+    def next_part(self, layer: str, parts: list[Part]) -> Part:
+        """The effect to apply next: the earliest that depends on none of the others, or is in a loop (613.8b)."""
+        suspects = [p for p in parts if self.suspicious(layer, p, parts)]
+        if not suspects:
+            return parts[0]
+        waits: dict[int, list[int]] = {}
+        for i, part in enumerate(parts):
+            waits[i] = [
+                j
+                for j, other in enumerate(parts)
+                if i != j and part.cda == other.cda and self.depends(layer, part, other)
+            ]
+        for i, part in enumerate(parts):
+            if not waits[i] or i in _reachable(waits, i):
+                return part
+        return parts[0]
+
+    def suspicious(self, layer: str, part: Part, parts: list[Part]) -> bool:
+        """Whether the part could depend on another at all: it reads what this layer writes, or another may
+        take away the ability it comes from."""
+        others = [p for p in parts if p is not part]
+        if part.standing.affected is None and (layer == "2" or any(p.unsettles for p in others)):
+            return True
+        written = WRITES.get(layer)
+        return written is None or bool(reads(part) & written)
+
+    def depends(self, layer: str, part: Part, other: Part) -> bool:
+        """Whether applying ``other`` would change the existence of ``part``, what it applies to, or what it
+        does to any of those things (613.8a)."""
+        before = self.affected(part.standing)
+        outcome = self.outcome(part, before)
+        saved = {i: self.work[i] for i in self.affected(other.standing)}
+        owned = set(self.mine)
+        try:
+            for i in saved:
+                self.work[i] = saved[i].thaw()
+                self.mine.add(i)
+                other.modify(self.game, other.verb, self.work[i], self.by_id[i], self.said_now(other.standing).frame)
+            if not self.still_there(part):
+                return True
+            after = self.affected(part.standing)
+            if after != before:
+                return True
+            changed = self.outcome(part, before, saved)
+        finally:
+            self.work.update(saved)
+            self.mine = owned
+        return any(not a.same_as(b) for a, b in zip(outcome, changed, strict=True))
+
+    def outcome(
+        self, part: Part, affected: list[int], instead: dict[int, Characteristics] | None = None
+    ) -> list[Characteristics]:
+        """What the part would make of what it applies to, starting from the same values each time."""
+        made = []
+        frame = self.said_now(part.standing).frame
+        for i in affected:
+            start = (instead or {}).get(i, self.work[i]).thaw()
+            part.modify(self.game, part.verb, start, self.by_id[i], frame)
+            made.append(start)
+        return made
+
+    def still_there(self, part: Part) -> bool:
+        """Whether the static ability that a part comes from still exists and holds."""
+        if part.standing.affected is not None or part.standing.key in self.locked:
+            return True
+        source = part.standing.frame.source
+        if source not in self.work:
+            return True
+        if not any(a is part.standing.frame.ability for a in self.work[source].abilities.statics):
+            return False
+        return self.holds(part.standing)
+
+    # ---- face-down permanents
+
+    def face_down(self) -> None:
+        """Whatever a face-down object has become a copy of, it stays what its being face down makes it (613.2b,
+        708.10)."""
+        turned = [it for it in self.objects if it.face_down is not None and it.id in self.mine]
+        for it in turned:
+            ch, values = self.own(it.id), it.shown
+            for slot in Characteristics.__slots__:
+                if slot != "controller":
+                    setattr(ch, slot, getattr(values, slot))
+        if turned:
+            self.gather()
+
+    # ---- counters
+
+    def counters(self) -> None:
+        """+1/+1 and -1/-1 counters and their kin (613.4c, 122.1a)."""
+        for it in self.objects:
+            if it.counters and (self.work[it.id].power is not None or "Creature" in self.work[it.id].types):
+                for kind, amount in it.counters.items():
+                    change = pt_change(kind)
+                    if change is not None:
+                        ch = self.own(it.id)
+                        ch.power = (ch.power or 0) + change[0] * amount
+                        ch.toughness = (ch.toughness or 0) + change[1] * amount
+
+    def sizes(self) -> None:
+        """A permanent that is no creature has no power and toughness, whatever is printed on it (208.3)."""
+        for it in self.objects:
+            ch = self.work[it.id]
+            if ch.power is not None and "Creature" not in ch.types and it.zone is Zone.BATTLEFIELD:
+                ch = self.own(it.id)
+                ch.power = ch.toughness = None
+
+    def finish(self) -> Derived:
+        self.sizes()
+        self.gather()
+        standing = [s for s in (*self.statics.values(), *self.resolved) if self._met(s)]
+        made = Derived(self.work, {}, standing, steps=self.steps)
+        for one in standing:
+            for verb in one.statement.verbs:
+                made.by_verb.setdefault(type(verb), []).append((verb, one))
+        made.carriers = [o.id for o in self.objects if self.work[o.id].abilities is not NO_ABILITIES]
+        return made
+
+    def _met(self, standing: Standing) -> bool:
+        given = standing.statement.given
+        if not given:
+            return True
+        self.game.caches["layers in progress"] = self.work
+        try:
+            return met(self.game, given, standing.frame)
+        finally:
+            del self.game.caches["layers in progress"]
+
+
+def keyword_counters(it: GameObject) -> Iterable[Standing]:
+    """What the keyword counters on an object say: that it has the ability, since they were put on it (122.1b,
+    613.1f, 613.7c)."""
+    for kind in it.counters:
+        ability = keyword_granted(kind)
+        if ability is not None:
+            gains = GainAbilities((ability,))
+            statement = Statement(None, (gains,), (), gains)
+            time = it.counter_times.get(kind, it.timestamp)
+            yield Standing(("counter", it.id, kind), statement, Frame(it.id, it.controller), time, (it.target,))
+
+
+def _as_entered(effect: Effect, entering: GameObject) -> tuple[TargetId, ...] | None:
+    """What an effect is about, once that object has entered (611.2e, 614.12)."""
+    if effect.affected is None:
+        return None
+    return tuple(entering.target if one == ("entering", entering.id) else one for one in effect.affected)
+
+
+def _while(effect: Effect) -> tuple[Condition, ...]:
+    """The condition under which an effect lasts "for as long as" (611.2b)."""
+    return (effect.duration.condition,) if isinstance(effect.duration, ForAsLongAs) else ()
+
+
+def _reachable(waits: dict[int, list[int]], start: int) -> set[int]:
+    seen: set[int] = set()
+    todo = list(waits[start])
+    while todo:
+        one = todo.pop()
+        if one not in seen:
+            seen.add(one)
+            todo += waits[one]
+    return seen
+
+
+def reads(part: Part) -> frozenset[str]:
+    """Which characteristics of objects a part looks at to find what it applies to and what it does."""
+    from engine.rules.continuous.layers.characteristics_read import characteristics_read
+
+    subject = part.standing.statement.subject if part.standing.affected is None else None
+    return characteristics_read(subject, part.verb, *part.standing.statement.given)
+
+
+def says_from_command_zone(said: Statement) -> bool:
+    """Whether a statement says that it functions in the command zone too (113.6b)."""
+    return any(isinstance(one, InCommandZoneToo) for one in said.given)
+
+
+PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
+"""The card types of permanents (110.4)."""
+
+
+def _defines_itself(said: Statement) -> bool:
+    return any(is_cda(said, verb) for verb in said.verbs)
+
+
+def _is_for_battlefield(it: GameObject) -> bool:
+    """Whether it is a card of a permanent type: its abilities work on the battlefield, unlike those of an emblem, a
+    plane or a conspiracy (113.6)."""
+    return it.kind is Kind.CARD and not PERMANENT_TYPES.isdisjoint(it.base.types)

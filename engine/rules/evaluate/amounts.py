@@ -1,0 +1,94 @@
+"""Working out numbers (CR 107, 608.2h)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.abilities.base import Amount, Count
+from engine.abilities.dispatch import Dispatch
+from engine.abilities.nouns.noun_groups import Number
+from engine.abilities.quantities import amounts as a
+from engine.rules.evaluate.matching import fitting
+from engine.state.characteristics import Characteristics
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.mana_symbols import mana_value, symbols
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+AMOUNTS: Dispatch[Callable[[Game, Any, Frame], int]] = Dispatch("a number", Amount)
+
+
+def amount(game: Game, node: Amount, frame: Frame) -> int:
+    """The number that an amount stands for now."""
+    return AMOUNTS[type(node)](game, node, frame)
+
+
+def bounds(game: Game, count: Count, frame: Frame) -> tuple[int, int | None]:
+    """The least and greatest number of things to choose; None for no limit."""
+    if isinstance(count, a.Exactly):
+        n = max(0, amount(game, count.amount, frame))
+        return n, n
+    if isinstance(count, a.OneTo):
+        return 1, count.numbers.most
+    if isinstance(count, a.UpTo):
+        return 0, max(0, amount(game, count.amount, frame))
+    if isinstance(count, a.AtLeast):
+        return max(0, amount(game, count.amount, frame)), None
+    return 0, None
+
+
+def number_of(game: Game, it: GameObject, ch: Characteristics, what: Number) -> int | None:
+    """A numeric characteristic of an object; None for what it does not have."""
+    if what is Number.POWER:
+        return ch.power
+    if what is Number.TOUGHNESS:
+        return ch.toughness
+    return mana_value_of(it, ch)
+
+
+def mana_value_of(it: GameObject, ch: Characteristics) -> int:
+    """An object's mana value: X counts as chosen on the stack, as 0 elsewhere (202.3e); a back face has its
+    front face's (202.3b), a melded permanent those of both of its cards together (202.3c)."""
+    top = it.components[0] if it.components and not it.melded else it
+    if top.melded and ch.name == it.base.name:
+        return sum(mana_value(one.card.front.mana_cost) for one in top.components if one.card is not None)
+    cost = ch.mana_cost
+    if it.card is not None and it.card.layout in {"transform", "meld"} and it.face == 1 and ch.name == it.base.name:
+        cost = it.card.front.mana_cost
+    value = mana_value(cost)
+    if it.zone is Zone.STACK and it.announced is not None and it.announced.x:
+        value += it.announced.x * sum(1 for s in symbols(cost) if s == "X")
+    return value
+
+
+@AMOUNTS.register(a.Fixed)
+def _fixed(game: Game, node: a.Fixed, frame: Frame) -> int:
+    return node.value
+
+
+@AMOUNTS.register(a.X)
+def _x(game: Game, node: a.X, frame: Frame) -> int:
+    return frame.x or 0
+
+
+@AMOUNTS.register(a.Y)
+def _y(game: Game, node: a.Y, frame: Frame) -> int:
+    """(107.3p)"""
+    return frame.y or 0
+
+
+@AMOUNTS.register(a.CountOf)
+def _count_of(game: Game, node: a.CountOf, frame: Frame) -> int:
+    return len(fitting(game, node.group, frame))
+
+
+@AMOUNTS.register(a.NumberOf)
+def _number_of(game: Game, node: a.NumberOf, frame: Frame) -> int:
+    from engine.rules.evaluate.object_phrases import looked_at
+
+    total = 0
+    for object_id in looked_at(game, node.of, frame):
+        total += number_of(game, game.find(object_id), game.characteristics(object_id), node.what) or 0
+    return total

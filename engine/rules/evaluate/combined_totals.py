@@ -1,0 +1,53 @@
+"""Several things that may have only so much of something in total (CR 601.2c, 608.2d)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from engine.abilities.base import Node
+from engine.abilities.nouns.combined_totals import WithTotal
+from engine.abilities.nouns.noun_groups import EitherGroup, Number
+from engine.grammar.memoize import remembered
+from engine.rules.evaluate.amounts import amount, mana_value_of
+from engine.rules.evaluate.matching import FITS, Test
+from engine.state.choices import Illegal, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+
+
+@FITS.register(WithTotal)
+def _any_of_them(node: WithTotal) -> Test:
+    """What is said of all of them together tells nothing of one."""
+    return lambda game, it, ch, frame: True
+
+
+@remembered
+def total_of(group: Node) -> WithTotal | None:
+    """What a description says of all the things chosen together."""
+    last = group.groups[-1] if isinstance(group, EitherGroup) else group
+    return next((one for one in getattr(last, "qualifiers", ()) if isinstance(one, WithTotal)), None)
+
+
+def within_total(game: Game, said: WithTotal, ids: Iterable[int], frame: Frame) -> bool:
+    """Whether these objects have no more of it in total than they may."""
+    return sum(_number(game, said.what, i) for i in ids) <= amount(game, said.amount, frame)
+
+
+def _number(game: Game, what: Number, object_id: int) -> int:
+    ch = game.characteristics(object_id)
+    if what is Number.MANA_VALUE:
+        return mana_value_of(game.find(object_id), ch)
+    return (ch.power if what is Number.POWER else ch.toughness) or 0
+
+
+def total_check(game: Game, group: Node, frame: Frame) -> Callable[[list[int]], None] | None:
+    """A check of what is chosen as a description says; None where it says nothing of a total."""
+    said = total_of(group)
+    if said is None:
+        return None
+
+    def check(ids: list[int]) -> None:
+        if not within_total(game, said, ids, frame):
+            raise Illegal(Message("total-too-great", {"most": amount(game, said.amount, frame)}), "608.2d")
+
+    return check

@@ -1,0 +1,196 @@
+"""Comparing numbers, and asking what a player has in a zone (CR 107, 103.4, 400.1)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.abilities.conditions import comparisons as c
+from engine.abilities.conditions.turn_history import PlayerDid
+from engine.abilities.nouns import qualifiers as q
+from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.noun_groups import Comparison
+from engine.abilities.nouns.player_phrases import ThatPlayer
+from engine.abilities.nouns.qualifiers import Relation
+from engine.abilities.quantities.for_each import PerSpellCast
+from engine.rules.evaluate.amounts import AMOUNTS, amount, number_of
+from engine.rules.evaluate.conditions import CARDS_MISSING, CONDITIONS, counts, holds
+from engine.rules.evaluate.for_each import LAND_TYPES, PER, count
+from engine.rules.evaluate.log_queries import spell_of
+from engine.rules.evaluate.matching import fitting, test_of
+from engine.rules.evaluate.matching.base import FITS, Test
+from engine.rules.evaluate.object_phrases import looked_at, players
+from engine.rules.evaluate.turn_history import life_changed
+from engine.state.characteristics import Characteristics
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.mana_symbols import symbols
+from engine.state.objects import GameObject
+
+
+def relates(how: Relation, number: int, bound: int) -> bool:
+    """Whether a number stands in that relation to another."""
+    return {
+        Relation.LESS: number < bound,
+        Relation.LESS_OR_EQUAL: number <= bound,
+        Relation.GREATER: number > bound,
+        Relation.GREATER_OR_EQUAL: number >= bound,
+        Relation.EQUAL: number == bound,
+    }[how]
+
+
+@CONDITIONS.register(c.Compares)
+def _compares(game: Game, node: c.Compares, frame: Frame) -> bool:
+    return relates(node.how, amount(game, node.amount, frame), amount(game, node.bound, frame))
+
+
+@CONDITIONS.register(c.AtHalfLife)
+def _half_life(game: Game, node: c.AtHalfLife, frame: Frame) -> bool:
+    """(103.4)"""
+    game.look("life")
+    starting = game.starting_life
+    return any(2 * game.players[p].life <= starting for p in players(game, node.who, frame))
+
+
+@CONDITIONS.register(c.HasThere)
+def _has_there(game: Game, node: c.HasThere, frame: Frame) -> bool:
+    """True if any of the players does; a zone's cards are their owner's (400.1)."""
+    found = fitting(game, node.group, frame)
+    return any(
+        counts(game, node.count, sum(o.owner == p for o in found), frame) for p in players(game, node.who, frame)
+    )
+
+
+@CONDITIONS.register(c.HasExactLife)
+def _exact_life(game: Game, node: c.HasExactLife, frame: Frame) -> bool:
+    game.look("life")
+    wanted = amount(game, node.amount, frame)
+    return any(game.players[p].life == wanted for p in players(game, node.who, frame))
+
+
+@AMOUNTS.register(c.CardsMissing)
+def _cards_missing(game: Game, node: c.CardsMissing, frame: Frame) -> int:
+    return int(frame.costs.get(CARDS_MISSING, 0))
+
+
+# ---- the colors of mana spent
+
+
+def _colors_spent(game: Game, object_id: int) -> int:
+    """Of the spell that a permanent was, where it is one (400.7d); none of what was not cast."""
+    made = game.find(spell_of(game, object_id)).announced
+    return len(made.colors_spent) if made is not None else 0
+
+
+@AMOUNTS.register(c.ColorsSpent)
+def _number_of_colors(game: Game, node: c.ColorsSpent, frame: Frame) -> int:
+    """(106.1a)"""
+    return sum(_colors_spent(game, i) for i in looked_at(game, node.spell, frame))
+
+
+@PER.register(c.PerColorSpent)
+def _per_color(game: Game, per: c.PerColorSpent, frame: Frame, it: GameObject | None) -> int:
+    """(106.1a)"""
+    return sum(_colors_spent(game, i) for i in looked_at(game, per.spell, frame))
+
+
+# ---- what players did this turn
+
+
+@PER.register(c.PerLife)
+def _per_life(game: Game, per: c.PerLife, frame: Frame, it: GameObject | None) -> int:
+    """(119.3)"""
+    return sum(life_changed(game, player, per.how) for player in players(game, per.who, frame))
+
+
+@PER.register(c.PerPlayerWho)
+def _per_player(game: Game, per: c.PerPlayerWho, frame: Frame, it: GameObject | None) -> int:
+    """How many of the players did so."""
+    everyone = per.whom is c.Several.PLAYER
+    found = [p.number for p in game.apnap() if everyone or p.number != frame.controller]
+    did = PlayerDid(ThatPlayer(antecedent=Antecedent(Role.EACH)), per.acts)
+    return sum(holds(game, did, replace(frame, each=("player", p))) for p in found)
+
+
+# ---- descriptions
+
+
+def _is_so(number: int, bound: int, comparison: Comparison) -> bool:
+    if comparison is Comparison.OR_LESS:
+        return number <= bound
+    return number >= bound if comparison is Comparison.OR_GREATER else number == bound
+
+
+@FITS.register(c.WithEither)
+def _with_either(node: c.WithEither) -> Test:
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        bound = amount(game, node.amount, frame)
+        numbers = (number_of(game, it, ch, what) for what in node.what)
+        return any(number is not None and _is_so(number, bound, node.comparison) for number in numbers)
+
+    return test
+
+
+@FITS.register(c.WithSum)
+def _with_sum(node: c.WithSum) -> Test:
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        if ch.power is None or ch.toughness is None:
+            return False
+        return _is_so(ch.power + ch.toughness, amount(game, node.amount, frame), node.comparison)
+
+    return test
+
+
+@FITS.register(c.WithoutCounters)
+def _without_counters(node: c.WithoutCounters) -> Test:
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        game.look("counters")
+        return not any(it.counters.values())
+
+    return test
+
+
+@FITS.register(q.WithInManaCost)
+def _with_in_mana_cost(node: q.WithInManaCost) -> Test:
+    return lambda game, it, ch, frame: str(node.symbols.text) in ch.mana_cost
+
+
+@FITS.register(q.WithManaCost)
+def _with_mana_cost(node: q.WithManaCost) -> Test:
+    """The symbols that are printed; what has no mana cost fits none (202.1b)."""
+    costs = {tuple(sorted(symbols(one.text))) for one in node.costs}
+    return lambda game, it, ch, frame: bool(ch.mana_cost) and tuple(sorted(symbols(ch.mana_cost))) in costs
+
+
+@FITS.register(q.WithBasicLandType)
+def _with_basic_land_type(node: q.WithBasicLandType) -> Test:
+    """(305.6)"""
+    return lambda game, it, ch, frame: not LAND_TYPES.isdisjoint(ch.subtypes)
+
+
+# ---- what has been done already
+
+
+@CONDITIONS.register(c.NoManaSpent)
+def _no_mana_spent(game: Game, node: c.NoManaSpent, frame: Frame) -> bool:
+    """Of a spell, or of the spell that a permanent was; none is spent on what is not cast."""
+    made = [game.find(spell_of(game, i)).announced for i in looked_at(game, node.spell, frame)]
+    return all(one is None or not one.mana_spent for one in made)
+
+
+@AMOUNTS.register(c.ManaSpentOn)
+def _mana_spent(game: Game, node: c.ManaSpentOn, frame: Frame) -> int:
+    made = [game.find(spell_of(game, i)).announced for i in looked_at(game, node.spell, frame)]
+    return sum(one.mana_spent for one in made if one is not None)
+
+
+@AMOUNTS.register(c.SpellsCastThisTurn)
+def _spells_cast_this_turn(game: Game, node: c.SpellsCastThisTurn, frame: Frame) -> int:
+    return count(game, PerSpellCast(node.group), frame)
+
+
+@PER.register(c.PerDestroyed)
+def _per_destroyed(game: Game, per: c.PerDestroyed, frame: Frame, it: GameObject | None) -> int:
+    """As they last were on the battlefield (608.2h)."""
+    test = test_of(per.group)
+    gone = (game.find(i) for i in dict.fromkeys(frame.costs.get("destroyed", ())))
+    return sum(test(game, one, game.characteristics(one.id), frame) for one in gone)

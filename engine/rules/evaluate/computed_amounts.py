@@ -1,0 +1,126 @@
+"""Working out totals, extremes and "that many" (CR 107, 608.2h)."""
+
+from __future__ import annotations
+
+from engine.abilities.nouns.antecedents import Role
+from engine.abilities.quantities import computed_amounts as m
+from engine.rules.evaluate.amounts import AMOUNTS, amount, number_of
+from engine.rules.evaluate.for_each import LAND_TYPES
+from engine.rules.evaluate.matching import chosen_color, fitting
+from engine.rules.evaluate.object_phrases import looked_at, players
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.mana_symbols import symbols
+
+
+def _numbers(game: Game, node: m.GreatestAmong | m.TotalOf, frame: Frame) -> list[int]:
+    found = fitting(game, node.group, frame)
+    return [number_of(game, it, game.characteristics(it), node.what) or 0 for it in found]
+
+
+@AMOUNTS.register(m.GreatestAmong)
+def _greatest(game: Game, node: m.GreatestAmong, frame: Frame) -> int:
+    return max(_numbers(game, node, frame), default=0)
+
+
+@AMOUNTS.register(m.TotalOf)
+def _total(game: Game, node: m.TotalOf, frame: Frame) -> int:
+    return sum(_numbers(game, node, frame))
+
+
+@AMOUNTS.register(m.CountersOn)
+def _counters(game: Game, node: m.CountersOn, frame: Frame) -> int:
+    game.look("counters")
+    return sum(game.find(i).counters.get(node.kind.name, 0) for i in looked_at(game, node.subject, frame))
+
+
+@AMOUNTS.register(m.LifeTotal)
+def _life(game: Game, node: m.LifeTotal, frame: Frame) -> int:
+    game.look("life")
+    return sum(game.players[p].life for p in players(game, node.who, frame))
+
+
+@AMOUNTS.register(m.StartingLifeTotal)
+def _starting_life(game: Game, node: m.StartingLifeTotal, frame: Frame) -> int:
+    """(103.4)"""
+    return game.starting_life
+
+
+@AMOUNTS.register(m.DevotionTo)
+def _devotion(game: Game, node: m.DevotionTo, frame: Frame) -> int:
+    """Each mana symbol counts once, whichever of the colors it is (700.5, 700.5a)."""
+    return _devotion_to(game, {color.letter for color in node.colors}, frame.controller)
+
+
+@AMOUNTS.register(m.DevotionToThat)
+def _devotion_to_that(game: Game, node: m.DevotionToThat, frame: Frame) -> int:
+    """(700.5)"""
+    letter = chosen_color(game, frame)
+    return _devotion_to(game, {letter}, frame.controller) if letter is not None else 0
+
+
+def _devotion_to(game: Game, letters: set[str], player: int) -> int:
+    mine = (game.characteristics(o) for o in game.permanents() if game.controller(o) == player)
+    return sum(1 for ch in mine for symbol in symbols(ch.mana_cost) if not letters.isdisjoint(symbol.split("/")))
+
+
+@AMOUNTS.register(m.BasicLandTypes)
+def _land_types(game: Game, node: m.BasicLandTypes, frame: Frame) -> int:
+    """(207.2c)"""
+    who = set(players(game, node.who, frame))
+    lands = [ch for o in game.permanents() if "Land" in (ch := game.characteristics(o)).types and ch.controller in who]
+    return len(LAND_TYPES & frozenset().union(*(ch.subtypes for ch in lands)))
+
+
+@AMOUNTS.register(m.CardTypesAmong)
+def _card_types(game: Game, node: m.CardTypesAmong, frame: Frame) -> int:
+    """(205.2a)"""
+    return len(frozenset().union(*(game.characteristics(o).types for o in fitting(game, node.group, frame))))
+
+
+@AMOUNTS.register(m.ColorsAmong)
+def _colors(game: Game, node: m.ColorsAmong, frame: Frame) -> int:
+    """(105.2)"""
+    return len(frozenset().union(*(game.characteristics(o).colors for o in fitting(game, node.group, frame))))
+
+
+@AMOUNTS.register(m.ColorPairsAmong)
+def _color_pairs(game: Game, node: m.ColorPairsAmong, frame: Frame) -> int:
+    """Exactly two colors are a pair (105.5)."""
+    colors = {game.characteristics(o).colors for o in fitting(game, node.group, frame)}
+    return sum(len(one) == 2 for one in colors)
+
+
+@AMOUNTS.register(m.OpponentCount)
+def _opponents(game: Game, node: m.OpponentCount, frame: Frame) -> int:
+    """(102.2)"""
+    return sum(1 for p in game.apnap() if p.number != frame.controller)
+
+
+@AMOUNTS.register(m.Twice)
+def _twice(game: Game, node: m.Twice, frame: Frame) -> int:
+    return 2 * amount(game, node.amount, frame)
+
+
+@AMOUNTS.register(m.Half)
+def _half(game: Game, node: m.Half, frame: Frame) -> int:
+    """(107.1a)"""
+    whole = amount(game, node.amount, frame)
+    return (whole + 1) // 2 if node.way is m.Rounded.UP else whole // 2
+
+
+@AMOUNTS.register(m.Plus)
+def _plus(game: Game, node: m.Plus, frame: Frame) -> int:
+    return amount(game, node.first, frame) + amount(game, node.second, frame)
+
+
+@AMOUNTS.register(m.ThatMuch)
+def _that_much(game: Game, node: m.ThatMuch, frame: Frame) -> int:
+    """Of the event that triggered the ability its amount; of what was done before, how many it was done to."""
+    if node.antecedent is None:
+        raise LookupError("a number was left without what it refers to")
+    if node.antecedent.role is Role.EVENT and node.antecedent.index:
+        return len({event.affected_object for event in frame.batch or (frame.event,)})
+    if node.antecedent.role is Role.EVENT:
+        return sum(int(getattr(event, "amount", 0)) for event in frame.batch or (frame.event,))
+    return len(frame.results.get(node.antecedent.index, ()))

@@ -1,0 +1,313 @@
+"""Whether a condition is true at the moment (CR 608.2c, 603.4, 611.3a)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from engine.abilities.base import Condition, Count, Ref
+from engine.abilities.conditions import conditions as c
+from engine.abilities.conditions import predicates as s
+from engine.abilities.dispatch import Dispatch
+from engine.abilities.nouns.noun_groups import WithNumber
+from engine.abilities.nouns.object_phrases import Bare, Some
+from engine.abilities.nouns.player_phrases import EachOtherPlayer
+from engine.abilities.nouns.target_phrases import Article
+from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, Fixed, JustSo, NoneOf
+from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.matching import fitting, test_of
+from engine.rules.evaluate.object_phrases import looked_at, objects, players
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.mana_symbols import symbols
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+CONDITIONS: Dispatch[Callable[[Game, Any, Frame], bool]] = Dispatch("a condition", Condition)
+
+
+def holds(game: Game, condition: Condition, frame: Frame) -> bool:
+    """Whether a condition is true now."""
+    return CONDITIONS[type(condition)](game, condition, frame)
+
+
+def counts(game: Game, count: Count, number: int, frame: Frame) -> bool:
+    """Whether a number of things is what a count asks for; "a Goblin" asks for at least one."""
+    if isinstance(count, NoneOf):
+        return number == 0
+    if isinstance(count, AtMost):
+        return number <= amount(game, count.amount, frame)
+    if isinstance(count, JustSo):
+        return number == amount(game, count.amount, frame)
+    if isinstance(count, AtLeast | Exactly):
+        return number >= amount(game, count.amount, frame)
+    return True
+
+
+def described(game: Game, what: Ref, frame: Frame) -> tuple[list[GameObject], Count]:
+    """The objects that a noun phrase of a condition describes, and how many of them it asks for."""
+    if isinstance(what, Some):
+        found = fitting(game, what.group, frame)
+        if what.article.value:
+            found = [o for o in found if o.id != frame.source]
+        return found, what.count
+    if isinstance(what, Bare):
+        return fitting(game, what.group, frame), AtLeast(Fixed(1))
+    return [game.find(i) for i in objects(game, what, frame) if game.exists(i)], Exactly(Fixed(1))
+
+
+@CONDITIONS.register(c.BothTrue)
+def _both(game: Game, node: c.BothTrue, frame: Frame) -> bool:
+    return holds(game, node.first, frame) and holds(game, node.second, frame)
+
+
+# ---- what there is
+
+
+@CONDITIONS.register(c.Controls)
+def _controls(game: Game, node: c.Controls, frame: Frame) -> bool:
+    """True if any of the players does."""
+    if node.every:
+        asked = [described(game, what, frame) for what in node.what]
+        return any(
+            all(counts(game, count, sum(game.controller(o) == p for o in found), frame) for found, count in asked)
+            for p in players(game, node.who, frame)
+        )
+    does = any(
+        counts(game, count, sum(1 for o in found if game.controller(o) == player), frame)
+        for found, count in (described(game, what, frame) for what in node.what)
+        for player in players(game, node.who, frame)
+    )
+    return does is not node.denied
+
+
+@CONDITIONS.register(c.Protects)
+def _protects(game: Game, node: c.Protects, frame: Frame) -> bool:
+    """Who protects a battle is the player who is its protector (310.8e)."""
+    game.look("protectors")
+    game.cite("310.8e")
+    protectors = {game.find(o).protector for o in objects(game, node.what, frame)}
+    return any(player in protectors for player in players(game, node.who, frame))
+
+
+@CONDITIONS.register(c.ControlsMore)
+def _controls_more(game: Game, node: c.ControlsMore, frame: Frame) -> bool:
+    """ "Each other player" is other than the one who is compared, whoever's ability says so."""
+    held = Counter(game.controller(it) for it in fitting(game, node.group, frame))
+    others = players(game, node.other, frame)
+    if isinstance(node.other, EachOtherPlayer):
+        others = [p.number for p in game.players if not p.left]
+    compared = players(game, node.who, frame)
+    return any(held[one] > max((held[p] for p in others if p != one), default=0) for one in compared)
+
+
+@CONDITIONS.register(c.DevotionBelow)
+def _devotion_below(game: Game, node: c.DevotionBelow, frame: Frame) -> bool:
+    """(700.5)"""
+    letters = {color.letter for color in node.colors}
+    mine = (game.characteristics(o) for o in game.permanents() if game.controller(o) == frame.controller)
+    devotion = sum(1 for ch in mine for symbol in symbols(ch.mana_cost) if not letters.isdisjoint(symbol.split("/")))
+    return devotion < amount(game, node.number, frame)
+
+
+@CONDITIONS.register(c.HaveTotal)
+def _have_total(game: Game, node: c.HaveTotal, frame: Frame) -> bool:
+    seen = [game.characteristics(o) for o in fitting(game, node.group, frame)]
+    total = sum((ch.power if node.what is c.Totalled.POWER else ch.toughness) or 0 for ch in seen)
+    return total >= amount(game, node.amount, frame)
+
+
+@CONDITIONS.register(c.ThereAre)
+def _there_are(game: Game, node: c.ThereAre, frame: Frame) -> bool:
+    return counts(game, node.count, len(fitting(game, node.group, frame)), frame)
+
+
+@CONDITIONS.register(c.AreIn)
+def _are_in(game: Game, node: c.AreIn, frame: Frame) -> bool:
+    test = test_of(node.group)
+    zone = Zone(node.zone.value)
+    return any(
+        counts(
+            game,
+            node.count,
+            sum(1 for o in game.in_zone(zone, p) if test(game, o, game.characteristics(o), frame)),
+            frame,
+        )
+        for p in players(game, node.of, frame)
+    )
+
+
+@CONDITIONS.register(c.CardTypesInGraveyard)
+def _card_types(game: Game, node: c.CardTypesInGraveyard, frame: Frame) -> bool:
+    cards = game.in_zone(Zone.GRAVEYARD, frame.controller)
+    types = frozenset().union(*(game.characteristics(o).types for o in cards))
+    return counts(game, node.count, len(types), frame)
+
+
+@CONDITIONS.register(c.HasCards)
+def _has_cards(game: Game, node: c.HasCards, frame: Frame) -> bool:
+    return any(counts(game, node.count, len(game.ids(Zone.HAND, p)), frame) for p in players(game, node.who, frame))
+
+
+@CONDITIONS.register(c.FewerCards)
+def _fewer_cards(game: Game, node: c.FewerCards, frame: Frame) -> bool:
+    missing = amount(game, node.number, frame) - len(game.ids(Zone.HAND, frame.controller))
+    frame.costs[CARDS_MISSING] = max(0, missing)
+    return missing > 0
+
+
+CARDS_MISSING = "cards missing"
+"""Under which a frame keeps how many cards a player had too few."""
+
+
+@CONDITIONS.register(c.LibraryHas)
+def _library_has(game: Game, node: c.LibraryHas, frame: Frame) -> bool:
+    game.look("library")
+    return any(counts(game, node.count, len(game.ids(Zone.LIBRARY, p)), frame) for p in players(game, node.who, frame))
+
+
+@CONDITIONS.register(c.HaveOpponents)
+def _have_opponents(game: Game, node: c.HaveOpponents, frame: Frame) -> bool:
+    game.look("turn")
+    return counts(game, node.count, len(game.opponents(frame.controller)), frame)
+
+
+@CONDITIONS.register(c.HasLife)
+def _has_life(game: Game, node: c.HasLife, frame: Frame) -> bool:
+    game.look("life")
+    bound = amount(game, node.amount, frame)
+    lives = [game.players[p].life for p in players(game, node.who, frame)]
+    return any(life <= bound if node.bound is c.Bound.OR_LESS else life >= bound for life in lives)
+
+
+@CONDITIONS.register(c.PlayerHasCounters)
+def _player_counters(game: Game, node: c.PlayerHasCounters, frame: Frame) -> bool:
+    game.look("counters")
+    return any(
+        counts(game, node.count, game.players[p].counters.get(node.kind.name, 0), frame)
+        for p in players(game, node.who, frame)
+    )
+
+
+def _held(it: GameObject, node: c.HasCounters) -> int:
+    """How many counters of the kind, or of any kind, are on it."""
+    return sum(it.counters.values()) if node.kind is None else it.counters.get(node.kind.name, 0)
+
+
+@CONDITIONS.register(c.HasCounters)
+def _has_counters(game: Game, node: c.HasCounters, frame: Frame) -> bool:
+    """Of what has left, as it last was (608.2h)."""
+    game.look("counters")
+    if isinstance(node.subject, Some | Bare):
+        those, wanted = described(game, node.subject, frame)
+    else:
+        those, wanted = [game.find(i) for i in looked_at(game, node.subject, frame)], AtLeast(Fixed(1))
+    bearing = [it for it in those if counts(game, node.count, _held(it, node), frame)]
+    return counts(game, wanted, len(bearing), frame)
+
+
+# ---- whose turn
+
+
+@CONDITIONS.register(c.IsTurn)
+def _is_turn(game: Game, node: c.IsTurn, frame: Frame) -> bool:
+    game.look("turn")
+    return (game.turn.active in players(game, node.whose, frame)) is not node.denied
+
+
+# ---- what something is
+
+STANDINGS: dict[s.Standing, Callable[[Game, GameObject], bool]] = {
+    s.Standing.TAPPED: lambda game, it: it.tapped,
+    s.Standing.UNTAPPED: lambda game, it: not it.tapped and it.zone is Zone.BATTLEFIELD,
+    s.Standing.ATTACKING: lambda game, it: it.id in game.combat.attackers,
+    s.Standing.BLOCKING: lambda game, it: it.id in game.combat.blockers,
+    s.Standing.ATTACKING_OR_BLOCKING: lambda game, it: it.id in game.combat.attackers or it.id in game.combat.blockers,
+    s.Standing.EQUIPPED: lambda game, it: _attached(game, it, "Equipment"),
+    s.Standing.ENCHANTED: lambda game, it: _attached(game, it, "Aura"),
+    s.Standing.MODIFIED: lambda game, it: _modified(game, it),
+    s.Standing.ON_BATTLEFIELD: lambda game, it: game.exists(it.id) and it.zone is Zone.BATTLEFIELD,
+    s.Standing.IN_YOUR_GRAVEYARD: lambda game, it: it.id in game.objects and it.zone is Zone.GRAVEYARD,
+    s.Standing.IN_EXILE: lambda game, it: it.id in game.objects and it.zone is Zone.EXILE,
+    s.Standing.LEGENDARY: lambda game, it: "Legendary" in game.characteristics(it.id).supertypes,
+}
+
+
+def _attached(game: Game, it: GameObject, kind: str) -> bool:
+    game.look("attachments")
+    return any(o.attached_to == it.target and kind in game.characteristics(o).subtypes for o in game.permanents())
+
+
+def _modified(game: Game, it: GameObject) -> bool:
+    """With counters, Equipment, or an Aura its controller controls (700.9)."""
+    mine = game.controller(it.id)
+    return bool(it.counters) or any(
+        o.attached_to == it.target
+        and (
+            "Equipment" in game.characteristics(o).subtypes
+            or ("Aura" in game.characteristics(o).subtypes and game.controller(o) == mine)
+        )
+        for o in game.permanents()
+    )
+
+
+STATES: Dispatch[Callable[[Game, Any, GameObject, Frame], bool]] = Dispatch("a state of an object", s.State)
+
+
+@STATES.register(s.IsStanding)
+def _is_standing(game: Game, state: s.IsStanding, it: GameObject, frame: Frame) -> bool:
+    for facet in ("tapped", "combat", "attachments", "counters"):
+        game.look(facet)
+    return STANDINGS[state.standing](game, it)
+
+
+@STATES.register(s.IsColor)
+def _is_color(game: Game, state: s.IsColor, it: GameObject, frame: Frame) -> bool:
+    return not game.characteristics(it.id).colors.isdisjoint(color.letter for color in state.colors)
+
+
+@STATES.register(s.IsA)
+def _is_a(game: Game, state: s.IsA, it: GameObject, frame: Frame) -> bool:
+    return test_of(state.group)(game, it, game.characteristics(it.id), frame)
+
+
+@CONDITIONS.register(s.Is)
+def _is(game: Game, node: s.Is, frame: Frame) -> bool:
+    """All of what the subject stands for; False where there is nothing. "A creature is ..." asks for any one."""
+    if isinstance(node.subject, Some):
+        able = [it for it in fitting(game, node.subject.group, frame) if not _spared(node.subject, it, frame)]
+        found = sum(STATES[type(node.state)](game, node.state, it, frame) is not node.denied for it in able)
+        return counts(game, node.subject.count, found, frame)
+    subjects = [game.find(i) for i in objects(game, node.subject, frame)]
+    if not subjects:
+        return False
+    return all(STATES[type(node.state)](game, node.state, it, frame) for it in subjects) is not node.denied
+
+
+def _spared(subject: Some, it: GameObject, frame: Frame) -> bool:
+    """Whether "another creature" leaves this one out."""
+    return subject.article is not Article.NONE and it.id == frame.source
+
+
+@CONDITIONS.register(s.Was)
+def _was(game: Game, node: s.Was, frame: Frame) -> bool:
+    """As it last was (608.2h)."""
+    subjects = [game.find(i) for i in looked_at(game, node.subject, frame)]
+    if not subjects:
+        return False
+    return all(STATES[type(node.state)](game, node.state, it, frame) for it in subjects) is not node.denied
+
+
+@CONDITIONS.register(s.HasNumber)
+def _has_number(game: Game, node: s.HasNumber, frame: Frame) -> bool:
+    """(202.3, 208)"""
+    test = test_of(WithNumber(node.what, node.amount, node.comparison))
+    ids = looked_at(game, node.subject, frame)
+    return any(test(game, game.find(i), game.characteristics(i), frame) for i in ids)
+
+
+@CONDITIONS.register(s.AmountIs)
+def _amount_is(game: Game, node: s.AmountIs, frame: Frame) -> bool:
+    found, bound = amount(game, node.amount, frame), amount(game, node.bound, frame)
+    return found <= bound if node.than is s.Than.OR_LESS else found >= bound

@@ -1,0 +1,106 @@
+"""How many there are of what stands behind "for each" (CR 107.3, 608.2h)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.abilities.base import Amount, Condition
+from engine.abilities.dispatch import Dispatch
+from engine.abilities.quantities import for_each as p
+from engine.rules.evaluate.log_queries import spell_of, spells_cast
+from engine.rules.evaluate.matching import fitting, test_of
+from engine.rules.evaluate.object_phrases import looked_at, objects, players
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject
+
+PER: Dispatch[Callable[[Game, Any, Frame, GameObject | None], int]] = Dispatch(
+    "what is counted", Condition, Amount, p.Per
+)
+"""For each thing that can be counted the function that counts it; the object is the one an effect is applied to."""
+
+LAND_TYPES = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
+"""The basic land types (305.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(p.Per):
+    """A number of things counted as an effect began (608.2h)."""
+
+    number: int
+
+
+def count(game: Game, per: p.Per, frame: Frame, it: GameObject | None = None) -> int:
+    """How many there are now."""
+    return PER[type(per)](game, per, frame, it)
+
+
+@PER.register(Counted)
+def _counted(game: Game, per: Counted, frame: Frame, it: GameObject | None) -> int:
+    return per.number
+
+
+@PER.register(p.PerObject)
+def _objects(game: Game, per: p.PerObject, frame: Frame, it: GameObject | None) -> int:
+    seen = replace(frame, each=it.target) if it is not None and frame.each is None else frame
+    return len(fitting(game, per.group, seen))
+
+
+@PER.register(p.PerCounter)
+def _counters(game: Game, per: p.PerCounter, frame: Frame, it: GameObject | None) -> int:
+    """Of what has left, as it last was (608.2h)."""
+    game.look("counters")
+    held = [game.find(i).counters for i in looked_at(game, per.subject, frame)]
+    return sum(sum(one.values()) if per.kind is None else one.get(per.kind.name, 0) for one in held)
+
+
+@PER.register(p.PerBasicLandType)
+def _land_types(game: Game, per: p.PerBasicLandType, frame: Frame, it: GameObject | None) -> int:
+    """Domain (207.2c): each basic land type counts once."""
+    who = set(players(game, per.who, frame))
+    lands = [ch for o in game.permanents() if "Land" in (ch := game.characteristics(o)).types and ch.controller in who]
+    return len(LAND_TYPES & frozenset().union(*(ch.subtypes for ch in lands)))
+
+
+@PER.register(p.PerAttached)
+def _attached(game: Game, per: p.PerAttached, frame: Frame, it: GameObject | None) -> int:
+    game.look("attachments")
+    if it is None:
+        return 0
+    mine = ("object", it.id)
+    return sum(
+        1 for o in game.permanents() if o.attached_to == mine and str(per.subtype) in game.characteristics(o).subtypes
+    )
+
+
+@PER.register(p.PerFurtherTarget)
+def _targets(game: Game, per: p.PerFurtherTarget, frame: Frame, it: GameObject | None) -> int:
+    return max(0, len({t for slot in frame.targets for t in slot}) - 1)
+
+
+@PER.register(p.PerKick)
+def _kicks(game: Game, per: p.PerKick, frame: Frame, it: GameObject | None) -> int:
+    """(702.33c)"""
+    made = [game.find(i).announced for i in objects(game, per.subject, frame)]
+    return sum(int(one.paid.get("kicker", 0)) for one in made if one is not None)
+
+
+@PER.register(p.PerSpellCast)
+def _spells_cast(game: Game, per: p.PerSpellCast, frame: Frame, it: GameObject | None) -> int:
+    """Copies are not cast; a spell that has left the stack counts as it last was there."""
+    game.look("stack")
+    test = test_of(per.group)
+    itself = replace(frame, source=spell_of(game, frame.source))
+    cast = (game.find(i) for i in spells_cast(game, frame.controller))
+    return sum(test(game, one, game.characteristics(one.id), itself) for one in cast)
+
+
+@PER.register(p.PerDifferent)
+def _different(game: Game, per: p.PerDifferent, frame: Frame, it: GameObject | None) -> int:
+    """(105.2, 205.2)"""
+    seen = [game.characteristics(one) for one in fitting(game, per.group, frame)]
+    if per.what is p.Differing.COLOR:
+        return len(frozenset().union(*(ch.colors for ch in seen)))
+    return len(frozenset().union(*(ch.types for ch in seen)))

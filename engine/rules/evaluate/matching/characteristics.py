@@ -1,0 +1,202 @@
+"""Descriptions by characteristics: types, colors, names, keywords, numbers (CR 109.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.abilities.nouns import noun_groups as n
+from engine.abilities.nouns import qualifiers as q
+from engine.abilities.nouns import zones as zn
+from engine.rules.evaluate.matching.base import FITS, Test
+from engine.state.characteristics import Characteristics
+from engine.state.forms import names_of
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+
+@FITS.register(n.NotType)
+def _not_type(node: n.NotType) -> Test:
+    word = node.type.value.capitalize()
+    return lambda game, it, ch, frame: word not in ch.types
+
+
+@FITS.register(n.NotSubtype)
+def _not_subtype(node: n.NotSubtype) -> Test:
+    word = str(node.subtype)
+    return lambda game, it, ch, frame: word not in ch.subtypes
+
+
+@FITS.register(n.OfSupertype)
+def _of_supertype(node: n.OfSupertype) -> Test:
+    word = node.supertype.value.capitalize()
+    return lambda game, it, ch, frame: word in ch.supertypes
+
+
+@FITS.register(n.NotSupertype)
+def _not_supertype(node: n.NotSupertype) -> Test:
+    word = node.supertype.value.capitalize()
+    return lambda game, it, ch, frame: word not in ch.supertypes
+
+
+@FITS.register(n.Colored)
+def _colored(node: n.Colored) -> Test:
+    letter = node.color.letter
+    return lambda game, it, ch, frame: letter in ch.colors
+
+
+@FITS.register(n.NotColor)
+def _not_color(node: n.NotColor) -> Test:
+    letter = node.color.letter
+    return lambda game, it, ch, frame: letter not in ch.colors
+
+
+@FITS.register(q.Named)
+def _named(node: q.Named) -> Test:
+    """(201.2a)"""
+    name = str(node.name)
+    return lambda game, it, ch, frame: (name in names_of(ch)) is not node.denied
+
+
+@FITS.register(zn.OfPermanentType)
+def _of_permanent_type(node: zn.OfPermanentType) -> Test:
+    """(110.4a-b)"""
+    return lambda game, it, ch, frame: not PERMANENT_TYPES.isdisjoint(ch.types)
+
+
+PERMANENT_TYPES = frozenset({"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"})
+"""The card types of permanents (110.4)."""
+
+
+@FITS.register(n.WithKeyword)
+def _with_keyword(node: n.WithKeyword) -> Test:
+    word = node.keyword.word
+    return lambda game, it, ch, frame: word in ch.abilities.keywords
+
+
+@FITS.register(n.WithoutKeyword)
+def _without_keyword(node: n.WithoutKeyword) -> Test:
+    word = node.keyword.word
+    return lambda game, it, ch, frame: word not in ch.abilities.keywords
+
+
+@FITS.register(n.WithNumber)
+def _with_number(node: n.WithNumber) -> Test:
+    from engine.rules.evaluate.amounts import amount, number_of
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        found = number_of(game, it, ch, node.what)
+        if found is None:
+            return False
+        bound = amount(game, node.amount, frame)
+        if node.comparison is n.Comparison.OR_LESS:
+            return found <= bound
+        if node.comparison is n.Comparison.OR_GREATER:
+            return found >= bound
+        return found == bound
+
+    return test
+
+
+@FITS.register(q.OfChosen)
+def _of_chosen(node: q.OfChosen) -> Test:
+    """What was chosen for the object with the ability (607.2d)."""
+    if node.what is q.Chosen.COLOR:
+        return lambda game, it, ch, frame: chosen_color(game, frame) in ch.colors
+    if node.what is q.Chosen.NAME:
+        return lambda game, it, ch, frame: chosen_name(game, frame) in names_of(ch)
+    return lambda game, it, ch, frame: chosen_type(game, frame) in ch.subtypes
+
+
+def chosen_color(game: Game, frame: Frame) -> str | None:
+    """The letter of the color that this text has had chosen, else of that chosen for the object it is of (607.2d)."""
+    here = frame.costs.get("color")
+    return here if here is not None else game.find(frame.source).chosen.get("color")
+
+
+def chosen_name(game: Game, frame: Frame) -> str | None:
+    """The card name that this text has had chosen, else the one chosen for the object it is of (201.4, 607.2d)."""
+    here = frame.costs.get("name")
+    return here if here is not None else game.find(frame.source).chosen.get("name")
+
+
+def chosen_type(game: Game, frame: Frame) -> str | None:
+    """The creature type that this text has had chosen, else the one chosen for the object it is of (607.2d)."""
+    last = frame.costs.get("creature type")
+    here = frame.costs.get(f"creature type of {frame.own}", last)
+    return here if here is not None else game.find(frame.source).chosen.get("creature type")
+
+
+@FITS.register(q.OfChosenName)
+def _of_chosen_name(node: q.OfChosenName) -> Test:
+    """(201.2a)"""
+    return lambda game, it, ch, frame: chosen_name(game, frame) in names_of(ch)
+
+
+@FITS.register(q.OfColors)
+def _of_colors(node: q.OfColors) -> Test:
+    """(105.2)"""
+    from engine.rules.evaluate.amounts import amount
+
+    if node.least:
+        return lambda game, it, ch, frame: len(ch.colors) >= amount(game, node.number, frame)
+    return lambda game, it, ch, frame: (len(ch.colors) == amount(game, node.number, frame)) is not node.denied
+
+
+@FITS.register(q.Colors)
+def _colors(node: q.Colors) -> Test:
+    """(105.2)"""
+    if node.number is q.ColorNumber.COLORLESS:
+        return lambda game, it, ch, frame: not ch.colors
+    if node.number is q.ColorNumber.MONOCOLORED:
+        return lambda game, it, ch, frame: len(ch.colors) == 1
+    return lambda game, it, ch, frame: len(ch.colors) > 1
+
+
+@FITS.register(q.Historic)
+def _historic(node: q.Historic) -> Test:
+    """(700.6)"""
+    return lambda game, it, ch, frame: "Legendary" in ch.supertypes or "Artifact" in ch.types or "Saga" in ch.subtypes
+
+
+OUTLAWS = frozenset({"Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"})
+"""The creature types that make an outlaw (700.12)."""
+
+
+@FITS.register(q.Outlaw)
+def _outlaw(node: q.Outlaw) -> Test:
+    """Without another noun only permanents are meant (700.12a)."""
+    return lambda game, it, ch, frame: it.zone is Zone.BATTLEFIELD and not OUTLAWS.isdisjoint(ch.subtypes)
+
+
+@FITS.register(q.IsOutlaw)
+def _is_outlaw(node: q.IsOutlaw) -> Test:
+    """(700.12)"""
+    return lambda game, it, ch, frame: OUTLAWS.isdisjoint(ch.subtypes) is node.denied
+
+
+@FITS.register(n.OfSize)
+def _of_size(node: n.OfSize) -> Test:
+    """(208.1)"""
+    return lambda game, it, ch, frame: (ch.power, ch.toughness) == (node.power, node.toughness)
+
+
+_RELATIONS: dict[q.Relation, Callable[[int, int], bool]] = {
+    q.Relation.LESS: lambda one, two: one < two,
+    q.Relation.LESS_OR_EQUAL: lambda one, two: one <= two,
+    q.Relation.GREATER: lambda one, two: one > two,
+    q.Relation.GREATER_OR_EQUAL: lambda one, two: one >= two,
+    q.Relation.EQUAL: lambda one, two: one == two,
+}
+
+
+@FITS.register(q.WithCompared)
+def _with_compared(node: q.WithCompared) -> Test:
+    from engine.rules.evaluate.amounts import amount, number_of
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        found = number_of(game, it, ch, node.what)
+        return found is not None and _RELATIONS[node.how](found, amount(game, node.bound, frame))
+
+    return test

@@ -1,0 +1,107 @@
+"""Descriptions put together, and what they call an object: type, subtype, token, spell, card (CR 109.2)."""
+
+from __future__ import annotations
+
+from engine.abilities.nouns import noun_groups as n
+from engine.rules.evaluate.matching.base import FITS, Test, each_in_full, test_of
+from engine.state.objects import GameObject, Kind
+from engine.state.zones import Zone
+
+
+@FITS.register(n.Described)
+def _described(node: n.Described) -> Test:
+    tests = [
+        test_of(node.head),
+        *(test_of(a) for a in node.adjectives),
+        *(test_of(q) for q in node.qualifiers),
+    ]
+    if len(tests) == 1:
+        return tests[0]
+    if len(tests) == 2:
+        one, two = tests
+        return lambda game, it, ch, frame: one(game, it, ch, frame) and two(game, it, ch, frame)
+    return lambda game, it, ch, frame: all(test(game, it, ch, frame) for test in tests)
+
+
+@FITS.register(n.EitherGroup)
+def _either(node: n.EitherGroup) -> Test:
+    """Whose they are, said behind the last, is said of all: "artifact or nonbasic land you control"."""
+    tests = [test_of(group) for group in each_in_full(node)]
+    return lambda game, it, ch, frame: any(test(game, it, ch, frame) for test in tests)
+
+
+@FITS.register(n.EitherHead)
+def _either_head(node: n.EitherHead) -> Test:
+    tests = [test_of(head) for head in node.heads]
+    return lambda game, it, ch, frame: any(test(game, it, ch, frame) for test in tests)
+
+
+@FITS.register(n.OfEither)
+def _of_either(node: n.OfEither) -> Test:
+    where = _where(node.noun)
+    types = {t.value.capitalize() for t in node.types if isinstance(t, n.CardType)}
+    subtypes = {str(t) for t in node.types if isinstance(t, n.Subtype)}
+    faced = n.Faced.DOUBLE in node.types
+    return lambda game, it, ch, frame: (
+        where(game, it, ch, frame)
+        and (not (types.isdisjoint(ch.types) and subtypes.isdisjoint(ch.subtypes)) or (faced and is_double_faced(it)))
+    )
+
+
+def is_double_faced(it: GameObject) -> bool:
+    """Whether an object is represented by a double-faced card: nonmodal, modal or meld (712.1)."""
+    return it.card is not None and it.card.layout in {"transform", "modal_dfc", "meld"}
+
+
+@FITS.register(n.EitherWord)
+def _either_word(node: n.EitherWord) -> Test:
+    tests = [test_of(part) for part in node.parts]
+    return lambda game, it, ch, frame: any(test(game, it, ch, frame) for test in tests)
+
+
+@FITS.register(n.AlsoSubtype)
+def _also_subtype(node: n.AlsoSubtype) -> Test:
+    word = str(node.subtype)
+    return lambda game, it, ch, frame: word in ch.subtypes
+
+
+def _where(noun: n.Where) -> Test:
+    if noun is n.Where.PERMANENT:
+        return lambda game, it, ch, frame: it.zone is Zone.BATTLEFIELD
+    if noun is n.Where.TOKEN:
+        return lambda game, it, ch, frame: it.zone is Zone.BATTLEFIELD and it.kind is Kind.TOKEN
+    if noun is n.Where.SPELL:
+        return lambda game, it, ch, frame: it.zone is Zone.STACK and it.kind is not Kind.ABILITY
+    return lambda game, it, ch, frame: it.zone not in (Zone.BATTLEFIELD, Zone.STACK) and it.kind is Kind.CARD
+
+
+@FITS.register(n.Thing)
+def _thing(node: n.Thing) -> Test:
+    return _where(node.noun)
+
+
+@FITS.register(n.OfType)
+def _of_type(node: n.OfType) -> Test:
+    word = node.type.value.capitalize()
+    if node.noun is n.Where.PERMANENT:
+        return lambda game, it, ch, frame: word in ch.types and it.zone is Zone.BATTLEFIELD
+    where = _where(node.noun)
+    return lambda game, it, ch, frame: word in ch.types and where(game, it, ch, frame)
+
+
+@FITS.register(n.OfSubtype)
+def _of_subtype(node: n.OfSubtype) -> Test:
+    word, where = str(node.subtype), _where(node.noun)
+    return lambda game, it, ch, frame: word in ch.subtypes and where(game, it, ch, frame)
+
+
+@FITS.register(n.AlsoType)
+def _also_type(node: n.AlsoType) -> Test:
+    word = node.type.value.capitalize()
+    return lambda game, it, ch, frame: word in ch.types
+
+
+@FITS.register(n.SourceHead)
+def _source(node: n.SourceHead) -> Test:
+    """(609.7)"""
+    return lambda game, it, ch, frame: True

@@ -1,0 +1,161 @@
+"""Descriptions by what an object is doing or bears now: tapped, attacking, face down, with counters (CR 110.5)."""
+
+from __future__ import annotations
+
+from engine.abilities.nouns import noun_groups as n
+from engine.abilities.nouns import qualifiers as q
+from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.events import TurnedFaceUp
+from engine.rules.evaluate.matching.base import FITS, Test
+from engine.state.characteristics import Characteristics
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.printed_cards import double_faces
+from engine.state.zones import Zone
+
+
+@FITS.register(n.NotToken)
+def _not_token(node: n.NotToken) -> Test:
+    return lambda game, it, ch, frame: it.kind is not Kind.TOKEN
+
+
+@FITS.register(n.Other)
+def _other(node: n.Other) -> Test:
+    """What an Aura or Equipment calls others are others than itself and what it is attached to."""
+    than = node.than
+    if not isinstance(than, Antecedent) or than.role is Role.ATTACHED:
+        return lambda game, it, ch, frame: it.id != frame.source and it.target != _host(game, frame)
+    return lambda game, it, ch, frame: it.target not in _things(game, than, frame)
+
+
+def _host(game: Game, frame: Frame) -> TargetId | None:
+    game.look("attachments")
+    return game.find(frame.source).attached_to if game.known(frame.source) else None
+
+
+def _things(game: Game, than: Antecedent, frame: Frame) -> list[TargetId]:
+    from engine.rules.evaluate.object_phrases import antecedent
+
+    return antecedent(game, than, frame) or [("object", frame.source)]
+
+
+@FITS.register(n.IsNow)
+def _is_now(node: n.IsNow) -> Test:
+    return _STATUS[node.status]
+
+
+def _tapped(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    game.look("tapped")
+    return it.tapped
+
+
+def _untapped(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    game.look("tapped")
+    return not it.tapped
+
+
+def _attacking(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    game.look("combat")
+    return it.id in game.combat.attackers
+
+
+def _blocking(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    game.look("combat")
+    return it.id in game.combat.blockers
+
+
+def _blocked(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    game.look("combat")
+    return it.id in game.combat.blocked
+
+
+def _unblocked(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    game.look("combat")
+    return it.id in game.combat.unblocked
+
+
+def _face_down(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    """A trigger event that turns it face up is looked at as the permanent was before it (708.8)."""
+    turned = isinstance(frame.event, TurnedFaceUp) and frame.item is None and frame.event.object == it.id
+    return it.face_down is not None or turned
+
+
+def _face_up(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    return it.face_down is None
+
+
+def _modified(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    """With counters, Equipment, or an Aura its controller controls (700.9)."""
+    if it.counters:
+        return True
+    for other in game.permanents():
+        if other.attached_to == it.target:
+            what = game.characteristics(other)
+            if "Equipment" in what.subtypes or ("Aura" in what.subtypes and what.controller == ch.controller):
+                return True
+    return False
+
+
+def _transformed(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    """A double-faced permanent with its back face up (701.27g)."""
+    game.look("battlefield")
+    return it.zone is Zone.BATTLEFIELD and it.face == 1 and bool(double_faces(game.printed, it))
+
+
+_STATUS: dict[n.Status, Test] = {
+    n.Status.TAPPED: _tapped,
+    n.Status.UNTAPPED: _untapped,
+    n.Status.ATTACKING: _attacking,
+    n.Status.BLOCKING: _blocking,
+    n.Status.BLOCKED: _blocked,
+    n.Status.UNBLOCKED: _unblocked,
+    n.Status.FACE_DOWN: _face_down,
+    n.Status.FACE_UP: _face_up,
+    n.Status.MODIFIED: _modified,
+    n.Status.TRANSFORMED: _transformed,
+}
+
+
+@FITS.register(q.WithCounter)
+def _with_counter(node: q.WithCounter) -> Test:
+    kind = node.kind.name if node.kind is not None else None
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        game.look("counters")
+        return any(n > 0 for n in it.counters.values()) if kind is None else it.counters.get(kind, 0) > 0
+
+    return test
+
+
+@FITS.register(q.AttachedTo)
+def _attached_to(node: q.AttachedTo) -> Test:
+    from engine.rules.evaluate.object_phrases import objects
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        game.look("attachments")
+        hosts = objects(game, node.to, frame)
+        if it.attached_to is not None and it.attached_to[1] in hosts:
+            return True
+        return any(it.id in game.former[host].attached for host in hosts if host in game.former)
+
+    return test
+
+
+@FITS.register(q.ThatIsAttached)
+def _that_is_attached(node: q.ThatIsAttached) -> Test:
+    """(301.5, 303.4)"""
+    tests = [_has_attached(q.HasAttached(one)) for one in node.how]
+    return lambda game, it, ch, frame: any(test(game, it, ch, frame) for test in tests)
+
+
+@FITS.register(q.HasAttached)
+def _has_attached(node: q.HasAttached) -> Test:
+    subtype = "Equipment" if node.how is q.Attachedness.EQUIPPED else "Aura"
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        game.look("attachments")
+        mine = ("object", it.id)
+        return any(o.attached_to == mine and subtype in game.characteristics(o).subtypes for o in game.permanents())
+
+    return test

@@ -1,0 +1,119 @@
+"""Descriptions by where an object is and whose it is (CR 108.3, 109.4, 400)."""
+
+from __future__ import annotations
+
+from engine.abilities.base import Who
+from engine.abilities.nouns import noun_groups as n
+from engine.abilities.nouns import qualifiers as q
+from engine.abilities.nouns import zones as zn
+from engine.abilities.nouns.earlier_results import ThisWay
+from engine.rules.evaluate.matching.base import FITS, Test
+from engine.state.characteristics import Characteristics
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject, Kind
+from engine.state.zones import Zone
+
+
+@FITS.register(n.ControlledBy)
+def _controlled_by(node: n.ControlledBy) -> Test:
+    from engine.rules.evaluate.object_phrases import is_player
+
+    is_one = is_player(node.who)
+    return lambda game, it, ch, frame: is_one(game, ch.controller, frame)
+
+
+@FITS.register(q.NotControlledBy)
+def _not_controlled_by(node: q.NotControlledBy) -> Test:
+    from engine.rules.evaluate.object_phrases import is_player
+
+    is_one = is_player(node.who)
+    return lambda game, it, ch, frame: not is_one(game, ch.controller, frame)
+
+
+@FITS.register(zn.InZone)
+def _in_zone(node: zn.InZone) -> Test:
+    zone = Zone(node.zone.value)
+    if node.of is None:
+        return lambda game, it, ch, frame: it.zone is zone
+    from engine.rules.evaluate.object_phrases import is_player
+
+    is_owner = is_player(node.of)
+    return lambda game, it, ch, frame: it.zone is zone and is_owner(game, it.owner, frame)
+
+
+@FITS.register(zn.OwnedBy)
+def _owned_by(node: zn.OwnedBy) -> Test:
+    """(108.3)"""
+    from engine.rules.evaluate.object_phrases import is_player
+
+    is_owner = is_player(node.who)
+    return lambda game, it, ch, frame: is_owner(game, it.owner, frame) is not node.denied
+
+
+@FITS.register(ThisWay)
+def _this_way(node: ThisWay) -> Test:
+    if node.who is None:
+        return lambda game, it, ch, frame: it.id in frame.costs.get(f"this way {node.how.value}", ())
+    return _that_they_exiled(node.who)
+
+
+def exiled_by(player: int) -> str:
+    """Under which a text keeps what it has had a player exile."""
+    return f"this way exiled by {player}"
+
+
+def _that_they_exiled(who: Who) -> Test:
+    from engine.rules.evaluate.object_phrases import players
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        return any(it.id in frame.costs.get(exiled_by(p), ()) for p in players(game, who, frame))
+
+    return test
+
+
+@FITS.register(zn.FromOutside)
+def _from_outside(node: zn.FromOutside) -> Test:
+    """(400.11)"""
+    from engine.rules.evaluate.object_phrases import is_player
+
+    is_owner = is_player(node.who)
+    return lambda game, it, ch, frame: it.zone is Zone.OUTSIDE and is_owner(game, it.owner, frame)
+
+
+@FITS.register(zn.OnBattlefield)
+def _on_battlefield(node: zn.OnBattlefield) -> Test:
+    return lambda game, it, ch, frame: it.zone is Zone.BATTLEFIELD
+
+
+@FITS.register(zn.InExile, zn.IsExiled)
+def _in_exile(node: zn.InExile | zn.IsExiled) -> Test:
+    return lambda game, it, ch, frame: it.zone is Zone.EXILE and not it.face_down
+
+
+@FITS.register(q.CastBy)
+def _cast_by(node: q.CastBy) -> Test:
+    """A spell that was cast, by one of these players; who controls it (601.2i)."""
+    from engine.rules.evaluate.object_phrases import is_player
+
+    is_one = is_player(node.who)
+    return lambda game, it, ch, frame: (it.kind is Kind.CARD or _was_cast(it)) and is_one(game, it.controller, frame)
+
+
+def _was_cast(it: GameObject) -> bool:
+    """Copies of cards are cast, copies of spells are not (707.10, 707.12)."""
+    return it.announced is not None and it.announced.cast_from is not None
+
+
+@FITS.register(q.ProtectedBy)
+def _protected_by(node: q.ProtectedBy) -> Test:
+    """Its protector is one of these players (310.8e)."""
+    from engine.rules.evaluate.object_phrases import is_player
+
+    is_one = is_player(node.who)
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        game.look("protectors")
+        return it.protector is not None and is_one(game, it.protector, frame)
+
+    return test

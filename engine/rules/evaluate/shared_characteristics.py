@@ -1,0 +1,124 @@
+"""What objects have in common: colors, card types, creature types, names (CR 105.2, 201.2, 205.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.base import Ref
+from engine.abilities.conditions.conditions import ControlsDifferent
+from engine.abilities.nouns.object_phrases import Each, Some
+from engine.abilities.nouns.qualifiers import OtherThan, OtherThanA, SameName, SharesWith, Sharing, WithoutAbilities
+from engine.abilities.nouns.shared_characteristics import Shares, WithOthers
+from engine.abilities.vocabulary import CREATURE_TYPES
+from engine.rules.evaluate.conditions import CONDITIONS, counts
+from engine.rules.evaluate.for_each import LAND_TYPES
+from engine.rules.evaluate.matching import FITS, PERMANENT_TYPES, Test, fitting, test_of
+from engine.rules.evaluate.object_phrases import OBJECTS, looked_at, objects, players
+from engine.state.characteristics import Characteristics
+from engine.state.forms import names_of
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject
+
+_CREATURE_TYPES = frozenset(CREATURE_TYPES)
+
+
+def held(what: Sharing | None, ch: Characteristics) -> frozenset[str]:
+    """What of a kind an object has that another may have as well; None stands for its name. An object without a name
+    shares none (201.2a)."""
+    if what is None:
+        return frozenset(name for name in names_of(ch) if name)
+    if what is Sharing.COLOR:
+        return ch.colors
+    if what is Sharing.PERMANENT_TYPE:
+        return ch.types & PERMANENT_TYPES
+    return ch.types if what is Sharing.CARD_TYPE else ch.subtypes & _CREATURE_TYPES
+
+
+@OBJECTS.register(WithOthers)
+def _with_others(game: Game, ref: WithOthers, frame: Frame) -> list[int]:
+    """The first object, and all others that fit and have something in common with it."""
+    first = objects(game, ref.first, frame)
+    common = frozenset().union(*(held(ref.what, game.characteristics(i)) for i in first))
+    others = [it.id for it in fitting(game, ref.group, frame) if it.id not in first]
+    return [*first, *(i for i in others if not common.isdisjoint(held(ref.what, game.characteristics(i))))]
+
+
+@FITS.register(SharesWith)
+def _shares_with(node: SharesWith) -> Test:
+    """With any of those, as they last were if they have left (608.2h); with itself too, unless it says "other"."""
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        mine = held(node.what, ch)
+        others = _compared_with(game, node.other, frame)
+        return any(not mine.isdisjoint(held(node.what, game.characteristics(i))) for i in others)
+
+    return test
+
+
+def _compared_with(game: Game, other: Ref, frame: Frame) -> list[int]:
+    """What a description compares with; of "a legendary creature you control" nobody chooses one."""
+    if isinstance(other, Some | Each):
+        return [one.id for one in fitting(game, other.group, frame)]
+    return looked_at(game, other, frame)
+
+
+@FITS.register(SameName)
+def _same_name(node: SameName) -> Test:
+    """One name in common will do; what has no name has neither the same one nor a different one (201.2a, 201.2c)."""
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        mine = held(None, ch)
+        others = _compared_with(game, node.other, frame)
+        if isinstance(node.other, Some) and node.other.article.value:
+            others = [i for i in others if i != it.id]
+        same = any(not mine.isdisjoint(held(None, game.characteristics(i))) for i in others)
+        return bool(mine) and not same if node.denied else same
+
+    return test
+
+
+def differently_named(game: Game, ids: Iterable[int]) -> int:
+    """How many of some objects can be taken so that each has a name and no two have one in common (201.2b)."""
+    taken: set[str] = set()
+    number = 0
+    for names in sorted((held(None, game.characteristics(i)) for i in ids), key=len):
+        if names and taken.isdisjoint(names):
+            taken |= names
+            number += 1
+    return number
+
+
+@CONDITIONS.register(ControlsDifferent)
+def _controls_different(game: Game, node: ControlsDifferent, frame: Frame) -> bool:
+    """(201.2b)"""
+    found = fitting(game, node.group, frame)
+    return any(
+        counts(game, node.count, differently_named(game, (o.id for o in found if game.controller(o) == player)), frame)
+        for player in players(game, node.who, frame)
+    )
+
+
+@FITS.register(OtherThan)
+def _other_than(node: OtherThan) -> Test:
+    return lambda game, it, ch, frame: it.id not in looked_at(game, node.what, frame)
+
+
+@FITS.register(OtherThanA)
+def _other_than_a(node: OtherThanA) -> Test:
+    test = test_of(node.group)
+    return lambda game, it, ch, frame: not test(game, it, ch, frame)
+
+
+@FITS.register(WithoutAbilities)
+def _without_abilities(node: WithoutAbilities) -> Test:
+    """A basic land type gives an ability too (305.6)."""
+    return lambda game, it, ch, frame: bool(ch.abilities.all or ch.subtypes & LAND_TYPES) is node.denied
+
+
+@CONDITIONS.register(Shares)
+def _shares(game: Game, node: Shares, frame: Frame) -> bool:
+    """As they last were if they have left (608.2h)."""
+    mine = held(node.what, game.characteristics(frame.source))
+    others = looked_at(game, node.subject, frame)
+    return any(not mine.isdisjoint(held(node.what, game.characteristics(i))) for i in others)

@@ -1,0 +1,1 @@
+"""Keyword abilities that are rules of their own (CR 702)."""

@@ -1,0 +1,55 @@
+"""An ability that triggers as the spell with it is cast: cascade (CR 702.85)."""
+
+from __future__ import annotations
+
+from engine.abilities.keywords.costs import Cascade
+from engine.abilities.nouns.object_phrases import It
+from engine.abilities.verbs import CastCard, Payment
+from engine.abilities.verbs import reveal_until as un
+from engine.events import ZoneChange
+from engine.oracle.printed import COMPILED
+from engine.rules.evaluate.amounts import mana_value_of
+from engine.rules.pipeline import happen
+from engine.rules.resolution.carrying_out import DO, Acted
+from engine.rules.resolution.verbs.cast import cast_by_effect, ways_by_effect
+from engine.rules.resolution.verbs.reveal_until import go_through
+from engine.state.characteristics import Characteristics
+from engine.state.choices import YES_NO, Choice, Gen, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.mana_symbols import mana_value
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+
+@DO.register(Cascade)
+def _cascade(game: Game, verb: Cascade, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Exile until a cheaper nonland card, which may be cast for nothing; the rest goes to the bottom (702.85a)."""
+    limit = mana_value_of(game.find(frame.source), game.characteristics(frame.source))
+
+    def cheaper(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        return "Land" not in ch.types and mana_value_of(it, ch) < limit
+
+    player = players[0]
+    with game.because("702.85a"):
+        found, everything = yield from go_through(game, player, cheaper, 1, un.Turning.EXILE, frame)
+        acted: Acted = []
+        for card in found:
+            acted += yield from _may_cast(game, player, card, limit)
+        rest = [i for i in everything if i in game.objects]
+        game.random.shuffle(rest)
+        moves = [ZoneChange(i, Zone.LIBRARY, Zone.EXILE, "cascade", frame.source, position=-1) for i in rest]
+        yield from happen(game, moves)
+    return acted
+
+
+def _may_cast(game: Game, player: int, card: int, limit: int) -> Gen[Acted]:
+    """Only as a spell that is cheaper as well (702.85a)."""
+    it = game.objects[card]
+    assert it.card is not None
+    verb = CastCard(It(), payment=Payment.FREE)
+    ways = [way for way in ways_by_effect(it, verb) if mana_value(COMPILED.faces(it.card)[way.face].mana_cost) < limit]
+    if not ways:
+        return []
+    answer = yield Choice(player, "may", Message("discover-cast", {"card": it.target}), "702.85a", YES_NO)
+    return (yield from cast_by_effect(game, player, it, ways)) if answer == ["yes"] else []

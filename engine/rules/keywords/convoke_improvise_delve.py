@@ -1,0 +1,147 @@
+"""Convoke, improvise and delve: paying for mana in a spell's total cost with other things (CR 702.51, 702.66,
+702.126)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from engine.abilities.base import CostPart
+from engine.abilities.keywords.casting import EachConvoking
+from engine.events import Event, Tapped, ZoneChange
+from engine.rules.casting.announcing import target_of, target_option
+from engine.rules.casting.casting import INSTEAD_OF_MANA
+from engine.rules.casting.costs.costs import CAN_PAY, PAY
+from engine.rules.evaluate.object_phrases import OBJECTS, objects
+from engine.rules.mana.mana_costs import ManaCost
+from engine.rules.pipeline import happen
+from engine.state.choices import Choice, Gen, Illegal, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+
+@dataclass(frozen=True, slots=True)
+class With:
+    """What a keyword lets a player use for mana: what there is of it, and what is done with each."""
+
+    rule: str
+    usable: Callable[[Game, int, GameObject], Iterable[GameObject]]
+    use: Callable[[int, int], Event]
+    """What is done to a thing, on behalf of the spell."""
+    pays_colors: bool = False
+
+
+def _untapped(card_type: str) -> Callable[[Game, int, GameObject], Iterable[GameObject]]:
+    def usable(game: Game, player: int, spell: GameObject) -> Iterable[GameObject]:
+        for it in game.permanents():
+            ch = game.characteristics(it)
+            if not it.tapped and ch.controller == player and card_type in ch.types:
+                yield it
+
+    return usable
+
+
+def _graveyard(game: Game, player: int, spell: GameObject) -> Iterable[GameObject]:
+    return game.in_zone(Zone.GRAVEYARD, player)
+
+
+def _tapped(object_id: int, spell: int) -> Event:
+    return Tapped(object_id)
+
+
+PAID_WITH = {
+    "convoke": With("702.51a", _untapped("Creature"), _tapped, pays_colors=True),
+    "improvise": With("702.126a", _untapped("Artifact"), _tapped),
+    "delve": With("702.66a", _graveyard, lambda i, spell: ZoneChange(i, Zone.EXILE, Zone.GRAVEYARD, "delve", spell)),
+}
+"""The keywords; each instance beyond the first is redundant (702.51d, 702.66c, 702.126c)."""
+
+
+@dataclass(frozen=True, slots=True)
+class UseThese(CostPart):
+    """What the player uses rather than pay mana, for a keyword."""
+
+    keyword: str
+    these: tuple[int, ...]
+
+
+@CAN_PAY.register(UseThese)
+def _can_use(game: Game, part: UseThese, frame: Frame) -> None:
+    """They were chosen among what can be used."""
+
+
+@PAY.register(UseThese)
+def _use(game: Game, part: UseThese, frame: Frame) -> Gen[list[int]]:
+    way = PAID_WITH[part.keyword]
+    yield from happen(game, [way.use(i, frame.source) for i in part.these], way.rule)
+    frame.costs[_used(part.keyword)] = part.these
+    return list(part.these)
+
+
+def _used(keyword: str) -> str:
+    """The name under which a spell keeps what paid for it by a keyword."""
+    return f"used to {keyword}"
+
+
+@OBJECTS.register(EachConvoking)
+def _each_convoking(game: Game, ref: EachConvoking, frame: Frame) -> list[int]:
+    """The very creatures, if they are still there (702.51c, 400.7)."""
+    made = [game.find(i).announced for i in objects(game, ref.spell, frame)]
+    tapped = [i for one in made if one is not None for i in one.paid.get(_used("convoke"), ())]
+    return [i for i in tapped if game.exists(i) and "Creature" in game.characteristics(i).types]
+
+
+@INSTEAD_OF_MANA.append
+def _pay_otherwise(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
+    """Once the total cost is known the player says what is used for how much of it (702.51b, 702.66b, 702.126b)."""
+    parts: list[CostPart] = []
+    taken: set[int] = set()
+    for keyword, way in PAID_WITH.items():
+        if not spell.shown.has(keyword) and not game.characteristics(spell).has(keyword):
+            continue
+        able = [it for it in way.usable(game, player, spell) if it.id not in taken]
+        most = min(len(able), total.generic + (len(total.colored) if way.pays_colors else 0))
+        if not most:
+            continue
+        answer = yield Choice(
+            player,
+            keyword,
+            Message("choose-paid-with", {"source": ("object", spell.id), "keyword": keyword}),
+            way.rule,
+            [target_option(it.target) for it in able],
+            0,
+            most,
+        )
+        used = [target_of(i)[1] for i in answer]
+        if used:
+            _lower(game, spell, total, used, way)
+            taken.update(used)
+            parts.append(UseThese(keyword, tuple(used)))
+    return tuple(parts)
+
+
+def _lower(game: Game, spell: GameObject, total: ManaCost, used: list[int], way: With) -> None:
+    """Take what is paid out of the cost: colored mana first, which not everything could pay; ``Illegal`` where
+    something chosen pays for nothing."""
+    paid: dict[int, int] = {}  # the place of a colored symbol -> who pays for it
+    if way.pays_colors:
+        colors = {i: game.characteristics(i).colors for i in used}
+
+        def assign(creature: int, seen: set[int]) -> bool:
+            for place, symbol in enumerate(total.colored):
+                if place not in seen and colors[creature].intersection(symbol):
+                    seen.add(place)
+                    if place not in paid or assign(paid[place], seen):
+                        paid[place] = creature
+                        return True
+            return False
+
+        for creature in used:
+            assign(creature, set())
+    rest = len(used) - len(paid)
+    if rest > total.generic:
+        raise Illegal(Message("pays-for-nothing", {"source": ("object", spell.id)}), way.rule)
+    total.generic -= rest
+    total.colored = [symbol for place, symbol in enumerate(total.colored) if place not in paid]

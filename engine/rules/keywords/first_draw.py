@@ -1,0 +1,69 @@
+"""Revealing the first card of a turn as it is drawn (CR 121.9), for miracle too (702.94a)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.ability import Static, Triggered
+from engine.abilities.base import Ability
+from engine.abilities.keywords.first_draw import FirstDraw, FirstReveal, RevealedThisWay, RevealsFirst
+from engine.abilities.trigger_events import TriggerWord
+from engine.events import Event, Revealed
+from engine.oracle.keywords.symbols import STANDS_FOR
+from engine.rules.continuous.statements import said
+from engine.rules.drawing import ONCE_DRAWN, is_first_of_turn
+from engine.rules.pipeline import commit
+from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.triggers.events.watching import is_subject
+from engine.rules.triggers.triggers import watches
+from engine.state.choices import YES_NO, Choice, Gen, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import TargetId
+
+REVEALING = "revealing as drawn"
+"""Under which a permanent remembers the card that is just being revealed for it."""
+
+
+@STANDS_FOR.register(FirstReveal)
+def _first_reveal(symbol: FirstReveal) -> tuple[Ability, ...]:
+    triggers = (
+        Triggered(TriggerWord.WHENEVER, RevealedThisWay(one.what, made=True), one.effect) for one in symbol.then
+    )
+    return (Static((RevealsFirst(symbol.first, made=True),)), *triggers)
+
+
+@ONCE_DRAWN.append
+def _reveal_first(game: Game, player: int, card: int) -> Gen[None]:
+    """For each permanent that says so, once it is known what was drawn (121.9)."""
+    if not is_first_of_turn(game, player):
+        return
+    for node, standing in list(said(game, RevealsFirst)):
+        source = game.now(standing.frame.source)
+        if source is None or standing.frame.controller != player or game.now(card) is None:
+            continue
+        if node.first is FirstDraw.YOUR_TURNS and game.turn.active != player:
+            continue
+        if node.first is FirstDraw.MAY:
+            prompt = Message("may-reveal-drawn", {"object": ("object", card), "source": source.target})
+            if (yield Choice(player, "may", prompt, "121.9", YES_NO)) != ["yes"]:
+                continue
+        source.memory[REVEALING] = card
+        commit(game, [Revealed((card,), player)], "121.9")
+        source.memory.pop(REVEALING)
+
+
+@watches(RevealedThisWay, Revealed)
+def _revealed(game: Game, node: RevealedThisWay, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    assert isinstance(event, Revealed)
+    source = game.now(frame.source)
+    if source is None:
+        return
+    card = source.memory.get(REVEALING)
+    if card is not None and event.objects == (card,) and is_subject(game, node.what, card, frame):
+        yield ("object", card)
+
+
+@LOOKED_UP.register(RevealsFirst)
+def _looked_up(game: Game, node: RevealsFirst) -> None:
+    """Looked up above as a card has been drawn."""

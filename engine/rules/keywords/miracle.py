@@ -1,0 +1,36 @@
+"""Miracle: revealing the first card of a turn as it is drawn, and casting it for less (CR 702.94)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.keywords.moving_itself import RevealedAsDrawn
+from engine.events import Event, Revealed
+from engine.rules.drawing import ONCE_DRAWN, is_first_of_turn
+from engine.rules.pipeline import commit
+from engine.rules.triggers.triggers import watches
+from engine.state.choices import YES_NO, Choice, Gen, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import TargetId
+from engine.state.zones import Zone
+
+
+@ONCE_DRAWN.append
+def _may_reveal(game: Game, player: int, card: int) -> Gen[None]:
+    """Only the first card that the player draws in a turn (702.94a)."""
+    it = game.now(card)
+    if it is None or not it.base.has("miracle") or not is_first_of_turn(game, player):
+        return
+    answer = yield Choice(player, "may", Message("may-reveal-miracle", {"object": it.target}), "702.94a", YES_NO)
+    if answer == ["yes"]:
+        it.memory["miracle"] = game.turn.number
+        commit(game, [Revealed((card,), player)], "702.94a")
+
+
+@watches(RevealedAsDrawn, Revealed, zones=lambda happening: (Zone.HAND,))
+def _revealed(game: Game, node: RevealedAsDrawn, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    assert isinstance(event, Revealed)
+    it = game.objects[frame.source]
+    if event.objects == (frame.source,) and it.memory.pop("miracle", None) is not None:
+        yield it.target

@@ -1,0 +1,156 @@
+"""Paying less for what one gives: offering, emerge, harmonize, assist (CR 702.48, 702.119, 702.132, 702.180)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from engine.abilities.base import CostPart
+from engine.abilities.keywords.keyword_abilities import Offering
+from engine.abilities.nouns.noun_groups import CardType, Described, Group, OfType
+from engine.events import Tapped
+from engine.oracle.printed import COMPILED
+from engine.rules.casting.announcing import target_of, target_option
+from engine.rules.casting.casting import INSTEAD_OF_MANA, WAYS, Way, ways_to_cast
+from engine.rules.casting.costs.costs import CAN_PAY, PAY
+from engine.rules.destroying import sacrifice
+from engine.rules.evaluate.amounts import mana_value_of
+from engine.rules.evaluate.matching import fitting
+from engine.rules.mana import payment
+from engine.rules.mana.mana_costs import ManaCost
+from engine.rules.pipeline import happen
+from engine.state.choices import Choice, Gen, Illegal, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp(CostPart):
+    """The creature that was chosen as the spell's costs were announced, and is sacrificed or tapped to pay them."""
+
+    these: tuple[int, ...]
+    sacrificed: bool
+
+
+@CAN_PAY.register(GiveUp)
+def _can_give_up(game: Game, part: GiveUp, frame: Frame) -> None:
+    """It was chosen among what the player controls."""
+
+
+@PAY.register(GiveUp)
+def _give_up(game: Game, part: GiveUp, frame: Frame) -> Gen[list[int]]:
+    if part.sacrificed:
+        yield from sacrifice(game, [(frame.controller, i) for i in part.these])
+    else:
+        yield from happen(game, [Tapped(i) for i in part.these], "702.180b")
+    return list(part.these)
+
+
+CREATURE = Described(OfType(CardType.CREATURE))
+
+
+def controlled(game: Game, player: int, what: Group = CREATURE) -> list[GameObject]:
+    """The permanents of this quality that a player controls."""
+    frame = Frame(0, player)
+    return [it for it in fitting(game, what, frame) if game.controller(it) == player]
+
+
+@INSTEAD_OF_MANA.append
+def _emerge(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
+    """A creature, or a permanent with the quality that emerge names, is sacrificed, and as much generic mana as its
+    mana value is not paid (702.119a-c)."""
+    if spell.announced is None or not spell.announced.paid.get("emerge"):
+        return ()
+    prompt = Message("choose-emerge", {"source": ("object", spell.id)})
+    named = [keyword.what for keyword in spell.shown.abilities.keyword("emerge") if keyword.what is not None]
+    able = [target_option(it.target) for it in controlled(game, player, named[0] if named else CREATURE)]
+    if not able:
+        raise Illegal(Message("cannot-pay-action", {"source": ("object", spell.id)}), "702.119a", "118.3")
+    answer = yield Choice(player, "emerge", prompt, "702.119c", able)
+    chosen = target_of(answer[0])[1]
+    total.change(-mana_value_of(game.objects[chosen], game.characteristics(chosen)))
+    return (GiveUp((chosen,), sacrificed=True),)
+
+
+@INSTEAD_OF_MANA.append
+def _harmonize(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
+    """Up to one untapped creature is tapped, and as much generic mana as its power is not paid (702.180a-b)."""
+    able = [target_option(it.target) for it in controlled(game, player) if not it.tapped]
+    if spell.announced is None or not spell.announced.paid.get("harmonize") or not able:
+        return ()
+    prompt = Message("choose-harmonize", {"source": ("object", spell.id)})
+    answer = yield Choice(player, "harmonize", prompt, "702.180b", able, 0, 1)
+    if not answer:
+        return ()
+    chosen = target_of(answer[0])[1]
+    total.change(-max(0, game.characteristics(chosen).power or 0))
+    return (GiveUp((chosen,), sacrificed=False),)
+
+
+# ---- offering
+
+
+@ways_to_cast
+def _offering(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """With a sacrifice as an additional cost it may be cast whenever an instant could be (702.48a)."""
+    if it.card is None or not any(face.abilities.of(Offering) for face in COMPILED.faces(it.card)):
+        return
+    for other in [way for function in WAYS if function is not _offering for way in function(game, it, player)]:
+        values = other.base or COMPILED.faces(it.card)[other.face]
+        if any(controlled(game, player, one.what) for one in values.abilities.of(Offering)):  # type: ignore[attr-defined]
+            yield replace(other, name="offering", rules=(*other.rules, "702.48a"), any_time=True, paid="offering")
+
+
+@INSTEAD_OF_MANA.append
+def _offer(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
+    """The permanent is chosen now and its mana cost is not paid (702.48b-c)."""
+    if spell.announced is None or not spell.announced.paid.get("offering"):
+        return ()
+    able = [one for offering in spell.shown.abilities.of(Offering) for one in controlled(game, player, offering.what)]  # type: ignore[attr-defined]
+    prompt = Message("choose-offered", {"source": ("object", spell.id)})
+    answer = yield Choice(player, "offering", prompt, "702.48b", [target_option(it.target) for it in able])
+    chosen = target_of(answer[0])[1]
+    total.reduce(game.characteristics(chosen).mana_cost)
+    return (GiveUp((chosen,), sacrificed=True),)
+
+
+# ---- assist
+
+
+@dataclass(frozen=True, slots=True)
+class PaidByAnother(CostPart):
+    """The generic mana that another player pays (702.132a)."""
+
+    player: int
+    generic: int
+
+
+@CAN_PAY.register(PaidByAnother)
+def _can_help(game: Game, part: PaidByAnother, frame: Frame) -> None:
+    """What the player could pay was looked at as they said how much they pay."""
+
+
+@PAY.register(PaidByAnother)
+def _help(game: Game, part: PaidByAnother, frame: Frame) -> Gen[list[int]]:
+    with game.because("702.132a"):
+        yield from payment.pay(game, part.player, ManaCost(part.generic))
+    return []
+
+
+@INSTEAD_OF_MANA.append
+def _assist(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
+    """Another player may be chosen, who says for how much of the generic mana they pay (702.132a)."""
+    if not game.characteristics(spell).has("assist") or not total.generic:
+        return ()
+    prompt = Message("choose-assist", {"source": ("object", spell.id)})
+    others = [target_option(p.target) for p in game.apnap(player) if p.number != player]
+    answer = yield Choice(player, "assist", prompt, "702.132a", others, 0, 1)
+    if not answer:
+        return ()
+    helper = target_of(answer[0])[1]
+    most = max(n for n in range(total.generic + 1) if payment.payable(game, helper, ManaCost(n)))
+    asked = Message("pay-for-assist", {"source": ("object", spell.id), "most": most})
+    paid = int((yield Choice(helper, "amount", asked, "702.132a", (), 0, most, form="number")))
+    total.change(-paid)
+    return (PaidByAnother(helper, paid),) if paid else ()

@@ -1,0 +1,45 @@
+"""Plotting from the top of a library (CR 702.170f)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.base import Node
+from engine.abilities.keywords import plot_from_library as pg
+from engine.abilities.prohibitions.standing_rules import PlaySource
+from engine.rules.continuous.statements import said
+from engine.rules.evaluate.matching import test_of
+from engine.rules.keywords.madness_rebound_foretell_plot import ELSEWHERE, PLOT, Offered, priced
+from engine.rules.prohibitions.standing_rules import LOOKED_UP, from_there
+from engine.state.game import Game
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+
+def _may_plot(game: Game, it: GameObject, player: int) -> bool:
+    """Whether an effect lets the plot ability of this card work on top of the library."""
+    return any(
+        standing.frame.controller == player
+        and test_of(node.group)(game, it, game.characteristics(it), standing.frame)
+        and from_there(game, it, PlaySource.TOP, player)
+        for node, standing in said(game, pg.MayPlotFromTop)
+    )
+
+
+@ELSEWHERE.append
+def _from_top(game: Game, player: int) -> Iterable[Offered]:
+    """For the plot cost of the card itself, or for its mana cost where it has plot by such an effect."""
+    for it in game.in_zone(Zone.LIBRARY, player)[:1]:
+        if not _may_plot(game, it, player):
+            continue
+        keyword = PLOT.keyword(it)
+        given = any(standing.frame.controller == player for _, standing in said(game, pg.TopHasPlot))
+        if keyword is not None:
+            yield priced(PLOT, it, keyword)
+        elif given and it.base.mana_cost:
+            yield Offered(PLOT, it, it.base.mana_cost, (), ("702.170f",))
+
+
+@LOOKED_UP.register(pg.TopHasPlot, pg.MayPlotFromTop)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up above, when the special action may be taken."""

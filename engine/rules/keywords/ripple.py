@@ -1,0 +1,59 @@
+"""Ripple (CR 702.60)."""
+
+from __future__ import annotations
+
+from engine.abilities.base import Ability
+from engine.abilities.keywords.keyword_abilities import Ripple, RippleThrough
+from engine.abilities.nouns.object_phrases import It
+from engine.abilities.verbs import CastCard, Payment
+from engine.events import Revealed, ZoneChange
+from engine.grammar.words import number_word
+from engine.oracle.compile import abilities_meant
+from engine.oracle.keywords.symbols import STANDS_FOR
+from engine.rules.casting.announcing import target_of, target_option
+from engine.rules.pipeline import commit, happen
+from engine.rules.resolution.carrying_out import DO, Acted
+from engine.rules.resolution.verbs.cast import cast_by_effect, ways_by_effect
+from engine.state.choices import YES_NO, Choice, Gen, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.zones import Zone
+
+
+@STANDS_FOR.register(Ripple)
+def _ripple(symbol: Ripple) -> tuple[Ability, ...]:
+    """(702.60a)"""
+    return abilities_meant(f"When you cast ~, ripple through {number_word(symbol.number)} cards.")
+
+
+@DO.register(RippleThrough)
+def _through(game: Game, verb: RippleThrough, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Reveal, cast those of the spell's name for nothing, and put the rest on the bottom in any order (702.60a)."""
+    player = players[0]
+    prompt = Message("may-ripple", {"source": ("object", frame.source), "number": verb.number})
+    if (yield Choice(player, "may", prompt, "702.60a", YES_NO)) != ["yes"]:
+        return []
+    revealed = list(game.ids(Zone.LIBRARY, player)[: verb.number])
+    commit(game, [Revealed(tuple(revealed), player)], "702.60a")
+    name = game.characteristics(frame.source).name
+    acted: Acted = []
+    same = [i for i in revealed if game.objects[i].base.name == name]
+    while same:
+        asked = Message("choose-rippled", {"source": ("object", frame.source)})
+        options = [target_option(("object", i)) for i in same]
+        answer = yield Choice(player, "objects", asked, "702.60a", options, 0, 1)
+        if not answer:
+            break
+        card = target_of(answer[0])[1]
+        same.remove(card)
+        it = game.objects[card]
+        acted += yield from cast_by_effect(game, player, it, ways_by_effect(it, CastCard(It(), payment=Payment.FREE)))
+    rest = [i for i in revealed if i in game.objects]
+    if len(rest) > 1:
+        order = Message("choose-bottom-order", {"source": ("object", frame.source)})
+        options = [target_option(("object", i)) for i in rest]
+        answer = yield Choice(player, "order", order, "702.60a", options, len(rest), len(rest), ordered=True)
+        rest = [target_of(one)[1] for one in answer]
+    moves = [ZoneChange(i, Zone.LIBRARY, Zone.LIBRARY, "ripple", frame.source, position=-1) for i in rest]
+    yield from happen(game, moves)
+    return acted

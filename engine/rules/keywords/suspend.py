@@ -1,0 +1,118 @@
+"""Suspend (CR 702.62)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from engine.abilities.ability import Keyword, Triggered
+from engine.abilities.keywords.costs import CastSuspended, IsSuspended
+from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.verbs import Sentences
+from engine.events import ZoneChange
+from engine.oracle.compile import ability_meant
+from engine.oracle.printed import COMPILED
+from engine.rules.casting.casting import FORBIDS, Way, faces_castable
+from engine.rules.casting.costs import costs
+from engine.rules.casting.special_actions import SPECIALS
+from engine.rules.casting.timing import check_timing
+from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.mana import payment
+from engine.rules.mana.mana_costs import ManaCost
+from engine.rules.pipeline import happen
+from engine.rules.resolution.carrying_out import DO, Acted
+from engine.rules.resolution.resolving import ONCE_A_PERMANENT, perform_all
+from engine.rules.resolution.verbs.cast import cast_by_effect
+from engine.state.actions import Special
+from engine.state.choices import Choice, Gen, Illegal, Message, Option
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+
+def _written(game: Game, it: GameObject | None, player: int) -> Keyword | None:
+    """The suspend ability of a card that its owner could begin to cast from hand now (702.62a, 702.62c)."""
+    if it is None or it.zone is not Zone.HAND or it.owner != player:
+        return None
+    try:
+        check_timing(game, player, it, it.base)
+        for forbid in FORBIDS:
+            forbid(game, player, it, it.base)
+    except Illegal:
+        return None
+    return next(iter(it.base.abilities.keyword("suspend")), None)
+
+
+def _options(game: Game, player: int) -> Iterable[Option]:
+    for it in game.in_zone(Zone.HAND, player):
+        if it.base.has("suspend") and _written(game, it, player) is not None:
+            label = Message("special-of", {"act": "suspend", "source": it.target})
+            yield Option(f"suspend {it.id}", label, "priority", object=it.id, act=Special(it.id, "suspend"))
+
+
+def _choose_x(player: int, it: GameObject) -> Gen[int]:
+    """How long it is suspended, where it says X: not 0 (107.3d)."""
+    answer = yield Choice(player, "x", Message("choose-x", {"source": it.target}), "107.3d", (), 1, None, form="number")
+    return int(answer)
+
+
+def _suspend(game: Game, player: int, act: Special) -> Gen[None]:
+    """Pay the cost and exile the card with time counters, as a special action (116.2f, 702.62a)."""
+    it = game.now(act.object)
+    keyword = _written(game, it, player)
+    if it is None or keyword is None or keyword.amount is None:
+        raise Illegal(Message("no-special-now", {"act": "suspend"}), "116.2f")
+    text, parts = costs.of_keyword(keyword)
+    time = keyword.amount.value if isinstance(keyword.amount, Fixed) else (yield from _choose_x(player, it))
+    price, frame = ManaCost.of(text, time), Frame(it.id, player)
+    costs.check(game, parts, frame)
+    payment.check(game, player, price)
+    with game.because("116.2f", "702.62a"):
+        yield from payment.pay(game, player, price)
+        yield from costs.pay(game, parts, frame)
+        counters = (("time", time),)
+        yield from happen(game, [ZoneChange(it.id, Zone.EXILE, Zone.HAND, "suspend", it.id, counters=counters)])
+
+
+SPECIALS["suspend"] = (_options, _suspend)
+
+
+@CONDITIONS.register(IsSuspended)
+def _is_suspended(game: Game, node: IsSuspended, frame: Frame) -> bool:
+    """In exile, with suspend and a time counter (702.62b)."""
+    it = game.now(frame.source)
+    return it is not None and it.zone is Zone.EXILE and it.base.has("suspend") and it.counters.get("time", 0) > 0
+
+
+@DO.register(CastSuspended)
+def _cast(game: Game, verb: CastSuspended, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Cast it if able; otherwise it remains exiled (702.62a, 702.62d)."""
+    it = game.now(frame.source)
+    acted: Acted = []
+    if it is not None and it.zone is Zone.EXILE and it.card is not None:
+        ways = [
+            Way("suspend", face, None, ("702.62d",), any_time=True, paid="suspend")
+            for _, face in faces_castable(it)
+            if "Land" not in COMPILED.faces(it.card)[face].types
+        ]
+        acted = yield from cast_by_effect(game, players[0], it, ways)
+    frame.done = bool(acted)
+    return acted
+
+
+@cache
+def _gains_haste() -> Sentences:
+    """Read from its English."""
+    ability = ability_meant("When ~ enters, ~ gains haste for as long as you control ~.")
+    assert isinstance(ability, Triggered)
+    return ability.effect
+
+
+@ONCE_A_PERMANENT.append
+def _hasty(game: Game, spell: GameObject, permanent: int) -> Gen[None]:
+    """A creature spell cast like that has haste until its controller loses control of it (702.62a)."""
+    made = spell.announced
+    if made is not None and made.paid.get("suspend") and "Creature" in game.characteristics(permanent).types:
+        with game.because("702.62a"):
+            yield from perform_all(game, _gains_haste(), Frame(permanent, game.controller(permanent)))

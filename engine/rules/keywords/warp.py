@@ -1,0 +1,40 @@
+"""Warp: cast for less, exiled at the end of the turn, and cast again later (CR 702.185)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.keywords.moving_itself import WarpAway
+from engine.events import ZoneChange
+from engine.oracle.printed import COMPILED
+from engine.rules.casting.casting import Way, faces_castable, ways_to_cast
+from engine.rules.pipeline import happen
+from engine.rules.resolution.carrying_out import DO, Acted
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+
+@DO.register(WarpAway)
+def _exile(game: Game, verb: WarpAway, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """A card exiled like this is "warped" (702.185a-b)."""
+    it = game.now(frame.source)
+    if it is None or it.zone is not Zone.BATTLEFIELD:
+        return []
+    move = ZoneChange(it.id, Zone.EXILE, Zone.BATTLEFIELD, "warp", it.id, chosen=(("warp", game.turn.number),))
+    logged = yield from happen(game, [move], "702.185a")
+    return [("object", i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
+
+
+@ways_to_cast
+def _from_exile(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """Its owner may cast it once that turn has ended, with the usual timing (702.185a)."""
+    if it.zone is not Zone.EXILE or it.owner != player or it.card is None:
+        return
+    if it.chosen.get("warp", game.turn.number) < game.turn.number:
+        for name, face in faces_castable(it):
+            values = COMPILED.faces(it.card)[face]
+            if "Land" not in values.types and values.mana_cost:
+                yield Way(name, face, values.mana_cost, ("702.185a",))

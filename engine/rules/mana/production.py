@@ -1,0 +1,245 @@
+"""What can make mana, how much of which, and what it may be spent on (CR 106.6, 605)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.abilities import verbs as ac
+from engine.abilities.ability import Activated, DoAsCost, LoyaltyCost, TapSymbol
+from engine.abilities.base import Ability, Node
+from engine.abilities.dispatch import Dispatch
+from engine.abilities.nouns.commander import ToCastCommander
+from engine.abilities.nouns.noun_groups import Group
+from engine.abilities.nouns.object_phrases import This
+from engine.abilities.nouns.player_phrases import You
+from engine.abilities.nouns.qualifiers import OfChosen, OfChosenName
+from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.verbs.instead_where import Instead
+from engine.abilities.walk import found
+from engine.grammar.memoize import remembered
+from engine.rules.casting.targeting import phrases
+from engine.rules.mana.mana_costs import LETTERS
+from engine.rules.permanents.basic_land_types import intrinsic_mana
+from engine.state.characteristics import Characteristics
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.mana_symbols import symbols
+from engine.state.objects import GameObject
+
+
+@dataclass(frozen=True, slots=True)
+class Purpose:
+    """What mana is being spent on, for mana that may only be spent on some things (106.6)."""
+
+    spell: int | None = None
+    ability_of: int | None = None
+    busy: frozenset[int] = frozenset()
+    """Permanents that are tapped for another part of the same cost."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether it is a payment of its own, not for a spell or ability being put onto the stack (118.12)."""
+        return self.spell is None and self.ability_of is None
+
+
+ALONE = Purpose()
+"""A payment of its own."""
+
+PRODUCES: Dispatch[Callable[[Game, Any, Frame], tuple[str, int | None]]] = Dispatch("mana being made")
+
+
+"""What a verb that adds mana would add: the letters it can be, and how many of one of them, if that is fixed and
+only one kind of mana is added."""
+
+
+RIDERS: dict[str, Callable[[Game, Purpose], bool]] = dict.fromkeys(
+    ("combat", "turn", "snow"), lambda game, purpose: True
+)
+
+
+"""What is written on a unit of mana beside its type: whether it may be spent on a purpose. Riders stand in the
+pool behind the letter: "C|snow"."""
+
+
+LIMITS: dict[str, ac.ManaLimit] = {}
+"""The restriction behind each of those that are known by their words."""
+
+KEPT = "mana kept"
+"""Under which a text that adds mana keeps how long that is not lost (500.5)."""
+
+
+@dataclass(slots=True)
+class Source:
+    """A mana ability that could be activated to pay: what it can make, and how many mana at once."""
+
+    object: int
+    index: int
+    colors: str
+    amount: int = 1
+    used_up: bool = False
+    """Whether the permanent is sacrificed for it: such sources are used last."""
+    bonus: str = ""
+    """What triggered mana abilities add beside it (605.4a)."""
+    riders: tuple[str, ...] = ()
+    """What restricts the mana it makes (106.6)."""
+    times: int = 1
+    """How many times as much of it there is instead (106.12b)."""
+    hurts: bool = False
+    """Whether it deals damage to the player: such sources are used after the others."""
+
+
+@remembered
+def is_mana_ability(ability: Ability) -> bool:
+    """An activated ability without a target that could add mana and is no loyalty ability (605.1a)."""
+    if not isinstance(ability, Activated) or any(isinstance(c, LoyaltyCost) for c in ability.costs):
+        return False
+    adds = next(iter(found(ability.effect, *PRODUCES.classes())), None)
+    return adds is not None and not phrases(ability.effect)
+
+
+def activated_of(it: GameObject, ch: Characteristics) -> Sequence[Ability]:
+    """An object's activated abilities, then those it has by rule for its basic land types (305.6)."""
+    return (*ch.abilities.activated, *intrinsic_mana(ch))
+
+
+def place_of(known: Sequence[Ability], index: int) -> int:
+    """Which of several equal abilities of an object one is: each is activated for itself (602.5b)."""
+    return known[:index].count(known[index])
+
+
+def sources(game: Game, player: int) -> list[Source]:
+    """The player's mana abilities that cost no mana and could be activated now, the least flexible first."""
+    from engine.rules.mana import tapped_for_mana as mana_triggers
+    from engine.rules.replacement import mana_multipliers as mana_multiplied
+
+    found_sources = []
+    for it in game.permanents():
+        ch = game.characteristics(it)
+        if ch.controller != player or it.tapped:
+            continue
+        if "Creature" in ch.types and not ch.has("haste") and game.sick(it):
+            continue
+        for index, ability in enumerate(activated_of(it, ch)):
+            made = _makes(game, ability, Frame(it.id, player, ability))
+            if made is not None and isinstance(ability, Activated):
+                used_up = any(isinstance(c, DoAsCost) for c in ability.costs)
+                taps = any(isinstance(c, TapSymbol) for c in ability.costs)
+                bonus = mana_triggers.bonus(game, it.id, player, made[0]) if taps else ""
+                times = mana_multiplied.factor(game, it.id, player) if taps else 1
+                hurts = len(ability.effect.parts) > 1
+                source = Source(it.id, index, made[0], made[1], used_up, bonus, made[2], times, hurts)
+                found_sources.append(source)
+    return sorted(found_sources, key=lambda s: (s.used_up, s.hurts, len(s.colors), s.amount))
+
+
+def _makes(game: Game, ability: Ability, frame: Frame) -> tuple[str, int, tuple[str, ...]] | None:
+    """What a mana ability makes that only taps, or taps and sacrifices, its permanent, and at most deals damage to
+    its controller beside it: letters, amount, and what restricts the mana."""
+    if not isinstance(ability, Activated) or not all(map(_hurts_you, ability.effect.parts[1:])):
+        return None
+    if ability.given is not None or ability.limits or ability.most is not None:
+        return None  # whether it may be activated is looked at when the player does it
+    for cost in ability.costs:
+        sacrifice = isinstance(cost, DoAsCost) and isinstance(cost.verb, ac.Sacrifice) and cost.verb.what == This()
+        if not (isinstance(cost, TapSymbol) or sacrifice):
+            return None
+    sentence = _as_it_is_now(game, ability.effect.parts[0], frame)
+    if not isinstance(sentence, ac.Imperative) or len(sentence.verbs) != 1:
+        return None
+    verb = sentence.verbs[0]
+    produces = PRODUCES.get(type(verb))
+    if produces is None:
+        return None
+    letters, count = produces(game, verb, frame)
+    return (letters, count, riders_of(game, getattr(verb, "only", None), frame)) if letters and count else None
+
+
+def _as_it_is_now(game: Game, sentence: Node, frame: Frame) -> Node:
+    """ "Add {C}. If you control a certain land, add {C}{C} instead.": the one of the two that would be done."""
+    from engine.rules.evaluate.conditions import holds
+
+    if not isinstance(sentence, Instead):
+        return sentence
+    return sentence.then if holds(game, sentence.condition, frame) else sentence.first
+
+
+def _hurts_you(sentence: Node) -> bool:
+    """ "This land deals 1 damage to you." """
+    return (
+        isinstance(sentence, ac.Does)
+        and sentence.subject == This()
+        and all(isinstance(verb, ac.DealDamage) and verb.recipients == (You(),) for verb in sentence.verbs)
+    )
+
+
+@PRODUCES.register(ac.AddMana)
+def _made(game: Game, verb: ac.AddMana, frame: Frame) -> tuple[str, int | None]:
+    made = symbols(verb.mana.text)
+    letters = "".join(dict.fromkeys(s for s in made if s in LETTERS))
+    return letters, len(made) if len(set(made)) == 1 else None
+
+
+@PRODUCES.register(ac.AddManaChoice)
+def _made_by_choice(game: Game, verb: ac.AddManaChoice, frame: Frame) -> tuple[str, int | None]:
+    options = [symbols(o.text) for o in verb.options]
+    letters = "".join(dict.fromkeys(s for option in options for s in option if s in LETTERS))
+    return letters, 1 if all(len(o) == 1 for o in options) else None
+
+
+@PRODUCES.register(ac.AddManaAnyColor)
+def _made_of_any_color(game: Game, verb: ac.AddManaAnyColor, frame: Frame) -> tuple[str, int | None]:
+    return "WUBRG", verb.count.value if isinstance(verb.count, Fixed) else None
+
+
+def riders_of(game: Game, only: ac.ManaLimit | None, frame: Frame) -> tuple[str, ...]:
+    """What restricts the mana being added; the restriction is known by its words (106.6)."""
+    if only is None:
+        return ()
+    from engine.grammar.printer import print_value
+
+    words = print_value(only)
+    chooser = frame.source if any(found(only, OfChosen, OfChosenName)) else None
+    if chooser is not None:
+        words = f"{words} ({chooser})"  # what was chosen is another thing for each source (607.2d)
+    LIMITS[words] = only
+    if words not in RIDERS:
+        RIDERS[words] = lambda game, purpose: _may_pay(game, only, purpose, chooser)
+    return (words,)
+
+
+def _may_pay(game: Game, only: ac.ManaLimit, purpose: Purpose, chooser: int | None) -> bool:
+    """Whether mana with a restriction may be spent on a purpose (106.6)."""
+    if isinstance(only, ac.NotSpentOn):
+        return purpose.spell is None or not _is_one(game, only.group, purpose.spell, chooser)
+    return isinstance(only, ac.SpendOnly) and any(_allows(game, use, purpose, chooser) for use in only.uses)
+
+
+def marks(game: Game, only: ac.ManaLimit | None, frame: Frame) -> tuple[str, ...]:
+    """What is true of mana beside its type: that its source is snow, and what restricts it (107.4h, 106.6)."""
+    kept = (frame.costs[KEPT],) if KEPT in frame.costs else ()
+    return (*snow(game, frame.source), *riders_of(game, only, frame), *kept)
+
+
+def _allows(game: Game, use: ac.ManaUse, purpose: Purpose, chooser: int | None) -> bool:
+    """Whether mana that may be spent on this use may be spent on that purpose (106.6)."""
+    if isinstance(use, ac.ToCast):
+        return purpose.spell is not None and _is_one(game, use.group, purpose.spell, chooser)
+    if isinstance(use, ToCastCommander):
+        return purpose.spell is not None and game.find(purpose.spell).commander is not None
+    if isinstance(use, ac.ToActivate):
+        return purpose.ability_of is not None and _is_one(game, use.group, purpose.ability_of, chooser)
+    return purpose.ability_of is not None
+
+
+def _is_one(game: Game, group: Group, object_id: int, chooser: int | None) -> bool:
+    from engine.rules.evaluate.matching import fits
+
+    it = game.find(object_id)
+    return fits(game, group, it, Frame(object_id if chooser is None else chooser, game.controller(object_id)))
+
+
+def snow(game: Game, source: int) -> tuple[str, ...]:
+    """What is true of mana from a snow source (107.4h)."""
+    return ("snow",) if "Snow" in game.characteristics(source).supertypes else ()

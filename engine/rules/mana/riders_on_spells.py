@@ -1,0 +1,53 @@
+"""What mana makes of the spell that it is spent on (CR 106.6)."""
+
+from __future__ import annotations
+
+from engine.abilities import verbs as ac
+from engine.abilities.ability import Activated
+from engine.abilities.walk import found
+from engine.events import ManaSpent
+from engine.rules.mana.production import LIMITS, RIDERS, Purpose, activated_of, is_mana_ability, riders_of
+from engine.state.choices import YES_NO, Choice, Gen, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject
+
+UNCOUNTERABLE = "can't be countered"
+"""Under which a spell remembers that the mana spent on it makes it so."""
+
+
+def marked_by_mana(game: Game, player: int, spell: GameObject, since: int) -> Gen[None]:
+    """A spell on which mana was spent that makes something of it. Where mana is unlimited, the player says whether it
+    comes from what could make it."""
+    if game.players[player].mana_source != "any":
+        spent = (unit for one in game.log[since:] if isinstance(one.event, ManaSpent) for unit in one.event.units)
+        if any(_makes_so(LIMITS.get(rider)) for unit in spent for rider in unit.split("|")[1:]):
+            spell.memory[UNCOUNTERABLE] = True
+        return
+    source = _could_make_so(game, player, spell)
+    if source is None:
+        return
+    prompt = Message("spend-mana-of", {"source": ("object", source), "object": ("object", spell.id)})
+    options = YES_NO
+    if (yield Choice(player, "may", prompt, "106.6", options)) == ["yes"]:
+        spell.memory[UNCOUNTERABLE] = True
+
+
+def _makes_so(limit: ac.ManaLimit | None) -> bool:
+    return isinstance(limit, ac.SpendOnly) and limit.made is ac.SpellMade.UNCOUNTERABLE
+
+
+def _could_make_so(game: Game, player: int, spell: GameObject) -> int | None:
+    """A permanent of the player's that could make such mana for this spell."""
+    for it in game.permanents():
+        ch = game.characteristics(it)
+        if ch.controller != player or it.tapped:
+            continue
+        for ability in activated_of(it, ch):
+            if not isinstance(ability, Activated) or not is_mana_ability(ability):
+                continue
+            for limit in found(ability.effect, ac.SpendOnly):
+                riders = riders_of(game, limit, Frame(it.id, player, ability))
+                if _makes_so(limit) and all(RIDERS[r](game, Purpose(spell=spell.id)) for r in riders):
+                    return it.id
+    return None

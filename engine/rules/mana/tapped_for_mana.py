@@ -1,0 +1,90 @@
+"""Tapping for mana, and the triggered abilities that make more of it at once (CR 106.12a, 605.1b, 605.4a)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.abilities import verbs as ac
+from engine.abilities.ability import Activated, TapSymbol, Triggered
+from engine.abilities.base import Node, Who
+from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.verbs.mana_of_color_range import AddManaWithin, LandProduced
+from engine.abilities.walk import found
+from engine.events import ManaAdded, TappedForMana
+from engine.rules.casting.targeting import phrases
+from engine.rules.evaluate.object_phrases import players
+from engine.rules.mana.production import PRODUCES
+from engine.rules.pipeline import commit
+from engine.rules.triggers import triggers
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.mana_symbols import symbols
+
+LETTERS = "WUBRGC"
+
+
+def resolved(game: Game, source: int, player: int, ability: Activated, since: int) -> Gen[None]:
+    """A mana ability has resolved: what triggers on a permanent tapped for mana does so, and what of that makes
+    mana resolves before anything else happens (106.12a, 605.4a). ``since`` is where in the log it began."""
+    made = "".join(one.event.mana for one in game.log[since:] if isinstance(one.event, ManaAdded))
+    if not made or not any(isinstance(cost, TapSymbol) for cost in ability.costs):
+        return
+    commit(game, [TappedForMana(source, player, made)], "106.12a")
+    while (at := next(_waiting(game), None)) is not None:
+        yield from _resolve(game, game.pending.pop(at))
+
+
+def is_mana_trigger(ability: Triggered) -> bool:
+    """Whether a triggered ability is a mana ability: it has no target and could add mana, and it triggers on a
+    mana ability (605.1b)."""
+    watch = triggers.WATCHES.get(type(ability.happening))
+    if watch is None or TappedForMana not in watch.events(ability.happening):
+        return False
+    return any(found(ability.effect, *PRODUCES.classes())) and not phrases(ability.effect)
+
+
+def bonus(game: Game, source: int, player: int, made: str) -> str:
+    """The mana that tapping a permanent for mana also adds to its controller's pool, as far as it is fixed."""
+    letters = ""
+    for listener in triggers.listeners(game).get(TappedForMana, ()):
+        ability = listener.ability
+        adds: list[Node] = list(found(ability.effect, *PRODUCES.classes()))
+        if not is_mana_trigger(ability) or ability.condition is not None or len(adds) != 1:
+            continue
+        event = TappedForMana(source, player, made)
+        frame = Frame(listener.source, listener.controller, ability, event=event)
+        times = len(list(triggers.WATCHES[type(ability.happening)].match(game, ability.happening, event, frame)))
+        if times and _who_adds(game, ability, frame) == [player]:
+            letters += _fixed(adds[0], made) * times
+    return "".join(letter for letter in letters if letter in LETTERS)
+
+
+def _fixed(add: Node, made: str) -> str:
+    """The mana that a verb adds, where it leaves no choice."""
+    if isinstance(add, ac.AddMana):
+        return "".join(symbols(add.mana.text))
+    if isinstance(add, AddManaWithin) and isinstance(add.range, LandProduced) and len(set(made)) == 1:
+        return made[0] * (add.count.value if isinstance(add.count, Fixed) else 0)
+    return ""
+
+
+def _who_adds(game: Game, ability: Triggered, frame: Frame) -> list[int]:
+    sentence = ability.effect.parts[0]
+    subject = getattr(sentence, "subject", None)
+    return players(game, subject, frame) if isinstance(subject, Who) else [frame.controller]
+
+
+def _waiting(game: Game) -> Iterator[int]:
+    return (at for at, one in enumerate(game.pending) if is_mana_trigger(one.ability))
+
+
+def _resolve(game: Game, pending: triggers.PendingTrigger) -> Gen[None]:
+    """Without the stack, right after the mana ability (605.4a)."""
+    from engine.rules.evaluate.conditions import holds
+    from engine.rules.resolution.resolving import perform_all
+
+    frame: Frame = triggers.subject_frame(game, pending)
+    if pending.ability.condition is None or holds(game, pending.ability.condition, frame):
+        with game.because("605.4a"):
+            yield from perform_all(game, pending.ability.effect, frame)

@@ -1,0 +1,262 @@
+"""Attaching Auras, Equipment and Fortifications, and what each can be attached to (CR 301.5, 303.4, 701.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import lru_cache
+
+from engine.abilities import ability as ab
+from engine.abilities.base import Ability, Ref
+from engine.abilities.keywords.protection import DoesNotRemove
+from engine.abilities.nouns import noun_groups as n
+from engine.abilities.nouns import object_phrases as r
+from engine.abilities.nouns import player_phrases as pl
+from engine.abilities.nouns.target_phrases import PlayerKind, Target, TargetPlayer
+from engine.abilities.permissions.timing import ActivationLimit
+from engine.abilities.verbs import HaveAbilities, Imperative, Sentences
+from engine.abilities.verbs.attach_and_regenerate import Attach
+from engine.events import Attached, Event, ZoneChange
+from engine.rules.casting.targeting import Bar, shields
+from engine.rules.continuous.granted_abilities import granted
+from engine.rules.evaluate.matching import test_of
+from engine.rules.keywords.protection import protected_from, protecting
+from engine.rules.pipeline import happen
+from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.replacement.applying import Replacement, Way, replaces, simply
+from engine.rules.replacement.as_it_enters import would_enter
+from engine.state.characteristics import Characteristics
+from engine.state.choices import Choice, Gen, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.zones import Zone
+
+ATTACHABLE = frozenset({"Aura", "Equipment", "Fortification"})
+"""The subtypes of what can be attached to something (701.3a)."""
+
+HOSTS = {"Equipment": ("Creature", "301.5"), "Fortification": ("Land", "301.6")}
+"""What Equipment and Fortifications can be attached to, and the rule."""
+
+
+# ---- what can be attached to what
+
+
+def why_not_attached(game: Game, it: GameObject, ch: Characteristics, to: TargetId) -> tuple[str, ...] | None:
+    """The rules by which an object with these characteristics can't be attached to a thing; None if it can."""
+    if not _is_there(game, to):
+        return ("303.4c",) if "Aura" in ch.subtypes else ("301.5c",)
+    if "Battle" in ch.types:
+        return ("310.9",)
+    if to == it.target:
+        return ("303.4d",) if "Aura" in ch.subtypes else ("301.5c",)
+    if "Aura" in ch.subtypes:
+        return _why_not_enchanting(game, it, ch, to)
+    for subtype, (kind, rule) in HOSTS.items():
+        if subtype in ch.subtypes:
+            return _why_not_equipping(game, it, ch, to, kind, rule)
+    return ("701.3b",)
+
+
+@shields
+def _enchants_other_things(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
+    """An Aura spell targets what its first enchant ability names; it has to fit the others too (702.5c)."""
+    ch = game.characteristics(source.id) if source.zone is Zone.STACK and source.kind is not Kind.ABILITY else None
+    if ch is None or "Aura" not in ch.subtypes:
+        return None
+    enchants = (one for one in ch.abilities.of(ab.Enchant) if isinstance(one, ab.Enchant))
+    fits = all(_described(game, one, source, ch, thing) for one in enchants)
+    return None if fits else Bar(Message("cannot-be-target", {"thing": thing}), ("702.5c",))
+
+
+def _is_there(game: Game, to: TargetId) -> bool:
+    if to[0] == "player":
+        return not game.players[to[1]].left
+    host = game.now(to[1])
+    return host is not None and not host.phased_out
+
+
+def _why_not_enchanting(game: Game, it: GameObject, ch: Characteristics, to: TargetId) -> tuple[str, ...] | None:
+    """What an Aura can enchant is defined by its enchant abilities, all of them (303.4, 702.5c)."""
+    if "Creature" in ch.types:
+        return ("303.4d",)
+    for enchant in ch.abilities.of(ab.Enchant):
+        assert isinstance(enchant, ab.Enchant)
+        if not _described(game, enchant, it, ch, to):
+            return ("303.4c", "702.5a")
+    against = list(protecting(game, to, it, ch))
+    for ability in _harmless(game, it, ch, to) if against else ():
+        if ability in against:
+            against.remove(ability)
+    return ("702.16c",) if against else None
+
+
+@LOOKED_UP.register(DoesNotRemove)
+def _harmless(game: Game, it: GameObject, ch: Characteristics, to: TargetId) -> Iterator[Ability]:
+    """The protection given by Auras on the same thing that leaves this one attached: themselves or all (702.16n)."""
+    if it.attached_to != to:
+        return
+    for aura in game.permanents():
+        own = game.characteristics(aura) if aura.attached_to == to else None
+        for static in own.abilities.statics if own is not None else ():
+            effects = getattr(static, "effects", ())
+            frame = Frame(aura.id, game.controller(aura))
+            spared = (e.what for e in effects if isinstance(e, DoesNotRemove))
+            if any(aura is it if isinstance(what, r.This) else _is_of(game, what, it, ch, frame) for what in spared):
+                for have in (v for e in effects for v in getattr(e, "verbs", ()) if isinstance(v, HaveAbilities)):
+                    yield from (granted(game, ability, frame) for ability in have.abilities)
+
+
+def _is_of(game: Game, what: Ref, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    return isinstance(what, r.Bare) and test_of(what.group)(game, it, ch, frame)
+
+
+def _described(game: Game, enchant: ab.Enchant, it: GameObject, ch: Characteristics, to: TargetId) -> bool:
+    """Whether a thing is what an enchant ability names."""
+    what = enchant.group
+    if isinstance(what, PlayerKind):
+        return to[0] == "player" and (what is PlayerKind.PLAYER or to[1] != ch.controller)
+    if to[0] == "player":
+        return False
+    return test_of(what)(game, game.objects[to[1]], game.characteristics(to[1]), Frame(it.id, ch.controller))
+
+
+def _why_not_equipping(
+    game: Game, it: GameObject, ch: Characteristics, to: TargetId, kind: str, rule: str
+) -> tuple[str, ...] | None:
+    """Equipment goes on creatures, Fortifications on lands; neither while it is a creature (301.5c, 301.6)."""
+    if "Creature" in ch.types and not ch.has("reconfigure"):
+        return ("301.5c",)
+    if to[0] != "player" and protected_from(game, to, it, ch):
+        return ("702.16d",)
+    return (rule,) if to[0] == "player" or kind not in game.characteristics(to[1]).types else None
+
+
+def possible_hosts(game: Game, it: GameObject, ch: Characteristics) -> list[TargetId]:
+    """Everything an object could be attached to, players first."""
+
+    def candidates() -> Iterator[TargetId]:
+        for player in game.apnap(ch.controller):
+            yield player.target
+        for one in game.permanents():
+            yield one.target
+        if any(isinstance(one, ab.Enchant) for one in ch.abilities.all):  # "enchant creature card in a graveyard"
+            for one in game.in_zone(Zone.GRAVEYARD):
+                yield one.target
+
+    return [to for to in candidates() if why_not_attached(game, it, ch, to) is None]
+
+
+def attach(game: Game, object_id: int, to: TargetId, *, as_creature: bool = False) -> Gen[bool]:
+    """Attach a permanent to something; False if it can't be, or already is, and so does not move (701.3a-b).
+    ``as_creature`` lets Equipment be attached as though that were a creature (702.6e)."""
+    it = game.now(object_id)
+    if it is None or it.zone is not Zone.BATTLEFIELD or it.attached_to == to:
+        return False
+    why = why_not_attached(game, it, game.characteristics(it), to)
+    if why is not None and not (as_creature and why == (HOSTS["Equipment"][1],)):
+        return False
+    logged = yield from happen(game, [Attached(object_id, to)], "701.3a")
+    return bool(logged)
+
+
+# ---- what the keywords stand for
+
+
+@lru_cache(maxsize=512)
+def enchant_target(enchant: ab.Enchant) -> Target | TargetPlayer:
+    """What an Aura spell with this ability targets (303.4a, 702.5a)."""
+    if isinstance(enchant.group, PlayerKind):
+        return TargetPlayer(enchant.group)
+    return Target(enchant.group)
+
+
+_YOU_CONTROL = n.ControlledBy(pl.You())
+_CREATURE = n.Described(n.OfType(n.CardType.CREATURE))
+
+
+def _equipped(what: n.Group | None) -> n.Group:
+    """The creature that an equip ability targets: one you control, with the quality that it names (702.6a, 702.6c)."""
+    if isinstance(what, n.Described) and isinstance(what.head, n.OfSubtype):
+        word = n.AlsoSubtype(what.head.subtype)
+        what = n.Described(n.OfType(n.CardType.CREATURE), (*what.adjectives, word), what.qualifiers)
+    group = what if isinstance(what, n.Described) else _CREATURE
+    return replace(group, qualifiers=(*group.qualifiers, _YOU_CONTROL))
+
+
+@lru_cache(maxsize=512)
+def equip_ability(equip: ab.Equip) -> ab.Activated:
+    """Equip as the activated ability it stands for (702.6a)."""
+    group = _equipped(equip.what)
+    walker = isinstance(group, n.Described) and group.head == n.OfType(n.CardType.PLANESWALKER)
+    effect = Attach(r.This(), Target(group), as_creature=walker)
+    costs = equip.costs if equip.cost is None else (ab.PayMana(equip.cost),)
+    limits = (ActivationLimit.SORCERY, *equip.limits)
+    return ab.Activated(costs, Sentences((Imperative((effect,)),)), limits, change=equip.change)
+
+
+# ---- entering the battlefield attached
+
+
+@replaces(ZoneChange)
+def _enters_attached(game: Game, event: Event) -> Iterable[Replacement]:
+    """An Aura enters attached to something legal or not at all; nothing else enters where it can't be (301.5e,
+    303.4f-i)."""
+    assert isinstance(event, ZoneChange)
+    if not event.enters:
+        return
+    it, ch = would_enter(game, event)
+    aura = "Aura" in ch.subtypes
+    to = event.attached_to
+    if to is None and not aura:
+        return
+    if to is not None and why_not_attached(game, it, ch, to) is None:
+        return
+    if aura:
+        change, rules = (_chosen_host, ("303.4f",)) if to is None else (_stays, ("303.4i",))
+    else:
+        change = _unattached
+        rules = ("303.4h",) if ATTACHABLE.isdisjoint(ch.subtypes) else ("301.5e",)
+    yield Replacement(
+        ("attached", event.object),
+        event.object,
+        Message("enters-attached", {"object": ("object", event.object)}),
+        rules,
+        change,
+        way=Way.ADDS,
+    )
+
+
+def _chosen_host(game: Game, event: Event) -> Gen[list[Event]]:
+    """The player under whose control an Aura enters chooses what it will enchant (303.4f)."""
+    assert isinstance(event, ZoneChange)
+    from engine.rules.casting.announcing import target_of, target_option
+
+    it, ch = would_enter(game, event)
+    hosts = possible_hosts(game, it, ch)
+    if not hosts:
+        return (yield from _stays(game, event))
+    answer = yield Choice(
+        ch.controller,
+        "host",
+        Message("choose-host", {"aura": ("object", event.object)}),
+        "303.4f",
+        [target_option(to) for to in hosts],
+    )
+    return [replace(event, attached_to=target_of(answer[0]))]
+
+
+@simply
+def _stays(game: Game, event: Event) -> list[Event]:
+    """It stays where it is; from the stack it goes to its owner's graveyard (303.4g, 303.4i)."""
+    assert isinstance(event, ZoneChange)
+    if event.origin is not Zone.STACK:
+        return []
+    return [ZoneChange(event.object, Zone.GRAVEYARD, event.origin, "nothing to enchant")]
+
+
+@simply
+def _unattached(game: Game, event: Event) -> list[Event]:
+    """It enters without being attached to anything (301.5e, 303.4h)."""
+    assert isinstance(event, ZoneChange)
+    return [replace(event, attached_to=None)]

@@ -1,0 +1,29 @@
+"""Bestowed Auras: creatures cast as Auras, until they are attached to nothing (CR 702.103)."""
+
+from __future__ import annotations
+
+from engine.events import BestowEnds
+from engine.oracle.printed import COMPILED
+from engine.rules.pipeline import commit
+from engine.state.characteristics import Characteristics
+from engine.state.game import Game
+from engine.state.objects import GameObject
+
+
+def is_bestowed(it: GameObject) -> bool:
+    """Whether it is a bestowed Aura, or a spell cast bestowed, and has not ceased to be it (702.103b)."""
+    return it.announced is not None and bool(it.announced.paid.get("bestow")) and "Aura" in it.base.subtypes
+
+
+def printed(it: GameObject) -> Characteristics:
+    """What a bestowed object is when it is not: being bestowed is no part of its copiable values."""
+    assert it.card is not None
+    return COMPILED.faces(it.card)[it.face]
+
+
+def bestow_ended(game: Game, spell: GameObject) -> bool:
+    """A bestowed spell whose target is illegal goes on resolving as a creature spell (702.103e); whether it is one."""
+    if not is_bestowed(spell):
+        return False
+    commit(game, [BestowEnds(spell.id)], "702.103e")
+    return True

@@ -1,0 +1,87 @@
+"""Designations and levels of permanents (CR 716.2, 719.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.conditions import designations as d
+from engine.abilities.nouns.noun_groups import Comparison
+from engine.events import Designated, LevelGained
+from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.evaluate.object_phrases import objects
+from engine.rules.pipeline import happen
+from engine.rules.resolution.carrying_out import ACT, Acted
+from engine.rules.triggers.events.watching import done_in
+from engine.state.choices import Gen
+from engine.state.forms import PREPARE
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject, TargetId
+from engine.state.zones import Zone
+
+RULES = {
+    d.Designation.SOLVED: "719.3b",
+    d.Designation.PREPARED: "722.3a",
+    d.Designation.SUSPECTED: "701.60b",
+    d.Designation.MONSTROUS: "701.37b",
+    d.Designation.HARNESSED: "701.64b",
+}
+"""The rule that says what each designation is."""
+
+
+def level_of(it: GameObject) -> int:
+    """A permanent's level; 1 where it has none (716.2d)."""
+    return int(it.memory.get("level", 1))
+
+
+def has_designation(it: GameObject, designation: d.Designation) -> bool:
+    """Whether a permanent has a designation."""
+    return bool(it.memory.get(designation.value))
+
+
+def permanents_among(game: Game, subjects: list[TargetId]) -> list[int]:
+    """Those of the things that are on the battlefield now."""
+    there = [i for kind, i in subjects if kind == "object" and i in game.objects]
+    return [i for i in there if game.objects[i].zone is Zone.BATTLEFIELD]
+
+
+@ACT.register(d.BecomeDesignated)
+def _become(game: Game, verb: d.BecomeDesignated, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+    """It stays so until it leaves the battlefield (719.3b); only what has a prepare spell can become prepared, and
+    only what is not yet (722.3a)."""
+    now = [i for i in permanents_among(game, subjects) if not has_designation(game.objects[i], verb.designation)]
+    if verb.designation is d.Designation.PREPARED:
+        now = [i for i in now if game.characteristics(i).form == PREPARE]
+    yield from happen(game, [Designated(i, verb.designation.value) for i in now], RULES[verb.designation])
+    return [("object", i) for i in now]
+
+
+@ACT.register(d.BecomeLevel)
+def _become_level(game: Game, verb: d.BecomeLevel, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+    """(716.2a)"""
+    now = permanents_among(game, subjects)
+    yield from happen(game, [LevelGained(i, verb.level) for i in now], "716.2a")
+    return [("object", i) for i in now]
+
+
+@CONDITIONS.register(d.IsDesignated)
+def _is_designated(game: Game, node: d.IsDesignated, frame: Frame) -> bool:
+    game.look("designations")
+    found = [game.find(i) for i in objects(game, node.subject, frame)]
+    return bool(found) and all(has_designation(it, node.designation) is not node.denied for it in found)
+
+
+@CONDITIONS.register(d.IsLevel)
+def _is_level(game: Game, node: d.IsLevel, frame: Frame) -> bool:
+    game.look("designations")
+    levels = [level_of(game.find(i)) for i in objects(game, node.subject, frame)]
+    if node.comparison is Comparison.OR_GREATER:
+        return bool(levels) and all(level >= node.level for level in levels)
+    return bool(levels) and all(level == node.level for level in levels)
+
+
+@done_in(d.ReachLevel, LevelGained)
+def _reached(game: Game, act: d.ReachLevel, event: LevelGained, frame: Frame) -> Iterable[int]:
+    """(716.2a)"""
+    if event.level == act.level:
+        yield event.object

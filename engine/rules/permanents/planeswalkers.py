@@ -1,0 +1,42 @@
+"""Planeswalkers: loyalty (CR 306)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.events import Event, ZoneChange
+from engine.rules.replacement.applying import Replacement, Way, replaces, simply
+from engine.rules.replacement.as_it_enters import with_counters, would_enter
+from engine.state.choices import Message
+from engine.state.game import Game
+from engine.state.objects import GameObject
+
+
+def loyalty(it: GameObject) -> int:
+    """The loyalty of a planeswalker on the battlefield: its loyalty counters (306.5c)."""
+    return it.counters.get("loyalty", 0)
+
+
+@replaces(ZoneChange)
+def _enters_with_loyalty(game: Game, event: Event) -> Iterable[Replacement]:
+    """A planeswalker enters with as many loyalty counters as its printed loyalty (306.5b)."""
+    assert isinstance(event, ZoneChange)
+    if not event.enters:
+        return
+    ch = would_enter(game, event)[1]
+    if "Planeswalker" in ch.types and ch.loyalty:
+        yield Replacement(
+            ("loyalty counters", event.object),
+            event.object,
+            Message("enters-with-loyalty", {"object": ("object", event.object), "count": ch.loyalty}),
+            ("306.5b",),
+            _with_loyalty,
+            way=Way.ADDS,
+            part="counters",
+        )
+
+
+@simply
+def _with_loyalty(game: Game, event: Event) -> list[Event]:
+    assert isinstance(event, ZoneChange)
+    return [with_counters(event, "loyalty", would_enter(game, event)[1].loyalty or 0)]

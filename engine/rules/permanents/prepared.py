@@ -1,0 +1,80 @@
+"""Prepared permanents: the copy of their prepare spell in exile, and casting it (CR 722.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.conditions.designations import Designation
+from engine.abilities.verbs.prepare import LoseDesignation
+from engine.events import CeasedToExist, Designated, Event, SpellPrepared
+from engine.events.designations import PREPARES
+from engine.rules.casting.casting import Way, ways_to_cast
+from engine.rules.permanents.designations import has_designation, permanents_among
+from engine.rules.pipeline import commit, happen
+from engine.rules.resolution.carrying_out import ACT, Acted
+from engine.state.choices import Gen
+from engine.state.forms import PREPARE
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject, TargetId
+from engine.state.zones import Zone
+
+SPELL = "prepare spell"
+"""Where a prepared permanent remembers its copy in exile."""
+
+
+def keep_spells(game: Game) -> None:
+    """Each prepared permanent has its copy in exile; the copy is gone when the permanent is, or is prepared no longer.
+    A permanent whose spell has been cast is no longer prepared (722.3c)."""
+    known = game.caches.get("prepared spells")
+    if known == _versions(game):
+        return
+    changes: list[Event] = []
+    for it in game.permanents():
+        if has_designation(it, Designation.PREPARED):
+            changes += _for_permanent(game, it)
+    for copy in game.in_zone(Zone.EXILE):
+        if PREPARES in copy.memory and not _still_prepared(game, copy):
+            changes.append(CeasedToExist(copy.id))
+    with game.because("722.3c"):
+        for one in commit(game, changes):
+            if isinstance(one.event, SpellPrepared):
+                game.objects[one.event.object].memory[SPELL] = one.event.made[0]
+    game.caches["prepared spells"] = _versions(game)
+
+
+def _versions(game: Game) -> tuple[int, ...]:
+    return tuple(game.versions.get(facet, 0) for facet in ("battlefield", "exile", "designations"))
+
+
+def _for_permanent(game: Game, it: GameObject) -> Iterable[Event]:
+    copy = it.memory.get(SPELL)
+    if copy is None:
+        ch = game.characteristics(it)
+        if ch.form == PREPARE:
+            yield SpellPrepared(it.id, ch.controller)
+    elif copy not in game.objects:
+        yield Designated(it.id, Designation.PREPARED.value, has=False)
+
+
+def _still_prepared(game: Game, copy: GameObject) -> bool:
+    it = game.objects.get(copy.memory[PREPARES])
+    return it is not None and has_designation(it, Designation.PREPARED) and it.memory.get(SPELL) == copy.id
+
+
+@ways_to_cast
+def _prepared(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """The prepared permanent's controller may cast the copy for as long as it is in exile (722.3c)."""
+    if it.zone is not Zone.EXILE or PREPARES not in it.memory:
+        return
+    permanent = game.objects.get(it.memory[PREPARES])
+    if permanent is not None and game.controller(permanent) == player:
+        yield Way("prepared", 0, it.base.mana_cost, ("722.3c",), base=it.base)
+
+
+@ACT.register(LoseDesignation)
+def _lose(game: Game, verb: LoseDesignation, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+    """(722.3b)"""
+    now = [i for i in permanents_among(game, subjects) if has_designation(game.objects[i], verb.designation)]
+    yield from happen(game, [Designated(i, verb.designation.value, has=False) for i in now], "722.3b")
+    return [("object", i) for i in now]

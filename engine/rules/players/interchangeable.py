@@ -1,0 +1,226 @@
+"""What can't be told apart, so that a choice among it can't matter and need not be asked.
+
+Objects are interchangeable if the game with any two of them swapped would be the same game: they have the same
+characteristics, owner, counters, damage and state, the same has happened to them, and nothing (an effect, something on
+the stack, an attachment, a linked ability) speaks of one and not of the others. In doubt they are told apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import Any
+
+from cards.model import Card
+from engine.abilities.base import Ability, Node
+from engine.abilities.nouns.linked_abilities import BroughtWith, ExiledCards, IsExiledWith
+from engine.abilities.nouns.qualifiers import ExiledWith
+from engine.abilities.walk import walk
+from engine.events import (
+    BecameTarget,
+    DamageMarked,
+    DamageWearsOff,
+    EffectBegins,
+    EffectEnds,
+    Tapped,
+    Untapped,
+    ZoneChange,
+)
+from engine.grammar.memoize import remembered
+from engine.state.characteristics import Characteristics
+from engine.state.choices import Choice, Illegal
+from engine.state.game import Game
+from engine.state.log import Logged
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+_NUMBERS = frozenset(
+    (
+        "after", "amount", "amounts", "batch", "before", "begun", "by", "chance", "controller", "count", "created",
+        "defending", "face", "id", "left", "level", "mana_spent", "modes", "number", "own", "owner", "parent", "place",
+        "player", "position", "protector", "result", "room", "round", "sides", "speed", "steps", "times", "timestamp",
+        "uses", "verb", "winner", "x",
+    )
+)  # fmt: skip
+"""The names of fields and keys whose numbers stand for no object."""
+
+_OF_OLD = (BecameTarget, DamageMarked, DamageWearsOff, EffectBegins, EffectEnds, Tapped, Untapped, ZoneChange)
+"""What nothing looks at any more once the turn in which it happened is over."""
+
+
+def cannot_matter(game: Game, choice: Choice, noted: Collection[int] = ()) -> bool:
+    """Whether it makes no difference how a choice is answered: all that can be chosen is interchangeable, and how many
+    are taken is fixed. ``noted`` are the objects that answers have already told from others."""
+    options = choice.listed() if choice.form == "options" and choice.minimum == choice.maximum else ()
+    if len(options) < 2 or choice.minimum == 0:
+        return False
+    if choice.alike:
+        return True
+    ids = [option.object for option in options if option.id == f"object:{option.object}"]
+    known = [i for i in ids if i is not None and i in game.objects]
+    if len(known) < len(options) or len(set(known)) < len(known):
+        return False
+    if choice.minimum < len(known) and any(game.objects[i].zone is Zone.LIBRARY for i in known):
+        return False  # where the others stay makes a difference
+    return interchangeable(game, known, [*noted, *choice.prompt.objects()]) and _is_allowed(choice)
+
+
+def _is_allowed(choice: Choice) -> bool:
+    if choice.check is not None:
+        try:
+            choice.check([option.id for option in choice.listed()[: choice.minimum]])
+        except Illegal:
+            return False
+    return True
+
+
+def interchangeable(game: Game, ids: Collection[int], noted: Collection[int] = ()) -> bool:
+    """Whether nothing in the game tells these objects apart."""
+    these = frozenset(ids)
+    first, *others = (game.objects[i] for i in ids)
+    if game.rest or not these.isdisjoint(noted) or not _are_alike(game, first, others):
+        return False
+    if _apart(_elsewhere(game, these), these):
+        return False
+    stories = _stories(game, these)
+    return all(story == stories[0] for story in stories) and (
+        not game.characteristics(first).abilities.statics or _at_once(game, these)
+    )
+
+
+def _are_alike(game: Game, first: GameObject, others: Iterable[GameObject]) -> bool:
+    """Whether objects are the same in all that they are and that has been done to them."""
+    state, shown, seen = _state(game, first), first.shown, game.characteristics(first)
+    return all(
+        _state(game, one) == state and one.shown.same_as(shown) and game.characteristics(one).same_as(seen)
+        for one in others
+    )
+
+
+def _state(game: Game, it: GameObject) -> tuple[Any, ...]:
+    combat, turn = game.combat, game.turn.number
+    used = {key: n for key, turns in game.activations.get(it.id, {}).items() if (n := turns.count(turn))}
+    return (
+        it.card, it.kind, it.zone, it.owner, it.controller, it.face, it.tapped, it.flipped, it.face_down, it.phased_out,
+        it.counters, it.damage, it.deathtouched, it.attached_to, it.protector, it.chosen, it.commander, it.announced,
+        bool(it.components), it.memory, game.sick(it), it.since == turn, used, combat.attackers.get(it.id),
+        combat.blockers.get(it.id), combat.blockers_of(it.id), it.id in combat.blocked, it.id in combat.unblocked,
+        it.id in combat.dealt_first, it.id in combat.had_to_attack, combat.band_of(it.id),
+        it.zone is Zone.STACK and it.id,
+    )  # fmt: skip
+
+
+def _elsewhere(game: Game, these: Collection[int]) -> list[Any]:
+    """All that speaks of objects and is not part of them."""
+    others = [it for it in game.objects.values() if it.id not in these]
+    gone = [past.object for past in game.former.values()]
+    return [
+        [(it.attached_to, it.announced, it.on_stack) for it in others],
+        [(it.memory, it.chosen) for it in (*others, *gone)],
+        [component.id for it in others for component in it.components],
+        [game.effects, game.delayed, game.pending, game.batch],
+        [player.ring_bearer for player in game.players],
+        [game.facts, game.former_facts],
+    ]
+
+
+def _apart(value: Any, these: Collection[int], name: str = "") -> bool:
+    """Whether something speaks of some of these objects and not of all of them together."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return name not in _NUMBERS and value in these
+    if _is_thing(value):
+        return value[0] == "object" and value[1] in these
+    if value is None or isinstance(value, bool | str | Enum | Node | Card | Characteristics):
+        return False
+    if isinstance(value, Mapping):
+        theirs = [one for key, one in value.items() if any(i in these for i in _objects(key))]
+        if any(one != theirs[0] for one in theirs):
+            return True  # as of damage divided unevenly
+        return _apart(list(value), these, name) or any(
+            _apart(one, these, key if isinstance(key, str) else name) for key, one in value.items()
+        )
+    if isinstance(value, tuple | list | set | frozenset):
+        said = {i for one in value for i in _objects(one, name) if i in these}
+        parts = (one for one in value if not isinstance(one, int) and not _is_thing(one))
+        return 0 < len(said) < len(these) or any(_apart(one, these, name) for one in parts)
+    if is_dataclass(value):
+        return any(_apart(getattr(value, one.name), these, one.name) for one in fields(value))
+    return True
+
+
+def _is_thing(value: Any) -> bool:
+    return isinstance(value, tuple) and len(value) == 2 and value[0] in ("object", "player", "entering")
+
+
+def _objects(value: Any, name: str = "") -> Iterator[int]:
+    """The objects that are named right here."""
+    if _is_thing(value):
+        if value[0] == "object":
+            yield value[1]
+    elif isinstance(value, int) and not isinstance(value, bool) and name not in _NUMBERS:
+        yield value
+
+
+def _stories(game: Game, these: Collection[int]) -> list[list[Any]]:
+    """What has happened that speaks of each of some objects, in words that are the same for all that it has happened
+    to: the object itself and its like go without their names."""
+    stories: dict[int, list[Any]] = {i: [] for i in these}
+    for place, one in enumerate(game.log):
+        if place < game.turn_began_at and isinstance(one.event, _OF_OLD) and not _is_linked_move(game, one):
+            continue
+        said = [(f.name, getattr(one.event, f.name)) for f in fields(one.event)]
+        said += [("changed_by", one.changed_by)]
+        for i in {i for name, value in said for i in _mentioned(value, name) if i in stories}:
+            told = [_told(value, i, these, name) for name, value in said]
+            stories[i].append((type(one.event), one.parent, told))
+    return list(stories.values())
+
+
+def _is_linked_move(game: Game, logged: Logged) -> bool:
+    """Whether a move was the doing of an object whose linked abilities go on to speak of what it moved (607.2a-c)."""
+    if not isinstance(logged.event, ZoneChange):
+        return False
+    return any(is_linked(game, i) for i in (logged.event.source, *logged.changed_by) if i is not None)
+
+
+def is_linked(game: Game, object_id: int) -> bool:
+    """Whether an object has abilities that speak of what its others have exiled or put onto the battlefield (607.2)."""
+    return any(_speaks_of_linked(ability) for ability in game.characteristics(object_id).abilities.all)
+
+
+@remembered
+def _speaks_of_linked(ability: Ability) -> bool:
+    linked = (BroughtWith, ExiledCards, ExiledWith, IsExiledWith)
+    return any(isinstance(one, linked) for one in walk(ability, into_abilities=True))
+
+
+def _mentioned(value: Any, name: str) -> Iterator[int]:
+    """All objects that something speaks of, however deep."""
+    yield from _objects(value, name)
+    if isinstance(value, Mapping):
+        value = [*value, *value.values()]
+    if isinstance(value, list | tuple | set | frozenset) and not _is_thing(value):
+        for one in value:
+            yield from _mentioned(one, name)
+    elif is_dataclass(value) and not isinstance(value, type | Node | Card):
+        for one in fields(value):
+            yield from _mentioned(getattr(value, one.name), one.name)
+
+
+def _told(value: Any, this: int, these: Collection[int], name: str) -> Any:
+    if isinstance(value, list | tuple | set | frozenset) and not _is_thing(value):
+        return sorted((_told(one, this, these, name) for one in value), key=repr)
+    for i in _objects(value, name):
+        if i in these:
+            return "this" if i == this else "another like it"
+    return value
+
+
+def _at_once(game: Game, these: Collection[int]) -> bool:
+    """Whether nothing came between them, so that the order in which their static abilities apply is as it would be with
+    them swapped (613.7)."""
+    times = [game.objects[i].timestamp for i in these]
+    others = [it.timestamp for it in game.permanents() if it.id not in these]
+    between = [*others, *(effect.timestamp for effect in game.effects)]
+    return not any(min(times) < time < max(times) for time in between)

@@ -1,0 +1,20 @@
+"""What spells and abilities can't cause players to do (CR 101.2)."""
+
+from __future__ import annotations
+
+from engine.abilities.prohibitions.restrictions import CantCause, Causing
+from engine.rules.continuous.statements import said
+from engine.state.frame import Frame
+from engine.state.game import Game
+
+
+def not_caused(game: Game, what: Causing, frame: Frame, players: list[int]) -> list[int]:
+    """Those of some players whom the spell or ability that is being carried out can cause to do something (101.2)."""
+    kept = {
+        standing.frame.controller
+        for node, standing in said(game, CantCause)
+        if what in node.what and standing.frame.controller != frame.controller
+    }
+    if not kept.isdisjoint(players):
+        game.cite("101.2")
+    return [p for p in players if p not in kept]

@@ -1,0 +1,179 @@
+"""When, from where and how often players may not do things; what may not enter (CR 101.2, 502.3, 601.3, 602.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.base import Node, Ref
+from engine.abilities.prohibitions import restrictions as rs
+from engine.events import DrawCard, Event, ZoneChange
+from engine.rules.casting.announcing import target_of, target_option
+from engine.rules.casting.casting import FORBIDS
+from engine.rules.casting.timing import sorcery_speed
+from engine.rules.continuous.statements import said, said_of
+from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.matching import test_of
+from engine.rules.pipeline import can_not
+from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS, LOOKED_UP, MAY_UNTAP, as_a_spell, forbidden
+from engine.rules.replacement.applying import Replacement, replaces, to_exile
+from engine.rules.replacement.as_it_enters import would_enter
+from engine.state.characteristics import Characteristics
+from engine.state.choices import Choice, Gen, Illegal, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+ONLY_FROM = {
+    rs.Places.NOT_HANDS: frozenset(Zone) - {Zone.HAND},
+    rs.Places.NOT_HAND: frozenset(Zone) - {Zone.HAND},
+    rs.Places.GRAVEYARDS: frozenset({Zone.GRAVEYARD}),
+    rs.Places.GRAVEYARDS_OR_LIBRARIES: frozenset({Zone.GRAVEYARD, Zone.LIBRARY}),
+    rs.Places.GRAVEYARDS_OR_EXILE: frozenset({Zone.GRAVEYARD, Zone.EXILE}),
+    rs.Places.EXILE: frozenset({Zone.EXILE}),
+}
+"""The zones that each phrase speaks of."""
+
+
+def _because(kind: str, source: int, *rules: str) -> Illegal:
+    return Illegal(Message(kind, {"source": ("object", source)}), "101.2", *rules)
+
+
+# ---- casting and activating
+
+
+@FORBIDS.append
+def _cant_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
+    """(601.3)"""
+    spell, values = as_a_spell(game, player, it, ch)
+    for what, frame in forbidden(game, player, rs.CastingFrom):
+        assert isinstance(what, rs.CastingFrom)
+        if it.zone in ONLY_FROM[what.places] and test_of(what.group)(game, spell, values, frame):
+            raise _because("cannot-cast-because", frame.source, "601.3")
+    for _, frame in forbidden(game, player, rs.CastingOrActivating):
+        raise _because("cannot-cast-because", frame.source, "601.3")
+    for verb, standing in said_of(game, rs.CastsOnly, ("player", player)):
+        if not _is_time(game, player, verb.when):
+            raise _because("cannot-cast-because", standing.frame.source, "601.3")
+
+
+def _is_time(game: Game, player: int, when: rs.When) -> bool:
+    if when is rs.When.SORCERY:
+        return sorcery_speed(game, player)
+    return game.turn.active == player
+
+
+@ACTIVATION_FORBIDS.append
+def _cant_activate(game: Game, it: GameObject, is_mana: bool) -> None:
+    """(602.5)"""
+    player = game.controller(it)
+    for what, frame in forbidden(game, player, rs.CastingOrActivating):
+        assert isinstance(what, rs.CastingOrActivating)
+        if what.group is None or test_of(what.group)(game, it, game.characteristics(it), frame):
+            raise _because("cannot-activate-because", frame.source, "602.5")
+    for any_, frame in forbidden(game, player, rs.Activating):
+        assert isinstance(any_, rs.Activating)
+        if not (is_mana and any_.but_mana):
+            raise _because("cannot-activate-because", frame.source, "602.5")
+    for verb, standing in said_of(game, rs.CastsOnly, ("player", player)):
+        if verb.when is rs.When.OWN_TURNS_BOTH and game.turn.active != player:
+            raise _because("cannot-activate-because", standing.frame.source, "602.5")
+
+
+@can_not(DrawCard)
+def _drew_enough(game: Game, event: Event) -> tuple[str, ...] | None:
+    """(121.2b)"""
+    assert isinstance(event, DrawCard)
+    drawn = sum(isinstance(one.event, DrawCard) and one.event.player == event.player for one in game.this_turn())
+    for what, frame in forbidden(game, event.player, rs.DrawingMore):
+        assert isinstance(what, rs.DrawingMore)
+        if drawn >= amount(game, what.count, frame):
+            return ("101.2", "121.2b")
+    return None
+
+
+# ---- untapping
+
+
+@MAY_UNTAP.append
+def _at_most(game: Game, able: list[int]) -> Gen[list[int]]:
+    """The active player chooses which of those that may not all untap do (502.3)."""
+    active = game.turn.active
+    for verb, standing in said_of(game, rs.UntapsAtMost, ("player", active)):
+        most = amount(game, verb.count, standing.frame)
+        test = test_of(verb.group)
+        these = [i for i in able if test(game, game.objects[i], game.characteristics(i), standing.frame)]
+        if len(these) > most:
+            label = Message("choose-untapping", {"source": ("object", standing.frame.source), "count": most})
+            options = [target_option(("object", i)) for i in these]
+            answer = yield Choice(active, "untap", label, "502.3", options, minimum=most, maximum=most)
+            kept = {target_of(one) for one in answer}
+            able = [i for i in able if i not in these or ("object", i) in kept]
+    return able
+
+
+# ---- entering
+
+
+@can_not(ZoneChange)
+def _cant_enter(game: Game, event: Event) -> tuple[str, ...] | None:
+    """What the permanent would be decides, also face down (614.17d, 701.40f); but where the zone that it comes from is
+    named and it comes face up, what the card is there."""
+    assert isinstance(event, ZoneChange)
+    if not event.enters:
+        return None
+    for node, standing in said(game, rs.NoEntering):
+        origins = _ORIGINS.get(node.places)
+        if origins is not None and event.origin not in origins:
+            continue
+        it, ch = would_enter(game, event)
+        if origins is not None:
+            it = game.objects[event.object]
+            ch = game.characteristics(it) if event.face_down is None else ch
+        if test_of(node.group)(game, it, ch, standing.frame):
+            return ("101.2", "614.17")
+    return None
+
+
+_ORIGINS = {
+    rs.EnteringFrom.GRAVEYARDS: (Zone.GRAVEYARD,),
+    rs.EnteringFrom.GRAVEYARDS_AND_LIBRARIES: (Zone.GRAVEYARD, Zone.LIBRARY),
+}
+"""The zones that are named, by what names them; none where it is from anywhere."""
+
+
+@replaces(ZoneChange)
+def _exiled_unless_cast(game: Game, event: Event) -> Iterable[Replacement]:
+    """ "If a nontoken creature would enter and it wasn't cast, exile it instead." (614.12)"""
+    assert isinstance(event, ZoneChange)
+    if not event.enters:
+        return
+    made = game.objects[event.object].announced if event.origin is Zone.STACK else None
+    if made is not None and made.cast_from is not None:
+        return
+    for node, standing in said(game, rs.ExiledUnlessCast):
+        it, ch = would_enter(game, event)
+        if _fits(game, node.what, it, ch, standing.frame):
+            source = standing.frame.source
+            label = Message("sends-elsewhere", {"object": ("object", event.object), "source": ("object", source)})
+            key = ("exiled unless cast", standing.key)
+            yield Replacement(key, source, label, ("614.1a", "614.12"), to_exile)
+
+
+def _fits(game: Game, what: Ref, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+    group = getattr(what, "group", None)
+    return group is not None and test_of(group)(game, it, ch, frame)
+
+
+@LOOKED_UP.register(
+    rs.CastsOnly,
+    rs.UntapsAtMost,
+    rs.SmallerHand,
+    rs.NoLegendRule,
+    rs.InOpeningHand,
+    rs.NoEntering,
+    rs.ExiledUnlessCast,
+    rs.CantCause,
+)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up where its rule is. What is done before the game begins changes nothing on a board (103.6)."""

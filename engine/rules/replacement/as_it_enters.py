@@ -1,0 +1,74 @@
+"""What a permanent will be as it enters the battlefield, and the counters it enters with (CR 614.12, 614.1c)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.events import ZoneChange
+from engine.oracle.printed import COMPILED
+from engine.rules.continuous.layers import MODIFIERS, base, characteristics_with, derived
+from engine.state.characteristics import Characteristics
+from engine.state.forms import whole
+from engine.state.game import Game
+from engine.state.objects import GameObject, Kind
+from engine.state.zones import Zone
+
+
+def would_enter(game: Game, event: ZoneChange) -> tuple[GameObject, Characteristics]:
+    """The permanent that an object would become by entering in this way, and what it would be.
+
+    Replacement effects that have already changed the event count, as do its own static abilities and the
+    continuous effects that exist already (614.12). The object returned is a stand-in; it is in no zone's list.
+    """
+    key = (
+        event.object,
+        event.face,
+        event.controller,
+        event.face_down,
+        id(event.copying),
+        event.counters,
+        event.designations,
+        event.chosen,
+    )
+    now = derived(game)
+    known = game.caches.get("entering")
+    if known is not None and known[0] == key and known[1] is now:
+        found: tuple[GameObject, Characteristics] = known[2]
+        return found
+    stand_in = _stand_in(game, event)
+    if stand_in.base.abilities.statics or event.counters or any(verb in MODIFIERS for verb in now.by_verb):
+        seen = characteristics_with(game, stand_in)
+    else:
+        seen = base(game, stand_in)
+    game.caches["entering"] = (key, now, (stand_in, seen), event.copying)
+    return stand_in, seen
+
+
+def as_it_enters(game: Game, event: ZoneChange) -> Characteristics:
+    """The characteristics of the permanent that this event would put onto the battlefield (614.12)."""
+    return would_enter(game, event)[1]
+
+
+def with_counters(event: ZoneChange, kind: str, amount: int) -> ZoneChange:
+    """The same event, with more counters on what enters (614.1c)."""
+    held = dict(event.counters)
+    held[kind] = held.get(kind, 0) + amount
+    return replace(event, counters=tuple(held.items()))
+
+
+def _stand_in(game: Game, event: ZoneChange) -> GameObject:
+    it = game.objects[event.object].copy()
+    it.zone = Zone.BATTLEFIELD
+    it.controller = event.controller if event.controller is not None else it.owner
+    it.face = event.face or 0
+    it.face_down = event.face_down
+    it.tapped = event.tapped
+    it.counters = dict(event.counters)
+    it.attached_to = event.attached_to
+    it.chosen = dict(event.chosen)
+    it.memory = dict.fromkeys(event.designations, True)
+    if event.copying is not None:
+        it.base = whole(event.copying)
+    elif it.card is not None and it.kind is Kind.CARD:
+        it.base = COMPILED.start(it.card, it.face, Zone.BATTLEFIELD)
+    return it

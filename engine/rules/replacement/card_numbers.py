@@ -1,0 +1,134 @@
+"""How many cards are drawn, milled, scried and looked at while surveilling (CR 121.2a, 614.1a, 701.17, 701.22,
+701.25)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
+
+from engine.abilities.base import Amount, Node
+from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.replacement import card_numbers as mc
+from engine.abilities.verbs import Draw
+from engine.events import Event
+from engine.events.keyword_actions import AboutTo
+from engine.rules.continuous.statements import said
+from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.pipeline import happen
+from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.replacement.applying import Replacement, Way, replaces
+from engine.rules.replacement.replacement_effects import made
+from engine.rules.resolution.carrying_out import do_player_verb
+from engine.state.choices import YES_NO, Choice, Gen, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+
+
+def how_many(game: Game, player: int, action: str, count: int) -> Gen[int]:
+    """The number of cards that a player mills, scries or surveils, after what changes it; 0 for not at all."""
+    if count <= 0:
+        return 0
+    logged = yield from happen(game, [AboutTo(player, action, count)])
+    return sum(one.event.amount for one in logged if isinstance(one.event, AboutTo))
+
+
+@replaces(AboutTo)
+def _more_milled(game: Game, event: Event) -> Iterable[Replacement]:
+    """(614.1a)"""
+    assert isinstance(event, AboutTo)
+    if event.action != "mill":
+        return
+    for node, standing in said(game, mc.MillsMore):
+        if is_player(node.who)(game, event.player, standing.frame):
+            way = Way.MULTIPLIES if node.plus is None else Way.ADDS
+            yield made(standing, "more-cards", _changed(node.plus, standing.frame), way=way)
+
+
+def _changed(plus: Amount | None, frame: Frame) -> Callable[[Game, Event], list[Event]]:
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, AboutTo)
+        number = 2 * event.amount if plus is None else event.amount + amount(game, plus, frame)
+        return [replace(event, amount=number)]
+
+    return change
+
+
+def how_many_drawn(game: Game, player: int, count: int) -> Gen[int]:
+    """The number of cards that a player who is to draw so many draws one by one (121.2a)."""
+    if any(True for kind in (mc.DrawsMore, mc.EachDrawsOne) for _ in said(game, kind)):
+        with game.because("121.2a"):
+            return (yield from how_many(game, player, "draw", count))
+    return count
+
+
+@replaces(AboutTo)
+def _more_drawn(game: Game, event: Event) -> Iterable[Replacement]:
+    """(121.2a, 614.1a)"""
+    assert isinstance(event, AboutTo)
+    if event.action != "draw":
+        return
+    for node, standing in said(game, mc.DrawsMore):
+        if is_player(node.who)(game, event.player, standing.frame):
+            yield made(standing, "more-cards", _changed(node.plus, standing.frame), way=Way.ADDS)
+    for each, standing in said(game, mc.EachDrawsOne):
+        if event.amount > 1 and is_player(each.who)(game, event.player, standing.frame):
+            source = standing.frame.source
+            label = Message("instead-of", {"source": ("object", source)})
+            draws = partial(_each_draws, frame=standing.frame)
+            yield Replacement(("each draws", standing.key), source, label, ("614.1a", "121.2a"), draws)
+
+
+def _each_draws(game: Game, event: Event, frame: Frame) -> Gen[list[Event]]:
+    """Whose ability it is, and the player who would have drawn, in APNAP order (121.2c)."""
+    assert isinstance(event, AboutTo)
+    both = [p.number for p in game.apnap() if p.number in (frame.controller, event.player)]
+    yield from do_player_verb(game, Draw(Fixed(1)), frame, both)
+    return []
+
+
+@replaces(AboutTo)
+def _instead_of_scrying(game: Game, event: Event) -> Iterable[Replacement]:
+    """(614.1a, 614.6)"""
+    assert isinstance(event, AboutTo)
+    if event.action != "scry":
+        return
+    for node, standing in said(game, mc.InsteadOfScrying):
+        if event.player != standing.frame.controller:
+            continue
+        if node.then is mc.Instead.SCRY:
+            yield made(standing, "more-cards", _changed(node.plus or Fixed(0), standing.frame), way=Way.ADDS)
+        else:
+            source = standing.frame.source
+            label = Message("instead-of", {"source": ("object", source)})
+            key = ("instead of scrying", standing.key)
+            yield Replacement(key, source, label, ("614.1a",), _drawn(standing.frame))
+
+
+def _drawn(frame: Frame) -> Callable[[Game, Event], Gen[list[Event]]]:
+    def change(game: Game, event: Event) -> Gen[list[Event]]:
+        assert isinstance(event, AboutTo)
+        yield from do_player_verb(game, Draw(Fixed(event.amount)), frame, [event.player])
+        return []
+
+    return change
+
+
+def also_seen(game: Game, player: int) -> Gen[int]:
+    """How many more cards a player chooses to look at while surveilling (701.25b)."""
+    more = 0
+    for node, standing in said(game, mc.SeesMore):
+        if player != standing.frame.controller:
+            continue
+        count = amount(game, node.count, standing.frame)
+        prompt = Message("look-at-more", {"source": ("object", standing.frame.source), "count": count})
+        options = YES_NO
+        answer = yield Choice(player, "may", prompt, "701.25b", options)
+        more += count if answer == ["yes"] else 0
+    return more
+
+
+@LOOKED_UP.register(mc.DrawsMore, mc.EachDrawsOne, mc.MillsMore, mc.InsteadOfScrying, mc.SeesMore)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up above as the action is about to be taken."""

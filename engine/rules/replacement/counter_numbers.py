@@ -1,0 +1,225 @@
+"""More or fewer counters than would be put, or none (CR 614.1a, 614.16, 614.17, 122.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from dataclasses import replace
+
+from engine.abilities.base import Node
+from engine.abilities.nouns.object_phrases import This
+from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.replacement import counter_and_token_numbers as m
+from engine.abilities.verbs import CounterKind
+from engine.events import CountersPut, Event, ZoneChange
+from engine.rules.continuous.statements import said, said_of, statements_of
+from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.matching import test_of
+from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.pipeline import can_not
+from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.replacement.applying import Replacement, Way, replaces, simply
+from engine.rules.replacement.as_it_enters import with_counters, would_enter
+from engine.rules.replacement.replacement_effects import made
+from engine.rules.triggers.events.watching import is_subject
+from engine.state.characteristics import Characteristics
+from engine.state.choices import Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import TargetId
+
+Change = Callable[[Game, Event], list[Event]]
+Counters = tuple[tuple[str, int], ...]
+"""Kinds of counters and how many of each."""
+
+
+def _as_many(game: Game, node: m.MoreCounters, number: int, frame: Frame) -> int:
+    """How many are put instead of so many of one kind."""
+    if node.scale is not None:
+        return _scaled(game, node.scale, number, frame)
+    if node.minus is not None:
+        return max(0, number - amount(game, node.minus, frame))
+    return number // 2
+
+
+def _scaled(game: Game, scale: m.Scale, number: int, frame: Frame) -> int:
+    if isinstance(scale, m.SoManyMore):
+        return number + amount(game, scale.plus, frame)
+    return number * 2
+
+
+def _does(node: m.MoreCounters) -> object:
+    """What makes two of those that put fewer the same to whoever would choose between them (616.1)."""
+    return (node.scale, node.minus) if node.minus is None or isinstance(node.minus, Fixed) else None
+
+
+def way(scale: m.Scale | None) -> Way | None:
+    """ "that many plus one" or "twice that many": nobody need order those that are alike in this (616.1)."""
+    if isinstance(scale, m.SoManyMore):
+        return Way.ADDS if isinstance(scale.plus, Fixed) else None
+    return None if scale is None else Way.MULTIPLIES
+
+
+# ---- put on what is there
+
+
+@replaces(CountersPut)
+def _more_counters(game: Game, event: Event) -> Iterable[Replacement]:
+    """ "twice that many +1/+1 counters are put on it instead" """
+    assert isinstance(event, CountersPut)
+    if event.amount <= 0:
+        return
+    for node, standing in said(game, m.MoreCounters):
+        if _concerns(game, node, event, standing.frame):
+            change = _counters(node, standing.frame)
+            yield made(standing, "more-counters", change, does=_does(node), way=way(node.scale))
+    if event.target[0] == "player":
+        for own, standing in said(game, m.MoreOwnCounters):
+            if event.target[1] == standing.frame.controller:
+                yield made(standing, "more-counters", _own(own, standing.frame), way=way(own.scale))
+
+
+def _concerns(game: Game, node: m.MoreCounters, event: CountersPut, frame: Frame) -> bool:
+    if node.kind is not None and event.kind != node.kind.name:
+        return False
+    if node.effect and not event.by_effect:
+        return False
+    if node.by is not None and (event.by is None or not is_player(node.by)(game, event.by, frame)):
+        return False
+    if isinstance(node.subject, m.Anything):
+        return True
+    return event.target[0] == "object" and is_subject(game, node.subject, event.target[1], frame)
+
+
+def _counters(node: m.MoreCounters, frame: Frame) -> Change:
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, CountersPut)
+        number = _as_many(game, node, event.amount, frame)
+        return [replace(event, amount=number)] if number else []
+
+    return change
+
+
+def _own(node: m.MoreOwnCounters, frame: Frame) -> Change:
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, CountersPut)
+        return [replace(event, amount=_scaled(game, node.scale, event.amount, frame))]
+
+    return change
+
+
+# ---- put on it as it enters
+
+
+@replaces(ZoneChange)
+def _enters_with_more(game: Game, event: Event) -> Iterable[Replacement]:
+    """What enters with counters has them put on it by its controller, as an effect (122.6a, 614.16)."""
+    from engine.rules.replacement.as_it_enters import would_enter
+
+    assert isinstance(event, ZoneChange)
+    if not event.enters or not event.counters:
+        return
+    it, ch = would_enter(game, event)
+    for node, standing in said(game, m.MoreCounters):
+        held = dict(event.counters)
+        if node.kind is not None and node.kind.name not in held:
+            continue
+        if node.by is not None and not is_player(node.by)(game, ch.controller, standing.frame):
+            continue
+        group = getattr(node.subject, "group", None)
+        fits = group is not None and test_of(group)(game, it, ch, standing.frame)
+        if fits or isinstance(node.subject, m.Anything):
+            change = _entering(node, standing.frame)
+            more = made(standing, "more-counters", change, "122.6a", _does(node), way(node.scale))
+            yield replace(more, part="counters")
+
+
+def _entering(node: m.MoreCounters, frame: Frame) -> Change:
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, ZoneChange)
+        counters = tuple(
+            (kind, n if node.kind is not None and kind != node.kind.name else _as_many(game, node, n, frame))
+            for kind, n in event.counters
+        )
+        return [replace(event, counters=counters)]
+
+    return change
+
+
+# ---- none
+
+
+@can_not(CountersPut)
+def _none(game: Game, event: Event) -> tuple[str, ...] | None:
+    """(101.2, 614.17)"""
+    assert isinstance(event, CountersPut)
+    return ("101.2", "614.17") if _barred(game, event.target, event.kind) else None
+
+
+def _barred(game: Game, target: TargetId, kind: str) -> bool:
+    if target[0] == "player":
+        return any(_is_kind(node.kind, kind) for node, _ in said_of(game, m.GetsNoCounters, target))
+    return any(_is_kind(node.kind, kind) for node, _ in said_of(game, m.HasNoCountersPut, target))
+
+
+def _is_kind(meant: CounterKind | None, kind: str) -> bool:
+    return meant is None or meant.name == kind
+
+
+@replaces(ZoneChange)
+def _enters_with_none(game: Game, event: Event) -> Iterable[Replacement]:
+    """The counters that can't be put on it are left out, whatever adds them (614.17)."""
+    assert isinstance(event, ZoneChange)
+    for by, source, rules, left in _left_out(game, event):
+        label = Message("more-counters", {"source": ("object", source)})
+        key = ("no counters", by, event.counters)
+        yield _without(key, source, label, rules, left)
+
+
+def can_enter_with(game: Game, event: ZoneChange, kind: str) -> bool:
+    """Whether a permanent could enter with a counter of this kind (614.17): if not, nobody may choose that it does."""
+    return not any(kind not in dict(left) for *_, left in _left_out(game, with_counters(event, kind, 1)))
+
+
+def _left_out(game: Game, event: ZoneChange) -> Iterator[tuple[object, int, tuple[str, ...], Counters]]:
+    """What forbids some of the counters a permanent would enter with: its mark, source, rules, and what is left."""
+    if not event.enters or not event.counters:
+        return
+    it, ch = would_enter(game, event)
+    own = tuple(one for one in event.counters if not _refuses(ch, one[0]))
+    if own != event.counters:
+        yield event.object, event.object, ("614.17", "113.6i"), own
+    for node, standing in said(game, m.HasNoCountersPut):
+        left = tuple((kind, n) for kind, n in event.counters if node.kind is not None and kind != node.kind.name)
+        subject = standing.statement.subject
+        group = getattr(subject, "group", None)
+        if left == event.counters or isinstance(subject, This) or group is None:
+            continue
+        if test_of(group)(game, it, ch, standing.frame):
+            yield standing.key, standing.frame.source, ("614.17",), left
+
+
+def _refuses(ch: Characteristics, kind: str) -> bool:
+    """Whether what would enter says of itself that it can't have counters of a kind put on it (113.6i)."""
+    own = (said for ability in ch.abilities.statics for said in statements_of(ability))
+    return any(
+        isinstance(verb, m.HasNoCountersPut) and _is_kind(verb.kind, kind)
+        for said in own
+        if isinstance(said.subject, This) and not said.given
+        for verb in said.verbs
+    )
+
+
+def _without(key: Hashable, source: int, label: Message, rules: tuple[str, ...], left: Counters) -> Replacement:
+    """Only what is left of the counters is put on it."""
+
+    @simply
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, ZoneChange)
+        return [replace(event, counters=left)]
+
+    return Replacement(key, source, label, rules, change, way=Way.ENDS, part="counters")
+
+
+@LOOKED_UP.register(m.MoreCounters, m.MoreOwnCounters, m.GetsNoCounters, m.HasNoCountersPut)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up above where counters would be put."""

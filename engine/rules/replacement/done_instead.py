@@ -1,0 +1,119 @@
+"""What is done instead of something that would happen to a player: "if you would draw a card, ... instead" (614)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import replace
+from typing import Any
+
+from engine import events as e
+from engine.abilities import trigger_events as h
+from engine.abilities.base import Node, WouldHappen
+from engine.abilities.dispatch import Dispatch
+from engine.abilities.nouns.object_phrases import This
+from engine.abilities.replacement import done_instead as w
+from engine.abilities.verbs import May
+from engine.abilities.walk import found
+from engine.rules.continuous.statements import Standing, said
+from engine.rules.evaluate.conditions import holds
+from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.pipeline import commit
+from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.replacement.applying import Replacement, replaces
+from engine.rules.replacement.replacement_effects import goes_so
+from engine.rules.resolution.carrying_out import DO
+from engine.rules.resolution.resolving import PERFORM, perform
+from engine.rules.triggers.events.watching import ACTS
+from engine.state.choices import Gen, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import TargetId
+
+WOULD: Dispatch[Callable[[Game, Any, e.Event, Frame], bool]] = Dispatch("what would happen", WouldHappen)
+"""For each node that says what would happen the function that tells whether an event is that."""
+
+REPLACED: dict[type[h.PlayerAct], tuple[type[e.Event], tuple[str, ...]]] = {
+    h.DrawCard: (e.DrawCard, ("614.11",)),
+    h.GainLife: (e.LifeGain, ("119.10",)),
+    h.LoseLife: (e.LifeLoss, ("614.1a",)),
+    h.LoseGame: (e.PlayerLoses, ("614.1a",)),
+}
+"""What players do that is looked at before it happens: the event it is, and the rules about replacing it."""
+
+
+@WOULD.register(w.Would)
+def _player_would(game: Game, node: w.Would, event: e.Event, frame: Frame) -> bool:
+    known = REPLACED.get(type(node.act))
+    if known is None or not isinstance(event, known[0]) or getattr(event, "amount", 1) <= 0:
+        return False
+    doers = ACTS[type(node.act)].doers(game, node.act, event, frame)
+    if not any(is_player(node.who)(game, doer, frame) for doer in doers):
+        return False
+    return node.condition is None or holds(game, node.condition, frame)
+
+
+@WOULD.register(w.WouldGo)
+def _object_would_go(game: Game, node: w.WouldGo, event: e.Event, frame: Frame) -> bool:
+    return isinstance(event, e.ZoneChange) and goes_so(game, node, event, frame)
+
+
+@replaces(e.DrawCard, e.LifeGain, e.LifeLoss, e.PlayerLoses, e.ZoneChange)
+def _instead(game: Game, event: e.Event) -> Iterable[Replacement]:
+    """(614.6)"""
+    for node, standing in said(game, w.InsteadOf):
+        if WOULD[type(node.would)](game, node.would, event, standing.frame):
+            source = standing.frame.source
+            label = Message("instead-of", {"source": ("object", source)})
+            rules, does = _rules(node), _does(node, standing.frame)
+            yield Replacement(("instead", standing.key), source, label, rules, _done(node, standing), does=does)
+
+
+def _does(node: w.InsteadOf, frame: Frame) -> Hashable:
+    """What makes two of these the same: the words, who "you" is, and "this" where the words speak of it (616.1)."""
+    return node, frame.controller, frame.source if next(found(node, This), None) is not None else None
+
+
+def _rules(node: w.InsteadOf) -> tuple[str, ...]:
+    return REPLACED[type(node.would.act)][1] if isinstance(node.would, w.Would) else ("614.1a",)
+
+
+def _done(node: w.InsteadOf, standing: Standing) -> Callable[[Game, e.Event], Gen[list[e.Event]]]:
+    """Carry out what is done instead, as far as that can be (614.6, 101.3); the event itself where it was only offered
+    and declined."""
+
+    def change(game: Game, event: e.Event) -> Gen[list[e.Event]]:
+        frame = replace(standing.frame, event=event, batch=(), results={}, done=True)
+        if node.once:
+            used = [effect for effect in game.effects if ("effect", id(effect)) == standing.key]
+            commit(game, [e.EffectEnds(effect) for effect in used], "611.2a")
+        yield from perform(game, node.then, frame)
+        for sentence in node.after:
+            yield from perform(game, sentence, frame)
+        declined = not frame.done and next(found(node.then, May), None) is not None
+        return [event] if declined else []
+
+    return change
+
+
+@PERFORM.register(w.NextTime)
+def _next_time(game: Game, node: w.NextTime, frame: Frame) -> Gen[None]:
+    """It waits for one such event, this turn (611.2a, 614.6)."""
+    from engine.rules.replacement.prevention import begin_rule
+
+    begin_rule(game, w.InsteadOf(node.would, node.then, node.place, node.after, once=True), frame)
+    return
+    yield
+
+
+@DO.register(w.SkipThatDraw, w.GainNoLife)
+def _nothing(game: Game, verb: Node, frame: Frame, players: list[int]) -> Gen[list[TargetId]]:
+    """(614.10)"""
+    what = "draw" if isinstance(verb, w.SkipThatDraw) else "life"
+    commit(game, [e.Skipped(p, what) for p in players], "614.10")
+    return [("player", p) for p in players]
+    yield
+
+
+@LOOKED_UP.register(w.InsteadOf)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up above where its events are about to happen."""

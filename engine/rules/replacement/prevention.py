@@ -1,0 +1,179 @@
+"""Prevention effects (CR 615), and damage that can't be prevented (615.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from engine.abilities.base import Node, Ref, Who
+from engine.abilities.nouns.object_phrases import All, Bare, Each, Some
+from engine.abilities.replacement import replacement_effects as rp
+from engine.abilities.verbs import TurnDuration, Until
+from engine.events import Damage, DamagePrevented, EffectBegins, EffectEnds, Event, ShieldUsed
+from engine.rules.continuous.beginning import new_effect
+from engine.rules.continuous.lasting_verbs import settle
+from engine.rules.continuous.statements import said
+from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.object_phrases import is_player, things
+from engine.rules.pipeline import commit
+from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.replacement.applying import Replacement, Way, replaces, simply
+from engine.rules.replacement.replacement_effects import concerns, kind_fits
+from engine.rules.replacement.shield_division import share, uses_left
+from engine.rules.resolution.resolving import PERFORM
+from engine.rules.triggers.events.watching import is_subject
+from engine.state.choices import Gen, Message
+from engine.state.continuous_effects import Effect
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import TargetId
+
+
+def begin_rule(
+    game: Game,
+    node: Node,
+    frame: Frame,
+    affected: tuple[TargetId, ...] | None = None,
+    uses: int | None = None,
+    lasting: TurnDuration = TurnDuration.THIS_TURN,
+) -> None:
+    """An effect about the rules begins, for this turn unless it lasts otherwise (611.2c)."""
+    made = new_effect(game, frame, (settle(game, node, frame),), affected, Until(lasting), uses=uses)
+    commit(game, [EffectBegins(made)], "611.2")
+
+
+@PERFORM.register(rp.PreventAll)
+def _prevent_all(game: Game, node: rp.PreventAll, frame: Frame) -> Gen[None]:
+    """(615.1)"""
+    begin_rule(game, node, frame)
+    return
+    yield
+
+
+@PERFORM.register(rp.Unpreventable)
+def _unpreventable(game: Game, node: rp.Unpreventable, frame: Frame) -> Gen[None]:
+    """(615.12)"""
+    begin_rule(game, node, frame)
+    return
+    yield
+
+
+@PERFORM.register(rp.PreventNext)
+def _prevent_next(game: Game, node: rp.PreventNext, frame: Frame) -> Gen[None]:
+    """A shield for each thing it is said of (615.7)."""
+    number = max(0, amount(game, node.amount, frame))
+    for thing in things(game, node.to, frame):
+        if number:
+            begin_rule(game, node, frame, (thing,), number)
+    return
+    yield
+
+
+# ---- what is prevented
+
+
+def can_be_prevented(game: Game, event: Damage) -> bool:
+    """Whether prevention effects do anything to the damage (615.12)."""
+    if event.unpreventable:
+        return False
+    source: TargetId = ("object", event.source)
+    return not any(
+        kind_fits(node.kind, event) and (node.by is None or is_thing(game, node.by, source, standing.frame))
+        for node, standing in said(game, rp.Unpreventable)
+    )
+
+
+def _prevented(event: Damage, number: int, by: int, *more: Event) -> list[Event]:
+    """The damage with so much of it prevented (615.6)."""
+    number = min(number, event.amount)
+    noted = DamagePrevented(event.source, event.target, number, by, event.combat)
+    left = [replace(event, amount=event.amount - number)] if event.amount > number else []
+    return [*left, noted, *more]
+
+
+@replaces(Damage)
+def _prevents(game: Game, event: Event) -> Iterable[Replacement]:
+    """Static abilities and effects of this turn that prevent all or some of the damage."""
+    assert isinstance(event, Damage)
+    if event.amount <= 0 or not can_be_prevented(game, event):
+        return
+    yield from _all(game, event)
+    yield from _some(game, event)
+    yield from _shields(game, event)
+
+
+def _all(game: Game, event: Damage) -> Iterator[Replacement]:
+    for node, standing in said(game, rp.PreventAll):
+        if kind_fits(node.kind, event) and _meant(game, node, event, standing.frame):
+            by = standing.frame.source
+
+            @simply
+            def change(game: Game, proposed: Event, by: int = by) -> list[Event]:
+                assert isinstance(proposed, Damage)
+                return _prevented(proposed, proposed.amount, by)
+
+            yield Replacement(("prevent", standing.key), by, _label(by), ("615.1", "615.6"), change, way=Way.ENDS)
+
+
+def _label(source: int) -> Message:
+    return Message("prevents-damage", {"source": ("object", source)})
+
+
+def _meant(game: Game, node: rp.PreventAll, event: Damage, frame: Frame) -> bool:
+    """Whether it is damage to, and by, what the sentence names."""
+    if node.both:
+        assert node.by is not None
+        return is_thing(game, node.by, ("object", event.source), frame) or is_thing(game, node.by, event.target, frame)
+    to = not node.to or any(is_thing(game, one, event.target, frame) for one in node.to)
+    return to and (node.by is None or is_thing(game, node.by, ("object", event.source), frame))
+
+
+def is_thing(game: Game, phrase: Ref | Who, thing: TargetId, frame: Frame) -> bool:
+    """Whether an object or player is what a noun phrase speaks of."""
+    if isinstance(phrase, Who):
+        return thing[0] == "player" and is_player(phrase)(game, thing[1], frame)
+    if isinstance(phrase, Some | Each | Bare | All):
+        return thing[0] == "object" and is_subject(game, phrase, thing[1], frame)
+    return thing in things(game, phrase, frame)
+
+
+def _some(game: Game, event: Damage) -> Iterator[Replacement]:
+    """ "prevent 1 of that damage" """
+    for node, standing in said(game, rp.PreventSome):
+        if concerns(game, node, event, standing.frame):
+            by, number = standing.frame.source, _so_much(game, node, event, standing.frame)
+
+            @simply
+            def change(game: Game, proposed: Event, by: int = by, number: int = number) -> list[Event]:
+                assert isinstance(proposed, Damage)
+                return _prevented(proposed, number, by)
+
+            way = Way.LESSENS if node.half is None else None
+            yield Replacement(("prevent", standing.key), by, _label(by), ("615.1",), change, way=way)
+
+
+def _so_much(game: Game, node: rp.PreventSome, event: Damage, frame: Frame) -> int:
+    if node.half is not None:
+        return (event.amount + (1 if node.half is rp.Half.UP else 0)) // 2
+    return amount(game, node.amount, frame) if node.amount is not None else 0
+
+
+def _shields(game: Game, event: Damage) -> Iterator[Replacement]:
+    """ "the next 3 damage": the shield shrinks by what it prevents (615.7)."""
+    for effect in game.effects:
+        meant = event.target in (effect.affected or ()) and isinstance(effect.verbs[0], rp.PreventNext)
+        if meant and uses_left(game, effect):
+
+            def change(game: Game, proposed: Event, effect: Effect = effect) -> Gen[list[Event]]:
+                assert isinstance(proposed, Damage)
+                number = yield from share(game, effect, proposed)
+                left = uses_left(game, effect) - number
+                used: Event = ShieldUsed(effect, left) if left else EffectEnds(effect)
+                return _prevented(proposed, number, effect.source, used) if number else [proposed]
+
+            yield Replacement(("shield", id(effect)), effect.source, _label(effect.source), ("615.7",), change)
+
+
+@LOOKED_UP.register(rp.InsteadOfGraveyard, rp.MoreDamage, rp.MoreLife, rp.PreventSome)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up where the event would happen."""

@@ -1,0 +1,99 @@
+"""What prevention effects do besides preventing, right after the damage would have been dealt (CR 615.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import replace
+
+from engine.abilities.base import Instruction, Node
+from engine.abilities.replacement import done_instead as wd
+from engine.abilities.replacement import prevention_shields as sh
+from engine.events import Damage, DamagePrevented, Event
+from engine.rules.continuous.statements import Standing, said
+from engine.rules.evaluate.amounts import AMOUNTS
+from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.replacement.applying import Replacement, replaces, simply
+from engine.rules.replacement.deferred import Rest, remember
+from engine.rules.replacement.done_instead import WOULD
+from engine.rules.replacement.prevention import can_be_prevented, is_thing
+from engine.rules.replacement.replacement_effects import kind_fits
+from engine.state.choices import Gen, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+
+
+def besides(game: Game, then: Instruction | None, event: Damage, frame: Frame, key: Hashable) -> None:
+    """What else is to be done of an effect that prevents the damage, or tries to (615.12)."""
+    if then is not None:
+        number = event.amount if can_be_prevented(game, event) else 0
+        seen = replace(frame, event=event, costs={**frame.costs, "prevented": number})
+        remember(game, Rest((key, event.target), then, seen, game.applied))
+
+
+@AMOUNTS.register(sh.PreventedDamage)
+def _prevented_damage(game: Game, node: sh.PreventedDamage, frame: Frame) -> int:
+    """(615.5)"""
+    return int(frame.costs.get("prevented", 0))
+
+
+# ---- "if damage would be dealt to ..."
+
+
+@WOULD.register(sh.DamageWould)
+def _damage_would(game: Game, node: sh.DamageWould, event: Event, frame: Frame) -> bool:
+    return (
+        isinstance(event, Damage)
+        and event.amount > 0
+        and kind_fits(node.kind, event)
+        and is_thing(game, node.subject, event.target, frame)
+    )
+
+
+@replaces(Damage)
+def _instead(game: Game, event: Event) -> Iterable[Replacement]:
+    """ "..., put that many +1/+1 counters on it instead" """
+    assert isinstance(event, Damage)
+    for node, standing in said(game, wd.InsteadOf):
+        if isinstance(node.would, sh.DamageWould) and _damage_would(game, node.would, event, standing.frame):
+            label = Message("instead-of", {"source": ("object", standing.frame.source)})
+            change = _instead_of_damage(node, standing)
+            yield Replacement(("instead", standing.key), standing.frame.source, label, ("614.1a",), change)
+
+
+def _instead_of_damage(node: wd.InsteadOf, standing: Standing) -> Callable[[Game, Event], Gen[list[Event]]]:
+    @simply
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, Damage)
+        besides(game, node.then, event, standing.frame, ("instead", standing.key))
+        return []
+
+    return change
+
+
+@replaces(Damage)
+def _prevented(game: Game, event: Event) -> Iterable[Replacement]:
+    """ "..., prevent that damage. Remove a +1/+1 counter from ~." """
+    assert isinstance(event, Damage)
+    for node, standing in said(game, sh.PreventThat):
+        if _damage_would(game, node.would, event, standing.frame):
+            by = standing.frame.source
+            label = Message("prevents-damage", {"source": ("object", by)})
+            key = ("prevent that", standing.key)
+            yield Replacement(key, by, label, ("615.1", "615.5"), _preventing(node, standing, key))
+
+
+def _preventing(node: sh.PreventThat, standing: Standing, key: Hashable) -> Callable[[Game, Event], Gen[list[Event]]]:
+    @simply
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, Damage)
+        besides(game, node.then, event, standing.frame, key)
+        if not can_be_prevented(game, event):  # what else the effect does is done all the same (615.12)
+            return [event]
+        return [DamagePrevented(event.source, event.target, event.amount, standing.frame.source, event.combat)]
+
+    return change
+
+
+@LOOKED_UP.register(sh.PreventThat)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up where the damage would be dealt."""

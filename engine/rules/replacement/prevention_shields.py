@@ -1,0 +1,208 @@
+"""The next time a source would deal damage, and damage dealt to something else instead (CR 609.7, 614.9, 615.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from engine.abilities.base import Node, Ref, Who
+from engine.abilities.nouns.object_phrases import All, Bare, Each
+from engine.abilities.replacement import prevention_shields as sh
+from engine.abilities.verbs import TurnDuration, Until
+from engine.events import Damage, DamagePrevented, EffectBegins, EffectEnds, Event, ShieldUsed
+from engine.rules.casting.announcing import target_of, target_option
+from engine.rules.continuous.beginning import new_effect
+from engine.rules.continuous.statements import said
+from engine.rules.damage import can_be_dealt_damage
+from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.object_phrases import things
+from engine.rules.pipeline import commit
+from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.replacement.applying import Replacement, replaces, simply
+from engine.rules.replacement.prevention import can_be_prevented, is_thing
+from engine.rules.replacement.prevention_aftermath import besides
+from engine.rules.replacement.replacement_effects import kind_fits
+from engine.rules.replacement.shield_division import share, uses_left
+from engine.rules.resolution.resolving import PERFORM
+from engine.state.choices import Choice, Gen, Message
+from engine.state.continuous_effects import Effect
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import Kind, OnStack, TargetId
+from engine.state.zones import Zone
+
+
+def _begin(game: Game, node: Node, frame: Frame, affected: tuple[TargetId, ...] | None, uses: int | None) -> Effect:
+    """The effect begins and lasts for this turn at the longest (611.2a)."""
+    made = new_effect(game, frame, (node,), affected, Until(TurnDuration.THIS_TURN), uses=uses)
+    commit(game, [EffectBegins(made)], "611.2")
+    return made
+
+
+def _to(game: Game, phrase: Ref | Who | None, frame: Frame) -> tuple[TargetId, ...] | None:
+    return None if phrase is None else tuple(things(game, phrase, frame))
+
+
+# ---- the next time a source would deal damage
+
+
+def possible_sources(game: Game) -> list[int]:
+    """What a player may choose as a source of damage (609.7a): permanents, spells, the sources of abilities on the
+    stack and of delayed triggered abilities, and what lies face up in the command zone."""
+    found = [o.id for o in game.permanents() if not o.phased_out]
+    for item in reversed(game.in_zone(Zone.STACK)):
+        on = item.on_stack
+        found.append(on.source if item.kind is Kind.ABILITY and isinstance(on, OnStack) else item.id)
+    found += [delayed.frame.source for delayed in game.delayed]
+    found += [o.id for o in game.in_zone(Zone.COMMAND) if not o.face_down]
+    return list(dict.fromkeys(found))
+
+
+def _fits(game: Game, source: sh.ChosenSource, object_id: int) -> bool:
+    ch = game.characteristics(object_id)
+    if source.color is not None and source.color.letter not in ch.colors:
+        return False
+    return source.type is None or source.type.value.capitalize() in ch.types
+
+
+@PERFORM.register(sh.PreventNextTime)
+def _prevent_next_time(game: Game, node: sh.PreventNextTime, frame: Frame) -> Gen[None]:
+    """The source is chosen as the effect is created (609.7a)."""
+    able = [i for i in possible_sources(game) if _fits(game, node.source, i)]
+    if not able:
+        return
+    chosen = able[0]
+    if len(able) > 1:
+        prompt = Message("choose-source", {"source": ("object", frame.source)})
+        answer = yield Choice(
+            frame.controller, "source", prompt, "609.7a", [target_option(("object", i)) for i in able], 1, 1
+        )
+        chosen = target_of(answer[0])[1]
+    made = _begin(game, node, frame, _to(game, node.to, frame), 1)
+    made.memory["source of damage"] = chosen
+
+
+def _is_chosen(game: Game, effect: Effect, source: int) -> bool:
+    """Whether damage is dealt by the source chosen, or by the permanent that the spell chosen has become (609.7a)."""
+    chosen = effect.memory.get("source of damage")
+    if chosen == source:
+        return True
+    before = game.came_from(source)
+    return before is not None and before.object.zone is Zone.STACK and before.object.id == chosen
+
+
+@replaces(Damage)
+def _next_time(game: Game, event: Event) -> Iterable[Replacement]:
+    """One instance of damage, however much it is; the source's properties are looked at again (615.8, 615.9)."""
+    assert isinstance(event, Damage)
+    for effect in game.effects:
+        node = effect.verbs[0] if effect.verbs else None
+        if not isinstance(node, sh.PreventNextTime) or not effect.uses or event.amount <= 0:
+            continue
+        meant = effect.affected is None or event.target in effect.affected
+        if meant and _is_chosen(game, effect, event.source) and _fits(game, node.source, event.source):
+            label = Message("prevents-damage", {"source": ("object", effect.source)})
+            yield Replacement(("next time", id(effect)), effect.source, label, ("615.8",), _preventing(effect))
+
+
+def _preventing(effect: Effect) -> Callable[[Game, Event], Gen[list[Event]]]:
+    @simply
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, Damage)
+        node = effect.verbs[0]
+        assert isinstance(node, sh.PreventNextTime)
+        besides(game, node.then, event, effect.frame, ("next time", id(effect)))
+        if not can_be_prevented(game, event):  # a shield is not used up by damage that can't be prevented (615.12)
+            return [event]
+        return [
+            DamagePrevented(event.source, event.target, event.amount, effect.source, event.combat),
+            EffectEnds(effect),
+        ]
+
+    return change
+
+
+# ---- damage dealt to something else instead
+
+
+@PERFORM.register(sh.Redirected)
+def _redirect(game: Game, node: sh.Redirected, frame: Frame) -> Gen[None]:
+    """For this turn (614.9). What is described is looked for as damage would be dealt (611.2c)."""
+    named = (one for one in node.to if not isinstance(one, All | Bare | Each))
+    affected = tuple(thing for one in named for thing in things(game, one, frame))
+    made = _begin(game, node, frame, affected, None)
+    made.memory["goal"] = tuple(things(game, node.goal, frame))
+    return
+    yield
+
+
+@PERFORM.register(sh.RedirectNext)
+def _redirect_next(game: Game, node: sh.RedirectNext, frame: Frame) -> Gen[None]:
+    number = max(0, amount(game, node.amount, frame))
+    if number:
+        made = _begin(game, node, frame, _to(game, node.to, frame), number)
+        made.memory["goal"] = tuple(things(game, node.goal, frame))
+    return
+    yield
+
+
+def _redirection(source: int, key: tuple[object, ...], goal: TargetId, most: Effect | None) -> Replacement:
+    """So much of the damage is dealt to the other thing; ``most`` is the shield that is used up by it."""
+
+    def change(game: Game, event: Event) -> Gen[list[Event]]:
+        assert isinstance(event, Damage)
+        if most is None or most.uses is None:
+            return [replace(event, target=goal)]
+        moved = yield from share(game, most, event)
+        if not moved:
+            return [event]
+        rest = uses_left(game, most) - moved
+        used: Event = ShieldUsed(most, rest) if rest else EffectEnds(most)
+        left = [replace(event, amount=event.amount - moved)] if event.amount > moved else []
+        return [*left, replace(event, target=goal, amount=moved), used]
+
+    label = Message("redirects-damage", {"source": ("object", source)})
+    does = ("redirected", goal, None if most is None else most.uses)
+    return Replacement(key, source, label, ("614.9",), change, does=does)
+
+
+@replaces(Damage)
+def _elsewhere(game: Game, event: Event) -> Iterable[Replacement]:
+    """To something that can still be dealt damage; otherwise the effect does nothing (614.9)."""
+    assert isinstance(event, Damage)
+    if event.amount <= 0:
+        return
+    for node, standing in said(game, sh.Redirected):
+        if standing.affected is not None or not kind_fits(node.kind, event):
+            continue
+        if any(is_thing(game, one, event.target, standing.frame) for one in node.to):
+            goals = things(game, node.goal, standing.frame)
+            if goals and goals[0] != event.target and can_be_dealt_damage(game, goals[0]):
+                yield _redirection(standing.frame.source, ("redirected", standing.key), goals[0], None)
+    for effect in game.effects:
+        verb = effect.verbs[0] if effect.verbs else None
+        if not isinstance(verb, sh.Redirected | sh.RedirectNext) or not _is_redirected(game, effect, event.target):
+            continue
+        kind = verb.kind if isinstance(verb, sh.Redirected) else None
+        goal = next(iter(effect.memory.get("goal", ())), None)
+        if goal is None or goal == event.target or (kind is not None and not kind_fits(kind, event)):
+            continue
+        if can_be_dealt_damage(game, goal):
+            shield = effect if isinstance(verb, sh.RedirectNext) else None
+            if shield is not None and not uses_left(game, shield):
+                continue
+            yield _redirection(effect.source, ("redirected", id(effect)), goal, shield)
+
+
+def _is_redirected(game: Game, effect: Effect, thing: TargetId) -> bool:
+    """Whether damage to a thing is meant: what was spoken of from the beginning, and whatever fits a description by
+    now, for no characteristics are changed (611.2c)."""
+    verb = effect.verbs[0]
+    phrases = verb.to if isinstance(verb, sh.Redirected) else ()
+    described = (one for one in phrases if isinstance(one, All | Bare | Each))
+    return thing in (effect.affected or ()) or any(is_thing(game, one, thing, effect.frame) for one in described)
+
+
+@LOOKED_UP.register(sh.Redirected)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up where the damage would be dealt."""

@@ -1,0 +1,231 @@
+"""Replacement effects that static abilities and resolved spells make (CR 614): other zones, more or less of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from dataclasses import replace
+
+from engine.abilities.base import Instruction, Ref
+from engine.abilities.quantities.amounts import Fixed
+from engine.abilities.replacement import replacement_effects as rp
+from engine.abilities.replacement.done_instead import WouldGo
+from engine.abilities.trigger_events import DamageKind
+from engine.abilities.verbs import Did, IfDone
+from engine.events import Damage, Event, LifeGain, ZoneChange
+from engine.rules.continuous.statements import Standing, said
+from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.matching import test_of
+from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.prohibitions.standing_rules import own_statements
+from engine.rules.replacement.applying import Replacement, Way, replaces, simply, to_exile
+from engine.rules.replacement.deferred import Rest, remember
+from engine.rules.resolution.resolving import in_order
+from engine.rules.triggers.events.searching import SHUFFLED_IN
+from engine.rules.triggers.events.watching import is_subject
+from engine.state.choices import Gen, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.zones import Zone
+
+Change = Callable[[Game, Event], Gen[list[Event]]]
+"""What makes of an event that which happens instead."""
+
+
+def made(
+    standing: Standing,
+    kind: str,
+    change: Callable[[Game, Event], list[Event]],
+    rule: str = "614.1a",
+    does: Hashable = None,
+    way: Way | None = None,
+) -> Replacement:
+    """The replacement effect of a statement that holds now. ``kind`` is the word of the catalogue that names it,
+    ``does`` and ``way`` what makes it the same as others (616.1).
+    """
+    source = standing.frame.source
+    label = Message(kind, {"source": ("object", source)})
+    return Replacement((kind, standing.key), source, label, (rule,), simply(change), does=does, way=way)
+
+
+def _way(node: rp.MoreDamage | rp.MoreLife) -> Way | None:
+    if node.plus is None:
+        return Way.MULTIPLIES
+    return Way.ADDS if isinstance(node.plus, Fixed) else None
+
+
+# ---- instead of a graveyard
+
+
+@replaces(ZoneChange)
+def _instead_of_graveyard(game: Game, event: Event) -> Iterable[Replacement]:
+    """ "If ~ would be put into a graveyard from anywhere, exile it instead." """
+    assert isinstance(event, ZoneChange)
+    if event.to is not Zone.GRAVEYARD:
+        return
+    for node, frame, key in _going(game, event):
+        if goes_so(game, node, event, frame):
+            label = Message("sends-elsewhere", {"object": ("object", event.object), "source": ("object", frame.source)})
+            change = to_exile if node.instead in EXILED else _elsewhere(node)
+            if node.then:
+                change = _and_then(change, node.then, frame, key)
+            yield Replacement(key, frame.source, label, ("614.1a",), change)
+
+
+def _going(game: Game, event: ZoneChange) -> Iterator[tuple[rp.InsteadOfGraveyard, Frame, tuple[object, ...]]]:
+    """The statements that could speak of the move: others', and the object's own wherever it is (113.6)."""
+    for node, standing in said(game, rp.InsteadOfGraveyard):
+        yield node, standing.frame, ("instead of graveyard", standing.key)
+    it = game.objects[event.object]
+    if it.zone is not Zone.BATTLEFIELD and it.kind is not Kind.ABILITY:
+        for own, frame in own_statements(game, it):
+            if isinstance(own, rp.InsteadOfGraveyard) and own.how is rp.Going.FROM_ANYWHERE:
+                yield own, frame, ("instead of graveyard", it.id, id(own))
+
+
+def goes_so(game: Game, node: rp.InsteadOfGraveyard | WouldGo, event: ZoneChange, frame: Frame) -> bool:
+    """Whether a move is one to a graveyard that words like "if a creature would die" speak of (614.1a)."""
+    if event.to is not Zone.GRAVEYARD:
+        return False
+    it = game.objects[event.object]
+    if node.how in (rp.Going.DIE, rp.Going.FROM_BATTLEFIELD) and event.origin is not Zone.BATTLEFIELD:
+        return False
+    if node.how is rp.Going.INTO_YOURS and it.owner != frame.controller:
+        return False
+    if node.how is rp.Going.INTO_OPPONENTS and it.owner == frame.controller:
+        return False
+    return is_subject(game, node.subject, event.object, frame) or _as_a_card(game, node.subject, it, frame)
+
+
+def _as_a_card(game: Game, subject: Ref, it: GameObject, frame: Frame) -> bool:
+    """ "a card", "a creature card": looked at as it would be in the graveyard."""
+    group = getattr(subject, "group", None)
+    if group is None:
+        return False
+    there = it.copy()
+    there.zone = Zone.GRAVEYARD
+    return test_of(group)(game, there, game.characteristics(it), frame)
+
+
+_ELSEWHERE: dict[rp.GoingElsewhere, tuple[Zone, int | None]] = {
+    rp.GoingElsewhere.TOP_THIS: (Zone.LIBRARY, 0),
+    rp.GoingElsewhere.BOTTOM_IT: (Zone.LIBRARY, -1),
+    rp.GoingElsewhere.RETURN_IT: (Zone.HAND, None),
+}
+"""The zone, and the place in it, where it is not exile."""
+
+
+EXILED = (rp.GoingElsewhere.EXILE_IT, rp.GoingElsewhere.EXILE_CARD, rp.GoingElsewhere.EXILE_THIS)
+
+
+def _elsewhere(node: rp.InsteadOfGraveyard) -> Change:
+    @simply
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, ZoneChange)
+        if node.instead is rp.GoingElsewhere.SHUFFLE_THIS:
+            return [replace(event, to=Zone.LIBRARY, position=0, chosen=(*event.chosen, (SHUFFLED_IN, True)))]
+        zone, position = _ELSEWHERE[node.instead]
+        return [replace(event, to=zone, position=position)]
+
+    return change
+
+
+def _and_then(change: Change, then: tuple[Instruction, ...], frame: Frame, key: Hashable) -> Change:
+    """ "When you do, ...": a triggered ability of the object that has the static ability, controlled by whoever
+    controlled that as its effect was applied (603.7f, 603.12)."""
+
+    def both(game: Game, event: Event) -> Gen[list[Event]]:
+        instead = yield from change(game, event)
+        when_done = IfDone(Did.WHEN_YOU_DO, in_order(then))
+        seen = replace(frame, event=event, results={}, done=True)
+        remember(game, Rest((key, event.affected_object), when_done, seen, game.applied, ("603.7f",)))
+        return instead
+
+    return both
+
+
+# ---- more
+
+
+def _is_source(game: Game, source: rp.Source, object_id: int, frame: Frame) -> bool:
+    """Whether an object is such a source of damage; as it last was, if it has gone (120.7, 609.7)."""
+    ch = game.characteristics(object_id)
+    if source.without is not None and source.without.value.capitalize() in ch.types:
+        return False
+    if source.what is not None and not is_subject(game, source.what, object_id, frame):
+        return False
+    if source.color is not None and source.color.letter not in ch.colors:
+        return False
+    return source.who is None or is_player(source.who)(game, ch.controller, frame)
+
+
+def _is_recipient(game: Game, to: rp.DamageTo, target: TargetId, frame: Frame) -> bool:
+    if target[0] == "player":
+        if to in (rp.DamageTo.YOU, rp.DamageTo.YOU_OR_YOURS):
+            return target[1] == frame.controller
+        if to in (
+            rp.DamageTo.OPPONENT,
+            rp.DamageTo.OPPONENT_OR_THEIRS,
+            rp.DamageTo.CREATURE_BATTLE_OR_OPPONENT,
+        ):
+            return target[1] != frame.controller
+        return True
+    ch = game.characteristics(target[1])
+    if to is rp.DamageTo.YOU_OR_YOURS:
+        return ch.controller == frame.controller
+    if to is rp.DamageTo.OPPONENT_OR_THEIRS:
+        return ch.controller != frame.controller
+    if to is rp.DamageTo.CREATURE_BATTLE_OR_OPPONENT:
+        return not ch.types.isdisjoint({"Creature", "Battle"})
+    return to is rp.DamageTo.PERMANENT_OR_PLAYER or (to is rp.DamageTo.CREATURE_OR_PLAYER and "Creature" in ch.types)
+
+
+def kind_fits(kind: DamageKind, event: Damage) -> bool:
+    """Whether damage is of the kind that a sentence speaks of."""
+    return kind is DamageKind.ANY or event.combat is (kind is DamageKind.COMBAT)
+
+
+def concerns(game: Game, node: rp.MoreDamage | rp.PreventSome, event: Damage, frame: Frame) -> bool:
+    """Whether damage is what "if a source would deal damage to ..." speaks of."""
+    return (
+        kind_fits(node.kind, event)
+        and _is_source(game, node.source, event.source, frame)
+        and _is_recipient(game, node.recipient, event.target, frame)
+    )
+
+
+@replaces(Damage)
+def _more_damage(game: Game, event: Event) -> Iterable[Replacement]:
+    """ "it deals double that damage instead" """
+    assert isinstance(event, Damage)
+    for node, standing in said(game, rp.MoreDamage):
+        if event.amount > 0 and concerns(game, node, event, standing.frame):
+            yield made(standing, "more-damage", _times(node, standing.frame), way=_way(node))
+
+
+def _times(node: rp.MoreDamage, frame: Frame) -> Callable[[Game, Event], list[Event]]:
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, Damage)
+        if node.plus is not None:
+            return [replace(event, amount=event.amount + amount(game, node.plus, frame))]
+        return [replace(event, amount=event.amount * (2 if node.factor is rp.Factor.DOUBLE else 3))]
+
+    return change
+
+
+@replaces(LifeGain)
+def _more_life(game: Game, event: Event) -> Iterable[Replacement]:
+    """ "you gain twice that much life instead" """
+    assert isinstance(event, LifeGain)
+    for node, standing in said(game, rp.MoreLife):
+        if event.player == standing.frame.controller and event.amount > 0:
+            yield made(standing, "more-life", _more(node, standing.frame), way=_way(node))
+
+
+def _more(node: rp.MoreLife, frame: Frame) -> Callable[[Game, Event], list[Event]]:
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, LifeGain)
+        gained = event.amount * 2 if node.plus is None else event.amount + amount(game, node.plus, frame)
+        return [replace(event, amount=gained)]
+
+    return change

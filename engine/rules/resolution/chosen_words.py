@@ -1,0 +1,50 @@
+"""Words of a lasting effect that its controller chooses as it begins: "the color of your choice" (CR 608.2d)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.abilities.base import Node, Verb
+from engine.abilities.dispatch import Dispatch
+from engine.abilities.keywords import protection as pr
+from engine.abilities.nouns.noun_groups import Color
+from engine.abilities.walk import replaced, walk
+from engine.state.choices import Choice, Gen, Message, Option
+from engine.state.frame import Frame
+from engine.state.game import Game
+
+CHOSEN: Dispatch[Callable[[Game, Any, Frame], Gen[Node]]] = Dispatch("a word chosen as an effect begins", pr.Quality)
+"""For such a node the function that has it chosen and returns what stands in its place."""
+
+
+def with_choices(game: Game, verbs: tuple[Verb, ...], frame: Frame) -> Gen[tuple[Verb, ...]]:
+    """The verbs with everything chosen that they leave to choose."""
+    made = []
+    for verb in verbs:
+        for node in walk(verb, into_abilities=True):
+            if type(node) in CHOSEN:
+                verb = replaced(verb, node, (yield from CHOSEN[type(node)](game, node, frame)))
+        made.append(verb)
+    return tuple(made)
+
+
+@CHOSEN.register(pr.OfColorOfChoice)
+def _color(game: Game, node: pr.OfColorOfChoice, frame: Frame) -> Gen[Node]:
+    """(702.16a)"""
+    options = [Option(c.letter, Message("color", {"color": c.letter}), kind="color") for c in Color]
+    prompt = Message("choose-protection-color", {"source": ("object", frame.source)})
+    answer = yield Choice(frame.controller, "color", prompt, "608.2d", options)
+    return pr.OfColor(next(c for c in Color if c.letter == answer[0]))
+
+
+@CHOSEN.register(pr.ColorlessOrChoice)
+def _colorless_or(game: Game, node: pr.ColorlessOrChoice, frame: Frame) -> Gen[Node]:
+    """(608.2d, 702.16a)"""
+    options = [Option(c.letter, Message("color", {"color": c.letter}), kind="color") for c in Color]
+    options.append(Option("C", Message("color", {"color": "C"}), kind="color"))
+    prompt = Message("choose-protection-color", {"source": ("object", frame.source)})
+    answer = yield Choice(frame.controller, "color", prompt, "608.2d", options)
+    if answer[0] == "C":
+        return pr.OfColorCount(pr.ColorCount.COLORLESS)
+    return pr.OfColor(next(c for c in Color if c.letter == answer[0]))

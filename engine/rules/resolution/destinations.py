@@ -1,0 +1,281 @@
+"""Putting cards somewhere: into a hand, onto a library, onto the battlefield (CR 110.2a, 400.3, 401.4, 712.14)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+from engine.abilities import verbs as ac
+from engine.abilities.base import Ref, Who
+from engine.abilities.dispatch import Dispatch
+from engine.abilities.nouns import destinations as pl
+from engine.abilities.nouns import zones as zn
+from engine.abilities.nouns.object_phrases import Some
+from engine.events import ZoneChange
+from engine.oracle.printed import COMPILED
+from engine.rules.casting.announcing import target_of, target_option
+from engine.rules.combat import choose_attacked
+from engine.rules.combat.entering_attacking import Goal, entering_blocking
+from engine.rules.continuous.as_they_enter import as_they_enter
+from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.matching import fitting
+from engine.rules.evaluate.object_phrases import objects, players, things
+from engine.rules.permanents.attachments import why_not_attached
+from engine.rules.pipeline import happen
+from engine.rules.replacement.as_it_enters import would_enter
+from engine.rules.resolution.carrying_out import Acted
+from engine.state.choices import Choice, Gen, Message, Option
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.zones import Zone
+
+PLACES: Dispatch[Callable[[Game, Any, list[int], int, Frame, str], Gen[list[ZoneChange]]]] = Dispatch(
+    "a place", pl.Place
+)
+"""For each place the moves that put these objects there, on behalf of a player."""
+
+
+def put_all(
+    game: Game,
+    moves: list[tuple[list[int], pl.Place, ac.WithCounters | None]],
+    player: int,
+    frame: Frame,
+    cause: str,
+) -> Gen[Acted]:
+    """Put objects into their places, all at once; returns what they became."""
+    return (yield from move_all(game, (yield from changes_of(game, moves, player, frame, cause)), frame))
+
+
+def move_all(game: Game, changes: list[ZoneChange], frame: Frame) -> Gen[Acted]:
+    """Let the moves happen at once; returns what the objects became."""
+    entering = [c.object for c in changes if c.enters]
+    with as_they_enter(game, entering, frame):
+        logged = yield from happen(game, changes, "400.7")
+    entering_blocking(game, logged)
+    return [("object", i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
+
+
+def changes_of(
+    game: Game,
+    moves: list[tuple[list[int], pl.Place, ac.WithCounters | None]],
+    player: int,
+    frame: Frame,
+    cause: str,
+) -> Gen[list[ZoneChange]]:
+    """The moves that put objects into their places."""
+    changes: list[ZoneChange] = []
+    for ids, place, counters in moves:
+        movable = [i for i in ids if i in game.objects and _can_move(game.objects[i])]
+        made = yield from PLACES[type(place)](game, place, movable, player, frame, cause)
+        put = put_with(game, counters, frame)
+        changes += [_changed(c, counters=put) for c in made] if put else made
+    return changes
+
+
+def _can_move(it: GameObject) -> bool:
+    """A token that has left the battlefield stays where it is (111.8)."""
+    return it.kind is not Kind.TOKEN or it.zone is Zone.BATTLEFIELD
+
+
+def put_with(game: Game, counters: ac.WithCounters | None, frame: Frame) -> tuple[tuple[str, int], ...]:
+    """The counters that an object gets as it goes where it is put (122.6)."""
+    return () if counters is None else ((counters.kind.name, max(0, amount(game, counters.count, frame))),)
+
+
+def _changed(change: ZoneChange, **fields: Any) -> ZoneChange:
+    return dataclasses.replace(change, **fields, became=[])
+
+
+def _moves(game: Game, ids: list[int], to: Zone, frame: Frame, cause: str, **fields: Any) -> list[ZoneChange]:
+    return [ZoneChange(i, to, game.objects[i].zone, cause, frame.source, **fields) for i in ids]
+
+
+@PLACES.register(pl.IntoHand, pl.IntoGraveyard)
+def _into_zone(
+    game: Game, place: pl.IntoHand | pl.IntoGraveyard, ids: list[int], player: int, frame: Frame, cause: str
+) -> Gen[list[ZoneChange]]:
+    """Always its owner's hand or graveyard (400.3)."""
+    to = Zone.HAND if isinstance(place, pl.IntoHand) else Zone.GRAVEYARD
+    return _moves(game, ids, to, frame, cause)
+    yield
+
+
+@PLACES.register(pl.OntoLibrary)
+def _onto_library(
+    game: Game, place: pl.OntoLibrary, ids: list[int], player: int, frame: Frame, cause: str
+) -> Gen[list[ZoneChange]]:
+    """Its owner orders several cards, unless the order is random (401.4)."""
+    ordered: list[int] = []
+    for owner in game.apnap():
+        own = [i for i in ids if game.objects[i].owner == owner.number]
+        if place.order is pl.CardOrder.RANDOM:
+            game.random.shuffle(own)
+        elif len(own) > 1:
+            chooser = player if place.order is pl.CardOrder.ANY else owner.number
+            own = yield from arrange(game, own, chooser, place.end)
+        ordered += own
+    if place.end is zn.End.TOP:
+        return _moves(game, ordered[::-1], Zone.LIBRARY, frame, cause, position=0)
+    return _moves(game, ordered, Zone.LIBRARY, frame, cause, position=-1)
+
+
+@PLACES.register(pl.OntoEitherEnd)
+def _onto_either_end(
+    game: Game, place: pl.OntoEitherEnd, ids: list[int], player: int, frame: Frame, cause: str
+) -> Gen[list[ZoneChange]]:
+    """Chosen as it is put there; of each of several by itself (608.2d)."""
+    moves = []
+    for i in ids:
+        options = [Option(end, Message(f"library-{end}"), kind="end") for end in ("top", "bottom")]
+        prompt = Message("choose-library-end", {"object": ("object", i)})
+        answer = yield Choice(player, "end", prompt, "608.2d", options)
+        moves += _moves(game, [i], Zone.LIBRARY, frame, cause, position=0 if answer[0] == "top" else -1)
+    return moves
+
+
+@PLACES.register(pl.OntoBattlefieldOrIntoHand)
+def _onto_battlefield_or_into_hand(
+    game: Game, place: pl.OntoBattlefieldOrIntoHand, ids: list[int], player: int, frame: Frame, cause: str
+) -> Gen[list[ZoneChange]]:
+    """Chosen as it is put there (608.2d)."""
+    moves = []
+    for i in ids:
+        options = [Option(to, Message(f"to-{to}"), kind="zone") for to in ("battlefield", "hand")]
+        answer = yield Choice(player, "zone", Message("choose-zone", {"object": ("object", i)}), "608.2d", options)
+        there: pl.Place = pl.OntoBattlefield() if answer[0] == "battlefield" else pl.IntoHand(pl.Whose.YOUR)
+        moves += yield from PLACES[type(there)](game, there, [i], player, frame, cause)
+    return moves
+
+
+def arrange(game: Game, ids: list[int], player: int, end: zn.End) -> Gen[list[int]]:
+    """A player puts cards in an order, the first being the uppermost (401.4)."""
+    answer = yield Choice(
+        player,
+        "order",
+        Message(f"order-{end.value}"),
+        "401.4",
+        [target_option(("object", i)) for i in ids],
+        len(ids),
+        len(ids),
+        ordered=True,
+    )
+    return [target_of(i)[1] for i in answer]
+
+
+@PLACES.register(pl.BackOnTop)
+def _back_on_top(
+    game: Game, place: pl.BackOnTop, ids: list[int], player: int, frame: Frame, cause: str
+) -> Gen[list[ZoneChange]]:
+    there = pl.OntoLibrary(pl.Whose.ITS_OWNERS, zn.End.TOP, place.order)
+    return (yield from _onto_library(game, there, ids, player, frame, cause))
+
+
+@PLACES.register(pl.AtTheBottom)
+def _at_the_bottom(
+    game: Game, place: pl.AtTheBottom, ids: list[int], player: int, frame: Frame, cause: str
+) -> Gen[list[ZoneChange]]:
+    there = pl.OntoLibrary(pl.Whose.ITS_OWNERS, zn.End.BOTTOM, place.order)
+    return (yield from _onto_library(game, there, ids, player, frame, cause))
+
+
+@PLACES.register(pl.DeepInLibrary)
+def _deep_in_library(
+    game: Game, place: pl.DeepInLibrary, ids: list[int], player: int, frame: Frame, cause: str
+) -> Gen[list[ZoneChange]]:
+    """So far from the top; on the bottom if there are not that many cards (401.7)."""
+    moves = []
+    for i in ids:
+        below = len(game.ids(Zone.LIBRARY, game.objects[i].owner))
+        position = place.depth - 1 if place.depth - 1 < below else -1
+        moves += _moves(game, [i], Zone.LIBRARY, frame, cause, position=position)
+    return moves
+    yield
+
+
+_TAPPED = (pl.Arrival.TAPPED, pl.Arrival.ATTACKING, pl.Arrival.TAPPED_TRANSFORMED)
+_OWNERS = (pl.Under.ITS_OWNERS, pl.Under.THEIR_OWNERS, pl.Under.THEIR_OWNERS_ALL)
+
+
+@PLACES.register(pl.OntoBattlefield)
+def _onto_battlefield(
+    game: Game, place: pl.OntoBattlefield, ids: list[int], player: int, frame: Frame, cause: str
+) -> Gen[list[ZoneChange]]:
+    """Under the control of whoever puts it there unless it says otherwise (110.2a); what is no permanent card
+    stays where it is (400.4a)."""
+    moves = []
+    for i in ids:
+        it = game.objects[i]
+        face = face_to_enter(it, place.arrival)
+        if face is None or it.zone is Zone.BATTLEFIELD:
+            continue
+        under = it.owner if place.under in _OWNERS else player
+        under = frame.controller if place.under is pl.Under.YOURS else under
+        attacking: TargetId | None = None
+        if place.arrival is pl.Arrival.ATTACKING:
+            attacking = yield from _attacked(game, place, under, i, frame)
+        move = ZoneChange(
+            i,
+            Zone.BATTLEFIELD,
+            it.zone,
+            cause,
+            frame.source,
+            controller=under,
+            face=face,
+            tapped=place.arrival in _TAPPED,
+            attacking=attacking,
+            blocking=next(iter(objects(game, place.blocking, frame)), None) if place.blocking is not None else None,
+        )
+        if place.host is not None:
+            move = _changed(move, attached_to=(yield from _host(game, place.host, move, player, frame)))
+        moves.append(move)
+    return moves
+
+
+def _attacked(game: Game, place: pl.OntoBattlefield, under: int, card: int, frame: Frame) -> Gen[TargetId | None]:
+    """What it enters attacking; nothing, where the player named has left the game (508.4a)."""
+    if place.whom is None:
+        return (yield from choose_attacked(game, under, card))
+    named = players(game, place.whom, frame)
+    if not named:
+        return None
+    goal = Goal(named[0], place.beside is pl.AttackedToo.PLANESWALKERS)
+    return (yield from choose_attacked(game, under, card, goal))
+
+
+_NOTHING: TargetId = ("object", 0)
+"""What something is to be attached to that is not there: an Aura then stays where it is (303.4i)."""
+
+
+def _host(game: Game, to: Ref | Who, move: ZoneChange, player: int, frame: Frame) -> Gen[TargetId]:
+    """What a permanent is attached to as it enters; of several the player chooses one that it can be attached to."""
+    meant = _meant(game, to, frame)
+    it, ch = would_enter(game, move)
+    can = [one for one in meant if why_not_attached(game, it, ch, one) is None]
+    if len(can) > 1:
+        prompt = Message("choose-host", {"aura": ("object", move.object)})
+        answer = yield Choice(player, "host", prompt, "608.2d", [target_option(one) for one in can])
+        return target_of(answer[0])
+    return next(iter((*can, *meant)), _NOTHING)
+
+
+def _meant(game: Game, to: Ref | Who, frame: Frame) -> list[TargetId]:
+    if isinstance(to, Who):
+        return [("player", one) for one in players(game, to, frame)]
+    if isinstance(to, Some):
+        return [one.target for one in fitting(game, to.group, frame)]
+    return things(game, to, frame)
+
+
+def face_to_enter(it: GameObject, arrival: pl.Arrival) -> int | None:
+    """The face with which a card is put onto the battlefield; None if it stays where it is (712.14a-b)."""
+    if it.card is None:
+        return it.face
+    face = 0
+    if arrival in (pl.Arrival.TRANSFORMED, pl.Arrival.CONVERTED, pl.Arrival.TAPPED_TRANSFORMED):
+        if it.card.layout != "transform":
+            return None
+        face = 1
+    types = COMPILED.faces(it.card)[face].types
+    return None if "Instant" in types or "Sorcery" in types else face

@@ -1,0 +1,199 @@
+"""The cards of a zone, of the end of a library, or of a pile: which they are and how some are chosen (CR 400-406).
+
+A pile is what a verb looked at, revealed, exiled or milled. Those of it that have been moved since are new objects
+(400.7), so "the rest" is what is still there under its old id.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from itertools import combinations
+
+from engine.abilities.base import Ref
+from engine.abilities.nouns import noun_groups as n
+from engine.abilities.nouns import zones as zn
+from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.earlier_results import MilledCards, Participle, WasThisWay
+from engine.abilities.nouns.partitives import Bare, EachOf, EachOfThose, FromAmong, PartOf, TheRest
+from engine.abilities.verbs import reveal_until as un
+from engine.rules.evaluate.amounts import amount, bounds
+from engine.rules.evaluate.combined_totals import total_check
+from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.evaluate.matching import test_of
+from engine.rules.evaluate.object_phrases import OBJECTS, antecedent, objects, own_results, players, things
+from engine.rules.evaluate.shared_characteristics import held
+from engine.rules.resolution.carrying_out import CHOICES, choose_objects
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.zones import Zone
+
+ZONES = {
+    zn.ZoneName.GRAVEYARD: Zone.GRAVEYARD,
+    zn.ZoneName.HAND: Zone.HAND,
+    zn.ZoneName.LIBRARY: Zone.LIBRARY,
+}
+
+
+@OBJECTS.register(zn.EndOfLibrary)
+def _end_of_library(game: Game, ref: zn.EndOfLibrary, frame: Frame) -> list[int]:
+    """As many of the cards as there are (609.3)."""
+    count = max(0, amount(game, ref.count, frame))
+    found: list[int] = []
+    for player in players(game, ref.of, frame):
+        library = game.ids(Zone.LIBRARY, player)
+        found += library[:count] if ref.end is zn.End.TOP else library[len(library) - count :]
+    return found
+
+
+@OBJECTS.register(zn.CardsOf)
+def _cards_of(game: Game, ref: zn.CardsOf, frame: Frame) -> list[int]:
+    """(400.1)"""
+    return [i for player in players(game, ref.of, frame) for zone in ref.zones for i in game.ids(ZONES[zone], player)]
+
+
+@OBJECTS.register(zn.EverybodysCards)
+def _everybodys(game: Game, ref: zn.EverybodysCards, frame: Frame) -> list[int]:
+    """(400.1)"""
+    words = ref.which.value
+    zones = [zone for word, zone in (("hands", Zone.HAND), ("graveyards", Zone.GRAVEYARD)) if word in words]
+    return [i for zone in zones for p in game.apnap() for i in game.ids(zone, p.number)]
+
+
+def pile(game: Game, what: Antecedent | None, frame: Frame) -> list[int]:
+    """The objects of a pile that have not been moved out of it."""
+    if what is None:
+        raise LookupError("a part of a pile was left without what it refers to")
+    if what.role is Role.RESULT:
+        everything = frame.costs.get(f"pile {what.index}")
+        ids = everything or [i for kind, i in own_results(game, what.index, frame) if kind == "object"]
+        return [i for i in ids if i in game.objects]
+    return [i for kind, i in antecedent(game, what, frame) if kind == "object" and i in game.objects]
+
+
+def unmoved(game: Game, ref: Ref, frame: Frame) -> list[int]:
+    """The objects that a phrase stands for, without those that have been moved out of what it speaks of."""
+    known: Antecedent | None = getattr(ref, "antecedent", None)
+    if known is not None and known.role is Role.RESULT:
+        ids = [i for kind, i in own_results(game, known.index, frame) if kind == "object"]
+    else:
+        ids = objects(game, ref, frame)
+    return [i for i in ids if i in game.objects]
+
+
+@OBJECTS.register(un.OthersThisWay)
+def _others_this_way(game: Game, ref: un.OthersThisWay, frame: Frame) -> list[int]:
+    """Without what was looked for, even where that has not been moved."""
+    if ref.antecedent is None:
+        raise LookupError("a part of a pile was left without what it refers to")
+    found = {i for _, i in frame.results.get(ref.antecedent.index, ())}
+    return [i for i in pile(game, ref.antecedent, frame) if i not in found]
+
+
+@OBJECTS.register(un.ThoseFew)
+def _those_few(game: Game, ref: un.ThoseFew, frame: Frame) -> list[int]:
+    if ref.antecedent is None:
+        raise LookupError("a pronoun was left without what it refers to")
+    return [i for kind, i in antecedent(game, ref.antecedent, frame) if kind == "object"]
+
+
+@OBJECTS.register(TheRest)
+def _the_rest(game: Game, ref: TheRest, frame: Frame) -> list[int]:
+    return pile(game, ref.antecedent, frame)
+
+
+@OBJECTS.register(EachOfThose)
+def _each_of_those(game: Game, ref: EachOfThose, frame: Frame) -> list[int]:
+    return [i for kind, i in things(game, ref.those, frame) if kind == "object"]
+
+
+@OBJECTS.register(EachOf)
+def _each_of(game: Game, ref: EachOf, frame: Frame) -> list[int]:
+    return objects(game, ref.targets, frame)
+
+
+@CHOICES.register(zn.TopOfShuffled)
+def _top_of_shuffled(
+    game: Game, ref: zn.TopOfShuffled, frame: Frame, player: int, prompt: str, rule: str
+) -> Gen[list[int]]:
+    """(401)"""
+    yield from ()
+    return list(game.ids(Zone.LIBRARY, player)[:1])
+
+
+@CHOICES.register(PartOf)
+def _part_of(game: Game, ref: PartOf, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+    """ "one of them": chosen by whoever carries the instruction out (608.2d)."""
+    can = unmoved(game, ref.pile, frame)
+    least, most = bounds(game, ref.count, frame)
+    return (yield from _choose(game, player, can, least, most, prompt, rule, frame))
+
+
+@CHOICES.register(FromAmong)
+def _from_among(game: Game, ref: FromAmong, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+    """ "a creature card from among them" (608.2d)."""
+    test = test_of(_as_cards(ref.group))
+    there = [game.objects[i] for i in unmoved(game, ref.pile, frame)]
+    if ref.number is not None:
+        asked = test_of(ref.number)
+        there = [o for o in there if asked(game, o, game.characteristics(o), frame)]
+    can = [o.id for o in there if test(game, o, game.characteristics(o), frame)]
+    least, most = bounds(game, ref.count, frame)
+    check = total_check(game, ref.group, frame)
+    return (yield from _choose(game, player, can, least, most, prompt, rule, frame, check))
+
+
+def _as_cards(group: n.Group) -> n.Group:
+    """ "a spell from among them" is a card that could be one (601.3e): its noun tells nothing of where it is."""
+    if isinstance(group, n.Described) and getattr(group.head, "noun", None) is n.Where.SPELL:
+        head = dataclasses.replace(group.head, noun=n.Where.CARD)  # type: ignore[type-var]
+        land = n.NotType(n.CardType.LAND)
+        return n.Described(head, (land, *group.adjectives), group.qualifiers)
+    return group
+
+
+@CHOICES.register(Bare)
+def _bare(game: Game, ref: Bare, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+    """ "one" and "two", said of a pile (608.2d)."""
+    can = pile(game, ref.antecedent, frame)
+    count = amount(game, ref.number, frame)
+    return (yield from _choose(game, player, can, count, count, prompt, rule, frame))
+
+
+def _choose(
+    game: Game,
+    player: int,
+    can: list[int],
+    least: int,
+    most: int | None,
+    prompt: str,
+    rule: str,
+    frame: Frame,
+    check: Callable[[list[int]], None] | None = None,
+) -> Gen[list[int]]:
+    most = len(can) if most is None else min(most, len(can))
+    return (yield from choose_objects(game, player, can, min(least, most), most, prompt, rule, frame, check))
+
+
+@CONDITIONS.register(WasThisWay)
+def _was_this_way(game: Game, node: WasThisWay, frame: Frame) -> bool:
+    """Whether enough of what this text has had revealed or milled fits; as it was, where it is gone (608.2h)."""
+    test = test_of(node.what.group)
+    seen = [game.find(i) for i in this_way(node.how, frame)]
+    fit = [ch for it in seen if test(game, it, ch := game.characteristics(it.id), frame)]
+    if node.alike is not None:
+        return any(not held(node.alike, one).isdisjoint(held(node.alike, other)) for one, other in combinations(fit, 2))
+    least, _ = bounds(game, node.what.count, frame)
+    return len(fit) >= max(1, least)
+
+
+def this_way(how: Participle, frame: Frame) -> list[int]:
+    """What an earlier part of the same text has done something to."""
+    return list(dict.fromkeys(frame.costs.get(f"this way {how.value}", ())))
+
+
+@OBJECTS.register(MilledCards)
+def _milled(game: Game, ref: MilledCards, frame: Frame) -> list[int]:
+    """Each of them, also where "the milled card" has become several; none in a hidden zone (701.17c-d)."""
+    return [i for i in this_way(Participle.MILLED, frame) if game.find(i).zone not in (Zone.LIBRARY, Zone.HAND)]

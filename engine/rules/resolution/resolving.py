@@ -1,0 +1,293 @@
+"""Resolving the topmost object on the stack (CR 608)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from itertools import takewhile
+from typing import Any
+
+from engine.abilities import verbs as ac
+from engine.abilities.ability import Activated, Triggered
+from engine.abilities.base import Instruction, Node
+from engine.abilities.dispatch import Dispatch, NotPlayed
+from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.verbs.delayed_triggers import Later
+from engine.abilities.verbs.exchange import StillResolves
+from engine.abilities.walk import found
+from engine.events import CeasedToExist, DidNotResolve, LeftStack, NotRead, Resolved, ZoneChange
+from engine.grammar.memoize import remembered
+from engine.grammar.printer import print_value
+from engine.rules.casting.targeting import fit_together, phrases, still_legal
+from engine.rules.merging.mutate import is_mutating, merge, mutating_ended
+from engine.rules.permanents.bestow import bestow_ended, is_bestowed
+from engine.rules.pipeline import commit, happen
+from engine.state.choices import Gen
+from engine.state.forms import door_of
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.log import Logged
+from engine.state.objects import GameObject, Kind
+from engine.state.zones import Zone
+
+PUT_ONTO_BATTLEFIELD = (("Battle", "310.2"),)
+"""What the rules of a card type say of a resolving spell beside 608.3."""
+
+ONCE_A_PERMANENT: list[Callable[[Game, GameObject, int], Gen[None]]] = []
+"""What abilities of a resolving permanent spell do to the permanent it has become (702.109a)."""
+
+ONCE_RESOLVED: list[Callable[[Game, GameObject, int, GameObject], Gen[None]]] = []
+"""What abilities of an instant or sorcery do once it has left the stack: given the spell, its controller, and the
+object that it has become (702.88a)."""
+
+ABILITY_RESOLVED: list[Callable[[Game, GameObject, Frame, Logged], None]] = []
+"""What is noted once an ability has resolved: given its stack object, its frame, and the event of its resolution."""
+
+SPELL_RESOLVED: list[Callable[[Game, GameObject, Frame], None]] = []
+"""What is noted of an instant or sorcery once its instructions have been carried out."""
+
+AS_IT_RESOLVES: list[Callable[[Game, GameObject, Frame], Gen[None]]] = []
+"""What keyword abilities of an instant or sorcery do as it begins to resolve (702.131a)."""
+
+ONCE_CARRIED_OUT: list[Callable[[Game, GameObject, Frame], Gen[None]]] = []
+"""What keyword abilities of an instant or sorcery have done while it is still resolving, after the rest of its text
+(702.99a)."""
+
+PERFORM: Dispatch[Callable[[Game, Any, Frame], Gen[None]]] = Dispatch("an instruction", Instruction)
+
+
+def resolve_top(game: Game) -> Gen[None]:
+    """Resolve the topmost spell or ability (608.1)."""
+    item = game.objects[game.stack[-1]]
+    if item.kind is Kind.ABILITY:
+        yield from _resolve_ability(game, item)
+    else:
+        yield from _resolve_spell(game, item)
+
+
+def frame_of(game: Game, item: GameObject) -> Frame:
+    """What the words of a spell or ability on the stack refer to."""
+    made = item.announced
+    on = item.on_stack
+    if on is None:
+        frame = Frame(item.id, game.controller(item), item=item.id)
+    else:
+        from engine.rules.triggers.triggers import subject_frame
+
+        frame = (
+            subject_frame(game, on.trigger) if on.trigger is not None else Frame(on.source, item.controller, on.ability)
+        )
+        frame.item = item.id
+        frame.controller = item.controller
+    if made is not None:
+        earlier = frame.targets  # of the spell or ability that made a delayed trigger (603.7c)
+        frame.targets = [list(slot) for slot in made.targets]
+        frame.targets += [[] for _ in range(len(earlier) - len(frame.targets))]
+        for place, slot in enumerate(earlier):
+            frame.targets[place] = frame.targets[place] or list(slot)
+        frame.modes = made.modes
+        frame.x = made.x if made.x is not None else frame.x
+        frame.division = dict(made.division)
+        frame.costs = {**frame.costs, **made.paid}
+    return frame
+
+
+def _resolve_ability(game: Game, item: GameObject) -> Gen[None]:
+    assert item.on_stack is not None
+    ability = item.on_stack.ability
+    assert isinstance(ability, Triggered | Activated)
+    frame = frame_of(game, item)
+    effect = ability.effect
+    if isinstance(ability, Triggered) and ability.condition is not None:
+        from engine.rules.evaluate.conditions import holds
+
+        if not holds(game, ability.condition, frame):
+            commit(game, [DidNotResolve(item.id, "condition"), LeftStack(item.id)], "603.4")
+            return
+    if not _targets_left(game, effect, frame):
+        commit(game, [DidNotResolve(item.id, "targets"), LeftStack(item.id)], "608.2b")
+        return
+    logged = commit(game, [Resolved(item.id)], "608.2")[0]
+    with game.under(logged), game.because("608.2c"):
+        yield from perform_all(game, effect, frame)
+        for note in ABILITY_RESOLVED:
+            note(game, item, frame, logged)
+    if item.id in game.objects:
+        with game.under(logged):
+            commit(game, [LeftStack(item.id)], "608.2n")
+
+
+def _targets_left(game: Game, text: Node, frame: Frame) -> bool:
+    """Drop the targets that are no longer legal; False if there were targets and none is left (608.2b)."""
+    own = [phrase for phrase in phrases(text) if phrase.index < len(frame.targets)]
+    had = any(frame.targets[phrase.index] for phrase in own)
+    for phrase in own:
+        slot = frame.targets[phrase.index]
+        slot[:] = [t for t in slot if still_legal(game, phrase, t, frame)]
+        if not fit_together(game, phrase, slot, frame):
+            slot[:] = []
+    if next(found(text, StillResolves), None) is not None:
+        return True
+    return not had or any(frame.targets[phrase.index] for phrase in own)
+
+
+def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
+    from engine.rules.casting.announcing import in_sequence
+    from engine.rules.casting.casting import text_of
+
+    text = text_of(game, item)
+    frame = frame_of(game, item)
+    if text is not None and not _targets_left(game, text, frame) and not _goes_on(game, item):
+        root = commit(game, [DidNotResolve(item.id, "targets")], "608.2b")[0]
+        with game.under(root), game.because("608.2b"):
+            yield from _to_graveyard(game, item, "unresolved")
+        return
+    ch = game.characteristics(item)
+    logged = commit(game, [Resolved(item.id)], "608.2")[0]
+    with game.under(logged):
+        if "Instant" in ch.types or "Sorcery" in ch.types:
+            with game.because("608.2c"):
+                commit(game, [NotRead(item.id, unread.text) for unread in ch.abilities.unread])
+                for begin in AS_IT_RESOLVES:
+                    yield from begin(game, item, frame)
+                for ability in ch.abilities.spells:
+                    frame.ability = in_sequence(ability, frame.modes)
+                    yield from perform_all(game, frame.ability.effect, frame)
+                for finish in ONCE_CARRIED_OUT:
+                    if item.id in game.objects:
+                        yield from finish(game, item, frame)
+                for note in SPELL_RESOLVED:
+                    note(game, item, frame)
+            with game.because("608.2n"):
+                yield from _leave(game, item)
+        else:
+            if is_mutating(item):
+                yield from merge(game, item, frame)
+                return
+            with game.because("608.3", *(rule for word, rule in PUT_ONTO_BATTLEFIELD if word in ch.types)):
+                yield from _enter(game, item, frame)
+
+
+def _goes_on(game: Game, item: GameObject) -> bool:
+    """Whether a spell without a legal target left resolves as a creature spell (702.103e, 702.140b)."""
+    return bestow_ended(game, item) or mutating_ended(item)
+
+
+def _enter(game: Game, item: GameObject, frame: Frame) -> Gen[None]:
+    """A permanent spell becomes a permanent under its controller's control (608.3)."""
+    host = frame.targets[0][0] if frame.targets and frame.targets[0] else None
+    changed = item.kind is Kind.COPY or item.memory.get("prototyped") or is_bestowed(item)
+    copied = item.base if changed else None
+    door = door_of(item)
+    was = item.kind
+    if was is Kind.COPY:
+        item.kind = Kind.TOKEN  # a copy of a permanent spell becomes a token as it resolves (608.3f)
+    logged = yield from happen(
+        game,
+        [
+            ZoneChange(
+                item.id,
+                Zone.BATTLEFIELD,
+                Zone.STACK,
+                "resolve",
+                controller=game.controller(item),
+                face=item.face,
+                face_down=item.face_down,
+                attached_to=host,
+                designations=() if door is None else (door,),
+                copying=copied,
+            )
+        ],
+        *(("709.5d",) if door is not None else ()),
+    )
+    for one in logged:
+        if isinstance(one.event, ZoneChange) and one.event.object == item.id and one.event.to is Zone.BATTLEFIELD:
+            for then in ONCE_A_PERMANENT:
+                yield from then(game, item, one.event.became[0])
+    if item.id in game.objects:  # nothing could put it onto the battlefield
+        item.kind = was
+        with game.because("608.3e"):
+            yield from _to_graveyard(game, item, "could not enter")
+
+
+def _leave(game: Game, item: GameObject) -> Gen[None]:
+    """An instant or sorcery that has resolved leaves the stack for its owner's graveyard (608.2n)."""
+    if item.id not in game.objects:
+        return
+    from engine.rules.permanents.faces import leaves_otherwise
+
+    if item.kind is not Kind.COPY and (yield from leaves_otherwise(game, item)):
+        return
+    player = game.controller(item)
+    for now in (yield from _to_graveyard(game, item, "resolved")):
+        for then in ONCE_RESOLVED:
+            yield from then(game, item, player, now)
+
+
+def _to_graveyard(game: Game, item: GameObject, cause: str) -> Gen[list[GameObject]]:
+    """A spell leaves the stack for its owner's graveyard, a copy ceases to exist (707.10a); what it has become.
+
+    What is done "as it resolves" is not done where it did not (608.2b): the cause says which.
+    """
+    if item.kind is Kind.COPY:
+        commit(game, [CeasedToExist(item.id)], "707.10a")
+        return []
+    logged = yield from happen(game, [ZoneChange(item.id, Zone.GRAVEYARD, Zone.STACK, cause)])
+    moved = [one.event for one in logged if isinstance(one.event, ZoneChange) and one.event.object == item.id]
+    return [game.objects[event.became[0]] for event in moved]
+
+
+def perform_all(game: Game, effect: ac.Sentences, frame: Frame) -> Gen[None]:
+    """Carry out the sentences of a text in order (608.2c), again and again where they say so."""
+    sentences = _instructions(effect)
+    frame.round, frame.again = 0, True
+    while frame.again and not game.over:
+        frame.again = False
+        for place, sentence in enumerate(sentences, 1):
+            frame.following = sentences[place:]
+            if not frame.ended:
+                yield from perform(game, sentence, frame)
+        frame.round += 1
+        if frame.again:  # "milled this way": this time
+            frame.costs = {what: done for what, done in frame.costs.items() if not what.startswith("this way ")}
+
+
+@remembered
+def _instructions(effect: ac.Sentences) -> tuple[Instruction, ...]:
+    """The sentences; those behind a reflexive triggered ability that speak of its targets are part of it (603.12), and
+    so is "if you do" behind what is done later (603.7)."""
+    for place, sentence in enumerate(effect.parts):
+        behind = tuple(takewhile(lambda one: isinstance(one, ac.IfDone), effect.parts[place + 1 :]))
+        if isinstance(sentence, Later) and behind:
+            whole: Instruction = dataclasses.replace(sentence, then=in_order((sentence.then, *behind)))
+            rest = ac.Sentences(effect.parts[place + 1 + len(behind) :])
+            return (*effect.parts[:place], whole, *_instructions(rest))
+        if isinstance(sentence, ac.IfDone) and sentence.did is ac.Did.WHEN_YOU_DO:
+            its = {phrase.index for phrase in phrases(sentence.then)}
+            behind = effect.parts[place + 1 :]
+            if any(a.role is Role.TARGET and a.index in its for one in behind for a in found(one, Antecedent)):
+                whole = dataclasses.replace(sentence, then=in_order((sentence.then, *behind)))
+                return (*effect.parts[:place], whole)
+    return effect.parts
+
+
+def in_order(parts: tuple[Instruction, ...]) -> Instruction:
+    """Several sentences as one that is carried out in order."""
+    return parts[0] if len(parts) == 1 else ac.Then(in_order(parts[1:]), parts[0])
+
+
+def perform(game: Game, instruction: Instruction, frame: Frame) -> Gen[None]:
+    """Carry out one instruction."""
+    if game.over:
+        return
+    if not isinstance(instruction, ac.IfDone):
+        frame.met = None
+    around, frame.saying = frame.saying, instruction
+    try:
+        with game.because(*(game.reasons() or ("608.2c",))):
+            yield from PERFORM[type(instruction)](game, instruction, frame)
+    except NotPlayed:
+        item = frame.item if frame.item is not None else frame.source
+        commit(game, [NotRead(item, print_value(instruction))], "608.2c")
+    finally:
+        frame.saying = around

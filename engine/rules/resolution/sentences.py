@@ -1,0 +1,399 @@
+"""Sentences: who does what, on which condition, in which order (CR 608.2c-d)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+
+from engine.abilities import verbs as ac
+from engine.abilities.ability import Triggered
+from engine.abilities.base import Amount, Duration, Instruction, ObjectVerb, PlayerVerb, Ref, Verb, Who
+from engine.abilities.keywords.casting import PricedModal
+from engine.abilities.modes import ModesInSequence, OpponentsModes
+from engine.abilities.nouns import token_descriptions as tk
+from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.earlier_results import Participle
+from engine.abilities.nouns.object_phrases import All, Bare, Each
+from engine.abilities.nouns.player_phrases import AnOpponent, EachOpponent, EachOtherPlayer, EachPlayer
+from engine.abilities.permissions.nth_spell import NextSpell
+from engine.abilities.prohibitions.standing_rules import PlayerHas, YouAndYoursGain
+from engine.abilities.trigger_events import TriggerWord
+from engine.abilities.verbs import draw_mill_scry_surveil as lb
+from engine.abilities.verbs import further_keyword_actions as dd
+from engine.abilities.verbs import keyword_actions as ka
+from engine.abilities.verbs import move_cards as mv
+from engine.abilities.verbs.delayed_triggers import DoingSo
+from engine.abilities.verbs.keep_and_sacrifice_rest import KeepFewest, KeepOneOfEach, KeepSome
+from engine.abilities.walk import found
+from engine.rules.casting.announcing import which_player
+from engine.rules.casting.permissions.nth_spell import wait_for_spell
+from engine.rules.continuous.as_they_enter import begun_already
+from engine.rules.continuous.lasting_verbs import RULES_OF_PLAY, begin_effect, begin_rule_effect, is_continuous
+from engine.rules.evaluate.conditions import holds
+from engine.rules.evaluate.object_phrases import players, things
+from engine.rules.resolution.carrying_out import (
+    CHOICES,
+    POSSIBLE,
+    Acted,
+    act_object_verb,
+    do_player_verb,
+    objects_for,
+    possible,
+)
+from engine.rules.resolution.chosen_words import with_choices
+from engine.rules.resolution.resolving import PERFORM, perform
+from engine.rules.resolution.verbs.deal_damage import is_for_each_recipient
+from engine.rules.triggers.once_each_turn import is_done, note_done
+from engine.rules.triggers.triggers import PendingTrigger
+from engine.state.choices import YES_NO, Choice, Gen, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import TargetId
+
+
+@PERFORM.register(ac.Imperative)
+def _imperative(game: Game, node: ac.Imperative, frame: Frame) -> Gen[None]:
+    """The controller does it."""
+    yield from _players_do(game, node.verbs, frame, [frame.controller], node.duration, node.step)
+
+
+@PERFORM.register(ac.Does)
+def _does(game: Game, node: ac.Does, frame: Frame) -> Gen[None]:
+    """The subject does it: players, or objects."""
+    if begun_already(node, frame):
+        for number, _ in enumerate(node.verbs, node.step):
+            frame.results[number] = things(game, node.subject, frame)
+        return
+    if isinstance(node.subject, NextSpell):
+        wait_for_spell(game, node, frame)
+        return
+    yield from does(game, node.subject, node.verbs, frame, node.duration, node.step)
+
+
+def does(
+    game: Game, subject: Who | Ref, verbs: tuple[Verb, ...], frame: Frame, duration: Duration | None, step: int
+) -> Gen[None]:
+    """Have players or objects do something."""
+    if isinstance(subject, Who):
+        who = players(game, subject, frame)
+        if isinstance(subject, AnOpponent) and who:
+            who = [(yield from which_player(frame.controller, who, frame.source, "608.2d"))]
+        yield from _players_do(game, verbs, frame, who, duration, step)
+        return
+    subjects = yield from _subjects(game, subject, frame)
+    rules = tuple(verb for verb in verbs if type(verb) in RULES_OF_PLAY) if _describes(subject) else ()
+    if rules:
+        begin_rule_effect(game, ac.Does(subject, rules, duration), frame)
+    yield from _objects_do(game, verbs, frame, subjects, duration, step, rules)
+
+
+def _describes(subject: Ref) -> bool:
+    """Whether a subject says which objects are meant by what they are, so that others may come to be meant."""
+    if not isinstance(subject, Bare | All | Each):
+        return False
+    return not any(hasattr(one, "tells_all") for one in getattr(subject.group, "qualifiers", ()))
+
+
+def _subjects(game: Game, subject: Ref, frame: Frame) -> Gen[list[TargetId]]:
+    """The objects a sentence is about; "a creature you control" is chosen now (608.2d)."""
+    if type(subject) in CHOICES:
+        ids = yield from objects_for(game, subject, frame, frame.controller, "choose-objects", "608.2d")
+        return [("object", i) for i in ids]
+    return things(game, subject, frame)
+
+
+def _players_do(
+    game: Game, verbs: tuple[Verb, ...], frame: Frame, who: list[int], duration: Duration | None, step: int
+) -> Gen[None]:
+    """Players do these things in order; what each acted on is kept under the number of its verb."""
+    for number, verb in enumerate(verbs, step):
+        frame.verb = number
+        if is_continuous(verb):
+            frame.results[number] = begun = yield from _lasting(game, verb, frame, who, duration)
+            frame.done = bool(begun)
+            continue
+        assert isinstance(verb, PlayerVerb)
+        before = frame.each
+        acted: Acted = []
+        for some in one_by_one(verb, [("player", p) for p in who], frame):
+            frame.own = some[0][1] if len(some) == 1 < len(who) else None
+            acted += yield from do_player_verb(game, verb, frame, [p for _, p in some])
+        frame.each, frame.own = before, None
+        if len(who) > 1:
+            frame.costs[f"by {number}"] = tuple(who)
+        frame.results[number] = acted
+        note_this_way(verb, acted, frame)
+        if "pile" in frame.costs:
+            frame.costs[f"pile {number}"] = frame.costs.pop("pile")
+
+
+def _as_done_by(verb: Verb, frame: Frame, who: list[int]) -> Frame:
+    """A player who gains control of something is the one who controls it; in all else "you" and "your" stay the
+    controller of the text: "that player can't cast spells until your next turn" (109.5)."""
+    if who and isinstance(getattr(verb, "what", None), Ref):
+        return dataclasses.replace(frame, controller=who[0])
+    return frame
+
+
+_PARTICIPLES: dict[type[Verb], Participle] = {
+    ac.Exile: Participle.EXILED,
+    mv.ExileFrom: Participle.EXILED,
+    lb.Mill: Participle.MILLED,
+    ac.Discard: Participle.DISCARDED,
+    mv.DiscardThese: Participle.DISCARDED,
+    mv.Reveal: Participle.REVEALED,
+    ac.Tap: Participle.TAPPED,
+    tk.CreateToken: Participle.CREATED,
+    tk.CreateCopy: Participle.CREATED,
+}
+
+
+_NAMED: tuple[type[Verb], ...] = (ka.Amass, ka.Bolster, ka.Discover, dd.Blight)
+"""What texts go on to speak of by the name of the action: "the amassed Army"."""
+
+
+def note_this_way(verb: Verb, acted: Acted, frame: Frame) -> None:
+    """Remember what was done to what, for "cards exiled this way"."""
+    if isinstance(verb, _NAMED):
+        frame.costs[f"did {type(verb).__name__}"] = tuple(i for kind, i in acted if kind == "object")
+    how = _PARTICIPLES.get(type(verb))
+    if how is not None:
+        key = f"this way {how.value}"
+        frame.costs[key] = (*frame.costs.get(key, ()), *(i for kind, i in acted if kind == "object"))
+
+
+def _lasting(game: Game, verb: Verb, frame: Frame, who: list[int], duration: Duration | None) -> Gen[Acted]:
+    """Effects of what players do: of each of them its own, where the words speak of each ("each player gains control of
+    all creatures they own")."""
+    begun: Acted = []
+    before = frame.each
+    everyone: list[TargetId] = [("player", p) for p in who]
+    named = isinstance(getattr(verb, "what", None), Ref) and _speaks_of_each(verb)
+    for some in one_by_one(verb, everyone, frame) if named else (everyone,):
+        acting = [p for _, p in some]
+        given = _as_done_by(verb, frame, acting)
+        on = yield from lasting_on(game, verb, frame, acting)
+        chosen = yield from with_choices(game, (verb,), given)
+        for few in one_by_one(verb, on, given) if hasattr(verb, "each_its_own") else (on,):
+            begun += begin_effect(game, chosen, given, few, duration)
+    frame.each = before
+    return begun
+
+
+def lasting_on(game: Game, verb: Verb, frame: Frame, who: list[int]) -> Gen[list[TargetId]]:
+    """What a lasting effect of a player's verb is about: the objects it names ("gain control of target
+    creature"), else the players."""
+    what = getattr(verb, "what", None)
+    if not isinstance(what, Ref):
+        return [("player", p) for p in who]
+    ids = yield from objects_for(game, what, frame, frame.controller, "choose-objects", "608.2d")
+    return [("object", i) for i in ids]
+
+
+def _objects_do(
+    game: Game,
+    verbs: tuple[Verb, ...],
+    frame: Frame,
+    subjects: list[TargetId],
+    duration: Duration | None,
+    step: int,
+    begun: tuple[Verb, ...] = (),
+) -> Gen[None]:
+    """Objects do these things; all that is continuous is one effect, so that it keeps its set through the
+    layers (613.6). ``begun`` are those of the verbs that are in force already."""
+    lasting = tuple(v for v in verbs if is_continuous(v))
+    changing = tuple(v for v in lasting if v not in begun)
+    if changing:
+        begin_effect(game, (yield from with_choices(game, changing, frame)), frame, subjects, duration)
+    for number, verb in enumerate(verbs, step):
+        if verb in lasting or verb in begun:
+            frame.results[number] = list(subjects)
+            continue
+        assert isinstance(verb, ObjectVerb)
+        before = frame.each
+        acted: Acted = []
+        for some in one_by_one(verb, subjects, frame):
+            acted += yield from act_object_verb(game, verb, frame, some, duration)
+        frame.each = before
+        frame.results[number] = acted
+
+
+AT_ONCE = (
+    mv.Put
+    | mv.Return
+    | mv.ExileFrom
+    | ac.Exile
+    | ac.Destroy
+    | ac.Sacrifice
+    | ac.Tap
+    | ac.Untap
+    | KeepSome
+    | KeepOneOfEach
+    | KeepFewest
+)
+"""What several players do to what each of them has chosen happens to all of it at the same time (608.2e)."""
+
+
+def one_by_one(verb: Verb, subjects: list[TargetId], frame: Frame) -> Iterator[list[TargetId]]:
+    """The subjects all at once, or one after another where the words speak of each in turn ("each player loses
+    life equal to the number of creatures they control"), or are measured by what each of them has just shown or is."""
+    own = _speaks_of_each(verb) or _measures_own(verb) or hasattr(verb, "each_its_own")
+    if isinstance(verb, ac.DealDamage) and is_for_each_recipient(verb):
+        yield subjects
+        return
+    if isinstance(verb, AT_ONCE) or not own:
+        yield subjects
+        return
+    for one in subjects:
+        frame.each = one
+        yield [one]
+
+
+EACH_OF = (EachPlayer, EachOpponent, EachOtherPlayer)
+"""Phrases for players of whom the words go on to speak one by one: "each player ... from their hand"."""
+
+
+def _speaks_of_each(verb: Verb) -> bool:
+    return any(a.role is Role.EACH for a in found(verb, Antecedent))
+
+
+def _measures_own(verb: Verb) -> bool:
+    """ "reveals the top card of their library, loses life equal to that card's mana value" """
+    return any(a.role is Role.RESULT for number in found(verb, Amount) for a in found(number, Antecedent))
+
+
+@PERFORM.register(YouAndYoursGain)
+def _you_and_yours(game: Game, node: YouAndYoursGain, frame: Frame) -> Gen[None]:
+    """The permanents that fit now; the player has it as such (113.11, 611.2c)."""
+    begin_effect(game, (PlayerHas(node.abilities),), frame, [("player", frame.controller)], node.duration)
+    begin_effect(game, (ac.GainAbilities(node.abilities),), frame, things(game, node.group, frame), node.duration)
+    return
+    yield
+
+
+@PERFORM.register(ac.May)
+def _may(game: Game, node: ac.May, frame: Frame) -> Gen[None]:
+    """The player decides whether to do it (608.2d)."""
+    if is_done(game, frame.source, frame.ability):
+        frame.done = False
+        return
+    willing = []
+    for player in players(game, node.who, frame):
+        if game.players[player].left:
+            continue  # who has left pays nothing and does nothing (800.4f)
+        seen = dataclasses.replace(frame, each=("player", player)) if isinstance(node.who, EACH_OF) else frame
+        first = node.verbs[0]
+        can = type(first) not in POSSIBLE or possible(game, first, seen, player)
+        if not can or any(isinstance(verb, ac.Draw) and not possible(game, verb, seen, player) for verb in node.verbs):
+            continue  # nobody can choose what is impossible (608.2d), nor to draw who can't (121.3)
+        answer = yield Choice(
+            player,
+            "may",
+            Message("may", {"source": ("object", frame.source), "text": _asked(node)}),
+            "608.2d",
+            YES_NO,
+        )
+        if answer == ["yes"]:
+            willing.append(player)
+    frame.done = bool(willing)
+    if willing:
+        note_done(game, frame)
+        yield from _players_do(game, node.verbs, frame, willing, None, node.step)
+        if node.ending is not None:
+            yield from do_player_verb(game, ac.Shuffle(), frame, willing)
+            yield from _players_do(game, (node.ending,), frame, willing, None, node.step + len(node.verbs))
+        if any(isinstance(verb, mv.Search) for verb in node.verbs) and frame.costs.get("searched"):
+            frame.done = True  # whatever was found (118.12b)
+
+
+def _asked(node: ac.May) -> str:
+    """What a player is asked: "that player may pay {2}" is "Pay {2}" to that player."""
+    wish = may_text(node).partition(" may ")[2]
+    return wish[:1].upper() + wish[1:]
+
+
+def may_text(node: Instruction) -> str:
+    """The English of what a player may do."""
+    from engine.grammar.printer import print_value
+
+    return print_value(node)
+
+
+@PERFORM.register(ac.If)
+def _if(game: Game, node: ac.If, frame: Frame) -> Gen[None]:
+    """ "If you do" behind it asks whether what it told was done, "otherwise" whether the condition was met."""
+    met = frame.done = holds(game, node.condition, frame)
+    if met:
+        yield from perform(game, node.then, frame)
+    frame.met = met
+
+
+DENIED = {
+    ac.Did.IF_YOU_DONT,
+    ac.Did.IF_YOU_CANT,
+    ac.Did.IF_NO_EXCHANGE,
+    ac.Did.IF_THE_PLAYER_DOESNT,
+    ac.Did.IF_THAT_PLAYER_DOESNT,
+    ac.Did.IF_NOT_DISCARDED,
+    ac.Did.IF_THEY_DONT,
+    ac.Did.OTHERWISE,
+}
+"""What goes on only if it was not done."""
+
+
+@PERFORM.register(ac.IfDone)
+def _if_done(game: Game, node: ac.IfDone, frame: Frame) -> Gen[None]:
+    """ "If you do" looks at the action before it (608.2c)."""
+    if node.did is ac.Did.WHEN_YOU_DO:
+        if frame.done:
+            reflexive(game, node.then, frame)
+        return
+    done = frame.met if node.did is ac.Did.OTHERWISE and frame.met is not None else frame.done
+    wanted = node.did not in DENIED
+    if done is wanted:
+        yield from perform(game, node.then, frame)
+    frame.met = done
+
+
+def reflexive(game: Game, then: Instruction, frame: Frame) -> None:
+    """A reflexive triggered ability triggers now and goes on the stack the next time a player would get priority
+    (603.12, 603.12a). One made by what a static ability has replaced is of the object with that, and of whoever
+    controlled that as it did so (603.7f, 603.11)."""
+    rules = ("603.12", *(rule for rule in game.reasons() if rule in ("603.7f", "603.11")))
+    ability = Triggered(TriggerWord.WHEN, DoingSo(made=True), ac.Sentences((then,)))
+    kept = dataclasses.replace(frame, ability=ability, item=None, results=dict(frame.results))
+    kept.targets = [list(slot) for slot in frame.targets]
+    game.pending.append(PendingTrigger(frame.source, frame.controller, ability, None, frame=kept, rules=rules))
+
+
+@PERFORM.register(ac.Then)
+def _then(game: Game, node: ac.Then, frame: Frame) -> Gen[None]:
+    if node.first is not None:
+        behind = frame.following
+        frame.following = (node.then, *behind)
+        yield from perform(game, node.first, frame)
+        frame.following = behind
+    yield from perform(game, node.then, frame)
+
+
+@PERFORM.register(ac.And)
+def _and(game: Game, node: ac.And, frame: Frame) -> Gen[None]:
+    for part in node.parts:
+        yield from perform(game, part, frame)
+
+
+@PERFORM.register(ac.Modal, OpponentsModes)
+@PERFORM.register(PricedModal)
+def _modal(game: Game, node: ac.Modal, frame: Frame) -> Gen[None]:
+    """The modes chosen, in the order printed (608.2c)."""
+    for index in frame.modes:
+        for sentence in node.modes[index].effect.parts:
+            yield from perform(game, sentence, frame)
+
+
+@PERFORM.register(ModesInSequence)
+def _modes_in_sequence(game: Game, node: ModesInSequence, frame: Frame) -> Gen[None]:
+    """Each mode as often as it was chosen, with the targets chosen for it then (700.2d)."""
+    for mode in node.modes:
+        for sentence in mode.effect.parts:
+            yield from perform(game, sentence, frame)

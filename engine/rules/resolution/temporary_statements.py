@@ -1,0 +1,37 @@
+"""Statements that hold for a while, and instructions that are carried out unless something is true (611.2a, 608.2c)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.abilities.durations import temporary_statements as tm
+from engine.rules.evaluate.conditions import CONDITIONS, holds
+from engine.rules.evaluate.object_phrases import objects
+from engine.rules.evaluate.turn_history import announced
+from engine.rules.replacement.prevention import begin_rule
+from engine.rules.resolution.resolving import PERFORM, perform
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+
+
+@PERFORM.register(tm.Temporarily)
+def _temporarily(game: Game, node: tm.Temporarily, frame: Frame) -> Gen[None]:
+    """(611.2a)"""
+    begin_rule(game, node.what, frame, lasting=node.duration.when)
+    if node.more is not None:
+        yield from perform(game, replace(node.more, duration=node.duration), frame)
+
+
+@PERFORM.register(tm.UnlessTrue)
+def _unless(game: Game, node: tm.UnlessTrue, frame: Frame) -> Gen[None]:
+    """(608.2c)"""
+    if not holds(game, node.condition, frame):
+        yield from perform(game, node.what, frame)
+
+
+@CONDITIONS.register(tm.Escaped)
+def _escaped(game: Game, node: tm.Escaped, frame: Frame) -> bool:
+    """(702.138b)"""
+    made = [announced(game, i) for i in objects(game, node.subject, frame)]
+    return any(one is not None and bool(one.paid.get("escape")) for one in made)

@@ -1,0 +1,163 @@
+"""Casting a card as part of an effect (CR 608.2g, 601.3, 712.14a)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.abilities import verbs as ac
+from engine.abilities.ability import DoAsCost
+from engine.abilities.base import PlayerVerb
+from engine.abilities.costs.payments import AdditionalCost
+from engine.abilities.nouns.noun_groups import Described, Thing
+from engine.abilities.nouns.zones import InZone, ZoneName
+from engine.abilities.verbs.move_cards import DiscardThese
+from engine.events import CannotCast, Skipped
+from engine.oracle.printed import COMPILED
+from engine.rules.casting.announcing import check_announceable
+from engine.rules.casting.casting import FORBIDS, Way, cast_in_way, faces_castable
+from engine.rules.casting.special_actions import check_land, put_land
+from engine.rules.pipeline import commit
+from engine.rules.resolution.carrying_out import DO, Acted, objects_for
+from engine.state.characteristics import Characteristics
+from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject, Kind
+
+
+def ways_by_effect(it: GameObject, verb: ac.CastCard) -> list[Way]:
+    """The ways in which an effect lets a card be cast; none if the card can't be cast like that.
+
+    Only a double-faced card that can transform can be cast transformed (701.27, 712.14a, 310.11b); otherwise any
+    face may be cast that could be cast from a hand (712.11b, 709.3).
+    """
+    if it.card is None or it.kind not in (Kind.CARD, Kind.COPY):
+        return []
+    faces = faces_castable(it)
+    if verb.manner is ac.Manner.TRANSFORMED:
+        if it.card.layout != "transform":
+            return []
+        faces = [("back", 1)]
+    found = []
+    for name, face in faces:
+        values = COMPILED.faces(it.card)[face]
+        free = verb.payment.is_free
+        if "Land" not in values.types and (free or values.mana_cost):
+            base, rule = (None, "608.2g") if it.kind is Kind.CARD else (values, "707.12")
+            found.append(Way(name, face, None if free else values.mana_cost, (rule,), any_time=True, base=base))
+    return found
+
+
+@DO.register(ac.CastCard)
+def _cast(game: Game, verb: ac.CastCard, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """One after another, in the order chosen (608.2g); what can't be cast stays where it is."""
+    acted: Acted = []
+    chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-cast", "608.2g")
+    for object_id in chosen:
+        it = game.now(object_id)
+        if it is None or (verb.duty is ac.Duty.IF_ABLE and (yield from _is_let_off(game, players[0], it))):
+            continue
+        acted += yield from _cast_one(game, players[0], it, verb)
+    frame.done = bool(acted)
+    return acted
+
+
+def _is_let_off(game: Game, player: int, it: GameObject) -> Gen[bool]:
+    """Whether a player who casts it "if able" need not, because of what it costs, and does not (118.8c)."""
+    if it.card is None or not any(_asks_for_hidden(cost) for face in COMPILED.faces(it.card) for cost in _costs(face)):
+        return False
+    answer = yield Choice(player, "may", Message("may-cast", {"object": ("object", it.id)}), "118.8c", YES_NO)
+    if answer == ["no"]:
+        commit(game, [Skipped(player, "cast")], "118.8c")
+    return bool(answer == ["no"])
+
+
+def _costs(face: Characteristics) -> Iterator[PlayerVerb]:
+    for ability in face.abilities.of(AdditionalCost):
+        assert isinstance(ability, AdditionalCost)
+        yield from (part.verb for part in ability.costs if isinstance(part, DoAsCost))
+
+
+def _asks_for_hidden(verb: PlayerVerb) -> bool:
+    """Whether an action speaks of cards of a stated quality in a hand or a library."""
+    group = getattr(getattr(verb, "what", None), "group", None)
+    if not isinstance(group, Described):
+        return False
+    there = any(isinstance(q, InZone) and q.zone is not ZoneName.GRAVEYARD for q in group.qualifiers)
+    others = [q for q in group.qualifiers if not isinstance(q, InZone)]
+    hidden = there or isinstance(verb, DiscardThese)
+    return hidden and bool(group.adjectives or others or not isinstance(group.head, Thing))
+
+
+@DO.register(ac.PlayCard)
+def _play(game: Game, verb: ac.PlayCard, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """A land card is played as a land, where its player could play one now; any other card is cast (608.2g, 305.3)."""
+    acted: Acted = []
+    chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-cast", "608.2g")
+    for object_id in chosen:
+        it = game.now(object_id)
+        if it is None or it.card is None:
+            continue
+        lands = [face for face, values in enumerate(COMPILED.faces(it.card)) if "Land" in values.types]
+        if ways_by_effect(it, ac.CastCard(verb.what, payment=verb.payment)) or not lands:
+            acted += yield from _cast_one(game, players[0], it, ac.CastCard(verb.what, payment=verb.payment))
+        else:
+            acted += yield from _play_land(game, players[0], it, lands[0])
+    frame.done = bool(acted)
+    return acted
+
+
+def _play_land(game: Game, player: int, it: GameObject, face: int) -> Gen[Acted]:
+    try:
+        check_land(game, player, it, by_effect=True)
+    except Illegal as reason:
+        commit(game, [CannotCast(it.id, player, reason.message.key)], *reason.rules)
+        return []
+    yield from put_land(game, player, it, face)
+    became = game.follow(it.id)
+    return [("object", became)] if became is not None else []
+
+
+def _cast_one(game: Game, player: int, it: GameObject, verb: ac.CastCard) -> Gen[Acted]:
+    possible = ways_by_effect(it, verb)
+    if not possible:
+        commit(game, [CannotCast(it.id, player, "not a card that can be cast like that")], "608.2g")
+        return []
+    return (yield from cast_by_effect(game, player, it, possible))
+
+
+def forbidden(game: Game, player: int, it: GameObject, way: Way) -> Illegal | None:
+    """Why an effect keeps a player from casting a card in this way, or None (601.3)."""
+    values = way.base or (COMPILED.faces(it.card)[way.face] if it.card is not None else it.base)
+    try:
+        for forbid in FORBIDS:
+            forbid(game, player, it, values)
+    except Illegal as reason:
+        return reason
+    return None
+
+
+def cast_by_effect(game: Game, player: int, it: GameObject, possible: list[Way]) -> Gen[Acted]:
+    """Cast a card in one of these ways while something resolves (608.2g), unless an effect keeps the player from it
+    (601.3).
+    """
+    possible = [way for way in possible if forbidden(game, player, it, way) is None] or possible[:1]
+    way = possible[0]
+    if len(possible) > 1:
+        options = [
+            Option(str(n), Message("face", {"name": COMPILED.faces(it.card)[w.face].name}), kind="face", face=w.name)
+            for n, w in enumerate(possible)
+            if it.card is not None
+        ]
+        prompt = Message("choose-face", {"object": ("object", it.id)})
+        answer = yield Choice(player, "face", prompt, "712.11b", options)
+        way = possible[int(answer[0])]
+    try:
+        if (reason := forbidden(game, player, it, way)) is not None:
+            raise reason
+        for ability in COMPILED.faces(it.card)[way.face].abilities.spells if it.card is not None else ():
+            check_announceable(game, ability, Frame(it.id, player))
+        return [("object", (yield from cast_in_way(game, player, it, way)))]
+    except Illegal as reason:
+        commit(game, [CannotCast(it.id, player, reason.message.key)], *reason.rules)
+        return []

@@ -1,0 +1,131 @@
+"""Changing the targets of what is on the stack (CR 115.7)."""
+
+from __future__ import annotations
+
+from engine.abilities.nouns import stack_objects as st
+from engine.abilities.nouns.object_phrases import Some
+from engine.events import BecameTarget, TargetChanged
+from engine.rules.casting.announcing import target_of, target_option
+from engine.rules.casting.targeting import legal
+from engine.rules.evaluate.object_phrases import things
+from engine.rules.pipeline import commit
+from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted, objects_for
+from engine.rules.resolution.verbs.copy import choose_new_targets, targeting_of
+from engine.state.choices import Choice, Gen, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject, TargetId
+from engine.state.zones import Zone
+
+Slot = tuple[int, int]
+"""A target phrase and a place among its targets."""
+
+
+@DO.register(st.ChooseNewTargets)
+def _choose_new(game: Game, verb: st.ChooseNewTargets, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Any number may be changed, each for a legal one; what stays may be illegal (115.7c-d)."""
+    rule = "115.7c" if verb.changing else "115.7d"
+    acted: Acted = []
+    for player in players:
+        for item in (yield from _items(game, verb, frame, player)):
+            assert item.announced is not None
+            before = item.announced.copy()
+            yield from choose_new_targets(game, item, player, rule)
+            after, item.announced = item.announced, before
+            for i, slot in enumerate(after.targets):
+                for place, target in enumerate(slot):
+                    if target != before.targets[i][place]:
+                        _commit(game, item, player, (i, place), target, rule)
+            acted.append(item.target)
+    return acted
+
+
+@POSSIBLE.register(st.ChooseNewTargets)
+def _has_targets(game: Game, verb: st.ChooseNewTargets, frame: Frame, player: int) -> bool:
+    """Nobody is asked about targets that there are not."""
+    if isinstance(verb.what, Some):
+        return True
+    spoken_of = [game.objects[i] for _, i in things(game, verb.what, frame) if i in game.objects]
+    return any(item.announced is not None and _slots(item) for item in spoken_of)
+
+
+@DO.register(st.ChangeTarget)
+def _change(game: Game, verb: st.ChangeTarget, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """One target is changed to another legal one, if there is one (115.7a-b)."""
+    wanted: TargetId | None = ("object", frame.source) if verb.to is not None else None
+    rule = "115.7a" if verb.which is st.Which.THE else "115.7b"
+    acted: Acted = []
+    for player in players:
+        for item in (yield from _items(game, verb, frame, player)):
+            possible = _changes(game, item, wanted)
+            if verb.which is st.Which.THE and len(_slots(item)) > 1:
+                acted += _change_all(game, item, player, possible, rule)
+            elif possible:
+                slot, target = yield from _chosen(game, item, player, possible, rule)
+                _commit(game, item, player, slot, target, rule)
+                acted.append(item.target)
+    frame.done = bool(acted)
+    return acted
+
+
+def _change_all(game: Game, item: GameObject, player: int, possible: dict[Slot, list[TargetId]], rule: str) -> Acted:
+    """All targets become the one thing that each of them can become, or none is changed (115.7a). One phrase can't have
+    the same target twice (115.3)."""
+    slots = _slots(item)
+    if set(slots) != set(possible) or len({phrase for phrase, _ in slots}) < len(slots):
+        return []
+    for slot in slots:
+        _commit(game, item, player, slot, possible[slot][0], rule)
+    return [item.target]
+
+
+def _items(game: Game, verb: st.ChooseNewTargets | st.ChangeTarget, frame: Frame, player: int) -> Gen[list[GameObject]]:
+    ids = yield from objects_for(game, verb.what, frame, player, "choose-retarget", "608.2d")
+    here = [game.objects[i] for i in ids if i in game.objects and game.objects[i].zone is Zone.STACK]
+    return [item for item in here if item.announced is not None]
+
+
+def _slots(item: GameObject) -> list[Slot]:
+    assert item.announced is not None
+    return [(i, place) for i, slot in enumerate(item.announced.targets) for place in range(len(slot))]
+
+
+def _changes(game: Game, item: GameObject, wanted: TargetId | None) -> dict[Slot, list[TargetId]]:
+    """For each target of a spell or ability what else it could legally be (115.7a)."""
+    frame, found = targeting_of(game, item)
+    made = item.announced
+    assert made is not None
+    possible: dict[Slot, list[TargetId]] = {}
+    for phrase in found:
+        for place, _ in enumerate(made.targets[phrase.index] if phrase.index < len(made.targets) else ()):
+            taken = made.targets[phrase.index]
+            others = [t for slot in made.targets[: phrase.index] for t in slot]
+            can = [t for t in legal(game, phrase, frame, [others]) if t not in taken and wanted in (None, t)]
+            if can:
+                possible[phrase.index, place] = can
+    return possible
+
+
+def _chosen(
+    game: Game, item: GameObject, player: int, possible: dict[Slot, list[TargetId]], rule: str
+) -> Gen[tuple[Slot, TargetId]]:
+    """Which target is changed, where several could be, and to what."""
+    made = item.announced
+    assert made is not None
+    slot = next(iter(possible))
+    if len(possible) > 1:
+        options = {target_option(made.targets[i][place]): (i, place) for i, place in possible}
+        prompt = Message("choose-changed-target", {"source": item.target})
+        answer = yield Choice(player, "changed target", prompt, rule, list(options))
+        slot = next(where for option, where in options.items() if option.id == answer[0])
+    prompt = Message("choose-new-target", {"source": item.target})
+    answer = yield Choice(player, "new target", prompt, rule, [target_option(t) for t in possible[slot]])
+    return slot, target_of(answer[0])
+
+
+def _commit(game: Game, item: GameObject, player: int, slot: Slot, target: TargetId, rule: str) -> None:
+    made = item.announced
+    assert made is not None
+    logged = commit(game, [TargetChanged(item.id, player, slot, made.targets[slot[0]][slot[1]], target)], rule)
+    with game.under(logged[0]):
+        commit(game, [BecameTarget(target, item.id)], rule)

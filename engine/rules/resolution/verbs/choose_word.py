@@ -1,0 +1,80 @@
+"""Choosing a creature type as a text is carried out (CR 608.2d, 205.3m)."""
+
+from __future__ import annotations
+
+from engine.abilities.base import Node
+from engine.abilities.nouns import chosen_words as ch
+from engine.abilities.nouns.noun_groups import Subtype
+from engine.abilities.verbs import become as b
+from engine.abilities.vocabulary import CREATURE_TYPES
+from engine.rules.continuous.lasting_verbs import RULE_VERBS
+from engine.rules.evaluate.matching import FITS, Test, chosen_color, chosen_type
+from engine.rules.resolution.carrying_out import DO, Acted
+from engine.rules.resolution.chosen_words import CHOSEN
+from engine.state.characteristics import Characteristics
+from engine.state.choices import Choice, Gen, Message, Option
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject
+
+RULE_VERBS.update({ch.BecomeThatType, ch.BecomeTypeOfChoice})
+
+
+def choose_type(game: Game, player: int, source: int, not_this: str | None = None) -> Gen[str]:
+    """A player chooses one of the creature types there are (205.3m)."""
+    options = [Option(w, Message("word", {"word": w}), kind="creature type") for w in CREATURE_TYPES if w != not_this]
+    prompt = Message("choose-creature-type", {"source": ("object", source)})
+    answer = yield Choice(player, "creature type", prompt, "608.2d", options)
+    return str(answer[0])
+
+
+@DO.register(ch.ChooseCreatureType)
+def _choose(game: Game, verb: ch.ChooseCreatureType, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Each of several players goes on with the type that they have chosen."""
+    for player in players:
+        word = yield from choose_type(game, player, frame.source, verb.not_this)
+        frame.costs["creature type"] = frame.costs[f"creature type of {player}"] = word
+    return [("player", p) for p in players]
+
+
+@FITS.register(ch.OfThatType)
+def _of_that_type(node: ch.OfThatType) -> Test:
+    return lambda game, it, of, frame: chosen_type(game, frame) in of.subtypes
+
+
+@FITS.register(ch.NotOfThatType)
+def _not_of_that_type(node: ch.NotOfThatType) -> Test:
+    def test(game: Game, it: GameObject, of: Characteristics, frame: Frame) -> bool:
+        return chosen_type(game, frame) not in of.subtypes
+
+    return test
+
+
+@CHOSEN.register(ch.BecomeThatType)
+def _that_type(game: Game, node: ch.BecomeThatType, frame: Frame) -> Gen[Node]:
+    """The type chosen by then replaces the creature types there were (205.1b)."""
+    yield from ()
+    return b.Be(b.Kind(subtypes=(Subtype(chosen_type(game, frame)),)), change=b.Change.BECOMES)
+
+
+@CHOSEN.register(ch.BecomeTypeOfChoice)
+def _type_of_choice(game: Game, node: ch.BecomeTypeOfChoice, frame: Frame) -> Gen[Node]:
+    """Chosen as the effect begins (608.2d)."""
+    word = yield from choose_type(game, frame.controller, frame.source)
+    return b.Be(b.Kind(subtypes=(Subtype(word),)), node.adding, b.Change.BECOMES)
+
+
+@DO.register(ch.ChooseColor)
+def _choose_color(game: Game, verb: ch.ChooseColor, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(105.4)"""
+    for player in players:
+        options = [Option(c, Message("color", {"color": c}), kind="color") for c in "WUBRG"]
+        prompt = Message("choose-color", {"source": ("object", frame.source)})
+        answer = yield Choice(player, "color", prompt, "105.4", options)
+        frame.costs["color"] = answer[0]
+    return [("player", p) for p in players]
+
+
+@FITS.register(ch.OfThatColor)
+def _of_that_color(node: ch.OfThatColor) -> Test:
+    return lambda game, it, of, frame: chosen_color(game, frame) in of.colors

@@ -1,0 +1,52 @@
+"""Effects that say how creatures attack and block for a while (CR 508.1c-d, 509.1b-c, 611.2)."""
+
+from __future__ import annotations
+
+from engine.abilities.base import Verb
+from engine.abilities.prohibitions import combat as c
+from engine.abilities.verbs import TurnDuration, Until
+from engine.rules.continuous.lasting_verbs import RULE_VERBS, RULES_OF_PLAY, begin_effect
+from engine.rules.continuous.statements import said
+from engine.rules.evaluate.object_phrases import things
+from engine.rules.resolution.carrying_out import DO, Acted, objects_for, present
+from engine.rules.resolution.resolving import PERFORM
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import TargetId
+
+_OF_COMBAT: set[type[Verb]] = {
+    c.CantUnless,
+    c.CantUnlessPaid,
+    c.BlockOnly,
+    c.IfAble,
+    c.MustBeBlocked,
+    c.BlockedByAllAble,
+    c.BlockMore,
+    c.AttackDespiteDefender,
+    c.AssignByToughness,
+    c.AssignsNoDamage,
+    c.MayAssignAsUnblocked,
+}
+
+RULE_VERBS |= {*_OF_COMBAT, c.Goaded}
+RULES_OF_PLAY |= _OF_COMBAT
+
+
+@PERFORM.register(c.Lure)
+def _lure(game: Game, node: c.Lure, frame: Frame) -> Gen[None]:
+    """From now on every creature able to block it has to (509.1c)."""
+    begin_effect(game, node.verbs, frame, things(game, node.subject, frame), node.duration)
+    return
+    yield  # an instruction is a generator, although this one asks nothing
+
+
+@DO.register(c.Goad)
+def _goad(game: Game, verb: c.Goad, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Creatures that this player has goaded already are not goaded again (701.15a, 701.15d)."""
+    chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
+    again = {t for _, where in said(game, c.Goaded) if where.frame.controller == players[0] for t in where.things(game)}
+    goaded: list[TargetId] = [("object", i) for i in present(game, chosen) if ("object", i) not in again]
+    with game.because("701.15a"):
+        begin_effect(game, (c.Goaded(),), frame, goaded, Until(TurnDuration.YOUR_NEXT_TURN))
+    return [("object", i) for i in chosen]

@@ -1,0 +1,309 @@
+"""Becoming a copy, entering as one, and copying what is on the stack (CR 707.4-707.5, 707.10)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable
+
+from engine.abilities.base import Verb
+from engine.abilities.nouns.target_phrases import Article
+from engine.abilities.verbs import Did, IfDone
+from engine.abilities.verbs import copy as cp
+from engine.events import CardCopied, Event, SpellCopied, ZoneChange
+from engine.rules.casting.announcing import note_targets, target_of, target_option
+from engine.rules.casting.targeting import TargetPhrase, legal, phrases
+from engine.rules.continuous.copying import NAMED, CopyValues, copiable, copy_values, counters_of_copy, excepted
+from engine.rules.continuous.lasting_verbs import SETTLES, NothingToSay
+from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.matching import fitting
+from engine.rules.evaluate.object_phrases import COPIED, OBJECTS, objects
+from engine.rules.pipeline import commit
+from engine.rules.replacement.applying import Replacement, Stage, replaces
+from engine.rules.replacement.as_it_enters import as_it_enters, with_counters, would_enter
+from engine.rules.replacement.deferred import Rest, remember
+from engine.rules.resolution.carrying_out import CHOICES, DO, Acted, choose_objects, objects_for, present
+from engine.rules.resolution.resolving import frame_of
+from engine.state.choices import Choice, Gen, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.zones import Zone
+
+
+@SETTLES.register(cp.BecomeCopy)
+def _become_copy(game: Game, verb: cp.BecomeCopy, frame: Frame) -> Verb:
+    """The values are those at this moment; later changes of the original don't matter (707.2b)."""
+    originals = objects(game, verb.what, frame)
+    if not originals:
+        raise NothingToSay
+    return CopyValues(copy_values(game, originals[0], verb.exceptions, frame), originals[0])
+
+
+# ---- entering as a copy
+
+
+@replaces(ZoneChange)
+def _enters_as_copy(game: Game, event: Event) -> Iterable[Replacement]:
+    """Chosen before other ways in which it enters, as what it copies may have its own (616.1c, 707.5)."""
+    assert isinstance(event, ZoneChange)
+    if not event.enters or event.face_down:
+        return
+    _, seen = would_enter(game, event)
+    for ability in seen.abilities.of(cp.EntersAsCopy):
+        assert isinstance(ability, cp.EntersAsCopy)
+        yield Replacement(
+            ("enters as a copy", event.object, id(ability), id(event.copying)),
+            event.object,
+            Message("enters-as-copy", {"object": ("object", event.object)}),
+            ("614.1c", "707.5"),
+            _copying(ability),
+            Stage.COPY,
+        )
+
+
+def _copying(ability: cp.EntersAsCopy):  # type: ignore[no-untyped-def]
+    def replace(game: Game, event: Event) -> Gen[list[Event]]:
+        """Its controller may choose what it enters as a copy of (707.5)."""
+        assert isinstance(event, ZoneChange)
+        _, seen = would_enter(game, event)
+        frame = Frame(event.object, seen.controller, ability)
+        spell = game.objects[event.object].announced
+        frame.x = spell.x if spell is not None else None
+        can = [o.id for o in fitting(game, ability.group, frame) if o.id != event.object]
+        chosen = yield from choose_objects(game, seen.controller, can, 0, 1, "choose-copied", "707.5", frame)
+        if not chosen:
+            return [event]
+        if event.copying is not None:
+            frame.costs[NAMED] = event.copying.name
+        values = copy_values(game, chosen[0], ability.exceptions, frame)
+        tapped = event.tapped or ability.enters is cp.Enters.TAPPED
+        if event.copying is not None:  # the exceptions of an earlier copy effect don't happen (707.9e)
+            event = dataclasses.replace(event, counters=())
+            _unlink(game, event.object)
+        if ability.then is not None:
+            frame.costs[COPIED] = (("object", chosen[0]),)
+            when_done = IfDone(Did.WHEN_YOU_DO, ability.then)
+            key = (_LINKED, event.object)
+            remember(game, Rest(key, when_done, frame, game.applied, ("603.11",), entering=True))
+        event = dataclasses.replace(event, copying=values, copied=chosen[0], tapped=tapped)
+        for kind, more in counters_of_copy(game, ability.exceptions, as_it_enters(game, event), frame):
+            event = with_counters(event, kind, more)
+        return [event]
+
+    return replace
+
+
+_LINKED = "linked to entering as a copy"
+
+
+def _unlink(game: Game, entering: int) -> None:
+    """What is linked to a copy effect that another is applied after does not trigger (707.9g)."""
+    if any(rest.key == (_LINKED, entering) for rest in game.rest):
+        game.rest = [rest for rest in game.rest if rest.key != (_LINKED, entering)]
+        game.cite("707.9g")
+
+
+# ---- copying what is on the stack
+
+
+@DO.register(cp.CopySpell)
+def _copy_spell(game: Game, verb: cp.CopySpell, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """A spell that has left the stack is copied as it last was there (707.10, 608.2h); a card, to be cast (707.12)."""
+    acted: Acted = []
+    for player in players:
+        ids = yield from objects_for(game, verb.what, frame, player, "choose-copy", "608.2d")
+        times = verb.times if verb.count is None else max(0, amount(game, verb.count, frame))
+        for it in [game.find(i) for i in ids] * times:
+            if it.zone is Zone.STACK:
+                retarget = verb.targets is not cp.NewTargets.SAME
+                new = yield from copy_on_stack(game, it, player, verb, frame, retarget=retarget)
+                acted.append(new.target)
+            elif it.id in game.objects and it.card is not None and it.zone is not Zone.BATTLEFIELD:
+                acted.append(copy_card(game, it.id, player, frame))
+    frame.done = bool(acted)
+    return acted
+
+
+# ---- copies with given targets
+
+
+def could_target(game: Game, item: GameObject, thing: TargetId, player: int) -> bool:
+    """Whether something would be a legal target for each instance of the word "target" of a spell or ability that has
+    any, if the player controlled it (707.10d-e)."""
+    made = item.announced
+    if made is None or not any(made.targets):
+        return False
+    frame, found = targeting_of(game, item)
+    frame.controller = player
+    chosen: list[list[TargetId]] = []
+    for phrase in found:
+        slot = made.targets[phrase.index] if phrase.index < len(made.targets) else []
+        if len(slot) > 1 or (slot and thing not in legal(game, phrase, frame, chosen)):
+            return False
+        chosen.append([thing] if slot else [])
+    return True
+
+
+@DO.register(cp.CopyOnto)
+def _copy_onto(game: Game, verb: cp.CopyOnto, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(707.10e)"""
+    acted: Acted = []
+    targets = [("object", i) for i in objects(game, verb.onto, frame)]
+    for i in objects(game, verb.what, frame):
+        it = game.find(i)
+        if it.zone is Zone.STACK and targets and could_target(game, it, targets[0], players[0]):
+            with game.because("707.10e"):
+                acted.append((yield from copy_on_stack(game, it, players[0], onto=targets[0])).target)
+    frame.done = bool(acted)
+    return acted
+
+
+@DO.register(cp.CopyForEach)
+def _copy_for_each(game: Game, verb: cp.CopyForEach, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """In the order that whoever copies chooses; the last is the first to resolve (707.10d)."""
+    acted: Acted = []
+    player = players[0]
+    for i in objects(game, verb.what, frame):
+        it = game.find(i)
+        if it.zone is not Zone.STACK or it.announced is None:
+            continue
+        taken = {t for slot in it.announced.targets for t in slot}
+        others = [o.target for o in fitting(game, verb.group, frame) if o.target not in taken]
+        able = [t for t in others if could_target(game, it, t, player)]
+        for target in (yield from _in_order(game, it, able, player)):
+            with game.because("707.10d"):
+                acted.append((yield from copy_on_stack(game, it, player, onto=target)).target)
+    frame.done = bool(acted)
+    return acted
+
+
+def _in_order(game: Game, it: GameObject, targets: list[TargetId], player: int) -> Gen[list[TargetId]]:
+    if len(targets) < 2:
+        return targets
+    prompt = Message("order-copies", {"source": it.target})
+    options = [target_option(t) for t in targets]
+    answer = yield Choice(player, "order", prompt, "707.10d", options, len(options), len(options), ordered=True)
+    return [target_of(one) for one in answer]
+
+
+# ---- copies of cards, to be cast
+
+COPIES = "copies of cards"
+"""Under which a frame keeps the copies that its text has made of cards."""
+
+
+def copy_card(game: Game, card: int, player: int, frame: Frame, zone: Zone | None = None) -> TargetId:
+    """The copy is there only to be cast while the same spell or ability resolves (707.12, 704.5e)."""
+    event = CardCopied(card, player, zone)
+    commit(game, [event], "707.12")
+    copy = event.made[0]
+    frame.costs[COPIES] = (*frame.costs.get(COPIES, ()), copy)
+    return ("object", copy)
+
+
+@OBJECTS.register(cp.CopiesMade)
+def _copies_made(game: Game, ref: cp.CopiesMade, frame: Frame) -> list[int]:
+    return present(game, frame.costs.get(COPIES, ()))
+
+
+@CHOICES.register(cp.CopiesMade)
+def _some_copies(game: Game, ref: cp.CopiesMade, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
+    """Of several any number are cast, in the order in which they are named (608.2d)."""
+    can = _copies_made(game, ref, frame)
+    if len(can) < 2:
+        return can
+    return (yield from choose_objects(game, player, can, 0, len(can), prompt, rule, frame))
+
+
+def copy_on_stack(
+    game: Game,
+    original: GameObject,
+    player: int,
+    verb: cp.CopySpell | None = None,
+    frame: Frame | None = None,
+    *,
+    retarget: bool = False,
+    onto: TargetId | None = None,
+) -> Gen[GameObject]:
+    """Put a copy of a spell or ability onto the stack, with all decisions made for it (707.10).
+
+    Modes, X, division and what was paid are copied; new targets must be legal, and any may stay (707.10c). With
+    ``onto`` that is every target of the copy.
+    """
+    kind = Kind.ABILITY if original.kind is Kind.ABILITY else Kind.COPY
+    values = copiable(game, original)
+    if verb is not None and frame is not None:
+        values = excepted(game, values, verb.exceptions, frame)
+        if verb.color is not None:
+            values = values.thaw()
+            values.colors = frozenset(verb.color.letter)
+    new = game.make(values, player, kind=kind, face=original.face, controller=player)
+    new.card = original.card
+    new.on_stack = original.on_stack
+    if original.announced is not None:  # a copy isn't cast, so nothing was spent on it (707.10)
+        new.announced = dataclasses.replace(original.announced.copy(), cast_from=None, mana_spent=0, colors_spent="")
+    if onto is not None and new.announced is not None:
+        new.announced.targets = [[onto] if slot else [] for slot in new.announced.targets]
+        shares = new.announced.division.values()
+        new.announced.division = {onto: sum(shares)} if shares else {}
+    with game.because("707.10"):
+        if retarget and new.announced is not None:
+            yield from choose_new_targets(game, new, player)
+        new.zone = Zone.STACK
+        game.stack.append(new.id)
+        game.bump(Zone.STACK.value)
+        logged = commit(game, [SpellCopied(new.id, player, original.id)])[0]
+        if new.announced is not None:
+            with game.under(logged):
+                note_targets(game, new.id, new.announced)
+    return new
+
+
+def targeting_of(game: Game, item: GameObject) -> tuple[Frame, tuple[TargetPhrase, ...]]:
+    """The target phrases of a spell or ability, and the frame in which its controller chooses for them."""
+    from engine.rules.casting.casting import text_of
+
+    frame = frame_of(game, item)
+    frame.item = item.id
+    frame.controller = game.controller(item) if item.zone is Zone.STACK else item.controller
+    if item.on_stack is None:
+        frame.source = item.id
+    text = item.on_stack.ability if item.on_stack is not None else text_of(game, item)
+    return frame, phrases(text) if text is not None else ()
+
+
+def choose_new_targets(game: Game, item: GameObject, player: int, rule: str = "707.10c") -> Gen[None]:
+    """A player may change any number of the targets of a spell or ability, each for a legal one (115.7d, 707.10c)."""
+    made = item.announced
+    assert made is not None
+    frame, found = targeting_of(game, item)
+    for phrase in found:
+        if phrase.index < len(made.targets):
+            for place in range(len(made.targets[phrase.index])):
+                yield from _change(game, item, phrase, place, frame, player, rule)
+
+
+def _change(
+    game: Game, item: GameObject, phrase: TargetPhrase, place: int, frame: Frame, player: int, rule: str
+) -> Gen[None]:
+    """Keep one target or choose another in its place; it takes over its part of a division (115.7f, 707.10c).
+
+    Only the targets that it ends up with must be legal together (115.7e): one that an earlier one has become meanwhile
+    can't be kept where the words ask for another."""
+    made = item.announced
+    assert made is not None
+    slot = made.targets[phrase.index]
+    now = slot[place]
+    others = slot[:place] + slot[place + 1 :]
+    earlier = made.targets[: phrase.index]
+    can = [t for t in legal(game, phrase, frame, earlier) if t not in others and t != now]
+    taken = getattr(phrase, "article", Article.NONE) is not Article.NONE and any(now in one for one in earlier)
+    if not can:
+        return
+    options = [target_option(t) for t in (can if taken else (now, *can))]
+    prompt = Message("choose-new-target", {"source": ("object", item.id)})
+    answer = yield Choice(player, "new target", prompt, rule, options)
+    chosen: TargetId = target_of(answer[0])
+    slot[place] = chosen
+    if chosen != now and now in made.division:
+        made.division[chosen] = made.division.pop(now)

@@ -1,0 +1,130 @@
+"""Dealing damage and fighting (CR 120, 701.14)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.abilities import verbs as ac
+from engine.abilities.base import Amount, Ref, Who
+from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.object_phrases import Itself
+from engine.abilities.nouns.player_phrases import EachOpponent, EachOtherPlayer, EachPlayer
+from engine.abilities.walk import found
+from engine.events import Damage
+from engine.rules.damage import can_be_dealt_damage, deal
+from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.object_phrases import OBJECTS, things
+from engine.rules.resolution.carrying_out import ACT, CHOICES, Acted, objects_for
+from engine.rules.resolution.verbs import excess_damage
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import TargetId
+
+EACH_PLAYER = EachPlayer | EachOpponent | EachOtherPlayer
+"""Recipients of whom the words go on to speak one by one."""
+
+
+def recipients_of(game: Game, verb: ac.DealDamage, frame: Frame) -> Gen[Acted]:
+    """Everything that is dealt damage, each once for each time it is named (120.1); "a creature" is chosen now. "Each
+    opponent and each creature they control" speaks of each of those players in turn."""
+    named: Acted = []
+    several: Acted = []
+    for phrase in verb.recipients:
+        if isinstance(phrase, EACH_PLAYER):
+            several = things(game, phrase, frame)
+        theirs = several if any(a.role is Role.EACH for a in found(phrase, Antecedent)) else []
+        for seen in [replace(frame, each=player) for player in theirs] or [frame]:
+            named += yield from _those(game, phrase, seen)
+    return named
+
+
+def _those(game: Game, phrase: Ref | Who, frame: Frame) -> Gen[Acted]:
+    if isinstance(phrase, Itself):
+        return []  # that depends on the source
+    if isinstance(phrase, Ref) and type(phrase) in CHOICES:
+        ids = yield from objects_for(game, phrase, frame, frame.controller, "choose-objects", "608.2d")
+        named: Acted = [("object", i) for i in ids]
+    else:
+        named = things(game, phrase, frame)
+    return [t for t in named if can_be_dealt_damage(game, t)]
+
+
+def is_for_each_recipient(verb: ac.DealDamage) -> bool:
+    """Whether how much damage there is depends on who is dealt it: "to each player equal to the number of lands that
+    player controls"."""
+    several = any(isinstance(one, EACH_PLAYER) for one in verb.recipients)
+    return several and any(a.role is Role.EACH for a in found(verb.amount, Antecedent))
+
+
+def _dealt_to_itself(verb: ac.DealDamage) -> list[Amount]:
+    """ "~ deals 1 damage to itself": how much, each time it says so."""
+    own = [verb.amount for one in verb.recipients if isinstance(one, Itself)]
+    return own + [more.amount for more in verb.more if isinstance(more.recipient, Itself)]
+
+
+@ACT.register(ac.DealDamage)
+def _deal_damage(game: Game, verb: ac.DealDamage, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+    recipients = yield from recipients_of(game, verb, frame)
+    each = is_for_each_recipient(verb)
+    shares = [(t, amount(game, verb.amount, replace(frame, each=t) if each else frame)) for t in recipients]
+    for more in verb.more:
+        others = yield from _those(game, more.recipient, frame)
+        shares += [(t, amount(game, more.amount, frame)) for t in others]
+    sources = [s for kind, s in subjects if kind == "object"]
+    hits = [Damage(s, t, dealt) for s in sources for t, dealt in shares if dealt > 0]
+    for number in _dealt_to_itself(verb):
+        dealt = amount(game, number, frame)
+        able = (s for s in sources if dealt > 0 and can_be_dealt_damage(game, ("object", s)))
+        hits += [Damage(s, ("object", s), dealt) for s in able]
+    hits = excess_damage.parted(game, hits, frame)
+    if hits:
+        yield from deal(game, hits)
+    return [t for t, _ in shares]
+
+
+@ACT.register(ac.DealDividedDamage)
+def _deal_divided(game: Game, verb: ac.DealDividedDamage, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+    """The division was announced; what an illegal target would have been dealt is lost (608.2b)."""
+    recipients = [t for t in things(game, verb.recipient, frame) if can_be_dealt_damage(game, t)]
+    yield from deal(
+        game,
+        [Damage(s, t, frame.division[t]) for _, s in subjects for t in recipients if frame.division.get(t)],
+    )
+    return recipients
+
+
+@ACT.register(ac.DealEvenly)
+def _deal_evenly(game: Game, verb: ac.DealEvenly, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+    """Nobody chooses how: it is divided only now, among the legal targets (608.2b, 107.1a)."""
+    recipients = [t for t in things(game, verb.recipient, frame) if can_be_dealt_damage(game, t)]
+    share = amount(game, verb.amount, frame) // len(recipients) if recipients else 0
+    yield from deal(game, [Damage(s, t, share) for _, s in subjects for t in recipients])
+    return recipients
+
+
+@ACT.register(ac.Fight)
+def _fight(game: Game, verb: ac.Fight, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+    """Each deals damage equal to its power to the other, if both are creatures on the battlefield (701.14a-b)."""
+    others = [t for t in things(game, verb.what, frame) if t[0] == "object"]
+    if len(subjects) != 1 or len(others) != 1:
+        return []
+    one, two = subjects[0], others[0]
+    for thing in (one, two):
+        it = game.now(thing[1])
+        if it is None or "Creature" not in game.characteristics(it).types:
+            return []
+    hits = [
+        Damage(a[1], b, power)
+        for a, b in ((one, two), (two, one))
+        if (power := game.characteristics(a[1]).power or 0) > 0
+    ]
+    with game.because("701.14a"):
+        yield from deal(game, hits)
+    return [one, two]
+
+
+@OBJECTS.register(Itself)
+def _itself(game: Game, ref: Itself, frame: Frame) -> list[int]:
+    """Stands only where damage is dealt, for each source by itself."""
+    return []

@@ -1,0 +1,69 @@
+"""Excess damage: dealt to something else, or spoken of afterwards (CR 120.4a, 120.10)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.abilities.nouns.noun_groups import CardType
+from engine.abilities.verbs import excess_damage as ex
+from engine.events import Damage, ExcessDamage, Resolved
+from engine.rules.damage import excess
+from engine.rules.evaluate.amounts import AMOUNTS
+from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.evaluate.object_phrases import players
+from engine.rules.resolution.resolving import PERFORM, perform
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+
+INSTEAD = "excess damage goes to"
+"""Under what a frame keeps who is dealt excess damage instead while damage is dealt (120.4a)."""
+
+
+@PERFORM.register(ex.ExcessInstead)
+def _excess_instead(game: Game, node: ex.ExcessInstead, frame: Frame) -> Gen[None]:
+    frame.costs[INSTEAD] = node.to
+    with game.because("120.4a"):
+        yield from perform(game, node.first, frame)
+    del frame.costs[INSTEAD]
+
+
+def parted(game: Game, hits: list[Damage], frame: Frame) -> list[Damage]:
+    """Damage as it is before anything replaces or prevents it: what is in excess may be dealt to a player (120.4a)."""
+    if INSTEAD not in frame.costs:
+        return hits
+    to = players(game, frame.costs[INSTEAD], frame)
+    return [part for hit in hits for part in (_parts(game, hit, to[0]) if to else (hit,)) if part.amount > 0]
+
+
+def _parts(game: Game, hit: Damage, player: int) -> tuple[Damage, ...]:
+    if hit.target[0] != "object":
+        return (hit,)
+    deathtouch = game.characteristics(hit.source).has("deathtouch")
+    over = max(0, excess(game, game.objects[hit.target[1]], hit.amount, deathtouch=deathtouch))
+    return replace(hit, amount=hit.amount - over), replace(hit, target=("player", player), amount=over)
+
+
+def _dealt(game: Game) -> list[ExcessDamage]:
+    """The excess damage dealt since what resolves began to do so (120.10)."""
+    found: list[ExcessDamage] = []
+    for one in reversed(game.log):
+        if isinstance(one.event, Resolved):
+            break
+        if isinstance(one.event, ExcessDamage):
+            found.append(one.event)
+    return found
+
+
+@AMOUNTS.register(ex.ExcessThisWay)
+def _excess_this_way(game: Game, node: ex.ExcessThisWay, frame: Frame) -> int:
+    """(120.10)"""
+    return sum(one.amount for one in _dealt(game))
+
+
+@CONDITIONS.register(ex.WasExcess)
+def _was_excess(game: Game, node: ex.WasExcess, frame: Frame) -> bool:
+    """(120.10)"""
+    creature = CardType.CREATURE.value.capitalize()
+    short = node.words is ex.WasDealt.SHORT
+    return any(short or creature in game.characteristics(one.object).types for one in _dealt(game))

@@ -1,0 +1,50 @@
+"""What an effect does instead where something is true (CR 608.2c, 614.15)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.abilities.base import PlayerVerb, Ref
+from engine.abilities.verbs import DealDamage, Does
+from engine.abilities.verbs.instead_where import CreatesInstead, DealsInstead, Instead
+from engine.rules.evaluate.conditions import holds
+from engine.rules.evaluate.object_phrases import things
+from engine.rules.resolution.carrying_out import CHOICES
+from engine.rules.resolution.resolving import PERFORM, perform
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+
+
+@PERFORM.register(DealsInstead)
+def _deals_instead(game: Game, node: DealsInstead, frame: Frame) -> Gen[None]:
+    """The same damage, in another amount (614.15)."""
+    first = node.first
+    if holds(game, node.condition, frame):
+        verb = first.verbs[0]
+        assert isinstance(verb, DealDamage)
+        first = replace(first, verbs=(replace(verb, amount=node.amount),))
+    yield from perform(game, first, frame)
+
+
+@PERFORM.register(CreatesInstead)
+def _creates_instead(game: Game, node: CreatesInstead, frame: Frame) -> Gen[None]:
+    """The same tokens, in another number (614.15)."""
+    first = node.first
+    if holds(game, node.condition, frame):
+        *before, verb = first.verbs
+        made: PlayerVerb = replace(verb, count=node.count)  # type: ignore[type-var]
+        first = replace(first, verbs=(*before, made))
+    yield from perform(game, first, frame)
+
+
+@PERFORM.register(Instead)
+def _instead(game: Game, node: Instead, frame: Frame) -> Gen[None]:
+    """One or the other (614.15). "Those creatures" are those that the first would have been about."""
+    if not holds(game, node.condition, frame):
+        yield from perform(game, node.first, frame)
+        return
+    first = node.first
+    if isinstance(first, Does) and isinstance(first.subject, Ref) and type(first.subject) not in CHOICES:
+        frame.results[first.step] = things(game, first.subject, frame)
+    yield from perform(game, node.then, frame)

@@ -1,0 +1,115 @@
+"""Choosing what to keep and sacrificing the rest (CR 608.2d-e, 701.21)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from engine.abilities.base import Node
+from engine.abilities.prohibitions.restrictions import Causing
+from engine.abilities.verbs import keep_and_sacrifice_rest as k
+from engine.events import ZoneChange
+from engine.rules.destroying import sacrifice
+from engine.rules.evaluate.amounts import bounds
+from engine.rules.evaluate.combined_totals import total_check
+from engine.rules.evaluate.matching import fitting
+from engine.rules.evaluate.object_phrases import players as players_of
+from engine.rules.pipeline import happen
+from engine.rules.prohibitions.cant_cause import not_caused
+from engine.rules.resolution.carrying_out import DO, Acted, choose_objects, in_turn
+from engine.rules.resolution.resolving import PERFORM
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.zones import Zone
+
+
+@DO.register(k.KeepSome)
+def _keep_some(game: Game, verb: k.KeepSome, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Everybody chooses knowing what those before them have chosen, then all the rest goes at once (608.2e)."""
+    rest: list[tuple[int, int]] = []
+    for player in in_turn(verb, frame, players):
+        there = _own(game, verb.what.group, frame, player)
+        least, most = bounds(game, verb.what.count, frame)
+        most = len(there) if most is None else min(most, len(there))
+        check = total_check(game, verb.what.group, frame)
+        kept = yield from _kept(game, player, there, min(least, most), most, frame, check)
+        rest += [(player, i) for i in there if i not in kept]
+    return (yield from _sacrificed(game, rest, frame))
+
+
+@DO.register(k.KeepOneOfEach)
+def _keep_one_of_each(game: Game, verb: k.KeepOneOfEach, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """One permanent may be chosen for more than one of its types; what has none of the types can't be chosen."""
+    rest: list[tuple[int, int]] = []
+    for player in in_turn(verb, frame, players):
+        there = _own(game, verb.pool, frame, player)
+        kept: list[int] = []
+        for kind in verb.kinds:
+            word = kind.type.value.capitalize()
+            can = [i for i in there if word in game.characteristics(i).types]
+            kept += yield from _kept(game, player, can, 1, 1, frame)
+        rest += [(player, i) for i in there if i not in kept]
+    return (yield from _sacrificed(game, rest, frame))
+
+
+@DO.register(k.KeepFewest)
+def _keep_fewest(game: Game, verb: k.KeepFewest, frame: Frame, players: list[int]) -> Gen[Acted]:
+    return (yield from _even_permanents(game, verb.group, frame, players))
+
+
+@PERFORM.register(k.TheSameWay)
+def _the_same_way(game: Game, node: k.TheSameWay, frame: Frame) -> Gen[None]:
+    """Counted anew each time: what was sacrificed before is not there any more."""
+    for way in node.ways:
+        players = players_of(game, node.who, frame)
+        if isinstance(way, k.EvenPermanents):
+            yield from _even_permanents(game, way.group, frame, players)
+        else:
+            yield from _even_hands(game, frame, players)
+
+
+def _even_permanents(game: Game, group: Node, frame: Frame, players: list[int]) -> Gen[Acted]:
+    theirs = {player: _own(game, group, frame, player) for player in players}
+    fewest = min((len(there) for there in theirs.values()), default=0)
+    rest: list[tuple[int, int]] = []
+    for player, there in theirs.items():
+        kept = yield from _kept(game, player, there, fewest, fewest, frame)
+        rest += [(player, i) for i in there if i not in kept]
+    return (yield from _sacrificed(game, rest, frame))
+
+
+def _even_hands(game: Game, frame: Frame, players: list[int]) -> Gen[None]:
+    """All discard at the same time, once everybody has chosen (101.4)."""
+    theirs = {player: list(game.ids(Zone.HAND, player)) for player in players}
+    fewest = min((len(hand) for hand in theirs.values()), default=0)
+    gone: list[int] = []
+    for player, hand in theirs.items():
+        count = len(hand) - fewest
+        gone += yield from choose_objects(game, player, hand, count, count, "choose-discard", "701.9b", frame)
+    moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard", frame.source) for i in gone]
+    yield from happen(game, moves, "701.9a")
+
+
+def _own(game: Game, group: Node, frame: Frame, player: int) -> list[int]:
+    """The permanents of a player that fit a description."""
+    return [it.id for it in fitting(game, group, frame) if game.controller(it) == player]  # type: ignore[arg-type]
+
+
+def _kept(
+    game: Game,
+    player: int,
+    can: list[int],
+    least: int,
+    most: int,
+    frame: Frame,
+    check: Callable[[list[int]], None] | None = None,
+) -> Gen[list[int]]:
+    return (yield from choose_objects(game, player, can, least, most, "choose-keep", "608.2d", frame, check))
+
+
+def _sacrificed(game: Game, rest: Iterable[tuple[int, int]], frame: Frame) -> Gen[Acted]:
+    these = list(rest)
+    able = set(not_caused(game, Causing.SACRIFICE, frame, [player for player, _ in these]))
+    gone = yield from sacrifice(game, [(player, i) for player, i in these if player in able])
+    frame.done = bool(gone)
+    return [("object", i) for i in gone]

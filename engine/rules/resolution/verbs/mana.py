@@ -1,0 +1,117 @@
+"""Adding mana (CR 106.4)."""
+
+from __future__ import annotations
+
+from engine.abilities import verbs as ac
+from engine.abilities.verbs.mana_of_color_range import (
+    AddEachColor,
+    AddManaChosen,
+    AddManaWithin,
+    AmongColors,
+    CouldProduce,
+    ExiledCardsColors,
+    InCommandersIdentity,
+    LandProduced,
+)
+from engine.events import ManaAdded
+from engine.rules.evaluate.amounts import amount
+from engine.rules.mana.color_range import chosen_or, colors_among, letters_within
+from engine.rules.mana.production import marks
+from engine.rules.pipeline import happen
+from engine.rules.resolution.carrying_out import DO, Acted
+from engine.rules.resolution.resolving import PERFORM
+from engine.state.choices import Choice, Gen, Message, Option
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.mana_symbols import symbols
+
+
+def letters_of(text: str) -> str:
+    """The mana written in braces, as letters: "{C}{C}" gives "CC"."""
+    return "".join(s if s in "WUBRGC" else "C" * int(s) for s in symbols(text))
+
+
+@DO.register(ac.AddMana)
+def _add(game: Game, verb: ac.AddMana, frame: Frame, players: list[int]) -> Gen[Acted]:
+    made = letters_of(verb.mana.text)
+    yield from happen(game, [ManaAdded(p, made, frame.source, marks(game, verb.only, frame)) for p in players], "106.4")
+    return [("player", p) for p in players]
+
+
+@DO.register(ac.AddManaChoice)
+def _add_choice(game: Game, verb: ac.AddManaChoice, frame: Frame, players: list[int]) -> Gen[Acted]:
+    for player in players:
+        options = [Option(str(i), Message("mana", {"mana": o.text}), kind="mana") for i, o in enumerate(verb.options)]
+        answer = yield Choice(player, "mana", Message("choose-mana"), "106.1b", options)
+        made = letters_of(verb.options[int(answer[0])].text)
+        yield from happen(game, [ManaAdded(player, made, frame.source, marks(game, verb.only, frame))], "106.4")
+    return [("player", p) for p in players]
+
+
+@DO.register(ac.AddManaAnyColor)
+def _add_any(game: Game, verb: ac.AddManaAnyColor, frame: Frame, players: list[int]) -> Gen[Acted]:
+    count = amount(game, verb.count, frame)
+    for player in players:
+        made = ""
+        rounds = 1 if verb.one_color else count
+        for _ in range(rounds):
+            options = [Option(c, Message("mana", {"mana": "{" + c + "}"}), kind="mana", number=1) for c in "WUBRG"]
+            answer = yield Choice(player, "mana", Message("choose-mana"), "106.1a", options)
+            made += answer[0] * (count if verb.one_color else 1)
+        yield from happen(game, [ManaAdded(player, made, frame.source, marks(game, verb.only, frame))], "106.4")
+    return [("player", p) for p in players]
+
+
+RULE_OF_RANGE = {
+    CouldProduce: "106.7",
+    InCommandersIdentity: "903.4",
+    AmongColors: "105.2",
+    LandProduced: "106.1b",
+    ExiledCardsColors: "607.2a",
+}
+"""The rule that says which mana is left."""
+
+
+@DO.register(AddManaWithin)
+def _add_within(game: Game, verb: AddManaWithin, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """One of the types that are left; none is added where none is (106.5)."""
+    count = amount(game, verb.count, frame)
+    acted: Acted = []
+    for player in players:
+        options = [
+            Option(c, Message("mana", {"mana": "{" + c + "}"}), kind="mana", number=1)
+            for c in letters_within(game, verb, frame)
+        ]
+        if not options:
+            continue
+        answer = yield Choice(player, "mana", Message("choose-mana"), RULE_OF_RANGE[type(verb.range)], options)
+        added = ManaAdded(player, answer[0] * count, frame.source, marks(game, verb.only, frame))
+        yield from happen(game, [added], "106.4")
+        acted.append(("player", player))
+    return acted
+
+
+@PERFORM.register(AddEachColor)
+def _add_each_color(game: Game, node: AddEachColor, frame: Frame) -> Gen[None]:
+    """(106.4)"""
+    letters = colors_among(game, node, frame)
+    if letters:
+        yield from happen(game, [ManaAdded(frame.controller, letters, frame.source, marks(game, None, frame))], "106.4")
+
+
+@DO.register(AddManaChosen)
+def _add_chosen(game: Game, verb: AddManaChosen, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Of the color chosen for the source (607.2d); without such a color none is added."""
+    acted: Acted = []
+    for player in players:
+        letters = chosen_or(game, verb, frame)
+        if not letters:
+            continue
+        options = [Option(c, Message("mana", {"mana": "{" + c + "}"}), kind="mana", number=1) for c in letters]
+        answer = yield Choice(player, "mana", Message("choose-mana"), "106.1b", options)
+        count = amount(game, verb.count, frame)
+        yield from happen(
+            game, [ManaAdded(player, answer[0] * count, frame.source, marks(game, verb.only, frame))], "106.4", "607.2d"
+        )
+        acted.append(("player", player))
+    return acted

@@ -1,0 +1,88 @@
+"""Milling, scrying and surveilling (CR 701.17, 701.22, 701.25)."""
+
+from __future__ import annotations
+
+from engine.abilities.nouns import zones as zn
+from engine.abilities.verbs import draw_mill_scry_surveil as lb
+from engine.events import KeywordAction, Revealed, ZoneChange
+from engine.rules.casting.announcing import target_of, target_option
+from engine.rules.evaluate.amounts import amount
+from engine.rules.pipeline import commit, happen
+from engine.rules.replacement.card_numbers import also_seen, how_many
+from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted
+from engine.rules.resolution.destinations import arrange
+from engine.state.choices import Choice, Gen, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.zones import Zone
+
+
+@DO.register(lb.Mill)
+def _mill(game: Game, verb: lb.Mill, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """As many as there are; all players at once (701.17a-b)."""
+    count = max(0, amount(game, verb.count, frame))
+    cards = []
+    for player in players:
+        number = yield from how_many(game, player, "mill", count)
+        cards += game.ids(Zone.LIBRARY, player)[:number]
+    moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.LIBRARY, "mill", frame.source) for i in cards]
+    logged = yield from happen(game, moves, "701.17a")
+    frame.done = bool(logged)
+    return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+
+
+@POSSIBLE.register(lb.Mill)
+def _can_mill(game: Game, verb: lb.Mill, frame: Frame, player: int) -> bool:
+    """Not more than the library holds (701.17b)."""
+    return len(game.ids(Zone.LIBRARY, player)) >= amount(game, verb.count, frame)
+
+
+@DO.register(lb.Scry)
+def _scry(game: Game, verb: lb.Scry, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(701.22a)"""
+    for player in players:
+        count = yield from how_many(game, player, "scry", amount(game, verb.count, frame))
+        yield from look_and_sort(game, player, count, frame, "scry", "701.22a")
+    return [("player", p) for p in players]
+
+
+@DO.register(lb.Surveil)
+def _surveil(game: Game, verb: lb.Surveil, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(701.25a)"""
+    for player in players:
+        count = yield from how_many(game, player, "surveil", amount(game, verb.count, frame))
+        more = (yield from also_seen(game, player)) if count else 0
+        yield from look_and_sort(game, player, count + more, frame, "surveil", "701.25a")
+    return [("player", p) for p in players]
+
+
+def look_and_sort(game: Game, player: int, count: int, frame: Frame, action: str, rule: str) -> Gen[None]:
+    """Look at the top cards, put some away (under the library, or into the graveyard) and the rest back in any
+    order; nothing happens for none (701.22b, 701.25c)."""
+    if count <= 0:
+        return
+    with game.because(rule):
+        seen = list(game.ids(Zone.LIBRARY, player)[:count])
+        if seen:
+            commit(game, [Revealed(tuple(seen), player, (player,))])
+        away = yield from _some_of(game, player, seen, f"choose-{action}", rule)
+        stay = [i for i in seen if i not in away]
+        if len(stay) > 1:
+            stay = yield from arrange(game, stay, player, zn.End.TOP)
+        if action == "scry":
+            if len(away) > 1:
+                away = yield from arrange(game, away, player, zn.End.BOTTOM)
+            moves = [ZoneChange(i, Zone.LIBRARY, Zone.LIBRARY, action, frame.source, position=-1) for i in away]
+        else:
+            moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.LIBRARY, action, frame.source) for i in away]
+        moves += [ZoneChange(i, Zone.LIBRARY, Zone.LIBRARY, action, frame.source, position=0) for i in stay[::-1]]
+        yield from happen(game, moves)
+        commit(game, [KeywordAction(player, action, count, tuple(seen))])
+
+
+def _some_of(game: Game, player: int, ids: list[int], prompt: str, rule: str) -> Gen[list[int]]:
+    if not ids:
+        return []
+    options = [target_option(("object", i)) for i in ids]
+    answer = yield Choice(player, "cards", Message(prompt, {"count": len(ids)}), rule, options, 0, len(ids))
+    return [target_of(i)[1] for i in answer]

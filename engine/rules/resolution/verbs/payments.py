@@ -1,0 +1,230 @@
+"""Paying while something resolves, and costs that spells carry (CR 118.8-118.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.abilities import ability as ab
+from engine.abilities import verbs as ac
+from engine.abilities.base import PlayerVerb
+from engine.abilities.costs import payments as pm
+from engine.events import CountersPut
+from engine.oracle.printed import COMPILED
+from engine.rules.casting.casting import Way, ways_to_cast
+from engine.rules.casting.costs import costs
+from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.conditions import holds
+from engine.rules.evaluate.object_phrases import looked_at
+from engine.rules.evaluate.object_phrases import players as players_of
+from engine.rules.mana import payment
+from engine.rules.mana.mana_costs import ManaCost
+from engine.rules.pipeline import happen
+from engine.rules.players.paying_life import can_pay
+from engine.rules.players.paying_life import pay as pay_life
+from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted, do_player_verb, possible
+from engine.rules.resolution.resolving import PERFORM, perform
+from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.mana_symbols import symbols
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+
+@DO.register(pm.Pay)
+def _pay(game: Game, verb: pm.Pay, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Pay mana; X is chosen by whoever pays (107.3f, 608.2g)."""
+    paid: Acted = []
+    for player in players:
+        x = frame.x or 0
+        if "X" in symbols(verb.mana.text) and frame.x is None:
+            x = yield from _choose_x(game, player, verb, frame)
+            frame.x = x
+        cost = ManaCost.of(verb.mana.text, x)
+        if payment.payable(game, player, cost):
+            yield from payment.pay(game, player, cost)
+            paid.append(("player", player))
+    frame.done = bool(paid)
+    return paid
+
+
+def _choose_x(game: Game, player: int, verb: pm.Pay, frame: Frame) -> Gen[int]:
+    source = ("object", frame.source)
+    answer = yield Choice(player, "x", Message("choose-x", {"source": source}), "107.3f", (), 0, None, form="number")
+    return int(answer)
+
+
+@POSSIBLE.register(pm.Pay)
+def _can_pay(game: Game, verb: pm.Pay, frame: Frame, player: int) -> bool:
+    return payment.payable(game, player, ManaCost.of(verb.mana.text, frame.x or 0))
+
+
+def _mana_cost_of(game: Game, verb: pm.PayManaCost, frame: Frame) -> ManaCost | None:
+    """X in it is 0, but for a spell on the stack (107.3h); None where there is no mana cost to pay (118.6)."""
+    for i in looked_at(game, verb.of, frame):
+        it = game.find(i)
+        x = it.announced.x if it.zone is Zone.STACK and it.announced is not None else None
+        written = game.characteristics(i).mana_cost
+        return ManaCost.of(written, x or 0) if written else None
+    return None
+
+
+@DO.register(pm.PayManaCost)
+def _pay_mana_cost(game: Game, verb: pm.PayManaCost, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(107.3h, 608.2g)"""
+    payers = [p for p in players if possible(game, verb, frame, p)]
+    cost = _mana_cost_of(game, verb, frame)
+    for player in payers if cost is not None else ():
+        assert cost is not None
+        with game.because("107.3h"):
+            yield from payment.pay(game, player, cost)
+    frame.done = bool(payers)
+    return [("player", p) for p in payers]
+
+
+@POSSIBLE.register(pm.PayManaCost)
+def _can_pay_mana_cost(game: Game, verb: pm.PayManaCost, frame: Frame, player: int) -> bool:
+    cost = _mana_cost_of(game, verb, frame)
+    return cost is not None and payment.payable(game, player, cost)
+
+
+@DO.register(pm.PayLifeAction)
+def _pay_life(game: Game, verb: pm.PayLifeAction, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Paying life is losing it; nobody can pay more than they have (119.4)."""
+    payers = [p for p in players if possible(game, verb, frame, p)]
+    cost = amount(game, verb.amount, frame)
+    for player in payers:
+        yield from pay_life(game, player, cost, frame.source)
+    frame.done = bool(payers)
+    return [("player", p) for p in payers]
+
+
+@POSSIBLE.register(pm.PayLifeAction)
+def _can_pay_life(game: Game, verb: pm.PayLifeAction, frame: Frame, player: int) -> bool:
+    return can_pay(game, player, amount(game, verb.amount, frame))
+
+
+def _both(verb: pm.PayManaAndLife) -> tuple[PlayerVerb, PlayerVerb]:
+    return pm.Pay(verb.mana), pm.PayLifeAction(verb.life)
+
+
+@DO.register(pm.PayManaAndLife)
+def _pay_both(game: Game, verb: pm.PayManaAndLife, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Nobody pays a part of a cost (118.3)."""
+    payers = [p for p in players if possible(game, verb, frame, p)]
+    for one in _both(verb):
+        yield from do_player_verb(game, one, frame, payers)
+    frame.done = bool(payers)
+    return [("player", p) for p in payers]
+
+
+@POSSIBLE.register(pm.PayManaAndLife)
+def _can_pay_both(game: Game, verb: pm.PayManaAndLife, frame: Frame, player: int) -> bool:
+    return all(possible(game, one, frame, player) for one in _both(verb))
+
+
+@DO.register(pm.GetCounters)
+def _get_counters(game: Game, verb: pm.GetCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """(122.1)"""
+    count = max(0, amount(game, verb.count, frame))
+    if count:
+        put = [CountersPut(("player", p), str(verb.kind), count, frame.controller) for p in players]
+        yield from happen(game, put, "122.6")
+    return [("player", p) for p in players]
+
+
+@PERFORM.register(pm.Unless)
+def _unless(game: Game, node: pm.Unless, frame: Frame) -> Gen[None]:
+    """A player may do something; if none does, the rest happens (118.12a)."""
+    for player in players_of(game, node.who, frame):
+        if (yield from _does_one(game, node.options, frame, player)):
+            return
+    yield from perform(game, node.then, frame)
+
+
+@PERFORM.register(pm.EachUnless)
+def _each_unless(game: Game, node: pm.EachUnless, frame: Frame) -> Gen[None]:
+    """Each in turn order; then it happens to all who didn't (101.4, 118.12a)."""
+    left = []
+    before = frame.each
+    for player in players_of(game, node.who, frame):
+        frame.each = ("player", player)
+        if not (yield from _does_one(game, node.options, frame, player)):
+            left.append(player)
+    frame.each = before
+    if left:
+        for verb in node.verbs:
+            yield from do_player_verb(game, verb, frame, left)
+
+
+def _does_one(game: Game, options: Sequence[PlayerVerb], frame: Frame, player: int) -> Gen[bool]:
+    """Whether a player did one of these things, as they might (118.12a)."""
+    able = [verb for verb in options if possible(game, verb, frame, player)]
+    if not able or game.players[player].left:  # who has left pays nothing (800.4f)
+        return False
+    said = [_said(verb, frame) for verb in able]
+    prompt = Message("may", {"source": ("object", frame.source), "text": " / ".join(said)})
+    yes, no = YES_NO
+    each = [Option(str(n), Message("cost", {"text": text}), kind="may", number=n) for n, text in enumerate(said, 1)]
+    answer = yield Choice(player, "may", prompt, "118.12a", [yes, no] if len(able) == 1 else [*each, no])
+    if answer == ["no"]:
+        return False
+    yield from do_player_verb(game, able[0 if answer == ["yes"] else int(answer[0]) - 1], frame, [player])
+    return True
+
+
+def _said(verb: PlayerVerb, frame: Frame) -> str:
+    from engine.grammar.printer import print_value
+
+    text = print_value(ac.Imperative((verb,)))
+    return text if frame.x is None else text.replace("{X}", f"{{{max(0, frame.x)}}}")
+
+
+# ---- costs that spells carry
+
+
+@ways_to_cast
+def _alternatively(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """From the hand for the cost that its own text offers instead of the mana cost (118.9, 601.2b)."""
+    if it.zone is Zone.HAND and it.owner == player and it.card is not None:
+        values = COMPILED.faces(it.card)[0]
+        for ability in values.abilities.of(pm.AlternativeCost):
+            assert isinstance(ability, pm.AlternativeCost)
+            if ability.condition is None or holds(game, ability.condition, Frame(it.id, player)):
+                yield Way("alternative", 0, "", ("118.9",), additional=ability.costs)
+
+
+@costs.CAN_PAY.register(pm.EitherCost)
+def _can_pay_either(game: Game, part: pm.EitherCost, frame: Frame) -> None:
+    """(118.3, 601.2b)"""
+    if not payable_options(game, part, frame):
+        raise costs.cannot_pay(game, part, frame)
+
+
+def payable_options(game: Game, part: pm.EitherCost, frame: Frame) -> list[int]:
+    """Which of the costs could be paid now, by their place."""
+    able = []
+    for place, option in enumerate(part.options):
+        try:
+            costs.check(game, [option], frame)
+        except Illegal:
+            continue
+        able.append(place)
+    return able
+
+
+@costs.PAY.register(pm.EitherCost)
+def _pay_either(game: Game, part: pm.EitherCost, frame: Frame) -> Gen[list[int]]:
+    """The player chooses which to pay (601.2b)."""
+    from engine.grammar.printer import print_value
+
+    able = payable_options(game, part, frame)
+    options = [
+        Option(str(i), Message("cost", {"text": print_value(part.options[i])}), kind="cost", number=i) for i in able
+    ]
+    chosen = part.options[able[0]]
+    if len(able) > 1:
+        answer = yield Choice(frame.controller, "cost", Message("choose-cost"), "601.2b", options)
+        chosen = part.options[int(answer[0])]
+    assert not isinstance(chosen, ab.PayMana)
+    return (yield from costs.PAY[type(chosen)](game, chosen, frame))

@@ -1,0 +1,27 @@
+"""Processes that are repeated (CR 608.2c)."""
+
+from __future__ import annotations
+
+from engine.abilities.verbs.repeat_process import RepeatFollowing, RepeatThis
+from engine.rules.evaluate.amounts import amount
+from engine.rules.resolution.carrying_out import DO, Acted
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+
+
+@DO.register(RepeatThis)
+def _repeat(game: Game, verb: RepeatThis, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Once all is done it begins anew, unless it has been done as often as it says."""
+    frame.again = verb.more is None or frame.round < amount(game, verb.more, frame)
+    return []
+    yield
+
+
+@DO.register(RepeatFollowing)
+def _repeat_following(game: Game, verb: RepeatFollowing, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Zero times is not at all."""
+    times = amount(game, verb.times, frame)
+    frame.again, frame.ended = frame.round + 1 < times, times <= 0
+    return []
+    yield

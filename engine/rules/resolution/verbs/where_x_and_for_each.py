@@ -1,0 +1,109 @@
+"""What X stands for, and doing something for each of several (CR 107.3, 608.2h)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.abilities import verbs as ac
+from engine.abilities.base import PlayerVerb, Verb, Who
+from engine.abilities.quantities import computed_amounts as m
+from engine.abilities.quantities.amounts import Exactly, Fixed
+from engine.abilities.quantities.x_and_y import WhereXAndY
+from engine.abilities.verbs.become import GetPTForEach
+from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.for_each import count
+from engine.rules.resolution.carrying_out import ACT, DO, Acted, act_object_verb, do_player_verb
+from engine.rules.resolution.resolving import PERFORM, perform
+from engine.rules.resolution.sentences import note_this_way
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import TargetId
+
+
+@PERFORM.register(m.WhereX)
+def _where_x(game: Game, node: m.WhereX, frame: Frame) -> Gen[None]:
+    """X is worked out once, when the first verb that speaks of it is come to (608.2h, 107.3i); what the verbs
+    before it do counts."""
+    what: Any = node.what
+    players_do = isinstance(what, ac.Imperative) or (isinstance(what, ac.Does) and isinstance(what.subject, Who))
+    if players_do:
+        before = next(i for i, verb in enumerate(what.verbs) if m.speaks_of_x(verb))
+        if before:
+            yield from perform(game, replace(what, verbs=what.verbs[:before]), frame)
+            what = replace(what, verbs=what.verbs[before:], step=what.step + before)
+    frame.x = amount(game, node.amount, frame)
+    yield from perform(game, what, frame)
+
+
+@PERFORM.register(WhereXAndY)
+def _where_x_and_y(game: Game, node: WhereXAndY, frame: Frame) -> Gen[None]:
+    """Both are worked out once (107.3p, 608.2h)."""
+    frame.x, frame.y = amount(game, node.x, frame), amount(game, node.y, frame)
+    yield from perform(game, node.what, frame)
+
+
+def times(verb: Verb, number: int) -> Any:
+    """A verb with its number multiplied."""
+    if isinstance(verb, ac.AddMana):
+        return replace(verb, mana=ac.ManaSymbols(ac.ManaText(verb.mana.text * number)))
+    field = m.SCALED[type(verb)]
+    each = getattr(verb, field)
+    assert isinstance(each, Fixed)
+    return replace(verb, **{field: Fixed(each.value * number)})  # type: ignore[type-var]
+
+
+@DO.register(m.ForEachDone)
+def _for_each(game: Game, verb: m.ForEachDone, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Counted once, before it is done (608.2h)."""
+    number = count(game, verb.per, frame)
+    if number <= 0:
+        frame.done = False
+        return []
+    acted = yield from do_player_verb(game, times(verb.verb, number), frame, players)
+    note_this_way(verb.verb, acted, frame)
+    return acted
+
+
+@DO.register(m.ForEachChosen)
+def _for_each_chosen(game: Game, verb: m.ForEachChosen, frame: Frame, players: list[int]) -> Gen[Acted]:
+    """Counted once, before they are chosen (608.2h); as many as there are (609.3)."""
+    number = count(game, verb.per, frame)
+    if number <= 0:
+        frame.done = False
+        return []
+    many = replace(verb.verb.what, count=Exactly(Fixed(number)))  # type: ignore[attr-defined]
+    made: PlayerVerb = replace(verb.verb, what=many)  # type: ignore[type-var]
+    return (yield from do_player_verb(game, made, frame, players))
+
+
+@DO.register(m.AddAmount)
+def _add_amount(game: Game, verb: m.AddAmount, frame: Frame, players: list[int]) -> Gen[Acted]:
+    number = max(0, amount(game, verb.amount, frame))
+    if not number:
+        return []
+    mana = ac.ManaSymbols(ac.ManaText(verb.mana.text * number))
+    return (yield from do_player_verb(game, ac.AddMana(mana), frame, players))
+
+
+@PERFORM.register(m.ForEachFirst)
+def _for_each_first(game: Game, node: m.ForEachFirst, frame: Frame) -> Gen[None]:
+    """Counted once, before it is done (608.2h)."""
+    number = count(game, node.per, frame)
+    if number > 0:
+        yield from perform(game, replace(node.what, verbs=(times(node.what.verbs[0], number),)), frame)
+
+
+@ACT.register(m.ForEachDealt)
+def _dealt_for_each(game: Game, verb: m.ForEachDealt, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+    """Counted once, before it is done (608.2h)."""
+    return (yield from act_object_verb(game, times(verb.verb, count(game, verb.per, frame)), frame, subjects, None))
+
+
+@PERFORM.register(m.ForEachGets)
+def _gets_for_each(game: Game, node: m.ForEachGets, frame: Frame) -> Gen[None]:
+    """Counted once, as the effect begins (608.2h)."""
+    change = node.what.verbs[0]
+    assert isinstance(change, ac.GetPT)
+    yield from perform(game, replace(node.what, verbs=(GetPTForEach(change.change, node.per),)), frame)

@@ -1,0 +1,70 @@
+"""Being made to discard by an opponent's spell or ability (CR 701.9, 614.1a)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from engine.abilities.base import Node
+from engine.abilities.nouns.object_phrases import This
+from engine.abilities.trigger_events import made_to_discard as md
+from engine.events import Event, ZoneChange
+from engine.rules.evaluate.amounts import amount
+from engine.rules.prohibitions.standing_rules import LOOKED_UP, own_statements
+from engine.rules.replacement.applying import Replacement, replaces, simply
+from engine.rules.triggers.events.watching import is_subject
+from engine.rules.triggers.triggers import watches
+from engine.state.choices import Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import TargetId
+from engine.state.zones import Zone
+
+
+def _by_opponent(game: Game, event: ZoneChange, player: int) -> bool:
+    """Whether another player's spell or ability has the card discarded, and not a cost or a rule of the game."""
+    if event.cause != "discard" or event.source is None:
+        return False
+    return game.characteristics(event.source).controller != player
+
+
+def _zones(happening: md.MadeToDiscard) -> tuple[Zone, ...]:
+    return (Zone.GRAVEYARD, Zone.EXILE) if isinstance(happening.what, This) else (Zone.BATTLEFIELD,)
+
+
+@watches(md.MadeToDiscard, ZoneChange, zones=_zones)
+def _made(game: Game, happening: md.MadeToDiscard, event: ZoneChange, frame: Frame) -> Iterable[TargetId | None]:
+    card = game.find(event.object)
+    mine = card.owner == frame.controller and _by_opponent(game, event, card.owner)
+    if mine and event.became and is_subject(game, happening.what, event.became[0], frame):
+        yield ("object", event.became[0])
+
+
+@replaces(ZoneChange)
+def _enters_instead(game: Game, event: Event) -> Iterable[Replacement]:
+    """The ability works in the hand (113.6)."""
+    assert isinstance(event, ZoneChange)
+    it = game.objects[event.object]
+    if event.to is not Zone.GRAVEYARD or not _by_opponent(game, event, it.owner):
+        return
+    for node, frame in own_statements(game, it):
+        if isinstance(node, md.EntersInstead):
+            label = Message("goes-elsewhere", {"object": ("object", it.id)})
+            key = ("made to discard", it.id, id(node))
+            yield Replacement(key, it.id, label, ("614.1a",), simply(_entering(node, frame)))
+
+
+def _entering(node: md.EntersInstead, frame: Frame) -> Callable[[Game, Event], list[Event]]:
+    def change(game: Game, event: Event) -> list[Event]:
+        assert isinstance(event, ZoneChange)
+        counters: tuple[tuple[str, int], ...] = ()
+        if node.count is not None and node.kind is not None:
+            counters = ((str(node.kind.name), amount(game, node.count, frame)),)
+        return [replace(event, to=Zone.BATTLEFIELD, controller=frame.controller, counters=counters)]
+
+    return change
+
+
+@LOOKED_UP.register(md.EntersInstead)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up above as the card is about to be discarded."""

@@ -1,0 +1,168 @@
+"""What players do: cast, draw, gain and lose life, sacrifice, play lands, activate abilities (CR 603.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine import events as e
+from engine.abilities import trigger_events as h
+from engine.abilities.nouns.object_phrases import This
+from engine.rules.evaluate.matching import test_of
+from engine.rules.triggers.events.watching import done_in, is_subject
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.turn import Step
+from engine.state.zones import Zone
+
+
+@done_in(h.Cast, e.SpellCast, own=(Zone.STACK,))
+def _cast(game: Game, act: h.Cast, event: e.SpellCast, frame: Frame) -> Iterable[int]:
+    """(601.2i)"""
+    if is_subject(game, act.what, event.object, frame) and _cast_so(game, act.origin, event, frame):
+        yield event.player
+
+
+def _cast_so(game: Game, origin: h.SpellOrigin | None, event: e.SpellCast, frame: Frame) -> bool:
+    mine = game.find(event.object).owner == frame.controller
+    if origin is None:
+        return True
+    if origin is h.SpellOrigin.OPPONENTS_TURN:
+        return game.turn.active != frame.controller
+    if origin is h.SpellOrigin.YOUR_TURN:
+        return game.turn.active == frame.controller
+    if origin is h.SpellOrigin.HAND:
+        return event.origin is Zone.HAND and mine
+    if origin is h.SpellOrigin.NOT_HAND:
+        return event.origin is not Zone.HAND or not mine
+    if origin is h.SpellOrigin.EXILE:
+        return event.origin is Zone.EXILE
+    return event.origin is Zone.GRAVEYARD and (mine or origin is h.SpellOrigin.A_GRAVEYARD)
+
+
+@done_in(h.CastNext, e.SpellCast)
+def _cast_next(game: Game, act: h.CastNext, event: e.SpellCast, frame: Frame) -> Iterable[int]:
+    """What waits for it triggers only once (603.7b)."""
+    yield from _cast(game, h.Cast(act.what), event, frame)
+
+
+@done_in(h.CastNth, e.SpellCast)
+def _cast_nth(game: Game, act: h.CastNth, event: e.SpellCast, frame: Frame) -> Iterable[int]:
+    """Counted over the spells that the player has cast this turn."""
+    from engine.rules.evaluate.log_queries import spells_cast
+
+    mine = game.turn.active == frame.controller
+    if act.turns is not h.EachTurn.ANY and mine is not (act.turns is h.EachTurn.YOURS):
+        return
+    test = test_of(act.group)
+    fitting = [i for i in spells_cast(game, event.player) if test(game, game.find(i), game.characteristics(i), frame)]
+    known = game.facts.get(event.player, {}).get("spells_cast", ())
+    if known:
+        game.assume("earlier-spells-counted", player=game.players[event.player].name)
+    if len(fitting) + len(known) == act.nth and fitting and fitting[-1] == event.object:
+        yield event.player
+
+
+@done_in(h.DrawCard, e.DrawCard)
+def _draw(game: Game, act: h.DrawCard, event: e.DrawCard, frame: Frame) -> Iterable[int]:
+    """(121.2) Looked at before it happens or after."""
+    if event.missed:
+        return
+    if act.but is None or not _is_first_of_draw_step(game, event):
+        yield event.player
+
+
+def _is_first_of_draw_step(game: Game, event: e.DrawCard) -> bool:
+    """Whether a card is the first that the player whose turn it is draws in their draw step (504.1)."""
+    if game.turn.step is not Step.DRAW or game.turn.active != event.player:
+        return False
+    for logged in reversed(game.log):
+        if isinstance(logged.event, e.StepBegins):
+            break
+        if isinstance(logged.event, e.DrawCard) and logged.event.player == event.player and logged.event is not event:
+            return False
+    return True
+
+
+@done_in(h.DrawNth, e.DrawCard)
+def _draw_nth(game: Game, act: h.DrawNth, event: e.DrawCard, frame: Frame) -> Iterable[int]:
+    """Counted over the cards that the player has drawn this turn."""
+    drawn = [one.event for one in game.this_turn() if isinstance(one.event, e.DrawCard)]
+    mine = [one for one in drawn if one.player == event.player and not one.missed]
+    if len(mine) >= act.nth and mine[act.nth - 1] is event:
+        yield event.player
+
+
+@done_in(h.GainLife, e.LifeGain)
+def _gain_life(game: Game, act: h.GainLife, event: e.LifeGain, frame: Frame) -> Iterable[int]:
+    """(119.9)"""
+    if event.amount > 0 and (not act.first or _is_first(game, event)):
+        yield event.player
+
+
+@done_in(h.LoseLife, e.LifeLoss)
+def _lose_life(game: Game, act: h.LoseLife, event: e.LifeLoss, frame: Frame) -> Iterable[int]:
+    """(119.3)"""
+    if event.amount > 0 and (not act.first or _is_first(game, event)):
+        yield event.player
+
+
+def _is_first(game: Game, event: e.LifeGain | e.LifeLoss) -> bool:
+    """Whether no event of its kind has happened to that player earlier in the turn."""
+    fact = "life_gained" if isinstance(event, e.LifeGain) else "life_lost"
+    if game.facts.get(event.player, {}).get(fact):
+        return False
+    same = [one.event for one in game.this_turn() if type(one.event) is type(event)]
+    return next(one for one in same if one.affected_player == event.player) is event
+
+
+@done_in(h.Sacrifice, e.Sacrificed)
+def _sacrifice(game: Game, act: h.Sacrifice, event: e.Sacrificed, frame: Frame) -> Iterable[int]:
+    """(701.21)"""
+    if is_subject(game, act.what, event.object, frame):
+        yield event.player
+
+
+@done_in(h.PlayLand, e.LandPlayed)
+def _play_land(game: Game, act: h.PlayLand, event: e.LandPlayed, frame: Frame) -> Iterable[int]:
+    """(305.1)"""
+    if not (act.another and event.object == frame.source):
+        yield event.player
+
+
+@done_in(h.PlayFromExile, e.LandPlayed, e.SpellCast)
+def _play_from_exile(
+    game: Game, act: h.PlayFromExile, event: e.LandPlayed | e.SpellCast, frame: Frame
+) -> Iterable[int]:
+    """(701.18)"""
+    origin = event.origin if isinstance(event, e.SpellCast) else game.find(event.object).zone
+    if origin is Zone.EXILE:
+        yield event.player
+
+
+@done_in(h.ActivateAbility, e.AbilityActivated)
+def _activate(game: Game, act: h.ActivateAbility, event: e.AbilityActivated, frame: Frame) -> Iterable[int]:
+    """(602.2)"""
+    if act.of is None or is_subject(game, act.of, event.object, frame):
+        yield event.player
+
+
+@done_in(h.TapsForMana, e.TappedForMana)
+def _taps_for_mana(game: Game, act: h.TapsForMana, event: e.TappedForMana, frame: Frame) -> Iterable[int]:
+    """(106.12a)"""
+    if not isinstance(act.what, This) and is_subject(game, act.what, event.object, frame):
+        yield event.player
+
+
+@done_in(h.LoseGame, e.PlayerLoses)
+def _lose_game(game: Game, act: h.LoseGame, event: e.PlayerLoses, frame: Frame) -> Iterable[int]:
+    """(104.3)"""
+    yield event.player
+
+
+@done_in(h.RemoveLastCounter, e.CountersRemoved)
+def _remove_last(game: Game, act: h.RemoveLastCounter, event: e.CountersRemoved, frame: Frame) -> Iterable[int]:
+    """The moment at which none is left (603.2)."""
+    kind, number = event.target
+    last = event.kind == act.kind and event.left == 0 and kind == "object"
+    if last and event.player is not None and is_subject(game, act.what, number, frame):
+        yield event.player

@@ -1,0 +1,100 @@
+"""Which part of a library is searched, and what watches searching and shuffling (CR 701.23, 701.24)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.base import Node
+from engine.abilities.trigger_events import searching as se
+from engine.events import Searched, Shuffled, ZoneChange
+from engine.rules.continuous.statements import said
+from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.pipeline import ALONGSIDE, commit
+from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.triggers.events.watching import done_in
+from engine.rules.triggers.triggers import watches
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.log import Logged
+from engine.state.objects import TargetId
+from engine.state.zones import Zone
+
+SEARCHED_AT = "searched at"
+"""Under which a text keeps where in the log it last had a library searched."""
+
+
+def note_search(game: Game, player: int, owner: int, zones: list[Zone], frame: Frame) -> None:
+    """A player searches zones; a library that a text has not had shuffled in between is searched only once, however
+    often the text says so (701.23h)."""
+    key = f"{SEARCHED_AT} {player} {owner}"
+    at = frame.costs.get(key)
+    frame.costs["searched"] = tuple(zones)
+    if Zone.LIBRARY in zones and at is not None:
+        since = (one.event for one in game.log[at:])
+        if not any(isinstance(event, Shuffled) and event.player == owner for event in since):
+            return
+    commit(game, [Searched(player, owner, tuple(zones))], "701.23a")
+    if Zone.LIBRARY in zones:
+        frame.costs[key] = len(game.log)
+
+
+def searched_part(game: Game, player: int, library: list[int]) -> list[int]:
+    """The cards of a library that a player sees who searches it: the fewest, where several say so (701.23f)."""
+    tops = [
+        amount(game, node.count, standing.frame)
+        for node, standing in said(game, se.SearchesOnlyTop)
+        if is_player(node.who)(game, player, standing.frame)
+    ]
+    return library[: min(tops)] if tops else library
+
+
+SHUFFLED_IN = "shuffled in"
+"""What marks a move into a library with which that is shuffled."""
+
+
+@ALONGSIDE.append
+def _shuffled_in(game: Game, logged: list[Logged]) -> None:
+    """The library is shuffled once for each object that is shuffled into it (701.24f); what is put into a certain
+    position of it at the same time is there (701.24g)."""
+    moves = [one.event for one in logged if isinstance(one.event, ZoneChange) and one.event.to is Zone.LIBRARY]
+    mixed = [move for move in moves if SHUFFLED_IN in dict(move.chosen) and move.became]
+    placed = {i: move.position for move in moves if move not in mixed for i in move.became}
+    anew = {move.became[0] for move in mixed}
+    for move in mixed:
+        _shuffle_around(game, game.find(move.became[0]).owner, anew, placed)
+
+
+def _shuffle_around(game: Game, player: int, anew: set[int], placed: dict[int, int | None]) -> None:
+    """Shuffle a library but for the cards that were placed in it, counted without those that came anew."""
+    library = [i for i in game.ids(Zone.LIBRARY, player) if i not in anew]
+    order = [i for i in game.ids(Zone.LIBRARY, player) if i not in placed]
+    game.random.shuffle(order)
+    for place, i in enumerate(library):
+        if i in placed:
+            order.insert(len(order) if placed[i] == -1 else place, i)
+    commit(game, [Shuffled(player, tuple(order))], "701.24a")
+
+
+@done_in(se.SearchLibrary, Searched)
+def _searches(game: Game, act: se.SearchLibrary, event: Searched, frame: Frame) -> Iterable[int]:
+    """Also where only a part of it is searched (701.23f)."""
+    if event.player == event.owner and Zone.LIBRARY in event.zones:
+        yield event.player
+
+
+@done_in(se.ShuffleLibrary, Shuffled)
+def _shuffles(game: Game, act: se.ShuffleLibrary, event: Shuffled, frame: Frame) -> Iterable[int]:
+    """Also where there was no more than one card to shuffle (701.24e)."""
+    yield event.player
+
+
+@watches(se.CausedToShuffle, Shuffled)
+def _caused(game: Game, happening: se.CausedToShuffle, event: Shuffled, frame: Frame) -> Iterable[TargetId | None]:
+    if is_player(happening.who)(game, event.player, frame):
+        yield ("player", event.player)
+
+
+@LOOKED_UP.register(se.SearchesOnlyTop)
+def _looked_up(game: Game, node: Node) -> None:
+    """Looked up above as a library is searched."""

@@ -1,0 +1,298 @@
+"""Trigger events: when each kind has happened (CR 603.2, 603.6, 603.10). What is done stands in ``acts``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from engine.abilities import trigger_events as h
+from engine.abilities.base import Node, Ref
+from engine.abilities.conditions.conditions import ComesTrue
+from engine.abilities.dispatch import Dispatch
+from engine.abilities.nouns.object_phrases import All, Bare, Each, Some, This, ThisOr
+from engine.abilities.quantities.amounts import AtLeast, Fixed
+from engine.abilities.trigger_events.subjects import AnyOf, AnyOfThree
+from engine.events import CountersPut, CountersRemoved, Event, StepBegins
+from engine.rules.evaluate.matching import test_of
+from engine.rules.evaluate.object_phrases import is_player, looked_at, objects
+from engine.rules.triggers.triggers import WATCHES, watches
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import TargetId
+from engine.state.zones import Zone
+
+BATTLEFIELD = (Zone.BATTLEFIELD,)
+
+
+class Act:
+    """How an act is recognised: in which events, who did it, and where an ability about itself functions."""
+
+    def __init__(self, events: tuple[type[Event], ...], doers: Callable[..., Iterable[int]], own: tuple[Zone, ...]):
+        self.events = events
+        self.doers = doers
+        self.own = own
+
+
+ACTS: Dispatch[Any] = Dispatch("an act that triggers watch for", h.ObjectAct, h.PlayerAct)
+
+
+def done_in(
+    act: type[Node], *events: type[Event], own: tuple[Zone, ...] = BATTLEFIELD
+) -> Callable[[Callable[..., Iterable[int]]], Callable[..., Iterable[int]]]:
+    """Decorator: this function gives the objects, or players, that did the act in an event.
+
+    ``own`` are the zones in which an ability about its own object's act functions (113.6k).
+    """
+
+    def remember(function: Callable[..., Iterable[int]]) -> Callable[..., Iterable[int]]:
+        ACTS.register(act)(Act(events, function, own))
+        return function
+
+    return remember
+
+
+def is_subject(game: Game, ref: Ref, object_id: int, frame: Frame) -> bool:
+    """Whether an object is what the subject of a trigger event describes; as it last was, if it has gone."""
+    if isinstance(ref, This):
+        return object_id == frame.source
+    if isinstance(ref, ThisOr) and object_id == frame.source:
+        return True
+    if isinstance(ref, Some | Each | ThisOr | Bare | All):
+        article = getattr(ref, "article", None)
+        if article is not None and article.value and object_id == frame.source:
+            return False
+        it = game.find(object_id)
+        return test_of(ref.group)(game, it, game.characteristics(object_id), frame)
+    if getattr(ref, "antecedent", None) is not None:  # of a delayed trigger: that very object (603.7c)
+        return object_id in looked_at(game, ref, frame)
+    return object_id in objects(game, ref, frame)
+
+
+def _events_of(happening: h.ObjectEvent | h.PlayerEvent) -> tuple[type[Event], ...]:
+    return tuple(dict.fromkeys(event for act in happening.acts for event in ACTS[type(act)].events))
+
+
+def _object_zones(happening: h.ObjectEvent) -> tuple[Zone, ...]:
+    if not isinstance(happening.subject, This):
+        return BATTLEFIELD
+    return tuple(dict.fromkeys(zone for act in happening.acts for zone in ACTS[type(act)].own))
+
+
+def _player_zones(happening: h.PlayerEvent) -> tuple[Zone, ...]:
+    about_itself = any(isinstance(getattr(act, "what", None), This) for act in happening.acts)
+    if not about_itself:
+        return BATTLEFIELD
+    return tuple(dict.fromkeys(zone for act in happening.acts for zone in ACTS[type(act)].own))
+
+
+def least_of(ref: Any) -> int | None:
+    """How many "one or more creatures" asks for; None for a noun phrase that speaks of each by itself."""
+    count = getattr(ref, "count", None)
+    if isinstance(ref, Some) and isinstance(count, AtLeast):
+        return count.amount.value if isinstance(count.amount, Fixed) else 1
+    return None
+
+
+def _least_player(happening: h.PlayerEvent) -> int | None:
+    for act in happening.acts:
+        if isinstance(act, h.DeclareAttack | h.AttackPlayer | h.PlayerDealtDamage):
+            return 1
+        if isinstance(act, h.AttackWith):
+            return least_of(act.what) or 1
+        least = least_of(getattr(act, "what", None))
+        if least is not None:
+            return least
+    return None
+
+
+def _least_blocking(happening: h.ObjectEvent) -> int | None:
+    """How many creatures one must block or be blocked by at once, where it says so (509.3e)."""
+    for act in happening.acts:
+        of = {h.Block: "what", h.BecomeBlocked: "by", h.BlockOrBecomeBlockedBy: "other"}.get(type(act))
+        least = least_of(getattr(act, of)) if of is not None else None
+        if least is not None:
+            return least
+    return None
+
+
+def _is_of_all_damage(act: Node) -> bool:
+    """Whether damage at the same time is one event of it, from however many sources, or to however many recipients."""
+    if isinstance(act, h.BeDealtDamage):
+        return act.source is None
+    return isinstance(act, h.DealDamage) and act.together
+
+
+def _least_object(happening: h.ObjectEvent) -> int | None:
+    least = _least_blocking(happening) or least_of(happening.subject)
+    return 1 if least is None and any(map(_is_of_all_damage, happening.acts)) else least
+
+
+def _object_singly(happening: h.ObjectEvent) -> bool:
+    return _least_blocking(happening) is not None or least_of(happening.subject) is None
+
+
+@watches(
+    h.ObjectEvent,
+    events_of=_events_of,
+    zones=_object_zones,
+    least=_least_object,
+    singly=_object_singly,
+)
+def _object_event(game: Game, happening: h.ObjectEvent, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    for act in happening.acts:
+        known = ACTS[type(act)]
+        if type(event) in known.events:
+            for doer in known.doers(game, act, event, frame):
+                if is_subject(game, happening.subject, doer, frame):
+                    yield ("object", doer)
+
+
+@watches(h.PlayerEvent, events_of=_events_of, zones=_player_zones, least=_least_player)
+def _player_event(game: Game, happening: h.PlayerEvent, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    for act in happening.acts:
+        known = ACTS[type(act)]
+        if type(event) in known.events:
+            for doer in known.doers(game, act, event, frame):
+                if is_player(happening.who)(game, doer, frame):
+                    yield ("player", doer)
+
+
+def _both(happening: h.Also) -> tuple[type[Event], ...]:
+    parts = (happening.first, happening.second)
+    return tuple(dict.fromkeys(event for part in parts for event in WATCHES[type(part)].events(part)))
+
+
+def _both_zones(happening: h.Also) -> tuple[Zone, ...]:
+    parts = (happening.first, happening.second)
+    return tuple(dict.fromkeys(zone for part in parts for zone in WATCHES[type(part)].zones(part)))
+
+
+@watches(h.Also, events_of=_both, zones=_both_zones)
+def _also(game: Game, happening: h.Also, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    for part in (happening.first, happening.second):
+        watch = WATCHES[type(part)]
+        if type(event) in watch.events(part):
+            yield from watch.match(game, part, event, frame)
+
+
+def _events_of_any(happening: AnyOf | AnyOfThree) -> tuple[type[Event], ...]:
+    return tuple(dict.fromkeys(event for part in happening.events for event in WATCHES[type(part)].events(part)))
+
+
+def _zones_of_any(happening: AnyOf | AnyOfThree) -> tuple[Zone, ...]:
+    return tuple(dict.fromkeys(zone for part in happening.events for zone in WATCHES[type(part)].zones(part)))
+
+
+@watches(AnyOf, events_of=_events_of_any, zones=_zones_of_any)
+@watches(AnyOfThree, events_of=_events_of_any, zones=_zones_of_any)
+def _any_of(game: Game, happening: AnyOf | AnyOfThree, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    """Once for each of the events (603.2)."""
+    for part in happening.events:
+        watch = WATCHES[type(part)]
+        if type(event) in watch.events(part):
+            yield from watch.match(game, part, event, frame)
+
+
+# ---- steps
+
+STEPS = {
+    h.StepName.UPKEEP: "upkeep",
+    h.StepName.FIRST_UPKEEP: "upkeep",
+    h.StepName.DRAW_STEP: "draw",
+    h.StepName.COMBAT: "beginning of combat",
+    h.StepName.END_STEP: "end",
+    h.StepName.FIRST_MAIN: "precombat main",
+    h.StepName.PRECOMBAT_MAIN: "precombat main",
+    h.StepName.SECOND_MAIN: "postcombat main",
+    h.StepName.POSTCOMBAT_MAIN: "postcombat main",
+    h.StepName.CLEANUP: "cleanup",
+}
+"""The engine's name for each step or phase that triggers name."""
+
+
+def _is_step(game: Game, name: h.StepName, event: StepBegins) -> bool:
+    """Whether it is the step or phase that is meant. The second main phase is the first of the postcombat main phases
+    that a turn has; any more are the third and so on (505.1a-b)."""
+    if name is h.StepName.MAIN:
+        return event.step in (STEPS[h.StepName.PRECOMBAT_MAIN], STEPS[h.StepName.POSTCOMBAT_MAIN])
+    if event.step != STEPS[name]:
+        return False
+    if name not in (h.StepName.SECOND_MAIN, h.StepName.FIRST_UPKEEP):
+        return True
+    return sum(isinstance(one.event, StepBegins) and one.event.step == event.step for one in game.this_turn()) == 1
+
+
+@watches(h.BeginningOf, StepBegins)
+@watches(h.BeginningOfOnesNext, StepBegins)
+def _ones_step(
+    game: Game, happening: h.BeginningOf | h.BeginningOfOnesNext, event: StepBegins, frame: Frame
+) -> Iterable[TargetId | None]:
+    if _is_step(game, happening.step, event) and is_player(happening.whose)(game, event.player, frame):
+        yield ("player", event.player)
+
+
+@watches(h.BeginningOfEach, StepBegins)
+@watches(h.BeginningOfNext, StepBegins)
+def _any_step(
+    game: Game, happening: h.BeginningOfEach | h.BeginningOfNext, event: StepBegins, frame: Frame
+) -> Iterable[TargetId | None]:
+    if _is_step(game, happening.step, event):
+        yield ("player", event.player)
+
+
+@watches(h.BeginningOfThe, StepBegins)
+def _the_step(game: Game, happening: h.BeginningOfThe, event: StepBegins, frame: Frame) -> Iterable[TargetId | None]:
+    if not _is_step(game, happening.step, event):
+        return
+    if happening.whose is None or any(
+        game.controller(i) == event.player for i in objects(game, happening.whose, frame)
+    ):
+        yield ("player", event.player)
+
+
+@watches(h.EndOfCombat, StepBegins)
+def _end_of_combat(game: Game, happening: h.EndOfCombat, event: StepBegins, frame: Frame) -> Iterable[TargetId | None]:
+    if event.step == "end of combat":
+        yield ("player", event.player)
+
+
+# ---- counters
+
+
+@watches(h.LastCounterRemoved, CountersRemoved)
+def _last_counter(
+    game: Game, happening: h.LastCounterRemoved, event: CountersRemoved, frame: Frame
+) -> Iterable[TargetId | None]:
+    kind, number = event.target
+    last = event.kind == happening.kind and event.left == 0 and kind == "object"
+    if last and is_subject(game, happening.subject, number, frame):
+        yield event.target
+
+
+@watches(h.CounterRemoved, CountersRemoved)
+def _counter_removed(
+    game: Game, happening: h.CounterRemoved, event: CountersRemoved, frame: Frame
+) -> Iterable[TargetId | None]:
+    kind, number = event.target
+    if event.kind == happening.kind.name and kind == "object" and is_subject(game, happening.subject, number, frame):
+        yield from (event.target for _ in range(event.amount if happening.each else 1))
+
+
+@watches(h.CountersPutOn, CountersPut)
+def _counters_put(
+    game: Game, happening: h.CountersPutOn, event: CountersPut, frame: Frame
+) -> Iterable[TargetId | None]:
+    """However many are put on it at once, it is one event (122.6)."""
+    least = happening.count.amount if isinstance(happening.count, AtLeast) else Fixed(1)
+    if event.kind != happening.kind.name or event.target[0] != "object":
+        return
+    if isinstance(least, Fixed) and event.amount < least.value:
+        return
+    if is_subject(game, happening.subject, event.target[1], frame):
+        yield event.target
+
+
+@watches(ComesTrue, zones=lambda happening: BATTLEFIELD)
+def _comes_true(game: Game, happening: ComesTrue, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    """State triggers trigger on no event; they are looked for whenever a player would get priority (603.8)."""
+    return ()

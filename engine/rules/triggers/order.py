@@ -1,0 +1,159 @@
+"""The order in which a player puts abilities that have triggered onto the stack (CR 603.3b)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import fields, replace
+from typing import Any
+
+from engine.abilities.base import Node
+from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.noun_groups import Other
+from engine.abilities.nouns.object_phrases import Host, Targeting, This
+from engine.abilities.nouns.player_phrases import DefendingPlayer
+from engine.abilities.nouns.target_phrases import AnyTarget, Article, Target, TargetEither, TargetPlayer
+from engine.abilities.walk import found as nodes
+from engine.events import Event
+from engine.oracle.names import with_name
+from engine.rules.evaluate.object_phrases import antecedent, players
+from engine.rules.players.interchangeable import interchangeable, is_linked
+from engine.rules.triggers.triggers import PendingTrigger, subject_frame
+from engine.state.characteristics import Characteristics
+from engine.state.choices import Choice, Gen, Message, Option
+from engine.state.frame import Frame
+from engine.state.game import Game
+
+_OF_THE_EVENT = {
+    Role.EVENT,
+    Role.EVENT_OTHER,
+    Role.EVENT_CONTROLLER,
+    Role.TARGETER,
+    Role.DEFENDING,
+    Role.FORMER_HOST,
+}
+_OF_ITSELF = {Role.THIS, Role.ATTACHED}
+_TARGETS = (AnyTarget, Target, TargetEither, TargetPlayer)
+
+
+def alike(game: Game, mine: Sequence[PendingTrigger]) -> bool:
+    """Whether triggers say the same and would do the same, so that their order can't matter: of the events they speak
+    only of what is the same in all of them, of their own objects only if those are interchangeable."""
+    first, *others = mine
+    if any(not _does_the_same(one, first) or not _say_the_same(one.frame, first.frame) for one in others):
+        return False
+    said = (first.ability.effect, *((first.ability.condition,) if first.ability.condition is not None else ()))
+    roles = {pointer.role for part in said for pointer in nodes(part, Antecedent)}
+    sources = list(dict.fromkeys(one.source for one in mine))
+    if len({_quality(ch) for ch in map(game.characteristics, sources)}) > 1 and _names(said, *_TARGETS):
+        return False  # what they may target may protect itself from one of them
+    if any(_own(game, source) != _own(game, first.source) for source in sources):
+        return False
+    if any(subject_frame(game, one).x != subject_frame(game, first).x for one in others):
+        return False
+    if len(sources) > 1 and (roles & _OF_ITSELF or _speaks_of_itself(said) or any(is_linked(game, i) for i in sources)):
+        there = all(source in game.objects for source in sources)
+        if len(sources) < len(mine) or not there or not interchangeable(game, sources):
+            return False
+    if _names(said, DefendingPlayer) and any(_defenders(game, one) != _defenders(game, first) for one in others):
+        return False
+    if all(_event(one) is _event(first) and one.batch == first.batch for one in others):
+        return True
+    if roles.isdisjoint(_OF_THE_EVENT) and not _names(said, Targeting):
+        return True
+    return not _names(said, Targeting) and all(_of_the_same(game, said, first, one) for one in others)
+
+
+def _quality(ch: Characteristics) -> Any:
+    """That from which something may have protection, or hexproof (702.16a, 702.11d)."""
+    return ch.name, ch.colors, ch.types, ch.subtypes, ch.supertypes
+
+
+def _own(game: Game, source: int) -> Any:
+    """What is an object's own and spoken of without naming it: "the chosen type", "the noted number" (607.2d-e),
+    "enchanted player" (303.4)."""
+    it = game.find(source)
+    return it.chosen, it.memory, it.attached_to
+
+
+def _defenders(game: Game, one: PendingTrigger) -> list[int]:
+    """The defending player of whom an ability speaks, which depends on its source too (508.5)."""
+    return players(game, DefendingPlayer(), subject_frame(game, one))
+
+
+def _does_the_same(one: PendingTrigger, other: PendingTrigger) -> bool:
+    """Whether two abilities do the same once they have triggered, as chapters I and II of a Saga may."""
+    return (one.ability.effect, one.ability.condition) == (other.ability.effect, other.ability.condition)
+
+
+def _of_the_same(game: Game, said: Iterable[Node], one: PendingTrigger, other: PendingTrigger) -> bool:
+    """Whether what a text says of the event that triggered it is the same for two events of one kind and size."""
+    mine, theirs = subject_frame(game, one), subject_frame(game, other)
+    if not mine.batch or [_bare(e) for e in mine.batch] != [_bare(e) for e in theirs.batch]:
+        return False
+    return all(
+        antecedent(game, pointer, mine) == antecedent(game, pointer, theirs)
+        for part in said
+        for pointer in nodes(part, Antecedent)
+        if pointer.role in _OF_THE_EVENT
+    )
+
+
+def _bare(event: Event) -> list[Any]:
+    """An event but for the object that it happened to."""
+    return [type(event), *(getattr(event, f.name) for f in fields(event) if f.name not in ("object", "became"))]
+
+
+def _event(pending: PendingTrigger) -> Any:
+    """What it is about: what made it trigger, or what was replaced by the effect that made it."""
+    return pending.event if pending.frame is None or pending.event is not None else pending.frame.event
+
+
+def _say_the_same(one: Frame | None, other: Frame | None) -> bool:
+    """Whether the words of two delayed triggers refer to the same, but for the events that they are about."""
+    if one is None or other is None or one is other:
+        return one is other
+    return replace(one, event=None) == replace(other, event=None)
+
+
+def _speaks_of_itself(said: Iterable[Node]) -> bool:
+    """Whether a text speaks of its source, be it as what "another" and "other" are other than."""
+    return _names(said, This, Host, Other) or any(
+        getattr(one, "article", Article.NONE) is not Article.NONE for part in said for one in nodes(part, Node)
+    )
+
+
+def _names(said: Iterable[Node], *kinds: type[Node]) -> bool:
+    """Whether a text has such a noun phrase."""
+    return any(True for part in said for _ in nodes(part, *kinds))
+
+
+def in_order(game: Game, player: int, mine: list[PendingTrigger]) -> Gen[list[PendingTrigger]]:
+    """A player orders their triggers; the last one put onto the stack resolves first (603.3b)."""
+    options = [Option(str(i), _label(game, p, mine), kind="trigger", object=p.source) for i, p in enumerate(mine)]
+    answer = yield Choice(
+        player,
+        "order",
+        Message("order-triggers"),
+        "603.3b",
+        options,
+        minimum=len(mine),
+        maximum=len(mine),
+        ordered=True,
+        alike=alike(game, mine),
+    )
+    return [mine[int(i)] for i in answer]
+
+
+def _label(game: Game, one: PendingTrigger, mine: Iterable[PendingTrigger]) -> Message:
+    """Its source, with what it does where that source has triggered in more than one way, or what it has triggered on
+    where the same ability has triggered more than once."""
+    from engine.oracle.compile import english
+
+    source = ("object", one.source)
+    of_it = [other for other in mine if other.source == one.source]
+    if one.subject is not None and any(o.ability == one.ability and o.subject != one.subject for o in of_it):
+        return Message("trigger-about", {"source": source, "subject": one.subject})
+    if all(other.ability == one.ability for other in of_it):
+        return Message("trigger-of", {"source": source})
+    text = with_name(english(one.ability.effect), game.find(one.source).base.name).rstrip(".")
+    return Message("trigger-that", {"source": source, "text": text})

@@ -1,0 +1,45 @@
+"""In which zones an ability functions because of what it does or costs (CR 113.6)."""
+
+from __future__ import annotations
+
+import re
+
+from engine.abilities.ability import Activated, Triggered
+from engine.grammar.memoize import remembered
+from engine.state.zones import Zone
+
+_MOVED_FROM = (
+    (re.compile(r"\b(?:[Rr]eturn|[Ee]xile|[Pp]ut|[Cc]ast|[Pp]lay) ~ from your graveyard"), Zone.GRAVEYARD),
+    (re.compile(r"\b(?:[Dd]iscard|[Cc]ycle) ~(?![\w~])|\b(?:[Ee]xile|[Rr]eveal|[Pp]ut) ~ from your hand"), Zone.HAND),
+    (re.compile(r"\b[Rr]eveal ~ from your hand or from the command zone"), Zone.COMMAND),
+    (re.compile(r"\b(?:[Rr]eturn|[Pp]ut|[Cc]ast) ~ from exile"), Zone.EXILE),
+    (re.compile(r"^[^\"]*\bif ~ is in your graveyard"), Zone.GRAVEYARD),
+    (re.compile(r"^[^\"]*\bif ~ is in the command zone or on the battlefield"), Zone.COMMAND),
+    (re.compile(r"^[^\"]*\bif ~ is in the command zone or on the battlefield"), Zone.BATTLEFIELD),
+    (re.compile(r"^[^\"]*\b(?:if ~ is|as it is no longer) suspended"), Zone.EXILE),
+    (re.compile(r"^[^\"]*\bwhile it's exiled"), Zone.EXILE),
+)
+"""Wordings by which an ability moves the object it is on out of a zone, or says that it is there."""
+
+_LEADS_THERE = re.compile(
+    r"(?:When|Whenever) (?:~ (?:dies|is put into|leaves|is discarded)"
+    r"|enchanted \w+ (?:dies|leaves the battlefield)"
+    r"|you (?:cycle|discard)(?: or (?:cycle|discard))? ~"
+    r"|a spell or ability an opponent controls causes you to discard ~)"
+)
+"""Trigger events that themselves put the object, or an Aura after what it enchants, where the ability then finds it."""
+
+
+@remembered
+def own_zones(ability: Activated | Triggered) -> tuple[Zone, ...]:
+    """The zones in which alone an ability functions, because it moves its object out of one of them (113.6k,
+    113.6m); none where it says nothing of the kind."""
+    from engine.grammar.printer import NoEnglish, print_value
+
+    try:
+        text = print_value(ability)
+    except NoEnglish:
+        text = ""
+    if isinstance(ability, Triggered) and _LEADS_THERE.match(text):
+        text = ""
+    return tuple(dict.fromkeys(zone for pattern, zone in _MOVED_FROM if pattern.search(text)))

@@ -1,0 +1,1 @@
+"""Turns, priority and loops (CR 117, 500-514, 732)."""

@@ -1,0 +1,130 @@
+"""Endless loops of mandatory actions: the game is a draw (CR 104.4b, 732.4).
+
+A game in which everybody passes and nothing has to be decided runs by itself. If it comes back to a state it
+has been in, it will do so for ever. Nothing is compared before the game has run by itself for a while.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterable
+from functools import partial
+from typing import Any
+
+from engine.events import GameEnds
+from engine.rules.pipeline import commit
+from engine.rules.players import choices_of_departed
+from engine.rules.turn import optional_loops
+from engine.state import actions
+from engine.state.choices import Choice, Gen
+from engine.state.continuous_effects import Effect
+from engine.state.game import Game
+from engine.state.objects import GameObject, TargetId
+from engine.state.zones import Zone
+
+PATIENCE = 50
+"""How many passes without a decision are let go by before states are compared."""
+
+TIMES = 3
+"""How often a state must have come up to be called a loop."""
+
+
+def watched(game: Game, rules: Gen[None]) -> Gen[None]:
+    """Carry out the rules, and end the game in a draw once it goes round and round (104.4b)."""
+    alone = 0
+    seen: Counter[Hashable] = Counter()
+    repeated = optional_loops.Watch()
+    choice = next(rules, None)
+    while choice is not None:
+        repeated.before(game, choice)
+        answer = yield from choices_of_departed.ask(game, choice)
+        repeated.answered(choice, answer)
+        if choice.kind == "priority" and isinstance(answer, actions.Pass):
+            alone += 1
+        elif choice.kind == "priority" or _is_decision(choice):
+            alone = 0
+            seen.clear()
+        if alone >= PATIENCE and choice.kind == "priority" and game.stack:
+            state = state_of(game, filter(partial(_matters, game), game.effects))
+            seen[state] += 1
+            if seen[state] >= TIMES:
+                rules.close()
+                commit(game, [GameEnds(None, "loop")], "104.4b", "732.4")
+                return
+        try:
+            choice = rules.send(answer)
+        except StopIteration:
+            return
+
+
+def _is_decision(choice: Choice) -> bool:
+    """Whether there is more than one answer: a loop with an optional action is no draw (104.4b)."""
+    if choice.kind == "may":
+        return True
+    if choice.form == "number":
+        return choice.minimum != choice.maximum
+    options = choice.listed()
+    if len(options) == choice.minimum:
+        return choice.ordered and len(options) > 1
+    return bool(options)
+
+
+def _matters(game: Game, effect: Effect) -> bool:
+    """What was only about objects that are gone is about nothing any more (400.7)."""
+    return not effect.affected or any(kind != "object" or i in game.objects for kind, i in effect.affected)
+
+
+def state_of(game: Game, effects: Iterable[Effect]) -> Hashable:
+    """Everything that decides how the game goes on, with objects known by their places instead of their ids.
+    ``effects`` are the continuous effects that are more than what they make of the objects."""
+    objects = [it for zone in Zone if zone is not Zone.NOWHERE for it in game.in_zone(zone)]
+    places = {it.id: place for place, it in enumerate(objects)}
+    turn = game.turn
+    return (
+        (turn.number, turn.step, turn.active, turn.priority, turn.passed, len(turn.queue), game.daytime),
+        tuple(
+            (
+                (p.life, _pairs(p.counters), _pairs(p.mana), p.left, len(game.ids(Zone.LIBRARY, p.number))),
+                (frozenset(p.designations), p.speed, p.tempted, places.get(p.ring_bearer or 0)),
+            )
+            for p in game.players
+        ),
+        tuple(_about(game, it, places) for it in objects),
+        tuple((hash(e.verbs), e.uses, _refs(e.affected or (), places)) for e in effects),
+        tuple(hash(d.ability) for d in game.delayed),
+        tuple((places.get(i), _ref(t, places)) for i, t in game.combat.attackers.items()),
+        tuple((places.get(i), tuple(map(places.get, those))) for i, those in game.combat.blockers.items()),
+    )
+
+
+def _about(game: Game, it: GameObject, places: dict[int, int]) -> Hashable:
+    ch = game.characteristics(it)
+    on, made = it.on_stack, it.announced
+    return (
+        (it.zone, it.owner, ch.controller, ch.name, it.kind, it.face, ch.power, ch.toughness, frozenset(ch.types)),
+        (it.tapped, it.flipped, it.face_down, it.phased_out, it.damage, it.deathtouched, it.protector),
+        _pairs(it.counters),
+        _ref(it.attached_to, places) if it.attached_to is not None else None,
+        _pairs({key: _known(value, places) for key, value in {**it.chosen, **it.memory}.items()}),
+        (places.get(on.source), hash(on.ability)) if on is not None else None,
+        (tuple(_refs(slot, places) for slot in made.targets), made.modes, made.x) if made is not None else None,
+    )
+
+
+def _pairs(of: dict[str, Any]) -> Hashable:
+    return tuple(sorted((key, repr(value)) for key, value in of.items()))
+
+
+def _known(value: Any, places: dict[int, int]) -> Any:
+    """What an object remembers, with the ids of objects that still exist as their places."""
+    if isinstance(value, tuple | list):
+        return tuple(_known(one, places) for one in value)
+    return ("place", places[value]) if isinstance(value, int) and value in places else value
+
+
+def _ref(target: TargetId, places: dict[int, int]) -> Hashable:
+    return target if target[0] == "player" else ("object", places.get(target[1]))
+
+
+def _refs(targets: Iterable[TargetId], places: dict[int, int]) -> Hashable:
+    return tuple(_ref(target, places) for target in targets)

@@ -1,0 +1,162 @@
+"""Priority: who may act, and what happens before (CR 117)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from engine.rules.casting import activating, casting, special_actions
+from engine.rules.pipeline import follow_up
+from engine.rules.resolution.resolving import resolve_top
+from engine.rules.state_based import actions as state_based
+from engine.rules.triggers import triggers
+from engine.state import actions
+from engine.state.choices import Choice, Gen, Illegal, Message, Option
+from engine.state.game import Game
+from engine.state.objects import Kind
+from engine.state.zones import Zone
+
+
+def settle(game: Game) -> Gen[None]:
+    """State-based actions, then triggered abilities onto the stack, until neither is left (117.5)."""
+    while not game.over:
+        if (yield from state_based.check(game)):
+            yield from follow_up(game)
+            continue
+        if not (yield from triggers.put_on_stack(game)):
+            return
+
+
+def rounds(game: Game) -> Gen[None]:
+    """Players act and pass until all have passed in succession with an empty stack (117.4)."""
+    turn = game.turn
+    while not game.over:
+        yield from settle(game)
+        if game.over:
+            return
+        holder = turn.priority if turn.priority is not None else turn.active
+        if game.players[holder].left:
+            holder = next_player(game, holder)
+        turn.priority = holder
+        answer = yield Choice(
+            holder,
+            "priority",
+            Message("has-priority", {"player": ("player", holder), "step": turn.step.value}),
+            "117.1",
+            partial(legal_acts, game, holder),
+        )
+        if not isinstance(answer, actions.Pass):
+            yield from perform_act(game, holder, answer)
+            turn.passed = 0
+            continue
+        turn.passed += 1
+        if turn.passed < len(game.living()):
+            turn.priority = next_player(game, holder)
+            continue
+        turn.passed = 0
+        turn.priority = turn.active if not game.players[turn.active].left else next_player(game, turn.active)
+        if not game.stack:
+            turn.priority = None
+            return
+        yield from resolve_top(game)
+        if turn.ended:
+            turn.priority = None
+            return
+
+
+def next_player(game: Game, player: int) -> int:
+    """The next player in turn order who is still in the game (117.3d)."""
+    return next((p.number for p in game.apnap(player) if p.number != player), player)
+
+
+def perform_act(game: Game, player: int, act: actions.Act) -> Gen[None]:
+    """Carry out what a player with priority does; ``Illegal`` if it may not be done."""
+    if isinstance(act, actions.Cast):
+        yield from casting.cast(game, player, act)
+    elif isinstance(act, actions.PlayLand):
+        yield from special_actions.play_land(game, player, act)
+    elif isinstance(act, actions.Activate):
+        yield from activating.activate(game, player, act)
+    elif isinstance(act, actions.Special):
+        yield from special_actions.special(game, player, act)
+    elif isinstance(act, actions.Concede):
+        yield from state_based.concede(game, player)
+
+
+def legal_acts(game: Game, player: int) -> Sequence[Option]:
+    """Every act the player could begin now, as options; passing first."""
+    found = [Option("pass", Message("act-pass"), kind="pass", player=player, act=actions.Pass())]
+    for zone in (Zone.HAND, Zone.COMMAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY):
+        there = game.in_zone(zone, None if zone.shared else player)
+        for it in there[:1] if zone is Zone.LIBRARY else there:  # nothing lets a card further down be cast
+            found += _casts(game, player, it.id)
+            found += _lands(game, player, it.id)
+    for it in game.permanents():
+        if game.controller(it) == player or activating.open_to_others(game, it):
+            found += _activations(game, player, it.id)
+    found += special_actions.special_options(game, player)
+    return found
+
+
+def _casts(game: Game, player: int, object_id: int) -> list[Option]:
+    it = game.objects[object_id]
+    found = []
+    for way in casting.ways(game, it, player) if it.card is not None or it.kind is Kind.COPY else ():
+        try:
+            casting.begin_check(game, player, it, way)
+        except Illegal:
+            continue
+        act = actions.Cast(it.id, way.name, it.zone)
+        label = Message("act-cast", {"object": ("object", it.id), "way": way.name})
+        found.append(
+            Option(
+                f"cast:{it.id}:{way.name}",
+                label,
+                kind="cast",
+                card=it.base.name,
+                object=it.id,
+                face=way.name,
+                act=act,
+            )
+        )
+    return found
+
+
+def _lands(game: Game, player: int, object_id: int) -> list[Option]:
+    found = []
+    it = game.objects[object_id]
+    for name in special_actions.land_faces(game, it, player):
+        try:
+            special_actions.check_land(game, player, it)
+        except Illegal:
+            continue
+        act = actions.PlayLand(it.id, name)
+        label = Message("act-play", {"object": ("object", it.id)})
+        found.append(
+            Option(
+                f"play:{it.id}:{name}",
+                label,
+                kind="play",
+                card=it.base.name,
+                object=it.id,
+                face=name,
+                act=act,
+            )
+        )
+    return found
+
+
+def _activations(game: Game, player: int, object_id: int) -> list[Option]:
+    it = game.objects[object_id]
+    found = []
+    for index in range(len(activating.abilities_of(game, it))):
+        try:
+            activating.begin_check(game, player, it, index)
+        except Illegal:
+            continue
+        label = Message("act-activate", {"object": ("object", it.id), "number": index + 1})
+        act = actions.Activate(it.id, index)
+        found.append(
+            Option(f"activate:{it.id}:{index}", label, kind="activate", object=it.id, ability=index + 1, act=act)
+        )
+    return found

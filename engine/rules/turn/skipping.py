@@ -1,0 +1,82 @@
+"""What the turn asks of effects that skip parts of it or hand a player over to another (CR 500.11, 614.10, 723)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.abilities.verbs.turn_structure import MaySkip, NoExtraTurns, Unit
+from engine.events import PartSkipped, PlayerControlled
+from engine.rules.continuous.statements import said
+from engine.rules.evaluate.conditions import holds
+from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.pipeline import commit
+from engine.rules.resolution.resolving import perform
+from engine.state.choices import YES_NO, Choice, Gen, Message
+from engine.state.game import Game
+from engine.state.turn import Step
+
+FIRST_STEP = {
+    Step.UNTAP: Unit.UNTAP,
+    Step.UPKEEP: Unit.UPKEEP,
+    Step.DRAW: Unit.DRAW,
+    Step.BEGINNING_OF_COMBAT: Unit.COMBAT,
+}
+"""What is skipped by skipping from this step on."""
+
+
+def skips(game: Game, step: Step) -> bool:
+    """Whether the active player skips the step, or the phase that begins with it; a skip is used up by that."""
+    turn, unit = game.turn, FIRST_STEP.get(step)
+    if unit is None or (turn.active, unit.value) not in turn.skips:
+        return False
+    commit(game, [PartSkipped(turn.active, unit.value)], "614.10")
+    if unit is Unit.COMBAT:
+        while turn.queue and turn.queue[0].is_combat:
+            if turn.queue.pop(0) is Step.END_OF_COMBAT:
+                break
+    return True
+
+
+def skips_turn(game: Game, player: int, extra: bool) -> bool:
+    """Whether a player skips the turn that would begin now (614.10)."""
+    if extra and any(is_player(node.who)(game, player, where.frame) for node, where in said(game, NoExtraTurns)):
+        commit(game, [PartSkipped(player, Unit.TURN.value, once=False)], "614.10")
+        return True
+    if (player, Unit.TURN.value) not in game.turn.skips:
+        return False
+    commit(game, [PartSkipped(player, Unit.TURN.value)], "614.10")
+    return True
+
+
+def is_declined(game: Game, player: int, unit: Unit | None) -> Gen[bool]:
+    """Whether a player takes up an offer to skip the turn or step that would begin now. What they do for it is the
+    first thing that happens in the next that really begins (614.10b)."""
+    for node, where in list(said(game, MaySkip)):
+        if unit is None or node.unit is not unit or where.frame.controller != player:
+            continue
+        if node.condition is not None and not holds(game, node.condition, where.frame):
+            continue
+        what = Message("unit-" + unit.value.replace(" ", "-"))
+        prompt = Message("may-skip", {"source": ("object", where.frame.source), "unit": what})
+        answer = yield Choice(player, "may", prompt, "614.10b", YES_NO)
+        if answer == ["yes"]:
+            commit(game, [PartSkipped(player, unit.value, once=False)], "614.10")
+            game.turn.due.append((node.then, where.frame))
+            return True
+    return False
+
+
+def do_what_is_due(game: Game) -> Gen[None]:
+    """Do what players had to do for skipping what would have come before (614.10b)."""
+    due, game.turn.due = game.turn.due, []
+    for instruction, frame in due:
+        with game.because("614.10b"):
+            yield from perform(game, instruction, replace(frame, results={}))
+
+
+def control(game: Game, player: int) -> None:
+    """A turn begins: whoever was to control its player does so until the next turn begins (723.1)."""
+    game.turn.controlled = {}
+    by = game.turn.to_control.get(player)
+    if by is not None and not game.players[by].left:
+        commit(game, [PlayerControlled(player, by)], "723.1")

@@ -1,0 +1,1 @@
+"""Variants of the game (CR 900s)."""

@@ -1,0 +1,140 @@
+"""Commanders: what is one, casting them from the command zone, and going back to it (CR 903.3, 903.8, 903.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from engine.abilities.nouns import commander as cm
+from engine.events import Event, SpellCast, ZoneChange
+from engine.oracle.printed import COMPILED
+from engine.rules.casting.casting import NO_WAY, Way, faces_castable, ways_to_cast
+from engine.rules.evaluate.conditions import CONDITIONS, holds
+from engine.rules.evaluate.matching import FITS, Test
+from engine.rules.pipeline import propose
+from engine.rules.replacement.applying import Proposal, Replacement, replaces
+from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+_ASKED = "asked for the command zone"
+TAX = "commander tax"
+"""What a spell remembers to have cost more for having been cast from the command zone before."""
+
+
+@ways_to_cast
+def _from_command_zone(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """Its owner may cast it from there, for {2} more for each time it has been cast from there before (903.8)."""
+    if it.zone is not Zone.COMMAND or it.commander is None or it.owner != player or it.card is None:
+        return
+    tax = "{2}" * times_cast(game, it.commander)
+    for name, face in faces_castable(it):
+        values = COMPILED.faces(it.card)[face]
+        if "Land" not in values.types and values.mana_cost:
+            yield Way(name, face, values.mana_cost + tax, ("903.8",), memory={TAX: tax} if tax else {})
+
+
+@NO_WAY.append
+def _no_commander(game: Game, it: GameObject, player: int) -> Illegal | None:
+    """Of the cards in the command zone it is commanders that may be cast (903.8)."""
+    if it.zone is not Zone.COMMAND or it.commander is not None:
+        return None
+    return Illegal(Message("no-commander", {"name": it.base.name, "player": ("player", it.owner)}), "903.8")
+
+
+def times_cast(game: Game, commander: int) -> int:
+    """How often a commander has been cast from the command zone in this game."""
+    casts = (one.event for one in game.log if isinstance(one.event, SpellCast) and one.event.origin is Zone.COMMAND)
+    before = game.players[game.find(commander).owner].commander_casts.get(commander, 0)
+    return before + sum(game.find(cast.object).commander == commander for cast in casts)
+
+
+def commanders(game: Game, player: int) -> list[GameObject]:
+    """The player's commanders, wherever they are (903.3)."""
+    return [o for o in game.objects.values() if o.commander is not None and o.owner == player]
+
+
+def going_home(game: Game) -> Gen[list[Proposal]]:
+    """Commanders put into a graveyard or exile since the last check go to the command zone if their owners like
+    (704.6d, 903.9a)."""
+    found: list[Proposal] = []
+    versions = (game.versions.get("graveyard"), game.versions.get("exile"))
+    if game.caches.get("commanders asked") == versions:
+        return found
+    game.caches["commanders asked"] = versions
+    for zone in (Zone.GRAVEYARD, Zone.EXILE):
+        for it in [o for o in game.in_zone(zone) if o.commander is not None and _ASKED not in o.chosen]:
+            it.chosen[_ASKED] = True
+            if (yield from _wants_it_home(it.owner, it.id, "903.9a")):
+                home = ZoneChange(it.id, Zone.COMMAND, zone, "command zone")
+                found += yield from propose(game, [Proposal(home, ("704.6d", "903.9a"))])
+    return found
+
+
+def _wants_it_home(owner: int, object_id: int, rule: str) -> Gen[bool]:
+    options = YES_NO
+    prompt = Message("may-command-zone", {"object": ("object", object_id)})
+    answer = yield Choice(owner, "may", prompt, rule, options)
+    return bool(answer == ["yes"])
+
+
+@replaces(ZoneChange)
+def _instead_of_hand_or_library(game: Game, event: Event) -> Iterable[Replacement]:
+    """A commander that would be put into its owner's hand or library may go to the command zone (903.9b)."""
+    assert isinstance(event, ZoneChange)
+    if event.to in (Zone.HAND, Zone.LIBRARY) and game.objects[event.object].commander is not None:
+        yield Replacement(
+            ("commander", event.object),
+            event.object,
+            Message("may-command-zone", {"object": ("object", event.object)}),
+            ("903.9b",),
+            _home,
+        )
+
+
+def _home(game: Game, event: Event) -> Gen[list[Event]]:
+    assert isinstance(event, ZoneChange)
+    it = game.objects[event.object]
+    if (yield from _wants_it_home(it.owner, it.id, "903.9b")):
+        if it.components:
+            game.cite("903.9c")
+            own = ((i, Zone.COMMAND) for i, one in enumerate(it.parts) if one.commander is not None)
+            return [replace(event, parts=(*own, *event.parts))]
+        return [replace(event, to=Zone.COMMAND, position=None)]
+    return [event]
+
+
+def damage_loses(game: Game) -> bool:
+    """Whether 21 combat damage from one commander loses the game: not in Brawl (903.10a, 903.12h)."""
+    return "brawl" not in str(game.options.get("format") or "").casefold()
+
+
+# ---- what texts say of commanders
+
+
+@FITS.register(cm.CommanderHead)
+def _commander(node: cm.CommanderHead) -> Test:
+    """The designation belongs to the card, whatever it looks like now (903.3)."""
+    return lambda game, it, ch, frame: it.commander is not None and it.zone is Zone.BATTLEFIELD
+
+
+@CONDITIONS.register(cm.InCommandZoneToo)
+def _in_command_zone_too(game: Game, node: cm.InCommandZoneToo, frame: Frame) -> bool:
+    """(113.6b)"""
+    it = game.now(frame.source)
+    game.look("battlefield")
+    game.look("command")
+    return it is not None and it.zone in (Zone.BATTLEFIELD, Zone.COMMAND)
+
+
+@ways_to_cast
+def _free(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """ "If you control a commander, you may cast this spell without paying its mana cost." (118.9)"""
+    if it.card is None or it.zone is not Zone.HAND or it.owner != player:
+        return
+    for ability in COMPILED.faces(it.card)[0].abilities.of(cm.FreeIf):
+        assert isinstance(ability, cm.FreeIf)
+        if holds(game, ability.condition, Frame(it.id, player, ability)):
+            yield Way("alternative", 0, None, ("118.9",))

@@ -1,0 +1,62 @@
+"""What a player with priority can do (CR 117.1). A table turns script entries into these; the rules carry them out.
+
+Choices that an act leads to (targets, modes, X, payments) are asked for as it is carried out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.state.zones import Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Something a player with priority does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Act):
+    """Pass priority (117.3d)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cast(Act):
+    """Cast a spell (601). ``way`` names the face or manner: "front", "back", "left", "right", "adventure",
+    "fused", "morph", ...; ``costs`` the optional or alternative costs announced ("kicker", "flashback",
+    "without paying"); None asks, () declines all. An empty ``way`` asks as well, where there are several."""
+
+    object: int
+    way: str = "front"
+    origin: Zone = Zone.HAND
+    free: bool = False
+    costs: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayLand(Act):
+    """Play a land (116.2a)."""
+
+    object: int
+    way: str = "front"
+
+
+@dataclass(frozen=True, slots=True)
+class Activate(Act):
+    """Activate an ability (602). ``index`` is its place among the object's activated abilities, from 0."""
+
+    object: int
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Special(Act):
+    """Another special action (116.2): "turn face up", "suspend", "foretell", ..."""
+
+    object: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Concede(Act):
+    """Concede the game (104.3a)."""

@@ -1,0 +1,133 @@
+"""What a player must choose, and what the engine says when something cannot be done.
+
+Rules are straight-line generators: ``answer = yield Choice(...)``. A driver (a table, a test, a fuzzer)
+answers. The engine never guesses; where only one legal answer exists the table takes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from engine.state.actions import Act
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Words for a player, not yet in a language: a key of the catalogue and what fills its gaps.
+
+    Arguments are plain strings and numbers, other messages, or references ``("object", id)`` and
+    ``("player", number)`` that are named when the message is put into words.
+    """
+
+    key: str
+    args: dict[str, Any] = field(default_factory=dict, hash=False)
+
+    def objects(self) -> Iterator[int]:
+        """The objects that it speaks of."""
+        yield from _objects_in(list(self.args.values()))
+
+    def naming(self, names: dict[int, str]) -> Message:
+        """The same with these objects called by their names, as when they are no longer there to be asked (733.1)."""
+        return Message(self.key, {key: _naming(names, value) for key, value in self.args.items()})
+
+
+def _objects_in(value: Any) -> Iterator[int]:
+    if isinstance(value, Message):
+        yield from value.objects()
+    elif isinstance(value, tuple) and len(value) == 2 and value[0] == "object":
+        yield value[1]
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _objects_in(part)
+
+
+def _naming(names: dict[int, str], value: Any) -> Any:
+    if isinstance(value, Message):
+        return value.naming(names)
+    if isinstance(value, tuple) and len(value) == 2 and value[0] == "object":
+        return names.get(value[1], value)
+    return type(value)(_naming(names, part) for part in value) if isinstance(value, list | tuple) else value
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that can be chosen. A program picks it by its fields, a person by its label."""
+
+    id: str
+    label: Message
+    kind: str = ""
+    card: str | None = None
+    object: int | None = None
+    player: int | None = None
+    face: str | None = None
+    ability: int | None = None
+    cost: str | None = None
+    mode: int | None = None
+    number: int | None = None
+    act: Act | None = None
+    """For the kind "priority": the act that this option stands for."""
+
+
+YES_NO = (Option("yes", Message("yes"), kind="may"), Option("no", Message("no"), kind="may"))
+"""Whether a player does what they may."""
+
+
+@dataclass(slots=True)
+class Choice:
+    """A decision that somebody has to make before the game can go on.
+
+    ``kind`` says what is chosen ("priority", "target", "mode", "x", "may", "order", "replacement",
+    "protector", "attackers", "blockers", "damage", "cards", ...). For a number, ``minimum`` and ``maximum``
+    bound the number itself and ``options`` is empty; for a division they bound its sum and ``options`` are
+    the recipients, each of which gets at least ``each``; otherwise they bound how many options are taken.
+    ``ordered`` means that the order of the answer matters. ``rule`` is the rule that demands the choice.
+    """
+
+    player: int
+    kind: str
+    prompt: Message
+    rule: str
+    options: Sequence[Option] | Callable[[], Sequence[Option]] = ()
+    minimum: int = 1
+    maximum: int | None = 1
+    form: str = "options"
+    """"options", "number", "division" or "map"."""
+    ordered: bool = False
+    each: int = 0
+    check: Callable[[Any], None] | None = None
+    """Raises ``Illegal`` for an answer that is well-formed but not allowed as a whole (508.1c)."""
+    alike: bool = False
+    """Whether all options do the very same, so that it can't matter which is taken or in what order. Of objects the
+    table finds out by itself (``engine.rules.players.interchangeable``)."""
+    onto: Sequence[Option] = ()
+    """For the form "map": what the chosen can be mapped to."""
+    why_not: Callable[[int], Illegal | None] | None = None
+    """For an object that is not among the options: why it can't be chosen, if that is known."""
+
+    def listed(self) -> Sequence[Option]:
+        """The options, worked out the first time somebody asks."""
+        if callable(self.options):
+            self.options = self.options()
+        return self.options
+
+
+Answer = Any
+Gen = Generator[Choice, Answer, T]
+"""A rule being carried out: it yields choices, is sent answers, and returns a T."""
+
+
+class Illegal(Exception):
+    """An act or answer that the rules do not allow. ``rules`` are the numbers that say so."""
+
+    def __init__(self, message: Message, *rules: str) -> None:
+        super().__init__(message.key)
+        self.message = message
+        self.rules = rules
+
+
+class Unsupported(Illegal):
+    """An act that needs a rule or a sentence the engine does not know yet: refused by name, never skipped."""

@@ -1,0 +1,300 @@
+"""The state of a game: what exists. How it changes stands in ``engine.rules``.
+
+A game is plain data that can be copied while somebody has priority. Everything that is worked out from it
+(characteristics after layers, who listens for what) is kept with the versions of the facets it looked at
+and worked out anew when one of them has changed.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from cards.model import Card
+from engine.state.characteristics import Characteristics
+from engine.state.combat import Combat
+from engine.state.continuous_effects import Effect
+from engine.state.log import Log
+from engine.state.objects import Former, GameObject, Kind, OnStack, Player, TargetId
+from engine.state.printed_cards import PrintedCards
+from engine.state.turn import Turn
+from engine.state.zones import Zone
+
+if TYPE_CHECKING:
+    from engine.abilities.ability import Activated
+    from engine.rules.continuous.layers import Derived
+    from engine.rules.triggers.triggers import DelayedTrigger, PendingTrigger
+
+
+Layers = Callable[["Game", "GameObject | int"], Characteristics]
+"""What an object of a game is, all continuous effects applied (613); as it last was, if it is gone (608.2h)."""
+
+
+class Game(Log):
+    """A game of Magic, at one moment."""
+
+    def __init__(self, printed: PrintedCards, layers: Layers, seed: int = 0) -> None:
+        """An empty game. ``printed`` reads cards, ``layers`` works out what objects are: both stand on floors above."""
+        super().__init__()
+        self.printed = printed
+        self.layers = layers
+        self.players: list[Player] = []
+        self.objects: dict[int, GameObject] = {}
+        self.former: dict[int, Former] = {}
+        self.origins: dict[int, int] = {}
+        """For each object that has changed zones the id it had before (400.7)."""
+        self.shared: dict[Zone, list[int]] = {zone: [] for zone in Zone if zone.shared}
+        self.owned: dict[Zone, list[list[int]]] = {zone: [] for zone in Zone if not zone.shared}
+        self.effects: list[Effect] = []
+        self.combat = Combat()
+        self.turn = Turn()
+        self.pending: list[PendingTrigger] = []
+        self.delayed: list[DelayedTrigger] = []
+        self.known_controller: dict[int, int] = {}
+        self.activations: dict[int, dict[tuple[Activated, int], list[int]]] = {}
+        """For each object, by ability and which of its equals it is, the turns in which it was activated."""
+        self.over = False
+        self.winner: int | None = None
+        self.random = random.Random(seed)
+        self.starting_life = 20
+        """The starting life total of each player (103.4)."""
+        self.daytime: str | None = None
+        """ "day" or "night"; None as long as it is neither (731.1)."""
+        self.dungeon_cards: Callable[[], tuple[Card, ...]] = tuple
+        self.card_named: Callable[[str], Card | None] = lambda name: None
+        """The dungeon cards that there are, which players need not list (309.2)."""
+        self.markers: dict[tuple[str, int], int] = {}
+        """For each designation or the like and its player the object that stands for it (113.8)."""
+        self.options: dict[str, Any] = {}
+        self.facts: dict[Any, Any] = {}
+        """What is known of this turn from before the board began (a scenario's ``history``)."""
+        self.former_facts: dict[Any, Any] = {}
+        """What was known like that of the turn in which the board began, once that is over."""
+        self.assumed: set[tuple[str, tuple[tuple[str, Any], ...]]] = set()
+        self.versions: dict[str, int] = {}
+        self.changes = 0
+        """How often any facet has changed."""
+        self._next_id = 1
+        self._timestamp = 0
+        self.batch: Any = None
+        """The simultaneous events that are being worked out (``engine.rules.replacement.applying.Batch``)."""
+        self.tracking: set[str] | None = None
+        self.derived_cache: Derived | None = None
+        self.derived_at = -1
+        """``changes`` when what was derived was last found to be up to date."""
+        self.caches: dict[str, Any] = {}
+        self.rest: list[Any] = []
+        """What effects that replaced or prevented something have still to do (615.5)."""
+        self.before_batch: Derived | None = None
+        """What everything was just before the batch of events that is being committed (603.10, 608.2h)."""
+
+    # ---- players and objects
+
+    def add_player(self, name: str, life: int = 20) -> Player:
+        player = Player(len(self.players), name, life)
+        self.players.append(player)
+        for lists in self.owned.values():
+            lists.append([])
+        return player
+
+    def new_id(self) -> int:
+        self._next_id += 1
+        return self._next_id - 1
+
+    def next_timestamp(self) -> int:
+        """A new timestamp, later than all others (613.7)."""
+        self._timestamp += 1
+        return self._timestamp
+
+    def make(
+        self,
+        base: Characteristics,
+        owner: int,
+        zone: Zone = Zone.NOWHERE,
+        *,
+        card: Card | None = None,
+        kind: Kind = Kind.CARD,
+        face: int = 0,
+        controller: int | None = None,
+    ) -> GameObject:
+        """A new object, placed at the end of its zone (a library's bottom) without any event."""
+        made = GameObject(self.new_id(), base, owner, zone, card=card, kind=kind, face=face, controller=controller)
+        made.timestamp = self.next_timestamp()
+        self.objects[made.id] = made
+        if zone is not Zone.NOWHERE:
+            self.zone_list(zone, owner).append(made.id)
+        self.bump(zone.value)
+        return made
+
+    def make_card(
+        self, card: Card, owner: int, zone: Zone, *, face: int = 0, controller: int | None = None
+    ) -> GameObject:
+        """A new object for a printed card."""
+        base = self.printed.start(card, face, zone)
+        return self.make(base, owner, zone, card=card, face=face, controller=controller)
+
+    def zone_list(self, zone: Zone, player: int) -> list[int]:
+        """The ids in a zone, in order (first the top of a library, last the top of the stack)."""
+        return self.shared[zone] if zone.shared else self.owned[zone][player]
+
+    def ids(self, zone: Zone, player: int | None = None) -> list[int]:
+        """The ids in a zone for reading; in all players' zones of that kind where no player is named."""
+        self.look(zone.value)
+        if zone.shared:
+            return self.shared[zone]
+        if player is not None:
+            return self.owned[zone][player]
+        return [i for one in self.owned[zone] for i in one]
+
+    def in_zone(self, zone: Zone, player: int | None = None) -> list[GameObject]:
+        """The objects in a zone."""
+        objects = self.objects
+        return [objects[i] for i in self.ids(zone, player)]
+
+    @property
+    def stack(self) -> list[int]:
+        return self.shared[Zone.STACK]
+
+    @property
+    def battlefield(self) -> list[int]:
+        return self.shared[Zone.BATTLEFIELD]
+
+    def permanents(self) -> list[GameObject]:
+        """All permanents that are phased in (110.1, 702.26b)."""
+        self.look("battlefield")
+        objects = self.objects
+        return [o for i in self.shared[Zone.BATTLEFIELD] if not (o := objects[i]).phased_out]
+
+    def find(self, object_id: int) -> GameObject:
+        """An object, or what it was when it was last seen (608.2h)."""
+        found = self.objects.get(object_id)
+        return found if found is not None else self.former[object_id].object
+
+    def known(self, object_id: int) -> bool:
+        """Whether there is or was such an object."""
+        return object_id in self.objects or object_id in self.former
+
+    def now(self, object_id: int) -> GameObject | None:
+        """The object if it still exists in the zone it was in, else None (400.7)."""
+        return self.objects.get(object_id)
+
+    def exists(self, object_id: int) -> bool:
+        """Whether there is such an object; what is phased out is treated as though there weren't (702.26b)."""
+        it = self.objects.get(object_id)
+        return it is not None and not it.phased_out
+
+    def follow(self, object_id: int) -> int | None:
+        """The id of the object that this one became in its last zone change (400.7j), if any."""
+        past = self.former.get(object_id)
+        return past.became if past is not None else None
+
+    def came_from(self, object_id: int) -> Former | None:
+        """What an object was before its last zone change, if it has moved (608.2h)."""
+        before = self.origins.get(object_id)
+        return self.former[before] if before is not None else None
+
+    def living(self) -> list[Player]:
+        """The players still in the game, in turn order from the first seat."""
+        self.look("players")
+        return [p for p in self.players if not p.left]
+
+    def apnap(self, start: int | None = None) -> list[Player]:
+        """The players still in the game, in turn order from the active player (101.4)."""
+        first = self.turn.active if start is None else start
+        count = len(self.players)
+        return [p for i in range(count) if not (p := self.players[(first + i) % count]).left]
+
+    def opponents(self, player: int) -> list[Player]:
+        """A player's opponents still in the game, in turn order after that player (102.3)."""
+        return [p for p in self.apnap(player) if p.number != player]
+
+    def sick(self, it: GameObject) -> bool:
+        """Whether a permanent has not been controlled by its controller continuously since that player's most
+        recent turn began (302.6)."""
+        controller = self.characteristics(it).controller
+        latest = self.turn.number if controller == self.turn.active else self.turn.latest.get(controller, 1)
+        return it.since >= latest
+
+    def counters_of(self, target: TargetId) -> dict[str, int]:
+        """The counters on an object or player, to change."""
+        if target[0] == "player":
+            return self.players[target[1]].counters
+        return self.objects[target[1]].counters
+
+    # ---- characteristics
+
+    def characteristics(self, it: GameObject | int) -> Characteristics:
+        """What an object is, with all continuous effects applied (613); as it last was, if it is gone."""
+        return self.layers(self, it)
+
+    def controller(self, it: GameObject | int) -> int:
+        """Who controls an object; its owner, for a card in a zone where nothing has a controller (108.4)."""
+        return self.characteristics(it).controller
+
+    def look(self, facet: str) -> None:
+        """Note that what is being worked out depends on a facet of the game."""
+        if self.tracking is not None:
+            self.tracking.add(facet)
+
+    def bump(self, facet: str) -> None:
+        """A facet has changed: what was worked out from it is out of date."""
+        self.changes += 1
+        self.versions[facet] = self.versions.get(facet, 0) + 1
+
+    def put_ability_on_stack(self, source: GameObject, on_stack: OnStack, controller: int) -> GameObject:
+        """An activated or triggered ability becomes the topmost object on the stack (602.2a, 603.3)."""
+        base = Characteristics(name=self.characteristics(source).name, controller=controller)
+        item = self.make(base, controller, Zone.STACK, kind=Kind.ABILITY, controller=controller)
+        item.on_stack = on_stack
+        return item
+
+    def note_activation(self, source: int, ability: Activated, place: int) -> None:
+        """Remember that an ability was activated in this turn (602.5b)."""
+        self.activations.setdefault(source, {}).setdefault((ability, place), []).append(self.turn.number)
+
+    def assume(self, key: str, **args: Any) -> None:
+        """Note something the report must own up to ("A's mana is unlimited")."""
+        self.assumed.add((key, tuple(sorted(args.items()))))
+
+    # ---- forks
+
+    def copy(self) -> Game:
+        """An independent game at this moment. Only meaningful while nothing is being carried out."""
+        other = Game.__new__(Game)
+        other.__dict__.update(self.__dict__)
+        other.players = [p.copy() for p in self.players]
+        other.objects = {i: o.copy() for i, o in self.objects.items()}
+        other.former = dict(self.former)
+        other.origins = dict(self.origins)
+        other.shared = {zone: list(ids) for zone, ids in self.shared.items()}
+        other.owned = {zone: [list(ids) for ids in lists] for zone, lists in self.owned.items()}
+        other.effects = [e.copy() for e in self.effects]
+        other.combat = self.combat.copy()
+        other.turn = self.turn.copy()
+        other.pending = list(self.pending)
+        other.delayed = [replace(d) for d in self.delayed]
+        other.log = list(self.log)
+        other.names = dict(self.names)
+        other.known_controller = dict(self.known_controller)
+        other.activations = {
+            source: {key: list(turns) for key, turns in used.items()} for source, used in self.activations.items()
+        }
+        other.random = random.Random()
+        other.random.setstate(self.random.getstate())
+        other.markers = dict(self.markers)
+        other.options = dict(self.options)
+        other.facts = dict(self.facts)
+        other.former_facts = dict(self.former_facts)
+        other.assumed = set(self.assumed)
+        other.versions = dict(self.versions)
+        other._because = list(self._because)
+        other._under = list(self._under)
+        other._text = list(self._text)
+        other.tracking = None
+        other.derived_cache = None
+        other.before_batch = None
+        other.caches = {}
+        other.rest = list(self.rest)
+        return other

@@ -1,0 +1,292 @@
+"""Objects and players (CR 109, 102)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+from cards.model import Card
+from engine.abilities.base import Ability
+from engine.state.characteristics import Characteristics
+from engine.state.face_down import FaceDown, values
+from engine.state.forms import in_form
+from engine.state.merged_permanents import merged
+from engine.state.zones import Zone
+
+
+class Kind(Enum):
+    """What an object is made of (109.1)."""
+
+    CARD = "card"
+    TOKEN = "token"
+    COPY = "copy"
+    """A copy of a spell or of a card (707.10, 707.12)."""
+    ABILITY = "ability"
+    """An activated or triggered ability on the stack."""
+    EMBLEM = "emblem"
+    MARKER = "marker"
+    """What stands for a designation, speed or radiation where an object must be named (113.8); it is none."""
+
+    __hash__ = object.__hash__
+
+
+TargetId = tuple[str, int]
+"""What can be a target: ("object", object id) or ("player", player number)."""
+
+
+@dataclass(slots=True)
+class Announcement:
+    """What was decided as a spell or ability was put on the stack (601.2b-d, 602.2b, 603.3d)."""
+
+    targets: list[list[TargetId]] = field(default_factory=list)
+    """One list for each target phrase, in the order of the text."""
+    modes: tuple[int, ...] = ()
+    x: int | None = None
+    division: dict[TargetId, int] = field(default_factory=dict)
+    paid: dict[str, Any] = field(default_factory=dict)
+    """What costs were paid: {"kicker": 1, "cost 0": (object ids)}."""
+    without_paying: bool = False
+    cast_from: Zone | None = None
+    """None for what was not cast: abilities, and copies of spells (707.10)."""
+    mana_spent: int = 0
+    """How much mana was spent to cast it; none on a copy of a spell (707.10)."""
+    colors_spent: str = ""
+    """The letters of the colors of that mana (702.44a)."""
+
+    def copy(self) -> Announcement:
+        return Announcement(
+            [list(slot) for slot in self.targets],
+            self.modes,
+            self.x,
+            dict(self.division),
+            dict(self.paid),
+            self.without_paying,
+            self.cast_from,
+            self.mana_spent,
+            self.colors_spent,
+        )
+
+
+@dataclass(slots=True)
+class OnStack:
+    """What an ability on the stack is: whose ability, and what made it trigger (113.7)."""
+
+    source: int
+    ability: Ability
+    trigger: Any = None
+    """The logged event that made it trigger, or None."""
+
+
+class GameObject:
+    """An object in a zone. A card that changes zones becomes a new one, with a new ``id`` (400.7).
+
+    What an object *is* (after layers) is asked of ``Game.characteristics``; here stands what it is made of
+    and what has happened to it. ``controller`` is the player under whose control it was put there.
+    """
+
+    __slots__ = (
+        "announced",
+        "attached_to",
+        "base",
+        "card",
+        "chosen",
+        "commander",
+        "components",
+        "controller",
+        "counter_times",
+        "counters",
+        "damage",
+        "deathtouched",
+        "face",
+        "face_down",
+        "flipped",
+        "id",
+        "kind",
+        "memory",
+        "on_stack",
+        "owner",
+        "phased_out",
+        "protector",
+        "since",
+        "tapped",
+        "timestamp",
+        "zone",
+    )
+
+    def __init__(
+        self,
+        id: int,
+        base: Characteristics,
+        owner: int,
+        zone: Zone,
+        *,
+        card: Card | None = None,
+        kind: Kind = Kind.CARD,
+        controller: int | None = None,
+        face: int = 0,
+    ) -> None:
+        self.id = id
+        self.base = base
+        self.owner = owner
+        self.zone = zone
+        self.card = card
+        self.kind = kind
+        self.controller = owner if controller is None else controller
+        self.face = face
+        self.timestamp = 0
+        self.since = 0
+        """The number of the turn since which its controller has controlled it continuously (302.6)."""
+        self.tapped = False
+        self.flipped = False
+        self.face_down: FaceDown | None = None
+        self.phased_out = False
+        self.counters: dict[str, int] = {}
+        self.counter_times: dict[str, int] = {}
+        """The timestamps of kinds of counters put on it since it entered (613.7c)."""
+        self.damage = 0
+        self.deathtouched = False
+        self.attached_to: TargetId | None = None
+        self.protector: int | None = None
+        self.chosen: dict[str, Any] = {}
+        self.commander: int | None = None
+        """The number by which a commander is known in whatever zone it is (903.3), for its damage."""
+        self.announced: Announcement | None = None
+        self.on_stack: OnStack | None = None
+        self.components: tuple[GameObject, ...] = ()
+        """The objects that a merged permanent is made of, from the top, or the two cards of a melded one; none for any
+        other object (730.2, 712.4a)."""
+        self.memory: dict[str, Any] = {}
+        """What linked abilities of this object share (607): {"exiled": (object ids)}."""
+
+    def copy(self) -> GameObject:
+        """An independent copy, with the same id (for forks and for last-known information)."""
+        other = GameObject.__new__(GameObject)
+        other.id = self.id
+        other.base = self.base
+        other.owner = self.owner
+        other.zone = self.zone
+        other.card = self.card
+        other.kind = self.kind
+        other.controller = self.controller
+        other.face = self.face
+        other.timestamp = self.timestamp
+        other.since = self.since
+        other.tapped = self.tapped
+        other.flipped = self.flipped
+        other.face_down = self.face_down
+        other.phased_out = self.phased_out
+        other.counters = dict(self.counters) if self.counters else {}
+        other.counter_times = dict(self.counter_times) if self.counter_times else {}
+        other.damage = self.damage
+        other.deathtouched = self.deathtouched
+        other.attached_to = self.attached_to
+        other.protector = self.protector
+        other.chosen = dict(self.chosen) if self.chosen else {}
+        other.commander = self.commander
+        other.announced = self.announced.copy() if self.announced is not None else None
+        other.on_stack = self.on_stack
+        other.components = self.components
+        other.memory = dict(self.memory) if self.memory else {}
+        return other
+
+    @property
+    def shown(self) -> Characteristics:
+        """The values it starts from: its own in the form that it has at the moment, or while it is face down those that
+        its being so gives it (708.2)."""
+        top = in_form(self.base, self) if self.face_down is None else values(self.face_down)
+        if not self.components or self.melded:
+            return top
+        others = (in_form(o.base, self) if o.face_down is None else values(o.face_down) for o in self.components[1:])
+        return merged((top, *others))
+
+    @property
+    def melded(self) -> bool:
+        """Whether it is a melded permanent: what it is stands on no face of the cards that represent it (712.8g)."""
+        return bool(self.components) and self.card is not None and self.card is not self.components[0].card
+
+    @property
+    def parts(self) -> tuple[GameObject, ...]:
+        """Each card and token that represents a permanent of several, from the top; none for any other object."""
+        return tuple(part for one in self.components for part in one.parts or (one,))
+
+    @property
+    def target(self) -> TargetId:
+        """This object as a target."""
+        return ("object", self.id)
+
+    def __repr__(self) -> str:
+        return f"<{self.base.name or 'object'} {self.id} in {self.zone.value}>"
+
+
+@dataclass(slots=True)
+class Former:
+    """Last known information about an object that has left its zone (608.2h), and what it became."""
+
+    object: GameObject
+    characteristics: Characteristics
+    became: int | None
+    """The new object, or the one it merged with; of what a merged permanent was made of the topmost (730.3)."""
+    combat: dict[str, Any] = field(default_factory=dict)
+    also: tuple[int, ...] = ()
+    """The others of those that a merged permanent was made of (730.3c)."""
+    attached: frozenset[int] = frozenset()
+    """What was attached to it."""
+
+
+@dataclass(slots=True)
+class Player:
+    """A player (102). ``number`` is the place in turn order from 0; the first player named is 0."""
+
+    number: int
+    name: str
+    life: int = 20
+    counters: dict[str, int] = field(default_factory=dict)
+    mana: dict[str, int] = field(default_factory=dict)
+    """The mana pool: what kind of mana to how many (106.4). A kind is a letter of WUBRGC, with riders behind it:
+    "C", "G|snow"."""
+    mana_source: str = "any"
+    """How costs are paid: "any", "lands" or "pool" (see docs/scenario.md)."""
+    lands_played: int = 0
+    lost: bool = False
+    left: bool = False
+    drew_from_empty: bool = False
+    """Tried to draw from an empty library since state-based actions were last checked (704.5b)."""
+    commander_damage: dict[int, int] = field(default_factory=dict)
+    designations: set[str] = field(default_factory=set)
+    tempted: int = 0
+    """How often the Ring has tempted the player (701.54c)."""
+    ring_bearer: int | None = None
+    """The creature that is the player's Ring-bearer (701.54b)."""
+    completed: tuple[str, ...] = ()
+    """The dungeons that the player has completed (309.7)."""
+    speed: int | None = None
+    """None as long as the player has no speed (702.179b)."""
+    commander_casts: dict[int, int] = field(default_factory=dict)
+    """How often their commanders had been cast from the command zone before the board began (903.8)."""
+
+    def copy(self) -> Player:
+        return Player(
+            self.number,
+            self.name,
+            self.life,
+            dict(self.counters),
+            dict(self.mana),
+            self.mana_source,
+            self.lands_played,
+            self.lost,
+            self.left,
+            self.drew_from_empty,
+            dict(self.commander_damage),
+            set(self.designations),
+            self.tempted,
+            self.ring_bearer,
+            self.completed,
+            self.speed,
+            dict(self.commander_casts),
+        )
+
+    @property
+    def target(self) -> TargetId:
+        """This player as a target."""
+        return ("player", self.number)

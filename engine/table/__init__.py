@@ -1,0 +1,1 @@
+"""A board and a script in: scenarios, setting up, answers, goals, expectations."""

@@ -1,0 +1,283 @@
+"""Answers to choices: from a person's words to what the rules are sent, checked before it is sent.
+
+An answer is written as docs/scenario.md says: the words of an option, an object, a player, a number, yes or
+no; a list for several; a map for a division. What the rules get are option ids, numbers and maps of ids.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from engine.rules.casting import targeting
+from engine.state.choices import Answer, Choice, Illegal, Message, Option
+from engine.table.references import References, alike, folded
+from engine.table.scenario import COLORS
+from engine.table.speech import Speech
+
+LETTERS = {**COLORS, "colorless": "C"}
+AS_LISTED = "as listed"
+
+
+def read(choice: Choice, value: Any, refs: References) -> Answer:
+    """The answer that a person's ``value`` stands for, found legal; ``Illegal`` says why it is none."""
+    if choice.form == "number":
+        answer: Answer = _number(choice, value)
+    elif choice.form == "division":
+        answer = {_option(choice, key, refs).id: _number(choice, n) for key, n in _map(choice, value).items()}
+    elif choice.form == "map":
+        answer = _assignment(choice, _map(choice, value), refs)
+    else:
+        answer = _several(choice, value, refs)
+    check(choice, answer)
+    return answer
+
+
+def check(choice: Choice, answer: Answer) -> None:
+    """Raise ``Illegal`` unless the answer, in option ids, is legal for the choice."""
+    if choice.form == "number":
+        _between(choice, answer, "number-out-of-range")
+    elif choice.form == "division":
+        _known(choice, answer)
+        if any(n < choice.each for n in answer.values()):
+            raise Illegal(Message("too-little-for-each", {"each": choice.each}), choice.rule)
+        if choice.each and len(answer) < len(choice.listed()):
+            raise Illegal(Message("too-little-for-each", {"each": choice.each}), choice.rule)
+        _between(choice, sum(answer.values()), "wrong-sum")
+    elif choice.form != "map":
+        _known(choice, answer)
+        if len(set(answer)) < len(answer):
+            raise Illegal(Message("chosen-twice"), choice.rule)
+        _between(choice, len(answer), "wrong-number-chosen")
+    if choice.check is not None:
+        choice.check(answer)
+    if choice.form == "map":
+        _known(choice, answer)
+
+
+def only_answer(choice: Choice) -> Answer | None:
+    """The one legal answer there is, or None. Priority, and what a player may decline, are never decided."""
+    if choice.kind in ("priority", "may"):
+        return None
+    if choice.form == "number":
+        return choice.minimum if choice.minimum == choice.maximum else None
+    options = choice.listed()
+    if choice.form == "map":
+        return {} if not options else None
+    if choice.form == "division":
+        if len(options) == 1 and choice.minimum == choice.maximum:
+            return {options[0].id: choice.minimum}
+        return None
+    if not options and choice.minimum == 0:
+        return []
+    if len(options) == choice.minimum and (len(options) == 1 or not choice.ordered):
+        return [option.id for option in options]
+    return None
+
+
+def _between(choice: Choice, number: Any, key: str) -> None:
+    least, most = choice.minimum, choice.maximum
+    if not isinstance(number, int) or number < least or (most is not None and number > most):
+        shown: int | Message = most if most is not None else Message("no-limit")
+        raise Illegal(Message(key, {"found": number, "least": least, "most": shown}), choice.rule)
+
+
+def _known(choice: Choice, ids: Collection[str]) -> None:
+    known = {option.id for option in choice.listed()}
+    for one in ids:
+        if one not in known:
+            raise _no_option(choice, one)
+
+
+def _number(choice: Choice, value: Any) -> int:
+    if isinstance(value, str) and value.lstrip("-").isdecimal():
+        return int(value)
+    if isinstance(value, list) and len(value) == 1:
+        return _number(choice, value[0])
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise Illegal(Message("not-a-number", {"value": str(value)}), choice.rule)
+    return value
+
+
+def _map(choice: Choice, value: Any) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise Illegal(Message("not-a-map", {"value": str(value)}), choice.rule)
+    return value
+
+
+def _several(choice: Choice, value: Any, refs: References) -> list[str]:
+    if value == AS_LISTED:
+        return [option.id for option in choice.listed()]
+    if is_consent(choice, value) and len(choice.listed()) == 1:
+        return [choice.listed()[0].id]
+    if choice.kind == "new target" and value in ("no", False):
+        return [choice.listed()[0].id]  # the target as it is; new ones may be chosen, not must (707.10c)
+    if value in ("no", False, "none") and choice.minimum == 0 and all(o.id != "no" for o in choice.listed()):
+        return []
+    values: Sequence[Any] = value if isinstance(value, list | tuple) else [value]
+    found: list[str] = []
+    for one in values:
+        found.append(_option(choice, one, refs, taken=found).id)
+    return found
+
+
+def is_consent(choice: Choice, value: Any) -> bool:
+    """Whether "yes" is said to a choice that may be left empty and has no option of that name."""
+    optional = choice.form == "options" and choice.minimum == 0
+    return optional and value in ("yes", True) and all(o.id != "yes" for o in choice.listed())
+
+
+def _assignment(choice: Choice, value: Mapping[str, Any], refs: References) -> dict[str, Any]:
+    """Attackers to what they attack, or blockers to the attackers they block. Whether a creature may do so is
+    for the rules to say."""
+    made: dict[str, Any] = {}
+    for key, goal in value.items():
+        goals = goal if isinstance(goal, list | tuple) else [goal]
+        if not goals or not all(isinstance(one, str) for one in goals):
+            raise _no_option(choice, str(goal))
+        ids = [_goal(choice, one, refs) for one in goals]
+        made[_creature(choice, key, refs, made)] = ids if choice.kind == "blockers" else ids[0]
+    return made
+
+
+def _creature(choice: Choice, words: str, refs: References, taken: Collection[str]) -> str:
+    """The creature that is to attack or block: one that can, if there is one so named."""
+    game = refs.game
+    able = [o.object for o in choice.listed() if o.object is not None and o.id not in taken]
+    found = refs.things(words, among=able)
+    if not found:
+        here = [i for i in game.battlefield if f"object:{i}" not in taken]
+        mine = [i for i in here if game.controller(i) == choice.player]
+        found = refs.things(words, among=mine) or refs.things(words, among=here)
+    return f"object:{one_of(refs, words, found, choice.rule)}"
+
+
+def _goal(choice: Choice, words: str, refs: References) -> str:
+    player = refs.player(words)
+    if player is not None:
+        return f"player:{player}"
+    if choice.kind == "attackers" and words in (f"player:{one.number}" for one in refs.game.players):
+        return words
+    game = refs.game
+    if choice.kind == "blockers":
+        found = refs.things(words, among=list(game.combat.attackers))
+    else:
+        found = refs.things(words, among=game.battlefield)
+    return f"object:{one_of(refs, words, found, choice.rule)}"
+
+
+def one_of(refs: References, words: str, found: Sequence[int], *rules: str) -> int:
+    """The one object that the words mean; ``Illegal`` if there is none, or several that differ."""
+    if not found:
+        raise unknown(refs, words, *rules)
+    if len(found) > 1 and not alike(refs.game, found):
+        names = Message("list", {"items": [Message("place", {"thing": ("object", i)}) for i in found[:6]]})
+        raise Illegal(Message("several-so-named", {"name": words, "count": len(found), "which": names}), *rules)
+    return found[0]
+
+
+def unknown(refs: References, words: str, *rules: str) -> Illegal:
+    """Nothing is called so, or not where it would have to be."""
+    from difflib import get_close_matches
+
+    if refs.things(words):
+        return Illegal(Message("not-there-now", {"thing": ("object", refs.things(words)[0])}), *rules)
+    near = get_close_matches(words, refs.known_names(), n=3, cutoff=0.6)
+    hint = Message("did-you-mean", {"names": Message("list-of", {"items": near})}) if near else ""
+    return Illegal(Message("nothing-so-named", {"name": words, "hint": hint}), *rules)
+
+
+def _option(choice: Choice, words: Any, refs: References, taken: Collection[str] = ()) -> Option:
+    """The option that the words mean."""
+    options = choice.listed()
+    free = [o for o in options if o.id not in taken]
+    if isinstance(words, bool):
+        words = "yes" if words else "no"
+    if isinstance(words, str) and words.isdecimal() and any(o.mode is not None for o in options):
+        words = int(words)
+    if isinstance(words, int):
+        return _by_number(choice, words, free)
+    if not isinstance(words, str):
+        raise _no_option(choice, str(words))
+    for option in options:
+        if option.id == words:
+            return option
+    found = _by_reference(words, free, refs) or _by_label(words, free, refs)
+    if not found:
+        raise _why_not(choice, words, refs)
+    objects = [o.object for o in found]
+    same_mode = found[0].mode is not None and len({o.mode for o in found}) == 1  # a mode that may be chosen again
+    if len(found) > 1 and not choice.ordered and not same_mode:
+        known = [i for i in objects if i is not None]
+        if len(known) < len(found) or not alike(refs.game, known) or len(set(known)) < len(known):
+            which = Message("list", {"items": [o.label for o in found[:6]]})
+            raise Illegal(Message("several-options", {"words": words, "which": which}), choice.rule)
+    return found[0]
+
+
+def _by_number(choice: Choice, number: int, options: Sequence[Option]) -> Option:
+    for option in options:
+        if number in (option.number, option.mode + 1 if option.mode is not None else None):
+            return option
+    raise _no_option(choice, str(number))
+
+
+def _by_reference(words: str, options: Sequence[Option], refs: References) -> list[Option]:
+    player = refs.player(words)
+    if player is not None:
+        found = [o for o in options if o.player == player and o.object is None]
+        if found:
+            return found
+    by_object: dict[int, list[Option]] = {}
+    for option in options:
+        if option.object is not None:
+            for it in {option.object, refs.latest(option.object)}:  # a spell's effect, after the spell has gone
+                by_object.setdefault(it, []).append(option)
+    things = refs.things(words, among=by_object)
+    return [option for thing in things for option in by_object[thing]]
+
+
+def _by_label(words: str, options: Sequence[Option], refs: References) -> list[Option]:
+    key = folded(words)
+    letter = LETTERS.get(key)
+    if letter is not None and any(o.id == letter for o in options):
+        return [o for o in options if o.id == letter]
+    speech = Speech(refs, "en")
+    labels = [(o, folded(speech.say(o.label))) for o in options]
+    exact = [o for o, label in labels if label == key or (o.cost is not None and folded(o.cost) == key)]
+    names_something = refs.player(words) is not None or bool(refs.things(words))
+    if exact or names_something:
+        return exact
+    return [o for o, label in labels if re.search(rf"\b{re.escape(key)}", label)]
+
+
+def _no_option(choice: Choice, words: str) -> Illegal:
+    listed = [o.label for o in choice.listed()[:8]]
+    return Illegal(
+        Message("not-an-option", {"words": words, "options": Message("list-of", {"items": listed})}),
+        choice.rule,
+    )
+
+
+def _why_not(choice: Choice, words: str, refs: References) -> Illegal:
+    """Why these words are no legal answer: for a target, the rule that protects it; for a creature that can't be
+    declared, the rule that keeps it from it."""
+    if choice.why_not is not None:
+        for thing in refs.things(words):
+            reason = choice.why_not(thing)
+            if reason is not None:
+                return reason
+    if choice.kind == "target":
+        player = refs.player(words)
+        things = refs.things(words)
+        target = ("player", player) if player is not None else ("object", things[0]) if things else None
+        source = choice.prompt.args.get("source")
+        if target is None:
+            return unknown(refs, words, choice.rule)
+        if source is not None and (target[0] == "player" or refs.game.now(target[1]) is not None):
+            bar = targeting.bar(refs.game, target, refs.game.find(source[1]), choice.player)
+            if bar is not None:
+                return Illegal(bar.message, *bar.rules)
+        return Illegal(Message("not-a-legal-target", {"thing": target}), choice.rule, "115.1")
+    return _no_option(choice, words)

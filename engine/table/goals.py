@@ -1,0 +1,136 @@
+"""Carrying the game on while everybody passes: until something has resolved, or a step is reached (117.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.state.choices import Choice, Gen, Illegal, Message
+from engine.state.game import Game
+from engine.state.turn import Step
+from engine.table.scenario import Json, step_name
+
+MOST_PASSES = 10_000
+"""How many choices a goal may lead through before it is taken for an endless loop (104.4b, 732)."""
+
+MOST_RESOLVED = 1_000
+"""How many spells and abilities may resolve, the stack never being empty, before that is taken for a loop that
+grows: one that comes back to the same state ends the game in a draw long before (104.4b)."""
+
+
+@dataclass(slots=True)
+class Goal:
+    """What everybody passes for. ``waits`` tells whether it outlives a choice that somebody has to make."""
+
+    waits = False
+    passes: int = 0
+    busy: int = 0
+    """How many of the passes have come since the stack was last empty."""
+
+    def reached(self, game: Game, choice: Choice) -> bool:
+        """Whether the game, at this choice, has come to where it was to go."""
+        self.passes += 1
+        self.busy = self.busy + 1 if game.stack else 0
+        if self.passes > MOST_PASSES or self.busy > MOST_RESOLVED * len(game.living()):
+            raise Illegal(Message("endless-loop"), "104.4b", "732.4")
+        return self.done(game, choice)
+
+    def done(self, game: Game, choice: Choice) -> bool:
+        raise AssertionError("each goal says when it is reached")
+
+    def copy(self) -> Goal:
+        return replace(self)
+
+
+@dataclass(slots=True)
+class Resolve(Goal):
+    """The top of the stack resolves, ``count`` times, or until the stack is empty (None)."""
+
+    waits = True
+    count: int | None = 1
+    top: int = 0
+
+    @classmethod
+    def begin(cls, game: Game, entry: Json) -> Resolve:
+        """``Illegal`` if there is nothing to resolve."""
+        if not game.stack:
+            raise Illegal(Message("stack-is-empty"), "117.4")
+        count = None if entry.get("all") else int(entry.get("count", 1))
+        return cls(0, 0, count, game.stack[-1])
+
+    def done(self, game: Game, choice: Choice) -> bool:
+        if choice.kind != "priority":
+            return False
+        if self.top in game.objects:
+            return False
+        if self.count is not None:
+            self.count -= 1
+        if not game.stack or self.count == 0:
+            return True
+        self.top = game.stack[-1]
+        return False
+
+
+@dataclass(slots=True)
+class GoTo(Goal):
+    """A step, of a turn or of a player's turn where that is given."""
+
+    step: Step = Step.UPKEEP
+    turn: int | None = None
+    """The turn it is to happen in; None for the next turn of ``active``."""
+    active: int | None = None
+    since: int = 0
+    """The number of the turn in which the goal was set."""
+
+    @classmethod
+    def begin(cls, game: Game, entry: Json, active: int | None) -> GoTo:
+        """``Illegal`` for a turn that is already over."""
+        now, step, turn = game.turn, Step(step_name(entry["step"])), entry.get("turn")
+        to_come = step is now.step or step in now.queue
+        if turn is None and active in (None, now.active) and to_come:
+            turn = now.number
+        elif turn is None and active is None:
+            turn = now.number + 1
+        elif turn is not None and (turn < now.number or (turn == now.number and not to_come)):
+            raise Illegal(Message("turn-is-over", {"turn": turn, "step": step_key(step)}), "500.1")
+        return cls(0, 0, step, turn, active, now.number)
+
+    def done(self, game: Game, choice: Choice) -> bool:
+        now = game.turn
+        if self.turn is None:
+            if now.active != self.active or now.number == self.since:
+                return False
+            self.turn = now.number
+        if now.number == self.turn and now.step is self.step and self.active in (None, now.active):
+            return True
+        if now.number < self.turn or (now.number == self.turn and self.step in now.queue):
+            return False
+        if self.step in (Step.UNTAP, Step.CLEANUP):
+            return True  # nobody gets priority there (502.4, 514.3): this is the first moment after it
+        rule = "508.8" if self.step in (Step.DECLARE_BLOCKERS, Step.COMBAT_DAMAGE) else "500.11"
+        raise Illegal(Message("step-does-not-come", {"step": step_key(self.step)}), rule)
+
+
+def step_key(step: Step) -> Message:
+    """A step's name in words."""
+    return Message("step-" + step.value.replace(" ", "-"))
+
+
+def step_message(game: Game) -> Message:
+    """The name of the step the game is in."""
+    return step_key(game.turn.step)
+
+
+def concede(game: Game, player: int) -> Gen[None]:
+    """A player who doesn't have priority concedes (104.3a)."""
+    from engine.rules.state_based import actions as state_based
+
+    yield from state_based.concede(game, player)
+
+
+def exhaust(rule: Gen[None]) -> None:
+    """Carry out a rule that asks nothing."""
+    for choice in rule:
+        raise Illegal(
+            Message("choice-is-open", {"player": ("player", choice.player), "prompt": choice.prompt}),
+            choice.rule,
+        )

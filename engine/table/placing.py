@@ -1,0 +1,280 @@
+"""Putting what a scenario describes onto a board. A permanent put there by hand is simply there: nothing enters."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any, Protocol
+
+from cards.model import Card, Face
+from engine.abilities.nouns.token_descriptions import Predefined
+from engine.mechanics.dungeons import cards as dungeons
+from engine.oracle.printed import COMPILED
+from engine.rules.permanents.predefined_tokens import called
+from engine.state.combat import Combat
+from engine.state.face_down import CASTING, FaceDown
+from engine.state.forms import DOORS, ROOM, SPLIT
+from engine.state.game import Game
+from engine.state.merged_permanents import component, meld, merge
+from engine.state.objects import Former, GameObject, Kind, TargetId
+from engine.state.turn import Step
+from engine.state.zones import Zone
+from engine.table.references import References, folded
+from engine.table.scenario import COLORS, Json, ScenarioError
+
+
+class Cards(Protocol):
+    """Where cards come from: a mapping from names to cards (``CardDatabase``, or a plain dict)."""
+
+    def __getitem__(self, name: str, /) -> Card: ...
+
+
+FACES = {"front": 0, "left": 0, "back": 1, "right": 1, "adventure": 1}
+"""The place of a face among a card's faces, by the words of a scenario."""
+
+ENTERS_WITH = {"Planeswalker": "loyalty", "Battle": "defense"}
+"""The counters that permanents of a type enter with by rule (306.5b, 310.4b)."""
+
+
+def find_card(cards: Cards, name: str, place: str) -> Card:
+    """The card so named; ScenarioError with near names where there is none."""
+    try:
+        return cards[name]
+    except KeyError as error:
+        near = getattr(error, "near", None)
+        if near is None:
+            near = get_close_matches(name, list(cards), n=3, cutoff=0.6) if isinstance(cards, Mapping) else ()
+        raise ScenarioError(place, name, "expected-card", tuple(near)) from None
+
+
+def place_by_hand(
+    game: Game, refs: References, cards: Cards, player: int, entry: Json | str, place: str
+) -> list[GameObject]:
+    """Put what an entry of a battlefield describes onto the battlefield of a game that is under way."""
+    one = entry if isinstance(entry, dict) else {"card": entry}
+    if one.get("id") in refs.ids:
+        raise ScenarioError(f"{place}.id", one["id"], "expected-unused-id", at=one["id"])
+    placing = Placing(game, refs, cards)
+    objects = placing.place(place, player, "battlefield", one)
+    for it in objects:
+        placing.relate(place, one, it)
+    return objects
+
+
+class Placing:
+    """Objects being put onto a board, and what points from one to another."""
+
+    def __init__(self, game: Game, refs: References, cards: Cards) -> None:
+        self.cards = cards
+        self.game = game
+        self.refs = refs
+        self.numbers = {player.name: player.number for player in game.players}
+        self.tokens: dict[str, Card] = {}
+        """What is printed on the tokens made so far; equal descriptions are the same."""
+
+    def place(self, place: str, player: int, zone: str, one: Json) -> list[GameObject]:
+        """The objects that one entry of a zone describes."""
+        to = Zone.OUTSIDE if zone == "sideboard" else Zone(zone)
+        owner = self.numbers[one["owner"]] if "owner" in one else player
+        controller = self.numbers[one["controller"]] if "controller" in one else player
+        if to is not Zone.BATTLEFIELD:
+            owner, controller = self.numbers.get(one.get("owner", ""), player), None  # type: ignore[assignment]
+        objects = [self.make(place, one, to, owner, controller) for _ in range(int(one.get("count", 1)))]
+        if "id" in one:
+            self.refs.ids[one["id"]] = [it.id for it in objects]
+        return objects
+
+    def make(self, place: str, one: Json, zone: Zone, owner: int, controller: int | None) -> GameObject:
+        if "token" in one:
+            it = self.token(place, one["token"], zone, owner, controller)
+        else:
+            card = find_card(self.cards, one["card"], f"{place}.card" if len(one) > 1 else place)
+            face = self.face(place, card, one)
+            it = self.game.make_card(
+                card,
+                owner,
+                zone,
+                face=face if zone is Zone.BATTLEFIELD and card.layout != SPLIT else 0,
+                controller=controller,
+            )
+        if zone is Zone.COMMAND and it.card is not None and dungeons.is_dungeon(it.card):
+            it.base = dungeons.characteristics(it.card)
+            it.memory["room"] = self.room(place, it.card, one.get("room"))
+        it.face_down = self.face_down(it, one.get("face_down"))
+        if one.get("melded_from"):
+            self.meld(place, it, one["melded_from"])
+        if one.get("merged_with"):
+            self.merge(place, it, one["merged_with"])
+        it.tapped = bool(one.get("tapped"))
+        it.flipped = bool(one.get("flipped"))
+        it.phased_out = bool(one.get("phased_out"))
+        it.damage = int(one.get("damage", 0))
+        it.memory.update(dict.fromkeys(self.designations(it, one), True))
+        if "level" in one:
+            it.memory["level"] = int(one["level"])
+        it.deathtouched = bool(one.get("deathtouched"))
+        it.chosen = dict(one.get("chosen") or {})
+        it.counters = {kind: n for kind, n in (one.get("counters") or {}).items() if n}
+        if zone is Zone.BATTLEFIELD:
+            it.since = self.game.turn.number if one.get("sick") else 0
+            self.game.known_controller[it.id] = it.controller
+            if "counters" not in one and not it.face_down:
+                self.printed_counters(it)
+        return it
+
+    def merge(self, place: str, it: GameObject, beneath: list[Json | str]) -> None:
+        """What else represents a merged permanent (730.2); it has mutated once with each of them."""
+        for i, entry in enumerate(beneath):
+            one = entry if isinstance(entry, dict) else {"card": entry}
+            other = self.make(f"{place}.merged_with[{i}]", one, Zone.NOWHERE, it.owner, it.controller)
+            del self.game.objects[other.id]
+            merge(other, it, over=False)
+            self.game.former[other.id] = Former(other, other.base, it.id)
+        it.memory["mutated"] = len(beneath)
+
+    def meld(self, place: str, it: GameObject, pair: list[Json | str]) -> None:
+        """The two cards that represent a melded permanent (712.4a)."""
+        parts = []
+        for i, entry in enumerate(pair):
+            one = entry if isinstance(entry, dict) else {"card": entry}
+            part = self.make(f"{place}.melded_from[{i}]", one, Zone.NOWHERE, it.owner, it.controller)
+            del self.game.objects[part.id]
+            self.game.former[part.id] = Former(part, part.base, it.id)
+            parts.append(component(part))
+        assert it.card is not None
+        meld(it, tuple(parts), it.card, it.face)
+
+    @staticmethod
+    def room(place: str, card: Card, name: str | None) -> int:
+        """The place of the room that a player's venture marker is in; the topmost where none is named (309.4)."""
+        names = [room.name for room in dungeons.rooms(card)]
+        if name is not None and name not in names:
+            raise ScenarioError(f"{place}.room", name, "expected-one-of", names, values=", ".join(names))
+        return names.index(name) if name is not None else 0
+
+    @staticmethod
+    def face_down(it: GameObject, given: bool | str | None) -> FaceDown | None:
+        """What made it face down: as it says, else what its card allows; a permanent without such an ability has
+        been manifested (708.6)."""
+        if not given:
+            return None
+        if isinstance(given, str):
+            return FaceDown(given)
+        if it.zone is not Zone.BATTLEFIELD and it.zone is not Zone.STACK:
+            return FaceDown.HIDDEN
+        return next((how for word, how in CASTING.items() if it.base.has(word)), FaceDown.MANIFESTED)
+
+    @staticmethod
+    def designations(it: GameObject, one: Json) -> Iterable[str]:
+        """The designations that it is said to have; a Room that is named by one half, or of which a half is named as
+        its face, has that door unlocked."""
+        if "designations" in one or it.base.form != ROOM or it.zone is not Zone.BATTLEFIELD:
+            return one.get("designations") or ()
+        if "face" in one:
+            return (DOORS[FACES[one["face"]]],)
+        names = [folded(half.name) for half in it.base.forms]
+        return [door for door, name in zip(DOORS, names, strict=True) if name == folded(one.get("card", ""))]
+
+    def face(self, place: str, card: Card, one: Json) -> int:
+        """Which face is up: the one asked for, else the one whose name was given, else the front."""
+        if "face" in one:
+            face = FACES[one["face"]]
+            if face >= len(card.faces):
+                raise ScenarioError(f"{place}.face", one["face"], "expected-face-there", card=card.name)
+            return face
+        names = [folded(face.name) for face in card.faces]
+        called = folded(one["card"])
+        return names.index(called) if called in names and card.layout not in ("split", "adventure") else 0
+
+    def token(self, place: str, token: Json | str, zone: Zone, owner: int, controller: int | None) -> GameObject:
+        described = token if isinstance(token, dict) else {"name": token}
+        if list(described) == ["name"] and (known := called(described["name"])) is not None:
+            return self.game.make(known, owner, zone, kind=Kind.TOKEN, controller=controller)
+        if isinstance(token, str):
+            near = get_close_matches(token, [kind.value for kind in Predefined], n=3, cutoff=0.6)
+            raise ScenarioError(f"{place}.token", token, "expected-predefined-token", near)
+        key = json.dumps(described, sort_keys=True)
+        if key not in self.tokens:
+            copied = described.get("copy_of")
+            self.tokens[key] = (
+                token_card(described) if copied is None else find_card(self.cards, copied, f"{place}.token.copy_of")
+            )
+        card = self.tokens[key]
+        it = self.game.make(COMPILED.faces(card)[0], owner, zone, kind=Kind.TOKEN, controller=controller)
+        if len(card.faces) > 1:
+            it.card = card
+        return it
+
+    def printed_counters(self, it: GameObject) -> None:
+        """Loyalty and defense counters that nobody mentioned are those it would have entered with."""
+        for word, kind in ENTERS_WITH.items():
+            number = getattr(it.base, kind)
+            if word in it.base.types and number:
+                it.counters[kind] = number
+                self.game.assume("has-printed-counters", object=it.target, kind=kind, count=number)
+
+    # ---- what points from one thing to another
+
+    def relate(self, place: str, one: Json, it: GameObject) -> None:
+        if one.get("attached_to") is not None:
+            it.attached_to = self.target(f"{place}.attached_to", one["attached_to"])
+            self.game.bump("attachments")
+        it.chosen = {key: self.choice(key, value) for key, value in it.chosen.items()}
+        chosen = it.chosen.pop("protector", None)
+        protector = one.get("protector", chosen)
+        if protector is not None:
+            it.protector = self.numbers[protector]
+        elif self.game.turn.step.is_combat and one.get("attacking"):
+            it.protector = None
+        combat: Combat = self.game.combat
+        if one.get("attacking"):
+            combat.attack(it.id, self.target(f"{place}.attacking", one["attacking"]))
+            if self.game.turn.step.place > Step.DECLARE_BLOCKERS.place:
+                combat.unblocked.add(it.id)
+        blocking = one.get("blocking") or ()
+        for words in [blocking] if isinstance(blocking, str) else blocking:
+            combat.block(it.id, self.target(f"{place}.blocking", words)[1])
+
+    def choice(self, key: str, value: Any) -> Any:
+        """A choice as the rules keep it: players by number, colors by letter."""
+        if key in ("player", "opponent"):
+            return self.numbers.get(value, value)
+        return COLORS.get(str(value).casefold(), value) if key == "color" else value
+
+    def target(self, place: str, words: str) -> TargetId:
+        """The player or object that the words mean."""
+        player = self.refs.player(words)
+        if player is not None:
+            return ("player", player)
+        found = self.refs.things(words)
+        if len(found) > 1:
+            found = [i for i in found if self.game.objects[i].zone is Zone.BATTLEFIELD]
+        if len(found) != 1:
+            key = "expected-reference-one" if found else "expected-reference"
+            near = get_close_matches(words, self.refs.known_names(), n=3, cutoff=0.6) if not found else ()
+            raise ScenarioError(place, words, key, near, count=len(found))
+        return ("object", found[0])
+
+
+def token_card(token: Json) -> Card:
+    """What is printed on a token that a scenario describes."""
+    subtypes = tuple(token.get("subtypes") or ())
+    types = tuple(token.get("types") or ("Creature",))
+    supertypes = tuple(token.get("supertypes") or ())
+    name = token.get("name") or " ".join((*subtypes, "Token"))
+    line = " ".join((*supertypes, *types)) + (f" — {' '.join(subtypes)}" if subtypes else "")
+    text = "\n".join(filter(None, (", ".join(token.get("keywords") or ()).capitalize(), token.get("text"))))
+    power, toughness = token.get("power"), token.get("toughness")
+    face = Face(
+        name=name,
+        type_line=f"Token {line}",
+        supertypes=supertypes,
+        types=types,
+        subtypes=subtypes,
+        text=text,
+        power=None if power is None else str(power),
+        toughness=None if toughness is None else str(toughness),
+        colors="".join(c for c in "WUBRG" if c in (token.get("colors") or ())),
+    )
+    return Card(name=name, faces=(face,), layout="token")

@@ -1,0 +1,253 @@
+"""Words that stand for objects and players, and the words by which the engine names them.
+
+A card or token stays the same *thing* while it moves from zone to zone as ever new objects (400.7): "siege"
+still means it in the graveyard. Things of one name are numbered in the order in which they were listed or
+appeared: ``Grizzly Bears#2``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from functools import lru_cache
+
+from cards.model import fold
+from engine.state.game import Game
+from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.zones import Zone
+
+_TOKEN = " token"
+
+FACE_DOWN = "face-down creature"
+"""What everybody calls a face-down spell or permanent (708.2a)."""
+
+folded = lru_cache(maxsize=65536)(fold)
+"""The key of a name, remembered."""
+
+
+class References:
+    """The things of one game, by all the words that stand for them.
+
+    ``ids`` maps the ids that a scenario gives to the first objects of the things they name.
+    """
+
+    def __init__(self, game: Game, ids: dict[str, list[int]]) -> None:
+        self.game = game
+        self.ids = ids
+        self._key: tuple[int, int, int] | None = None
+        self._by_name: dict[str, list[int]] = {}
+        self._given: dict[int, str] = {}
+        self._numbers: dict[str, dict[int, int]] = {}
+        self._crowded: dict[str, bool] = {}
+        self._merged: dict[int, int] = {}
+
+    # ---- things
+
+    def root(self, object_id: int) -> int:
+        """The first object of the thing that an object is now."""
+        came_from = self.game.origins
+        while object_id in came_from:
+            object_id = came_from[object_id]
+        return object_id
+
+    def latest(self, object_id: int) -> int:
+        """The newest object of a thing: where it is now, or the last it was."""
+        former, root = self.game.former, self.root(object_id)
+        while (past := former.get(object_id)) is not None and past.became is not None:
+            object_id = next((i for i in past.also if self.root(i) == root), past.became)
+        return object_id
+
+    def _thing(self, object_id: int) -> int:
+        """The root of the thing that an object is part of at the moment: of a merged permanent there is one (730.2)."""
+        root = self.root(object_id)
+        return self._merged.get(root, root)
+
+    def _refresh(self) -> None:
+        """Work the index out anew if anything has moved since."""
+        game = self.game
+        key = (sum(game.versions.values()), len(game.former), len(game.objects))
+        if key == self._key:
+            return
+        self._key = key
+        self._numbers, self._crowded = {}, {}
+        found: dict[str, set[int]] = {}
+        self._merged = {self.root(one.id): self.root(it.id) for it in game.objects.values() for one in it.parts}
+        self._given = {root: name for name, roots in self.ids.items() for root in roots if len(roots) == 1}
+        for it in (*game.objects.values(), *(past.object for past in game.former.values())):
+            if it.kind is Kind.ABILITY:
+                continue
+            root = self._thing(it.id)
+            for name in self._names(it):
+                found.setdefault(name, set()).add(root)
+        self._by_name = {name: sorted(roots) for name, roots in found.items()}
+
+    def _names(self, it: GameObject) -> Iterable[str]:
+        parts = (*it.components, *it.parts)
+        if parts and it.id not in self.game.objects:  # what it was made of are things of their own again
+            it, parts = next((one for one in parts if one.id == it.id), it), ()
+        names = {folded(it.base.name), *(folded(one.base.name) for one in parts)}
+        if it.card is not None:
+            names.add(folded(it.card.name))
+            names.update(folded(face.name) for face in it.card.faces)
+        if it.zone is Zone.BATTLEFIELD and it.id in self.game.objects:
+            names.add(folded(self.game.characteristics(it).name))
+        if it.kind is Kind.TOKEN:
+            names |= {name.removesuffix(_TOKEN) for name in names} | {
+                name if name.endswith(_TOKEN) else name + _TOKEN for name in names
+            }
+        if is_hidden(it):
+            names.add(FACE_DOWN)
+        names.discard("")
+        return names
+
+    # ---- from words to things
+
+    def player(self, words: str) -> int | None:
+        """The number of the player so named."""
+        players = self.game.players
+        exact = [p.number for p in players if p.name == words]
+        loose = exact or [p.number for p in players if folded(p.name) == folded(words)]
+        return loose[0] if len(loose) == 1 else None
+
+    def things(self, words: str, among: Collection[int] | None = None) -> list[int]:
+        """The objects that the words can mean, each as it is now (or last was), in the order of their numbers.
+
+        ``among`` narrows a bare name to some objects; with it, abilities on the stack are found by the name
+        of their source as well.
+        """
+        self._refresh()
+        if words.startswith("object:") and words[7:].isdecimal():
+            known = int(words[7:])
+            return self._only([known] if self.game.known(known) else [], among)
+        if words in self.ids:
+            return self._only([self.latest(root) for root in self.ids[words]], among)
+        name, hash_, number = words.rpartition("#")
+        if hash_ and number.isdecimal() and name:
+            return self._only(self._numbered(name.strip(), int(number)), among)
+        found = [self.latest(root) for root in self._by_name.get(folded(words), ())]
+        if among is not None:
+            found += [i for i in among if self._is_ability_of(i, folded(words))]
+        return self._only(found, among)
+
+    def _numbered(self, name: str, number: int) -> list[int]:
+        if name.lower() == "stack":
+            stack = self.game.stack
+            return [stack[-number]] if 0 < number <= len(stack) else []
+        if name in self.ids:
+            roots = self.ids[name]
+        else:
+            roots = self._by_name.get(folded(name), [])
+        return [self.latest(roots[number - 1])] if 0 < number <= len(roots) else []
+
+    def pin(self, words: str) -> str:
+        """The same words, but ``stack#1`` as the object that it is now: what is cast next would be on top of it."""
+        name, _, number = words.rpartition("#")
+        if name.lower() != "stack" or not number.isdecimal():
+            return words
+        found = self._numbered(name, int(number))
+        return f"object:{found[0]}" if found else words
+
+    def _is_ability_of(self, object_id: int, name: str) -> bool:
+        it = self.game.objects.get(object_id)
+        return it is not None and it.kind is Kind.ABILITY and folded(it.base.name) == name
+
+    @staticmethod
+    def _only(found: Iterable[int], among: Collection[int] | None) -> list[int]:
+        return [i for i in dict.fromkeys(found) if among is None or i in among]
+
+    def known_names(self) -> list[str]:
+        """Every name and id by which something can be referred to, for "did you mean"."""
+        self._refresh()
+        names = {f.name for o in self.game.objects.values() if o.card is not None for f in o.card.faces}
+        names |= {o.base.name for o in self.game.objects.values() if o.base.name}
+        return [*self.ids, *(p.name for p in self.game.players), *sorted(names)]
+
+    # ---- from things to words
+
+    def name(self, object_id: int) -> str:
+        """How a person reads it: its name then, with a number where several of that name are in play."""
+        return self._label(object_id, everywhere=False)
+
+    def reference(self, object_id: int) -> str:
+        """Words that ``things`` takes for this thing alone: its id in the scenario, or its name and number."""
+        given = self.given(object_id)
+        return given if given is not None else self._label(object_id, everywhere=True)
+
+    def given(self, object_id: int) -> str | None:
+        """The id that the scenario gives to this thing alone, if any."""
+        self._refresh()
+        return self._given.get(self.root(object_id))
+
+    def stack_reference(self, object_id: int) -> str:
+        """Words for an object on the stack: by its own name, or by its place where that is not its alone."""
+        stack = self.game.stack
+        name = self.reference(object_id)
+        same = sum(self.reference(i) == name for i in stack)
+        is_ability = self.game.objects[object_id].kind is Kind.ABILITY
+        return f"stack#{len(stack) - stack.index(object_id)}" if same > 1 or is_ability else name
+
+    def _label(self, object_id: int, *, everywhere: bool) -> str:
+        self._refresh()
+        it = self.game.find(object_id)
+        if is_hidden(it):
+            return self.face_down_name(object_id, everywhere=everywhere)
+        name = self.game.characteristics(object_id).name or (it.card.name if it.card is not None else FACE_DOWN)
+        return name if it.kind is Kind.ABILITY else self._counted(object_id, name, everywhere)
+
+    def face_down_name(self, object_id: int, *, everywhere: bool = False) -> str:
+        """What everybody calls a thing while it is face down; with a number where there were several (708.6)."""
+        self._refresh()
+        return self._counted(object_id, FACE_DOWN, everywhere)
+
+    def called(self, object_id: int, name: str) -> str:
+        """A thing by a name that it had; with a number where there were several of that name."""
+        self._refresh()
+        return self._counted(object_id, name, everywhere=False)
+
+    def _counted(self, object_id: int, name: str, everywhere: bool) -> str:
+        key = folded(name)
+        if key not in self._numbers:
+            self._numbers[key] = {root: n for n, root in enumerate(self._by_name.get(key, ()), start=1)}
+            self._crowded[key] = sum(map(self._was_in_play, self._numbers[key])) > 1
+        numbers = self._numbers[key]
+        number = numbers.get(self._thing(object_id))
+        if number is None or not (len(numbers) > 1 if everywhere else self._crowded[key]):
+            return name
+        return f"{name}#{number}"
+
+    def _was_in_play(self, root: int) -> bool:
+        """Whether a thing is or was on the battlefield or the stack."""
+        here: int | None = root
+        while here is not None:
+            if self.game.find(here).zone in (Zone.BATTLEFIELD, Zone.STACK):
+                return True
+            here = self.game.follow(here)
+        return False
+
+    def named(self, target: TargetId) -> str:
+        """A target in words: an object's name or a player's."""
+        kind, number = target
+        return self.game.players[number].name if kind == "player" else self.name(number)
+
+
+def is_hidden(it: GameObject) -> bool:
+    """Whether it is a face-down spell or permanent, which is not called by its card's name (708.5)."""
+    return it.face_down is not None and it.zone in (Zone.BATTLEFIELD, Zone.STACK)
+
+
+def alike(game: Game, objects: Collection[int]) -> bool:
+    """Whether objects are the same in all that could matter to a player who has to pick one of them."""
+    return len({look(game, i) for i in objects}) <= 1
+
+
+def look(game: Game, object_id: int) -> object:
+    """All that a player sees of an object, to compare."""
+    it = game.find(object_id)
+    seen = game.characteristics(object_id)
+    combat = game.combat
+    return (
+        seen.name, id(it.card) if it.card is not None else id(it.base), it.face, it.zone, it.owner, seen.controller,
+        seen.power, seen.toughness, it.tapped, it.damage, it.face_down, it.kind, it.attached_to, it.protector,
+        tuple(sorted(it.counters.items())), it.since == game.turn.number, combat.attackers.get(object_id),
+        tuple(combat.blockers.get(object_id, ())),
+        any(o.attached_to == ("object", object_id) for o in game.permanents()),
+    )  # fmt: skip

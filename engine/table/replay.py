@@ -1,0 +1,113 @@
+"""The rules being carried out on one game, with a way back: checkpoints and replays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from engine.rules.turn import turn
+from engine.state.choices import Answer, Choice, Gen, Illegal
+from engine.state.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A moment to go back to: a checkpoint, and the answers that had been sent since."""
+
+    checkpoint: Game
+    sent: tuple[Answer, ...]
+
+
+@dataclass(slots=True)
+class Playing:
+    """A game under way. ``choice`` is what the rules are asking, None once the game is over.
+
+    The rules are a generator, which cannot be copied. So what happens after a checkpoint is kept as the
+    answers sent since; a checkpoint is a copy of the game at a moment when somebody has priority, from where
+    the rules can start again.
+    """
+
+    game: Game
+    choice: Choice | None = None
+    _gen: Gen[None] | None = None
+    _checkpoint: Game | None = None
+    _sent: list[Answer] = field(default_factory=list)
+    _act_began: int = 0
+    """How many answers had been sent as the last act with priority began."""
+    _earlier: Game | None = None
+    """The checkpoint before this one."""
+
+    @classmethod
+    def of(cls, game: Game) -> Playing:
+        """Begin to play a game."""
+        made = cls(game)
+        made.start_again()
+        return made
+
+    def start_again(self) -> None:
+        """Run the rules from the game's present state, which something else may have changed."""
+        self._earlier, self._checkpoint = self._checkpoint, self.game.copy()
+        self._sent, self._act_began = [], 0
+        self._start(self.game)
+
+    def checkpoint(self) -> None:
+        """From here on everything can be taken back to here. Only while somebody has priority."""
+        self._earlier, self._checkpoint = self._checkpoint, self.game.copy()
+        self._sent, self._act_began = [], 0
+
+    def send(self, answer: Answer) -> None:
+        """Answer the choice; an ``Illegal`` from the rules takes back the whole act that it belongs to."""
+        assert self._gen is not None
+        if self.choice is not None and self.choice.kind == "priority":
+            self._act_began = len(self._sent)
+        try:
+            self.choice = self._gen.send(answer)
+        except StopIteration:
+            self.choice = None
+        except Illegal:
+            self._replay(self._sent[: self._act_began])
+            raise
+        self._sent.append(answer)
+
+    def mark(self) -> Mark:
+        """This moment, to go back to."""
+        assert self._checkpoint is not None
+        return Mark(self._checkpoint, tuple(self._sent))
+
+    def back_to(self, mark: Mark) -> None:
+        """Undo what has been done since a mark; since the latest checkpoint, if that is later."""
+        if mark.checkpoint is self._earlier:
+            self._replay(())
+        elif mark.checkpoint is not self._checkpoint or list(mark.sent) != self._sent:
+            self.return_to(mark)
+
+    def return_to(self, mark: Mark) -> None:
+        """Be at a mark again, wherever the game has gone since."""
+        self._checkpoint, self._earlier, self._act_began = mark.checkpoint, None, 0
+        self._replay(mark.sent)
+
+    @property
+    def since_priority(self) -> Sequence[Answer]:
+        """The answers sent since somebody last had priority."""
+        return self._sent[self._act_began :]
+
+    def fork(self) -> Playing:
+        """An independent game at this very point."""
+        other = Playing(self.game, None, None, self._checkpoint, list(self._sent), self._act_began)
+        if self.choice is None or self.choice.kind == "priority":
+            other._checkpoint, other._sent, other._act_began = self.game.copy(), [], 0
+        other._replay(other._sent)
+        return other
+
+    def _start(self, game: Game) -> None:
+        self.game = game
+        self._gen = turn.run(game)
+        self.choice = next(self._gen, None)
+
+    def _replay(self, answers: Sequence[Answer]) -> None:
+        """Go back to the checkpoint and send these answers again."""
+        assert self._checkpoint is not None
+        sent, self._sent = tuple(answers), []
+        self._start(self._checkpoint.copy())
+        for answer in sent:
+            self.send(answer)

@@ -1,0 +1,305 @@
+"""A scenario: a board and a script as JSON, checked whole before anything is built (docs/scenario.md).
+
+The shape is described once, by ``scenario.schema.json`` beside this module. What is wrong is told as one
+sentence that names the place (``players.A.hand[2]``), what was found there and what was expected.
+"""
+
+from __future__ import annotations
+
+import copy
+import difflib
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import ValidationError
+
+from engine.words import Words
+
+Json = dict[str, Any]
+
+ZONES = ("battlefield", "hand", "graveyard", "exile", "library", "command", "sideboard")
+"""The zones that a player's side of a scenario may list."""
+
+COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
+"""Colors by the words that people use, to their letters."""
+
+STEP_ALIASES = {"main": "precombat main", "end step": "end"}
+
+STARTING_LIFE = {"commander": 40, "brawl": 25, "standardbrawl": 25, "historicbrawl": 25, "duel": 20}
+"""Starting life totals by format where they are not 20 (103.4)."""
+
+
+class ScenarioError(ValueError):
+    """A scenario that cannot be used: where, what was found, what was expected.
+
+    ``place`` reads like ``players.A.hand[2]``; ``found`` is what stands there, empty where nothing does;
+    ``expected`` is a key of the catalogue, filled with ``values``; ``near`` are values that may have been
+    meant, best first.
+    """
+
+    def __init__(
+        self, place: str, found: object, expected: str, near: Sequence[str] = (), /, **values: str | int
+    ) -> None:
+        self.place = place
+        self.found = shorten(found) if found is not None else ""
+        self.expected = expected
+        self.values = values
+        self.near = tuple(near)
+        super().__init__(self.sentence())
+
+    def sentence(self, locale: str = "en") -> str:
+        """The one sentence for a reader."""
+        words = Words.of(locale)
+        expected = words(self.expected, **self.values)
+        found = self.found or words("nothing")
+        told = words("scenario-error", place=self.place or "scenario", found=found, expected=expected)
+        if self.near:
+            told += " " + words("did-you-mean", names=words.both(self.near, "or"))
+        return told
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+
+def shorten(found: object, length: int = 80) -> str:
+    """A value as it is quoted in a sentence."""
+    text = found if isinstance(found, str) else json.dumps(found, ensure_ascii=False, default=str)
+    text = " ".join(text.split())
+    text = text if len(text) <= length else text[: length - 1] + "…"
+    return f"“{text}”" if isinstance(found, str) else text
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A scenario that is well-formed. ``data`` is the JSON with nothing added; do not change it."""
+
+    data: Json = field(repr=False)
+
+    @classmethod
+    def load(cls, source: str | Path | Mapping[str, Any]) -> Scenario:
+        """Read and check one scenario: a file, its JSON text as a mapping. ScenarioError says what is wrong."""
+        found = cls.load_all(source)
+        if len(found) != 1:
+            raise ScenarioError("", [f"{len(found)} scenarios"], "expected-one-scenario")
+        return found[0]
+
+    @classmethod
+    def load_all(cls, source: str | Path | Mapping[str, Any] | Sequence[Any]) -> list[Scenario]:
+        """Read a file that holds one scenario or a list of them."""
+        data = _read(source) if isinstance(source, str | Path) else source
+        if isinstance(data, Mapping):
+            return [cls._checked(data, "")]
+        if isinstance(data, Sequence) and not isinstance(data, str) and data:
+            return [cls._checked(one, f"[{i}]") for i, one in enumerate(data)]
+        raise ScenarioError("", data, "expected-scenario")
+
+    @classmethod
+    def _checked(cls, data: Any, place: str) -> Scenario:
+        check(data, "scenario", place)
+        _check_references(data, place)
+        from engine.table.expect import check_readable
+
+        check_readable(data.get("expect") or (), place)
+        return cls(copy.deepcopy(dict(data)))
+
+    @property
+    def title(self) -> str:
+        return str(self.data.get("title") or "")
+
+    @property
+    def players(self) -> Mapping[str, Json]:
+        """The players' sides by name, in turn order."""
+        sides: Mapping[str, Json] = self.data["players"]
+        return sides
+
+    @property
+    def script(self) -> Sequence[Json]:
+        return self.data.get("script") or ()
+
+    @property
+    def expect(self) -> Sequence[str]:
+        return self.data.get("expect") or ()
+
+    @property
+    def cites(self) -> Sequence[str]:
+        return self.data.get("cites") or ()
+
+    @property
+    def options(self) -> Json:
+        return self.data.get("options") or {}
+
+    @property
+    def turn(self) -> Json:
+        return self.data.get("turn") or {}
+
+    @property
+    def starting_life(self) -> int:
+        """The life of a player for whom none is given (103.4)."""
+        return starting_life_of(self.options)
+
+
+def starting_life_of(options: Json) -> int:
+    """The starting life total that a scenario's options say, or their format has (103.4)."""
+    given = options.get("starting_life")
+    if given is not None:
+        return int(given)
+    return STARTING_LIFE.get((options.get("format") or "").lower().replace(" ", ""), 20)
+
+
+def step_name(words: str) -> str:
+    """A step by its name in the CR, whatever a person called it."""
+    return STEP_ALIASES.get(words, words)
+
+
+def _read(source: str | Path) -> Any:
+    place = str(source)
+    try:
+        text = Path(source).read_text("utf-8")
+    except (OSError, UnicodeDecodeError, ValueError) as error:
+        raise ScenarioError(place, getattr(error, "strerror", None) or str(error), "expected-file") from None
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise ScenarioError(f"{place}:{error.lineno}:{error.colno}", error.msg, "expected-json") from None
+    except RecursionError:
+        raise ScenarioError(place, "…[[[[…", "expected-json") from None
+
+
+# ---- the shape
+
+
+def check(data: Any, what: str = "scenario", place: str = "") -> None:
+    """Check a value against the schema: a whole "scenario", or a part by its name there ("entry")."""
+    try:
+        problems = list(_validator(what).iter_errors(data))
+    except RecursionError:
+        raise ScenarioError(place, "…[[[[…", "expected-json") from None
+    if problems:
+        _raise(_first(problems, data), place)
+
+
+@lru_cache(maxsize=8)
+def _validator(what: str) -> Draft202012Validator:
+    schema = schema_json()
+    if what != "scenario":
+        schema = {"$ref": f"#/$defs/{what}", "$defs": schema["$defs"]}
+    return Draft202012Validator(schema)
+
+
+def schema_json() -> Json:
+    """The JSON Schema of a scenario."""
+    text = (resources.files(__package__) / "scenario.schema.json").read_text("utf-8")
+    schema: Json = json.loads(text)
+    return schema
+
+
+def _first(problems: Iterable[ValidationError], data: Any) -> ValidationError:
+    """The problem that a reader comes to first."""
+
+    def position(problem: ValidationError) -> list[int]:
+        here, found = data, []
+        for part in problem.absolute_path:
+            found.append(part if isinstance(part, int) else list(here).index(part))
+            here = here[part]
+        return found
+
+    return min(problems, key=position)
+
+
+def _raise(problem: ValidationError, place: str) -> None:
+    path: list[str | int] = list(problem.absolute_path)
+    rule = problem.validator
+    found: Any = problem.instance
+    schema: Any = problem.schema if isinstance(problem.schema, Mapping) else {}
+    wanted: Any = problem.validator_value
+    hint = schema.get("x-expected")
+    if rule == "additionalProperties":
+        known = list(schema["properties"])
+        key = next(k for k in found if k not in schema["properties"])
+        near = difflib.get_close_matches(str(key), known, n=2, cutoff=0.6)
+        raise ScenarioError(where(place, [*path, key]), f"key {key}", "expected-keys", near, keys=", ".join(known))
+    if rule == "required":
+        key = next(k for k in wanted if k not in found)
+        raise ScenarioError(where(place, [*path, key]), None, "expected-key", key=key)
+    if rule == "enum":
+        allowed = [str(v) for v in wanted]
+        near = difflib.get_close_matches(str(found), allowed, n=2, cutoff=0.6)
+        raise ScenarioError(where(place, path), found, "expected-one-of", near, values=", ".join(allowed))
+    if rule == "oneOf":
+        raise ScenarioError(where(place, path), found, "expected-card-or-token")
+    if rule in ("minimum", "maximum") and hint is None:
+        least, most = schema.get("minimum"), schema.get("maximum")
+        key = "expected-between" if least is not None and most is not None else "expected-at-least"
+        raise ScenarioError(where(place, path), found, key, least=least or 0, most=most or 0)
+    if hint is None:
+        kinds = schema.get("type", "value")
+        hint = kinds if isinstance(kinds, str) else "value"
+    raise ScenarioError(where(place, path), found, f"expected-{hint}")
+
+
+def where(place: str, path: Iterable[str | int]) -> str:
+    """A place as a person reads it: ``players.A.hand[2]``."""
+    for part in path:
+        if isinstance(part, int):
+            place += f"[{part}]"
+        else:
+            place += f".{part}" if place else part
+    return place
+
+
+# ---- what the shape cannot say
+
+
+def objects_of(data: Mapping[str, Any]) -> Iterator[tuple[list[str | int], str, str, Json]]:
+    """Every object listed: its place, its player, its zone and the object (a bare name as ``{"card": name}``)."""
+    for player, side in data["players"].items():
+        for zone in side:
+            if zone in ZONES:
+                for i, entry in enumerate(side[zone]):
+                    one = entry if isinstance(entry, dict) else {"card": entry}
+                    yield ["players", player, zone, i], player, zone, one
+
+
+def _check_references(data: Mapping[str, Any], place: str) -> None:
+    """Players named must exist, and an id must name one thing."""
+    players = list(data["players"])
+
+    def a_player(name: Any, *path: str | int) -> None:
+        if name is not None and name not in players:
+            near = difflib.get_close_matches(str(name), players, n=2, cutoff=0.5)
+            expected = ", ".join(players)
+            raise ScenarioError(where(place, path), name, "expected-player-of", near, players=expected)
+
+    a_player((data.get("turn") or {}).get("active"), "turn", "active")
+    seen: dict[str, str] = {}
+    for path, _, zone, one in objects_of(data):
+        for key in ("controller", "owner", "protector"):
+            a_player(one.get(key), *path, key)
+        name = one.get("id")
+        if name is not None:
+            if name in players:
+                raise ScenarioError(where(place, [*path, "id"]), name, "expected-other-than-player")
+            if name in seen:
+                raise ScenarioError(where(place, [*path, "id"]), name, "expected-unused-id", at=seen[name])
+            seen[name] = where(place, path)
+        if zone != "battlefield":
+            for key in ("tapped", "damage", "attached_to", "attacking", "blocking"):
+                if one.get(key):
+                    raise ScenarioError(where(place, [*path, key]), one[key], "expected-battlefield-only")
+    for player, side in data["players"].items():
+        given = side.get("commander") or []
+        for one in given if isinstance(given, list) else [given]:
+            for victim in one.get("damage", ()) if isinstance(one, dict) else ():
+                a_player(victim, "players", player, "commander", "damage")
+    for i, entry in enumerate(data.get("script") or ()):
+        for key in ("player", "active"):
+            a_player(entry.get(key), "script", i, key)
+    for player in data.get("history") or {}:
+        if player not in ("died", "entered"):
+            a_player(player, "history", player)

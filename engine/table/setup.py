@@ -1,0 +1,198 @@
+"""Building the game that a scenario describes: its players, its turn, what lies where, what has happened before."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import engine.mechanics.assembly  # noqa: F401 - what is registered is what is played
+from cards.model import Card
+from engine.abilities.conditions.designations import Designation
+from engine.mechanics.the_ring.rules import the_ring
+from engine.oracle.printed import COMPILED
+from engine.rules.casting.casting import text_of
+from engine.rules.casting.targeting import phrases
+from engine.rules.continuous.layers import characteristics
+from engine.rules.evaluate.log_queries import ATTACKED
+from engine.rules.resolution.verbs.suspect_monstrous_harness import suspicion
+from engine.state.game import Game
+from engine.state.objects import Announcement, GameObject
+from engine.state.turn import STEPS, Step
+from engine.state.zones import Zone
+from engine.table.placing import ENTERS_WITH, Cards, Placing, find_card
+from engine.table.references import References
+from engine.table.scenario import Json, Scenario, objects_of, step_name, where
+
+DERIVED = ("power", "toughness", "loyalty", "defense")
+"""Derived values of a state that are compared when it is used as a start."""
+
+
+def build(scenario: Scenario, cards: Cards) -> tuple[Game, References]:
+    """The game at the start of a scenario, and the words for its things. ScenarioError says what is wrong."""
+    return _Builder(scenario, cards).build()
+
+
+class _Builder(Placing):
+    """One board being built."""
+
+    def __init__(self, scenario: Scenario, cards: Cards) -> None:
+        game = Game(COMPILED, characteristics, int(scenario.options.get("seed") or 0))
+        super().__init__(game, References(game, {}), cards)
+        self.scenario = scenario
+        self.made: list[tuple[str, Json, list[GameObject]]] = []
+
+    def named(self, name: str) -> Card | None:
+        """The card so named, if there is one."""
+        try:
+            return self.cards[name]
+        except KeyError:
+            return None
+
+    def build(self) -> tuple[Game, References]:
+        for name, side in self.scenario.players.items():
+            self.player(name, side)
+        self.game.options = dict(self.scenario.options)
+        self.game.dungeon_cards = getattr(self.cards, "dungeons", tuple)
+        self.game.card_named = self.named
+        self.game.daytime = self.scenario.options.get("day")
+        self.turn()
+        for path, player, zone, one in objects_of(self.scenario.data):
+            at = where("", path)
+            self.made.append((at, one, self.place(at, self.numbers[player], zone, one)))
+        for name, side in self.scenario.players.items():
+            self.commanders(name, side)
+            self.ring(name, side)
+        for place, one, objects in self.made:
+            for it in objects:
+                self.relate(place, one, it)
+        for i, one in reversed(list(enumerate(self.scenario.data.get("stack") or ()))):
+            self.spell(f"stack[{i}]", one)
+        self.history()
+        for _, one, objects in self.made:
+            for it in objects:
+                if it.memory.get(Designation.SUSPECTED.value):
+                    self.game.effects.append(suspicion(self.game, it.id))
+                    self.game.bump("effects")
+                self.compare(one, it)
+        return self.game, self.refs
+
+    def player(self, name: str, side: Json) -> None:
+        self.game.starting_life = self.scenario.starting_life
+        player = self.game.add_player(name, int(side.get("life", self.scenario.starting_life)))
+        self.numbers[name] = player.number
+        player.counters.update({kind: n for kind, n in (side.get("counters") or {}).items() if n})
+        player.designations.update(side.get("designations") or ())
+        player.speed = side.get("speed")
+        player.completed = tuple(side.get("completed") or ())
+        mana = side.get("mana", "any")
+        if mana in ("any", "lands"):
+            player.mana_source = mana
+            player.mana.update(read_pool(side.get("pool", "")))
+        else:
+            player.mana_source = "pool"
+            player.mana.update(read_pool(mana))
+        if side.get("lost"):
+            player.lost = player.left = True
+
+    def turn(self) -> None:
+        given, turn = self.scenario.turn, self.game.turn
+        turn.number = int(given.get("number", 1))
+        turn.active = self.numbers[given["active"]] if "active" in given else 0
+        turn.step = Step(step_name(given.get("step", Step.PRECOMBAT_MAIN.value)))
+        priority = given.get("priority")
+        turn.priority = self.numbers.get(priority) if priority is not None else None
+        if "begun" not in given and turn.step.is_main:  # a board in a main phase is in the middle of it
+            turn.begun = True
+            turn.priority = turn.active if turn.priority is None else turn.priority
+        elif given.get("begun"):
+            turn.begun = True
+        if turn.begun:
+            turn.queue = list(STEPS[turn.step.place + 1 :])
+
+    def ring(self, name: str, side: Json) -> None:
+        """How often the Ring has tempted a player, and the creature that is the Ring-bearer (701.54)."""
+        player = self.game.players[self.numbers[name]]
+        player.tempted = int(side.get("tempted", 0))
+        if player.tempted:
+            the_ring(self.game, player.number, player.tempted)
+        if "ring_bearer" in side:
+            player.ring_bearer = self.target(where("", ["players", name, "ring_bearer"]), side["ring_bearer"])[1]
+
+    def commanders(self, name: str, side: Json) -> None:
+        """Designate the commanders; one that is listed nowhere starts in the command zone (903.6)."""
+        given = side.get("commander") or []
+        listed = given if isinstance(given, list) else [given]
+        player = self.numbers[name]
+        for i, entry in enumerate(listed):
+            one = entry if isinstance(entry, dict) else {"card": entry}
+            card = find_card(self.cards, one["card"], where("", ["players", name, "commander", i]))
+            there = [o for o in self.game.objects.values() if o.card is not None and o.card.name == card.name]
+            mine = next((o for o in there if o.owner == player), None)
+            if mine is None:
+                mine = self.game.make_card(card, player, Zone.COMMAND)
+            mine.commander = mine.id
+            self.game.players[player].commander_casts[mine.id] = int(one.get("cast", 0))
+            for victim, dealt in (one.get("damage") or {}).items():
+                self.game.players[self.numbers[victim]].commander_damage[mine.id] = int(dealt)
+
+    def spell(self, place: str, one: Json) -> None:
+        """A spell that is on the stack as the board begins, announced as it says."""
+        card = find_card(self.cards, one["card"], f"{place}.card")
+        controller = self.numbers[one["controller"]]
+        owner = self.numbers.get(one.get("owner", ""), controller)
+        it = self.game.make_card(card, owner, Zone.STACK, face=self.face(place, card, one), controller=controller)
+        it.face_down = self.face_down(it, one.get("face_down"))
+        if "id" in one:
+            self.refs.ids[one["id"]] = [it.id]
+        modes = tuple(mode - 1 for mode in one.get("modes") or ())
+        it.announced = Announcement(modes=modes, x=one.get("x"), cast_from=Zone.HAND)
+        targets = [
+            [self.target(f"{place}.targets", w) for w in ([one_] if isinstance(one_, str) else one_)]
+            for one_ in one.get("targets") or ()
+        ]
+        text = text_of(self.game, it)
+        slots = phrases(text) if text is not None else ()
+        if len(slots) == 1:
+            targets = [[target for slot in targets for target in slot]]
+        it.announced.targets = targets
+
+    def history(self) -> None:
+        """What happened earlier this turn (``Game.facts``)."""
+        given = self.scenario.data.get("history") or {}
+        self.game.facts = {
+            key if key in ("died", "entered") else self.numbers[key]: value for key, value in given.items()
+        }
+        for key, value in given.items():
+            if key not in ("died", "entered"):
+                lands = value.get("lands_played", 0)
+                self.game.players[self.numbers[key]].lands_played = len(lands) if isinstance(lands, list) else lands
+                attacked = self.attackers(f"history.{key}.attacked_with", value.get("attacked_with", ()))
+                self.game.facts[ATTACKED] = (*self.game.facts.get(ATTACKED, ()), *attacked)
+
+    def attackers(self, place: str, words: Sequence[str]) -> Iterator[int]:
+        """Those of the creatures that have attacked which are still there, each once."""
+        for name, times in Counter(words).items():
+            here = [i for i in self.refs.things(name) if self.game.objects[i].zone is Zone.BATTLEFIELD]
+            yield from here if len(here) <= times else (self.target(place, name)[1],)
+
+    def compare(self, one: Json, it: GameObject) -> None:
+        """Derived values written in a start are not taken over; where they differ the report says so."""
+        if it.zone is not Zone.BATTLEFIELD or not any(key in one for key in DERIVED):
+            return
+        seen = self.game.characteristics(it)
+        for key in DERIVED:
+            found = it.counters.get(key, 0) if key in ENTERS_WITH.values() else getattr(seen, key)
+            if one.get(key) is not None and one[key] != found:
+                written, now = str(one[key]), str(found)
+                self.game.assume("derived-differs", object=it.target, what=key, written=written, now=now)
+
+
+def read_pool(text: str) -> dict[str, int]:
+    """A mana pool: letters, and numbers for colorless mana ("UUR2")."""
+    pool: dict[str, int] = {}
+    for letter, number in re.findall(r"([WUBRGC])|(\d+)", text):
+        amount = int(number) if number else 1
+        if amount:
+            pool[letter or "C"] = pool.get(letter or "C", 0) + amount
+    return pool

@@ -1,0 +1,118 @@
+"""Messages put into words: keys of the catalogue and what fills their gaps, said in a language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine.oracle.names import with_name
+from engine.state.choices import Message
+from engine.state.game import Game
+from engine.state.zones import Zone
+from engine.table.references import FACE_DOWN, References
+from engine.words import Value, Words
+
+PRONOUNS = {"you", "i", "me", "we", "us", "tu", "vous", "je", "moi", "toi", "nous"}
+"""Names of players after which a sentence would need another verb: it says "player You" instead."""
+
+
+class Speech:
+    """Says messages about one game in one language."""
+
+    def __init__(self, refs: References, locale: str) -> None:
+        self.refs = refs
+        self.words = Words.of(locale)
+
+    def say(self, message: Message | str) -> str:
+        """A message in words. A key that is missing is a mistake of ours, and is shown as it is."""
+        if isinstance(message, str):
+            return message
+        if message.key == "list":
+            return self.words("between-sentences").join(str(self.value(one)) for one in message.args["items"])
+        if message.key == "list-of":
+            return self.words.both((str(self.value(one)) for one in message.args["items"]), "or")
+        if message.key == "place":
+            return self.place(message.args["thing"][1])
+        values = {name: self.value(self.named(name, value)) for name, value in message.args.items()}
+        source = values.get("source", values.get("object"))
+        if source is not None:  # a card's text speaks of the object it is printed on as "~"
+            values = {n: with_name(v, str(source)) if isinstance(v, str) else v for n, v in values.items()}
+        if "kind" in values:
+            values["kind"] = self.words.find(f"counter-{values['kind']}") or values["kind"]
+        said = self.words.find(message.key, **values)
+        if said is None:
+            return " ".join([message.key.replace("-", " "), *(str(v) for v in values.values())])
+        if said.endswith("..") and not said.endswith("..."):  # a sentence that ends with a card's sentence
+            said = said[:-1]
+        begins = said[:1].islower() and said.endswith(".") and said.startswith(self.words("face-down-creature"))
+        return said[0].upper() + said[1:] if begins else said
+
+    def tell(self, message: Message, effects: Message | None) -> str:
+        """A sentence, with the effects that made what it tells what it is in brackets before its end."""
+        said = self.say(message)
+        return f"{said.removesuffix('.')} ({self.say(effects)})." if effects is not None else said
+
+    def goes_on(self, message: Message) -> str:
+        """A message behind a semicolon: it begins small, unless it begins with a name."""
+        said = self.say(message)
+        begins_with_name = any(said.startswith(name) for name in self._names(message) if name)
+        return said if begins_with_name else said[:1].lower() + said[1:]
+
+    def _names(self, message: Message) -> Iterator[str]:
+        """What fills the gaps of a message and of those within it, in words."""
+        for value in message.args.values():
+            if isinstance(value, Message):
+                yield from self._names(value)
+            else:
+                yield str(self.value(value))
+
+    @staticmethod
+    def named(name: str, value: Any) -> Any:
+        """Zones and steps are given by the names that the rules have for them."""
+        if name in ("zone", "step", "origin") and isinstance(value, str):
+            return Message(f"{'step' if name == 'step' else 'zone'}-{value.replace(' ', '-')}")
+        return value
+
+    def value(self, value: Any) -> Value:
+        """What fills a gap, in words: objects and players are named, lists become lists in words."""
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, int | float | str):
+            return value
+        if value is None:
+            return ""
+        if isinstance(value, tuple) and len(value) == 2 and value[0] in ("object", "player"):
+            name = self.refs.named(value)
+            if value[0] == "player" and name.casefold() in PRONOUNS:
+                return self.words("player-called", name=name)
+            return self.face_down(name)
+        if isinstance(value, tuple) and len(value) == 2 and value[0] == "called":
+            return self.refs.called(*value[1])
+        if isinstance(value, tuple) and len(value) == 2 and value[0] == "face-down":
+            return self.face_down(self.refs.face_down_name(value[1]))
+        if isinstance(value, Zone):
+            return self.words(f"zone-{value.value}")
+        if isinstance(value, Sequence):
+            return self.words.both(str(self.value(one)) for one in value)
+        return str(value)
+
+    def face_down(self, name: str) -> str:
+        """A name; what is face down is called so in the reader's language."""
+        if not name.startswith(FACE_DOWN):
+            return name
+        return self.words("face-down-creature") + name.removeprefix(FACE_DOWN)
+
+    def place(self, object_id: int) -> str:
+        """An object with where it is and whose: "Grizzly Bears#2 (battlefield, B)"."""
+        game = self.refs.game
+        it = game.find(object_id)
+        zone = self.words(f"zone-{it.zone.value}")
+        whose = game.players[game.controller(object_id) if it.zone.shared else it.owner].name
+        return f"{self.face_down(self.refs.reference(object_id))} ({zone}, {whose})"
+
+
+def say(message: Message | str, game: Game, locale: str = "en") -> str:
+    """A message about a game in words, without the ids that a scenario may have given."""
+    return Speech(References(game, {}), locale).say(message)
