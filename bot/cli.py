@@ -13,6 +13,7 @@ from typing import Any
 
 import click
 
+import engine
 from bot.boards.store import BoardStore
 from bot.desk import Desk, Place, Reply
 from bot.errors import describe
@@ -86,18 +87,16 @@ def sync(sources: tuple[Path, ...], cards_path: Path | None) -> None:
 @click.pass_context
 def check(context: click.Context, files: tuple[Path, ...], as_json: bool, cards_path: Path | None) -> None:
     """Play scenarios. 0: all as expected; 1: something failed, was refused or is pending; 2: unusable."""
-    from engine import Scenario, play
-
     locale = _locale(context.find_root())
     with CardDatabase.open(cards_path) as cards:
-        scenarios = [scenario for file in files for scenario in Scenario.load_all(file)]
-        reports = [play(scenario, cards, locale=locale).report() for scenario in scenarios]
+        scenarios = [scenario for file in files for scenario in engine.Scenario.load_all(file)]
+        reports = [engine.play(scenario, cards, locale=locale).report() for scenario in scenarios]
     if as_json:
         data = [report.to_dict() for report in reports]
         click.echo(json.dumps(data if len(data) > 1 else data[0], ensure_ascii=False, indent=2))
     else:
         for report in reports:
-            for line in report_lines(report.to_dict(), Words.of(locale)):
+            for line in report_lines(report, Words.of(locale)):
                 click.echo(line)
     context.exit(0 if all(report.good for report in reports) else 1)
 
@@ -157,12 +156,11 @@ def coverage(
     """Measure what the engine reads of the cards."""
     from bot.coverage import card_lines, lines, measured
     from bot.names import Names
-    from engine.oracle.coverage import explain
 
     with CardDatabase.open(cards_path) as cards:
         if name is not None:
             card = Names(cards).card(name)
-            data: Any = [dataclasses.asdict(unit) for unit in explain(card)]
+            data: Any = [dataclasses.asdict(unit) for unit in engine.read_card(card)]
             told = card_lines(card)
         else:
             found = measured(cards.cards(), format_, set_)
@@ -218,23 +216,20 @@ def demo(context: click.Context, pictures: Path, cards_path: Path | None) -> Non
     context.exit(0 if good else 1)
 
 
-def report_lines(report: dict[str, Any], words: Words) -> Iterator[str]:
+def report_lines(report: engine.Report, words: Words) -> Iterator[str]:
     """A report in words: title, steps, what is pending or was refused, expectations, what was not read."""
     from bot.desk.present import footer, steps_of
 
-    if report.get("title"):
-        yield f"# {report['title']}"
-    yield from lines(Reply(verdict=report["verdict"], steps=steps_of(report)), words)
-    if (refused := report["refused"]) and not refused["expected"]:
-        numbers = ", ".join(refused["rules"])
-        yield f"✗ {refused['reason']} [{numbers}]"
-    if pending := report["pending"]:
-        yield f"? {pending['player']}: {pending['prompt']} [{pending['rule']}]"
-        yield from (f"   {option['label']}" for option in pending["options"])
-    for check_ in report["expect"]:
-        yield f"{'✓' if check_['held'] else '✗'} {check_['check']}" + (
-            "" if check_["held"] else f" — {check_['found']}"
-        )
+    if report.title:
+        yield f"# {report.title}"
+    yield from lines(Reply(verdict=report.verdict, steps=steps_of(report)), words)
+    if (refused := report.refused) and not refused.expected:
+        yield f"✗ {refused.reason} [{', '.join(refused.rules)}]"
+    if pending := report.pending:
+        yield f"? {pending.player}: {pending.prompt} [{pending.rule}]"
+        yield from (f"   {option.label}" for option in pending.options)
+    for one in report.expect:
+        yield f"{'✓' if one.held else '✗'} {one.check}" + ("" if one.held else f" — {one.found}")
     yield from (f"~ {line}" for line in footer(report, words))
 
 

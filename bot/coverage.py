@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+import engine
 from cards.model import Card
-from engine.oracle.coverage import Coverage, UnitReport, explain, measure
-from engine.playable import unplayed
 
 GROUPS = ("format", "type", "mechanic")
 MOST_IN_GROUP = 12
 
 
-def measured(cards: Iterable[Card], format_: str | None = None, set_: str | None = None) -> Coverage:
+def measured(cards: Iterable[Card], format_: str | None = None, set_: str | None = None) -> engine.Coverage:
     """The coverage of the cards of a format or set, or of all."""
     chosen = (
         card
@@ -20,10 +19,10 @@ def measured(cards: Iterable[Card], format_: str | None = None, set_: str | None
         if (format_ is None or card.legalities.get(format_.lower()) in ("legal", "restricted"))
         and (set_ is None or set_.upper() in card.printings)
     )
-    return measure(chosen, unplayed)
+    return engine.measure(chosen, engine.unplayed)
 
 
-def lines(found: Coverage, worst: int) -> Iterator[str]:
+def lines(found: engine.Coverage, worst: int) -> Iterator[str]:
     """The figures, the groups and the sentences that keep most cards from being whole."""
     tally = found.tally
     share = found.lines_read / found.lines if found.lines else 0.0
@@ -48,11 +47,11 @@ def lines(found: Coverage, worst: int) -> Iterator[str]:
 def card_lines(card: Card) -> Iterator[str]:
     """How one card reads: its text with what is unread marked, its model, and the model in English."""
     yield card.name
-    for unit in explain(card):
+    for unit in engine.read_card(card):
         yield from _unit(unit)
 
 
-def _unit(unit: UnitReport) -> Iterator[str]:
+def _unit(unit: engine.UnitReport) -> Iterator[str]:
     mark = "✓" if unit.whole else "✗"
     yield f"{mark} {unit.face}: {unit.printed}"
     yield from (f"    {model}" for model in unit.models)

@@ -6,9 +6,9 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+import engine
 from bot.words import Value, Words
 from cards.errors import CardsError, NotThere, UnknownCard, UnknownRule, UnknownTerm, shorten
-from engine.scenario import ScenarioError
 
 
 class Problem(Exception):
@@ -157,7 +157,7 @@ SENTENCES: dict[type[Exception], Sentence] = {
     UnknownRule: Sentence("error-unknown-rule", "unknown", _not_there),
     UnknownTerm: Sentence("error-unknown-term", "unknown", _not_there),
     CardsError: Sentence("error-library", "trouble", _said),
-    ScenarioError: Sentence("error-scenario", "input", _said),
+    engine.ScenarioError: Sentence("error-scenario", "input", _said),
     sqlite3.DatabaseError: Sentence("error-database", "trouble", _said),
     NoBoard: Sentence("error-no-board", "state"),
     BoardThere: Sentence("error-board-there", "state"),

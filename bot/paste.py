@@ -81,6 +81,9 @@ _PREDEFINED = {fold(kind.value): kind.value for kind in Predefined} | {
 """The tokens whose characteristics the rules give (111.10), by the words for them."""
 
 Side = dict[str, Any]
+"""A player's side of a scenario, in JSON."""
+Listed = dict[str, Any]
+"""An entry of a zone of a scenario, in JSON."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,7 +289,7 @@ def read_entry(text: str, names: Names) -> Any:
     count, rest = 1, text
     if (match := re.match(r"(\d+)\s*[x×]?\s+(?=\S)", text)) and not names.exact(text):
         count, rest = int(match[1]), text[match.end() :]
-    entry: dict[str, Any] = {}
+    entry: Listed = {}
     name, modifiers = _modifiers(rest, names)
     for word in modifiers:
         _modify(entry, word)
@@ -308,7 +311,7 @@ def _modifiers(text: str, names: Names) -> tuple[str, list[str]]:
     return match[1], [part for part in _split(match[2], ",;") if part]
 
 
-def _flags(name: str, entry: dict[str, Any], names: Names) -> str:
+def _flags(name: str, entry: Listed, names: Names) -> str:
     """ "tapped Mountain" and "Mountain tapped" as well."""
     for word, key in _FLAGS.items():
         for pattern in (rf"{word}\s+(.+)", rf"(.+)\s+{word}"):
@@ -330,7 +333,7 @@ _MODIFIERS: tuple[tuple[str, str], ...] = (
 )
 
 
-def _modify(entry: dict[str, Any], word: str) -> None:
+def _modify(entry: Listed, word: str) -> None:
     """Set what one modifier says; BadValue for one that says nothing known."""
     if fold(word) in _FLAGS:
         entry[_FLAGS[fold(word)]] = True

@@ -6,10 +6,11 @@ decorates it. Nothing here knows Discord; its limits are kept by :mod:`bot.rende
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any
+
+import engine
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +134,7 @@ class Button:
 class Picture:
     """A board to be drawn when it is wanted: text goes out first, the picture follows."""
 
-    state: Mapping[str, Any]
+    position: engine.Position
     alt: str
     locale: str = "en"
 
@@ -141,7 +142,7 @@ class Picture:
         """Draw it. Takes some tens of milliseconds; call it off the event loop."""
         from bot.render.picture import draw
 
-        return draw(self.state, locale=self.locale)
+        return draw(self.position, locale=self.locale)
 
 
 @dataclass(frozen=True, slots=True)
