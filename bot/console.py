@@ -17,10 +17,8 @@ from bot.boards.limits import MOST_BYTES
 from bot.desk import COMMANDS, ChoiceView, Command, Desk, Option, Place, Reply
 from bot.errors import Problem, describe
 from bot.render.text import lines
-from bot.words import Words
-
-_YES = frozenset({"", "yes", "y", "true", "1", "on", "oui", "o", "vrai"})
-_LEAVE = frozenset({"quit", "exit", "quitter"})
+from bot.words import Words, typed
+from cards.model import fold
 
 
 class Usage(Problem):
@@ -67,7 +65,7 @@ class Console:
         if self._pasting is not None:
             return self._paste(text)
         text = text.strip()
-        if text.lower() in _LEAVE:
+        if fold(text) in typed("quit"):
             self._say(self._words("console-bye"))
             return False
         if text:
@@ -138,7 +136,7 @@ class Console:
 
     def _value(self, option: Option, text: str) -> Any:
         if option.kind is bool:
-            return text.strip().lower() in _YES
+            return fold(text) in ("", "1", *typed("yes"))
         if option.kind is int:
             if not re.fullmatch(r"-?\d{1,9}", text.strip()):
                 sentence = self._words("error-bad-value", option=option.shown, found=text, expected="1, 2, 3")

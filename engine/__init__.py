@@ -34,7 +34,8 @@ Words
     ``STEPS`` are the steps of a turn in order (500.1), the ``value`` of each its name in scripts; ``FACE_DOWN`` is what
     anything face down is called in a report; ``Predefined`` are the tokens whose characteristics the rules give
     (111.10), the ``value`` of each its name. ``Words.of(locale)`` is the catalogue of messages in one of ``LANGUAGES``;
-    ``Value`` is what fills a gap in one, and ``add_words`` adds messages to the catalogue.
+    ``Value`` is what fills a gap in one; ``add_words`` adds messages to the catalogue, and ``spellings`` is what people
+    may write for a thing.
 """
 
 from __future__ import annotations
@@ -84,7 +85,7 @@ if TYPE_CHECKING:
     from engine.scenario import Scenario, ScenarioError
     from engine.table import Decider, Table, play
     from engine.turn_state import STEPS
-    from engine.words import LANGUAGES, Value, Words
+    from engine.words import LANGUAGES, Value, Words, add_words, spellings
 
 __all__ = [
     "FACE_DOWN",
@@ -127,6 +128,7 @@ __all__ = [
     "Value",
     "Words",
     "activated_abilities",
+    "add_words",
     "explain",
     "goals",
     "measure",
@@ -135,6 +137,7 @@ __all__ = [
     "read_card",
     "special_action_names",
     "special_actions",
+    "spellings",
     "surplus",
     "unplayed",
 ]
@@ -180,6 +183,7 @@ _HOMES = {
     "Value": "engine.words",
     "Words": "engine.words",
     "activated_abilities": "engine.inquiry",
+    "add_words": "engine.words",
     "explain": "engine.explanation",
     "goals": "engine.inquiry",
     "measure": "engine.oracle.coverage",
@@ -188,6 +192,7 @@ _HOMES = {
     "read_card": "engine.oracle.coverage",
     "special_action_names": "engine.inquiry",
     "special_actions": "engine.inquiry",
+    "spellings": "engine.words",
     "surplus": "engine.inquiry",
     "unplayed": "engine.playable",
 }

@@ -9,11 +9,11 @@ from engine.decisions import Message
 from engine.game import Game
 from engine.oracle.names import with_name
 from engine.references import FACE_DOWN, References
-from engine.words import Value, Words
+from engine.words import Value, Words, spellings
 from engine.zones import Zone
 
-PRONOUNS = {"you", "i", "me", "we", "us", "tu", "vous", "je", "moi", "toi", "nous"}
-"""Names of players after which a sentence would need another verb: it says "player You" instead."""
+PRONOUNS = "pronouns"
+"""Names of players after which a sentence would need another verb, in the catalogue: it says "player You" instead."""
 
 
 class Speech:
@@ -85,7 +85,7 @@ class Speech:
             return ""
         if isinstance(value, tuple) and len(value) == 2 and value[0] in ("object", "player"):
             name = self.refs.named(value)
-            if value[0] == "player" and name.casefold() in PRONOUNS:
+            if value[0] == "player" and name.casefold() in spellings(PRONOUNS):
                 return self.words("player-called", name=name)
             return self.face_down(name)
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "called":

@@ -19,7 +19,7 @@ from bot.desk.reply import BoardRef, Place, Reply
 from bot.desk.steps import read_step
 from bot.errors import BadValue, ChoiceOpen, NothingToChoose, NotYourChoice, NotYours, Stale
 from bot.render.table import permanents
-from bot.words import Words
+from bot.words import Words, typed
 from cards.model import fold
 
 Entry = dict[str, Any]
@@ -53,7 +53,7 @@ def cast(
     entry: Entry = {"do": "cast", "player": caster, "card": reference}
     entry |= _announced(before, (target, target2), x, modes)
     if costs:
-        entry["costs"] = "ask" if fold(costs) in ("ask", "demander") else _listed(costs)
+        entry["costs"] = "ask" if fold(costs) in typed("ask") else _listed(costs)
     if face:
         entry["face"] = face
     if free:
@@ -326,7 +326,7 @@ def _listed(text: str) -> list[str]:
 
 def _pairs(before: Played, text: str) -> list[tuple[str, str | None]]:
     """ "Bears > siege, Wolf" -> references and, where given, what each is sent at."""
-    if fold(text) in ("none", "no", "nobody", "aucun", "personne"):
+    if fold(text) in typed("nobody"):
         return []
     pairs = []
     for part in _creatures(before, text):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import engine
 from bot.errors import BadValue
+from bot.words import typed
 from cards.model import fold
 
 Given = Sequence[str] | Mapping[str, int] | int | str
@@ -67,10 +68,10 @@ def _pieces(asked: Asked, text: str) -> list[str]:
     pending = asked.pending
     labels = [option.label for option in asked.options]
     ids = [option.id for option in asked.options]
-    if fold(text) in ("as listed", "dans l'ordre"):
+    if fold(text) in typed("as-listed"):
         return ids
-    nothing = ("none", "aucun", "-", "") if pending.min or "no" in ids else ("none", "aucun", "-", "", "no", "non")
-    if fold(text) in nothing:
+    refusing = typed("none") if pending.min or "no" in ids else typed("none") | typed("no")
+    if fold(text) in ("-", "", *refusing):
         return []
     if text in labels or text in ids or pending.max == 1:
         return [text]

@@ -124,7 +124,7 @@ def ask(desk: Context, place: Place, question: str) -> Reply:
     if not sections and not found:
         return Reply(verdict=words("ask-nothing"), error="unknown", private=True)
     info = desk.cards.info
-    verdict = words("ask-cards", cards=words.listed([c.name for c in found])) if found else words("ask-rules")
+    verdict = words("ask-cards", cards=words.both([c.name for c in found])) if found else words("ask-rules")
     return Reply(
         verdict=verdict,
         sections=tuple(sections),

@@ -18,7 +18,7 @@ from bot.desk.reply import Attachment, BoardRef, Place, Reply, Section
 from bot.desk.steps import read_step, step_called
 from bot.errors import BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, describe
 from bot.paste import Listed, Pasted, Side, read, read_counters, read_entry, zone_called
-from bot.words import Words
+from bot.words import Words, one_of
 from bot.writing import write
 from cards.model import fold
 
@@ -277,7 +277,7 @@ def opened(
     desk.games.keep(board.revision, played)
     words = Words.of(place.locale)
     reply = shown(desk, place, board, played)
-    return reply.but(verdict=words(told, players=words.listed(scenario["players"]), **values))
+    return reply.but(verdict=words(told, players=words.both(scenario["players"]), **values))
 
 
 def _change(desk: Context, place: Place, board: Board, move: Move, told: str) -> Reply:
@@ -300,7 +300,7 @@ def _players(text: str, place: Place) -> tuple[list[str], dict[str, str]]:
     """ "Alice <@1>, Bob" -> names and seats; a bare mention is named by its place in turn order."""
     names: list[str] = []
     seats: dict[str, str] = {}
-    for part in re.split(r"[,;\n]|\s+(?:vs\.?|and|et|contre)\s+", text):
+    for part in re.split(rf"[,;\n]|\s+{one_of('between-players')}\s+", text):
         match = re.fullmatch(r"\s*([^<>]*?)\s*(?:<@!?(\d+)>)?\s*", part)
         name = match[1] if match else ""
         if match and match[2] and not name:

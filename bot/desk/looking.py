@@ -106,7 +106,7 @@ def about(desk: Context, place: Place) -> Reply:
     words = Words.of(place.locale)
     info = desk.cards.info
     data = words("about-data", cards=info.cards, rulings=info.rulings, rules=info.rules)
-    sources = words.listed(info.sources) if info.sources else words("footer-starter")
+    sources = words.both(info.sources) if info.sources else words("footer-starter")
     return Reply(
         verdict=words("about-verdict", version=version("siege-engine")),
         sections=(

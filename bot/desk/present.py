@@ -72,7 +72,7 @@ def _verdict(told: str, steps: Sequence[StepView], choice: ChoiceView | None, wo
     parts = [steps[-1].text] if steps else []
     if choice is not None:
         named = choice.prompt.startswith(choice.player)
-        asked = words("verdict-choose", player=choice.player, prompt=choice.prompt)
+        asked = words("verdict-asked", player=choice.player, prompt=choice.prompt)
         parts.append(choice.prompt if named else asked)
     return " ".join(parts)
 
@@ -80,7 +80,7 @@ def _verdict(told: str, steps: Sequence[StepView], choice: ChoiceView | None, wo
 def _passed(played: Played, before: Played | None, words: Words) -> str:
     """What is to say where nothing has happened: who may act now, if somebody else could before (117.3d)."""
     now, then = played.position.turn.priority, before.position.turn.priority if before else None
-    return words("verdict-nothing") if now in (None, then) else words("verdict-passed", player=now)
+    return words("verdict-unchanged") if now in (None, then) else words("verdict-passed", player=now)
 
 
 def refusal(played: Played, words: Words) -> Reply:

@@ -29,7 +29,7 @@ def steps() -> tuple[str, ...]:
 
 def step_called(step: str, words: Words) -> str:
     """A step as a person reads it."""
-    return words.find("step-" + step.replace(" ", "-")) or step
+    return words.find("turn-step-" + step.replace(" ", "-")) or step
 
 
 def read_step(text: str, words: Words) -> str:

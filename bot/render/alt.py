@@ -12,7 +12,7 @@ MOST = 1024
 def alt_text(position: engine.Position, locale: str = "en") -> str:
     """A description of at most 1,024 characters, whole sentences while there is room."""
     table, words = read(position), Words.of(locale)
-    step = words.find("step-" + table.step.replace(" ", "-")) or table.step
+    step = words.find("turn-step-" + table.step.replace(" ", "-")) or table.step
     day = f", {words(f'picture-{table.day}')}" if table.day else ""
     parts = [words("picture-turn", n=table.turn, player=table.active) + f", {step}{day}."]
     if table.stack:

@@ -64,7 +64,7 @@ def _band(pen: Pen, layout: Layout, table: Table, words: Words) -> None:
     if table.winner:
         parts.append(words("picture-winner", player=table.winner))
     parts.append(words("picture-turn", n=table.turn, player=table.active))
-    parts.append(words.find("step-" + table.step.replace(" ", "-")) or table.step)
+    parts.append(words.find("turn-step-" + table.step.replace(" ", "-")) or table.step)
     if table.day:
         parts.append(words(f"picture-{table.day}"))
     text = fit(" · ".join(parts), 32, right - left, "semibold")

@@ -10,13 +10,13 @@ from fluent.syntax import FluentParser, ast
 
 from bot.desk import COMMANDS
 from bot.errors import SENTENCES
-from bot.words import LANGUAGES, PARTS, Words
+from bot.words import LANGUAGES, Words
 
 
 def messages(language: str) -> dict[str, set[str]]:
     """Every message (and attribute) of a language, with the variables that it uses."""
-    files = (resources.files("bot.words") / f"{part}{language}.ftl" for part in PARTS)
-    source = "\n".join(file.read_text("utf-8") for file in files)
+    folder = resources.files("bot.words") / language
+    source = "\n".join(file.read_text("utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name))
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content

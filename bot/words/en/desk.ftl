@@ -13,7 +13,6 @@ picture-blocks = blocks
 picture-sick = summoning sick
 picture-day = day
 picture-night = night
-face-down-creature = face-down creature
 mark-level = level { $n }
 mark-speed = speed { $n }
 mark-solved = solved
@@ -27,25 +26,19 @@ mark-monarch = monarch
 mark-initiative = has the initiative
 mark-city-s-blessing = city’s blessing
 
-step-untap = untap
-step-upkeep = upkeep
-step-draw = draw
-step-precombat-main = first main phase
-step-beginning-of-combat = beginning of combat
-step-declare-attackers = declare attackers
-step-declare-blockers = declare blockers
-step-combat-damage = combat damage
-step-end-of-combat = end of combat
-step-postcombat-main = second main phase
-step-end = end step
-step-cleanup = cleanup
+turn-step-untap = untap
+turn-step-upkeep = upkeep
+turn-step-draw = draw
+turn-step-precombat-main = first main phase
+turn-step-beginning-of-combat = beginning of combat
+turn-step-declare-attackers = declare attackers
+turn-step-declare-blockers = declare blockers
+turn-step-combat-damage = combat damage
+turn-step-end-of-combat = end of combat
+turn-step-postcombat-main = second main phase
+turn-step-end = end step
+turn-step-cleanup = cleanup
 
-zone-battlefield = battlefield
-zone-hand = hand
-zone-graveyard = graveyard
-zone-exile = exile
-zone-library = library
-zone-command = command zone
 zone-sideboard = sideboard
 
 ## The picture in words
@@ -76,8 +69,8 @@ verdict-seated = { $who } sits in for { $player } and answers { $player }’s ch
 verdict-shown = Turn { $n }, { $player }: { $step }.
 verdict-undone = Took back: { $what }.
 verdict-passed = { $player } has priority now.
-verdict-nothing = Nothing happened.
-verdict-choose = { $player }: { $prompt }
+verdict-unchanged = Nothing happened.
+verdict-asked = { $player }: { $prompt }
 verdict-refused = { $reason } ({ $rules })
 verdict-rulings = { $n ->
     [one] One ruling on { $card }.
@@ -120,7 +113,6 @@ move-put = the cards just added
 you = you
 player-one = Player
 player-two = Opp
-list-and = { $most } and { $last }
 
 ## Headings and footers
 
