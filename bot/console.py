@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from bot.boards.limits import MOST_BYTES
-from bot.desk import COMMANDS, ChoiceView, Command, Desk, Option, Place, Reply
-from bot.errors import Problem, describe
+from bot.desk import COMMANDS, ChoiceView, Command, Desk, Option, Picture, Place, Reply
+from bot.errors import NotInstalled, Problem, describe
 from bot.render.text import lines
 from bot.words import Words, typed
-from cards.model import fold
+from cards import fold
 
 
 class Usage(Problem):
@@ -162,10 +162,17 @@ class Console:
         for attachment in reply.attachments:
             self._say(self._words("console-file", path=str(self._save(attachment.filename, attachment.data))))
         if reply.picture is not None:
-            self._say(self._words("console-picture", path=str(self._save("board.png", reply.picture.png()))))
+            self._say(self._drawn(reply.picture))
         actions = [b.id.split(":")[-1] if b.id.startswith("b:") else b.label for b in reply.buttons]
         if actions:
             self._say(" ".join(f"[{action}]" for action in actions))
+
+    def _drawn(self, picture: Picture) -> str:
+        """Draw a picture and say where it is, or what is missing for that."""
+        try:
+            return self._words("console-picture", path=str(self._save("board.png", picture.png())))
+        except NotInstalled as missing:
+            return describe(missing, self._words)[0]
 
     def _save(self, filename: str, data: bytes) -> Path:
         self._pictures.mkdir(parents=True, exist_ok=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 import engine
-from cards.model import Card
+from cards import Card
 
 GROUPS = ("format", "type", "mechanic")
 MOST_IN_GROUP = 12

@@ -26,7 +26,7 @@ from bot.boards.moves import ZONES
 from bot.errors import Ambiguous, BadValue, NoSuch
 from bot.names import Names
 from bot.words import meant, one_of, typed
-from cards.model import fold
+from cards import fold
 
 COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 _TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Kindred", "Land", "Planeswalker")

@@ -204,7 +204,8 @@ def __getattr__(name: str) -> Any:
     """A public name, from the module it lives in."""
     if name not in _HOMES:
         raise AttributeError(f"module 'engine' has no attribute {name!r}")
-    return getattr(import_module(_HOMES[name]), _AT_HOME.get(name, name))
+    found = globals()[name] = getattr(import_module(_HOMES[name]), _AT_HOME.get(name, name))
+    return found
 
 
 def __dir__() -> list[str]:

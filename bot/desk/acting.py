@@ -20,7 +20,7 @@ from bot.desk.steps import read_step
 from bot.errors import BadValue, ChoiceOpen, NothingToChoose, NotYourChoice, NotYours, Stale
 from bot.render.table import permanents
 from bot.words import Words, typed
-from cards.model import fold
+from cards import fold
 
 Entry = dict[str, Any]
 """An entry of a scenario's script."""

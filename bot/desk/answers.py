@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import engine
 from bot.errors import BadValue
 from bot.words import typed
-from cards.model import fold
+from cards import fold
 
 Given = Sequence[str] | Mapping[str, int] | int | str
 Answer = str | int | list[str] | dict[str, int] | dict[str, list[str]]

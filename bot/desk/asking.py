@@ -17,8 +17,7 @@ from bot.errors import Ambiguous, BadPaste, BadValue, describe
 from bot.names import Names
 from bot.paste import Listed, player_called, read, read_entry
 from bot.words import Words
-from cards.errors import UnknownCard
-from cards.model import Card, Ruling, fold
+from cards import Card, Ruling, UnknownCard, fold
 
 MOST_QUESTION = 1000
 MOST_CARDS = 6

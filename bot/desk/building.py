@@ -20,7 +20,7 @@ from bot.errors import BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, descr
 from bot.paste import Listed, Pasted, Side, read, read_counters, read_entry, zone_called
 from bot.words import Words, one_of
 from bot.writing import write
-from cards.model import fold
+from cards import fold
 
 MOST_PLAYERS = 8
 MOST_NAME = 40

@@ -9,7 +9,7 @@ from bot.desk.games import Games
 from bot.desk.reply import Place
 from bot.names import Names
 from bot.words import Words
-from cards.database import CardDatabase
+from cards import CardDatabase
 
 
 class Context:

@@ -12,7 +12,7 @@ from bot.boards.limits import check_size
 from bot.boards.moves import scenario_of
 from bot.boards.store import Board, BoardStore
 from bot.desk.answers import Asked
-from cards.database import CardDatabase
+from cards import CardDatabase
 
 WARM = 64
 """Positions kept; any other is replayed when it is asked for."""

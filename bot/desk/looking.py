@@ -11,8 +11,7 @@ from bot.desk.context import Context
 from bot.desk.registry import COMMANDS, Command, command, find
 from bot.desk.reply import Button, Place, Reply, Section
 from bot.words import Words
-from cards.errors import UnknownTerm
-from cards.model import Card, Face, Rule, RuleMove
+from cards import Card, Face, Rule, RuleMove, UnknownTerm
 
 _NUMBER = re.compile(r"(?:cr|rule)?\s*(\d{1,3}(?:\.\d{1,3}[a-z]{0,2})?)\.?", re.I)
 MOST_FOUND = 8

@@ -10,7 +10,7 @@ import engine
 from bot.errors import NoSuch
 from bot.paste import player_called
 from bot.render.table import Permanent, permanents
-from cards.model import fold
+from cards import fold
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from enum import Enum
 from typing import Any
 
 import engine
+from bot.errors import needs
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,9 +140,12 @@ class Picture:
     locale: str = "en"
 
     def png(self) -> bytes:
-        """Draw it. Takes some tens of milliseconds; call it off the event loop."""
-        from bot.render.picture import draw
+        """Draw it. Takes some tens of milliseconds; call it off the event loop.
 
+        NotInstalled where the extra "picture" is missing.
+        """
+        with needs("picture", "PIL", "font_source_sans_pro"):
+            from bot.render.picture import draw
         return draw(self.position, locale=self.locale)
 
 

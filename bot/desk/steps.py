@@ -7,7 +7,7 @@ from bot.desk.games import Played
 from bot.errors import BadValue
 from bot.render.table import permanents
 from bot.words import Words
-from cards.model import fold
+from cards import fold
 
 _NEXT = {
     "precombat main": "declare attackers",

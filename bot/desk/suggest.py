@@ -15,7 +15,7 @@ from bot.desk.reply import Place, Suggestion
 from bot.errors import Problem
 from bot.render.table import permanents
 from bot.words import Words
-from cards.model import fold
+from cards import fold
 
 MOST = 25
 MOST_LABEL = 100

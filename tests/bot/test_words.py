@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.desk import COMMANDS
-from bot.errors import SENTENCES
+from bot.errors import SCENARIO, SENTENCES
 from bot.words import LANGUAGES, Words
 
 
@@ -54,7 +54,7 @@ def test_every_command_and_option_is_described(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_has_its_sentence(language: str) -> None:
     known = messages(language)
-    for row in SENTENCES.values():
+    for row in (*SENTENCES.values(), SCENARIO):
         assert row.key in known
 
 

@@ -289,6 +289,7 @@ error-unknown-rule = { $sentence }
 error-unknown-term = The glossary has no entry “{ $name }”.
     .near = The glossary has no entry “{ $name }”. Did you mean { $near }?
 error-no-token = There is no Discord token. Make a bot at discord.com/developers, put its token into DISCORD_TOKEN or a file named by DISCORD_TOKEN_FILE, or try everything without one: siege console.
+error-not-installed = This needs a part that is not installed. Install it with: pip install 'siege-engine[{ $extra }]'
 error-too-much = That is more than is kept: { $most } { $what } at most.
 error-library = { $sentence }
 error-scenario = { $sentence }

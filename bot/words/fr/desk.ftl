@@ -290,6 +290,7 @@ error-unknown-rule = Il n’y a pas de règle { $name } dans l’édition actuel
 error-unknown-term = Le glossaire n’a pas d’entrée « { $name } ».
     .near = Le glossaire n’a pas d’entrée « { $name } ». Vouliez-vous dire { $near } ?
 error-no-token = Il n’y a pas de jeton Discord. Créez un bot sur discord.com/developers, mettez son jeton dans DISCORD_TOKEN ou dans un fichier nommé par DISCORD_TOKEN_FILE, ou essayez tout sans : siege console.
+error-not-installed = Il manque une partie qui n’est pas installée. Installez-la avec : pip install 'siege-engine[{ $extra }]'
 error-too-much = C’est plus que ce qui est gardé : { $most } { $what } au plus.
 error-library = { $sentence }
 error-scenario = { $sentence }
