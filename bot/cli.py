@@ -140,15 +140,17 @@ def coverage(
     as_json: bool, format_: str | None, set_: str | None, worst: int, name: str | None, cards_path: Path | None
 ) -> None:
     """Measure what the engine reads of the cards."""
-    from bot import terminal
+    from bot.coverage import figures, reading
+    from bot.names import Names
+    from cards import CardDatabase
 
-    lines = (
-        terminal.card_coverage(name, cards_path, as_json)
-        if name is not None
-        else (terminal.coverage(cards_path, format_, set_, worst, as_json))
-    )
-    for line in lines:
-        click.echo(line)
+    with CardDatabase.open(cards_path) as cards:
+        if name is not None:
+            lines = reading(Names(cards).card(name), as_json)
+        else:
+            lines = figures(cards.cards(), format_, set_, worst, as_json)
+        for line in lines:
+            click.echo(line)
 
 
 @main.command()
@@ -158,9 +160,17 @@ def coverage(
 @click.pass_context
 def console(context: click.Context, pictures: Path | None, state: Path | None, cards_path: Path | None) -> None:
     """The same commands as on Discord, in the terminal; no token needed."""
-    from bot import terminal
+    import tempfile
 
-    terminal.converse(cards_path, state, _locale(context), pictures, click.echo)
+    import platformdirs
+
+    from bot import terminal
+    from bot.console import Console
+
+    kept = state or Path(platformdirs.user_data_dir("siege-engine")) / "console.db"
+    with terminal.desk_at(cards_path, kept) as desk:
+        folder = pictures or Path(tempfile.gettempdir()) / "siege-engine"
+        Console(desk, terminal.place_of(_locale(context)), click.echo, folder).converse()
 
 
 @main.command()
@@ -184,8 +194,11 @@ def bot(context: click.Context, cards_path: Path | None) -> None:
 def demo(context: click.Context, pictures: Path, cards_path: Path | None) -> None:
     """Play a Siege's whole life and show the steps with their rules, and the board."""
     from bot import terminal
+    from bot.demo import play_demo
 
-    context.exit(0 if terminal.demonstrate(cards_path, _locale(context), pictures, click.echo) else 1)
+    with terminal.desk_at(cards_path) as desk:
+        good = play_demo(desk, terminal.place_of(_locale(context)), click.echo, pictures)
+    context.exit(0 if good else 1)
 
 
 def _look_up(context: click.Context, cards_path: Path | None, command: str, /, **options: str) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from importlib.metadata import version
 from pathlib import Path
@@ -77,6 +78,18 @@ class Console:
             if reply is not None:
                 self._show(reply)
         return True
+
+    def converse(self) -> None:
+        """Welcome whoever is at the keyboard (or at a pipe) and carry out their lines."""
+        self.welcome()
+        self.run(self._typed())
+
+    def _typed(self) -> Iterator[str]:
+        while True:
+            try:
+                yield input(self.prompt if sys.stdin.isatty() else "")
+            except (EOFError, KeyboardInterrupt):
+                return
 
     def run(self, source: Iterable[str]) -> None:
         """Carry out lines until they end or one says to leave."""

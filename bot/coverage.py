@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+import json
 from collections.abc import Iterable, Iterator
 
 import engine
@@ -9,6 +11,14 @@ from cards import Card
 
 GROUPS = ("format", "type", "mechanic")
 MOST_IN_GROUP = 12
+
+
+def figures(
+    cards: Iterable[Card], format_: str | None = None, set_: str | None = None, worst: int = 20, as_json: bool = False
+) -> Iterator[str]:
+    """What the engine reads of the cards of a format or set, or of all; ``worst`` limits what blocks the rest."""
+    found = measured(cards, format_, set_)
+    yield from [_json(found.to_dict(worst))] if as_json else lines(found, worst)
 
 
 def measured(cards: Iterable[Card], format_: str | None = None, set_: str | None = None) -> engine.Coverage:
@@ -44,10 +54,14 @@ def lines(found: engine.Coverage, worst: int) -> Iterator[str]:
         yield f"{count:6} cards hold {name}, which is read but not played"
 
 
-def card_lines(card: Card) -> Iterator[str]:
+def reading(card: Card, as_json: bool = False) -> Iterator[str]:
     """How one card reads: its text with what is unread marked, its model, and the model in English."""
+    units = engine.read_card(card)
+    if as_json:
+        yield _json([dataclasses.asdict(unit) for unit in units])
+        return
     yield card.name
-    for unit in engine.read_card(card):
+    for unit in units:
         yield from _unit(unit)
 
 
@@ -59,3 +73,7 @@ def _unit(unit: engine.UnitReport) -> Iterator[str]:
         yield f"    = {unit.english}"
     if unit.expected:
         yield f"    expected: {', '.join(unit.expected)}"
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=2)

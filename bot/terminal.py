@@ -1,22 +1,15 @@
-"""What the commands of the command line do. ``say`` takes a line of output; a locale is "en", "fr", …"""
+"""A desk, and the engine, for the command line. ``say`` takes a line of output; a locale is "en", "fr", …"""
 
 from __future__ import annotations
 
 import dataclasses
 import json
-import sys
-import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-import platformdirs
-
 import engine
-from bot import coverage as counted
 from bot.boards.store import BoardStore
-from bot.console import Console
-from bot.demo import play_demo
 from bot.desk import Desk, Place, Reply
 from bot.desk.present import footer, steps_of
 from bot.names import Names
@@ -61,8 +54,8 @@ def look_up(
     cards_path: Path | None, locale: str, say: Callable[[str, bool], object], command: str, /, **options: str
 ) -> bool:
     """One command of the desk, told to ``say`` with whether it went wrong; True if it did not."""
-    with _desk(cards_path) as desk:
-        reply = desk.run(_place(locale), command, **options)
+    with desk_at(cards_path) as desk:
+        reply = desk.run(place_of(locale), command, **options)
         for line in lines(reply, Words.of(locale)):
             say(line, reply.error is not None)
     return reply.error is None
@@ -74,49 +67,8 @@ def card_as_json(name: str, cards_path: Path | None, locale: str) -> str:
         return _json(dataclasses.asdict(Names(cards, locale).card(name)))
 
 
-def coverage(
-    cards_path: Path | None, format_: str | None, set_: str | None, worst: int, as_json: bool
-) -> Iterator[str]:
-    """What the engine reads of the cards of a format or set, or of all; ``worst`` limits what blocks the rest."""
-    with CardDatabase.open(cards_path) as cards:
-        found = counted.measured(cards.cards(), format_, set_)
-    yield from [_json(found.to_dict(worst))] if as_json else counted.lines(found, worst)
-
-
-def card_coverage(name: str, cards_path: Path | None, as_json: bool) -> Iterator[str]:
-    """How one card reads, in full."""
-    with CardDatabase.open(cards_path) as cards:
-        card = Names(cards).card(name)
-    units = (dataclasses.asdict(unit) for unit in engine.read_card(card))
-    yield from [_json(list(units))] if as_json else counted.card_lines(card)
-
-
-def converse(cards_path: Path | None, state: Path | None, locale: str, pictures: Path | None, say: Say) -> None:
-    """The console, until the person at it leaves."""
-    kept = state or Path(platformdirs.user_data_dir("siege-engine")) / "console.db"
-    with _desk(cards_path, kept) as desk:
-        shell = Console(desk, _place(locale), say, pictures or Path(tempfile.gettempdir()) / "siege-engine")
-        shell.welcome()
-        shell.run(_typed(shell))
-
-
-def demonstrate(cards_path: Path | None, locale: str, pictures: Path, say: Say) -> bool:
-    """Play the demonstration; True if all went as the rules say."""
-    with _desk(cards_path) as desk:
-        return play_demo(desk, _place(locale), say, pictures)
-
-
-def _typed(shell: Console) -> Iterator[str]:
-    """Lines from the keyboard, or from a pipe, until they end."""
-    while True:
-        try:
-            yield input(shell.prompt if sys.stdin.isatty() else "")
-        except (EOFError, KeyboardInterrupt):
-            return
-
-
 @contextmanager
-def _desk(cards_path: Path | None, state: Path | None = None) -> Iterator[Desk]:
+def desk_at(cards_path: Path | None, state: Path | None = None) -> Iterator[Desk]:
     """A desk over the cards at a path, its boards in a file or in memory."""
     desk = Desk(CardDatabase.open(cards_path), BoardStore(state))
     try:
@@ -125,7 +77,8 @@ def _desk(cards_path: Path | None, state: Path | None = None) -> Iterator[Desk]:
         desk.close()
 
 
-def _place(locale: str) -> Place:
+def place_of(locale: str) -> Place:
+    """The place of whoever is at the terminal."""
     return Place.direct("terminal", locale)
 
 

@@ -23,7 +23,7 @@ from bot.desk.reply import (
     StepView,
 )
 from bot.render.alt import alt_text
-from bot.words import Words
+from bot.words import LANGUAGES, Words
 
 MOST_BUTTONS = 5
 MOST_OPTIONS = 25
@@ -187,8 +187,7 @@ def cards_dated(cards: str | None, words: Words) -> str:
 
 def quoted(words: Words) -> tuple[str, ...]:
     """That quotations stay in English, for those who read something else."""
-    note = words.find("footer-quoted")
-    return (note,) if note else ()
+    return () if words.language == LANGUAGES[0] else (words("footer-quoted"),)
 
 
 def picture_of(played: Played) -> Picture:
