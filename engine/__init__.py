@@ -9,7 +9,8 @@ Playing
     JSON data); ``ScenarioError`` says in a sentence what is wrong and where.
     ``Table`` is a game in play: ``choice`` is what is asked, ``act`` carries out one entry of a script, ``answer``
     answers, ``run`` lets a ``Decider`` (a function from ``Choice`` to an answer) decide everything, ``fork`` gives an
-    independent table, ``report`` tells it all. ``Illegal`` is raised by an answer that the rules do not allow.
+    independent table, ``report`` tells it all. A ``Choice`` lists its legal ``Option``s by ids. ``Illegal`` is raised
+    by an answer that the rules do not allow; the table is then as it was.
 
 What is told
     ``Report`` and its parts ``Step``, ``Citation``, ``RulingCited``, ``Pending``, ``PendingOption``, ``Refused``,
