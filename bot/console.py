@@ -12,7 +12,6 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
 
 from bot.boards.limits import MOST_BYTES
 from bot.desk import COMMANDS, ChoiceView, Command, Desk, Option, Picture, Place, Reply
@@ -131,7 +130,7 @@ class Console:
         self._show(self._desk.run(self._place, "board paste", text=whole))
         return True
 
-    def _options(self, command: Command, text: str) -> dict[str, Any]:
+    def _options(self, command: Command, text: str) -> dict[str, str | int | bool | bytes]:
         """The options of a command out of what was typed after it; Usage if they do not fit."""
         given: dict[str, str] = {}
         for name, value in _pieces(command, text):
@@ -147,7 +146,7 @@ class Console:
         kinds = {option.name: option for option in command.options}
         return {name: self._value(kinds[name], value) for name, value in given.items()}
 
-    def _value(self, option: Option, text: str) -> Any:
+    def _value(self, option: Option, text: str) -> str | int | bool | bytes:
         if option.kind is bool:
             return fold(text) in ("", "1", *typed("yes"))
         if option.kind is int:

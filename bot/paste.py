@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import engine
-from bot.boards.moves import ZONES
+from bot.boards.moves import ZONES, Listed, Side
 from bot.errors import Ambiguous, BadValue, NoSuch
 from bot.names import Names
 from bot.words import meant, one_of, typed
@@ -37,11 +37,6 @@ _FLAGS = ("tapped", "sick", "face down", "flipped")
 _MARKS = ("solved", "prepared", "suspected", "monstrous", "harnessed", "left half unlocked", "right half unlocked")
 """How permanents are marked (`designations` of a scenario)."""
 _RELATIONS = ("attached-to", "protector", "controller", "owner")
-
-Side = dict[str, Any]
-"""A player's side of a scenario, in JSON."""
-Listed = dict[str, Any]
-"""An entry of a zone of a scenario, in JSON."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bot.boards.moves import ZONES, Scenario
-from bot.paste import COLORS, Listed, Side
+from bot.boards.moves import ZONES, Listed, Scenario, Side
+from bot.paste import COLORS
 
 _COLOR_WORDS = {letter: word for word, letter in COLORS.items()}
 

@@ -12,9 +12,6 @@ from engine.references import FACE_DOWN, References
 from engine.words import Value, Words, spellings
 from engine.zones import Zone
 
-PRONOUNS = "pronouns"
-"""Names of players after which a sentence would need another verb, in the catalogue: it says "player You" instead."""
-
 
 class Speech:
     """Says messages about one game in one language."""
@@ -85,7 +82,7 @@ class Speech:
             return ""
         if isinstance(value, tuple) and len(value) == 2 and value[0] in ("object", "player"):
             name = self.refs.named(value)
-            if value[0] == "player" and name.casefold() in spellings(PRONOUNS):
+            if value[0] == "player" and name.casefold() in spellings("pronouns"):  # it would need another verb
                 return self.words("player-called", name=name)
             return self.face_down(name)
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "called":

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import engine
-from bot.boards.moves import scenario_of
+from bot.boards.moves import Entry, scenario_of
 from bot.boards.store import Board, Move
 from bot.desk import present, refs, suggest
 from bot.desk.answers import read_answer
@@ -21,9 +21,6 @@ from bot.errors import BadValue, ChoiceOpen, NothingToChoose, NotYourChoice, Not
 from bot.render.table import permanents
 from bot.words import Words, typed
 from cards import fold
-
-Entry = dict[str, Any]
-"""An entry of a scenario's script."""
 
 
 @command(

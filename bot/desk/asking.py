@@ -8,14 +8,14 @@ from collections.abc import Iterable, Sequence
 from bot.boards import moves
 from bot.boards.store import Board
 from bot.desk import present, suggest
-from bot.desk.acting import Entry, carry_out
+from bot.desk.acting import carry_out
 from bot.desk.context import Context
 from bot.desk.looking import look_up_button
 from bot.desk.registry import command
 from bot.desk.reply import Button, Place, Reply, RulingView, Section
 from bot.errors import Ambiguous, BadPaste, BadValue, describe
 from bot.names import Names
-from bot.paste import Listed, player_called, read, read_entry
+from bot.paste import player_called, read, read_entry
 from bot.words import Words
 from cards import Card, Ruling, UnknownCard, fold
 
@@ -47,7 +47,7 @@ def what_if(desk: Context, place: Place, card: str, target: str | None = None, w
     before = desk.games.at(board, desk.language(place))
     if "Land" in found.front.types:
         return carry_out(desk, place, board, before, {"do": "play", "player": players[0], "card": name})
-    entry: Entry = {"do": "cast", "player": players[0], "card": name}
+    entry: moves.Entry = {"do": "cast", "player": players[0], "card": name}
     if aim:
         entry["targets"] = [aim]
     reply = carry_out(desk, place, board, before, entry)
@@ -97,7 +97,7 @@ def _placed(names: Names, scenario: moves.Scenario, target: str) -> str:
     """
     you, opponent = scenario["players"]
     found = read_entry(target, names)
-    entry: Listed = {"card": found} if isinstance(found, str) else dict(found)
+    entry: moves.Listed = {"card": found} if isinstance(found, str) else dict(found)
     name = str(entry.get("card") or entry["token"]["name"])
     there = (other for side in scenario["players"].values() for other in side.get("battlefield", []))
     if any((other if isinstance(other, str) else other.get("card")) == name for other in there):

@@ -9,7 +9,7 @@ from bot.boards import moves
 from bot.boards.limits import read_import
 from bot.boards.store import Board, Move
 from bot.desk import present, refs, suggest
-from bot.desk.acting import Entry, carry_out
+from bot.desk.acting import carry_out
 from bot.desk.byhand import as_edit
 from bot.desk.context import Context
 from bot.desk.games import Played
@@ -17,7 +17,7 @@ from bot.desk.registry import command
 from bot.desk.reply import Attachment, BoardRef, Place, Reply, Section
 from bot.desk.steps import read_step, step_called
 from bot.errors import BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, describe
-from bot.paste import Listed, Pasted, Side, read, read_counters, read_entry, zone_called
+from bot.paste import Pasted, read, read_counters, read_entry, zone_called
 from bot.words import Words, one_of
 from bot.writing import write
 from cards import fold
@@ -61,7 +61,7 @@ def board_add(
     if where is None:
         raise BadValue(option="zone", found=zone or "", expected=", ".join(moves.ZONES))
     read_as = read_entry(card, desk.names(place))
-    entry: Listed = {"card": read_as} if isinstance(read_as, str) else dict(read_as)
+    entry: moves.Listed = {"card": read_as} if isinstance(read_as, str) else dict(read_as)
     if count is not None:
         if not 1 <= count <= 500:
             raise BadValue(option="count", found=str(count), expected="1–500")
@@ -324,7 +324,7 @@ def _complain(pasted: Pasted, partly: bool, words: Words) -> None:
         raise BadPaste(tuple(lines))
 
 
-def _size(side: Side) -> int:
+def _size(side: moves.Side) -> int:
     entries = [entry for zone in moves.ZONES for entry in side.get(zone, ())]
     return sum(entry.get("count", 1) if isinstance(entry, dict) else 1 for entry in entries)
 
@@ -340,7 +340,7 @@ def _setting(before: Played, change: str, who: str | None, value: str | None) ->
     return {"set": {"turn": {"number": turn.number, "active": who or turn.active, "step": step}}}
 
 
-def _edit(before: Played, change: str, what: str | None, value: str | None, who: str | None) -> Entry:
+def _edit(before: Played, change: str, what: str | None, value: str | None, who: str | None) -> moves.Entry:
     """The engine's words for a change by hand."""
     if change == "life":
         life = value or ""

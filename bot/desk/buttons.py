@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.boards.moves import Entry
 from bot.boards.store import Board
 from bot.desk import acting, present, registry
 from bot.desk.building import draft, shown, undone
@@ -109,7 +110,7 @@ def _next(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
     return _act(desk, place, board, {"do": "go_to", "step": next_step(played)})
 
 
-def _act(desk: Context, place: Place, board: Board, entry: acting.Entry) -> Reply:
+def _act(desk: Context, place: Place, board: Board, entry: Entry) -> Reply:
     return acting.carry_out(desk, place, board, desk.games.at(board, desk.language(place)), entry)
 
 

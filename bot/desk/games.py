@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
 import engine
 from bot.boards.limits import check_size
-from bot.boards.moves import scenario_of
+from bot.boards.moves import Entry, Scenario, scenario_of
 from bot.boards.store import Board, BoardStore
 from bot.desk.answers import Asked
 from cards import CardDatabase
 
 WARM = 64
 """Positions kept; any other is replayed when it is asked for."""
-
-Act = Mapping[str, Any]
-"""An entry of a scenario's script."""
 
 
 class Played:
@@ -86,7 +83,7 @@ class Played:
             return set()
         return {str(option.object or option.player) for option in then.options()}
 
-    def then(self, acts: Iterable[Act]) -> Played:
+    def then(self, acts: Iterable[Entry]) -> Played:
         """What comes of doing more; stops at the first refusal."""
         table = self.table.fork()
         for act in acts:
@@ -103,10 +100,10 @@ class Games:
         self._boards = boards
         self._warm: OrderedDict[tuple[int, str], Played] = OrderedDict()
 
-    def of(self, scenario: Mapping[str, Any], language: str) -> Played:
+    def of(self, scenario: Scenario, language: str) -> Played:
         """Play a scenario. Raises the engine's ScenarioError for one that makes no sense."""
-        check_size(dict(scenario))
-        return Played(engine.play(engine.Scenario.load(dict(scenario)), self._cards, locale=language), language)
+        check_size(scenario)
+        return Played(engine.play(engine.Scenario.load(scenario), self._cards, locale=language), language)
 
     def at(self, board: Board, language: str, revision: int | None = None) -> Played:
         """A board's position at a revision, now unless said otherwise."""

@@ -29,5 +29,5 @@ def one_of(*things: str) -> str:
 
 
 def meant(kind: str, names: Iterable[str]) -> dict[str, str]:
-    """By what people may type, the one of these names of a kind that they mean: "cimetiere" is the zone graveyard."""
+    """By what people may type, the one of these names of a kind that they mean: "gy" is the zone graveyard."""
     return {word: name for name in names for word in typed(f"{kind}-{re.sub('[^a-z]+', '-', name.lower())}")}

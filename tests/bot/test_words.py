@@ -8,9 +8,13 @@ from importlib import resources
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from bot.cli import LOCALES
 from bot.desk import COMMANDS
 from bot.errors import SCENARIO, SENTENCES
 from bot.words import LANGUAGES, Words
+from cards import fold
+from engine import spellings
+from engine.words import keys
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -56,6 +60,23 @@ def test_every_error_has_its_sentence(language: str) -> None:
     known = messages(language)
     for row in (*SENTENCES.values(), SCENARIO):
         assert row.key in known
+
+
+def test_no_message_of_the_desk_has_the_key_of_one_of_the_engine() -> None:
+    for language in LANGUAGES:
+        assert not set(messages(language)) & keys(language)
+
+
+def test_help_offers_the_languages_that_there_are() -> None:
+    assert LOCALES == LANGUAGES
+
+
+@pytest.mark.parametrize("key", [key for key in messages("en") if key.startswith("typed-")])
+def test_what_people_may_type_is_understood_in_every_language(key: str) -> None:
+    known = spellings(key)
+    for language in LANGUAGES:
+        assert all(fold(word) in known for word in Words.of(language)(key).split(","))
+    assert "" not in known
 
 
 def test_locales_and_fallback() -> None:
