@@ -222,5 +222,5 @@ def test_the_french_table_speaks_french(cards: CardDatabase) -> None:
     assert "d'Invasion of Zendikar" in " ".join(step.text for step in report.steps)
     assert report.steps[0].rules[0].gloss == "Lancer met la carte sur la pile."
     assert report.pending is not None
-    assert [option["label"] for option in report.pending.options] == ["Oui", "Non"]
+    assert [option.label for option in report.pending.options] == ["Oui", "Non"]
     assert report.steps[3].rulings[0].text.startswith("Damage dealt to a battle")

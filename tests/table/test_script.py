@@ -26,7 +26,7 @@ def test_what_nobody_answers_stays_pending(game: Playing) -> None:
     pending = table.report().pending
     assert pending is not None
     assert (pending.player, pending.kind, pending.rule) == ("A", "target", "601.2c")
-    assert {option["label"] for option in pending.options} == {"A", "B", "Grizzly Bears"}
+    assert {option.label for option in pending.options} == {"A", "B", "Grizzly Bears"}
     assert not table.report().good
     table.act({"do": "answer", "player": "A", "value": ["Grizzly Bears"]})
     assert table.report().pending is None

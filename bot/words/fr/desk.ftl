@@ -13,7 +13,6 @@ picture-blocks = bloque
 picture-sick = mal d’invocation
 picture-day = jour
 picture-night = nuit
-face-down-creature = permanent face cachée
 mark-level = niveau { $n }
 mark-speed = vitesse { $n }
 mark-solved = résolue
@@ -27,25 +26,19 @@ mark-monarch = monarque
 mark-initiative = a l’initiative
 mark-city-s-blessing = bénédiction de la cité
 
-step-untap = dégagement
-step-upkeep = entretien
-step-draw = pioche
-step-precombat-main = première phase principale
-step-beginning-of-combat = début de combat
-step-declare-attackers = déclaration des attaquants
-step-declare-blockers = déclaration des bloqueurs
-step-combat-damage = blessures de combat
-step-end-of-combat = fin de combat
-step-postcombat-main = seconde phase principale
-step-end = étape de fin
-step-cleanup = nettoyage
+turn-step-untap = dégagement
+turn-step-upkeep = entretien
+turn-step-draw = pioche
+turn-step-precombat-main = première phase principale
+turn-step-beginning-of-combat = début de combat
+turn-step-declare-attackers = déclaration des attaquants
+turn-step-declare-blockers = déclaration des bloqueurs
+turn-step-combat-damage = blessures de combat
+turn-step-end-of-combat = fin de combat
+turn-step-postcombat-main = seconde phase principale
+turn-step-end = étape de fin
+turn-step-cleanup = nettoyage
 
-zone-battlefield = champ de bataille
-zone-hand = main
-zone-graveyard = cimetière
-zone-exile = exil
-zone-library = bibliothèque
-zone-command = zone de commandement
 zone-sideboard = réserve
 
 ## L’image en mots
@@ -76,8 +69,8 @@ verdict-seated = { $who } prend la place de { $player } et fait ses choix.
 verdict-shown = Tour { $n }, { $player } : { $step }.
 verdict-undone = Annulé : { $what }.
 verdict-passed = C'est à { $player } d'agir maintenant (priorité).
-verdict-nothing = Il ne s’est rien passé.
-verdict-choose = { $player } : { $prompt }
+verdict-unchanged = Il ne s’est rien passé.
+verdict-asked = { $player } : { $prompt }
 verdict-refused = { $reason } ({ $rules })
 verdict-rulings = { $n ->
     [one] Une décision officielle sur { $card }.
@@ -120,7 +113,6 @@ move-put = les cartes ajoutées
 you = vous
 player-one = Joueur
 player-two = Adv
-list-and = { $most } et { $last }
 
 ## Titres et pieds de page
 
@@ -298,6 +290,7 @@ error-unknown-rule = Il n’y a pas de règle { $name } dans l’édition actuel
 error-unknown-term = Le glossaire n’a pas d’entrée « { $name } ».
     .near = Le glossaire n’a pas d’entrée « { $name } ». Vouliez-vous dire { $near } ?
 error-no-token = Il n’y a pas de jeton Discord. Créez un bot sur discord.com/developers, mettez son jeton dans DISCORD_TOKEN ou dans un fichier nommé par DISCORD_TOKEN_FILE, ou essayez tout sans : siege console.
+error-not-installed = Il manque une partie qui n’est pas installée. Installez-la avec : pip install 'siege-engine[{ $extra }]'
 error-too-much = C’est plus que ce qui est gardé : { $most } { $what } au plus.
 error-library = { $sentence }
 error-scenario = { $sentence }

@@ -13,7 +13,6 @@ picture-blocks = blocks
 picture-sick = summoning sick
 picture-day = day
 picture-night = night
-face-down-creature = face-down creature
 mark-level = level { $n }
 mark-speed = speed { $n }
 mark-solved = solved
@@ -27,25 +26,19 @@ mark-monarch = monarch
 mark-initiative = has the initiative
 mark-city-s-blessing = city’s blessing
 
-step-untap = untap
-step-upkeep = upkeep
-step-draw = draw
-step-precombat-main = first main phase
-step-beginning-of-combat = beginning of combat
-step-declare-attackers = declare attackers
-step-declare-blockers = declare blockers
-step-combat-damage = combat damage
-step-end-of-combat = end of combat
-step-postcombat-main = second main phase
-step-end = end step
-step-cleanup = cleanup
+turn-step-untap = untap
+turn-step-upkeep = upkeep
+turn-step-draw = draw
+turn-step-precombat-main = first main phase
+turn-step-beginning-of-combat = beginning of combat
+turn-step-declare-attackers = declare attackers
+turn-step-declare-blockers = declare blockers
+turn-step-combat-damage = combat damage
+turn-step-end-of-combat = end of combat
+turn-step-postcombat-main = second main phase
+turn-step-end = end step
+turn-step-cleanup = cleanup
 
-zone-battlefield = battlefield
-zone-hand = hand
-zone-graveyard = graveyard
-zone-exile = exile
-zone-library = library
-zone-command = command zone
 zone-sideboard = sideboard
 
 ## The picture in words
@@ -76,8 +69,8 @@ verdict-seated = { $who } sits in for { $player } and answers { $player }’s ch
 verdict-shown = Turn { $n }, { $player }: { $step }.
 verdict-undone = Took back: { $what }.
 verdict-passed = { $player } has priority now.
-verdict-nothing = Nothing happened.
-verdict-choose = { $player }: { $prompt }
+verdict-unchanged = Nothing happened.
+verdict-asked = { $player }: { $prompt }
 verdict-refused = { $reason } ({ $rules })
 verdict-rulings = { $n ->
     [one] One ruling on { $card }.
@@ -120,7 +113,6 @@ move-put = the cards just added
 you = you
 player-one = Player
 player-two = Opp
-list-and = { $most } and { $last }
 
 ## Headings and footers
 
@@ -297,6 +289,7 @@ error-unknown-rule = { $sentence }
 error-unknown-term = The glossary has no entry “{ $name }”.
     .near = The glossary has no entry “{ $name }”. Did you mean { $near }?
 error-no-token = There is no Discord token. Make a bot at discord.com/developers, put its token into DISCORD_TOKEN or a file named by DISCORD_TOKEN_FILE, or try everything without one: siege console.
+error-not-installed = This needs a part that is not installed. Install it with: pip install 'siege-engine[{ $extra }]'
 error-too-much = That is more than is kept: { $most } { $what } at most.
 error-library = { $sentence }
 error-scenario = { $sentence }
