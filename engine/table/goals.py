@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from engine.rules.state_based import actions as state_based
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.game import Game
 from engine.state.turn import Step
@@ -122,8 +123,6 @@ def step_message(game: Game) -> Message:
 
 def concede(game: Game, player: int) -> Gen[None]:
     """A player who doesn't have priority concedes (104.3a)."""
-    from engine.rules.state_based import actions as state_based
-
     yield from state_based.concede(game, player)
 
 

@@ -12,7 +12,7 @@ from engine.oracle.printed import COMPILED
 from engine.rules import pipeline
 from engine.rules.continuous.layers import derived
 from engine.rules.continuous.statements import met, statements_of
-from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.evaluate.log_queries import active_last_turn, began_in_last_turn, spells_of_last_turn
 from engine.rules.pipeline import can_not, commit, happen
 from engine.rules.prohibitions.standing_rules import LOOKED_UP

@@ -9,7 +9,7 @@ from engine.events import NotRead
 from engine.mechanics.dungeons import cards as dungeons
 from engine.mechanics.dungeons import words as dn
 from engine.mechanics.dungeons.events import DungeonCompleted, DungeonEntered, NoDungeon, RoomEntered
-from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.pipeline import commit
 from engine.rules.replacement.applying import Proposal
 from engine.rules.resolution.carrying_out import DO, Acted

@@ -10,8 +10,7 @@ from engine.mechanics.monarch_initiative.events import TitleGained
 from engine.mechanics.monarch_initiative.words import Title
 from engine.rules import pipeline
 from engine.rules.continuous.layers import derived
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.object_phrases import PLAYERS, players
+from engine.rules.evaluate.evaluation import CONDITIONS, PLAYERS, players
 from engine.rules.pipeline import commit, happen
 from engine.rules.players import losing_and_leaving
 from engine.rules.replacement.applying import Proposal

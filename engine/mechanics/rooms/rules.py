@@ -9,9 +9,9 @@ from engine.events import Designated, Event, ZoneChange
 from engine.mechanics.rooms import words as f
 from engine.rules.casting.special_actions import SPECIALS
 from engine.rules.casting.timing import sorcery_speed
-from engine.rules.evaluate.amounts import AMOUNTS
-from engine.rules.evaluate.conditions import CONDITIONS, counts
-from engine.rules.evaluate.matching import fitting
+from engine.rules.evaluate.conditions import counts
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.mana import payment
 from engine.rules.mana.mana_costs import ManaCost

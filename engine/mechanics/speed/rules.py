@@ -8,9 +8,7 @@ from engine.events import LifeLoss
 from engine.mechanics.speed import words as sp
 from engine.mechanics.speed.events import SpeedChanged
 from engine.rules.continuous.layers import derived
-from engine.rules.evaluate.amounts import AMOUNTS, amount
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.object_phrases import players
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, amount, players
 from engine.rules.pipeline import commit
 from engine.rules.replacement.applying import Proposal
 from engine.rules.resolution.resolving import PERFORM

@@ -22,13 +22,15 @@ from engine.oracle.names import with_name
 from engine.rules.casting import timing_restrictions
 from engine.rules.casting.announcing import announce, check_announceable, note_crime, note_targets
 from engine.rules.casting.costs import costs as cost_rules
+from engine.rules.casting.costs.activation_cost_changes import change_total
 from engine.rules.casting.timing import sorcery_speed
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.conditions import holds
+from engine.rules.evaluate.evaluation import amount, holds
 from engine.rules.evaluate.for_each import count
+from engine.rules.evaluate.what_is_targeted import one_is
 from engine.rules.mana import payment, tapped_for_mana
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.mana.production import Purpose, activated_of, is_mana_ability, place_of
+from engine.rules.permanents.attachments import equip_ability
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.standing_rules import check_activation
 from engine.rules.resolution.resolving import perform_all
@@ -57,8 +59,6 @@ def open_to_others(game: Game, it: GameObject) -> bool:
 def as_activated(ability: Ability) -> ab.Activated:
     """The activated ability that a keyword stands for (702.6a), or the ability itself."""
     if isinstance(ability, ab.Equip):
-        from engine.rules.permanents.attachments import equip_ability
-
         return equip_ability(ability)
     assert isinstance(ability, ab.Activated)
     return ability
@@ -128,8 +128,6 @@ def _check_limits(game: Game, player: int, it: GameObject, index: int, ability: 
 
 def mana_cost(game: Game, ability: ab.Activated, frame: Frame) -> ManaCost:
     """The mana in the total cost of an ability, with what is said of its costing more or less (602.2b, 601.2f)."""
-    from engine.rules.casting.costs.activation_cost_changes import change_total
-
     total = cost_rules.mana_part(ability.costs, frame.x or 0)
     change = ability.change
     if isinstance(change, LessByManaCost):
@@ -148,8 +146,6 @@ def mana_cost(game: Game, ability: ab.Activated, frame: Frame) -> ManaCost:
 def _changes(game: Game, change: AbilityCost, frame: Frame) -> bool:
     """Whether the cost changes. "If it targets ..." is said of the ability itself; before its targets are chosen it
     may yet cost less (601.2c, 601.2f)."""
-    from engine.rules.evaluate.what_is_targeted import one_is
-
     if not isinstance(change.condition, Targets):
         return change.condition is None or holds(game, change.condition, frame)
     if not frame.targets:

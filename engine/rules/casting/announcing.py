@@ -28,8 +28,10 @@ from engine.abilities.nouns.zones import FromSingleGraveyard
 from engine.abilities.verbs.emblems_and_extra_turns import Distribute
 from engine.abilities.verbs.instead_where import Instead
 from engine.abilities.walk import found
-from engine.events import AbilityTriggered, BecameTarget, CrimeCommitted
+from engine.events import AbilityTriggered, BecameTarget, CrimeCommitted, DidNotResolve, LeftStack
 from engine.grammar.memoize import remembered
+from engine.grammar.printer import print_value
+from engine.oracle.binding.bind import bind
 from engine.oracle.keywords.expansion import rules_of
 from engine.rules.casting.targeting import (
     TargetPhrase,
@@ -41,8 +43,8 @@ from engine.rules.casting.targeting import (
     phrases,
     togetherness,
 )
-from engine.rules.evaluate.amounts import amount, bounds
-from engine.rules.evaluate.conditions import holds
+from engine.rules.evaluate.amounts import bounds
+from engine.rules.evaluate.evaluation import amount, holds
 from engine.rules.evaluate.object_phrases import CHOOSER
 from engine.rules.pipeline import commit
 from engine.rules.triggers import inherent, triggers
@@ -233,8 +235,6 @@ def _within_pawprints(modal: PawprintModes) -> Callable[[Sequence[str]], None]:
 def in_sequence(text: Spell, modes: tuple[int, ...]) -> Spell:
     """A text whose modes may be chosen more than once as if those chosen stood there one after the other, each with its
     own targets (700.2d); any other text as it is."""
-    from engine.oracle.binding.bind import bind
-
     modal = text.effect.parts[-1]
     if not isinstance(modal, RepeatableModes) or not modes:
         return text
@@ -246,8 +246,6 @@ def in_sequence(text: Spell, modes: tuple[int, ...]) -> Spell:
 
 def mode_text(mode: ac.Mode) -> str:
     """The English of a mode."""
-    from engine.grammar.printer import print_value
-
     return print_value(mode)
 
 
@@ -411,8 +409,6 @@ def put_trigger(game: Game, pending: triggers.PendingTrigger) -> Gen[None]:
                 yield from announce(game, pending.ability.effect, frame, made)
             except Illegal:
                 with game.because("603.3d"):
-                    from engine.events import DidNotResolve, LeftStack
-
                     commit(game, [DidNotResolve(item.id, "no legal choice"), LeftStack(item.id)])
                 return
             item.announced = made

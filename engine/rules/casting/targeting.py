@@ -15,7 +15,8 @@ from engine.abilities.verbs.exchange import AllTogether, Together
 from engine.abilities.walk import parts, walk
 from engine.grammar.memoize import remembered
 from engine.rules.evaluate.combined_totals import total_of, within_total
-from engine.rules.evaluate.matching import test_of, zones_of
+from engine.rules.evaluate.described_objects import zones_of
+from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.object_phrases import itself
 from engine.state.choices import Message
 from engine.state.frame import Frame

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from engine.abilities.permissions.timing import AttackedThisStep, CastOnly, Span
 from engine.events import AttackDeclared, StepBegins
+from engine.grammar.printer import print_value
 from engine.rules.casting.casting import FORBIDS
 from engine.rules.continuous.statements import statements_of
-from engine.rules.evaluate.conditions import CONDITIONS, holds
+from engine.rules.evaluate.evaluation import CONDITIONS, holds
 from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
@@ -95,8 +96,6 @@ def _only_then(game: Game, player: int, it: GameObject, ch: Characteristics) -> 
                 if not within(game, player, span):
                     raise Illegal(Message("cast-only-when", {"object": it.target, "when": span.value}), "601.3")
             if node.given is not None and not holds(game, node.given, Frame(it.id, player, ability)):
-                from engine.grammar.printer import print_value
-
                 words = {"object": it.target, "text": print_value(node.given)}
                 raise Illegal(Message("cast-only-if", words), "601.3")
 

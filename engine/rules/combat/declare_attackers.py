@@ -8,12 +8,14 @@ from dataclasses import dataclass, field
 from engine.abilities import verbs as ac
 from engine.abilities.prohibitions import combat as c
 from engine.events import AttackDeclared, Tapped
+from engine.rules.casting.announcing import target_option as option
 from engine.rules.combat import attack_and_block_costs, banding
 from engine.rules.combat.exerting import exert
 from engine.rules.combat.most_requirements import Search
 from engine.rules.combat.statements import Requirement, Restriction, Said, gather, permitted
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.mana.mana_costs import ManaCost
+from engine.rules.permanents.battles import defending_player
 from engine.rules.pipeline import commit, happen
 from engine.rules.replacement.applying import Proposal
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
@@ -78,8 +80,6 @@ def _forbidden_there(game: Game, creature: int, target: TargetId, said: Said) ->
 
 
 def _defender(game: Game, target: TargetId) -> int:
-    from engine.rules.permanents.battles import defending_player
-
     return defending_player(game, target)
 
 
@@ -348,8 +348,6 @@ def creature_option(object_id: int) -> Option:
 
 def target_option(target: TargetId) -> Option:
     """An option that stands for something to attack."""
-    from engine.rules.casting.announcing import target_option as option
-
     return option(target)
 
 

@@ -14,7 +14,7 @@ from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import RULE_VERBS
 from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.continuous.statements import Standing, is_ignored, said
-from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.evaluate.evaluation import is_player
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.resolution.carrying_out import do_player_verb, possible

@@ -22,6 +22,8 @@ from engine.abilities.prohibitions.standing_rules import YouAndYours
 from engine.abilities.static_abilities import AsLongAs, Both, DuringTurn, While, WhileTurn
 from engine.abilities.verbs.ignore_effects import Ignores
 from engine.grammar.memoize import remembered
+from engine.rules.evaluate.evaluation import holds, is_player
+from engine.rules.evaluate.object_phrases import things
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import TargetId
@@ -51,8 +53,6 @@ class Standing:
 
     def things(self, game: Game) -> list[TargetId]:
         """The objects or players it is about."""
-        from engine.rules.evaluate.object_phrases import things
-
         if self.affected is not None:
             return list(self.affected)
         if self.statement.subject is None:
@@ -111,9 +111,6 @@ def _of_graveyard(condition: Node) -> bool:
 
 def met(game: Game, given: tuple[Condition | DuringTurn, ...], frame: Frame) -> bool:
     """Whether the conditions of a statement are all true now (611.3a)."""
-    from engine.rules.evaluate.conditions import holds
-    from engine.rules.evaluate.object_phrases import is_player
-
     for one in given:
         if isinstance(one, DuringTurn):
             game.look("turn")

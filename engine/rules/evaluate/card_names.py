@@ -8,8 +8,8 @@ from engine.abilities.prohibitions.standing_rules import ExceptMana
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import FORBIDS
 from engine.rules.continuous.statements import said
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.matching import FITS, Test, chosen_name, test_of
+from engine.rules.evaluate.evaluation import CONDITIONS, FITS, Test, test_of
+from engine.rules.evaluate.matching import chosen_name
 from engine.rules.evaluate.object_phrases import looked_at
 from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS, LOOKED_UP, as_a_spell
 from engine.rules.resolution.carrying_out import DO, Acted

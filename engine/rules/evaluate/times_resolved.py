@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities.conditions.times_resolved import NthResolution, Resolves
 from engine.events import Event, Resolved
-from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.resolution.resolving import ABILITY_RESOLVED
 from engine.rules.triggers.triggers import PendingTrigger, watches
 from engine.state.frame import Frame

@@ -27,7 +27,7 @@ from engine.oracle.keywords.symbols import STANDS_FOR
 from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.combat.declare_attackers import OPTIONAL_COSTS
 from engine.rules.continuous.lasting_verbs import begin_effect
-from engine.rules.evaluate.amounts import AMOUNTS, amount
+from engine.rules.evaluate.evaluation import AMOUNTS, amount
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.pipeline import happen
 from engine.rules.resolution.carrying_out import DO, Acted

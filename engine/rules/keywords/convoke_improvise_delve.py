@@ -12,7 +12,7 @@ from engine.events import Event, Tapped, ZoneChange
 from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.casting.casting import INSTEAD_OF_MANA
 from engine.rules.casting.costs.costs import CAN_PAY, PAY
-from engine.rules.evaluate.object_phrases import OBJECTS, objects
+from engine.rules.evaluate.evaluation import OBJECTS, objects
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import happen
 from engine.state.choices import Choice, Gen, Illegal, Message

@@ -11,8 +11,7 @@ from engine.events import CountersPut, EffectBegins, KeywordAction
 from engine.oracle.keywords.expansion import rules_of
 from engine.rules.continuous.lasting_verbs import RULE_VERBS
 from engine.rules.continuous.statements import said_of
-from engine.rules.evaluate.amounts import AMOUNTS, amount
-from engine.rules.evaluate.object_phrases import objects
+from engine.rules.evaluate.evaluation import AMOUNTS, amount, objects
 from engine.rules.pipeline import commit
 from engine.rules.resolution.resolving import ABILITY_RESOLVED, SPELL_RESOLVED
 from engine.rules.triggers.events.watching import done_in, is_subject

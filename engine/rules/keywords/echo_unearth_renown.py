@@ -16,8 +16,8 @@ from engine.events import Event, TurnBegins, ZoneChange
 from engine.oracle.keywords.expansion import keyword_of
 from engine.rules.casting.costs import costs
 from engine.rules.continuous.lasting_verbs import RULE_VERBS, begin_effect
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.object_phrases import objects, things
+from engine.rules.evaluate.evaluation import CONDITIONS, objects
+from engine.rules.evaluate.object_phrases import things
 from engine.rules.replacement.applying import Replacement, replaces, to_exile
 from engine.rules.resolution.carrying_out import ACT, DO, POSSIBLE, Acted, possible
 from engine.rules.resolution.resolving import PERFORM

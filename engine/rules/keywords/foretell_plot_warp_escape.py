@@ -14,9 +14,8 @@ from engine.oracle.keywords.expansion import rules_of
 from engine.rules.casting.activating import ONCE_MORE
 from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.continuous.statements import said
-from engine.rules.evaluate.conditions import CONDITIONS, holds
+from engine.rules.evaluate.evaluation import CONDITIONS, holds, objects
 from engine.rules.evaluate.for_each import PER
-from engine.rules.evaluate.object_phrases import objects
 from engine.rules.evaluate.turn_history import announced
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.standing_rules import LOOKED_UP

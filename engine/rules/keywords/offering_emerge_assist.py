@@ -15,7 +15,7 @@ from engine.rules.casting.casting import INSTEAD_OF_MANA, WAYS, Way, ways_to_cas
 from engine.rules.casting.costs.costs import CAN_PAY, PAY
 from engine.rules.destroying import sacrifice
 from engine.rules.evaluate.amounts import mana_value_of
-from engine.rules.evaluate.matching import fitting
+from engine.rules.evaluate.described_objects import fitting
 from engine.rules.mana import payment
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import happen

@@ -8,7 +8,7 @@ from engine.abilities.base import Node
 from engine.abilities.keywords import plot_from_library as pg
 from engine.abilities.prohibitions.standing_rules import PlaySource
 from engine.rules.continuous.statements import said
-from engine.rules.evaluate.matching import test_of
+from engine.rules.evaluate.evaluation import test_of
 from engine.rules.keywords.madness_rebound_foretell_plot import ELSEWHERE, PLOT, Offered, priced
 from engine.rules.prohibitions.standing_rules import LOOKED_UP, from_there
 from engine.state.game import Game

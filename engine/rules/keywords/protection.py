@@ -16,8 +16,10 @@ from engine.rules.casting.targeting import Bar, shields
 from engine.rules.continuous.granted_abilities import GRANTED
 from engine.rules.continuous.statements import said_of
 from engine.rules.evaluate.amounts import mana_value_of
-from engine.rules.evaluate.matching import chosen_color, test_of
+from engine.rules.evaluate.evaluation import test_of
+from engine.rules.evaluate.matching import chosen_color
 from engine.rules.replacement.applying import Replacement, replaces, simply
+from engine.rules.replacement.prevention import can_be_prevented
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.frame import Frame
@@ -190,8 +192,6 @@ def _prevented(game: Game, event: Event) -> list[Event]:
 def _prevent(game: Game, event: Event) -> Iterable[Replacement]:
     """Damage from sources with the quality is prevented (702.16e)."""
     assert isinstance(event, Damage)
-    from engine.rules.replacement.prevention import can_be_prevented  # imports this, by what it carries out
-
     if can_be_prevented(game, event) and protected(game, event.target, event.source):
         yield Replacement(
             ("protection", event.target),

@@ -16,7 +16,7 @@ from engine.rules.casting.casting import FORBIDS, Way, faces_castable
 from engine.rules.casting.costs import costs
 from engine.rules.casting.special_actions import SPECIALS
 from engine.rules.casting.timing import check_timing
-from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.mana import payment
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import happen

@@ -10,9 +10,8 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs import mana_kept as mk
 from engine.events import ManaEmptied
 from engine.rules.continuous.statements import said
-from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.evaluation import amount, is_player
 from engine.rules.evaluate.for_each import PER
-from engine.rules.evaluate.object_phrases import is_player
 from engine.rules.mana.production import KEPT, PRODUCES
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.standing_rules import LOOKED_UP

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from engine.abilities import verbs as ac
 from engine.abilities.ability import Activated
 from engine.events import AbilityActivated, ManaAdded, ManaSpent
+from engine.rules.casting.costs import costs
+from engine.rules.mana import tapped_for_mana as mana_triggers
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.mana.production import (
     ALONE,
@@ -22,6 +24,7 @@ from engine.rules.mana.production import (
 )
 from engine.rules.pipeline import commit, happen
 from engine.rules.players.paying_life import can_pay
+from engine.rules.resolution.resolving import perform_all
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -85,7 +88,6 @@ def check(game: Game, player: int, cost: ManaCost, purpose: Purpose = ALONE) -> 
 def _not_chosen_alone(game: Game, player: int) -> list[TargetId]:
     """The permanents with mana abilities that a player could activate, but which paying does not choose by itself."""
     from engine.rules.casting import activating
-    from engine.rules.casting.costs import costs
 
     chosen = {(source.object, source.index) for source in sources(game, player)}
     others = []
@@ -259,10 +261,6 @@ def pay(game: Game, player: int, cost: ManaCost, purpose: Purpose = ALONE) -> Ge
 
 def _make(game: Game, player: int, source: Source, letter: str) -> Gen[None]:
     """Activate one mana ability for a payment (605.3a)."""
-    from engine.rules.casting.costs import costs
-    from engine.rules.mana import tapped_for_mana as mana_triggers
-    from engine.rules.resolution.resolving import perform_all
-
     it = game.objects[source.object]
     ch = game.characteristics(it)
     known = activated_of(it, ch)

@@ -19,7 +19,9 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs.instead_where import Instead
 from engine.abilities.walk import found
 from engine.grammar.memoize import remembered
+from engine.grammar.printer import print_value
 from engine.rules.casting.targeting import phrases
+from engine.rules.evaluate.evaluation import fits, holds
 from engine.rules.mana.mana_costs import LETTERS
 from engine.rules.permanents.basic_land_types import intrinsic_mana
 from engine.state.characteristics import Characteristics
@@ -158,8 +160,6 @@ def _makes(game: Game, ability: Ability, frame: Frame) -> tuple[str, int, tuple[
 
 def _as_it_is_now(game: Game, sentence: Node, frame: Frame) -> Node:
     """ "Add {C}. If you control a certain land, add {C}{C} instead.": the one of the two that would be done."""
-    from engine.rules.evaluate.conditions import holds
-
     if not isinstance(sentence, Instead):
         return sentence
     return sentence.then if holds(game, sentence.condition, frame) else sentence.first
@@ -197,8 +197,6 @@ def riders_of(game: Game, only: ac.ManaLimit | None, frame: Frame) -> tuple[str,
     """What restricts the mana being added; the restriction is known by its words (106.6)."""
     if only is None:
         return ()
-    from engine.grammar.printer import print_value
-
     words = print_value(only)
     chooser = frame.source if any(found(only, OfChosen, OfChosenName)) else None
     if chooser is not None:
@@ -234,8 +232,6 @@ def _allows(game: Game, use: ac.ManaUse, purpose: Purpose, chooser: int | None) 
 
 
 def _is_one(game: Game, group: Group, object_id: int, chooser: int | None) -> bool:
-    from engine.rules.evaluate.matching import fits
-
     it = game.find(object_id)
     return fits(game, group, it, Frame(object_id if chooser is None else chooser, game.controller(object_id)))
 

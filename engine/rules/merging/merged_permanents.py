@@ -7,8 +7,7 @@ from dataclasses import replace
 
 from engine.abilities.keywords import mutate as mu
 from engine.events import Event, Mutated, ZoneChange
-from engine.rules.evaluate.amounts import AMOUNTS
-from engine.rules.evaluate.object_phrases import objects
+from engine.rules.evaluate.evaluation import AMOUNTS, objects
 from engine.rules.pipeline import ALONGSIDE
 from engine.rules.replacement.applying import Replacement, replaces
 from engine.rules.triggers.events.watching import done_in

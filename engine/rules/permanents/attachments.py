@@ -17,9 +17,10 @@ from engine.abilities.permissions.timing import ActivationLimit
 from engine.abilities.verbs import HaveAbilities, Imperative, Sentences
 from engine.abilities.verbs.attach_and_regenerate import Attach
 from engine.events import Attached, Event, ZoneChange
+from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.casting.targeting import Bar, shields
 from engine.rules.continuous.granted_abilities import granted
-from engine.rules.evaluate.matching import test_of
+from engine.rules.evaluate.evaluation import test_of
 from engine.rules.keywords.protection import protected_from, protecting
 from engine.rules.pipeline import happen
 from engine.rules.prohibitions.standing_rules import LOOKED_UP
@@ -230,8 +231,6 @@ def _enters_attached(game: Game, event: Event) -> Iterable[Replacement]:
 def _chosen_host(game: Game, event: Event) -> Gen[list[Event]]:
     """The player under whose control an Aura enters chooses what it will enchant (303.4f)."""
     assert isinstance(event, ZoneChange)
-    from engine.rules.casting.announcing import target_of, target_option
-
     it, ch = would_enter(game, event)
     hosts = possible_hosts(game, it, ch)
     if not hosts:

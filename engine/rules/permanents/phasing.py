@@ -8,7 +8,7 @@ from engine.abilities.verbs import phase as ph
 from engine.events import EffectBegins, EffectEnds, Event, PhasedIn, PhasedOut, Tapped
 from engine.rules.combat.removed_from_combat import remove_from_combat
 from engine.rules.continuous.beginning import new_effect
-from engine.rules.evaluate.object_phrases import objects
+from engine.rules.evaluate.evaluation import objects
 from engine.rules.pipeline import AFTERWARDS, commit, propose
 from engine.rules.replacement.applying import Proposal
 from engine.rules.resolution.carrying_out import ACT, Acted

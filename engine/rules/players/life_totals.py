@@ -14,9 +14,7 @@ from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.continuous.statements import said
 from engine.rules.damage import AS_THOUGH, DAMAGE_LEAVES
-from engine.rules.evaluate.amounts import AMOUNTS, amount
-from engine.rules.evaluate.conditions import holds
-from engine.rules.evaluate.object_phrases import is_player, objects, players
+from engine.rules.evaluate.evaluation import AMOUNTS, amount, holds, is_player, objects, players
 from engine.rules.pipeline import barred, can_not, happen
 from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, replaces

@@ -11,8 +11,7 @@ from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.casting.casting import FORBIDS
 from engine.rules.casting.timing import sorcery_speed
 from engine.rules.continuous.statements import said, said_of
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.matching import test_of
+from engine.rules.evaluate.evaluation import amount, test_of
 from engine.rules.pipeline import can_not
 from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS, LOOKED_UP, MAY_UNTAP, as_a_spell, forbidden
 from engine.rules.replacement.applying import Replacement, replaces, to_exile

@@ -20,11 +20,8 @@ from engine.rules.casting.special_actions import LAND_PERMISSIONS
 from engine.rules.casting.targeting import Bar, shields
 from engine.rules.casting.timing import FLASH
 from engine.rules.continuous.statements import is_ignored, met, said, said_of, statements_of
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.conditions import holds
+from engine.rules.evaluate.evaluation import amount, holds, is_player, objects, players, test_of
 from engine.rules.evaluate.log_queries import spells_cast
-from engine.rules.evaluate.matching import test_of
-from engine.rules.evaluate.object_phrases import is_player, objects, players
 from engine.rules.mana.riders_on_spells import UNCOUNTERABLE
 from engine.rules.pipeline import can_not
 from engine.rules.turn.untap_step import missed_untap

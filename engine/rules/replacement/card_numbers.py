@@ -14,8 +14,7 @@ from engine.abilities.verbs import Draw
 from engine.events import Event
 from engine.events.keyword_actions import AboutTo
 from engine.rules.continuous.statements import said
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.evaluate.evaluation import amount, is_player
 from engine.rules.pipeline import happen
 from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, Way, replaces

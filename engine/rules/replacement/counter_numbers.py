@@ -12,9 +12,7 @@ from engine.abilities.replacement import counter_and_token_numbers as m
 from engine.abilities.verbs import CounterKind
 from engine.events import CountersPut, Event, ZoneChange
 from engine.rules.continuous.statements import said, said_of, statements_of
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.matching import test_of
-from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.evaluate.evaluation import amount, is_player, test_of
 from engine.rules.pipeline import can_not
 from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, Way, replaces, simply
@@ -113,8 +111,6 @@ def _own(node: m.MoreOwnCounters, frame: Frame) -> Change:
 @replaces(ZoneChange)
 def _enters_with_more(game: Game, event: Event) -> Iterable[Replacement]:
     """What enters with counters has them put on it by its controller, as an effect (122.6a, 614.16)."""
-    from engine.rules.replacement.as_it_enters import would_enter
-
     assert isinstance(event, ZoneChange)
     if not event.enters or not event.counters:
         return

@@ -15,11 +15,11 @@ from engine.abilities.replacement import done_instead as w
 from engine.abilities.verbs import May
 from engine.abilities.walk import found
 from engine.rules.continuous.statements import Standing, said
-from engine.rules.evaluate.conditions import holds
-from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.evaluate.evaluation import holds, is_player
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, replaces
+from engine.rules.replacement.prevention import begin_rule
 from engine.rules.replacement.replacement_effects import goes_so
 from engine.rules.resolution.carrying_out import DO
 from engine.rules.resolution.resolving import PERFORM, perform
@@ -98,8 +98,6 @@ def _done(node: w.InsteadOf, standing: Standing) -> Callable[[Game, e.Event], Ge
 @PERFORM.register(w.NextTime)
 def _next_time(game: Game, node: w.NextTime, frame: Frame) -> Gen[None]:
     """It waits for one such event, this turn (611.2a, 614.6)."""
-    from engine.rules.replacement.prevention import begin_rule
-
     begin_rule(game, w.InsteadOf(node.would, node.then, node.place, node.after, once=True), frame)
     return
     yield

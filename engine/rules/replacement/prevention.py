@@ -13,8 +13,8 @@ from engine.events import Damage, DamagePrevented, EffectBegins, EffectEnds, Eve
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import settle
 from engine.rules.continuous.statements import said
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.object_phrases import is_player, things
+from engine.rules.evaluate.evaluation import amount, is_player
+from engine.rules.evaluate.object_phrases import things
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, Way, replaces, simply

@@ -10,7 +10,7 @@ from engine.abilities.replacement import done_instead as wd
 from engine.abilities.replacement import prevention_shields as sh
 from engine.events import Damage, DamagePrevented, Event
 from engine.rules.continuous.statements import Standing, said
-from engine.rules.evaluate.amounts import AMOUNTS
+from engine.rules.evaluate.evaluation import AMOUNTS
 from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, replaces, simply
 from engine.rules.replacement.deferred import Rest, remember

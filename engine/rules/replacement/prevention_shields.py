@@ -14,7 +14,7 @@ from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.statements import said
 from engine.rules.damage import can_be_dealt_damage
-from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.standing_rules import LOOKED_UP

@@ -13,9 +13,7 @@ from engine.abilities.trigger_events import DamageKind
 from engine.abilities.verbs import Did, IfDone
 from engine.events import Damage, Event, LifeGain, ZoneChange
 from engine.rules.continuous.statements import Standing, said
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.matching import test_of
-from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.evaluate.evaluation import amount, is_player, test_of
 from engine.rules.prohibitions.standing_rules import own_statements
 from engine.rules.replacement.applying import Replacement, Way, replaces, simply, to_exile
 from engine.rules.replacement.deferred import Rest, remember

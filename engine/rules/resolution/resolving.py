@@ -18,10 +18,13 @@ from engine.abilities.walk import found
 from engine.events import CeasedToExist, DidNotResolve, LeftStack, NotRead, Resolved, ZoneChange
 from engine.grammar.memoize import remembered
 from engine.grammar.printer import print_value
+from engine.rules.casting.announcing import in_sequence
 from engine.rules.casting.targeting import fit_together, phrases, still_legal
+from engine.rules.evaluate.evaluation import holds
 from engine.rules.merging.mutate import is_mutating, merge, mutating_ended
 from engine.rules.permanents.bestow import bestow_ended, is_bestowed
 from engine.rules.pipeline import commit, happen
+from engine.rules.triggers.triggers import subject_frame
 from engine.state.choices import Gen
 from engine.state.forms import door_of
 from engine.state.frame import Frame
@@ -72,8 +75,6 @@ def frame_of(game: Game, item: GameObject) -> Frame:
     if on is None:
         frame = Frame(item.id, game.controller(item), item=item.id)
     else:
-        from engine.rules.triggers.triggers import subject_frame
-
         frame = (
             subject_frame(game, on.trigger) if on.trigger is not None else Frame(on.source, item.controller, on.ability)
         )
@@ -98,12 +99,9 @@ def _resolve_ability(game: Game, item: GameObject) -> Gen[None]:
     assert isinstance(ability, Triggered | Activated)
     frame = frame_of(game, item)
     effect = ability.effect
-    if isinstance(ability, Triggered) and ability.condition is not None:
-        from engine.rules.evaluate.conditions import holds
-
-        if not holds(game, ability.condition, frame):
-            commit(game, [DidNotResolve(item.id, "condition"), LeftStack(item.id)], "603.4")
-            return
+    if isinstance(ability, Triggered) and ability.condition is not None and not holds(game, ability.condition, frame):
+        commit(game, [DidNotResolve(item.id, "condition"), LeftStack(item.id)], "603.4")
+        return
     if not _targets_left(game, effect, frame):
         commit(game, [DidNotResolve(item.id, "targets"), LeftStack(item.id)], "608.2b")
         return
@@ -132,7 +130,6 @@ def _targets_left(game: Game, text: Node, frame: Frame) -> bool:
 
 
 def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
-    from engine.rules.casting.announcing import in_sequence
     from engine.rules.casting.casting import text_of
 
     text = text_of(game, item)

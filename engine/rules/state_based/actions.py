@@ -24,6 +24,7 @@ from engine.events import (
     ZoneChange,
 )
 from engine.events.designations import PREPARES
+from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.combat.removed_from_combat import notice_control, remove_from_combat
 from engine.rules.continuous.layers import derived
 from engine.rules.continuous.statements import said, said_of
@@ -219,8 +220,6 @@ def _has_legend_rule(game: Game, it: GameObject) -> bool:
 
 def _legend_rule(game: Game, legends: dict[tuple[int, str], list[GameObject]]) -> Gen[list[GameObject]]:
     """Of several legendary permanents with one name, their controller chooses one to keep (704.5j)."""
-    from engine.rules.casting.announcing import target_of, target_option
-
     going: list[GameObject] = []
     seats = {p.number: seat for seat, p in enumerate(game.apnap())}
     legends = {key: [it for it in these if _has_legend_rule(game, it)] for key, these in legends.items() if these[1:]}

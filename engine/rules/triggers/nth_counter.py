@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.abilities.trigger_events.nth_counter import HasAtMost, NthCounterPut
 from engine.events import CountersPut, CountersRemoved
 from engine.rules.continuous.statements import said
-from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.evaluation import amount
 from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Proposal
 from engine.rules.state_based.actions import FURTHER

@@ -22,6 +22,7 @@ from engine.abilities.trigger_events import (
 from engine.events import AttackDeclared, ControlChanged, Damage, Event
 from engine.grammar.memoize import remembered
 from engine.rules.continuous.layers import Derived, derived
+from engine.rules.evaluate.evaluation import holds
 from engine.rules.evaluate.object_phrases import HOST_THEN
 from engine.rules.triggers import inherent
 from engine.rules.triggers.once_each_turn import is_done
@@ -374,8 +375,6 @@ def _try_delayed(game: Game, delayed: DelayedTrigger, logged: list[Logged]) -> N
 
 def _holds(game: Game, ability: Triggered, frame: Frame) -> bool:
     """Whether an intervening if is true (603.4)."""
-    from engine.rules.evaluate.conditions import holds
-
     assert ability.condition is not None
     return holds(game, ability.condition, frame)
 
@@ -412,8 +411,6 @@ def put_on_stack(game: Game) -> Gen[bool]:
 def notice_states(game: Game) -> None:
     """State triggers whose state is there trigger, unless they have already and wait or are on the stack. They do so as
     soon as it is there, even if only for a moment while something resolves (603.8)."""
-    from engine.rules.evaluate.conditions import holds
-
     for one in listeners(game).get(Event, ()):
         state, frame = one.ability.happening, Frame(one.source, one.controller, one.ability)
         assert isinstance(state, ComesTrue)

@@ -23,6 +23,7 @@ from engine.rules.mana import mana_kept
 from engine.rules.permanents import phasing
 from engine.rules.pipeline import at_once, commit, happen
 from engine.rules.prohibitions import standing_rules
+from engine.rules.state_based import actions as state_based
 from engine.rules.turn import endless_loops, priority, skipping
 from engine.state.choices import Choice, Gen, Message
 from engine.state.game import Game
@@ -239,8 +240,6 @@ def _cleanup(game: Game) -> Gen[None]:
 def cleanup_priority(game: Game) -> Gen[None]:
     """If anything triggers or state-based actions happen, players get priority and another cleanup step follows
     (514.3a)."""
-    from engine.rules.state_based import actions as state_based
-
     turn = game.turn
     if turn.priority is None:
         if not ((yield from state_based.check(game)) or game.pending):

@@ -9,8 +9,7 @@ from engine.abilities.nouns import commander as cm
 from engine.events import Event, SpellCast, ZoneChange
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import NO_WAY, Way, faces_castable, ways_to_cast
-from engine.rules.evaluate.conditions import CONDITIONS, holds
-from engine.rules.evaluate.matching import FITS, Test
+from engine.rules.evaluate.evaluation import CONDITIONS, FITS, Test, holds
 from engine.rules.pipeline import propose
 from engine.rules.replacement.applying import Proposal, Replacement, replaces
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message

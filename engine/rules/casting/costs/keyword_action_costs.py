@@ -14,7 +14,7 @@ from engine.rules.casting import activating, casting
 from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.casting.costs.costs import CAN_PAY, PAY
 from engine.rules.casting.costs.optional_costs import OFFERED, OptionalCost
-from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.keywords.convoke_improvise_delve import PAID_WITH, UseThese, With
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import commit

@@ -16,9 +16,8 @@ from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import NO_WAY, WAYS, Way, faces_castable
 from engine.rules.casting.special_actions import LAND_PERMISSIONS
 from engine.rules.continuous.statements import said, said_of
-from engine.rules.evaluate.conditions import holds
+from engine.rules.evaluate.evaluation import holds, test_of
 from engine.rules.evaluate.log_queries import spells_cast
-from engine.rules.evaluate.matching import test_of
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.keywords.flashback_and_kin import EXILED
 from engine.rules.prohibitions.standing_rules import LOOKED_UP, as_a_spell, from_there, own_statements

@@ -14,9 +14,8 @@ from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import WAYS, Way, faces_castable
 from engine.rules.casting.special_actions import LAND_PERMISSIONS
 from engine.rules.continuous.beginning import new_effect
-from engine.rules.evaluate.conditions import CONDITIONS, holds
-from engine.rules.evaluate.object_phrases import objects
-from engine.rules.evaluate.object_phrases import players as players_of
+from engine.rules.evaluate.evaluation import CONDITIONS, holds, objects
+from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.pipeline import commit
 from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen

@@ -15,7 +15,7 @@ from engine.rules.casting.permissions.graveyard_and_library import as_spells
 from engine.rules.casting.special_actions import LAND_PERMISSIONS, ONCE_PLAYED, Then
 from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.continuous.statements import Standing, said
-from engine.rules.evaluate.matching import test_of
+from engine.rules.evaluate.evaluation import test_of
 from engine.rules.prohibitions.standing_rules import LOOKED_UP, from_there
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -13,8 +13,8 @@ from engine.abilities.verbs import delayed_triggers as dl
 from engine.abilities.walk import found
 from engine.events import EffectBegins, EffectEnds, ZoneChange
 from engine.rules.continuous.beginning import new_effect
-from engine.rules.evaluate.conditions import holds
-from engine.rules.evaluate.object_phrases import HOST_THEN, antecedent, objects
+from engine.rules.evaluate.evaluation import holds, objects
+from engine.rules.evaluate.object_phrases import HOST_THEN, antecedent
 from engine.rules.evaluate.times_resolved import RESOLVING
 from engine.rules.pipeline import AFTERWARDS, commit, happen
 from engine.rules.resolution.carrying_out import DO, Acted, chosen_in_turn

@@ -17,9 +17,7 @@ from engine.events import (
     WillBeControlled,
     ZoneChange,
 )
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.object_phrases import PLAYERS, players
+from engine.rules.evaluate.evaluation import CONDITIONS, PLAYERS, amount, players
 from engine.rules.pipeline import commit, happen
 from engine.rules.prohibitions import standing_rules
 from engine.rules.resolution.carrying_out import DO, Acted

@@ -8,8 +8,7 @@ from engine.abilities.base import Node
 from engine.abilities.trigger_events import searching as se
 from engine.events import Searched, Shuffled, ZoneChange
 from engine.rules.continuous.statements import said
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.evaluate.evaluation import amount, is_player
 from engine.rules.pipeline import ALONGSIDE, commit
 from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.triggers.events.watching import done_in
