@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine.events import Event, ZoneChange
-from engine.rules.continuous.layers import derived
 from engine.rules.replacement.applying import Batch, Proposal, replaced
 from engine.rules.triggers import triggers
 from engine.state.choices import Gen
@@ -114,7 +113,7 @@ def commit(game: Game, events: Iterable[Event | Proposal], *rules: str) -> list[
     if not batch:
         return []
     looking_back = any(_looks_back(p.event) for p in batch)
-    before = derived(game) if looking_back else None
+    before = game.derived() if looking_back else None
     game.before_batch = before
     earlier = triggers.listeners(game) if looking_back else None
     logged = []

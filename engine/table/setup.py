@@ -13,7 +13,7 @@ from engine.mechanics.the_ring.rules import the_ring
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import text_of
 from engine.rules.casting.targeting import phrases
-from engine.rules.continuous.layers import characteristics
+from engine.rules.continuous import layers
 from engine.rules.evaluate.log_queries import ATTACKED
 from engine.rules.resolution.verbs.suspect_monstrous_harness import suspicion
 from engine.state.game import Game
@@ -37,7 +37,7 @@ class _Builder(Placing):
     """One board being built."""
 
     def __init__(self, scenario: Scenario, cards: Cards) -> None:
-        game = Game(COMPILED, characteristics, int(scenario.options.get("seed") or 0))
+        game = Game(COMPILED, layers, int(scenario.options.get("seed") or 0))
         super().__init__(game, References(game, {}), cards)
         self.scenario = scenario
         self.made: list[tuple[str, Json, list[GameObject]]] = []

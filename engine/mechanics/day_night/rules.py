@@ -10,7 +10,6 @@ from engine.mechanics.day_night import words as dt
 from engine.mechanics.day_night.events import TimeOfDay
 from engine.oracle.printed import COMPILED
 from engine.rules import pipeline
-from engine.rules.continuous.layers import derived
 from engine.rules.continuous.statements import met, statements_of
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.evaluate.log_queries import active_last_turn, began_in_last_turn, spells_of_last_turn
@@ -123,7 +122,7 @@ def turns_over(it: GameObject) -> bool:
 @pipeline.AT_ANY_TIME.append
 def _bound(game: Game) -> list[Event | Proposal]:
     """Permanents with daybound make it day, and turn over with day and night at once (702.145c-d, 702.145f-g)."""
-    now = derived(game)
+    now = game.derived()
     looked = game.caches.get("daytime")
     if looked is not None and looked[0] is now and looked[1] == game.daytime:
         return []

@@ -9,7 +9,6 @@ from engine.mechanics.monarch_initiative import words as tt
 from engine.mechanics.monarch_initiative.events import TitleGained
 from engine.mechanics.monarch_initiative.words import Title
 from engine.rules import pipeline
-from engine.rules.continuous.layers import derived
 from engine.rules.evaluate.evaluation import CONDITIONS, PLAYERS, players
 from engine.rules.pipeline import commit, happen
 from engine.rules.players import losing_and_leaving
@@ -143,7 +142,7 @@ def _ascend_now(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
 @pipeline.AT_ANY_TIME.append
 def _ascend(game: Game) -> list[Event | Proposal]:
     """Whoever controls ten permanents and one with ascend gets the city's blessing (702.131b)."""
-    now = derived(game)
+    now = game.derived()
     if len(game.battlefield) < BLESSED or game.caches.get("ascended") is now:
         return []
     game.caches["ascended"] = now

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from engine.events import LifeLoss
 from engine.mechanics.speed import words as sp
 from engine.mechanics.speed.events import SpeedChanged
-from engine.rules.continuous.layers import derived
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, amount, players
 from engine.rules.pipeline import commit
 from engine.rules.replacement.applying import Proposal
@@ -27,7 +26,7 @@ MAX_SPEED = 4
 @actions.FURTHER.append
 def start_engines(game: Game) -> Iterable[Proposal]:
     """A player without speed who controls a permanent with start your engines! gets speed 1 (702.179a, 704.5z)."""
-    now = derived(game)
+    now = game.derived()
     if game.caches.get("engines") is now:
         return
     game.caches["engines"] = now

@@ -123,9 +123,7 @@ def met(game: Game, given: tuple[Condition | DuringTurn, ...], frame: Frame) -> 
 
 def standing(game: Game) -> list[Standing]:
     """Everything that is said at the moment, by static abilities as they are after layers and by effects."""
-    from engine.rules.continuous.layers import derived
-
-    return derived(game).standing
+    return game.derived().standing
 
 
 V = TypeVar("V", bound=Node)
@@ -133,9 +131,7 @@ V = TypeVar("V", bound=Node)
 
 def said(game: Game, verb: type[V]) -> Iterator[tuple[V, Standing]]:
     """The statements now in force that use a verb of this class, with their verb."""
-    from engine.rules.continuous.layers import derived
-
-    yield from derived(game).by_verb.get(verb, ())  # type: ignore[misc]
+    yield from game.derived().by_verb.get(verb, ())  # type: ignore[misc]
 
 
 def said_of(game: Game, verb: type[V], thing: TargetId) -> Iterator[tuple[V, Standing]]:

@@ -26,7 +26,6 @@ from engine.events import (
 from engine.events.designations import PREPARES
 from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.combat.removed_from_combat import notice_control, remove_from_combat
-from engine.rules.continuous.layers import derived
 from engine.rules.continuous.statements import said, said_of
 from engine.rules.destroying import destruction
 from engine.rules.permanents import battles, planeswalkers, prepared
@@ -112,7 +111,7 @@ def concede(game: Game, player: int) -> Gen[None]:
 def _look(game: Game) -> _Suspects:
     """Everything that may be concerned, found in one pass over the battlefield."""
     found = _Suspects()
-    characteristics = derived(game).characteristics
+    characteristics = game.derived().characteristics
     for it in game.permanents():
         ch = characteristics[it.id]
         types = ch.types

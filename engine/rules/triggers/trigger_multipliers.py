@@ -8,7 +8,7 @@ from typing import TypeVar
 from engine.abilities.base import Node
 from engine.abilities.trigger_events import trigger_multipliers as tc
 from engine.events import Event
-from engine.rules.continuous.layers import Derived, derived
+from engine.rules.continuous.layers import Derived
 from engine.rules.continuous.statements import Standing
 from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.triggers.events.watching import ACTS, is_subject
@@ -22,7 +22,7 @@ V = TypeVar("V", bound=Node)
 
 def _said(game: Game, verb: type[V], before: Derived | None) -> Iterator[tuple[V, Standing]]:
     """The statements in force, or those that were in force before an event that abilities look back at (603.10a)."""
-    yield from (before or derived(game)).by_verb.get(verb, ())  # type: ignore[misc]
+    yield from (before or game.derived()).by_verb.get(verb, ())  # type: ignore[misc]
 
 
 def _is_cause(game: Game, node: tc.TriggersAgainOn | tc.CausesNoTriggers, event: Event, frame: Frame) -> bool:

@@ -21,7 +21,7 @@ from engine.abilities.trigger_events import (
 )
 from engine.events import AttackDeclared, ControlChanged, Damage, Event
 from engine.grammar.memoize import remembered
-from engine.rules.continuous.layers import Derived, derived
+from engine.rules.continuous.layers import Derived
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.evaluate.object_phrases import HOST_THEN
 from engine.rules.triggers import inherent
@@ -136,7 +136,7 @@ BY_RULE: dict[Triggered, tuple[str, ...]] = {}
 def listeners(game: Game) -> Listeners:
     """Every triggered ability that is listening now, by the events it listens for."""
     known = game.caches.get("listeners")
-    now = derived(game)
+    now = game.derived()
     key = (now, *(game.versions.get(z, 0) for z in ("graveyard", "stack", "exile", "command", "hand")))
     if known is not None and known[0][0] is now and known[0][1:] == key[1:]:
         found: Listeners = known[1]
