@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot.words import Value, Words
 from cards.errors import CardsError, NotThere, UnknownCard, UnknownRule, UnknownTerm, shorten
-from engine.table.scenario import ScenarioError
+from engine.table.scenario_error import ScenarioError
 
 
 class Problem(Exception):

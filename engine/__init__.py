@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from engine.report.model import Report
     from engine.report.play import play
     from engine.state.choices import Choice, Illegal, Option
-    from engine.table.scenario import Scenario, ScenarioError
+    from engine.table.scenario import Scenario
+    from engine.table.scenario_error import ScenarioError
     from engine.table.table import Table
 
 __all__ = ["Choice", "Illegal", "Option", "Report", "Scenario", "ScenarioError", "Table", "play"]
@@ -24,7 +25,7 @@ _HOMES = {
     "Option": "engine.state.choices",
     "Report": "engine.report.model",
     "Scenario": "engine.table.scenario",
-    "ScenarioError": "engine.table.scenario",
+    "ScenarioError": "engine.table.scenario_error",
     "Table": "engine.table.table",
     "play": "engine.report.play",
 }

@@ -8,9 +8,8 @@ from functools import partial
 from engine.abilities.base import Node
 from engine.abilities.verbs.attach_and_regenerate import AlwaysRegenerates, RegenerationShield
 from engine.events import Destroyed, EffectEnds, Event, Regenerated, RemovedFromCombat, Sacrificed, Tapped, ZoneChange
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.pipeline import can_not, commit, follow_up, happen, propose
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Proposal, Replacement, replaces
 from engine.state.choices import Gen, Message
 from engine.state.continuous_effects import Effect

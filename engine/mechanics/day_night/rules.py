@@ -10,11 +10,10 @@ from engine.mechanics.day_night import words as dt
 from engine.mechanics.day_night.events import TimeOfDay
 from engine.oracle.printed import COMPILED
 from engine.rules import pipeline
-from engine.rules.continuous.statements import met, statements_of
+from engine.rules.continuous.statements import LOOKED_UP, met, statements_of
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.evaluate.log_queries import active_last_turn, began_in_last_turn, spells_of_last_turn
 from engine.rules.pipeline import can_not, commit, happen
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Proposal, Replacement, Stage, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import would_enter
 from engine.rules.resolution.resolving import PERFORM

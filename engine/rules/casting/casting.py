@@ -7,22 +7,22 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.abilities import ability as ab
-from engine.abilities.base import CostPart, Node
+from engine.abilities.base import CostPart
 from engine.abilities.conditions.comparisons import ColorsSpent, PerColorSpent
 from engine.abilities.costs.payments import AdditionalCost
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.walk import found
 from engine.events import ManaSpent, SpellCast, ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.announcing import announce, check_announceable, in_sequence, note_crime, note_targets
+from engine.rules.casting.announcing import announce, check_announceable, note_crime, note_targets
 from engine.rules.casting.costs import costs as cost_rules
 from engine.rules.casting.costs import optional_costs
+from engine.rules.casting.text_of_spell import text_of
 from engine.rules.casting.timing import check_timing
 from engine.rules.mana import payment
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.mana.production import Purpose
 from engine.rules.mana.riders_on_spells import marked_by_mana
-from engine.rules.merging.mutate import is_mutating, mutate_target
 from engine.rules.pipeline import commit
 from engine.state.actions import Cast
 from engine.state.characteristics import Characteristics
@@ -341,22 +341,6 @@ def _choose_x(
         form="number",
     )
     return int(answer)
-
-
-def text_of(game: Game, spell: GameObject) -> Node | None:
-    """The instructions of an instant or sorcery, or what an Aura spell targets (303.4a); None for others."""
-    ch = game.characteristics(spell)
-    if is_mutating(spell):
-        return mutate_target()
-    if ch.abilities.spells:
-        return in_sequence(ch.abilities.spells[0], spell.announced.modes if spell.announced is not None else ())
-    if "Aura" in ch.subtypes:
-        for enchant in ch.abilities.of(ab.Enchant):
-            from engine.rules.permanents.attachments import enchant_target
-
-            assert isinstance(enchant, ab.Enchant)
-            return enchant_target(enchant)
-    return None
 
 
 def additional_costs(spell: GameObject) -> tuple[CostPart, ...]:

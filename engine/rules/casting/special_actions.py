@@ -9,6 +9,7 @@ from engine.events import LandPlayed, ZoneChange
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.timing import sorcery_speed
 from engine.rules.pipeline import commit, happen
+from engine.rules.prohibitions.standing_rules import additional_lands, forbidden
 from engine.state.actions import PlayLand
 from engine.state.actions import Special as SpecialAct
 from engine.state.choices import Gen, Illegal, Message, Option, Unsupported
@@ -27,8 +28,6 @@ ONCE_PLAYED: list[Callable[[Game, int, GameObject], Iterable[Then]]] = []
 
 def lands_allowed(game: Game, player: int) -> int:
     """How many lands the player may play this turn (305.2)."""
-    from engine.rules.prohibitions.standing_rules import additional_lands
-
     return 1 + additional_lands(game, player)
 
 
@@ -48,8 +47,6 @@ def land_faces(game: Game, it: GameObject, player: int) -> list[str]:
 def check_land(game: Game, player: int, it: GameObject, by_effect: bool = False) -> None:
     """Raise ``Illegal`` unless the player may play a land now (305.2-305.3); an effect may let that be done while it
     resolves, but on no other player's turn and not as one land too many."""
-    from engine.rules.prohibitions.standing_rules import forbidden
-
     name = it.base.name
     if any(forbidden(game, player, PlayingLands)):
         raise Illegal(Message("cannot-play-lands", {"player": ("player", player)}), "101.2", "305.1")

@@ -13,9 +13,9 @@ from engine.rules.combat import attack_and_block_costs, banding
 from engine.rules.combat.exerting import exert
 from engine.rules.combat.most_requirements import Search
 from engine.rules.combat.statements import Requirement, Restriction, Said, gather, permitted
+from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.mana.mana_costs import ManaCost
-from engine.rules.permanents.battles import defending_player
 from engine.rules.pipeline import commit, happen
 from engine.rules.replacement.applying import Proposal
 from engine.state.choices import Choice, Gen, Illegal, Message, Option

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.events import BecameBlocked, BlockDeclared, Event, NotBlocking, ZoneChange
 from engine.rules.casting.announcing import target_option
 from engine.rules.combat.declare_attackers import attackable
-from engine.rules.permanents.battles import defending_player
+from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.pipeline import commit
 from engine.rules.replacement.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import would_enter

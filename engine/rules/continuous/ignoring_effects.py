@@ -13,10 +13,9 @@ from engine.rules.casting.special_actions import SPECIALS
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import RULE_VERBS
 from engine.rules.continuous.layers import MODIFIERS
-from engine.rules.continuous.statements import Standing, is_ignored, said
+from engine.rules.continuous.statements import LOOKED_UP, Standing, is_ignored, said
 from engine.rules.evaluate.evaluation import is_player
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.resolution.carrying_out import do_player_verb, possible
 from engine.rules.resolution.resolving import PERFORM
 from engine.state.actions import Special

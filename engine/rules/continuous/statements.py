@@ -12,10 +12,11 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from engine.abilities.ability import Static
-from engine.abilities.base import Ability, Condition, Node, Ref, Who
+from engine.abilities.base import Ability, Condition, Declaration, Node, Ref, Verb, Who
 from engine.abilities.conditions.conditions import BothTrue
 from engine.abilities.conditions.predicates import Is
 from engine.abilities.conditions.predicates import Standing as CardStanding
+from engine.abilities.dispatch import Dispatch, Use
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.several_zones import SameIsTrue
 from engine.abilities.prohibitions.standing_rules import YouAndYours
@@ -26,7 +27,10 @@ from engine.rules.evaluate.evaluation import holds, is_player
 from engine.rules.evaluate.object_phrases import things
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.objects import GameObject, TargetId
+
+LOOKED_UP: Dispatch[Any] = Dispatch("a statement that a rule looks up", Verb, Declaration, where=Use.SAID)
+"""For each statement that belongs to no layer the function that looks it up."""
 
 
 @dataclass(slots=True)
@@ -149,3 +153,15 @@ def is_ignored(game: Game, where: Standing, thing: TargetId) -> bool:
             if ignoring.covers(game, ("player", whose)):
                 return True
     return False
+
+
+def own_statements(game: Game, it: GameObject) -> Iterator[tuple[Node, Frame]]:
+    """What an object's own static abilities say of itself, outside the battlefield too (113.6e-g)."""
+    ch = game.characteristics(it)
+    for ability in ch.abilities.statics:
+        frame = Frame(it.id, ch.controller, ability)
+        for statement in statements_of(ability):
+            if statement.subject is None or isinstance(statement.subject, This):
+                for verb in statement.verbs:
+                    if met(game, statement.given, frame):
+                        yield verb, frame

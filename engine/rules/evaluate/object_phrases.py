@@ -22,6 +22,7 @@ from engine.events import (
     TappedForMana,
     ZoneChange,
 )
+from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import OBJECTS, PLAYERS, objects, players
 from engine.state.frame import Frame
@@ -371,8 +372,6 @@ def _owner_of(game: Game, who: pl.OwnerOf, frame: Frame) -> list[int]:
 def _defending_player(game: Game, who: pl.DefendingPlayer, frame: Frame) -> list[int]:
     """Whom the attacking creature that is meant attacks (508.5); where none is meant, the nonactive player of a game of
     two during combat (506.2)."""
-    from engine.rules.permanents.battles import defending_player
-
     if frame.defending is not None:
         return [frame.defending]
     for attacker in _attackers_meant(game, frame):

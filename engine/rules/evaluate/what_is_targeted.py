@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.abilities.base import CostPart, Ref, Who
 from engine.abilities.conditions.what_is_targeted import MoreForTargets, Targets
 from engine.rules.casting.casting import BY_CHOICES
+from engine.rules.continuous.statements import LOOKED_UP, own_statements
 from engine.rules.evaluate.evaluation import CONDITIONS, is_player, objects
-from engine.rules.prohibitions.standing_rules import LOOKED_UP, own_statements
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game

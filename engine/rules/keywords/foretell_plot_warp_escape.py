@@ -13,12 +13,11 @@ from engine.oracle.keywords.definitions import MEANINGS
 from engine.oracle.keywords.expansion import rules_of
 from engine.rules.casting.activating import ONCE_MORE
 from engine.rules.continuous.layers import MODIFIERS
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.evaluate.evaluation import CONDITIONS, holds, objects
 from engine.rules.evaluate.for_each import PER
 from engine.rules.evaluate.turn_history import announced
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.resolution.carrying_out import ACT, Acted, present
 from engine.rules.resolution.resolving import PERFORM
 from engine.rules.triggers.events.watching import done_in, is_subject

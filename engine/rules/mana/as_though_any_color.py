@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from engine.abilities.permissions.play_cards import SpendsAsAnyColor
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.evaluate.evaluation import is_player, objects
 from engine.rules.mana.payment import OF_ANY_COLOR
 from engine.rules.mana.production import Purpose
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.state.game import Game
 
 

@@ -11,17 +11,8 @@ from engine.events import AbilityActivated, ManaAdded, ManaSpent
 from engine.rules.casting.costs import costs
 from engine.rules.mana import tapped_for_mana as mana_triggers
 from engine.rules.mana.mana_costs import ManaCost
-from engine.rules.mana.production import (
-    ALONE,
-    RIDERS,
-    Purpose,
-    Source,
-    activated_of,
-    is_mana_ability,
-    place_of,
-    snow,
-    sources,
-)
+from engine.rules.mana.production import ALONE, RIDERS, Purpose, activated_of, is_mana_ability, place_of, snow
+from engine.rules.mana.sources import Source, sources
 from engine.rules.pipeline import commit, happen
 from engine.rules.players.paying_life import can_pay
 from engine.rules.resolution.resolving import perform_all

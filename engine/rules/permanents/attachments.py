@@ -12,7 +12,7 @@ from engine.abilities.keywords.protection import DoesNotRemove
 from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns import player_phrases as pl
-from engine.abilities.nouns.target_phrases import PlayerKind, Target, TargetPlayer
+from engine.abilities.nouns.target_phrases import PlayerKind, Target
 from engine.abilities.permissions.timing import ActivationLimit
 from engine.abilities.verbs import HaveAbilities, Imperative, Sentences
 from engine.abilities.verbs.attach_and_regenerate import Attach
@@ -20,10 +20,10 @@ from engine.events import Attached, Event, ZoneChange
 from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.casting.targeting import Bar, shields
 from engine.rules.continuous.granted_abilities import granted
+from engine.rules.continuous.statements import LOOKED_UP
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.keywords.protection import protected_from, protecting
 from engine.rules.pipeline import happen
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import would_enter
 from engine.state.characteristics import Characteristics
@@ -162,14 +162,6 @@ def attach(game: Game, object_id: int, to: TargetId, *, as_creature: bool = Fals
 
 
 # ---- what the keywords stand for
-
-
-@lru_cache(maxsize=512)
-def enchant_target(enchant: ab.Enchant) -> Target | TargetPlayer:
-    """What an Aura spell with this ability targets (303.4a, 702.5a)."""
-    if isinstance(enchant.group, PlayerKind):
-        return TargetPlayer(enchant.group)
-    return Target(enchant.group)
 
 
 _YOU_CONTROL = n.ControlledBy(pl.You())

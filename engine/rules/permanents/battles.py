@@ -15,7 +15,7 @@ from engine.rules.triggers.triggers import BY_RULE, INTRINSIC
 from engine.state.characteristics import NO_ABILITIES, Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.objects import GameObject
 
 SIEGE = "Siege"
 
@@ -75,21 +75,6 @@ def choose_protector(game: Game, ch: Characteristics, battle: int, rule: str = "
     prompt = Message("choose-protector", {"battle": ("object", battle)})
     answer = yield Choice(ch.controller, "protector", prompt, rule, options)
     return int(answer[0].partition(":")[2])
-
-
-def defending_player(game: Game, attacked: TargetId) -> int:
-    """The player that a rule or effect means by "defending player" when this is attacked: the player, a
-    planeswalker's controller or a battle's protector, as they last were (310.8d, 508.5)."""
-    kind, number = attacked
-    if kind == "player":
-        return number
-    if "Battle" in game.characteristics(number).types:
-        protector = game.find(number).protector
-        if protector is not None:
-            if protector != game.controller(number):
-                game.cite("310.8d")
-            return protector
-    return game.controller(number)
 
 
 # ---- entering

@@ -12,11 +12,10 @@ from engine.abilities.verbs import life_totals as lt
 from engine.events import Damage, Event, LifeGain, LifeLoss, ZoneChange
 from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.continuous.layers import MODIFIERS
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.damage import AS_THOUGH, DAMAGE_LEAVES
 from engine.rules.evaluate.evaluation import AMOUNTS, amount, holds, is_player, objects, players
 from engine.rules.pipeline import barred, can_not, happen
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, replaces
 from engine.rules.replacement.replacement_effects import made
 from engine.rules.resolution.carrying_out import DO

@@ -13,10 +13,9 @@ from engine.abilities.replacement import card_numbers as mc
 from engine.abilities.verbs import Draw
 from engine.events import Event
 from engine.events.keyword_actions import AboutTo
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.evaluate.evaluation import amount, is_player
 from engine.rules.pipeline import happen
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, Way, replaces
 from engine.rules.replacement.replacement_effects import made
 from engine.rules.resolution.carrying_out import do_player_verb

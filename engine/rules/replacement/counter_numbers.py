@@ -11,10 +11,9 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.replacement import counter_and_token_numbers as m
 from engine.abilities.verbs import CounterKind
 from engine.events import CountersPut, Event, ZoneChange
-from engine.rules.continuous.statements import said, said_of, statements_of
+from engine.rules.continuous.statements import LOOKED_UP, said, said_of, statements_of
 from engine.rules.evaluate.evaluation import amount, is_player, test_of
 from engine.rules.pipeline import can_not
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import with_counters, would_enter
 from engine.rules.replacement.replacement_effects import made

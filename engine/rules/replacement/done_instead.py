@@ -14,10 +14,9 @@ from engine.abilities.nouns.object_phrases import This
 from engine.abilities.replacement import done_instead as w
 from engine.abilities.verbs import May
 from engine.abilities.walk import found
-from engine.rules.continuous.statements import Standing, said
+from engine.rules.continuous.statements import LOOKED_UP, Standing, said
 from engine.rules.evaluate.evaluation import holds, is_player
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, replaces
 from engine.rules.replacement.prevention import begin_rule
 from engine.rules.replacement.replacement_effects import goes_so

@@ -12,11 +12,10 @@ from engine.abilities.verbs import TurnDuration, Until
 from engine.events import Damage, DamagePrevented, EffectBegins, EffectEnds, Event, ShieldUsed
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import settle
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.evaluate.evaluation import amount, is_player
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.replacement_effects import concerns, kind_fits
 from engine.rules.replacement.shield_division import share, uses_left

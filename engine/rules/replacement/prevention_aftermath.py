@@ -9,9 +9,8 @@ from engine.abilities.base import Instruction, Node
 from engine.abilities.replacement import done_instead as wd
 from engine.abilities.replacement import prevention_shields as sh
 from engine.events import Damage, DamagePrevented, Event
-from engine.rules.continuous.statements import Standing, said
+from engine.rules.continuous.statements import LOOKED_UP, Standing, said
 from engine.rules.evaluate.evaluation import AMOUNTS
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, replaces, simply
 from engine.rules.replacement.deferred import Rest, remember
 from engine.rules.replacement.done_instead import WOULD

@@ -12,12 +12,11 @@ from engine.abilities.verbs import TurnDuration, Until
 from engine.events import Damage, DamagePrevented, EffectBegins, EffectEnds, Event, ShieldUsed
 from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.continuous.beginning import new_effect
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.damage import can_be_dealt_damage
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, replaces, simply
 from engine.rules.replacement.prevention import can_be_prevented, is_thing
 from engine.rules.replacement.prevention_aftermath import besides

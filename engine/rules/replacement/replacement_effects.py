@@ -12,9 +12,8 @@ from engine.abilities.replacement.done_instead import WouldGo
 from engine.abilities.trigger_events import DamageKind
 from engine.abilities.verbs import Did, IfDone
 from engine.events import Damage, Event, LifeGain, ZoneChange
-from engine.rules.continuous.statements import Standing, said
+from engine.rules.continuous.statements import Standing, own_statements, said
 from engine.rules.evaluate.evaluation import amount, is_player, test_of
-from engine.rules.prohibitions.standing_rules import own_statements
 from engine.rules.replacement.applying import Replacement, Way, replaces, simply, to_exile
 from engine.rules.replacement.deferred import Rest, remember
 from engine.rules.resolution.resolving import in_order

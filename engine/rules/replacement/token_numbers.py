@@ -8,9 +8,8 @@ from dataclasses import replace
 from engine.abilities.base import Node
 from engine.abilities.replacement import counter_and_token_numbers as m
 from engine.events import Event, MadeToken
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.permanents.predefined_tokens import predefined
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, Way, replaces
 from engine.rules.replacement.replacement_effects import made
 from engine.rules.resolution.verbs.create_tokens import describe

@@ -18,8 +18,8 @@ from engine.abilities.walk import found
 from engine.events import CeasedToExist, DidNotResolve, LeftStack, NotRead, Resolved, ZoneChange
 from engine.grammar.memoize import remembered
 from engine.grammar.printer import print_value
-from engine.rules.casting.announcing import in_sequence
 from engine.rules.casting.targeting import fit_together, phrases, still_legal
+from engine.rules.casting.text_of_spell import in_sequence, text_of
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.merging.mutate import is_mutating, merge, mutating_ended
 from engine.rules.permanents.bestow import bestow_ended, is_bestowed
@@ -130,8 +130,6 @@ def _targets_left(game: Game, text: Node, frame: Frame) -> bool:
 
 
 def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
-    from engine.rules.casting.casting import text_of
-
     text = text_of(game, item)
     frame = frame_of(game, item)
     if text is not None and not _targets_left(game, text, frame) and not _goes_on(game, item):

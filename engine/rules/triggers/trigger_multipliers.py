@@ -9,8 +9,7 @@ from engine.abilities.base import Node
 from engine.abilities.trigger_events import trigger_multipliers as tc
 from engine.events import Event
 from engine.rules.continuous.layers import Derived
-from engine.rules.continuous.statements import Standing
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.continuous.statements import LOOKED_UP, Standing
 from engine.rules.triggers.events.watching import ACTS, is_subject
 from engine.rules.triggers.triggers import HUSHES, REPEATS, Listener
 from engine.state.frame import Frame

@@ -28,7 +28,6 @@ from engine.rules.triggers import inherent
 from engine.rules.triggers.once_each_turn import is_done
 from engine.rules.triggers.x_of_spell import chosen_x, x_of_spell
 from engine.rules.triggers.zones_of_function import own_zones
-from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.log import Logged
@@ -388,24 +387,6 @@ def waiting(game: Game, source: int) -> bool:
         if on is not None and on.source == source and isinstance(on.ability, Triggered):
             return True
     return False
-
-
-def put_on_stack(game: Game) -> Gen[bool]:
-    """Put every ability that has triggered onto the stack, in APNAP order (603.3b); whether there were any."""
-    from engine.rules.casting.announcing import put_trigger
-    from engine.rules.triggers.order import in_order
-
-    notice_states(game)
-    if not game.pending:
-        return False
-    waiting_now, game.pending = game.pending, []
-    for player in game.apnap():
-        mine = [p for p in waiting_now if p.controller == player.number]
-        if len(mine) > 1:
-            mine = yield from in_order(game, player.number, mine)
-        for one in mine:
-            yield from put_trigger(game, one)
-    return True
 
 
 def notice_states(game: Game) -> None:

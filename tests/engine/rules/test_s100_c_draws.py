@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.table.scenario import ScenarioError
+from engine.table.scenario_error import ScenarioError
 from tests.engine.helpers import AFTER_COMBAT, RESOLVE, RESOLVE_ALL, activate, answer, attack_with, board, cast, cr, to
 
 IMP = "Stinkweed Imp"

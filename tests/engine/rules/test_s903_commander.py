@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.table.scenario import ScenarioError
+from engine.table.scenario_error import ScenarioError
 from tests.engine.helpers import AFTER_COMBAT, DAMAGE, RESOLVE, answer, attack_with, board, cast, cr
 
 HOUND = "Isamaru, Hound of Konda"

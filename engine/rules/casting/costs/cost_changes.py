@@ -6,11 +6,10 @@ from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.verbs import ManaSymbols
 from engine.rules.casting.casting import COST_CHANGES, LEAST_COSTS
 from engine.rules.casting.costs.costs import LOYALTY_COSTS
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import LOOKED_UP, own_statements, said
 from engine.rules.evaluate.evaluation import amount, holds, is_player
 from engine.rules.evaluate.for_each import count
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.prohibitions.standing_rules import LOOKED_UP, own_statements
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject

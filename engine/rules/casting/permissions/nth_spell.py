@@ -13,11 +13,10 @@ from engine.events import EffectBegins, SpellCast
 from engine.rules.casting.casting import AS_PUT_ON_STACK
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import begin_effect, settle
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.evaluate.evaluation import OBJECTS, test_of
 from engine.rules.evaluate.log_queries import fact
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.prevention import begin_rule
 from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen

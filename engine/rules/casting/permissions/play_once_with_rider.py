@@ -12,11 +12,11 @@ from engine.abilities.prohibitions.standing_rules import PlaySource
 from engine.abilities.verbs import GainAbilities
 from engine.rules.casting.casting import AS_PUT_ON_STACK, WAYS, Way
 from engine.rules.casting.permissions.graveyard_and_library import as_spells
+from engine.rules.casting.permissions.other_zones_and_flash import from_there
 from engine.rules.casting.special_actions import LAND_PERMISSIONS, ONCE_PLAYED, Then
 from engine.rules.continuous.lasting_verbs import begin_effect
-from engine.rules.continuous.statements import Standing, said
+from engine.rules.continuous.statements import LOOKED_UP, Standing, said
 from engine.rules.evaluate.evaluation import test_of
-from engine.rules.prohibitions.standing_rules import LOOKED_UP, from_there
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject

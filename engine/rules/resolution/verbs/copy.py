@@ -11,8 +11,8 @@ from engine.abilities.verbs import Did, IfDone
 from engine.abilities.verbs import copy as cp
 from engine.events import CardCopied, Event, SpellCopied, ZoneChange
 from engine.rules.casting.announcing import note_targets, target_of, target_option
-from engine.rules.casting.casting import text_of
 from engine.rules.casting.targeting import TargetPhrase, legal, phrases
+from engine.rules.casting.text_of_spell import text_of
 from engine.rules.continuous.copying import NAMED, CopyValues, copiable, copy_values, counters_of_copy, excepted
 from engine.rules.continuous.lasting_verbs import SETTLES, NothingToSay
 from engine.rules.evaluate.described_objects import fitting

@@ -7,10 +7,9 @@ from collections.abc import Iterable
 from engine.abilities.base import Node
 from engine.abilities.trigger_events import searching as se
 from engine.events import Searched, Shuffled, ZoneChange
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.evaluate.evaluation import amount, is_player
 from engine.rules.pipeline import ALONGSIDE, commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.triggers.events.watching import done_in
 from engine.rules.triggers.triggers import watches
 from engine.state.frame import Frame
