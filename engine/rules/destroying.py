@@ -64,14 +64,14 @@ def sacrifice(
     return gone
 
 
-@can_not(Destroyed)
+@can_not(Destroyed, by="702.12b")
 def _indestructible(game: Game, event: Event) -> tuple[str, ...] | None:
     """A permanent with indestructible can't be destroyed (702.12b)."""
     assert isinstance(event, Destroyed)
     return ("702.12b",) if game.characteristics(event.object).has("indestructible") else None
 
 
-@replaces(Destroyed)
+@replaces(Destroyed, by="701.19a")
 def _regeneration(game: Game, event: Event) -> Iterable[Replacement]:
     """Each regeneration shield replaces the next destruction of its permanent this turn (701.19a)."""
     assert isinstance(event, Destroyed)
@@ -91,7 +91,7 @@ def _regeneration(game: Game, event: Event) -> Iterable[Replacement]:
                     )
 
 
-@replaces(Destroyed)
+@replaces(Destroyed, by="701.19b")
 def _regenerates_always(game: Game, event: Event) -> Iterable[Replacement]:
     """ "If ~ would be destroyed, regenerate it": each time, with nothing that is used up (701.19b)."""
     assert isinstance(event, Destroyed)

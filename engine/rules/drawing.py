@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 from engine.events import DrawCard, DrewFromEmpty, ZoneChange
 from engine.rules.evaluate.log_queries import fact
+from engine.rules.hooks import Hooks
 from engine.rules.pipeline import commit, happen
 from engine.rules.replacement.card_numbers import how_many_drawn
 from engine.state.choices import Gen
 from engine.state.game import Game
 from engine.state.zones import Zone
 
-ONCE_DRAWN: list[Callable[[Game, int, int], Gen[None]]] = []
+ONCE_DRAWN: Hooks[Callable[[Game, int, int], Gen[None]]] = Hooks()
 """What may be done with a card as it is drawn: given the player and the card (702.94a)."""
 
 

@@ -109,7 +109,7 @@ def _enter_room(game: Game, player: int, dungeon: GameObject, room: int, *rules:
     game.pending.append(PendingTrigger(dungeon.id, player, entered.ability, logged))
 
 
-@actions.FURTHER.append
+@actions.FURTHER.by("704.5t")
 def _done(game: Game) -> Iterable[Proposal]:
     """A dungeon whose last room's ability has left the stack is completed (309.6, 704.5t)."""
     for it in game.in_zone(Zone.COMMAND):

@@ -33,7 +33,7 @@ def _fits(game: Game, object_id: int, player: int) -> bool:
     return "Creature" in ch.types and ch.controller == player
 
 
-@AT_ANY_TIME.append
+@AT_ANY_TIME.by("702.95e")
 def ended(game: Game) -> list[Event | Proposal]:
     """Pairs of which one has left, is no creature any more, or has another controller: at once (702.95e)."""
     done: set[int] = set()

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.abilities.nouns.noun_groups import Group
 from engine.events import Designated, Event, ZoneChange
 from engine.mechanics.rooms import words as f
-from engine.rules.casting.special_actions import SPECIALS
+from engine.rules.casting.special_actions import SPECIALS, SpecialAction
 from engine.rules.casting.timing import sorcery_speed
 from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.described_objects import fitting
@@ -89,7 +89,7 @@ def _unlock(game: Game, player: int, act: Special) -> Gen[None]:
         yield from happen(game, [Designated(it.id, DOORS[door])])
 
 
-SPECIALS[ACT] = (_options, _unlock)
+SPECIALS[ACT] = SpecialAction("116.2m", _options, _unlock)
 
 
 # ---- instructions (709.5f-g)

@@ -12,7 +12,7 @@ from engine.rules.pipeline import commit
 from engine.rules.replacement.applying import Proposal
 from engine.rules.resolution.resolving import PERFORM
 from engine.rules.state_based import actions
-from engine.rules.triggers.inherent import INHERENT, Inherent
+from engine.rules.triggers.inherent import Inherent, has_inherent
 from engine.rules.triggers.triggers import watches
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -23,7 +23,7 @@ MAX_SPEED = 4
 """(702.179e)"""
 
 
-@actions.FURTHER.append
+@actions.FURTHER.by("704.5z")
 def start_engines(game: Game) -> Iterable[Proposal]:
     """A player without speed who controls a permanent with start your engines! gets speed 1 (702.179a, 704.5z)."""
     now = game.derived()
@@ -55,7 +55,7 @@ def _speed_up(game: Game, node: sp.SpeedUp, frame: Frame) -> Gen[None]:
     yield
 
 
-INHERENT.append(
+has_inherent(
     Inherent(
         "Start Your Engines!",
         (

@@ -81,7 +81,7 @@ def _is_the_ring(it: GameObject) -> bool:
     return it.kind is Kind.EMBLEM and it.base.name == THE_RING
 
 
-@ALONGSIDE.append
+@ALONGSIDE.by("701.54a")
 def _lost(game: Game, logged: list[Logged]) -> None:
     """A creature is no Ring-bearer any longer once another player has gained control of it (701.54a)."""
     changed = [one.event for one in logged if isinstance(one.event, ControlChanged)]

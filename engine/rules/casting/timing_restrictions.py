@@ -84,6 +84,7 @@ def within(game: Game, player: int, span: Span) -> bool:
 
 
 @LOOKED_UP.register(CastOnly)
+@FORBIDS.by("601.3")
 def _only_then(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
     """What a card says of when it may be cast works wherever it would be cast from (113.6e, 601.3)."""
     for ability in ch.abilities.statics:
@@ -97,9 +98,6 @@ def _only_then(game: Game, player: int, it: GameObject, ch: Characteristics) -> 
             if node.given is not None and not holds(game, node.given, Frame(it.id, player, ability)):
                 words = {"object": it.target, "text": print_value(node.given)}
                 raise Illegal(Message("cast-only-if", words), "601.3")
-
-
-FORBIDS.append(_only_then)
 
 
 def _this_step(game: Game) -> list[Logged]:

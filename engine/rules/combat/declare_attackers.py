@@ -15,6 +15,7 @@ from engine.rules.combat.most_requirements import Search
 from engine.rules.combat.statements import Requirement, Restriction, Said, gather, permitted
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.object_phrases import things
+from engine.rules.hooks import Hooks
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import commit, happen
 from engine.rules.replacement.applying import Proposal
@@ -27,7 +28,7 @@ Declared = Mapping[int, TargetId]
 """The creatures declared as attackers, and what each of them attacks."""
 
 
-OPTIONAL_COSTS: list[Callable[[Game, int, Iterable[int]], Gen[None]]] = []
+OPTIONAL_COSTS: Hooks[Callable[[Game, int, Iterable[int]], Gen[None]]] = Hooks()
 """Further optional costs to attack that keywords offer, given the player and the attackers (508.1g, 702.154b)."""
 
 

@@ -25,7 +25,7 @@ def _not_attacking(game: Game, event: Event) -> list[Event]:
     return [replace(event, attacking=None)]
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="506.3")
 def _enters_attacking(game: Game, event: Event) -> Iterable[Replacement]:
     """Only a creature of the attacking player enters attacking, and only what can be attacked; never a battle."""
     assert isinstance(event, ZoneChange)

@@ -49,7 +49,7 @@ def _when_exerted(ability: MayExert) -> Triggered | None:
     return made
 
 
-@INTRINSIC.append
+@INTRINSIC.by("701.43d")
 def _linked(it: GameObject, ch: Characteristics) -> Iterable[Triggered]:
     if not ch.abilities.all:
         return ()

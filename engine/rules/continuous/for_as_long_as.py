@@ -35,9 +35,7 @@ def is_over(game: Game, effect: Effect) -> bool:
     return isinstance(lasting, ForAsLongAs) and not holds(game, lasting.condition, effect.frame)
 
 
+@AT_ANY_TIME.by("611.2b")
 def ended(game: Game) -> list[Event | Proposal]:
     """The effects that are over now, and do not begin again (611.2b)."""
     return [Proposal(EffectEnds(effect), ("611.2b",)) for effect in game.effects if is_over(game, effect)]
-
-
-AT_ANY_TIME.append(ended)

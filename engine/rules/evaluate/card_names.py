@@ -70,7 +70,7 @@ def _has_chosen_name(game: Game, node: cn.HasChosenName, frame: Frame) -> bool:
     return any(name in names_of(game.characteristics(i)) for i in looked_at(game, node.subject, frame))
 
 
-@FORBIDS.append
+@FORBIDS.by("601.3")
 def _cant_be_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
     """(601.3)"""
     spell, values = as_a_spell(game, player, it, ch)
@@ -81,7 +81,7 @@ def _cant_be_cast(game: Game, player: int, it: GameObject, ch: Characteristics) 
             )
 
 
-@ACTIVATION_FORBIDS.append
+@ACTIVATION_FORBIDS.by("602.5")
 def _cant_activate(game: Game, it: GameObject, is_mana: bool) -> None:
     """(602.5)"""
     for node, standing in said(game, cn.NamedCantActivate):

@@ -38,7 +38,7 @@ def _resolves(game: Game, happening: Resolves, event: Event, frame: Frame) -> It
     return ()
 
 
-@ABILITY_RESOLVED.append
+@ABILITY_RESOLVED.by("603.7h")
 def _has_resolved(game: Game, item: GameObject, frame: Frame, root: Logged) -> None:
     """(603.7h, 608.2p)"""
     due = [one for one in game.delayed if one.frame.costs.get(RESOLVING) == item.id]

@@ -36,7 +36,7 @@ def _targets_it(game: Game, node: Targets, frame: Frame) -> bool:
     return one_is(game, its, node.what, frame)
 
 
-@BY_CHOICES.append
+@BY_CHOICES.by("601.2f")
 def _for_further_targets(game: Game, spell: GameObject, made: Announcement) -> tuple[str, tuple[CostPart, ...]]:
     """Each different target beyond the first makes the spell cost more (601.2f)."""
     further = max(0, len({target for slot in made.targets for target in slot}) - 1)

@@ -79,7 +79,7 @@ def _enlisted_power(game: Game, node: EnlistedPower, frame: Frame) -> int:
     return game.characteristics(frame.costs["enlisted"]).power or 0
 
 
-@OPTIONAL_COSTS.append
+@OPTIONAL_COSTS.by("702.154a")
 def enlist(game: Game, player: int, attackers: Iterable[int]) -> Gen[None]:
     """For each instance up to one untapped creature that does not attack, and that has haste or has been there since
     the turn began, may be tapped as an optional cost to attack (508.1g, 702.154a, 702.154d)."""

@@ -53,7 +53,7 @@ def _encoded(game: Game, ref: EncodedCard, frame: Frame) -> list[int]:
     return [it.id] if it is not None and it.zone is Zone.EXILE else []
 
 
-@ONCE_CARRIED_OUT.append
+@ONCE_CARRIED_OUT.by("702.99a")
 def _encode(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
     """A spell that a card represents may be exiled encoded on a creature of its controller; that has the ability for as
     long as both stay where they are (702.99a, 702.99c)."""

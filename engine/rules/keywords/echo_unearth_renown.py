@@ -45,7 +45,7 @@ def _exile_if_leaves(game: Game, node: kc.ExileIfLeaves, frame: Frame) -> Gen[No
     yield
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="702.84a")
 def _exiled(game: Game, event: Event) -> Iterable[Replacement]:
     """(614.1a, 702.84a)"""
     assert isinstance(event, ZoneChange)

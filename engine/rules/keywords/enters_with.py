@@ -139,7 +139,7 @@ BY_KEYWORD: dict[str, tuple[str, Change]] = {
 }
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="702.38b")
 def _as_it_enters(game: Game, event: Event) -> Iterable[Replacement]:
     """Each instance works by itself (702.38b, 702.44d, 702.136b)."""
     assert isinstance(event, ZoneChange)

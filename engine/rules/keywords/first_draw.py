@@ -32,7 +32,7 @@ def _first_reveal(symbol: FirstReveal) -> tuple[Ability, ...]:
     return (Static((RevealsFirst(symbol.first, made=True),)), *triggers)
 
 
-@ONCE_DRAWN.append
+@ONCE_DRAWN.by("121.9")
 def _reveal_first(game: Game, player: int, card: int) -> Gen[None]:
     """For each permanent that says so, once it is known what was drawn (121.9)."""
     if not is_first_of_turn(game, player):

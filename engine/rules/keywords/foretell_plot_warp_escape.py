@@ -106,7 +106,7 @@ def _not_yet_activated(game: Game, node: s.NotYetActivated, frame: Frame) -> boo
     return all(frame.controller not in _activates(game, node.act, event, frame) for event in begun)
 
 
-@ONCE_MORE.append
+@ONCE_MORE.by("702.177b")
 def _exhausted_again(game: Game, player: int, it: GameObject, ability: Activated) -> bool:
     """(702.177b)"""
     if "702.177a" not in rules_of(game.characteristics(it).abilities.all, ability):

@@ -117,7 +117,7 @@ def _promised(game: Game, node: PromisedPlayer, frame: Frame) -> list[int]:
     return [made.paid["promised"]] if made is not None and "promised" in made.paid else []
 
 
-@AS_IT_RESOLVES.append
+@AS_IT_RESOLVES.by("702.174b")
 def _give(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
     """The gift of an instant or sorcery comes before any other spell ability of the card (702.174b, 702.174j)."""
     for keyword in spell.shown.abilities.of(Keyword):

@@ -26,7 +26,7 @@ def _may_plot(game: Game, it: GameObject, player: int) -> bool:
     )
 
 
-@ELSEWHERE.append
+@ELSEWHERE.by("702.170f")
 def _from_top(game: Game, player: int) -> Iterable[Offered]:
     """For the plot cost of the card itself, or for its mana cost where it has plot by such an effect."""
     for it in game.in_zone(Zone.LIBRARY, player)[:1]:

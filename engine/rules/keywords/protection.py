@@ -12,7 +12,7 @@ from engine.abilities.keywords import protection as p
 from engine.abilities.nouns.noun_groups import Color
 from engine.abilities.prohibitions.standing_rules import PlayerHas
 from engine.events import Damage, DamagePrevented, Event
-from engine.rules.casting.targeting import Bar, shields
+from engine.rules.casting.targeting import SHIELDS, Bar
 from engine.rules.continuous.granted_abilities import GRANTED
 from engine.rules.continuous.statements import said_of
 from engine.rules.evaluate.amounts import mana_value_of
@@ -170,7 +170,7 @@ def _from_chosen_color(game: Game, ability: p.Protection, frame: Frame) -> Abili
     return next((_from_color(c) for c in Color if c.letter == chosen), ability)
 
 
-@shields
+@SHIELDS.by("702.16b")
 def _untargetable(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
     """It can't be targeted by spells with the quality or by abilities of sources with it (702.16b)."""
     of = source.on_stack.source if source.on_stack is not None else source.id
@@ -188,7 +188,7 @@ def _prevented(game: Game, event: Event) -> list[Event]:
     return [DamagePrevented(event.source, event.target, event.amount, by, event.combat)]
 
 
-@replaces(Damage)
+@replaces(Damage, by="702.16e")
 def _prevent(game: Game, event: Event) -> Iterable[Replacement]:
     """Damage from sources with the quality is prevented (702.16e)."""
     assert isinstance(event, Damage)

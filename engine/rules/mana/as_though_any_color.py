@@ -10,7 +10,7 @@ from engine.rules.mana.production import Purpose
 from engine.state.game import Game
 
 
-@OF_ANY_COLOR.append
+@OF_ANY_COLOR.by("609.4b")
 def _may(game: Game, player: int, purpose: Purpose) -> bool:
     for node, standing in said(game, SpendsAsAnyColor):
         meant = node.what is None or purpose.ability_of in objects(game, node.what, standing.frame)

@@ -35,7 +35,7 @@ def _times(game: Game, node: mu.TimesMutated, frame: Frame) -> int:
 # ---- leaving the battlefield
 
 
-@ALONGSIDE.append
+@ALONGSIDE.by("730.3")
 def _parted(game: Game, logged: list[Logged]) -> None:
     """One permanent leaves, and each component goes to its zone (730.3)."""
     for one in logged:
@@ -44,7 +44,7 @@ def _parted(game: Game, logged: list[Logged]) -> None:
             one.rules = (*one.rules, "712.21" if melded else "730.3")
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="730.3a")
 def _arranged(game: Game, event: Event) -> Iterable[Replacement]:
     """Its owner arranges what goes into a library (730.3a)."""
     assert isinstance(event, ZoneChange)

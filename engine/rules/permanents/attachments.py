@@ -18,7 +18,7 @@ from engine.abilities.verbs import HaveAbilities, Imperative, Sentences
 from engine.abilities.verbs.attach_and_regenerate import Attach
 from engine.events import Attached, Event, ZoneChange
 from engine.rules.casting.announcing import target_of, target_option
-from engine.rules.casting.targeting import Bar, shields
+from engine.rules.casting.targeting import SHIELDS, Bar
 from engine.rules.continuous.granted_abilities import granted
 from engine.rules.continuous.statements import LOOKED_UP
 from engine.rules.evaluate.evaluation import test_of
@@ -59,7 +59,7 @@ def why_not_attached(game: Game, it: GameObject, ch: Characteristics, to: Target
     return ("701.3b",)
 
 
-@shields
+@SHIELDS.by("702.5c")
 def _enchants_other_things(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
     """An Aura spell targets what its first enchant ability names; it has to fit the others too (702.5c)."""
     ch = game.characteristics(source.id) if source.zone is Zone.STACK and source.kind is not Kind.ABILITY else None
@@ -191,7 +191,7 @@ def equip_ability(equip: ab.Equip) -> ab.Activated:
 # ---- entering the battlefield attached
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="303.4f")
 def _enters_attached(game: Game, event: Event) -> Iterable[Replacement]:
     """An Aura enters attached to something legal or not at all; nothing else enters where it can't be (301.5e,
     303.4f-i)."""

@@ -40,7 +40,7 @@ def is_siege(ch: Characteristics) -> bool:
     return SIEGE in ch.subtypes and "Battle" in ch.types
 
 
-@INTRINSIC.append
+@INTRINSIC.by("310.11b")
 def _siege_trigger(it: GameObject, ch: Characteristics) -> Iterable[Triggered]:
     if not is_siege(ch) or (ch.abilities is NO_ABILITIES and it.base.abilities is not NO_ABILITIES):
         return ()  # no Siege, or one that has lost all abilities
@@ -80,7 +80,7 @@ def choose_protector(game: Game, ch: Characteristics, battle: int, rule: str = "
 # ---- entering
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="310.4b")
 def _enters_with_defense(game: Game, event: Event) -> Iterable[Replacement]:
     """A battle enters with as many defense counters as its printed defense (310.4b)."""
     assert isinstance(event, ZoneChange)

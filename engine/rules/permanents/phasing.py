@@ -129,7 +129,7 @@ def _is_there(game: Game, object_id: int) -> bool:
     return it is not None and it.zone is Zone.BATTLEFIELD
 
 
-@AFTERWARDS.append
+@AFTERWARDS.by("610.4")
 def _back_in(game: Game) -> Gen[None]:
     """Right after the event they phase in, all at once (610.4, 610.4d); not what has phased in since (610.4a)."""
     ending = [e for e in game.effects if any(not _is_there(game, i) for i in e.memory.get(UNTIL, ()))]

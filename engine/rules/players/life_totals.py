@@ -28,7 +28,7 @@ from engine.state.objects import GameObject, TargetId
 from engine.state.zones import Zone
 
 
-@replaces(LifeLoss)
+@replaces(LifeLoss, by="119.4")
 def _pays_with_library(game: Game, event: Event) -> Iterable[Replacement]:
     """Not of life that is lost otherwise (119.4)."""
     assert isinstance(event, LifeLoss)
@@ -145,7 +145,7 @@ def _life_among(game: Game, node: lt.LifeAmong, frame: Frame) -> int:
 # ---- what holds all along
 
 
-@can_not(LifeGain, LifeLoss)
+@can_not(LifeGain, LifeLoss, by="119.7")
 def _cant_change(game: Game, event: Event) -> tuple[str, ...] | None:
     """(119.7, 119.8)"""
     assert isinstance(event, LifeGain | LifeLoss)
@@ -155,7 +155,7 @@ def _cant_change(game: Game, event: Event) -> tuple[str, ...] | None:
     return None
 
 
-@DAMAGE_LEAVES.append
+@DAMAGE_LEAVES.by("614.1a")
 def _leaves_one(game: Game, player: int, life: int) -> tuple[int, int] | None:
     """It does nothing for a player who has less than 1 life already (614.1a)."""
     if life < 1:
@@ -167,7 +167,7 @@ def _leaves_one(game: Game, player: int, life: int) -> tuple[int, int] | None:
     return None
 
 
-@AS_THOUGH.append
+@AS_THOUGH.by("609.4")
 def _as_though(game: Game, damage: Damage) -> Iterable[str]:
     """(609.4)"""
     for node, standing in said(game, lt.DealtAsThough):

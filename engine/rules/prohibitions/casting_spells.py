@@ -37,14 +37,14 @@ def _check_qualities(game: Game, player: int, spells: list[GameObject], values: 
             raise Illegal(Message("cannot-cast-because", {"source": ("object", frame.source)}), "101.2", "601.3")
 
 
-@ONCE_PROPOSED.append
+@ONCE_PROPOSED.by("601.5")
 def _cant_cast_with_x(game: Game, player: int, spell: GameObject) -> None:
     """(601.5)"""
     if spell.announced is not None and spell.announced.x is not None:
         _check_qualities(game, player, [spell], game.characteristics(spell))
 
 
-@FORBIDS.append
+@FORBIDS.by("601.3")
 def _cant_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
     """(601.3)"""
     spell, values = as_a_spell(game, player, it, ch)
@@ -55,7 +55,7 @@ def _cant_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> 
             raise Illegal(Message("cannot-cast-because", {"source": ("object", frame.source)}), "101.2", "601.3")
 
 
-@FORBIDS.append
+@FORBIDS.by("205.4e")
 def _legendary_spells(game: Game, player: int, it: GameObject, values: Characteristics) -> None:
     """A legendary instant or sorcery needs a legendary creature or planeswalker of the player's own (205.4e)."""
     if "Legendary" not in values.supertypes or {"Instant", "Sorcery"}.isdisjoint(values.types):

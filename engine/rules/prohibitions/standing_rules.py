@@ -10,9 +10,10 @@ from engine.abilities.prohibitions.restrictions import SmallerHand
 from engine.abilities.verbs import Cant
 from engine.abilities.verbs import add_phases as ph
 from engine.events import Countered, DrawCard, Event, GameEnds, LifeGain, PlayerLoses
-from engine.rules.casting.targeting import Bar, shields
+from engine.rules.casting.targeting import SHIELDS, Bar
 from engine.rules.continuous.statements import LOOKED_UP, is_ignored, own_statements, said, said_of
 from engine.rules.evaluate.evaluation import amount, holds, is_player, objects, players, test_of
+from engine.rules.hooks import Hooks
 from engine.rules.mana.riders_on_spells import UNCOUNTERABLE
 from engine.rules.pipeline import can_not
 from engine.rules.turn.untap_step import missed_untap
@@ -25,7 +26,7 @@ from engine.state.turn import Step
 # ---- spells that can't be countered
 
 
-@can_not(Countered)
+@can_not(Countered, by="101.2")
 def _cant_be_countered(game: Game, event: Event) -> tuple[str, ...] | None:
     """(101.2, 113.6g)"""
     assert isinstance(event, Countered)
@@ -43,7 +44,7 @@ def _cant_be_countered(game: Game, event: Event) -> tuple[str, ...] | None:
 # ---- what can't be targeted
 
 
-@shields
+@SHIELDS.by("101.2")
 def _cant_be_target(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
     """ "can't be the target of spells or abilities your opponents control" (101.2)"""
     for verb, standing in said_of(game, Cant, thing):
@@ -68,21 +69,21 @@ def forbidden(game: Game, player: int, what: type[st.Forbidden]) -> Iterator[tup
             yield verb.what, standing.frame
 
 
-@can_not(LifeGain)
+@can_not(LifeGain, by="119.7")
 def _cant_gain_life(game: Game, event: Event) -> tuple[str, ...] | None:
     """(119.7)"""
     assert isinstance(event, LifeGain)
     return ("101.2", "119.7") if any(forbidden(game, event.player, st.GainingLife)) else None
 
 
-@can_not(DrawCard)
+@can_not(DrawCard, by="121.2b")
 def _cant_draw(game: Game, event: Event) -> tuple[str, ...] | None:
     """(121.2b)"""
     assert isinstance(event, DrawCard)
     return ("101.2", "121.2b") if any(forbidden(game, event.player, st.DrawingCards)) else None
 
 
-@can_not(PlayerLoses)
+@can_not(PlayerLoses, by="101.2")
 def _cant_lose(game: Game, event: Event) -> tuple[str, ...] | None:
     """Conceding is no loss that an effect could stop (104.3a); it is not proposed."""
     assert isinstance(event, PlayerLoses)
@@ -90,7 +91,7 @@ def _cant_lose(game: Game, event: Event) -> tuple[str, ...] | None:
     return ("101.2",) if held or any(forbidden(game, event.player, st.LosingTheGame)) else None
 
 
-@can_not(GameEnds)
+@can_not(GameEnds, by="101.2")
 def _cant_win(game: Game, event: Event) -> tuple[str, ...] | None:
     """A player whose opponents have all left wins in spite of everything (104.2a); that is not proposed."""
     assert isinstance(event, GameEnds)
@@ -100,7 +101,7 @@ def _cant_win(game: Game, event: Event) -> tuple[str, ...] | None:
     return ("101.2",) if held or any(forbidden(game, event.winner, st.WinningTheGame)) else None
 
 
-ACTIVATION_FORBIDS: list[Callable[[Game, GameObject, bool], None]] = []
+ACTIVATION_FORBIDS: Hooks[Callable[[Game, GameObject, bool], None]] = Hooks()
 """Functions that raise ``Illegal`` where a keyword keeps an object's activated abilities from being activated; told
 whether it is a mana ability (602.5)."""
 
@@ -131,7 +132,7 @@ def stays_tapped(game: Game, object_id: int) -> bool:
     )
 
 
-MAY_UNTAP: list[Callable[[Game, list[int]], Gen[list[int]]]] = []
+MAY_UNTAP: Hooks[Callable[[Game, list[int]], Gen[list[int]]]] = Hooks()
 """Functions that say which of the permanents that would untap may (502.3)."""
 
 

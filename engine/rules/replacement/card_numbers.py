@@ -32,7 +32,7 @@ def how_many(game: Game, player: int, action: str, count: int) -> Gen[int]:
     return sum(one.event.amount for one in logged if isinstance(one.event, AboutTo))
 
 
-@replaces(AboutTo)
+@replaces(AboutTo, by="614.1a")
 def _more_milled(game: Game, event: Event) -> Iterable[Replacement]:
     """(614.1a)"""
     assert isinstance(event, AboutTo)
@@ -61,7 +61,7 @@ def how_many_drawn(game: Game, player: int, count: int) -> Gen[int]:
     return count
 
 
-@replaces(AboutTo)
+@replaces(AboutTo, by="121.2a")
 def _more_drawn(game: Game, event: Event) -> Iterable[Replacement]:
     """(121.2a, 614.1a)"""
     assert isinstance(event, AboutTo)
@@ -86,7 +86,7 @@ def _each_draws(game: Game, event: Event, frame: Frame) -> Gen[list[Event]]:
     return []
 
 
-@replaces(AboutTo)
+@replaces(AboutTo, by="614.1a")
 def _instead_of_scrying(game: Game, event: Event) -> Iterable[Replacement]:
     """(614.1a, 614.6)"""
     assert isinstance(event, AboutTo)

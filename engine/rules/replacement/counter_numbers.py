@@ -59,7 +59,7 @@ def way(scale: m.Scale | None) -> Way | None:
 # ---- put on what is there
 
 
-@replaces(CountersPut)
+@replaces(CountersPut, by="614.16")
 def _more_counters(game: Game, event: Event) -> Iterable[Replacement]:
     """ "twice that many +1/+1 counters are put on it instead" """
     assert isinstance(event, CountersPut)
@@ -107,7 +107,7 @@ def _own(node: m.MoreOwnCounters, frame: Frame) -> Change:
 # ---- put on it as it enters
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="122.6a")
 def _enters_with_more(game: Game, event: Event) -> Iterable[Replacement]:
     """What enters with counters has them put on it by its controller, as an effect (122.6a, 614.16)."""
     assert isinstance(event, ZoneChange)
@@ -143,7 +143,7 @@ def _entering(node: m.MoreCounters, frame: Frame) -> Change:
 # ---- none
 
 
-@can_not(CountersPut)
+@can_not(CountersPut, by="101.2")
 def _none(game: Game, event: Event) -> tuple[str, ...] | None:
     """(101.2, 614.17)"""
     assert isinstance(event, CountersPut)
@@ -160,7 +160,7 @@ def _is_kind(meant: CounterKind | None, kind: str) -> bool:
     return meant is None or meant.name == kind
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="614.17")
 def _enters_with_none(game: Game, event: Event) -> Iterable[Replacement]:
     """The counters that can't be put on it are left out, whatever adds them (614.17)."""
     assert isinstance(event, ZoneChange)

@@ -56,7 +56,7 @@ def _object_would_go(game: Game, node: w.WouldGo, event: e.Event, frame: Frame) 
     return isinstance(event, e.ZoneChange) and goes_so(game, node, event, frame)
 
 
-@replaces(e.DrawCard, e.LifeGain, e.LifeLoss, e.PlayerLoses, e.ZoneChange)
+@replaces(e.DrawCard, e.LifeGain, e.LifeLoss, e.PlayerLoses, e.ZoneChange, by="614.6")
 def _instead(game: Game, event: e.Event) -> Iterable[Replacement]:
     """(614.6)"""
     for node, standing in said(game, w.InsteadOf):

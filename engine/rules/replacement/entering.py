@@ -58,7 +58,7 @@ ENTERING = (
 serves((Verb, Declaration), ENTERING, Use.SAID)
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="614.12")
 def _as_it_enters(game: Game, event: Event) -> Iterable[Replacement]:
     """What the permanent's own abilities and those of others say of how it enters (614.12)."""
     assert isinstance(event, ZoneChange)

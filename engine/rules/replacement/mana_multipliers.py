@@ -27,7 +27,7 @@ def _of(game: Game, permanent: int, player: int) -> Iterator[tuple[ProducesMore,
             yield node, standing
 
 
-@replaces(ManaAdded)
+@replaces(ManaAdded, by="106.12b")
 def _more(game: Game, event: Event) -> Iterable[Replacement]:
     """It modifies the mana as the ability with {T} in its cost makes it, whatever restricts it (106.6a, 106.12b)."""
     assert isinstance(event, ManaAdded)

@@ -90,7 +90,7 @@ def _prevented(event: Damage, number: int, by: int, *more: Event) -> list[Event]
     return [*left, noted, *more]
 
 
-@replaces(Damage)
+@replaces(Damage, by="615.1")
 def _prevents(game: Game, event: Event) -> Iterable[Replacement]:
     """Static abilities and effects of this turn that prevent all or some of the damage."""
     assert isinstance(event, Damage)

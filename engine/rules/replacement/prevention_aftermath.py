@@ -48,7 +48,7 @@ def _damage_would(game: Game, node: sh.DamageWould, event: Event, frame: Frame) 
     )
 
 
-@replaces(Damage)
+@replaces(Damage, by="614.1a")
 def _instead(game: Game, event: Event) -> Iterable[Replacement]:
     """ "..., put that many +1/+1 counters on it instead" """
     assert isinstance(event, Damage)
@@ -69,7 +69,7 @@ def _instead_of_damage(node: wd.InsteadOf, standing: Standing) -> Callable[[Game
     return change
 
 
-@replaces(Damage)
+@replaces(Damage, by="615.5")
 def _prevented(game: Game, event: Event) -> Iterable[Replacement]:
     """ "..., prevent that damage. Remove a +1/+1 counter from ~." """
     assert isinstance(event, Damage)

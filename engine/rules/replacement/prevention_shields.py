@@ -90,7 +90,7 @@ def _is_chosen(game: Game, effect: Effect, source: int) -> bool:
     return before is not None and before.object.zone is Zone.STACK and before.object.id == chosen
 
 
-@replaces(Damage)
+@replaces(Damage, by="615.8")
 def _next_time(game: Game, event: Event) -> Iterable[Replacement]:
     """One instance of damage, however much it is; the source's properties are looked at again (615.8, 615.9)."""
     assert isinstance(event, Damage)
@@ -165,7 +165,7 @@ def _redirection(source: int, key: tuple[object, ...], goal: TargetId, most: Eff
     return Replacement(key, source, label, ("614.9",), change, does=does)
 
 
-@replaces(Damage)
+@replaces(Damage, by="614.9")
 def _elsewhere(game: Game, event: Event) -> Iterable[Replacement]:
     """To something that can still be dealt damage; otherwise the effect does nothing (614.9)."""
     assert isinstance(event, Damage)

@@ -54,7 +54,7 @@ def _way(node: rp.MoreDamage | rp.MoreLife) -> Way | None:
 # ---- instead of a graveyard
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="614.1a")
 def _instead_of_graveyard(game: Game, event: Event) -> Iterable[Replacement]:
     """ "If ~ would be put into a graveyard from anywhere, exile it instead." """
     assert isinstance(event, ZoneChange)
@@ -191,7 +191,7 @@ def concerns(game: Game, node: rp.MoreDamage | rp.PreventSome, event: Damage, fr
     )
 
 
-@replaces(Damage)
+@replaces(Damage, by="614.1a")
 def _more_damage(game: Game, event: Event) -> Iterable[Replacement]:
     """ "it deals double that damage instead" """
     assert isinstance(event, Damage)
@@ -210,7 +210,7 @@ def _times(node: rp.MoreDamage, frame: Frame) -> Callable[[Game, Event], list[Ev
     return change
 
 
-@replaces(LifeGain)
+@replaces(LifeGain, by="614.1a")
 def _more_life(game: Game, event: Event) -> Iterable[Replacement]:
     """ "you gain twice that much life instead" """
     assert isinstance(event, LifeGain)

@@ -21,7 +21,7 @@ from engine.state.zones import Zone
 ANYBODY = {m.TokenWording.ANYBODY, m.TokenWording.EFFECT_ANYBODY}
 
 
-@replaces(MadeToken)
+@replaces(MadeToken, by="614.16")
 def _more_tokens(game: Game, event: Event) -> Iterable[Replacement]:
     """ "twice that many of those tokens are created instead" """
     assert isinstance(event, MadeToken)
@@ -39,7 +39,7 @@ def _more_tokens(game: Game, event: Event) -> Iterable[Replacement]:
             yield made(standing, "more-tokens", _too(other, only, standing.frame))
 
 
-@replaces(MadeToken)
+@replaces(MadeToken, by="614.16")
 def _one_of_each(game: Game, event: Event) -> Iterable[Replacement]:
     """ "instead create one of each" """
     assert isinstance(event, MadeToken)

@@ -28,6 +28,7 @@ from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.combat.removed_from_combat import notice_control, remove_from_combat
 from engine.rules.continuous.statements import said, said_of
 from engine.rules.destroying import destruction
+from engine.rules.hooks import Hooks
 from engine.rules.permanents import battles, planeswalkers, prepared
 from engine.rules.permanents.attachments import ATTACHABLE, why_not_attached
 from engine.rules.permanents.bestow import is_bestowed
@@ -43,7 +44,7 @@ from engine.state.game import Game
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
-FURTHER: list[Callable[[Game], Iterable[Proposal]]] = []
+FURTHER: Hooks[Callable[[Game], Iterable[Proposal]]] = Hooks()
 """State-based actions of mechanics that stand by themselves (704.5s, 704.5t, 704.5z)."""
 
 

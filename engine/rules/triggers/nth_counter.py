@@ -28,7 +28,7 @@ def _nth_counter(game: Game, happening: NthCounterPut, event: CountersPut, frame
         yield event.target
 
 
-@FURTHER.append
+@FURTHER.by("704.5r")
 def _too_many(game: Game) -> Iterable[Proposal]:
     """All but so many of them are removed (122.4, 704.5r)."""
     for node, standing in said(game, HasAtMost):

@@ -35,7 +35,7 @@ def _is_cause(game: Game, node: tc.TriggersAgainOn | tc.CausesNoTriggers, event:
     return False
 
 
-@REPEATS.append
+@REPEATS.by("603.2d")
 def _again(game: Game, listener: Listener, events: Iterable[Event], before: Derived | None) -> int:
     """How many additional times an ability triggers; none of these effects applies to another (603.2d)."""
     times = 0
@@ -47,7 +47,7 @@ def _again(game: Game, listener: Listener, events: Iterable[Event], before: Deri
     return times
 
 
-@HUSHES.append
+@HUSHES.by("603.2")
 def _hushed(game: Game, source: int, event: Event, before: Derived | None) -> bool:
     """Whether an event does not cause an object's abilities to trigger. What triggers in the graveyard, as a card is
     put there from anywhere, is no ability of a permanent that dies (603.6c)."""

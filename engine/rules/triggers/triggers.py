@@ -24,6 +24,7 @@ from engine.grammar.memoize import remembered
 from engine.rules.continuous.layers import Derived
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.evaluate.object_phrases import HOST_THEN
+from engine.rules.hooks import Hooks
 from engine.rules.triggers import inherent
 from engine.rules.triggers.once_each_turn import is_done
 from engine.rules.triggers.x_of_spell import chosen_x, x_of_spell
@@ -124,7 +125,7 @@ class DelayedTrigger:
     """The rules that say what made it (603.7g)."""
 
 
-INTRINSIC: list[Callable[[GameObject, Any], Iterable[Triggered]]] = []
+INTRINSIC: Hooks[Callable[[GameObject, Any], Iterable[Triggered]]] = Hooks()
 """Functions that give the triggered abilities an object has by rule (310.11b), from its characteristics."""
 
 
@@ -185,11 +186,11 @@ def _listen(found: Listeners, it: GameObject, controller: int, ability: Triggere
             found.setdefault(kind, []).append(Listener(it.id, controller, ability))
 
 
-REPEATS: list[Callable[[Game, Listener, Iterable[Event], Derived | None], int]] = []
+REPEATS: Hooks[Callable[[Game, Listener, Iterable[Event], Derived | None], int]] = Hooks()
 """Functions that tell how many additional times an ability triggers on some events (603.2d). They are given how the
 game was before the events, for abilities that look back."""
 
-HUSHES: list[Callable[[Game, int, Event, Derived | None], bool]] = []
+HUSHES: Hooks[Callable[[Game, int, Event, Derived | None], bool]] = Hooks()
 """Functions that tell whether an event does not cause an object's abilities to trigger."""
 
 

@@ -19,6 +19,7 @@ from engine.events import (
 from engine.rules import combat
 from engine.rules.casting.announcing import target_option
 from engine.rules.drawing import draw
+from engine.rules.hooks import Hooks
 from engine.rules.mana import mana_kept
 from engine.rules.permanents import phasing
 from engine.rules.pipeline import at_once, commit, happen
@@ -182,7 +183,7 @@ def _next_in_line(game: Game) -> tuple[int, list[int]]:
 # ---- turn-based actions
 
 
-BEFORE_UNTAPPING: list[Callable[[Game], None]] = []
+BEFORE_UNTAPPING: Hooks[Callable[[Game], None]] = Hooks()
 """Turn-based actions of the untap step between phasing and untapping (502.2)."""
 
 

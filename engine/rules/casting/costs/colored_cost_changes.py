@@ -14,7 +14,7 @@ from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 
 
-@COLORED_CHANGES.append
+@COLORED_CHANGES.by("601.2f")
 def _changes(game: Game, player: int, spell: GameObject, frame: Frame, total: ManaCost) -> None:
     """What the spell says of its own cost on the stack, and what permanents say of it (113.6d, 601.2f)."""
     for own, _ in own_statements(game, spell):

@@ -18,6 +18,7 @@ from engine.events import CountersPut, CountersRemoved, Tapped, Untapped
 from engine.oracle.compile import ability_meant, english
 from engine.oracle.names import with_name
 from engine.rules.evaluate.evaluation import amount
+from engine.rules.hooks import Hooks
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import barred, happen
 from engine.rules.players import paying_life
@@ -149,7 +150,7 @@ def _pay_life(game: Game, part: ab.PayLife, frame: Frame) -> Gen[list[int]]:
     return []
 
 
-LOYALTY_COSTS: list[Callable[[Game, Frame], int]] = []
+LOYALTY_COSTS: Hooks[Callable[[Game, Frame], int]] = Hooks()
 """Functions that say by how much loyalty the cost of a loyalty ability changes."""
 
 

@@ -75,7 +75,7 @@ def wait_for_spell(game: Game, what: Does, frame: Frame) -> None:
     commit(game, [EffectBegins(made)], "611.2f")
 
 
-@AS_PUT_ON_STACK.append
+@AS_PUT_ON_STACK.by("610.5")
 def _gain(game: Game, player: int, spell: GameObject) -> None:
     """What a spell gains as it is cast it keeps on the battlefield (610.5, 400.7b)."""
     for node, standing in said(game, ns.GainAsCast):

@@ -31,7 +31,7 @@ def from_there(game: Game, it: GameObject, source: st.PlaySource, player: int) -
     return it.zone is Zone.LIBRARY and game.ids(Zone.LIBRARY, player)[:1] == [it.id]
 
 
-@LAND_PERMISSIONS.append
+@LAND_PERMISSIONS.by("305.1")
 def _may_play_land(game: Game, it: GameObject, player: int) -> bool:
     """(305.1, 601.3)"""
     return any(
@@ -40,7 +40,7 @@ def _may_play_land(game: Game, it: GameObject, player: int) -> bool:
     )
 
 
-@WAYS.append
+@WAYS.by("601.3")
 def _may_cast(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """A card that an ability lets its owner cast from elsewhere than their hand (601.3)."""
     if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY, Zone.HAND):
@@ -60,7 +60,7 @@ def _may_cast(game: Game, it: GameObject, player: int) -> Iterable[Way]:
                 yield Way(name, face, values.mana_cost, ("601.3",))
 
 
-@WAYS.append
+@WAYS.by("601.3c")
 def _flash_for_more(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """It may be begun at any time if the further cost is to be paid (601.3c)."""
     if it.card is None or it.zone is not Zone.HAND or it.owner != player:
@@ -80,7 +80,7 @@ def _flash_for_more(game: Game, it: GameObject, player: int) -> Iterable[Way]:
                     )
 
 
-@FLASH.append
+@FLASH.by("601.3d")
 def _has_flash_now(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
     """ "This spell has flash as long as you control a Merfolk": looked at before it is cast (601.3d)."""
     return any(
@@ -90,7 +90,7 @@ def _has_flash_now(game: Game, player: int, it: GameObject, ch: Characteristics)
     )
 
 
-@FLASH.append
+@FLASH.by("601.3b")
 def _as_though_flash(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
     """(601.3b)"""
     for node, standing in said(game, st.AsThoughFlash):
@@ -103,7 +103,7 @@ def _as_though_flash(game: Game, player: int, it: GameObject, ch: Characteristic
     return False
 
 
-@FLASH.append
+@FLASH.by("702.8a")
 def _has_flash(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
     """ "Creature cards you own that aren't on the battlefield have flash": what the card is where it is (702.8a)."""
     return it.card is not None and game.characteristics(it).has("flash") and ch.name == it.base.name

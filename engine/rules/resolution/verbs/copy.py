@@ -43,7 +43,7 @@ def _become_copy(game: Game, verb: cp.BecomeCopy, frame: Frame) -> Verb:
 # ---- entering as a copy
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="616.1c")
 def _enters_as_copy(game: Game, event: Event) -> Iterable[Replacement]:
     """Chosen before other ways in which it enters, as what it copies may have its own (616.1c, 707.5)."""
     assert isinstance(event, ZoneChange)

@@ -87,6 +87,7 @@ def _remember(game: Game, source: int, moved: Acted) -> None:
         it.memory["exiled"] = (*it.memory.get("exiled", ()), *(i for _, i in moved))
 
 
+@AFTERWARDS.by("610.3")
 def return_exiled(game: Game) -> Gen[None]:
     """Right after the event, what was exiled returns under its owner's control (610.3, 610.3c-d)."""
     ending = [
@@ -102,6 +103,3 @@ def return_exiled(game: Game) -> Gen[None]:
         if i in game.objects
     ]
     yield from happen(game, moves, "610.3c")
-
-
-AFTERWARDS.append(return_exiled)

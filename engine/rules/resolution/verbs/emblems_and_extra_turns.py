@@ -151,7 +151,7 @@ def _shields(game: Game, effect: Effect, verb: Verb, object_id: int) -> bool:
     return effect.affected is not None and ("object", object_id) in effect.affected
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="614.1a")
 def _exiled_if_dies(game: Game, event: Event) -> Iterable[Replacement]:
     """(614.1a, 700.4)"""
     assert isinstance(event, ZoneChange)

@@ -349,7 +349,7 @@ def _detain(game: Game, verb: d.Detain, frame: Frame, players: list[int]) -> Gen
     return held
 
 
-@ACTIVATION_FORBIDS.append
+@ACTIVATION_FORBIDS.by("701.35a")
 def _is_detained(game: Game, it: GameObject, is_mana: bool) -> None:
     """Mana abilities are activated abilities too (701.35a)."""
     for _, standing in said_of(game, Detained, it.target):

@@ -11,7 +11,7 @@ from engine.abilities.costs import payments as pm
 from engine.events import CountersPut
 from engine.grammar.printer import print_value
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import Way, ways_to_cast
+from engine.rules.casting.casting import WAYS, Way
 from engine.rules.casting.costs import costs
 from engine.rules.evaluate.evaluation import amount, holds
 from engine.rules.evaluate.evaluation import players as players_of
@@ -181,7 +181,7 @@ def _said(verb: PlayerVerb, frame: Frame) -> str:
 # ---- costs that spells carry
 
 
-@ways_to_cast
+@WAYS.by("118.9")
 def _alternatively(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """From the hand for the cost that its own text offers instead of the mana cost (118.9, 601.2b)."""
     if it.zone is Zone.HAND and it.owner == player and it.card is not None:

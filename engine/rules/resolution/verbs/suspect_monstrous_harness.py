@@ -49,7 +49,7 @@ def _suspicion() -> tuple[Ability, ...]:
     return abilities_meant("Menace", "~ can't block.")
 
 
-@ALONGSIDE.append
+@ALONGSIDE.by("701.60c")
 def _under_suspicion(game: Game, logged: list[Logged]) -> None:
     """For as long as it is suspected it has menace and can't block (701.60c)."""
     for one in logged:

@@ -40,7 +40,7 @@ def _made(game: Game, happening: md.MadeToDiscard, event: ZoneChange, frame: Fra
         yield ("object", event.became[0])
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="614.1a")
 def _enters_instead(game: Game, event: Event) -> Iterable[Replacement]:
     """The ability works in the hand (113.6)."""
     assert isinstance(event, ZoneChange)

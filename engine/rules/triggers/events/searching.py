@@ -51,7 +51,7 @@ SHUFFLED_IN = "shuffled in"
 """What marks a move into a library with which that is shuffled."""
 
 
-@ALONGSIDE.append
+@ALONGSIDE.by("701.24f")
 def _shuffled_in(game: Game, logged: list[Logged]) -> None:
     """The library is shuffled once for each object that is shuffled into it (701.24f); what is put into a certain
     position of it at the same time is there (701.24g)."""
