@@ -267,7 +267,7 @@ def _mana_ability(game: Game, player: int, it: GameObject, index: int, ability: 
 
 @payment.NOT_CHOSEN.by("605.3a")
 def _not_chosen_alone(game: Game, player: int) -> list[TargetId]:
-    """The permanents with mana abilities that a player could activate, but which paying does not choose by itself (605.3a)."""
+    """The permanents with mana abilities that a player could activate, but that paying does not choose (605.3a)."""
     chosen = {(source.object, source.index) for source in sources(game, player)}
     others = []
     for it in game.permanents():
