@@ -85,7 +85,8 @@ if TYPE_CHECKING:
     from engine.state.turn import STEPS
     from engine.table.expect.held import Check
     from engine.table.references import FACE_DOWN
-    from engine.table.scenario import Scenario, ScenarioError
+    from engine.table.scenario import Scenario
+    from engine.table.scenario_error import ScenarioError
     from engine.table.table import Decider, Table
     from engine.words import LANGUAGES, Value, Words, add_words, spellings
 
@@ -173,7 +174,7 @@ _HOMES = {
     "Report": "engine.report.model",
     "RulingCited": "engine.report.model",
     "Scenario": "engine.table.scenario",
-    "ScenarioError": "engine.table.scenario",
+    "ScenarioError": "engine.table.scenario_error",
     "StackState": "engine.report.position",
     "Step": "engine.report.model",
     "Table": "engine.table.table",

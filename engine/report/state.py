@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.abilities.conditions.designations import Designation
 from engine.mechanics.dungeons.cards import rooms
+from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.variants.commander import commanders, times_cast
@@ -252,8 +253,6 @@ class _State:
 
 def ability_text(it: GameObject) -> str:
     """The rules text of an object, or of the ability that it is on the stack."""
-    from engine.oracle.compile import english
-
     if it.on_stack is not None:
         return with_name(english(it.on_stack.ability), it.base.name or FACE_DOWN)
     if it.card is not None and it.face < len(it.card.faces) and not is_hidden(it):

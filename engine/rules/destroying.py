@@ -8,9 +8,8 @@ from functools import partial
 from engine.abilities.base import Node
 from engine.abilities.verbs.attach_and_regenerate import AlwaysRegenerates, RegenerationShield
 from engine.events import Destroyed, EffectEnds, Event, Regenerated, RemovedFromCombat, Sacrificed, Tapped, ZoneChange
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.pipeline import can_not, commit, follow_up, happen, propose
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Proposal, Replacement, replaces
 from engine.state.choices import Gen, Message
 from engine.state.continuous_effects import Effect
@@ -65,14 +64,14 @@ def sacrifice(
     return gone
 
 
-@can_not(Destroyed)
+@can_not(Destroyed, by="702.12b")
 def _indestructible(game: Game, event: Event) -> tuple[str, ...] | None:
     """A permanent with indestructible can't be destroyed (702.12b)."""
     assert isinstance(event, Destroyed)
     return ("702.12b",) if game.characteristics(event.object).has("indestructible") else None
 
 
-@replaces(Destroyed)
+@replaces(Destroyed, by="701.19a")
 def _regeneration(game: Game, event: Event) -> Iterable[Replacement]:
     """Each regeneration shield replaces the next destruction of its permanent this turn (701.19a)."""
     assert isinstance(event, Destroyed)
@@ -92,7 +91,7 @@ def _regeneration(game: Game, event: Event) -> Iterable[Replacement]:
                     )
 
 
-@replaces(Destroyed)
+@replaces(Destroyed, by="701.19b")
 def _regenerates_always(game: Game, event: Event) -> Iterable[Replacement]:
     """ "If ~ would be destroyed, regenerate it": each time, with nothing that is used up (701.19b)."""
     assert isinstance(event, Destroyed)

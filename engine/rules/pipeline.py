@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine.events import Event, ZoneChange
-from engine.rules.continuous.layers import derived
+from engine.rules.hooks import Hooks
 from engine.rules.replacement.applying import Batch, Proposal, replaced
 from engine.rules.triggers import triggers
 from engine.state.choices import Gen
@@ -20,16 +20,17 @@ from engine.state.zones import Zone
 
 Bar = Callable[[Game, Event], tuple[str, ...] | None]
 
-BARS: dict[type[Event], list[Bar]] = {}
+BARS: dict[type[Event], Hooks[Bar]] = {}
 """For each class of event the rules that can say it can't happen; each returns the rule numbers, or None."""
 
 
-def can_not(*kinds: type[Event]) -> Callable[[Bar], Bar]:
-    """Decorator: this function may say that an event of these classes can't happen (101.2, 614.17)."""
+def can_not(*kinds: type[Event], by: str) -> Callable[[Bar], Bar]:
+    """Decorator: this function may say that an event of these classes can't happen (101.2, 614.17), ``by`` the rule
+    with that number."""
 
     def remember(function: Bar) -> Bar:
         for kind in kinds:
-            BARS.setdefault(kind, []).append(function)
+            BARS.setdefault(kind, Hooks()).by(by)(function)
         return function
 
     return remember
@@ -48,15 +49,15 @@ def barred(game: Game, event: Event) -> tuple[str, ...] | None:
     return None
 
 
-AFTERWARDS: list[Callable[[Game], Gen[None]]] = []
+AFTERWARDS: Hooks[Callable[[Game], Gen[None]]] = Hooks()
 """What follows at once on a batch of events, before anything else happens (610.3, 615.5)."""
 
 
-AT_ANY_TIME: list[Callable[[Game], list[Event | Proposal]]] = []
+AT_ANY_TIME: Hooks[Callable[[Game], list[Event | Proposal]]] = Hooks()
 """What the rules do at once whenever something is so, without waiting for state-based actions (702.131b, 702.145c)."""
 
 
-ALONGSIDE: list[Callable[[Game, list[Logged]], None]] = []
+ALONGSIDE: Hooks[Callable[[Game, list[Logged]], None]] = Hooks()
 """What the rules have happen along with a batch of events that has just been committed (708.9)."""
 
 
@@ -114,7 +115,7 @@ def commit(game: Game, events: Iterable[Event | Proposal], *rules: str) -> list[
     if not batch:
         return []
     looking_back = any(_looks_back(p.event) for p in batch)
-    before = derived(game) if looking_back else None
+    before = game.derived() if looking_back else None
     game.before_batch = before
     earlier = triggers.listeners(game) if looking_back else None
     logged = []

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from cards.model import Card
 from engine.state.characteristics import Characteristics
@@ -28,8 +28,14 @@ if TYPE_CHECKING:
     from engine.rules.triggers.triggers import DelayedTrigger, PendingTrigger
 
 
-Layers = Callable[["Game", "GameObject | int"], Characteristics]
-"""What an object of a game is, all continuous effects applied (613); as it last was, if it is gone (608.2h)."""
+class Layers(Protocol):
+    """What works out a game's continuous effects (613)."""
+
+    def characteristics(self, game: Game, it: GameObject | int) -> Characteristics:
+        """What an object is, all continuous effects applied; as it last was, if it is gone (608.2h)."""
+
+    def derived(self, game: Game) -> Derived:
+        """Everything on the battlefield and the stack, and all that is said of it."""
 
 
 class Game(Log):
@@ -227,7 +233,11 @@ class Game(Log):
 
     def characteristics(self, it: GameObject | int) -> Characteristics:
         """What an object is, with all continuous effects applied (613); as it last was, if it is gone."""
-        return self.layers(self, it)
+        return self.layers.characteristics(self, it)
+
+    def derived(self) -> Derived:
+        """Everything on the battlefield and the stack, all continuous effects applied, and what is said of it (613)."""
+        return self.layers.derived(self)
 
     def controller(self, it: GameObject | int) -> int:
         """Who controls an object; its owner, for a card in a zone where nothing has a controller (108.4)."""

@@ -12,8 +12,8 @@ from typing import Any
 
 from engine.rules.casting import targeting
 from engine.state.choices import Answer, Choice, Illegal, Message, Option
+from engine.table.colors_and_steps import COLORS
 from engine.table.references import References, alike, folded
-from engine.table.scenario import COLORS
 from engine.table.speech import Speech
 
 LETTERS = {**COLORS, "colorless": "C"}

@@ -14,7 +14,8 @@ from engine.state.zones import Zone
 from engine.table.answers import one_of, unknown
 from engine.table.placing import FACES, Cards, place_by_hand
 from engine.table.references import References
-from engine.table.scenario import Json, ScenarioError
+from engine.table.scenario import Json
+from engine.table.scenario_error import ScenarioError
 
 RULE = "400.7"
 """What is to be changed by hand must be there as the object it was."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from engine.rules.state_based import actions as state_based
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.game import Game
 from engine.state.turn import Step
-from engine.table.scenario import Json, step_name
+from engine.table.colors_and_steps import step_name
+from engine.table.scenario import Json
 
 MOST_PASSES = 10_000
 """How many choices a goal may lead through before it is taken for an endless loop (104.4b, 732)."""
@@ -122,8 +124,6 @@ def step_message(game: Game) -> Message:
 
 def concede(game: Game, player: int) -> Gen[None]:
     """A player who doesn't have priority concedes (104.3a)."""
-    from engine.rules.state_based import actions as state_based
-
     yield from state_based.concede(game, player)
 
 

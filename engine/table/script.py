@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from engine.oracle.compile import english
 from engine.oracle.keywords.expansion import keyword_of
 from engine.oracle.names import with_name
 from engine.rules.casting import casting
@@ -119,8 +120,6 @@ def _ability(game: Game, source: int, wanted: int | str | None) -> int:
 
 def ability_texts(game: Game, source: int) -> list[str]:
     """The activated abilities of an object as it has them printed ("Crew 1"), in the order of their numbers."""
-    from engine.oracle.compile import english
-
     it = game.objects[source]
     have = game.characteristics(it).abilities.all
     said = (keyword_of(have, ability) or ability for ability in abilities_of(game, it))
@@ -129,8 +128,6 @@ def ability_texts(game: Game, source: int) -> list[str]:
 
 def _spelled_out(game: Game, source: int) -> list[str]:
     """The same with each keyword as what it means."""
-    from engine.oracle.compile import english
-
     it = game.objects[source]
     return [with_name(english(ability), it.base.name) for ability in abilities_of(game, it)]
 

@@ -23,7 +23,8 @@ from engine.table.placing import Cards
 from engine.table.queued_answers import Ahead, Announced, Given, given_by, pinned, queued
 from engine.table.references import References
 from engine.table.replay import Playing
-from engine.table.scenario import Json, Scenario, ScenarioError, check
+from engine.table.scenario import Json, Scenario, check
+from engine.table.scenario_error import ScenarioError
 from engine.table.script import act_of
 from engine.table.snapshot import Standing, Unasked
 

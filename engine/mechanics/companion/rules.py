@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities.keywords.keyword_abilities import Companion
 from engine.events import ZoneChange
-from engine.rules.casting.special_actions import SPECIALS
+from engine.rules.casting.special_actions import SPECIALS, SpecialAction
 from engine.rules.casting.timing import sorcery_speed
 from engine.rules.mana import payment
 from engine.rules.mana.color_range import color_identity
@@ -69,4 +69,4 @@ def _fetch(game: Game, player: int, act: Special) -> Gen[None]:
         yield from happen(game, [ZoneChange(it.id, Zone.HAND, Zone.OUTSIDE, ACT)])
 
 
-SPECIALS[ACT] = (_options, _fetch)
+SPECIALS[ACT] = SpecialAction("116.2g", _options, _fetch)

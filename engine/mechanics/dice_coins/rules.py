@@ -8,11 +8,9 @@ from engine.abilities.base import Declaration
 from engine.abilities.walk import found
 from engine.mechanics.dice_coins import words as ch
 from engine.mechanics.dice_coins.events import CoinFlipped, DieRolled
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.amounts import AMOUNTS, amount
-from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.continuous.statements import LOOKED_UP, said
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, amount
 from engine.rules.pipeline import happen
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.resolution.carrying_out import DO, Acted
 from engine.rules.resolution.resolving import PERFORM, perform, perform_all
 from engine.rules.triggers.events.watching import done_in

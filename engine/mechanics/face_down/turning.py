@@ -117,7 +117,7 @@ def put_face_down(game: Game, ids: Iterable[int], player: int, how: FaceDown, ca
     return made
 
 
-@ALONGSIDE.append
+@ALONGSIDE.by("708.9")
 def _reveal(game: Game, logged: list[Logged]) -> None:
     """What was face down is revealed as it goes anywhere but from the stack to the battlefield, as its owner leaves
     the game, and as the game ends (708.9)."""

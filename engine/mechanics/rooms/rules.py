@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from engine.abilities.nouns.noun_groups import Group
 from engine.events import Designated, Event, ZoneChange
 from engine.mechanics.rooms import words as f
-from engine.rules.casting.special_actions import SPECIALS
+from engine.rules.casting.special_actions import SPECIALS, SpecialAction
 from engine.rules.casting.timing import sorcery_speed
-from engine.rules.evaluate.amounts import AMOUNTS
-from engine.rules.evaluate.conditions import CONDITIONS, counts
-from engine.rules.evaluate.matching import fitting
+from engine.rules.evaluate.conditions import counts
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.mana import payment
 from engine.rules.mana.mana_costs import ManaCost
@@ -89,7 +89,7 @@ def _unlock(game: Game, player: int, act: Special) -> Gen[None]:
         yield from happen(game, [Designated(it.id, DOORS[door])])
 
 
-SPECIALS[ACT] = (_options, _unlock)
+SPECIALS[ACT] = SpecialAction("116.2m", _options, _unlock)
 
 
 # ---- instructions (709.5f-g)

@@ -51,7 +51,7 @@ def triggers_of(chapter: Chapter) -> tuple[Triggered, ...]:
     return known[1]
 
 
-@INTRINSIC.append
+@INTRINSIC.by("714.2b")
 def _chapter_triggers(it: GameObject, ch: Characteristics) -> Iterable[Triggered]:
     return [trigger for chapter in _chapters(ch) for trigger in triggers_of(chapter)]
 
@@ -81,7 +81,7 @@ def _skips(game: Game, it: GameObject) -> bool:
     return any(event.enters and it.id in event.became for event in arrivals)
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="714.3a")
 def _enters_with_lore(game: Game, event: Event) -> Iterable[Replacement]:
     """A Saga enters with a lore counter, or with the chosen number if it has read ahead (714.3a-b)."""
     assert isinstance(event, ZoneChange)
@@ -126,7 +126,7 @@ def _turn_the_page(game: Game) -> Gen[None]:
 TURN_BASED_ACTIONS[Step.PRECOMBAT_MAIN] = _turn_the_page
 
 
-@FURTHER.append
+@FURTHER.by("704.5s")
 def _ended(game: Game) -> Iterable[Proposal]:
     """Sagas that have come to their end are sacrificed (704.5s, 714.4)."""
     for it in game.permanents():

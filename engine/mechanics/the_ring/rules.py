@@ -11,9 +11,8 @@ from engine.mechanics.the_ring.events import BearerChosen, BearerLost, RingGrows
 from engine.oracle.compile import abilities_meant
 from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.continuous.layers import MODIFIERS
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.conditions import CONDITIONS, STATES
-from engine.rules.evaluate.object_phrases import OBJECTS
+from engine.rules.evaluate.conditions import STATES
+from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, amount
 from engine.rules.pipeline import ALONGSIDE, commit
 from engine.rules.resolution.resolving import PERFORM
 from engine.rules.resolution.verbs.keyword_actions import creatures
@@ -82,7 +81,7 @@ def _is_the_ring(it: GameObject) -> bool:
     return it.kind is Kind.EMBLEM and it.base.name == THE_RING
 
 
-@ALONGSIDE.append
+@ALONGSIDE.by("701.54a")
 def _lost(game: Game, logged: list[Logged]) -> None:
     """A creature is no Ring-bearer any longer once another player has gained control of it (701.54a)."""
     changed = [one.event for one in logged if isinstance(one.event, ControlChanged)]

@@ -8,14 +8,11 @@ from collections.abc import Iterable
 from engine.abilities.base import Node
 from engine.mechanics.voting import words as vt
 from engine.mechanics.voting.events import VoteCast, Voted
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.amounts import AMOUNTS
-from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.continuous.statements import LOOKED_UP, said
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, PLAYERS, Test, players
 from engine.rules.evaluate.for_each import PER
-from engine.rules.evaluate.matching import FITS, Test
-from engine.rules.evaluate.object_phrases import CHOOSER, PLAYERS, players
+from engine.rules.evaluate.object_phrases import CHOOSER
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.resolution.carrying_out import DO, Acted, objects_for
 from engine.rules.resolution.resolving import PERFORM, perform
 from engine.rules.resolution.sentences import may_text

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from itertools import combinations
 
 from engine.abilities import verbs as ac
@@ -15,7 +14,6 @@ from engine.abilities.keywords.casting import CostWasPaid
 from engine.abilities.keywords.keyword_abilities import WasKickedWith
 from engine.abilities.modes import (
     BothModesIf,
-    ModesInSequence,
     OpponentsModes,
     OtherModesIf,
     Otherwise,
@@ -28,9 +26,9 @@ from engine.abilities.nouns.zones import FromSingleGraveyard
 from engine.abilities.verbs.emblems_and_extra_turns import Distribute
 from engine.abilities.verbs.instead_where import Instead
 from engine.abilities.walk import found
-from engine.events import AbilityTriggered, BecameTarget, CrimeCommitted
+from engine.events import BecameTarget, CrimeCommitted
 from engine.grammar.memoize import remembered
-from engine.oracle.keywords.expansion import rules_of
+from engine.grammar.printer import print_value
 from engine.rules.casting.targeting import (
     TargetPhrase,
     barred_targets,
@@ -41,11 +39,11 @@ from engine.rules.casting.targeting import (
     phrases,
     togetherness,
 )
-from engine.rules.evaluate.amounts import amount, bounds
-from engine.rules.evaluate.conditions import holds
+from engine.rules.casting.text_of_spell import in_sequence
+from engine.rules.evaluate.amounts import bounds
+from engine.rules.evaluate.evaluation import amount, holds
 from engine.rules.evaluate.object_phrases import CHOOSER
 from engine.rules.pipeline import commit
-from engine.rules.triggers import inherent, triggers
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -229,25 +227,8 @@ def _within_pawprints(modal: PawprintModes) -> Callable[[Sequence[str]], None]:
     return check
 
 
-@lru_cache(maxsize=1024)
-def in_sequence(text: Spell, modes: tuple[int, ...]) -> Spell:
-    """A text whose modes may be chosen more than once as if those chosen stood there one after the other, each with its
-    own targets (700.2d); any other text as it is."""
-    from engine.oracle.binding.bind import bind
-
-    modal = text.effect.parts[-1]
-    if not isinstance(modal, RepeatableModes) or not modes:
-        return text
-    written = ModesInSequence(modal.count, tuple(modal.modes[i] for i in modes))
-    made = bind(Spell(ac.Sentences((*text.effect.parts[:-1], written))))
-    assert isinstance(made, Spell)
-    return made
-
-
 def mode_text(mode: ac.Mode) -> str:
     """The English of a mode."""
-    from engine.grammar.printer import print_value
-
     return print_value(mode)
 
 
@@ -388,33 +369,3 @@ def _whose(game: Game, target: TargetId) -> int:
         return target[1]
     it = game.find(target[1])
     return game.controller(it.id) if it.zone in (Zone.BATTLEFIELD, Zone.STACK) else it.owner
-
-
-def put_trigger(game: Game, pending: triggers.PendingTrigger) -> Gen[None]:
-    """Put one triggered ability onto the stack, or remove it if it needs a choice that cannot be made (603.3)."""
-    source = game.find(pending.source)
-    item = game.put_ability_on_stack(source, triggers.on_stack(pending), pending.controller)
-    frame = triggers.subject_frame(game, pending)
-    frame.item = item.id
-    made = Announcement()
-    rules = (
-        inherent.rules_of(source)
-        or triggers.BY_RULE.get(pending.ability)
-        or rules_of(game.characteristics(source).abilities.all, pending.ability)
-    )
-    with game.because("603.3"):
-        triggered = AbilityTriggered(pending.source, pending.controller, item.id)
-        logged = commit(game, [triggered], *rules, *pending.rules)[0]
-        with game.under(logged):
-            try:
-                check_announceable(game, pending.ability.effect, frame)  # nothing is asked for that can't be put there
-                yield from announce(game, pending.ability.effect, frame, made)
-            except Illegal:
-                with game.because("603.3d"):
-                    from engine.events import DidNotResolve, LeftStack
-
-                    commit(game, [DidNotResolve(item.id, "no legal choice"), LeftStack(item.id)])
-                return
-            item.announced = made
-            note_targets(game, item.id, made)
-            note_crime(game, pending.controller, item.id, made)

@@ -12,7 +12,7 @@ from engine.grammar.printer import print_value
 from engine.oracle.compile import ability_meant
 from engine.rules.casting.casting import AS_PUT_ON_STACK
 from engine.rules.casting.timing import FLASH
-from engine.rules.prohibitions.standing_rules import LOOKED_UP, own_statements
+from engine.rules.continuous.statements import LOOKED_UP, own_statements
 from engine.rules.resolution.resolving import ONCE_A_PERMANENT, perform_all
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
@@ -24,13 +24,13 @@ UNTIMELY = "cast untimely"
 """What a spell remembers of having been cast when a sorcery couldn't have been."""
 
 
-@FLASH.append
+@FLASH.by("601.3b")
 def _as_though_flash(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
     """(601.3b)"""
     return any(isinstance(node, UntimelyFlash) for node, _ in own_statements(game, it))
 
 
-@AS_PUT_ON_STACK.append
+@AS_PUT_ON_STACK.by("307.1")
 def _note(game: Game, player: int, spell: GameObject) -> None:
     """Whatever lets it be cast then: the spell is the first thing on the stack by now (307.1)."""
     in_time = game.turn.active == player and game.turn.step.is_main and game.stack == [spell.id]
@@ -47,7 +47,7 @@ def _sacrificed(node: UntimelyFlash) -> Sentences:
     return ability.effect
 
 
-@ONCE_A_PERMANENT.append
+@ONCE_A_PERMANENT.by("603.7g")
 def _put_off(game: Game, spell: GameObject, permanent: int) -> Gen[None]:
     """The source of the delayed trigger is what has the ability, its controller who cast it (603.7g)."""
     if not spell.memory.get(UNTIMELY):

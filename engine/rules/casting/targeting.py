@@ -15,8 +15,10 @@ from engine.abilities.verbs.exchange import AllTogether, Together
 from engine.abilities.walk import parts, walk
 from engine.grammar.memoize import remembered
 from engine.rules.evaluate.combined_totals import total_of, within_total
-from engine.rules.evaluate.matching import test_of, zones_of
+from engine.rules.evaluate.described_objects import zones_of
+from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.object_phrases import itself
+from engine.rules.hooks import Hooks
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -64,15 +66,9 @@ class Bar:
 
 
 Shield = Callable[[Game, TargetId, GameObject, int], Bar | None]
-SHIELDS: list[Shield] = []
+SHIELDS: Hooks[Shield] = Hooks()
 """Functions that may forbid a target: hexproof, shroud, protection and the like. They get the thing, the
 source of the spell or ability, and the player who targets."""
-
-
-def shields(function: Shield) -> Shield:
-    """Decorator: this function may say that something can't be the target of something."""
-    SHIELDS.append(function)
-    return function
 
 
 def bar(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.rules.hooks import Hooks
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
@@ -26,7 +27,7 @@ def sorcery_speed(game: Game, player: int) -> bool:
     return game.turn.active == player and game.turn.step.is_main and not game.stack
 
 
-FLASH: list[Callable[[Game, int, GameObject, Characteristics], bool]] = []
+FLASH: Hooks[Callable[[Game, int, GameObject, Characteristics], bool]] = Hooks()
 """Functions that may let a player cast a card as though it had flash (601.3b, 601.3d)."""
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from engine.abilities.permissions.timing import AttackedThisStep, CastOnly, Span
 from engine.events import AttackDeclared, StepBegins
+from engine.grammar.printer import print_value
 from engine.rules.casting.casting import FORBIDS
-from engine.rules.continuous.statements import statements_of
-from engine.rules.evaluate.conditions import CONDITIONS, holds
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.continuous.statements import LOOKED_UP, statements_of
+from engine.rules.evaluate.evaluation import CONDITIONS, holds
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.frame import Frame
@@ -84,6 +84,7 @@ def within(game: Game, player: int, span: Span) -> bool:
 
 
 @LOOKED_UP.register(CastOnly)
+@FORBIDS.by("601.3")
 def _only_then(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
     """What a card says of when it may be cast works wherever it would be cast from (113.6e, 601.3)."""
     for ability in ch.abilities.statics:
@@ -95,13 +96,8 @@ def _only_then(game: Game, player: int, it: GameObject, ch: Characteristics) -> 
                 if not within(game, player, span):
                     raise Illegal(Message("cast-only-when", {"object": it.target, "when": span.value}), "601.3")
             if node.given is not None and not holds(game, node.given, Frame(it.id, player, ability)):
-                from engine.grammar.printer import print_value
-
                 words = {"object": it.target, "text": print_value(node.given)}
                 raise Illegal(Message("cast-only-if", words), "601.3")
-
-
-FORBIDS.append(_only_then)
 
 
 def _this_step(game: Game) -> list[Logged]:

@@ -8,11 +8,14 @@ from dataclasses import dataclass, field
 from engine.abilities import verbs as ac
 from engine.abilities.prohibitions import combat as c
 from engine.events import AttackDeclared, Tapped
+from engine.rules.casting.announcing import target_option as option
 from engine.rules.combat import attack_and_block_costs, banding
 from engine.rules.combat.exerting import exert
 from engine.rules.combat.most_requirements import Search
 from engine.rules.combat.statements import Requirement, Restriction, Said, gather, permitted
+from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.object_phrases import things
+from engine.rules.hooks import Hooks
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import commit, happen
 from engine.rules.replacement.applying import Proposal
@@ -25,7 +28,7 @@ Declared = Mapping[int, TargetId]
 """The creatures declared as attackers, and what each of them attacks."""
 
 
-OPTIONAL_COSTS: list[Callable[[Game, int, Iterable[int]], Gen[None]]] = []
+OPTIONAL_COSTS: Hooks[Callable[[Game, int, Iterable[int]], Gen[None]]] = Hooks()
 """Further optional costs to attack that keywords offer, given the player and the attackers (508.1g, 702.154b)."""
 
 
@@ -78,8 +81,6 @@ def _forbidden_there(game: Game, creature: int, target: TargetId, said: Said) ->
 
 
 def _defender(game: Game, target: TargetId) -> int:
-    from engine.rules.permanents.battles import defending_player
-
     return defending_player(game, target)
 
 
@@ -348,8 +349,6 @@ def creature_option(object_id: int) -> Option:
 
 def target_option(target: TargetId) -> Option:
     """An option that stands for something to attack."""
-    from engine.rules.casting.announcing import target_option as option
-
     return option(target)
 
 

@@ -10,7 +10,7 @@ from engine.abilities.trigger_events import TriggerWord
 from engine.abilities.verbs.exert import ExertedSo, Exerts, MayExert
 from engine.events import EffectBegins, Event, Exerted
 from engine.rules.continuous.beginning import new_effect
-from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.evaluate.evaluation import is_player
 from engine.rules.pipeline import commit
 from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.triggers import BY_RULE, INTRINSIC, watches
@@ -49,7 +49,7 @@ def _when_exerted(ability: MayExert) -> Triggered | None:
     return made
 
 
-@INTRINSIC.append
+@INTRINSIC.by("701.43d")
 def _linked(it: GameObject, ch: Characteristics) -> Iterable[Triggered]:
     if not ch.abilities.all:
         return ()

@@ -10,11 +10,11 @@ from engine.abilities.prohibitions import combat as c
 from engine.rules.combat import attack_and_block_costs
 from engine.rules.combat.statements import Requirement, Restriction, Said, describes, gather
 from engine.rules.continuous.statements import said_of
-from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.defending_player import defending_player
+from engine.rules.evaluate.evaluation import amount
 from engine.rules.keywords.evasion import MINIMUM_BLOCKERS, evades, landwalk
 from engine.rules.keywords.protection import protected
 from engine.rules.mana.mana_costs import ManaCost
-from engine.rules.permanents.battles import defending_player
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
 from engine.state.objects import GameObject

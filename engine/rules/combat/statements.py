@@ -12,10 +12,8 @@ from engine.abilities.nouns.object_phrases import All, Bare, Each, Some
 from engine.abilities.prohibitions import combat as c
 from engine.abilities.verbs.ignore_effects import Ignores
 from engine.rules.continuous.statements import Standing, is_ignored, said
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.conditions import holds
-from engine.rules.evaluate.matching import test_of
-from engine.rules.evaluate.object_phrases import PLAYERS, things
+from engine.rules.evaluate.evaluation import PLAYERS, amount, holds, test_of
+from engine.rules.evaluate.object_phrases import things
 from engine.rules.mana.mana_costs import ManaCost
 from engine.state.choices import Message
 from engine.state.frame import Frame

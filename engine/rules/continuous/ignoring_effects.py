@@ -9,14 +9,13 @@ from engine.abilities.base import PlayerVerb
 from engine.abilities.verbs import TurnDuration, Until
 from engine.abilities.verbs import ignore_effects as ig
 from engine.events import EffectBegins, EffectEnds
-from engine.rules.casting.special_actions import SPECIALS
+from engine.rules.casting.special_actions import SPECIALS, SpecialAction
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import RULE_VERBS
 from engine.rules.continuous.layers import MODIFIERS
-from engine.rules.continuous.statements import Standing, is_ignored, said
-from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.continuous.statements import LOOKED_UP, Standing, is_ignored, said
+from engine.rules.evaluate.evaluation import is_player
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.resolution.carrying_out import do_player_verb, possible
 from engine.rules.resolution.resolving import PERFORM
 from engine.state.actions import Special
@@ -75,7 +74,7 @@ def _effect(game: Game, frame: Frame, player: int, verbs: tuple[PlayerVerb, ...]
     return new_effect(game, Frame(frame.source, player), verbs, affected, until)
 
 
-SPECIALS[IGNORE] = (_ignore_options, _ignore)
+SPECIALS[IGNORE] = SpecialAction("116.2d", _ignore_options, _ignore)
 
 
 @LOOKED_UP.register(ig.MayIgnore)
@@ -122,7 +121,7 @@ def _end(game: Game, player: int, act: Special) -> Gen[None]:
             commit(game, [EffectEnds(effect)])
 
 
-SPECIALS[END] = (_end_options, _end)
+SPECIALS[END] = SpecialAction("116.2c", _end_options, _end)
 
 
 @MODIFIERS.register(ig.LoseThisAbility, "6", unsettles=True)

@@ -16,8 +16,7 @@ from engine.events import EffectBegins
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.granted_abilities import granted
 from engine.rules.continuous.layers import MODIFIERS
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.conditions import holds
+from engine.rules.evaluate.evaluation import amount, holds
 from engine.rules.evaluate.for_each import Counted, count
 from engine.rules.pipeline import commit
 from engine.state.characteristics import NO_ABILITIES, Characteristics

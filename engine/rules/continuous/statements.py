@@ -12,19 +12,25 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from engine.abilities.ability import Static
-from engine.abilities.base import Ability, Condition, Node, Ref, Who
+from engine.abilities.base import Ability, Condition, Declaration, Node, Ref, Verb, Who
 from engine.abilities.conditions.conditions import BothTrue
 from engine.abilities.conditions.predicates import Is
 from engine.abilities.conditions.predicates import Standing as CardStanding
+from engine.abilities.dispatch import Dispatch, Use
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.several_zones import SameIsTrue
 from engine.abilities.prohibitions.standing_rules import YouAndYours
 from engine.abilities.static_abilities import AsLongAs, Both, DuringTurn, While, WhileTurn
 from engine.abilities.verbs.ignore_effects import Ignores
 from engine.grammar.memoize import remembered
+from engine.rules.evaluate.evaluation import holds, is_player
+from engine.rules.evaluate.object_phrases import things
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.objects import GameObject, TargetId
+
+LOOKED_UP: Dispatch[Any] = Dispatch("a statement that a rule looks up", Verb, Declaration, where=Use.SAID)
+"""For each statement that belongs to no layer the function that looks it up."""
 
 
 @dataclass(slots=True)
@@ -51,8 +57,6 @@ class Standing:
 
     def things(self, game: Game) -> list[TargetId]:
         """The objects or players it is about."""
-        from engine.rules.evaluate.object_phrases import things
-
         if self.affected is not None:
             return list(self.affected)
         if self.statement.subject is None:
@@ -111,9 +115,6 @@ def _of_graveyard(condition: Node) -> bool:
 
 def met(game: Game, given: tuple[Condition | DuringTurn, ...], frame: Frame) -> bool:
     """Whether the conditions of a statement are all true now (611.3a)."""
-    from engine.rules.evaluate.conditions import holds
-    from engine.rules.evaluate.object_phrases import is_player
-
     for one in given:
         if isinstance(one, DuringTurn):
             game.look("turn")
@@ -126,9 +127,7 @@ def met(game: Game, given: tuple[Condition | DuringTurn, ...], frame: Frame) -> 
 
 def standing(game: Game) -> list[Standing]:
     """Everything that is said at the moment, by static abilities as they are after layers and by effects."""
-    from engine.rules.continuous.layers import derived
-
-    return derived(game).standing
+    return game.derived().standing
 
 
 V = TypeVar("V", bound=Node)
@@ -136,9 +135,7 @@ V = TypeVar("V", bound=Node)
 
 def said(game: Game, verb: type[V]) -> Iterator[tuple[V, Standing]]:
     """The statements now in force that use a verb of this class, with their verb."""
-    from engine.rules.continuous.layers import derived
-
-    yield from derived(game).by_verb.get(verb, ())  # type: ignore[misc]
+    yield from game.derived().by_verb.get(verb, ())  # type: ignore[misc]
 
 
 def said_of(game: Game, verb: type[V], thing: TargetId) -> Iterator[tuple[V, Standing]]:
@@ -156,3 +153,15 @@ def is_ignored(game: Game, where: Standing, thing: TargetId) -> bool:
             if ignoring.covers(game, ("player", whose)):
                 return True
     return False
+
+
+def own_statements(game: Game, it: GameObject) -> Iterator[tuple[Node, Frame]]:
+    """What an object's own static abilities say of itself, outside the battlefield too (113.6e-g)."""
+    ch = game.characteristics(it)
+    for ability in ch.abilities.statics:
+        frame = Frame(it.id, ch.controller, ability)
+        for statement in statements_of(ability):
+            if statement.subject is None or isinstance(statement.subject, This):
+                for verb in statement.verbs:
+                    if met(game, statement.given, frame):
+                        yield verb, frame

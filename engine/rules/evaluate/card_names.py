@@ -6,12 +6,13 @@ from engine.abilities.base import Node
 from engine.abilities.nouns import card_names as cn
 from engine.abilities.prohibitions.standing_rules import ExceptMana
 from engine.oracle.printed import COMPILED
+from engine.rules.casting.as_a_spell import as_a_spell
 from engine.rules.casting.casting import FORBIDS
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.matching import FITS, Test, chosen_name, test_of
+from engine.rules.continuous.statements import LOOKED_UP, said
+from engine.rules.evaluate.evaluation import CONDITIONS, FITS, Test, test_of
+from engine.rules.evaluate.matching import chosen_name
 from engine.rules.evaluate.object_phrases import looked_at
-from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS, LOOKED_UP, as_a_spell
+from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS
 from engine.rules.resolution.carrying_out import DO, Acted
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
@@ -69,7 +70,7 @@ def _has_chosen_name(game: Game, node: cn.HasChosenName, frame: Frame) -> bool:
     return any(name in names_of(game.characteristics(i)) for i in looked_at(game, node.subject, frame))
 
 
-@FORBIDS.append
+@FORBIDS.by("601.3")
 def _cant_be_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
     """(601.3)"""
     spell, values = as_a_spell(game, player, it, ch)
@@ -80,7 +81,7 @@ def _cant_be_cast(game: Game, player: int, it: GameObject, ch: Characteristics) 
             )
 
 
-@ACTIVATION_FORBIDS.append
+@ACTIVATION_FORBIDS.by("602.5")
 def _cant_activate(game: Game, it: GameObject, is_mana: bool) -> None:
     """(602.5)"""
     for node, standing in said(game, cn.NamedCantActivate):

@@ -8,8 +8,8 @@ from engine.abilities.base import Node
 from engine.abilities.nouns.combined_totals import WithTotal
 from engine.abilities.nouns.noun_groups import EitherGroup, Number
 from engine.grammar.memoize import remembered
-from engine.rules.evaluate.amounts import amount, mana_value_of
-from engine.rules.evaluate.matching import FITS, Test
+from engine.rules.evaluate.amounts import mana_value_of
+from engine.rules.evaluate.evaluation import FITS, Test, amount
 from engine.state.choices import Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

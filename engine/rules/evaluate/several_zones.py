@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.abilities.nouns import several_zones as ev
-from engine.rules.evaluate.matching import FITS, Test, fitting
-from engine.rules.evaluate.object_phrases import OBJECTS
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.continuous.statements import LOOKED_UP
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.evaluation import FITS, OBJECTS, Test
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.zones import Zone

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities.conditions.times_resolved import NthResolution, Resolves
 from engine.events import Event, Resolved
-from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.resolution.resolving import ABILITY_RESOLVED
 from engine.rules.triggers.triggers import PendingTrigger, watches
 from engine.state.frame import Frame
@@ -38,7 +38,7 @@ def _resolves(game: Game, happening: Resolves, event: Event, frame: Frame) -> It
     return ()
 
 
-@ABILITY_RESOLVED.append
+@ABILITY_RESOLVED.by("603.7h")
 def _has_resolved(game: Game, item: GameObject, frame: Frame, root: Logged) -> None:
     """(603.7h, 608.2p)"""
     due = [one for one in game.delayed if one.frame.costs.get(RESOLVING) == item.id]

@@ -32,8 +32,8 @@ from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.quantities.amounts import ONE, Exactly, Fixed
 from engine.abilities.quantities.computed_amounts import LifeThisTurn
 from engine.abilities.trigger_events import Attack, DamageKind, ThatDid
-from engine.rules.evaluate.amounts import AMOUNTS, amount
-from engine.rules.evaluate.conditions import CONDITIONS, counts
+from engine.rules.evaluate.conditions import counts
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, Test, amount, is_player, objects, players
 from engine.rules.evaluate.log_queries import (
     ATTACKED,
     fact,
@@ -42,8 +42,6 @@ from engine.rules.evaluate.log_queries import (
     spells_cast,
     spells_of_last_turn,
 )
-from engine.rules.evaluate.matching import FITS, Test
-from engine.rules.evaluate.object_phrases import is_player, objects, players
 from engine.rules.triggers.events.watching import ACTS, is_subject, least_of
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame

@@ -5,9 +5,8 @@ from __future__ import annotations
 from engine.abilities.base import CostPart, Ref, Who
 from engine.abilities.conditions.what_is_targeted import MoreForTargets, Targets
 from engine.rules.casting.casting import BY_CHOICES
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.object_phrases import is_player, objects
-from engine.rules.prohibitions.standing_rules import LOOKED_UP, own_statements
+from engine.rules.continuous.statements import LOOKED_UP, own_statements
+from engine.rules.evaluate.evaluation import CONDITIONS, is_player, objects
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -37,7 +36,7 @@ def _targets_it(game: Game, node: Targets, frame: Frame) -> bool:
     return one_is(game, its, node.what, frame)
 
 
-@BY_CHOICES.append
+@BY_CHOICES.by("601.2f")
 def _for_further_targets(game: Game, spell: GameObject, made: Announcement) -> tuple[str, tuple[CostPart, ...]]:
     """Each different target beyond the first makes the spell cost more (601.2f)."""
     further = max(0, len({target for slot in made.targets for target in slot}) - 1)

@@ -11,8 +11,7 @@ from engine.events import CountersPut, EffectBegins, KeywordAction
 from engine.oracle.keywords.expansion import rules_of
 from engine.rules.continuous.lasting_verbs import RULE_VERBS
 from engine.rules.continuous.statements import said_of
-from engine.rules.evaluate.amounts import AMOUNTS, amount
-from engine.rules.evaluate.object_phrases import objects
+from engine.rules.evaluate.evaluation import AMOUNTS, amount, objects
 from engine.rules.pipeline import commit
 from engine.rules.resolution.resolving import ABILITY_RESOLVED, SPELL_RESOLVED
 from engine.rules.triggers.events.watching import done_in, is_subject
@@ -35,7 +34,7 @@ DEEDS = {
 """By the rule of the keyword what has been done once its ability has resolved, and the rule that says so."""
 
 
-@ABILITY_RESOLVED.append
+@ABILITY_RESOLVED.by("608.2p")
 def _deed(game: Game, item: GameObject, frame: Frame, root: Logged) -> None:
     assert item.on_stack is not None
     abilities = game.characteristics(game.find(frame.source)).abilities.all
@@ -53,7 +52,7 @@ def _grew(game: Game, creature: int, root: Logged) -> bool:
     return any(isinstance(event, CountersPut) and event.target == ("object", creature) for event in events)
 
 
-@SPELL_RESOLVED.append
+@SPELL_RESOLVED.by("702.174c")
 def _gift_of_spell(game: Game, item: GameObject, frame: Frame) -> None:
     if item.announced is not None and item.announced.paid.get("gift"):
         commit(game, [KeywordAction(frame.controller, GIFT, 0, (item.id,))], "702.174c")

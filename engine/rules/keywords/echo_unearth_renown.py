@@ -16,8 +16,8 @@ from engine.events import Event, TurnBegins, ZoneChange
 from engine.oracle.keywords.expansion import keyword_of
 from engine.rules.casting.costs import costs
 from engine.rules.continuous.lasting_verbs import RULE_VERBS, begin_effect
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.object_phrases import objects, things
+from engine.rules.evaluate.evaluation import CONDITIONS, objects
+from engine.rules.evaluate.object_phrases import things
 from engine.rules.replacement.applying import Replacement, replaces, to_exile
 from engine.rules.resolution.carrying_out import ACT, DO, POSSIBLE, Acted, possible
 from engine.rules.resolution.resolving import PERFORM
@@ -45,7 +45,7 @@ def _exile_if_leaves(game: Game, node: kc.ExileIfLeaves, frame: Frame) -> Gen[No
     yield
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="702.84a")
 def _exiled(game: Game, event: Event) -> Iterable[Replacement]:
     """(614.1a, 702.84a)"""
     assert isinstance(event, ZoneChange)

@@ -10,10 +10,9 @@ from engine.abilities.keywords.first_draw import FirstDraw, FirstReveal, Reveale
 from engine.abilities.trigger_events import TriggerWord
 from engine.events import Event, Revealed
 from engine.oracle.keywords.symbols import STANDS_FOR
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.drawing import ONCE_DRAWN, is_first_of_turn
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.triggers import watches
 from engine.state.choices import YES_NO, Choice, Gen, Message
@@ -33,7 +32,7 @@ def _first_reveal(symbol: FirstReveal) -> tuple[Ability, ...]:
     return (Static((RevealsFirst(symbol.first, made=True),)), *triggers)
 
 
-@ONCE_DRAWN.append
+@ONCE_DRAWN.by("121.9")
 def _reveal_first(game: Game, player: int, card: int) -> Gen[None]:
     """For each permanent that says so, once it is known what was drawn (121.9)."""
     if not is_first_of_turn(game, player):

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.abilities.ability import Keyword
 from engine.abilities.base import Ability
 from engine.abilities.keywords.protection import HexproofFrom, TargetedDespiteHexproof
-from engine.rules.casting.targeting import Bar, shields
+from engine.rules.casting.targeting import SHIELDS, Bar
 from engine.rules.continuous.lasting_verbs import RULE_VERBS
 from engine.rules.continuous.statements import said_of
 from engine.rules.keywords.protection import has_quality, player_abilities
@@ -29,7 +29,7 @@ def _abilities_of(game: Game, thing: TargetId) -> Iterable[Ability]:
     return ch.abilities if ch.has("hexproof") or ch.has("shroud") else ()
 
 
-@shields
+@SHIELDS.by("702.11b")
 def _untargetable(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
     """Shroud keeps everybody from targeting it, hexproof its controller's opponents (702.11b-d, 702.18a)."""
     mine = thing[1] if thing[0] == "player" else None

@@ -8,11 +8,9 @@ from engine.abilities.keywords import permanents as kw
 from engine.events import AttackDeclared, CombatEnds, LifeLoss, Resolved, SpellCast
 from engine.rules.continuous.lasting_verbs import RULE_VERBS
 from engine.rules.continuous.statements import said_of
-from engine.rules.evaluate.amounts import AMOUNTS, number_of
-from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.evaluate.amounts import number_of
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, Test, objects
 from engine.rules.evaluate.for_each import PER
-from engine.rules.evaluate.matching import FITS, Test
-from engine.rules.evaluate.object_phrases import objects
 from engine.rules.triggers.events.watching import done_in
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame

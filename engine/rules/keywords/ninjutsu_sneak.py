@@ -59,7 +59,7 @@ def _take_place(game: Game, verb: TakePlace, frame: Frame, players: list[int]) -
     return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="702.190b")
 def _sneaks_in(game: Game, event: Event) -> Iterable[Replacement]:
     """A permanent spell whose sneak cost was paid enters tapped and attacking (702.190b)."""
     assert isinstance(event, ZoneChange)

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from engine.abilities.base import Node
 from engine.abilities.keywords import plot_from_library as pg
 from engine.abilities.prohibitions.standing_rules import PlaySource
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.matching import test_of
+from engine.rules.casting.permissions.other_zones_and_flash import from_there
+from engine.rules.continuous.statements import LOOKED_UP, said
+from engine.rules.evaluate.evaluation import test_of
 from engine.rules.keywords.madness_rebound_foretell_plot import ELSEWHERE, PLOT, Offered, priced
-from engine.rules.prohibitions.standing_rules import LOOKED_UP, from_there
 from engine.state.game import Game
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -26,7 +26,7 @@ def _may_plot(game: Game, it: GameObject, player: int) -> bool:
     )
 
 
-@ELSEWHERE.append
+@ELSEWHERE.by("702.170f")
 def _from_top(game: Game, player: int) -> Iterable[Offered]:
     """For the plot cost of the card itself, or for its mana cost where it has plot by such an effect."""
     for it in game.in_zone(Zone.LIBRARY, player)[:1]:

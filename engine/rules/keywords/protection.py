@@ -12,12 +12,14 @@ from engine.abilities.keywords import protection as p
 from engine.abilities.nouns.noun_groups import Color
 from engine.abilities.prohibitions.standing_rules import PlayerHas
 from engine.events import Damage, DamagePrevented, Event
-from engine.rules.casting.targeting import Bar, shields
+from engine.rules.casting.targeting import SHIELDS, Bar
 from engine.rules.continuous.granted_abilities import GRANTED
 from engine.rules.continuous.statements import said_of
 from engine.rules.evaluate.amounts import mana_value_of
-from engine.rules.evaluate.matching import chosen_color, test_of
+from engine.rules.evaluate.evaluation import test_of
+from engine.rules.evaluate.matching import chosen_color
 from engine.rules.replacement.applying import Replacement, replaces, simply
+from engine.rules.replacement.prevention import can_be_prevented
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.frame import Frame
@@ -168,7 +170,7 @@ def _from_chosen_color(game: Game, ability: p.Protection, frame: Frame) -> Abili
     return next((_from_color(c) for c in Color if c.letter == chosen), ability)
 
 
-@shields
+@SHIELDS.by("702.16b")
 def _untargetable(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
     """It can't be targeted by spells with the quality or by abilities of sources with it (702.16b)."""
     of = source.on_stack.source if source.on_stack is not None else source.id
@@ -186,12 +188,10 @@ def _prevented(game: Game, event: Event) -> list[Event]:
     return [DamagePrevented(event.source, event.target, event.amount, by, event.combat)]
 
 
-@replaces(Damage)
+@replaces(Damage, by="702.16e")
 def _prevent(game: Game, event: Event) -> Iterable[Replacement]:
     """Damage from sources with the quality is prevented (702.16e)."""
     assert isinstance(event, Damage)
-    from engine.rules.replacement.prevention import can_be_prevented  # imports this, by what it carries out
-
     if can_be_prevented(game, event) and protected(game, event.target, event.source):
         yield Replacement(
             ("protection", event.target),

@@ -16,7 +16,7 @@ def _on_the_stack(game: Game) -> GameObject | None:
     return next((it for it in game.in_zone(Zone.STACK) if game.characteristics(it).has("split second")), None)
 
 
-@FORBIDS.append
+@FORBIDS.by("702.61a")
 def _no_spells(game: Game, player: int, it: GameObject, values: Characteristics) -> None:
     """No other spells can be cast (702.61a)."""
     spell = _on_the_stack(game)
@@ -24,7 +24,7 @@ def _no_spells(game: Game, player: int, it: GameObject, values: Characteristics)
         raise Illegal(Message("split-second", {"object": spell.target}), "702.61a")
 
 
-@ACTIVATION_FORBIDS.append
+@ACTIVATION_FORBIDS.by("702.61a")
 def _no_abilities(game: Game, it: GameObject, is_mana: bool) -> None:
     """Only mana abilities can be activated (702.61a-b)."""
     spell = _on_the_stack(game)

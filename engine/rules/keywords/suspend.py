@@ -14,9 +14,9 @@ from engine.oracle.compile import ability_meant
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import FORBIDS, Way, faces_castable
 from engine.rules.casting.costs import costs
-from engine.rules.casting.special_actions import SPECIALS
+from engine.rules.casting.special_actions import SPECIALS, SpecialAction
 from engine.rules.casting.timing import check_timing
-from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.mana import payment
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import happen
@@ -75,7 +75,7 @@ def _suspend(game: Game, player: int, act: Special) -> Gen[None]:
         yield from happen(game, [ZoneChange(it.id, Zone.EXILE, Zone.HAND, "suspend", it.id, counters=counters)])
 
 
-SPECIALS["suspend"] = (_options, _suspend)
+SPECIALS["suspend"] = SpecialAction("116.2f", _options, _suspend)
 
 
 @CONDITIONS.register(IsSuspended)
@@ -109,7 +109,7 @@ def _gains_haste() -> Sentences:
     return ability.effect
 
 
-@ONCE_A_PERMANENT.append
+@ONCE_A_PERMANENT.by("702.62a")
 def _hasty(game: Game, spell: GameObject, permanent: int) -> Gen[None]:
     """A creature spell cast like that has haste until its controller loses control of it (702.62a)."""
     made = spell.announced

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from engine.abilities.permissions.play_cards import SpendsAsAnyColor
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.object_phrases import is_player, objects
+from engine.rules.continuous.statements import LOOKED_UP, said
+from engine.rules.evaluate.evaluation import is_player, objects
 from engine.rules.mana.payment import OF_ANY_COLOR
 from engine.rules.mana.production import Purpose
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.state.game import Game
 
 
-@OF_ANY_COLOR.append
+@OF_ANY_COLOR.by("609.4b")
 def _may(game: Game, player: int, purpose: Purpose) -> bool:
     for node, standing in said(game, SpendsAsAnyColor):
         meant = node.what is None or purpose.ability_of in objects(game, node.what, standing.frame)

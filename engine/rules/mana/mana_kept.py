@@ -9,13 +9,11 @@ from engine.abilities.base import Node
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs import mana_kept as mk
 from engine.events import ManaEmptied
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.amounts import amount
+from engine.rules.continuous.statements import LOOKED_UP, said
+from engine.rules.evaluate.evaluation import amount, is_player
 from engine.rules.evaluate.for_each import PER
-from engine.rules.evaluate.object_phrases import is_player
 from engine.rules.mana.production import KEPT, PRODUCES
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.resolution.carrying_out import DO, Acted, do_player_verb
 from engine.rules.resolution.resolving import PERFORM, perform
 from engine.state.choices import Choice, Gen, Message, Option

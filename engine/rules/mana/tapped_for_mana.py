@@ -12,9 +12,10 @@ from engine.abilities.verbs.mana_of_color_range import AddManaWithin, LandProduc
 from engine.abilities.walk import found
 from engine.events import ManaAdded, TappedForMana
 from engine.rules.casting.targeting import phrases
-from engine.rules.evaluate.object_phrases import players
+from engine.rules.evaluate.evaluation import holds, players
 from engine.rules.mana.production import PRODUCES
 from engine.rules.pipeline import commit
+from engine.rules.resolution.resolving import perform_all
 from engine.rules.triggers import triggers
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -81,9 +82,6 @@ def _waiting(game: Game) -> Iterator[int]:
 
 def _resolve(game: Game, pending: triggers.PendingTrigger) -> Gen[None]:
     """Without the stack, right after the mana ability (605.4a)."""
-    from engine.rules.evaluate.conditions import holds
-    from engine.rules.resolution.resolving import perform_all
-
     frame: Frame = triggers.subject_frame(game, pending)
     if pending.ability.condition is None or holds(game, pending.ability.condition, frame):
         with game.because("605.4a"):

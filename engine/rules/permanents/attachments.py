@@ -12,17 +12,18 @@ from engine.abilities.keywords.protection import DoesNotRemove
 from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns import player_phrases as pl
-from engine.abilities.nouns.target_phrases import PlayerKind, Target, TargetPlayer
+from engine.abilities.nouns.target_phrases import PlayerKind, Target
 from engine.abilities.permissions.timing import ActivationLimit
 from engine.abilities.verbs import HaveAbilities, Imperative, Sentences
 from engine.abilities.verbs.attach_and_regenerate import Attach
 from engine.events import Attached, Event, ZoneChange
-from engine.rules.casting.targeting import Bar, shields
+from engine.rules.casting.announcing import target_of, target_option
+from engine.rules.casting.targeting import SHIELDS, Bar
 from engine.rules.continuous.granted_abilities import granted
-from engine.rules.evaluate.matching import test_of
+from engine.rules.continuous.statements import LOOKED_UP
+from engine.rules.evaluate.evaluation import test_of
 from engine.rules.keywords.protection import protected_from, protecting
 from engine.rules.pipeline import happen
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import would_enter
 from engine.state.characteristics import Characteristics
@@ -58,7 +59,7 @@ def why_not_attached(game: Game, it: GameObject, ch: Characteristics, to: Target
     return ("701.3b",)
 
 
-@shields
+@SHIELDS.by("702.5c")
 def _enchants_other_things(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
     """An Aura spell targets what its first enchant ability names; it has to fit the others too (702.5c)."""
     ch = game.characteristics(source.id) if source.zone is Zone.STACK and source.kind is not Kind.ABILITY else None
@@ -163,14 +164,6 @@ def attach(game: Game, object_id: int, to: TargetId, *, as_creature: bool = Fals
 # ---- what the keywords stand for
 
 
-@lru_cache(maxsize=512)
-def enchant_target(enchant: ab.Enchant) -> Target | TargetPlayer:
-    """What an Aura spell with this ability targets (303.4a, 702.5a)."""
-    if isinstance(enchant.group, PlayerKind):
-        return TargetPlayer(enchant.group)
-    return Target(enchant.group)
-
-
 _YOU_CONTROL = n.ControlledBy(pl.You())
 _CREATURE = n.Described(n.OfType(n.CardType.CREATURE))
 
@@ -198,7 +191,7 @@ def equip_ability(equip: ab.Equip) -> ab.Activated:
 # ---- entering the battlefield attached
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="303.4f")
 def _enters_attached(game: Game, event: Event) -> Iterable[Replacement]:
     """An Aura enters attached to something legal or not at all; nothing else enters where it can't be (301.5e,
     303.4f-i)."""
@@ -230,8 +223,6 @@ def _enters_attached(game: Game, event: Event) -> Iterable[Replacement]:
 def _chosen_host(game: Game, event: Event) -> Gen[list[Event]]:
     """The player under whose control an Aura enters chooses what it will enchant (303.4f)."""
     assert isinstance(event, ZoneChange)
-    from engine.rules.casting.announcing import target_of, target_option
-
     it, ch = would_enter(game, event)
     hosts = possible_hosts(game, it, ch)
     if not hosts:

@@ -14,11 +14,12 @@ from engine.abilities.verbs import ForAsLongAs, Payment, Sentences
 from engine.events import EffectBegins, Event, ZoneChange
 from engine.oracle.binding.bind import bind
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import Way, ways_to_cast
+from engine.rules.casting.casting import WAYS, Way
 from engine.rules.casting.permissions.play_cards import Leave
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.pipeline import commit, happen
 from engine.rules.replacement.applying import Replacement, replaces, to_exile
+from engine.rules.resolution.resolving import LEAVES_OTHERWISE
 from engine.rules.resolution.verbs.draw_discard_shuffle import shuffle
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Gen, Message
@@ -32,24 +33,28 @@ INSET = 1
 """The place of the Adventure, Omen or right half among a card's faces."""
 
 
-def leaves_otherwise(game: Game, item: GameObject) -> Gen[bool]:
-    """An Adventure is exiled as it resolves (715.3d), an Omen shuffled into its owner's library (720.3d); whether
-    the spell was one of them."""
-    if item.card is None or item.kind is not Kind.CARD or item.face != INSET:
+def _is_inset(item: GameObject, layout: str) -> bool:
+    """Whether a spell was cast as the Adventure or Omen of a card of this layout."""
+    return item.card is not None and item.kind is Kind.CARD and item.face == INSET and item.card.layout == layout
+
+
+@LEAVES_OTHERWISE.by("720.3d")
+def _omen(game: Game, item: GameObject) -> Gen[bool]:
+    """An Omen is shuffled into its owner's library as it resolves (720.3d)."""
+    if not _is_inset(item, "omen"):
         return False
-    if item.card.layout == "adventure":
-        yield from _on_an_adventure(game, item)
-        return True
-    if item.card.layout == "omen":
-        with game.because("720.3d"):
-            yield from happen(game, [ZoneChange(item.id, Zone.LIBRARY, Zone.STACK, "omen", item.id)])
-            shuffle(game, item.owner)
-        return True
-    return False
+    with game.because("720.3d"):
+        yield from happen(game, [ZoneChange(item.id, Zone.LIBRARY, Zone.STACK, "omen", item.id)])
+        shuffle(game, item.owner)
+    return True
 
 
-def _on_an_adventure(game: Game, item: GameObject) -> Gen[None]:
-    """Its controller exiles it and may play it from there, but not as an Adventure again (715.3d)."""
+@LEAVES_OTHERWISE.by("715.3d")
+def _on_an_adventure(game: Game, item: GameObject) -> Gen[bool]:
+    """Its controller exiles an Adventure as it resolves and may play it from there, but not as an Adventure again
+    (715.3d)."""
+    if not _is_inset(item, "adventure"):
+        return False
     player = game.controller(item)
     with game.because("715.3d"):
         logged = yield from happen(game, [ZoneChange(item.id, Zone.EXILE, Zone.STACK, "adventure", item.id)])
@@ -60,12 +65,13 @@ def _on_an_adventure(game: Game, item: GameObject) -> Gen[None]:
                 lasting = ForAsLongAs(ps.RemainsExiled(It(antecedent=Antecedent(Role.RESULT, 0))))
                 leave = Leave((player,), ps.Playing.PLAY, Payment.FOR_ITS_COST, faces=("front",))
                 commit(game, [EffectBegins(new_effect(game, frame, (leave,), (card,), lasting))])
+    return True
 
 
 # ---- split cards
 
 
-@ways_to_cast
+@WAYS.by("702.127a")
 def _aftermath(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """The half with aftermath may be cast from its owner's graveyard, and only from there (702.127a)."""
     if it.zone is Zone.GRAVEYARD and it.owner == player and it.card is not None and len(it.card.faces) > INSET:
@@ -74,7 +80,7 @@ def _aftermath(game: Game, it: GameObject, player: int) -> Iterable[Way]:
             yield Way("right", INSET, values.mana_cost, ("702.127a",))
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="702.127a")
 def _aftermath_exiled(game: Game, event: Event) -> Iterable[Replacement]:
     """Cast from a graveyard, it is exiled whenever it would leave the stack (702.127a)."""
     assert isinstance(event, ZoneChange)
@@ -87,7 +93,7 @@ def _aftermath_exiled(game: Game, event: Event) -> Iterable[Replacement]:
         yield Replacement(("aftermath", it.id), it.id, label, ("702.127a",), to_exile)
 
 
-@ways_to_cast
+@WAYS.by("702.102a")
 def _fused(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """A split card with fuse may be cast from the hand with both halves, for both costs (702.102a-c)."""
     if it.zone is Zone.HAND and it.owner == player and it.card is not None and it.card.layout == "split":

@@ -8,7 +8,7 @@ from engine.abilities.verbs import phase as ph
 from engine.events import EffectBegins, EffectEnds, Event, PhasedIn, PhasedOut, Tapped
 from engine.rules.combat.removed_from_combat import remove_from_combat
 from engine.rules.continuous.beginning import new_effect
-from engine.rules.evaluate.object_phrases import objects
+from engine.rules.evaluate.evaluation import objects
 from engine.rules.pipeline import AFTERWARDS, commit, propose
 from engine.rules.replacement.applying import Proposal
 from engine.rules.resolution.carrying_out import ACT, Acted
@@ -129,7 +129,7 @@ def _is_there(game: Game, object_id: int) -> bool:
     return it is not None and it.zone is Zone.BATTLEFIELD
 
 
-@AFTERWARDS.append
+@AFTERWARDS.by("610.4")
 def _back_in(game: Game) -> Gen[None]:
     """Right after the event they phase in, all at once (610.4, 610.4d); not what has phased in since (610.4a)."""
     ending = [e for e in game.effects if any(not _is_there(game, i) for i in e.memory.get(UNTIL, ()))]

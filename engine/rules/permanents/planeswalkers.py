@@ -17,7 +17,7 @@ def loyalty(it: GameObject) -> int:
     return it.counters.get("loyalty", 0)
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="306.5b")
 def _enters_with_loyalty(game: Game, event: Event) -> Iterable[Replacement]:
     """A planeswalker enters with as many loyalty counters as its printed loyalty (306.5b)."""
     assert isinstance(event, ZoneChange)

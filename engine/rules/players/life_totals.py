@@ -12,13 +12,10 @@ from engine.abilities.verbs import life_totals as lt
 from engine.events import Damage, Event, LifeGain, LifeLoss, ZoneChange
 from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.continuous.layers import MODIFIERS
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.damage import AS_THOUGH, DAMAGE_LEAVES
-from engine.rules.evaluate.amounts import AMOUNTS, amount
-from engine.rules.evaluate.conditions import holds
-from engine.rules.evaluate.object_phrases import is_player, objects, players
+from engine.rules.evaluate.evaluation import AMOUNTS, amount, holds, is_player, objects, players
 from engine.rules.pipeline import barred, can_not, happen
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, replaces
 from engine.rules.replacement.replacement_effects import made
 from engine.rules.resolution.carrying_out import DO
@@ -31,7 +28,7 @@ from engine.state.objects import GameObject, TargetId
 from engine.state.zones import Zone
 
 
-@replaces(LifeLoss)
+@replaces(LifeLoss, by="119.4")
 def _pays_with_library(game: Game, event: Event) -> Iterable[Replacement]:
     """Not of life that is lost otherwise (119.4)."""
     assert isinstance(event, LifeLoss)
@@ -148,7 +145,7 @@ def _life_among(game: Game, node: lt.LifeAmong, frame: Frame) -> int:
 # ---- what holds all along
 
 
-@can_not(LifeGain, LifeLoss)
+@can_not(LifeGain, LifeLoss, by="119.7")
 def _cant_change(game: Game, event: Event) -> tuple[str, ...] | None:
     """(119.7, 119.8)"""
     assert isinstance(event, LifeGain | LifeLoss)
@@ -158,7 +155,7 @@ def _cant_change(game: Game, event: Event) -> tuple[str, ...] | None:
     return None
 
 
-@DAMAGE_LEAVES.append
+@DAMAGE_LEAVES.by("614.1a")
 def _leaves_one(game: Game, player: int, life: int) -> tuple[int, int] | None:
     """It does nothing for a player who has less than 1 life already (614.1a)."""
     if life < 1:
@@ -170,7 +167,7 @@ def _leaves_one(game: Game, player: int, life: int) -> tuple[int, int] | None:
     return None
 
 
-@AS_THOUGH.append
+@AS_THOUGH.by("609.4")
 def _as_though(game: Game, damage: Damage) -> Iterable[str]:
     """(609.4)"""
     for node, standing in said(game, lt.DealtAsThough):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.permissions.before_the_game import AnyNumberInDeck, ColorOfCommander
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.continuous.statements import LOOKED_UP
 from engine.state.game import Game
 
 

@@ -8,13 +8,13 @@ from engine.abilities.base import Node, Ref
 from engine.abilities.prohibitions import restrictions as rs
 from engine.events import DrawCard, Event, ZoneChange
 from engine.rules.casting.announcing import target_of, target_option
+from engine.rules.casting.as_a_spell import as_a_spell
 from engine.rules.casting.casting import FORBIDS
 from engine.rules.casting.timing import sorcery_speed
-from engine.rules.continuous.statements import said, said_of
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.matching import test_of
+from engine.rules.continuous.statements import LOOKED_UP, said, said_of
+from engine.rules.evaluate.evaluation import amount, test_of
 from engine.rules.pipeline import can_not
-from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS, LOOKED_UP, MAY_UNTAP, as_a_spell, forbidden
+from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS, MAY_UNTAP, forbidden
 from engine.rules.replacement.applying import Replacement, replaces, to_exile
 from engine.rules.replacement.as_it_enters import would_enter
 from engine.state.characteristics import Characteristics
@@ -42,7 +42,7 @@ def _because(kind: str, source: int, *rules: str) -> Illegal:
 # ---- casting and activating
 
 
-@FORBIDS.append
+@FORBIDS.by("601.3")
 def _cant_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
     """(601.3)"""
     spell, values = as_a_spell(game, player, it, ch)
@@ -63,7 +63,7 @@ def _is_time(game: Game, player: int, when: rs.When) -> bool:
     return game.turn.active == player
 
 
-@ACTIVATION_FORBIDS.append
+@ACTIVATION_FORBIDS.by("602.5")
 def _cant_activate(game: Game, it: GameObject, is_mana: bool) -> None:
     """(602.5)"""
     player = game.controller(it)
@@ -80,7 +80,7 @@ def _cant_activate(game: Game, it: GameObject, is_mana: bool) -> None:
             raise _because("cannot-activate-because", standing.frame.source, "602.5")
 
 
-@can_not(DrawCard)
+@can_not(DrawCard, by="121.2b")
 def _drew_enough(game: Game, event: Event) -> tuple[str, ...] | None:
     """(121.2b)"""
     assert isinstance(event, DrawCard)
@@ -95,7 +95,7 @@ def _drew_enough(game: Game, event: Event) -> tuple[str, ...] | None:
 # ---- untapping
 
 
-@MAY_UNTAP.append
+@MAY_UNTAP.by("502.3")
 def _at_most(game: Game, able: list[int]) -> Gen[list[int]]:
     """The active player chooses which of those that may not all untap do (502.3)."""
     active = game.turn.active
@@ -115,7 +115,7 @@ def _at_most(game: Game, able: list[int]) -> Gen[list[int]]:
 # ---- entering
 
 
-@can_not(ZoneChange)
+@can_not(ZoneChange, by="614.17d")
 def _cant_enter(game: Game, event: Event) -> tuple[str, ...] | None:
     """What the permanent would be decides, also face down (614.17d, 701.40f); but where the zone that it comes from is
     named and it comes face up, what the card is there."""
@@ -142,7 +142,7 @@ _ORIGINS = {
 """The zones that are named, by what names them; none where it is from anywhere."""
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="614.12")
 def _exiled_unless_cast(game: Game, event: Event) -> Iterable[Replacement]:
     """ "If a nontoken creature would enter and it wasn't cast, exile it instead." (614.12)"""
     assert isinstance(event, ZoneChange)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from enum import Enum, IntEnum, auto
 
 from engine.events import Event, ZoneChange
+from engine.rules.hooks import Hooks
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
 from engine.state.log import Logged
@@ -120,16 +121,17 @@ def to_exile(game: Game, event: Event) -> list[Event]:
 
 Offer = Callable[[Game, Event], Iterable[Replacement]]
 
-OFFERS: dict[type[Event], list[Offer]] = {}
+OFFERS: dict[type[Event], Hooks[Offer]] = {}
 """For each class of event the functions that offer replacements for it."""
 
 
-def replaces(*kinds: type[Event]) -> Callable[[Offer], Offer]:
-    """Decorator: this function offers replacement effects for events of these classes."""
+def replaces(*kinds: type[Event], by: str) -> Callable[[Offer], Offer]:
+    """Decorator: this function offers replacement effects for events of these classes, ``by`` the rule with that
+    number."""
 
     def remember(function: Offer) -> Offer:
         for kind in kinds:
-            OFFERS.setdefault(kind, []).append(function)
+            OFFERS.setdefault(kind, Hooks()).by(by)(function)
         return function
 
     return remember

@@ -13,11 +13,9 @@ from engine.abilities.replacement import card_numbers as mc
 from engine.abilities.verbs import Draw
 from engine.events import Event
 from engine.events.keyword_actions import AboutTo
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.continuous.statements import LOOKED_UP, said
+from engine.rules.evaluate.evaluation import amount, is_player
 from engine.rules.pipeline import happen
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, Way, replaces
 from engine.rules.replacement.replacement_effects import made
 from engine.rules.resolution.carrying_out import do_player_verb
@@ -34,7 +32,7 @@ def how_many(game: Game, player: int, action: str, count: int) -> Gen[int]:
     return sum(one.event.amount for one in logged if isinstance(one.event, AboutTo))
 
 
-@replaces(AboutTo)
+@replaces(AboutTo, by="614.1a")
 def _more_milled(game: Game, event: Event) -> Iterable[Replacement]:
     """(614.1a)"""
     assert isinstance(event, AboutTo)
@@ -63,7 +61,7 @@ def how_many_drawn(game: Game, player: int, count: int) -> Gen[int]:
     return count
 
 
-@replaces(AboutTo)
+@replaces(AboutTo, by="121.2a")
 def _more_drawn(game: Game, event: Event) -> Iterable[Replacement]:
     """(121.2a, 614.1a)"""
     assert isinstance(event, AboutTo)
@@ -88,7 +86,7 @@ def _each_draws(game: Game, event: Event, frame: Frame) -> Gen[list[Event]]:
     return []
 
 
-@replaces(AboutTo)
+@replaces(AboutTo, by="614.1a")
 def _instead_of_scrying(game: Game, event: Event) -> Iterable[Replacement]:
     """(614.1a, 614.6)"""
     assert isinstance(event, AboutTo)

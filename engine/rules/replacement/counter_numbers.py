@@ -11,12 +11,9 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.replacement import counter_and_token_numbers as m
 from engine.abilities.verbs import CounterKind
 from engine.events import CountersPut, Event, ZoneChange
-from engine.rules.continuous.statements import said, said_of, statements_of
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.matching import test_of
-from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.continuous.statements import LOOKED_UP, said, said_of, statements_of
+from engine.rules.evaluate.evaluation import amount, is_player, test_of
 from engine.rules.pipeline import can_not
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import with_counters, would_enter
 from engine.rules.replacement.replacement_effects import made
@@ -62,7 +59,7 @@ def way(scale: m.Scale | None) -> Way | None:
 # ---- put on what is there
 
 
-@replaces(CountersPut)
+@replaces(CountersPut, by="614.16")
 def _more_counters(game: Game, event: Event) -> Iterable[Replacement]:
     """ "twice that many +1/+1 counters are put on it instead" """
     assert isinstance(event, CountersPut)
@@ -110,11 +107,9 @@ def _own(node: m.MoreOwnCounters, frame: Frame) -> Change:
 # ---- put on it as it enters
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="122.6a")
 def _enters_with_more(game: Game, event: Event) -> Iterable[Replacement]:
     """What enters with counters has them put on it by its controller, as an effect (122.6a, 614.16)."""
-    from engine.rules.replacement.as_it_enters import would_enter
-
     assert isinstance(event, ZoneChange)
     if not event.enters or not event.counters:
         return
@@ -148,7 +143,7 @@ def _entering(node: m.MoreCounters, frame: Frame) -> Change:
 # ---- none
 
 
-@can_not(CountersPut)
+@can_not(CountersPut, by="101.2")
 def _none(game: Game, event: Event) -> tuple[str, ...] | None:
     """(101.2, 614.17)"""
     assert isinstance(event, CountersPut)
@@ -165,7 +160,7 @@ def _is_kind(meant: CounterKind | None, kind: str) -> bool:
     return meant is None or meant.name == kind
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="614.17")
 def _enters_with_none(game: Game, event: Event) -> Iterable[Replacement]:
     """The counters that can't be put on it are left out, whatever adds them (614.17)."""
     assert isinstance(event, ZoneChange)

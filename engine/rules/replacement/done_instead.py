@@ -14,12 +14,11 @@ from engine.abilities.nouns.object_phrases import This
 from engine.abilities.replacement import done_instead as w
 from engine.abilities.verbs import May
 from engine.abilities.walk import found
-from engine.rules.continuous.statements import Standing, said
-from engine.rules.evaluate.conditions import holds
-from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.continuous.statements import LOOKED_UP, Standing, said
+from engine.rules.evaluate.evaluation import holds, is_player
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, replaces
+from engine.rules.replacement.prevention import begin_rule
 from engine.rules.replacement.replacement_effects import goes_so
 from engine.rules.resolution.carrying_out import DO
 from engine.rules.resolution.resolving import PERFORM, perform
@@ -57,7 +56,7 @@ def _object_would_go(game: Game, node: w.WouldGo, event: e.Event, frame: Frame) 
     return isinstance(event, e.ZoneChange) and goes_so(game, node, event, frame)
 
 
-@replaces(e.DrawCard, e.LifeGain, e.LifeLoss, e.PlayerLoses, e.ZoneChange)
+@replaces(e.DrawCard, e.LifeGain, e.LifeLoss, e.PlayerLoses, e.ZoneChange, by="614.6")
 def _instead(game: Game, event: e.Event) -> Iterable[Replacement]:
     """(614.6)"""
     for node, standing in said(game, w.InsteadOf):
@@ -98,8 +97,6 @@ def _done(node: w.InsteadOf, standing: Standing) -> Callable[[Game, e.Event], Ge
 @PERFORM.register(w.NextTime)
 def _next_time(game: Game, node: w.NextTime, frame: Frame) -> Gen[None]:
     """It waits for one such event, this turn (611.2a, 614.6)."""
-    from engine.rules.replacement.prevention import begin_rule
-
     begin_rule(game, w.InsteadOf(node.would, node.then, node.place, node.after, once=True), frame)
     return
     yield

@@ -9,7 +9,7 @@ from engine.abilities.replacement.enter_as_one_of_several import EnterAsOneOf
 from engine.abilities.verbs.become import Kind
 from engine.events import Event, ZoneChange
 from engine.grammar.printer import print_value
-from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.evaluation import amount
 from engine.rules.replacement.as_it_enters import would_enter
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Choice, Gen, Message, Option

@@ -23,12 +23,9 @@ from engine.events import Event, ZoneChange
 from engine.rules.casting.announcing import which_player
 from engine.rules.casting.costs import costs
 from engine.rules.continuous.statements import Statement, met, said, statements_of
-from engine.rules.evaluate.amounts import AMOUNTS, amount
 from engine.rules.evaluate.card_names import name_options
-from engine.rules.evaluate.conditions import holds
+from engine.rules.evaluate.evaluation import AMOUNTS, amount, holds, objects, test_of
 from engine.rules.evaluate.for_each import LAND_TYPES, count
-from engine.rules.evaluate.matching import test_of
-from engine.rules.evaluate.object_phrases import objects
 from engine.rules.players import paying_life
 from engine.rules.replacement.applying import Replacement, Stage, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import with_counters, would_enter
@@ -61,7 +58,7 @@ ENTERING = (
 serves((Verb, Declaration), ENTERING, Use.SAID)
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="614.12")
 def _as_it_enters(game: Game, event: Event) -> Iterable[Replacement]:
     """What the permanent's own abilities and those of others say of how it enters (614.12)."""
     assert isinstance(event, ZoneChange)

@@ -9,8 +9,7 @@ from math import prod
 from engine.abilities.ability import TapSymbol
 from engine.abilities.replacement.mana_multipliers import ProducesMore
 from engine.events import AbilityActivated, Event, ManaAdded
-from engine.rules.continuous.statements import Standing, said
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.continuous.statements import LOOKED_UP, Standing, said
 from engine.rules.replacement.applying import Replacement, Way, replaces
 from engine.rules.replacement.replacement_effects import made
 from engine.rules.triggers.events.watching import is_subject
@@ -28,7 +27,7 @@ def _of(game: Game, permanent: int, player: int) -> Iterator[tuple[ProducesMore,
             yield node, standing
 
 
-@replaces(ManaAdded)
+@replaces(ManaAdded, by="106.12b")
 def _more(game: Game, event: Event) -> Iterable[Replacement]:
     """It modifies the mana as the ability with {T} in its cost makes it, whatever restricts it (106.6a, 106.12b)."""
     assert isinstance(event, ManaAdded)

@@ -12,11 +12,10 @@ from engine.abilities.verbs import TurnDuration, Until
 from engine.events import Damage, DamagePrevented, EffectBegins, EffectEnds, Event, ShieldUsed
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import settle
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.object_phrases import is_player, things
+from engine.rules.continuous.statements import LOOKED_UP, said
+from engine.rules.evaluate.evaluation import amount, is_player
+from engine.rules.evaluate.object_phrases import things
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.replacement_effects import concerns, kind_fits
 from engine.rules.replacement.shield_division import share, uses_left
@@ -91,7 +90,7 @@ def _prevented(event: Damage, number: int, by: int, *more: Event) -> list[Event]
     return [*left, noted, *more]
 
 
-@replaces(Damage)
+@replaces(Damage, by="615.1")
 def _prevents(game: Game, event: Event) -> Iterable[Replacement]:
     """Static abilities and effects of this turn that prevent all or some of the damage."""
     assert isinstance(event, Damage)

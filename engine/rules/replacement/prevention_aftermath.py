@@ -9,9 +9,8 @@ from engine.abilities.base import Instruction, Node
 from engine.abilities.replacement import done_instead as wd
 from engine.abilities.replacement import prevention_shields as sh
 from engine.events import Damage, DamagePrevented, Event
-from engine.rules.continuous.statements import Standing, said
-from engine.rules.evaluate.amounts import AMOUNTS
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.continuous.statements import LOOKED_UP, Standing, said
+from engine.rules.evaluate.evaluation import AMOUNTS
 from engine.rules.replacement.applying import Replacement, replaces, simply
 from engine.rules.replacement.deferred import Rest, remember
 from engine.rules.replacement.done_instead import WOULD
@@ -49,7 +48,7 @@ def _damage_would(game: Game, node: sh.DamageWould, event: Event, frame: Frame) 
     )
 
 
-@replaces(Damage)
+@replaces(Damage, by="614.1a")
 def _instead(game: Game, event: Event) -> Iterable[Replacement]:
     """ "..., put that many +1/+1 counters on it instead" """
     assert isinstance(event, Damage)
@@ -70,7 +69,7 @@ def _instead_of_damage(node: wd.InsteadOf, standing: Standing) -> Callable[[Game
     return change
 
 
-@replaces(Damage)
+@replaces(Damage, by="615.5")
 def _prevented(game: Game, event: Event) -> Iterable[Replacement]:
     """ "..., prevent that damage. Remove a +1/+1 counter from ~." """
     assert isinstance(event, Damage)

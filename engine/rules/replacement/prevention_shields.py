@@ -12,12 +12,11 @@ from engine.abilities.verbs import TurnDuration, Until
 from engine.events import Damage, DamagePrevented, EffectBegins, EffectEnds, Event, ShieldUsed
 from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.continuous.beginning import new_effect
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.damage import can_be_dealt_damage
-from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, replaces, simply
 from engine.rules.replacement.prevention import can_be_prevented, is_thing
 from engine.rules.replacement.prevention_aftermath import besides
@@ -91,7 +90,7 @@ def _is_chosen(game: Game, effect: Effect, source: int) -> bool:
     return before is not None and before.object.zone is Zone.STACK and before.object.id == chosen
 
 
-@replaces(Damage)
+@replaces(Damage, by="615.8")
 def _next_time(game: Game, event: Event) -> Iterable[Replacement]:
     """One instance of damage, however much it is; the source's properties are looked at again (615.8, 615.9)."""
     assert isinstance(event, Damage)
@@ -166,7 +165,7 @@ def _redirection(source: int, key: tuple[object, ...], goal: TargetId, most: Eff
     return Replacement(key, source, label, ("614.9",), change, does=does)
 
 
-@replaces(Damage)
+@replaces(Damage, by="614.9")
 def _elsewhere(game: Game, event: Event) -> Iterable[Replacement]:
     """To something that can still be dealt damage; otherwise the effect does nothing (614.9)."""
     assert isinstance(event, Damage)

@@ -12,11 +12,8 @@ from engine.abilities.replacement.done_instead import WouldGo
 from engine.abilities.trigger_events import DamageKind
 from engine.abilities.verbs import Did, IfDone
 from engine.events import Damage, Event, LifeGain, ZoneChange
-from engine.rules.continuous.statements import Standing, said
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.matching import test_of
-from engine.rules.evaluate.object_phrases import is_player
-from engine.rules.prohibitions.standing_rules import own_statements
+from engine.rules.continuous.statements import Standing, own_statements, said
+from engine.rules.evaluate.evaluation import amount, is_player, test_of
 from engine.rules.replacement.applying import Replacement, Way, replaces, simply, to_exile
 from engine.rules.replacement.deferred import Rest, remember
 from engine.rules.resolution.resolving import in_order
@@ -57,7 +54,7 @@ def _way(node: rp.MoreDamage | rp.MoreLife) -> Way | None:
 # ---- instead of a graveyard
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="614.1a")
 def _instead_of_graveyard(game: Game, event: Event) -> Iterable[Replacement]:
     """ "If ~ would be put into a graveyard from anywhere, exile it instead." """
     assert isinstance(event, ZoneChange)
@@ -194,7 +191,7 @@ def concerns(game: Game, node: rp.MoreDamage | rp.PreventSome, event: Damage, fr
     )
 
 
-@replaces(Damage)
+@replaces(Damage, by="614.1a")
 def _more_damage(game: Game, event: Event) -> Iterable[Replacement]:
     """ "it deals double that damage instead" """
     assert isinstance(event, Damage)
@@ -213,7 +210,7 @@ def _times(node: rp.MoreDamage, frame: Frame) -> Callable[[Game, Event], list[Ev
     return change
 
 
-@replaces(LifeGain)
+@replaces(LifeGain, by="614.1a")
 def _more_life(game: Game, event: Event) -> Iterable[Replacement]:
     """ "you gain twice that much life instead" """
     assert isinstance(event, LifeGain)

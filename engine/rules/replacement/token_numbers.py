@@ -8,9 +8,8 @@ from dataclasses import replace
 from engine.abilities.base import Node
 from engine.abilities.replacement import counter_and_token_numbers as m
 from engine.events import Event, MadeToken
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.permanents.predefined_tokens import predefined
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, Way, replaces
 from engine.rules.replacement.replacement_effects import made
 from engine.rules.resolution.verbs.create_tokens import describe
@@ -22,7 +21,7 @@ from engine.state.zones import Zone
 ANYBODY = {m.TokenWording.ANYBODY, m.TokenWording.EFFECT_ANYBODY}
 
 
-@replaces(MadeToken)
+@replaces(MadeToken, by="614.16")
 def _more_tokens(game: Game, event: Event) -> Iterable[Replacement]:
     """ "twice that many of those tokens are created instead" """
     assert isinstance(event, MadeToken)
@@ -40,7 +39,7 @@ def _more_tokens(game: Game, event: Event) -> Iterable[Replacement]:
             yield made(standing, "more-tokens", _too(other, only, standing.frame))
 
 
-@replaces(MadeToken)
+@replaces(MadeToken, by="614.16")
 def _one_of_each(game: Game, event: Event) -> Iterable[Replacement]:
     """ "instead create one of each" """
     assert isinstance(event, MadeToken)

@@ -15,7 +15,8 @@ from engine.abilities.walk import found
 from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.combined_totals import total_check
-from engine.rules.evaluate.matching import fitting, test_of
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.object_phrases import all_latest, itself, things
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame

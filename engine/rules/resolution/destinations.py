@@ -18,9 +18,9 @@ from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.combat import choose_attacked
 from engine.rules.combat.entering_attacking import Goal, entering_blocking
 from engine.rules.continuous.as_they_enter import as_they_enter
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.matching import fitting
-from engine.rules.evaluate.object_phrases import objects, players, things
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.evaluation import amount, objects, players
+from engine.rules.evaluate.object_phrases import things
 from engine.rules.permanents.attachments import why_not_attached
 from engine.rules.pipeline import happen
 from engine.rules.replacement.as_it_enters import would_enter

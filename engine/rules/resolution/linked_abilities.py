@@ -7,9 +7,7 @@ from engine.abilities.nouns import linked_abilities as ln
 from engine.abilities.nouns import qualifiers as q
 from engine.events import ZoneChange
 from engine.rules.evaluate.amounts import bounds
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.matching import FITS, Test, test_of
-from engine.rules.evaluate.object_phrases import OBJECTS, objects
+from engine.rules.evaluate.evaluation import CONDITIONS, FITS, OBJECTS, Test, objects, test_of
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -17,11 +17,10 @@ from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.earlier_results import MilledCards, Participle, WasThisWay
 from engine.abilities.nouns.partitives import Bare, EachOf, EachOfThose, FromAmong, PartOf, TheRest
 from engine.abilities.verbs import reveal_until as un
-from engine.rules.evaluate.amounts import amount, bounds
+from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.combined_totals import total_check
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.matching import test_of
-from engine.rules.evaluate.object_phrases import OBJECTS, antecedent, objects, own_results, players, things
+from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, amount, objects, players, test_of
+from engine.rules.evaluate.object_phrases import antecedent, own_results, things
 from engine.rules.evaluate.shared_characteristics import held
 from engine.rules.resolution.carrying_out import CHOICES, choose_objects
 from engine.state.choices import Gen

@@ -19,9 +19,13 @@ from engine.events import CeasedToExist, DidNotResolve, LeftStack, NotRead, Reso
 from engine.grammar.memoize import remembered
 from engine.grammar.printer import print_value
 from engine.rules.casting.targeting import fit_together, phrases, still_legal
+from engine.rules.casting.text_of_spell import in_sequence, text_of
+from engine.rules.evaluate.evaluation import holds
+from engine.rules.hooks import Hooks
 from engine.rules.merging.mutate import is_mutating, merge, mutating_ended
 from engine.rules.permanents.bestow import bestow_ended, is_bestowed
 from engine.rules.pipeline import commit, happen
+from engine.rules.triggers.triggers import subject_frame
 from engine.state.choices import Gen
 from engine.state.forms import door_of
 from engine.state.frame import Frame
@@ -33,23 +37,27 @@ from engine.state.zones import Zone
 PUT_ONTO_BATTLEFIELD = (("Battle", "310.2"),)
 """What the rules of a card type say of a resolving spell beside 608.3."""
 
-ONCE_A_PERMANENT: list[Callable[[Game, GameObject, int], Gen[None]]] = []
+ONCE_A_PERMANENT: Hooks[Callable[[Game, GameObject, int], Gen[None]]] = Hooks()
 """What abilities of a resolving permanent spell do to the permanent it has become (702.109a)."""
 
-ONCE_RESOLVED: list[Callable[[Game, GameObject, int, GameObject], Gen[None]]] = []
+LEAVES_OTHERWISE: Hooks[Callable[[Game, GameObject], Gen[bool]]] = Hooks()
+"""What has an instant or sorcery that has resolved leave the stack for elsewhere than the graveyard; whether it does
+(715.3d)."""
+
+ONCE_RESOLVED: Hooks[Callable[[Game, GameObject, int, GameObject], Gen[None]]] = Hooks()
 """What abilities of an instant or sorcery do once it has left the stack: given the spell, its controller, and the
 object that it has become (702.88a)."""
 
-ABILITY_RESOLVED: list[Callable[[Game, GameObject, Frame, Logged], None]] = []
+ABILITY_RESOLVED: Hooks[Callable[[Game, GameObject, Frame, Logged], None]] = Hooks()
 """What is noted once an ability has resolved: given its stack object, its frame, and the event of its resolution."""
 
-SPELL_RESOLVED: list[Callable[[Game, GameObject, Frame], None]] = []
+SPELL_RESOLVED: Hooks[Callable[[Game, GameObject, Frame], None]] = Hooks()
 """What is noted of an instant or sorcery once its instructions have been carried out."""
 
-AS_IT_RESOLVES: list[Callable[[Game, GameObject, Frame], Gen[None]]] = []
+AS_IT_RESOLVES: Hooks[Callable[[Game, GameObject, Frame], Gen[None]]] = Hooks()
 """What keyword abilities of an instant or sorcery do as it begins to resolve (702.131a)."""
 
-ONCE_CARRIED_OUT: list[Callable[[Game, GameObject, Frame], Gen[None]]] = []
+ONCE_CARRIED_OUT: Hooks[Callable[[Game, GameObject, Frame], Gen[None]]] = Hooks()
 """What keyword abilities of an instant or sorcery have done while it is still resolving, after the rest of its text
 (702.99a)."""
 
@@ -72,8 +80,6 @@ def frame_of(game: Game, item: GameObject) -> Frame:
     if on is None:
         frame = Frame(item.id, game.controller(item), item=item.id)
     else:
-        from engine.rules.triggers.triggers import subject_frame
-
         frame = (
             subject_frame(game, on.trigger) if on.trigger is not None else Frame(on.source, item.controller, on.ability)
         )
@@ -98,12 +104,9 @@ def _resolve_ability(game: Game, item: GameObject) -> Gen[None]:
     assert isinstance(ability, Triggered | Activated)
     frame = frame_of(game, item)
     effect = ability.effect
-    if isinstance(ability, Triggered) and ability.condition is not None:
-        from engine.rules.evaluate.conditions import holds
-
-        if not holds(game, ability.condition, frame):
-            commit(game, [DidNotResolve(item.id, "condition"), LeftStack(item.id)], "603.4")
-            return
+    if isinstance(ability, Triggered) and ability.condition is not None and not holds(game, ability.condition, frame):
+        commit(game, [DidNotResolve(item.id, "condition"), LeftStack(item.id)], "603.4")
+        return
     if not _targets_left(game, effect, frame):
         commit(game, [DidNotResolve(item.id, "targets"), LeftStack(item.id)], "608.2b")
         return
@@ -132,9 +135,6 @@ def _targets_left(game: Game, text: Node, frame: Frame) -> bool:
 
 
 def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
-    from engine.rules.casting.announcing import in_sequence
-    from engine.rules.casting.casting import text_of
-
     text = text_of(game, item)
     frame = frame_of(game, item)
     if text is not None and not _targets_left(game, text, frame) and not _goes_on(game, item):
@@ -214,10 +214,10 @@ def _leave(game: Game, item: GameObject) -> Gen[None]:
     """An instant or sorcery that has resolved leaves the stack for its owner's graveyard (608.2n)."""
     if item.id not in game.objects:
         return
-    from engine.rules.permanents.faces import leaves_otherwise
-
-    if item.kind is not Kind.COPY and (yield from leaves_otherwise(game, item)):
-        return
+    if item.kind is not Kind.COPY:
+        for leave in LEAVES_OTHERWISE:
+            if (yield from leave(game, item)):
+                return
     player = game.controller(item)
     for now in (yield from _to_graveyard(game, item, "resolved")):
         for then in ONCE_RESOLVED:

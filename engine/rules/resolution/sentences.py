@@ -25,12 +25,13 @@ from engine.abilities.verbs import move_cards as mv
 from engine.abilities.verbs.delayed_triggers import DoingSo
 from engine.abilities.verbs.keep_and_sacrifice_rest import KeepFewest, KeepOneOfEach, KeepSome
 from engine.abilities.walk import found
+from engine.grammar.printer import print_value
 from engine.rules.casting.announcing import which_player
 from engine.rules.casting.permissions.nth_spell import wait_for_spell
 from engine.rules.continuous.as_they_enter import begun_already
 from engine.rules.continuous.lasting_verbs import RULES_OF_PLAY, begin_effect, begin_rule_effect, is_continuous
-from engine.rules.evaluate.conditions import holds
-from engine.rules.evaluate.object_phrases import players, things
+from engine.rules.evaluate.evaluation import holds, players
+from engine.rules.evaluate.object_phrases import things
 from engine.rules.resolution.carrying_out import (
     CHOICES,
     POSSIBLE,
@@ -314,8 +315,6 @@ def _asked(node: ac.May) -> str:
 
 def may_text(node: Instruction) -> str:
     """The English of what a player may do."""
-    from engine.grammar.printer import print_value
-
     return print_value(node)
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities.durations import temporary_statements as tm
-from engine.rules.evaluate.conditions import CONDITIONS, holds
-from engine.rules.evaluate.object_phrases import objects
+from engine.rules.evaluate.evaluation import CONDITIONS, holds, objects
 from engine.rules.evaluate.turn_history import announced
 from engine.rules.replacement.prevention import begin_rule
 from engine.rules.resolution.resolving import PERFORM, perform

@@ -24,10 +24,11 @@ from engine.events import (
     ZoneChange,
 )
 from engine.events.designations import PREPARES
+from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.combat.removed_from_combat import notice_control, remove_from_combat
-from engine.rules.continuous.layers import derived
 from engine.rules.continuous.statements import said, said_of
 from engine.rules.destroying import destruction
+from engine.rules.hooks import Hooks
 from engine.rules.permanents import battles, planeswalkers, prepared
 from engine.rules.permanents.attachments import ATTACHABLE, why_not_attached
 from engine.rules.permanents.bestow import is_bestowed
@@ -43,7 +44,7 @@ from engine.state.game import Game
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
-FURTHER: list[Callable[[Game], Iterable[Proposal]]] = []
+FURTHER: Hooks[Callable[[Game], Iterable[Proposal]]] = Hooks()
 """State-based actions of mechanics that stand by themselves (704.5s, 704.5t, 704.5z)."""
 
 
@@ -111,7 +112,7 @@ def concede(game: Game, player: int) -> Gen[None]:
 def _look(game: Game) -> _Suspects:
     """Everything that may be concerned, found in one pass over the battlefield."""
     found = _Suspects()
-    characteristics = derived(game).characteristics
+    characteristics = game.derived().characteristics
     for it in game.permanents():
         ch = characteristics[it.id]
         types = ch.types
@@ -219,8 +220,6 @@ def _has_legend_rule(game: Game, it: GameObject) -> bool:
 
 def _legend_rule(game: Game, legends: dict[tuple[int, str], list[GameObject]]) -> Gen[list[GameObject]]:
     """Of several legendary permanents with one name, their controller chooses one to keep (704.5j)."""
-    from engine.rules.casting.announcing import target_of, target_option
-
     going: list[GameObject] = []
     seats = {p.number: seat for seat, p in enumerate(game.apnap())}
     legends = {key: [it for it in these if _has_legend_rule(game, it)] for key, these in legends.items() if these[1:]}

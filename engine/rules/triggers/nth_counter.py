@@ -6,9 +6,8 @@ from collections.abc import Iterable
 
 from engine.abilities.trigger_events.nth_counter import HasAtMost, NthCounterPut
 from engine.events import CountersPut, CountersRemoved
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.amounts import amount
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.continuous.statements import LOOKED_UP, said
+from engine.rules.evaluate.evaluation import amount
 from engine.rules.replacement.applying import Proposal
 from engine.rules.state_based.actions import FURTHER
 from engine.rules.triggers.events.watching import is_subject
@@ -29,7 +28,7 @@ def _nth_counter(game: Game, happening: NthCounterPut, event: CountersPut, frame
         yield event.target
 
 
-@FURTHER.append
+@FURTHER.by("704.5r")
 def _too_many(game: Game) -> Iterable[Proposal]:
     """All but so many of them are removed (122.4, 704.5r)."""
     for node, standing in said(game, HasAtMost):

@@ -14,8 +14,10 @@ from engine.abilities.nouns.player_phrases import DefendingPlayer
 from engine.abilities.nouns.target_phrases import AnyTarget, Article, Target, TargetEither, TargetPlayer
 from engine.abilities.walk import found as nodes
 from engine.events import Event
+from engine.oracle.compile import english
 from engine.oracle.names import with_name
-from engine.rules.evaluate.object_phrases import antecedent, players
+from engine.rules.evaluate.evaluation import players
+from engine.rules.evaluate.object_phrases import antecedent
 from engine.rules.players.interchangeable import interchangeable, is_linked
 from engine.rules.triggers.triggers import PendingTrigger, subject_frame
 from engine.state.characteristics import Characteristics
@@ -147,8 +149,6 @@ def in_order(game: Game, player: int, mine: list[PendingTrigger]) -> Gen[list[Pe
 def _label(game: Game, one: PendingTrigger, mine: Iterable[PendingTrigger]) -> Message:
     """Its source, with what it does where that source has triggered in more than one way, or what it has triggered on
     where the same ability has triggered more than once."""
-    from engine.oracle.compile import english
-
     source = ("object", one.source)
     of_it = [other for other in mine if other.source == one.source]
     if one.subject is not None and any(o.ability == one.ability and o.subject != one.subject for o in of_it):

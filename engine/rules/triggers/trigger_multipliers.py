@@ -8,9 +8,8 @@ from typing import TypeVar
 from engine.abilities.base import Node
 from engine.abilities.trigger_events import trigger_multipliers as tc
 from engine.events import Event
-from engine.rules.continuous.layers import Derived, derived
-from engine.rules.continuous.statements import Standing
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.continuous.layers import Derived
+from engine.rules.continuous.statements import LOOKED_UP, Standing
 from engine.rules.triggers.events.watching import ACTS, is_subject
 from engine.rules.triggers.triggers import HUSHES, REPEATS, Listener
 from engine.state.frame import Frame
@@ -22,7 +21,7 @@ V = TypeVar("V", bound=Node)
 
 def _said(game: Game, verb: type[V], before: Derived | None) -> Iterator[tuple[V, Standing]]:
     """The statements in force, or those that were in force before an event that abilities look back at (603.10a)."""
-    yield from (before or derived(game)).by_verb.get(verb, ())  # type: ignore[misc]
+    yield from (before or game.derived()).by_verb.get(verb, ())  # type: ignore[misc]
 
 
 def _is_cause(game: Game, node: tc.TriggersAgainOn | tc.CausesNoTriggers, event: Event, frame: Frame) -> bool:
@@ -36,7 +35,7 @@ def _is_cause(game: Game, node: tc.TriggersAgainOn | tc.CausesNoTriggers, event:
     return False
 
 
-@REPEATS.append
+@REPEATS.by("603.2d")
 def _again(game: Game, listener: Listener, events: Iterable[Event], before: Derived | None) -> int:
     """How many additional times an ability triggers; none of these effects applies to another (603.2d)."""
     times = 0
@@ -48,7 +47,7 @@ def _again(game: Game, listener: Listener, events: Iterable[Event], before: Deri
     return times
 
 
-@HUSHES.append
+@HUSHES.by("603.2")
 def _hushed(game: Game, source: int, event: Event, before: Derived | None) -> bool:
     """Whether an event does not cause an object's abilities to trigger. What triggers in the graveyard, as a card is
     put there from anywhere, is no ability of a permanent that dies (603.6c)."""

@@ -21,13 +21,14 @@ from engine.abilities.trigger_events import (
 )
 from engine.events import AttackDeclared, ControlChanged, Damage, Event
 from engine.grammar.memoize import remembered
-from engine.rules.continuous.layers import Derived, derived
+from engine.rules.continuous.layers import Derived
+from engine.rules.evaluate.evaluation import holds
 from engine.rules.evaluate.object_phrases import HOST_THEN
+from engine.rules.hooks import Hooks
 from engine.rules.triggers import inherent
 from engine.rules.triggers.once_each_turn import is_done
 from engine.rules.triggers.x_of_spell import chosen_x, x_of_spell
 from engine.rules.triggers.zones_of_function import own_zones
-from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.log import Logged
@@ -124,7 +125,7 @@ class DelayedTrigger:
     """The rules that say what made it (603.7g)."""
 
 
-INTRINSIC: list[Callable[[GameObject, Any], Iterable[Triggered]]] = []
+INTRINSIC: Hooks[Callable[[GameObject, Any], Iterable[Triggered]]] = Hooks()
 """Functions that give the triggered abilities an object has by rule (310.11b), from its characteristics."""
 
 
@@ -135,7 +136,7 @@ BY_RULE: dict[Triggered, tuple[str, ...]] = {}
 def listeners(game: Game) -> Listeners:
     """Every triggered ability that is listening now, by the events it listens for."""
     known = game.caches.get("listeners")
-    now = derived(game)
+    now = game.derived()
     key = (now, *(game.versions.get(z, 0) for z in ("graveyard", "stack", "exile", "command", "hand")))
     if known is not None and known[0][0] is now and known[0][1:] == key[1:]:
         found: Listeners = known[1]
@@ -185,11 +186,11 @@ def _listen(found: Listeners, it: GameObject, controller: int, ability: Triggere
             found.setdefault(kind, []).append(Listener(it.id, controller, ability))
 
 
-REPEATS: list[Callable[[Game, Listener, Iterable[Event], Derived | None], int]] = []
+REPEATS: Hooks[Callable[[Game, Listener, Iterable[Event], Derived | None], int]] = Hooks()
 """Functions that tell how many additional times an ability triggers on some events (603.2d). They are given how the
 game was before the events, for abilities that look back."""
 
-HUSHES: list[Callable[[Game, int, Event, Derived | None], bool]] = []
+HUSHES: Hooks[Callable[[Game, int, Event, Derived | None], bool]] = Hooks()
 """Functions that tell whether an event does not cause an object's abilities to trigger."""
 
 
@@ -374,8 +375,6 @@ def _try_delayed(game: Game, delayed: DelayedTrigger, logged: list[Logged]) -> N
 
 def _holds(game: Game, ability: Triggered, frame: Frame) -> bool:
     """Whether an intervening if is true (603.4)."""
-    from engine.rules.evaluate.conditions import holds
-
     assert ability.condition is not None
     return holds(game, ability.condition, frame)
 
@@ -391,29 +390,9 @@ def waiting(game: Game, source: int) -> bool:
     return False
 
 
-def put_on_stack(game: Game) -> Gen[bool]:
-    """Put every ability that has triggered onto the stack, in APNAP order (603.3b); whether there were any."""
-    from engine.rules.casting.announcing import put_trigger
-    from engine.rules.triggers.order import in_order
-
-    notice_states(game)
-    if not game.pending:
-        return False
-    waiting_now, game.pending = game.pending, []
-    for player in game.apnap():
-        mine = [p for p in waiting_now if p.controller == player.number]
-        if len(mine) > 1:
-            mine = yield from in_order(game, player.number, mine)
-        for one in mine:
-            yield from put_trigger(game, one)
-    return True
-
-
 def notice_states(game: Game) -> None:
     """State triggers whose state is there trigger, unless they have already and wait or are on the stack. They do so as
     soon as it is there, even if only for a moment while something resolves (603.8)."""
-    from engine.rules.evaluate.conditions import holds
-
     for one in listeners(game).get(Event, ()):
         state, frame = one.ability.happening, Frame(one.source, one.controller, one.ability)
         assert isinstance(state, ComesTrue)

@@ -9,7 +9,7 @@ from engine.rules.casting import activating, casting, special_actions
 from engine.rules.pipeline import follow_up
 from engine.rules.resolution.resolving import resolve_top
 from engine.rules.state_based import actions as state_based
-from engine.rules.triggers import triggers
+from engine.rules.triggers.putting_on_stack import put_on_stack
 from engine.state import actions
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
@@ -23,7 +23,7 @@ def settle(game: Game) -> Gen[None]:
         if (yield from state_based.check(game)):
             yield from follow_up(game)
             continue
-        if not (yield from triggers.put_on_stack(game)):
+        if not (yield from put_on_stack(game)):
             return
 
 

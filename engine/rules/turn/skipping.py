@@ -7,8 +7,7 @@ from dataclasses import replace
 from engine.abilities.verbs.turn_structure import MaySkip, NoExtraTurns, Unit
 from engine.events import PartSkipped, PlayerControlled
 from engine.rules.continuous.statements import said
-from engine.rules.evaluate.conditions import holds
-from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.evaluate.evaluation import holds, is_player
 from engine.rules.pipeline import commit
 from engine.rules.resolution.resolving import perform
 from engine.state.choices import YES_NO, Choice, Gen, Message

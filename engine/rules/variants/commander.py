@@ -8,9 +8,8 @@ from dataclasses import replace
 from engine.abilities.nouns import commander as cm
 from engine.events import Event, SpellCast, ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import NO_WAY, Way, faces_castable, ways_to_cast
-from engine.rules.evaluate.conditions import CONDITIONS, holds
-from engine.rules.evaluate.matching import FITS, Test
+from engine.rules.casting.casting import NO_WAY, WAYS, Way, faces_castable
+from engine.rules.evaluate.evaluation import CONDITIONS, FITS, Test, holds
 from engine.rules.pipeline import propose
 from engine.rules.replacement.applying import Proposal, Replacement, replaces
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
@@ -24,7 +23,7 @@ TAX = "commander tax"
 """What a spell remembers to have cost more for having been cast from the command zone before."""
 
 
-@ways_to_cast
+@WAYS.by("903.8")
 def _from_command_zone(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """Its owner may cast it from there, for {2} more for each time it has been cast from there before (903.8)."""
     if it.zone is not Zone.COMMAND or it.commander is None or it.owner != player or it.card is None:
@@ -36,7 +35,7 @@ def _from_command_zone(game: Game, it: GameObject, player: int) -> Iterable[Way]
             yield Way(name, face, values.mana_cost + tax, ("903.8",), memory={TAX: tax} if tax else {})
 
 
-@NO_WAY.append
+@NO_WAY.by("903.8")
 def _no_commander(game: Game, it: GameObject, player: int) -> Illegal | None:
     """Of the cards in the command zone it is commanders that may be cast (903.8)."""
     if it.zone is not Zone.COMMAND or it.commander is not None:
@@ -80,7 +79,7 @@ def _wants_it_home(owner: int, object_id: int, rule: str) -> Gen[bool]:
     return bool(answer == ["yes"])
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="903.9b")
 def _instead_of_hand_or_library(game: Game, event: Event) -> Iterable[Replacement]:
     """A commander that would be put into its owner's hand or library may go to the command zone (903.9b)."""
     assert isinstance(event, ZoneChange)
@@ -129,7 +128,7 @@ def _in_command_zone_too(game: Game, node: cm.InCommandZoneToo, frame: Frame) ->
     return it is not None and it.zone in (Zone.BATTLEFIELD, Zone.COMMAND)
 
 
-@ways_to_cast
+@WAYS.by("118.9")
 def _free(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """ "If you control a commander, you may cast this spell without paying its mana cost." (118.9)"""
     if it.card is None or it.zone is not Zone.HAND or it.owner != player:

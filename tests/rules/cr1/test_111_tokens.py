@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.table.scenario import ScenarioError
+from engine.table.scenario_error import ScenarioError
 from tests.helpers import (
     DAMAGE,
     RESOLVE,

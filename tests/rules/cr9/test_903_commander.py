@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.table.scenario import ScenarioError
+from engine.table.scenario_error import ScenarioError
 from tests.helpers import AFTER_COMBAT, DAMAGE, PASS_A, RESOLVE, answer, attack_with, board, cast, cr, lands, tap, to
 from tests.rules.merging import PAIR, mutate
 

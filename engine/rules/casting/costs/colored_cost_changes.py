@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from engine.abilities.costs.colored_cost_changes import ColoredCostLess, Reach
 from engine.rules.casting.casting import COLORED_CHANGES
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import LOOKED_UP, own_statements, said
 from engine.rules.evaluate.for_each import count
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.mana.mana_costs import ManaCost
-from engine.rules.prohibitions.standing_rules import LOOKED_UP, own_statements
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 
 
-@COLORED_CHANGES.append
+@COLORED_CHANGES.by("601.2f")
 def _changes(game: Game, player: int, spell: GameObject, frame: Frame, total: ManaCost) -> None:
     """What the spell says of its own cost on the stack, and what permanents say of it (113.6d, 601.2f)."""
     for own, _ in own_statements(game, spell):

@@ -6,12 +6,10 @@ from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.verbs import ManaSymbols
 from engine.rules.casting.casting import COST_CHANGES, LEAST_COSTS
 from engine.rules.casting.costs.costs import LOYALTY_COSTS
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.conditions import holds
+from engine.rules.continuous.statements import LOOKED_UP, own_statements, said
+from engine.rules.evaluate.evaluation import amount, holds, is_player
 from engine.rules.evaluate.for_each import count
-from engine.rules.evaluate.object_phrases import is_player, things
-from engine.rules.prohibitions.standing_rules import LOOKED_UP, own_statements
+from engine.rules.evaluate.object_phrases import things
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject
@@ -22,7 +20,7 @@ def generic(mana: ManaSymbols) -> int:
     return int(mana.text.strip("{}"))
 
 
-@COST_CHANGES.append
+@COST_CHANGES.by("601.2f")
 def _own_changes(game: Game, player: int, spell: GameObject, frame: Frame) -> int:
     """ "~ costs {1} less to cast for each ..." functions on the stack (113.6d-e)."""
     return sum(
@@ -41,7 +39,7 @@ def _by(game: Game, node: st.CostChange | st.CostChangeIf, frame: Frame, spell: 
     return size if node.way is st.MoreOrLess.MORE else -size
 
 
-@COST_CHANGES.append
+@COST_CHANGES.by("601.2f")
 def _changes(game: Game, player: int, spell: GameObject, frame: Frame) -> int:
     """ "Goblin spells you cast cost {1} less to cast." """
     total = 0
@@ -55,7 +53,7 @@ def _changes(game: Game, player: int, spell: GameObject, frame: Frame) -> int:
     return total
 
 
-@COST_CHANGES.append
+@COST_CHANGES.by("601.2f")
 def _for_targets(game: Game, player: int, spell: GameObject, frame: Frame) -> int:
     """ "Spells your opponents cast that target ~ cost {2} more to cast." """
     chosen = {t for slot in frame.targets for t in slot}
@@ -66,13 +64,13 @@ def _for_targets(game: Game, player: int, spell: GameObject, frame: Frame) -> in
     return total
 
 
-@LEAST_COSTS.append
+@LEAST_COSTS.by("601.2f")
 def _least(game: Game) -> int:
     """ "costs three mana to cast" """
     return max((amount(game, node.least, standing.frame) for node, standing in said(game, st.LeastCost)), default=0)
 
 
-@LOYALTY_COSTS.append
+@LOYALTY_COSTS.by("606.5")
 def _more_loyalty(game: Game, frame: Frame) -> int:
     """ "an additional [+1]" """
     return sum(

@@ -12,13 +12,17 @@ from engine.abilities.base import CostPart
 from engine.abilities.costs.keyword_action_costs import Waterbend
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.object_phrases import Some
-from engine.abilities.quantities.amounts import Exactly, Fixed
+from engine.abilities.quantities.amounts import Exactly, Fixed, X
+from engine.abilities.walk import found
 from engine.events import CountersPut, CountersRemoved, Tapped, Untapped
+from engine.oracle.compile import ability_meant, english
 from engine.oracle.names import with_name
-from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.evaluation import amount
+from engine.rules.hooks import Hooks
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import barred, happen
 from engine.rules.players import paying_life
+from engine.rules.resolution.carrying_out import do_player_verb, possible
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -53,8 +57,6 @@ def of_keyword(keyword: ab.Keyword) -> tuple[str, tuple[CostPart, ...]]:
 @cache
 def read_cost(english: str) -> tuple[CostPart, ...]:
     """The parts of a cost, read from its English."""
-    from engine.oracle.compile import ability_meant
-
     ability = ability_meant(f"{english}: Draw a card.")
     assert isinstance(ability, ab.Activated), english
     return ability.costs
@@ -62,9 +64,6 @@ def read_cost(english: str) -> tuple[CostPart, ...]:
 
 def has_x(costs: Sequence[CostPart]) -> bool:
     """Whether a cost has an X to announce (107.3a, 107.3c)."""
-    from engine.abilities.quantities.amounts import X
-    from engine.abilities.walk import found
-
     return any(
         (isinstance(part, ab.PayMana) and "X" in symbols(part.mana.text)) or next(found(part, X), None) is not None
         for part in costs
@@ -151,7 +150,7 @@ def _pay_life(game: Game, part: ab.PayLife, frame: Frame) -> Gen[list[int]]:
     return []
 
 
-LOYALTY_COSTS: list[Callable[[Game, Frame], int]] = []
+LOYALTY_COSTS: Hooks[Callable[[Game, Frame], int]] = Hooks()
 """Functions that say by how much loyalty the cost of a loyalty ability changes."""
 
 
@@ -187,23 +186,17 @@ def _pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> Gen[list[int
 
 def cannot_pay(game: Game, part: CostPart, frame: Frame) -> Illegal:
     """The refusal of a cost that a player lacks what it takes for (118.3)."""
-    from engine.oracle.compile import english
-
     cost = with_name(english(part), game.objects[frame.source].base.name)
     return Illegal(Message("cannot-pay-part", {"source": ("object", frame.source), "cost": cost}), "118.3")
 
 
 @CAN_PAY.register(ab.DoAsCost)
 def _can_do(game: Game, part: ab.DoAsCost, frame: Frame) -> None:
-    from engine.rules.resolution.carrying_out import possible
-
     if not possible(game, part.verb, frame, frame.controller):
         raise cannot_pay(game, part, frame)
 
 
 @PAY.register(ab.DoAsCost)
 def _do(game: Game, part: ab.DoAsCost, frame: Frame) -> Gen[list[int]]:
-    from engine.rules.resolution.carrying_out import do_player_verb
-
     acted = yield from do_player_verb(game, part.verb, frame, [frame.controller])
     return [i for kind, i in acted if kind == "object"]

@@ -14,7 +14,7 @@ from engine.rules.casting import activating, casting
 from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.casting.costs.costs import CAN_PAY, PAY
 from engine.rules.casting.costs.optional_costs import OFFERED, OptionalCost
-from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.keywords.convoke_improvise_delve import PAID_WITH, UseThese, With
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import commit
@@ -36,7 +36,7 @@ def _name(cost: CostPart) -> str:
     return NAMES.get(type(cost.verb), ADDITIONAL) if isinstance(cost, DoAsCost) else ADDITIONAL
 
 
-@OFFERED.append
+@OFFERED.by("118.8b")
 def _may_pay_more(game: Game, spell: GameObject) -> Iterable[OptionalCost]:
     """(118.8b)"""
     for ability in spell.shown.abilities.of(x.MayPayMore):
@@ -85,7 +85,7 @@ def _generic(cost: x.Waterbend) -> int:
     return sum(int(symbol) for symbol in symbols(cost.mana.text))
 
 
-@casting.BY_CHOICES.append
+@casting.BY_CHOICES.by("701.67b")
 def _must_waterbend(game: Game, spell: GameObject, made: Announcement) -> tuple[str, tuple[CostPart, ...]]:
     """A waterbend cost is part of the spell's total cost (701.67b)."""
     for ability in spell.shown.abilities.of(AdditionalCost):
@@ -110,7 +110,7 @@ def _waterbent(game: Game, player: int, source: int, limit: int, total: ManaCost
     return (UseThese(WATERBEND, used),) if used else ()
 
 
-@casting.INSTEAD_OF_MANA.append
+@casting.INSTEAD_OF_MANA.by("701.67b")
 def _for_a_spell(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     made = spell.announced
     costs = [
@@ -128,7 +128,7 @@ def _for_a_spell(game: Game, player: int, spell: GameObject, total: ManaCost) ->
     return (yield from _waterbent(game, player, spell.id, sum(map(_generic, costs)), total))
 
 
-@activating.INSTEAD_OF_MANA.append
+@activating.INSTEAD_OF_MANA.by("701.67b")
 def _for_an_ability(game: Game, ability: Activated, frame: Frame, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     limit = sum(_generic(cost) for cost in ability.costs if isinstance(cost, x.Waterbend))
     return (yield from _waterbent(game, frame.controller, frame.source, limit, total))

@@ -13,6 +13,7 @@ from engine.abilities.keywords.keyword_abilities import TwoKickers
 from engine.abilities.quantities.amounts import Fixed
 from engine.oracle.keywords.expansion import PAID_SEPARATELY
 from engine.rules.casting.costs.costs import of_keyword, read_cost
+from engine.rules.hooks import Hooks
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
 from engine.state.objects import Announcement, GameObject
@@ -33,7 +34,7 @@ class OptionalCost:
     """The card whose text is spliced onto the spell for it (702.47a)."""
 
 
-OFFERED: list[Callable[[Game, GameObject], Iterable[OptionalCost]]] = []
+OFFERED: Hooks[Callable[[Game, GameObject], Iterable[OptionalCost]]] = Hooks()
 """Functions that give the optional costs of a spell."""
 
 
@@ -86,7 +87,7 @@ BY_KEYWORD: dict[str, OfKeyword] = {
 """The keywords that are, or begin with, a cost that may be paid as the spell is cast."""
 
 
-@OFFERED.append
+@OFFERED.by("601.2b")
 def _keywords(game: Game, spell: GameObject) -> Iterable[OptionalCost]:
     """Several instances of a keyword, each paid for by itself, are called by number: "conspire 2" (702.78b)."""
     there = [
@@ -100,7 +101,7 @@ def _keywords(game: Game, spell: GameObject) -> Iterable[OptionalCost]:
         yield cost
 
 
-@OFFERED.append
+@OFFERED.by("702.33b")
 def _two_kickers(game: Game, spell: GameObject) -> Iterable[OptionalCost]:
     """Each may be paid (702.33b)."""
     for ability in spell.shown.abilities.of(TwoKickers):

@@ -13,15 +13,15 @@ from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.replacement import replacement_effects as rp
 from engine.events import Event, ZoneChange
 from engine.oracle.printed import COMPILED
+from engine.rules.casting.as_a_spell import as_a_spell
 from engine.rules.casting.casting import NO_WAY, WAYS, Way, faces_castable
+from engine.rules.casting.permissions.other_zones_and_flash import from_there
 from engine.rules.casting.special_actions import LAND_PERMISSIONS
-from engine.rules.continuous.statements import said, said_of
-from engine.rules.evaluate.conditions import holds
+from engine.rules.continuous.statements import LOOKED_UP, own_statements, said, said_of
+from engine.rules.evaluate.evaluation import holds, test_of
 from engine.rules.evaluate.log_queries import spells_cast
-from engine.rules.evaluate.matching import test_of
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.keywords.flashback_and_kin import EXILED
-from engine.rules.prohibitions.standing_rules import LOOKED_UP, as_a_spell, from_there, own_statements
 from engine.rules.replacement.applying import Replacement, replaces, to_exile
 from engine.rules.replacement.prevention import begin_rule
 from engine.rules.resolution.resolving import PERFORM, perform
@@ -44,7 +44,7 @@ def as_spells(game: Game, it: GameObject, player: int, group: Node, frame: Frame
             yield name, face, values.mana_cost
 
 
-@WAYS.append
+@WAYS.by("601.3")
 def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """(601.3)"""
     if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY):
@@ -67,7 +67,7 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
             yield Way(name, face, cost, ("601.3",), memory=memory)
 
 
-@WAYS.append
+@WAYS.by("601.3")
 def _this_one(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """What a card says of itself where it is (113.6b)."""
     if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY) or it.owner != player:
@@ -81,7 +81,7 @@ def _this_one(game: Game, it: GameObject, player: int) -> Iterable[Way]:
                 yield Way("front", 0, values.mana_cost, ("601.3",))
 
 
-@LAND_PERMISSIONS.append
+@LAND_PERMISSIONS.by("305.1")
 def _land(game: Game, it: GameObject, player: int) -> bool:
     """(305.1)"""
     return any(
@@ -115,7 +115,7 @@ def _cast_then_exiled(game: Game, node: gp.CastThenExiled, frame: Frame) -> Gen[
             game.objects[spell].memory[GRAVEYARD_TO_EXILE] = _whose(node.then)
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="614.1a")
 def _exiled_instead(game: Game, event: Event) -> Iterable[Replacement]:
     """(614.1a)"""
     assert isinstance(event, ZoneChange)
@@ -160,7 +160,7 @@ def _gains(game: Game, node: gp.GainsFlashback, frame: Frame) -> Gen[None]:
     yield
 
 
-@WAYS.append
+@WAYS.by("601.3")
 def _by_keyword(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """For the mana cost of what is cast; without one there is nothing that could be paid (118.6)."""
     if it.card is None or it.zone is not Zone.GRAVEYARD or it.owner != player:
@@ -181,7 +181,7 @@ def _by_keyword(game: Game, it: GameObject, player: int) -> Iterable[Way]:
             yield Way(called, face, values.mana_cost, (rule,), more, memory=memory, paid=verb.keyword)
 
 
-@NO_WAY.append
+@NO_WAY.by("118.6")
 def _without_mana_cost(game: Game, it: GameObject, player: int) -> Illegal | None:
     """It has the keyword, but an unpayable cost (118.6)."""
     mine = it.zone is Zone.GRAVEYARD and it.owner == player and not it.base.mana_cost

@@ -13,12 +13,10 @@ from engine.events import EffectBegins, SpellCast
 from engine.rules.casting.casting import AS_PUT_ON_STACK
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import begin_effect, settle
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import LOOKED_UP, said
+from engine.rules.evaluate.evaluation import OBJECTS, test_of
 from engine.rules.evaluate.log_queries import fact
-from engine.rules.evaluate.matching import test_of
-from engine.rules.evaluate.object_phrases import OBJECTS
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.prevention import begin_rule
 from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen
@@ -77,7 +75,7 @@ def wait_for_spell(game: Game, what: Does, frame: Frame) -> None:
     commit(game, [EffectBegins(made)], "611.2f")
 
 
-@AS_PUT_ON_STACK.append
+@AS_PUT_ON_STACK.by("610.5")
 def _gain(game: Game, player: int, spell: GameObject) -> None:
     """What a spell gains as it is cast it keeps on the battlefield (610.5, 400.7b)."""
     for node, standing in said(game, ns.GainAsCast):

@@ -12,11 +12,11 @@ from engine.abilities.prohibitions.standing_rules import PlaySource
 from engine.abilities.verbs import GainAbilities
 from engine.rules.casting.casting import AS_PUT_ON_STACK, WAYS, Way
 from engine.rules.casting.permissions.graveyard_and_library import as_spells
+from engine.rules.casting.permissions.other_zones_and_flash import from_there
 from engine.rules.casting.special_actions import LAND_PERMISSIONS, ONCE_PLAYED, Then
 from engine.rules.continuous.lasting_verbs import begin_effect
-from engine.rules.continuous.statements import Standing, said
-from engine.rules.evaluate.matching import test_of
-from engine.rules.prohibitions.standing_rules import LOOKED_UP, from_there
+from engine.rules.continuous.statements import LOOKED_UP, Standing, said
+from engine.rules.evaluate.evaluation import test_of
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject
@@ -54,7 +54,7 @@ def _use(game: Game, node: po.PlayOnce | po.CastAndGain, frame: Frame, played: G
 # ---- spells
 
 
-@WAYS.append
+@WAYS.by("601.3")
 def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """(601.3)"""
     if it.card is None:
@@ -72,7 +72,7 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
                 yield Way(name, face, cost, ("601.3",), memory=memory)
 
 
-@AS_PUT_ON_STACK.append
+@AS_PUT_ON_STACK.by("400.7b")
 def _gains(game: Game, player: int, spell: GameObject) -> None:
     """The spell has it, and so has the permanent that it becomes (400.7b)."""
     if BY_LEAVE in spell.memory:
@@ -92,15 +92,13 @@ def _that_land(game: Game, it: GameObject, player: int) -> Iterator[tuple[po.Pla
             yield node, standing
 
 
+@LAND_PERMISSIONS.by("305.1")
 def _land(game: Game, it: GameObject, player: int) -> bool:
     """(305.1)"""
     return next(_that_land(game, it, player), None) is not None
 
 
-LAND_PERMISSIONS.append(_land)
-
-
-@ONCE_PLAYED.append
+@ONCE_PLAYED.by("611.3d")
 def _land_gains(game: Game, player: int, it: GameObject) -> Sequence[Then]:
     """Whether it is played by such leave: only where nothing else lets it be played from there."""
     others = (lets for lets in LAND_PERMISSIONS if lets is not _land)

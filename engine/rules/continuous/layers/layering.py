@@ -12,6 +12,7 @@ from engine.abilities.nouns.commander import InCommandZoneToo
 from engine.abilities.symbols import Symbol
 from engine.abilities.verbs import ForAsLongAs, GainAbilities
 from engine.rules.continuous.layers.base_values import base, elsewhere, is_cda
+from engine.rules.continuous.layers.characteristics_read import characteristics_read
 from engine.rules.continuous.layers.gained_abilities import Gained
 from engine.rules.continuous.layers.parts import LAST_OF_LAYER, LAYERS, MODIFIERS, WRITES, Derived, Part
 from engine.rules.continuous.statements import Standing, Statement, met, says_from_graveyard, statements_of
@@ -381,8 +382,6 @@ def _reachable(waits: dict[int, list[int]], start: int) -> set[int]:
 
 def reads(part: Part) -> frozenset[str]:
     """Which characteristics of objects a part looks at to find what it applies to and what it does."""
-    from engine.rules.continuous.layers.characteristics_read import characteristics_read
-
     subject = part.standing.statement.subject if part.standing.affected is None else None
     return characteristics_read(subject, part.verb, *part.standing.statement.given)
 

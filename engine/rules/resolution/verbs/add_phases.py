@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.verbs import add_phases as ph
 from engine.events import PhasesAdded
-from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.evaluation import amount
 from engine.rules.pipeline import commit
 from engine.rules.resolution.carrying_out import DO, Acted
 from engine.rules.resolution.resolving import PERFORM

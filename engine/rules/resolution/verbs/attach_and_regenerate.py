@@ -10,7 +10,7 @@ from engine.abilities.verbs import TurnDuration, Until
 from engine.abilities.verbs import attach_and_regenerate as pm
 from engine.events import Attached, ZoneChange
 from engine.rules.continuous.lasting_verbs import RULE_VERBS, begin_effect
-from engine.rules.evaluate.matching import fitting
+from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.object_phrases import former_host, things
 from engine.rules.permanents.attachments import attach, why_not_attached
 from engine.rules.pipeline import happen

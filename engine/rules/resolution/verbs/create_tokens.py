@@ -15,9 +15,9 @@ from engine.rules.combat import choose_attacked
 from engine.rules.combat.entering_attacking import Goal, entering_blocking
 from engine.rules.continuous import copying
 from engine.rules.continuous.as_they_enter import token_has
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.object_phrases import looked_at, objects
-from engine.rules.evaluate.object_phrases import players as players_of
+from engine.rules.evaluate.evaluation import amount, objects
+from engine.rules.evaluate.evaluation import players as players_of
+from engine.rules.evaluate.object_phrases import looked_at
 from engine.rules.permanents.predefined_tokens import incubator, predefined, role
 from engine.rules.pipeline import barred, happen
 from engine.rules.resolution.carrying_out import DO, Acted, objects_for

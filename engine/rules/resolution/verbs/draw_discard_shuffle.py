@@ -7,7 +7,7 @@ from engine.abilities.prohibitions.restrictions import Causing
 from engine.abilities.verbs.draw_mill_scry_surveil import DrawUpTo
 from engine.events import DrawCard, Revealed, Shuffled, Skipped, ZoneChange
 from engine.rules.drawing import draw
-from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.evaluation import amount
 from engine.rules.pipeline import barred, commit, happen
 from engine.rules.prohibitions.cant_cause import not_caused
 from engine.rules.replacement.applying import applicable

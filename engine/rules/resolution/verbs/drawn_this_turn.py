@@ -6,9 +6,7 @@ from engine.abilities.conditions.since_last_turn import DrawnThisTurn, PayOrPutO
 from engine.abilities.nouns.destinations import CardOrder, OntoLibrary, Whose
 from engine.abilities.nouns.zones import End
 from engine.events import ZoneChange
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.matching import FITS, Test
-from engine.rules.evaluate.object_phrases import objects
+from engine.rules.evaluate.evaluation import FITS, Test, amount, objects
 from engine.rules.players import paying_life
 from engine.rules.resolution.carrying_out import present
 from engine.rules.resolution.destinations import put_all

@@ -25,10 +25,9 @@ from engine.events import (
 from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import RULE_VERBS, RULES_OF_PLAY, begin_effect
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.matching import fits, test_of
-from engine.rules.evaluate.object_phrases import OBJECTS, things
-from engine.rules.evaluate.object_phrases import players as players_of
+from engine.rules.evaluate.evaluation import OBJECTS, amount, fits, test_of
+from engine.rules.evaluate.evaluation import players as players_of
+from engine.rules.evaluate.object_phrases import things
 from engine.rules.pipeline import barred, commit, happen
 from engine.rules.players.losing_and_leaving import lose, win
 from engine.rules.replacement.applying import Replacement, replaces, to_exile
@@ -152,7 +151,7 @@ def _shields(game: Game, effect: Effect, verb: Verb, object_id: int) -> bool:
     return effect.affected is not None and ("object", object_id) in effect.affected
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="614.1a")
 def _exiled_if_dies(game: Game, event: Event) -> Iterable[Replacement]:
     """(614.1a, 700.4)"""
     assert isinstance(event, ZoneChange)

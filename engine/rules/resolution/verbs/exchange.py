@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.verbs import exchange as ex
 from engine.events import ZoneChange
-from engine.rules.evaluate.matching import FITS, Test
+from engine.rules.evaluate.evaluation import FITS, Test
 from engine.rules.pipeline import happen
 from engine.rules.resolution.carrying_out import DO, Acted
 from engine.rules.resolution.partitives import ZONES

@@ -16,9 +16,8 @@ from engine.rules.continuous.lasting_verbs import RULE_VERBS, begin_effect
 from engine.rules.continuous.statements import said_of
 from engine.rules.destroying import sacrifice
 from engine.rules.drawing import draw
-from engine.rules.evaluate.amounts import amount, mana_value_of
-from engine.rules.evaluate.matching import test_of
-from engine.rules.evaluate.object_phrases import objects
+from engine.rules.evaluate.amounts import mana_value_of
+from engine.rules.evaluate.evaluation import amount, objects, test_of
 from engine.rules.pipeline import commit, happen
 from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS
 from engine.rules.resolution.carrying_out import (
@@ -350,7 +349,7 @@ def _detain(game: Game, verb: d.Detain, frame: Frame, players: list[int]) -> Gen
     return held
 
 
-@ACTIVATION_FORBIDS.append
+@ACTIVATION_FORBIDS.by("701.35a")
 def _is_detained(game: Game, it: GameObject, is_mana: bool) -> None:
     """Mana abilities are activated abilities too (701.35a)."""
     for _, standing in said_of(game, Detained, it.target):

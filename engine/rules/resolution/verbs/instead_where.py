@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.abilities.base import PlayerVerb, Ref
 from engine.abilities.verbs import DealDamage, Does
 from engine.abilities.verbs.instead_where import CreatesInstead, DealsInstead, Instead
-from engine.rules.evaluate.conditions import holds
+from engine.rules.evaluate.evaluation import holds
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.resolution.carrying_out import CHOICES
 from engine.rules.resolution.resolving import PERFORM, perform

@@ -13,8 +13,7 @@ from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.copying import Copied, token_copy
 from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.drawing import draw
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.object_phrases import objects
+from engine.rules.evaluate.evaluation import amount, objects
 from engine.rules.permanents.predefined_tokens import predefined
 from engine.rules.pipeline import commit, happen
 from engine.rules.resolution.carrying_out import ACT, DO, Acted, choose_objects, present

@@ -14,7 +14,7 @@ from engine.abilities.verbs.mana_of_color_range import (
     LandProduced,
 )
 from engine.events import ManaAdded
-from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.evaluation import amount
 from engine.rules.mana.color_range import chosen_or, colors_among, letters_within
 from engine.rules.mana.production import marks
 from engine.rules.pipeline import happen

@@ -12,10 +12,10 @@ from engine.abilities.verbs import move_cards as mv
 from engine.events import Revealed, ZoneChange
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.combined_totals import total_check
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.matching import fitting, test_of
-from engine.rules.evaluate.object_phrases import OBJECTS, itself, objects
-from engine.rules.evaluate.object_phrases import players as players_of
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, objects, test_of
+from engine.rules.evaluate.evaluation import players as players_of
+from engine.rules.evaluate.object_phrases import itself
 from engine.rules.evaluate.shared_characteristics import differently_named
 from engine.rules.pipeline import commit, happen
 from engine.rules.prohibitions.standing_rules import forbidden

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.verbs import move_counters as mv
 from engine.events import CountersPut, CountersRemoved
-from engine.rules.evaluate.object_phrases import objects
+from engine.rules.evaluate.evaluation import objects
 from engine.rules.pipeline import barred, happen
 from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted, objects_for
 from engine.state.choices import Choice, Gen, Message, Option

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities.verbs import note_life as nt
 from engine.events import LifeNoted
-from engine.rules.evaluate.amounts import AMOUNTS
+from engine.rules.evaluate.evaluation import AMOUNTS
 from engine.rules.pipeline import commit
 from engine.rules.resolution.carrying_out import DO, Acted
 from engine.state.choices import Gen

@@ -16,7 +16,7 @@ from engine.events import Designated, EffectBegins, KeywordAction, ZoneChange
 from engine.oracle.compile import abilities_meant
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.statements import said_of
-from engine.rules.evaluate.matching import FITS, Test
+from engine.rules.evaluate.evaluation import FITS, Test
 from engine.rules.permanents.designations import has_designation, permanents_among
 from engine.rules.pipeline import ALONGSIDE, commit, happen
 from engine.rules.resolution.carrying_out import ACT, DO, Acted, objects_for
@@ -49,7 +49,7 @@ def _suspicion() -> tuple[Ability, ...]:
     return abilities_meant("Menace", "~ can't block.")
 
 
-@ALONGSIDE.append
+@ALONGSIDE.by("701.60c")
 def _under_suspicion(game: Game, logged: list[Logged]) -> None:
     """For as long as it is suspected it has menace and can't block (701.60c)."""
     for one in logged:

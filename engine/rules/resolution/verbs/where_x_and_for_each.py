@@ -11,7 +11,7 @@ from engine.abilities.quantities import computed_amounts as m
 from engine.abilities.quantities.amounts import Exactly, Fixed
 from engine.abilities.quantities.x_and_y import WhereXAndY
 from engine.abilities.verbs.become import GetPTForEach
-from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.for_each import count
 from engine.rules.resolution.carrying_out import ACT, DO, Acted, act_object_verb, do_player_verb
 from engine.rules.resolution.resolving import PERFORM, perform

@@ -9,8 +9,8 @@ from engine.abilities.base import Node
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.trigger_events import made_to_discard as md
 from engine.events import Event, ZoneChange
-from engine.rules.evaluate.amounts import amount
-from engine.rules.prohibitions.standing_rules import LOOKED_UP, own_statements
+from engine.rules.continuous.statements import LOOKED_UP, own_statements
+from engine.rules.evaluate.evaluation import amount
 from engine.rules.replacement.applying import Replacement, replaces, simply
 from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.triggers import watches
@@ -40,7 +40,7 @@ def _made(game: Game, happening: md.MadeToDiscard, event: ZoneChange, frame: Fra
         yield ("object", event.became[0])
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="614.1a")
 def _enters_instead(game: Game, event: Event) -> Iterable[Replacement]:
     """The ability works in the hand (113.6)."""
     assert isinstance(event, ZoneChange)

@@ -7,11 +7,9 @@ from collections.abc import Iterable
 from engine.abilities.base import Node
 from engine.abilities.trigger_events import searching as se
 from engine.events import Searched, Shuffled, ZoneChange
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.continuous.statements import LOOKED_UP, said
+from engine.rules.evaluate.evaluation import amount, is_player
 from engine.rules.pipeline import ALONGSIDE, commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.triggers.events.watching import done_in
 from engine.rules.triggers.triggers import watches
 from engine.state.frame import Frame
@@ -53,7 +51,7 @@ SHUFFLED_IN = "shuffled in"
 """What marks a move into a library with which that is shuffled."""
 
 
-@ALONGSIDE.append
+@ALONGSIDE.by("701.24f")
 def _shuffled_in(game: Game, logged: list[Logged]) -> None:
     """The library is shuffled once for each object that is shuffled into it (701.24f); what is put into a certain
     position of it at the same time is there (701.24g)."""

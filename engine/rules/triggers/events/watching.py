@@ -13,8 +13,8 @@ from engine.abilities.nouns.object_phrases import All, Bare, Each, Some, This, T
 from engine.abilities.quantities.amounts import AtLeast, Fixed
 from engine.abilities.trigger_events.subjects import AnyOf, AnyOfThree
 from engine.events import CountersPut, CountersRemoved, Event, StepBegins
-from engine.rules.evaluate.matching import test_of
-from engine.rules.evaluate.object_phrases import is_player, looked_at, objects
+from engine.rules.evaluate.evaluation import is_player, objects, test_of
+from engine.rules.evaluate.object_phrases import looked_at
 from engine.rules.triggers.triggers import WATCHES, watches
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -1,14 +1,11 @@
-"""The table of descriptions, and the questions that rules ask of it (CR 109.2)."""
+"""The objects that a noun group describes, and the zones in which it looks for them (CR 109.2)."""
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
-from typing import Any
 
 from engine.abilities import trigger_events as h
-from engine.abilities.base import Node, Predicate, Qualifier
-from engine.abilities.dispatch import Dispatch
+from engine.abilities.base import Node, Qualifier
 from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns import zones as zn
 from engine.abilities.nouns.qualifiers import ExiledWith
@@ -16,28 +13,11 @@ from engine.abilities.nouns.several_zones import NotOnBattlefield
 from engine.abilities.trigger_events.leaves_battlefield import LeaveUnderControl
 from engine.events import ZoneChange
 from engine.grammar.memoize import remembered
-from engine.state.characteristics import Characteristics
+from engine.rules.evaluate.evaluation import test_of
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
-
-Test = Callable[[Game, GameObject, Characteristics, Frame], bool]
-"""Whether an object with these characteristics fits, seen from a frame."""
-
-
-FITS: Dispatch[Callable[[Any], Test]] = Dispatch("a description", Predicate)
-
-
-@remembered
-def test_of(node: Node) -> Test:
-    """The test that a noun group or predicate stands for."""
-    return FITS[type(node)](node)
-
-
-def fits(game: Game, group: Node, it: GameObject, frame: Frame) -> bool:
-    """Whether an object fits a noun group now."""
-    return test_of(group)(game, it, game.characteristics(it), frame)
 
 
 def fitting(game: Game, group: n.Group, frame: Frame) -> list[GameObject]:
