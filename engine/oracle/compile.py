@@ -18,6 +18,7 @@ from engine.abilities.static_abilities import AsLongAs
 from engine.abilities.unread import Unread
 from engine.abilities.verbs import Cant, Does, HaveAbilities, Sentences
 from engine.grammar.grammar import Grammar
+from engine.grammar.memoize import remembered
 from engine.grammar.phrase import PHRASINGS
 from engine.grammar.printer import NoEnglish, print_value
 from engine.grammar.reader import Chart, Reading, read
@@ -227,6 +228,7 @@ def _as_ability(text: Sentences) -> Ability:
     return Static(text.parts) if held else Spell(text)
 
 
+@remembered
 def english(value: Any) -> str:
     """The English of any node; where none of its phrases can say it, that of its effect, else its name."""
     try:

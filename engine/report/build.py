@@ -14,6 +14,7 @@ from engine.report import rulings
 from engine.report.citations import Citations
 from engine.report.model import Data, Json, Pending, PendingOption, Refused, Report, Step
 from engine.report.narration.narrator import Draft, Narrator
+from engine.report.rulings.subjects import cards_by_name
 from engine.report.state import state_of
 from engine.report.unread import unread_texts
 from engine.report.verdict import verdict
@@ -43,6 +44,7 @@ class _Reporter:
         self.speech = Speech(table.refs, table.locale)
         self.english = Speech(table.refs, "en")
         self.citations = Citations(table.cards, table.locale)
+        self.named = cards_by_name(table.game)
 
     def report(self) -> Report:
         drafts = Narrator(self.game, self.table.history).run()
@@ -70,7 +72,7 @@ class _Reporter:
             self.speech.tell(draft.message, draft.effects),
             draft.depth,
             self.citations.all(draft.rules),
-            rulings.of_step(self.game, draft, self.english.tell(draft.message, draft.effects)),
+            rulings.of_step(self.game, draft, self.english.tell(draft.message, draft.effects), self.named),
             tuple(logged.id for logged in draft.events),
             draft.by_hand,
             draft.refused,

@@ -48,4 +48,4 @@ def is_first_of_turn(game: Game, player: int) -> bool:
     """Whether the card that a player has just drawn is the first one that they have drawn this turn."""
     if fact(game, player, "cards_drawn"):
         return False
-    return sum(isinstance(one.event, DrawCard) and one.event.player == player for one in game.this_turn()) <= 1
+    return sum(event.player == player for event in game.this_turn(DrawCard)) <= 1

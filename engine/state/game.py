@@ -286,6 +286,7 @@ class Game(Log):
         other.pending = list(self.pending)
         other.delayed = [replace(d) for d in self.delayed]
         other.log = list(self.log)
+        other._places = {kind: list(places) for kind, places in self._places.items()}
         other.names = dict(self.names)
         other.known_controller = dict(self.known_controller)
         other.activations = {

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from bisect import bisect_left
+from collections.abc import Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from heapq import merge
+from typing import TYPE_CHECKING, TypeVar, cast
 
 if TYPE_CHECKING:
     from engine.events import Event
+
+E = TypeVar("E", bound="Event")
 
 
 @dataclass(slots=True)
@@ -34,7 +38,11 @@ class Log:
 
     def __init__(self) -> None:
         self.log: list[Logged] = []
+        """Everything, in order: the event with the id n stands at the place n - 1."""
+        self._places: dict[type[Event], list[int]] = {}
+        """Where in the log the events of each class stand, in order."""
         self.turn_began_at = 0
+        """How much had happened when this turn began."""
         self.names: dict[int, list[tuple[int, str]]] = {}
         """What objects were called before they got another name, each with the id of the event that gave it."""
         self._because: list[tuple[str, ...]] = []
@@ -86,7 +94,7 @@ class Log:
     @property
     def part_of(self) -> Logged | None:
         """The event that what happens now is part of."""
-        return next((one for one in reversed(self.log) if one.id == self._under[-1]), None) if self._under else None
+        return self.log[self._under[-1] - 1] if self._under else None
 
     @contextmanager
     def by_text(self, text: str | None, source: int | None) -> Iterator[None]:
@@ -109,9 +117,37 @@ class Log:
         depth, by = self._changing
         if by and len(self._under) == depth:
             logged.changed_by = by
+        self._places.setdefault(type(event), []).append(len(self.log))
         self.log.append(logged)
         return logged
 
-    def this_turn(self) -> list[Logged]:
-        """What has happened since this turn began."""
-        return self.log[self.turn_began_at :]
+    def take_back(self, since: int) -> None:
+        """Nothing has happened from this place of the log on (733.1)."""
+        for undone in {type(logged.event) for logged in self.log[since:]}:
+            places = self._places[undone]
+            del places[bisect_left(places, since) :]
+        del self.log[since:]
+
+    def logged(self, *kinds: type[E], since: int = 0) -> list[tuple[Logged, E]]:
+        """The events of these very classes that have happened, in order, each with its reasons; from a place of the log
+        on."""
+        entries = [self.log[place] for place in self._find(kinds, since)]
+        return [(one, cast("E", one.event)) for one in entries]
+
+    def happened(self, *kinds: type[E], since: int = 0) -> list[E]:
+        """The events of these very classes that have happened, in order; from a place of the log on."""
+        return [cast("E", self.log[place].event) for place in self._find(kinds, since)]
+
+    def this_turn(self, *kinds: type[E]) -> list[E]:
+        """The events of these very classes that have happened since this turn began, in order."""
+        return self.happened(*kinds, since=self.turn_began_at)
+
+    def behind_last(self, kind: type[Event]) -> int:
+        """The place of the log behind the latest event of this class; its beginning, if there is none."""
+        places = self._places.get(kind)
+        return places[-1] + 1 if places else 0
+
+    def _find(self, kinds: Iterable[type[Event]], since: int) -> list[int]:
+        of_each = [self._places.get(kind, []) for kind in kinds]
+        found = [places[bisect_left(places, since) :] for places in of_each]
+        return found[0] if len(found) == 1 else list(merge(*found))

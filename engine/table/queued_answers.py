@@ -47,11 +47,8 @@ class Announced:
 
     def open(self, choice: Choice, game: Game) -> bool:
         """Whether a choice belongs to the act's own announcement, and not to what it triggers."""
-        done = any(
-            isinstance(logged.event, SpellCast)
-            or (isinstance(logged.event, AbilityActivated) and logged.event.item is not None)
-            for logged in game.log[self.since :]
-        )
+        activated = game.happened(AbilityActivated, since=self.since)
+        done = game.happened(SpellCast, since=self.since) or any(event.item is not None for event in activated)
         return choice.player == self.player and not done
 
     def slot(self, choice: Choice, refs: References) -> list[str]:
@@ -89,13 +86,8 @@ def flat(targets: list[Any]) -> list[str]:
 
 def unread_since(game: Game, since: int) -> bool:
     """Whether a spell or ability put onto the stack since then has text that can't be read."""
-    for logged in game.log[since:]:
-        event = logged.event
-        if not isinstance(event, SpellCast | AbilityActivated):
-            continue
-        if game.characteristics(event.object).abilities.unread:
-            return True
-    return False
+    begun = game.happened(SpellCast, AbilityActivated, since=since)
+    return any(game.characteristics(event.object).abilities.unread for event in begun)
 
 
 def given_by(entry: Json, at: int, players: References) -> list[Given]:

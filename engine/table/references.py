@@ -7,6 +7,7 @@ appeared: ``Grizzly Bears#2``.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable
 from functools import lru_cache
 
@@ -39,6 +40,10 @@ class References:
         self._numbers: dict[str, dict[int, int]] = {}
         self._crowded: dict[str, bool] = {}
         self._merged: dict[int, int] = {}
+        self._from_top: dict[int, int] = {}
+        """For each object on the stack its place, the topmost being 1; empty as long as nobody has asked."""
+        self._called: Counter[str] = Counter()
+        """How many objects on the stack go by each name, known with their places."""
 
     # ---- things
 
@@ -64,11 +69,12 @@ class References:
     def _refresh(self) -> None:
         """Work the index out anew if anything has moved since."""
         game = self.game
-        key = (sum(game.versions.values()), len(game.former), len(game.objects))
+        key = (game.changes, len(game.former), len(game.objects))
         if key == self._key:
             return
         self._key = key
         self._numbers, self._crowded = {}, {}
+        self._from_top, self._called = {}, Counter()
         found: dict[str, set[int]] = {}
         self._merged = {self.root(one.id): self.root(it.id) for it in game.objects.values() for one in it.parts}
         self._given = {root: name for name, roots in self.ids.items() for root in roots if len(roots) == 1}
@@ -179,11 +185,13 @@ class References:
 
     def stack_reference(self, object_id: int) -> str:
         """Words for an object on the stack: by its own name, or by its place where that is not its alone."""
-        stack = self.game.stack
         name = self.reference(object_id)
-        same = sum(self.reference(i) == name for i in stack)
+        if object_id not in self._from_top:
+            stack = self.game.stack
+            self._from_top = {i: place for place, i in enumerate(reversed(stack), start=1)}
+            self._called = Counter(map(self.reference, stack))
         is_ability = self.game.objects[object_id].kind is Kind.ABILITY
-        return f"stack#{len(stack) - stack.index(object_id)}" if same > 1 or is_ability else name
+        return f"stack#{self._from_top[object_id]}" if self._called[name] > 1 or is_ability else name
 
     def _label(self, object_id: int, *, everywhere: bool) -> str:
         self._refresh()

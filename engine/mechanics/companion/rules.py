@@ -30,7 +30,7 @@ def _why_not(game: Game, player: int, it: GameObject | None) -> Illegal | None:
         return Illegal(Message("companion-timing", {"object": it.target}), "116.2g")
     if not _fits_commanders(game, player, it):
         return Illegal(Message("companion-commander", {"object": it.target}), "903.11a")
-    fetched = (one.event for one in game.log if isinstance(one.event, ZoneChange) and one.event.cause == ACT)
+    fetched = (event for event in game.happened(ZoneChange) if event.cause == ACT)
     if any(game.find(event.object).owner == player for event in fetched):
         return Illegal(Message("companion-once", {"player": ("player", player)}), "116.2g")
     return None

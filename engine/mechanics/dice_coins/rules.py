@@ -58,7 +58,7 @@ def _own(game: Game, node: type[Declaration], player: int) -> list[Declaration]:
 
 def _is_won(game: Game, player: int) -> bool:
     """Whether the player wins the first flips of a turn, and has flipped nothing yet in this one (705.3)."""
-    flipped = any(isinstance(one.event, CoinFlipped) and one.event.player == player for one in game.this_turn())
+    flipped = any(event.player == player for event in game.this_turn(CoinFlipped))
     return not flipped and bool(_own(game, ch.FirstFlipsWon, player))
 
 

@@ -33,10 +33,9 @@ class Facings:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.turns: dict[int, list[tuple[int, bool]]] = defaultdict(list)
-        for one in game.log:
-            if isinstance(one.event, ev.TurnedFaceUp | ev.TurnedFaceDown):
-                self.turns[one.event.object].append((one.id, isinstance(one.event, ev.TurnedFaceDown)))
-        self.merges = [(one.id, one.event) for one in game.log if isinstance(one.event, ev.Mutated)]
+        for logged, event in game.logged(ev.TurnedFaceUp, ev.TurnedFaceDown):
+            self.turns[event.object].append((logged.id, isinstance(event, ev.TurnedFaceDown)))
+        self.merges = [(logged.id, event) for logged, event in game.logged(ev.Mutated)]
 
     def then(self, value: Any, at: int) -> Any:
         """What fills a gap of a sentence about that point of the log: objects are called what they were then."""

@@ -77,8 +77,7 @@ def _skips(game: Game, it: GameObject) -> bool:
     to (702.155a)."""
     if not game.characteristics(it).has("read ahead"):
         return False
-    arrivals = (one.event for one in game.this_turn() if isinstance(one.event, ZoneChange))
-    return any(event.enters and it.id in event.became for event in arrivals)
+    return any(move.enters and it.id in move.became for move in game.this_turn(ZoneChange))
 
 
 @replaces(ZoneChange, by="714.3a")

@@ -8,9 +8,10 @@ in the very words of the ability that is being carried out. Nothing here knows a
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 
-from cards.model import Ruling, fold
+from cards.model import Card, Ruling, fold
 from engine.report.model import RulingCited
 from engine.report.narration.narrator import Draft
 from engine.report.rulings.features import what_happened
@@ -30,16 +31,17 @@ ALIKE, TELLING, FEW = 0.5, 0.8, 4
 topic is another; and how many words it takes at least."""
 
 
-def of_step(game: Game, draft: Draft, spoken: str) -> tuple[RulingCited, ...]:
-    """The rulings that bear on a step, the most telling first. ``spoken`` is the step in English."""
-    cards = cards_in(game, draft)
+def of_step(game: Game, draft: Draft, spoken: str, named: Mapping[str, Card]) -> tuple[RulingCited, ...]:
+    """The rulings that bear on a step, the most telling first. ``spoken`` is the step in English, ``named`` are the
+    cards in the game by name."""
+    cards = cards_in(game, draft, named)
     if not any(card.rulings for card in cards):
         return ()
     happened = list(what_happened(game, draft))
     said = _content(_REMINDER.sub("", " ".join((spoken, *texts_in(game, draft)))))
     found: dict[str, tuple[float, int, RulingCited]] = {}
     for card in cards:
-        features = frozenset(feature for it, feature in happened if it is None or card in cards_of(game, it))
+        features = frozenset(feature for it, feature in happened if it is None or card in cards_of(game, it, named))
         for ruling in card.rulings:
             weight = weigh(ruling, features, said, _content(card.name))
             if weight >= LEAST and ruling.text not in found:

@@ -58,9 +58,8 @@ def _attack(game: Game, logged: Logged, event: ev.AttackDeclared) -> Iterable[Fe
 
 
 def _block(game: Game, logged: Logged, event: ev.BlockDeclared) -> Iterable[Feature]:
-    for before in game.log[: logged.id]:
-        attack = before.event
-        if isinstance(attack, ev.AttackDeclared) and attack.object == event.attacker:
+    for before, attack in game.logged(ev.AttackDeclared):
+        if before.id < logged.id and attack.object == event.attacker:
             yield from _about(game, "block", attack.target)
 
 
@@ -144,7 +143,7 @@ def _protector(game: Game, logged: Logged, event: ev.ProtectorChosen) -> Iterabl
     """Why it needed one: it has become a battle by copying one, or the player it had has left."""
     if is_copy(game, game.find(event.object)):
         yield None, "protector chosen:copy"
-    elif any(isinstance(one.event, ev.PlayerLeaves) for one in game.log[: logged.id]):
+    elif any(before.id < logged.id for before, _ in game.logged(ev.PlayerLeaves)):
         yield None, "protector chosen:left"
 
 

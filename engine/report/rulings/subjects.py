@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from cards.model import Card
@@ -15,26 +15,33 @@ from engine.state.objects import GameObject, Kind, TargetId
 from engine.state.zones import Zone
 
 
-def cards_in(game: Game, draft: Draft) -> list[Card]:
-    """The cards of the objects that a step is about, and of what made it happen, each once."""
+def cards_by_name(game: Game) -> dict[str, Card]:
+    """The cards that are or were in a game, by the names of their faces."""
+    found: dict[str, Card] = {}
+    for it in (*game.objects.values(), *(past.object for past in game.former.values())):
+        for face in it.card.faces if it.card is not None else ():
+            assert it.card is not None
+            found.setdefault(face.name, it.card)
+    return found
+
+
+def cards_in(game: Game, draft: Draft, named: Mapping[str, Card]) -> list[Card]:
+    """The cards of the objects that a step is about, and of what made it happen, each once. ``named`` are the cards in
+    the game by name."""
     found: dict[int, Card] = {}
     for it in _objects(game, draft):
-        for card in cards_of(game, it):
+        for card in cards_of(game, it, named):
             found.setdefault(id(card), card)
     return list(found.values())
 
 
-def cards_of(game: Game, it: GameObject) -> list[Card]:
+def cards_of(game: Game, it: GameObject, named: Mapping[str, Card]) -> list[Card]:
     """The card that represents an object, or its ability's source, and the one it is a copy of."""
     while it.on_stack is not None:
         it = game.find(it.on_stack.source)
     found = [it.card] if it.card is not None else []
-    if is_copy(game, it):
-        name = game.characteristics(it.id).name
-        everything = (*game.objects.values(), *(past.object for past in game.former.values()))
-        cards = (one.card for one in everything if one.card is not None)
-        found += [card for card in cards if any(face.name == name for face in card.faces)][:1]
-    return found
+    original = named.get(game.characteristics(it.id).name) if is_copy(game, it) else None
+    return found if original is None else [*found, original]
 
 
 def is_copy(game: Game, it: GameObject) -> bool:
@@ -88,19 +95,17 @@ def resolving(game: Game, logged: Logged) -> Iterable[GameObject]:
 def _exiled_by(game: Game, object_id: int) -> Iterable[GameObject]:
     """What exiled the card that an object is or was, so that it may be played from there."""
     ids = {object_id, *(past.id for past in earlier(game, game.find(object_id)))}
-    for logged in game.log:
-        event = logged.event
-        if isinstance(event, ev.ZoneChange) and event.to is Zone.EXILE and not ids.isdisjoint(event.became):
+    for logged, move in game.logged(ev.ZoneChange):
+        if move.to is Zone.EXILE and not ids.isdisjoint(move.became):
             yield from resolving(game, logged)
 
 
 def _attacked(game: Game, logged: Logged) -> Iterable[GameObject]:
     """What the attacker that is being blocked attacks."""
     event: Any = logged.event
-    for before in game.log[: logged.id]:
-        attack: Any = before.event
-        same = isinstance(attack, ev.AttackDeclared) and attack.object == getattr(event, "attacker", None)
-        if same and attack.target[0] == "object":
+    attacker = getattr(event, "attacker", None)
+    for before, attack in game.logged(ev.AttackDeclared):
+        if before.id <= logged.id and attack.object == attacker and attack.target[0] == "object":
             yield game.find(attack.target[1])
 
 

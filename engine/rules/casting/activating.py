@@ -190,7 +190,7 @@ def activate(game: Game, player: int, act: Activate) -> Gen[None]:
     except Illegal:
         take_out(game, item)
         del game.objects[item.id]
-        del game.log[mark:]
+        game.take_back(mark)
         game.bump(Zone.STACK.value)
         raise
     frame.costs.update(made.paid)

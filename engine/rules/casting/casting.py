@@ -225,8 +225,8 @@ def _colors_spent(game: Game, player: int, spell: GameObject, total: ManaCost, s
     """The letters of the colors of mana that was spent on the spell; where mana is unlimited and the spell asks, the
     player says which (702.44a)."""
     if game.players[player].mana_source != "any":
-        spent = [one.event.units for one in game.log[since:] if isinstance(one.event, ManaSpent)]
-        return "".join(c for c in "WUBRG" if any(c == unit[0] for units in spent for unit in units))
+        spent = [unit for event in game.happened(ManaSpent, since=since) for unit in event.units]
+        return "".join(c for c in "WUBRG" if any(c == unit[0] for unit in spent))
     known = "".join(c for c in "WUBRG" if c in total.colored)
     if not total.generic or not _asks_for_colors(game.characteristics(spell)):
         return known
@@ -415,14 +415,14 @@ class _Before:
 
     def restore(self, game: Game) -> None:
         """The card goes back to where it was, as the object it was, and nothing has happened."""
-        for logged in game.log[self.log :]:
-            if isinstance(logged.event, ZoneChange) and logged.event.object == self.it.id:
-                new = game.objects.pop(logged.event.became[0])
+        for move in game.happened(ZoneChange, since=self.log):
+            if move.object == self.it.id:
+                new = game.objects.pop(move.became[0])
                 game.zone_list(new.zone, new.owner).remove(new.id)
         game.former.pop(self.it.id, None)
         game.objects[self.it.id] = self.it
         game.zone_list(self.origin, self.it.owner).insert(self.place, self.it.id)
-        del game.log[self.log :]
+        game.take_back(self.log)
         del game.pending[self.pending :]
         game.effects = self.effects
         for facet in (self.origin.value, Zone.STACK.value, "effects"):

@@ -14,20 +14,19 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.turn import Step
 
 
 def _is_before(game: Game, step: Step) -> bool:
     """Whether the first such step of the turn is still to come, if combat comes at all."""
-    had = any(isinstance(one.event, StepBegins) and one.event.step == step.value for one in game.this_turn())
+    had = any(event.step == step.value for event in game.this_turn(StepBegins))
     return game.turn.step.place < step.place and not had
 
 
 def _after_upkeep(game: Game) -> bool:
     """Whether the first upkeep step of the turn has ended, though there may be another (503.2)."""
-    begun = sum(isinstance(one.event, StepBegins) and one.event.step == Step.UPKEEP.value for one in game.this_turn())
+    begun = sum(event.step == Step.UPKEEP.value for event in game.this_turn(StepBegins))
     return game.turn.step.place > Step.UPKEEP.place or begun > (game.turn.step is Step.UPKEEP)
 
 
@@ -40,7 +39,7 @@ def _after_blockers(game: Game) -> bool:
     step = game.turn.step
     if step is not Step.END_OF_COMBAT:
         return _combat(game) and step.place >= Step.DECLARE_BLOCKERS.place
-    steps = [one.event.step for one in game.this_turn() if isinstance(one.event, StepBegins)]
+    steps = [event.step for event in game.this_turn(StepBegins)]
     return steps[-2:-1] != [Step.DECLARE_ATTACKERS.value]
 
 
@@ -100,15 +99,10 @@ def _only_then(game: Game, player: int, it: GameObject, ch: Characteristics) -> 
                 raise Illegal(Message("cast-only-if", words), "601.3")
 
 
-def _this_step(game: Game) -> list[Logged]:
-    begun = next((i for i in reversed(range(len(game.log))) if isinstance(game.log[i].event, StepBegins)), 0)
-    return game.log[begun:]
-
-
 @CONDITIONS.register(AttackedThisStep)
 def _attacked(game: Game, node: AttackedThisStep, frame: Frame) -> bool:
     """Whether a creature was declared as an attacker attacking the player (508.3b)."""
     game.look("combat")
     me = ("player", frame.controller)
-    attacks = (one.event for one in _this_step(game) if isinstance(one.event, AttackDeclared))
+    attacks = game.happened(AttackDeclared, since=game.behind_last(StepBegins))
     return any(event.declared and event.target == me for event in attacks)

@@ -89,9 +89,9 @@ def _looked_up(game: Game, node: ig.MayIgnore) -> None:
 def _may_end(game: Game, node: ig.MayEndEffect, frame: Frame) -> Gen[None]:
     """It is said of the effects that have begun as this ability resolves (116.2c)."""
     since = game.part_of.id if game.part_of is not None else len(game.log)
-    for one in game.log[since:]:
-        if isinstance(one.event, EffectBegins) and one.event.effect.source == frame.source:
-            one.event.effect.memory[MAY_END] = node.verb
+    for event in game.happened(EffectBegins, since=since):
+        if event.effect.source == frame.source:
+            event.effect.memory[MAY_END] = node.verb
     return
     yield
 

@@ -45,8 +45,7 @@ def _speaks_of_what_left(group: n.Group) -> bool:
 def _left(game: Game) -> list[int]:
     """What has left the battlefield this turn, as it last was there (608.2h)."""
     game.look("turn")
-    moves = (one.event for one in game.this_turn() if isinstance(one.event, ZoneChange))
-    return [event.object for event in moves if event.leaves]
+    return [move.object for move in game.this_turn(ZoneChange) if move.leaves]
 
 
 def each_in_full(either: n.EitherGroup) -> tuple[n.Described, ...]:

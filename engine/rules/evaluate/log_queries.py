@@ -7,7 +7,6 @@ from typing import Any
 
 from engine.events import SpellCast, StepBegins, TurnBegins
 from engine.state.game import Game
-from engine.state.log import Logged
 from engine.state.zones import Zone
 
 ATTACKED = "attacked"
@@ -16,9 +15,7 @@ ATTACKED = "attacked"
 
 def spells_cast(game: Game, player: int) -> list[int]:
     """The spells that a player has cast this turn, in order; those that have left the stack as they last were."""
-    return [
-        one.event.object for one in game.this_turn() if isinstance(one.event, SpellCast) and one.event.player == player
-    ]
+    return [event.object for event in game.this_turn(SpellCast) if event.player == player]
 
 
 def fact(game: Game, player: int, key: str) -> Any:
@@ -28,22 +25,22 @@ def fact(game: Game, player: int, key: str) -> Any:
 
 def spells_of_last_turn(game: Game) -> dict[int, int]:
     """How many spells each player cast in the turn before this one, as far as the board has seen it."""
-    turns = [place for place, one in enumerate(game.log) if isinstance(one.event, TurnBegins)]
+    turns = [logged.id for logged, _ in game.logged(TurnBegins)]
     if not turns:
         game.assume("last-turn-unknown")
         return {}
     begun = turns[-2] if len(turns) > 1 else 0
     told = game.former_facts if len(turns) == 1 else {}
     cast = {p.number: len(told.get(p.number, {}).get("spells_cast", ())) for p in game.players}
-    for one in game.log[begun : turns[-1]]:
-        if isinstance(one.event, SpellCast):
-            cast[one.event.player] = cast.get(one.event.player, 0) + 1
+    for logged, event in game.logged(SpellCast, since=begun):
+        if logged.id < turns[-1]:
+            cast[event.player] = cast.get(event.player, 0) + 1
     return cast
 
 
 def began_in_last_turn(game: Game) -> bool:
     """Whether the board began in the turn before this, so that only part of that turn has been seen."""
-    return sum(isinstance(one.event, TurnBegins) for one in game.log) == 1
+    return len(game.happened(TurnBegins)) == 1
 
 
 def active_last_turn(game: Game) -> int | None:
@@ -51,16 +48,15 @@ def active_last_turn(game: Game) -> int | None:
     return next((p for p, number in game.turn.latest.items() if number == game.turn.number - 1), None)
 
 
-def since_last_turn(game: Game, player: int) -> list[Logged]:
-    """What has happened since the player's last turn before this one ended, as far as the board has seen it."""
-    begun = [(place, one.event.player) for place, one in enumerate(game.log) if isinstance(one.event, TurnBegins)]
-    first = next((one.event.player for one in game.log if isinstance(one.event, StepBegins)), None)
-    turns = [(0, first), *begun]
+def end_of_last_turn(game: Game, player: int) -> int:
+    """Where in the log the player's last turn before this one ended; its beginning, if the board has not seen that."""
+    first = next((event.player for event in game.happened(StepBegins)), None)
+    turns = [(0, first), *((logged.id - 1, event.player) for logged, event in game.logged(TurnBegins))]
     for (_, whose), (end, _) in reversed(list(pairwise(turns))):
         if whose == player:
-            return game.log[end:]
+            return end
     game.assume("before-the-board-unknown")
-    return game.log
+    return 0
 
 
 def spell_of(game: Game, object_id: int) -> int:

@@ -379,7 +379,7 @@ def _defending_player(game: Game, who: pl.DefendingPlayer, frame: Frame) -> list
         if attacked is None and attacker in game.former:
             attacked = game.former[attacker].combat.get("attacking")
         if attacked is None:  # it has been removed from combat: whom it was attacking before
-            declared = (one.event for one in reversed(game.this_turn()) if isinstance(one.event, AttackDeclared))
+            declared = reversed(game.this_turn(AttackDeclared))
             attacked = next((event.target for event in declared if event.object == attacker), None)
         if attacked is not None:
             return [defending_player(game, attacked)]

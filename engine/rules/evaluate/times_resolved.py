@@ -24,11 +24,8 @@ def _nth(game: Game, node: NthResolution, frame: Frame) -> bool:
     on = game.find(frame.item).on_stack if frame.item is not None else None
     if on is None:
         return False
-    times = 0
-    for one in game.this_turn():
-        if isinstance(one.event, Resolved):
-            other = game.find(one.event.object).on_stack
-            times += other is not None and other.source == on.source and other.ability == on.ability
+    others = (game.find(event.object).on_stack for event in game.this_turn(Resolved))
+    times = sum(one is not None and one.source == on.source and one.ability == on.ability for one in others)
     return times in (node.nth.number, node.also.number if node.also is not None else 0)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from engine import events as e
 from engine.abilities.conditions.since_last_turn import (
@@ -36,8 +37,8 @@ from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, Test, amount, is_player, objects, players
 from engine.rules.evaluate.log_queries import (
     ATTACKED,
+    end_of_last_turn,
     fact,
-    since_last_turn,
     spell_of,
     spells_cast,
     spells_of_last_turn,
@@ -100,10 +101,9 @@ def _object_did(game: Game, node: ObjectDid, frame: Frame) -> bool:
     did: set[int] = set()
     for act in node.acts:
         known = ACTS[type(act)]
-        for logged in game.this_turn():
-            if type(logged.event) in known.events:
-                doers = known.doers(game, act, logged.event, frame)
-                did.update(doer for doer in doers if is_subject(game, node.subject, doer, frame))
+        for event in game.this_turn(*known.events):
+            doers = known.doers(game, act, event, frame)
+            did.update(doer for doer in doers if is_subject(game, node.subject, doer, frame))
     count = node.subject.count if isinstance(node.subject, Some) else ONE
     return counts(game, count, len(did), frame)
 
@@ -115,11 +115,10 @@ def _player_did(game: Game, node: PlayerDid, frame: Frame) -> bool:
     for act in node.acts:
         known = ACTS[type(act)]
         done: set[tuple[int, int]] = set()
-        for logged in game.this_turn():
-            if type(logged.event) in known.events:
-                doers = known.doers(game, act, logged.event, frame)
-                what = getattr(logged.event, "object", logged.id)
-                done.update((doer, what) for doer in doers if is_player(node.who)(game, doer, frame))
+        for logged, event in game.logged(*known.events, since=game.turn_began_at):
+            doers = known.doers(game, act, event, frame)
+            what = getattr(event, "object", logged.id)
+            done.update((doer, what) for doer in doers if is_player(node.who)(game, doer, frame))
         least = least_of(getattr(act, "what", None)) or 1
         if any(times >= least for times in Counter(doer for doer, _ in done).values()):
             return True
@@ -148,12 +147,12 @@ def _life_changed(game: Game, node: LifeChanged, frame: Frame) -> bool:
 def life_changed(game: Game, player: int, how: LifeChange) -> int:
     """How much life a player has gained, or lost, this turn."""
     game.look("life")
-    kind, key = (e.LifeGain, "life_gained") if how is LifeChange.GAINED else (e.LifeLoss, "life_lost")
-    total = int(fact(game, player, key) or 0)
-    for logged in game.this_turn():
-        if isinstance(logged.event, kind) and logged.event.player == player:
-            total += logged.event.amount
-    return total
+    changes: Sequence[e.LifeGain | e.LifeLoss]
+    if how is LifeChange.GAINED:
+        changes, key = game.this_turn(e.LifeGain), "life_gained"
+    else:
+        changes, key = game.this_turn(e.LifeLoss), "life_lost"
+    return int(fact(game, player, key) or 0) + sum(change.amount for change in changes if change.player == player)
 
 
 @AMOUNTS.register(LifeThisTurn)
@@ -180,8 +179,7 @@ def _has_cast(game: Game, player: int, node: HaveCast, frame: Frame) -> bool:
 @CONDITIONS.register(HaveDrawn)
 def _have_drawn(game: Game, node: HaveDrawn, frame: Frame) -> bool:
     game.look("hand")
-    drawn = [one.event for one in game.this_turn() if isinstance(one.event, e.DrawCard)]
-    mine = [one for one in drawn if one.player == frame.controller and not one.missed]
+    mine = [one for one in game.this_turn(e.DrawCard) if one.player == frame.controller and not one.missed]
     return counts(game, node.count, len(mine), frame)
 
 
@@ -195,9 +193,8 @@ def _that_did(node: ThatDid) -> Test:
             if act == Attack() and it.id in game.facts.get(ATTACKED, ()):
                 return True
             known = ACTS[type(act)]
-            for logged in game.this_turn():
-                if type(logged.event) in known.events and it.id in known.doers(game, act, logged.event, frame):
-                    return True
+            if any(it.id in known.doers(game, act, event, frame) for event in game.this_turn(*known.events)):
+                return True
         return False
 
     return test
@@ -220,7 +217,7 @@ def _undamaged(game: Game, node: UndamagedSinceLastTurn, frame: Frame) -> bool:
     game.look("turn")
     game.look("life")
     you = ("player", frame.controller)
-    dealt = (one.event for one in since_last_turn(game, frame.controller) if isinstance(one.event, e.Damage))
+    dealt = game.happened(e.Damage, since=end_of_last_turn(game, frame.controller))
     kinds = {DamageKind.COMBAT: (True,), DamageKind.NONCOMBAT: (False,)}.get(node.kind, (True, False))
     return not any(one.target == you and one.amount > 0 and one.combat in kinds for one in dealt)
 
@@ -231,10 +228,9 @@ def _damaged(node: DamagedThisTurn) -> Test:
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         _look_at_history(game)
-        dealt = (one.event for one in game.this_turn() if isinstance(one.event, e.Damage))
         return any(
             one.target == it.target and one.amount > 0 and is_subject(game, node.source, one.source, frame)
-            for one in dealt
+            for one in game.this_turn(e.Damage)
         )
 
     return test
@@ -246,8 +242,7 @@ def _activated(node: ActivatedThisTurn) -> Test:
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         _look_at_history(game)
-        acts = (one.event for one in game.this_turn() if isinstance(one.event, e.AbilityActivated))
-        return any(act.object == it.id for act in acts)
+        return any(act.object == it.id for act in game.this_turn(e.AbilityActivated))
 
     return test
 
@@ -257,5 +252,4 @@ def _damage_to_opponents(game: Game, node: DamageToOpponents, frame: Frame) -> i
     """Of any kind and from any source (702.54b)."""
     _look_at_history(game)
     theirs = [p.target for p in game.opponents(frame.controller)]
-    dealt = (one.event for one in game.this_turn() if isinstance(one.event, e.Damage))
-    return sum(one.amount for one in dealt if one.target in theirs)
+    return sum(one.amount for one in game.this_turn(e.Damage) if one.target in theirs)

@@ -48,7 +48,7 @@ def _from_hand(game: Game, it: GameObject, player: int) -> bool:
 
 def _opponent_lost_life(game: Game, it: GameObject, player: int) -> bool:
     opponents = {p.number for p in game.opponents(player)}
-    lost = any(isinstance(one.event, LifeLoss) and one.event.player in opponents for one in game.this_turn())
+    lost = any(loss.player in opponents for loss in game.this_turn(LifeLoss))
     return lost or any(fact(game, p, "life_lost") for p in opponents)
 
 
@@ -71,12 +71,11 @@ def _as_it_struck(game: Game, logged: list[Logged]) -> None:
 def _striking(game: Game, player: int) -> Iterable[tuple[GameObject, frozenset[str]]]:
     """What dealt combat damage to a player this turn under the player's control, with the subtypes that it had as it
     did (702.76a, 702.173a)."""
-    for one in game.this_turn():
-        if isinstance(one.event, Damage):
-            source = game.find(one.event.source)
-            controller, subtypes = source.memory.get("struck", {}).get(one.id, (None, frozenset()))
-            if controller == player:
-                yield source, subtypes
+    for logged, hit in game.logged(Damage, since=game.turn_began_at):
+        source = game.find(hit.source)
+        controller, subtypes = source.memory.get("struck", {}).get(logged.id, (None, frozenset()))
+        if controller == player:
+            yield source, subtypes
 
 
 def _struck_by_its_kind(game: Game, it: GameObject, player: int) -> bool:

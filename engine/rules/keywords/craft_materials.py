@@ -23,8 +23,8 @@ def materials(game: Game, permanent: int) -> list[int]:
     crafted = game.origins.get(exiled) if exiled is not None else None
     if crafted is None:
         return []
-    moves = (one.event for one in game.log if isinstance(one.event, ZoneChange) and one.event.cause == CRAFT)
-    ids = [i for move in moves if move.source == crafted for i in move.became]
+    moves = game.happened(ZoneChange)
+    ids = [i for move in moves if move.cause == CRAFT and move.source == crafted for i in move.became]
     return [i for i in ids if (it := game.now(i)) is not None and it.zone is Zone.EXILE]
 
 

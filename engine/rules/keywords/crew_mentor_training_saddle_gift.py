@@ -48,8 +48,7 @@ def _deed(game: Game, item: GameObject, frame: Frame, root: Logged) -> None:
 
 def _grew(game: Game, creature: int, root: Logged) -> bool:
     """Whether counters have been put on the creature since (702.149c)."""
-    events = (one.event for one in game.log[root.id :])
-    return any(isinstance(event, CountersPut) and event.target == ("object", creature) for event in events)
+    return any(event.target == ("object", creature) for event in game.happened(CountersPut, since=root.id))
 
 
 @SPELL_RESOLVED.by("702.174c")
@@ -80,7 +79,7 @@ def _saddles(game: Game, act: r.Saddle, event: KeywordAction, frame: Frame) -> I
 def _ridden(game: Game, act: r.BecomeRidden, event: KeywordAction | EffectBegins, frame: Frame) -> Iterable[int]:
     """Saddled is what an effect says it becomes; crewed only by a crew ability (702.122d, 702.171b)."""
     for i in _became(act.how, event):
-        before = sum(i in _became(act.how, one.event) for one in game.this_turn())
+        before = sum(i in _became(act.how, one) for one in game.this_turn(KeywordAction, EffectBegins))
         if not act.first or before <= 1:
             yield i
 

@@ -66,14 +66,8 @@ def _came_since(game: Game, node: kc.CameSinceUpkeep, frame: Frame) -> bool:
     """Nothing comes under a player's control in a turn before its upkeep; what was on the board when it was set up
     has been there since before (702.30a)."""
     game.look("turn")
-    begun = [
-        one.event.number
-        for one in game.log
-        if isinstance(one.event, TurnBegins)
-        and one.event.player == frame.controller
-        and one.event.number < game.turn.number
-    ]
-    last = max(begun, default=1)
+    mine = (event.number for event in game.happened(TurnBegins) if event.player == frame.controller)
+    last = max((number for number in mine if number < game.turn.number), default=1)
     return all(game.find(i).since >= last for i in objects(game, node.subject, frame))
 
 

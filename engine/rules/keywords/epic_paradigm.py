@@ -104,9 +104,7 @@ def _paradigm(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
 
 def _is_first(game: Game, spell: GameObject, player: int) -> bool:
     name = game.characteristics(spell).name
-    resolved = [
-        one.event.object for one in game.log if isinstance(one.event, Resolved) and one.event.object != spell.id
-    ]
+    resolved = [event.object for event in game.happened(Resolved) if event.object != spell.id]
     named = [i for i in resolved if game.find(i).on_stack is None and game.characteristics(i).name == name]
     return not any(game.controller(i) == player for i in named)
 

@@ -47,8 +47,7 @@ class FromGraveyard:
 
 def _discarded_this_turn(game: Game, it: GameObject) -> bool:
     """Whether the card came here by being discarded, in this turn (702.187b)."""
-    moves = (one.event for one in game.this_turn())
-    return any(isinstance(move, ZoneChange) and it.id in move.became and move.cause in DISCARDS for move in moves)
+    return any(it.id in move.became and move.cause in DISCARDS for move in game.this_turn(ZoneChange))
 
 
 BY_KEYWORD = {

@@ -81,7 +81,7 @@ def _become_foretold(game: Game, node: s.BecomeForetold, frame: Frame) -> Gen[No
 def _spell_warped(game: Game, node: s.SpellWarped, frame: Frame) -> bool:
     """(702.185c)"""
     game.look("turn")
-    made = [announced(game, one.event.object) for one in game.this_turn() if isinstance(one.event, SpellCast)]
+    made = [announced(game, event.object) for event in game.this_turn(SpellCast)]
     return any(one is not None and bool(one.paid.get("warp")) for one in made)
 
 
@@ -102,7 +102,7 @@ def _escapes_having(game: Game, verb: s.EscapesHaving, ch: Characteristics, it: 
 def _not_yet_activated(game: Game, node: s.NotYetActivated, frame: Frame) -> bool:
     """One that is being activated has been begun (702.177b)."""
     game.look("turn")
-    begun = (one.event for one in game.this_turn() if isinstance(one.event, AbilityActivated))
+    begun = game.this_turn(AbilityActivated)
     return all(frame.controller not in _activates(game, node.act, event, frame) for event in begun)
 
 

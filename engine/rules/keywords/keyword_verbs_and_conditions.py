@@ -15,7 +15,7 @@ from engine.rules.triggers.events.watching import done_in
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.objects import GameObject
 
 # ---- what is counted
 
@@ -34,23 +34,14 @@ def _opponents(game: Game, per: kw.PerOpponent, frame: Frame, it: GameObject | N
 @PER.register(kw.PerOpponentAttacked)
 def _attacked(game: Game, per: kw.PerOpponentAttacked, frame: Frame, it: GameObject | None) -> int:
     """Attacking a planeswalker or battle is not attacking the player (702.121a)."""
-    whom: set[TargetId] = set()
-    for one in reversed(game.this_turn()):
-        if isinstance(one.event, CombatEnds):
-            break
-        if isinstance(one.event, AttackDeclared) and one.event.declared and one.event.target[0] == "player":
-            whom.add(one.event.target)
-    return len(whom)
+    attacks = game.happened(AttackDeclared, since=max(game.turn_began_at, game.behind_last(CombatEnds)))
+    return len({attack.target for attack in attacks if attack.declared and attack.target[0] == "player"})
 
 
 @AMOUNTS.register(kw.LifeLostThisWay)
 def _life_lost(game: Game, node: kw.LifeLostThisWay, frame: Frame) -> int:
-    lost = 0
-    for one in reversed(game.log):
-        if isinstance(one.event, Resolved) and one.event.object == frame.item:
-            break
-        lost += one.event.amount if isinstance(one.event, LifeLoss) else 0
-    return lost
+    resolved = (logged.id for logged, event in reversed(game.logged(Resolved)) if event.object == frame.item)
+    return sum(loss.amount for loss in game.happened(LifeLoss, since=next(resolved, 0)))
 
 
 @FITS.register(kw.SameNumber)

@@ -67,20 +67,16 @@ def _times_paid(game: Game, node: TimesPaid, frame: Frame) -> int:
 @AMOUNTS.register(SpellsBefore)
 def _spells_before(game: Game, node: SpellsBefore, frame: Frame) -> int:
     """Every spell that any player cast before it this turn (702.40a)."""
-    before = 0
-    for one in game.this_turn():
-        if isinstance(one.event, SpellCast):
-            if one.event.object == frame.source:
-                break
-            before += 1
+    cast = [event.object for event in game.this_turn(SpellCast)]
+    before = cast.index(frame.source) if frame.source in cast else len(cast)
     return before + sum(int(fact(game, p.number, "spells_cast") or 0) for p in game.players)
 
 
 @AMOUNTS.register(PermanentsLost)
 def _permanents_lost(game: Game, node: PermanentsLost, frame: Frame) -> int:
     """Tokens count, as do the permanents of all players (702.69a)."""
-    moves = [one.event for one in game.this_turn() if isinstance(one.event, ZoneChange)]
-    return sum(1 for move in moves if move.origin is Zone.BATTLEFIELD and move.to is Zone.GRAVEYARD)
+    moves = game.this_turn(ZoneChange)
+    return sum(move.origin is Zone.BATTLEFIELD and move.to is Zone.GRAVEYARD for move in moves)
 
 
 @DO.register(CopyThis)

@@ -20,7 +20,7 @@ def marked_by_mana(game: Game, player: int, spell: GameObject, since: int) -> Ge
     """A spell on which mana was spent that makes something of it. Where mana is unlimited, the player says whether it
     comes from what could make it."""
     if game.players[player].mana_source != "any":
-        spent = (unit for one in game.log[since:] if isinstance(one.event, ManaSpent) for unit in one.event.units)
+        spent = (unit for event in game.happened(ManaSpent, since=since) for unit in event.units)
         if any(_makes_so(LIMITS.get(rider)) for unit in spent for rider in unit.split("|")[1:]):
             spell.memory[UNCOUNTERABLE] = True
         return

@@ -28,7 +28,7 @@ LETTERS = "WUBRGC"
 def resolved(game: Game, source: int, player: int, ability: Activated, since: int) -> Gen[None]:
     """A mana ability has resolved: what triggers on a permanent tapped for mana does so, and what of that makes
     mana resolves before anything else happens (106.12a, 605.4a). ``since`` is where in the log it began."""
-    made = "".join(one.event.mana for one in game.log[since:] if isinstance(one.event, ManaAdded))
+    made = "".join(event.mana for event in game.happened(ManaAdded, since=since))
     if not made or not any(isinstance(cost, TapSymbol) for cost in ability.costs):
         return
     commit(game, [TappedForMana(source, player, made)], "106.12a")

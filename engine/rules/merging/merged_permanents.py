@@ -29,7 +29,7 @@ def _times(game: Game, node: mu.TimesMutated, frame: Frame) -> int:
     """A permanent put on the board merged with others has mutated once with each of them."""
     ids = objects(game, node.subject, frame)
     before = sum(int(game.find(i).memory.get("mutated", 0)) for i in ids)
-    return before + sum(isinstance(one.event, Mutated) and one.event.object in ids for one in game.log)
+    return before + sum(event.object in ids for event in game.happened(Mutated))
 
 
 # ---- leaving the battlefield

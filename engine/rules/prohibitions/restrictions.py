@@ -84,7 +84,7 @@ def _cant_activate(game: Game, it: GameObject, is_mana: bool) -> None:
 def _drew_enough(game: Game, event: Event) -> tuple[str, ...] | None:
     """(121.2b)"""
     assert isinstance(event, DrawCard)
-    drawn = sum(isinstance(one.event, DrawCard) and one.event.player == event.player for one in game.this_turn())
+    drawn = sum(earlier.player == event.player for earlier in game.this_turn(DrawCard))
     for what, frame in forbidden(game, event.player, rs.DrawingMore):
         assert isinstance(what, rs.DrawingMore)
         if drawn >= amount(game, what.count, frame):

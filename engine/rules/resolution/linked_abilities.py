@@ -48,18 +48,17 @@ def exiled_with(game: Game, source: int) -> list[int]:
     spell = game.origins.get(source)
     sources = {source, spell} if spell is not None and game.find(spell).zone is Zone.STACK else {source}
     before = game.find(source).memory.get(EXILED_FOR, ())
-    with_it = [i for one in game.log for i in _exiled_by(one, sources)]
+    with_it = [i for logged, move in game.logged(ZoneChange) for i in _exiled_by(logged, move, sources)]
     return [*before, *with_it]
 
 
-def _exiled_by(logged: Logged, sources: set[int]) -> list[int]:
+def _exiled_by(logged: Logged, move: ZoneChange, sources: set[int]) -> list[int]:
     """What one event put into exile because of these objects: their abilities did so (607.2a), or their replacement
     effects made it go there (607.2b)."""
-    event = logged.event
-    if not isinstance(event, ZoneChange) or event.to is not Zone.EXILE:
+    if move.to is not Zone.EXILE:
         return []
-    own = event.source in sources and event.cause not in ("discard", "mill")  # what those moved another effect exiled
-    return event.became if own or not sources.isdisjoint(logged.changed_by) else []
+    own = move.source in sources and move.cause not in ("discard", "mill")  # what those moved another effect exiled
+    return move.became if own or not sources.isdisjoint(logged.changed_by) else []
 
 
 @FITS.register(q.ExiledWith)
@@ -79,7 +78,7 @@ def _brought_with(node: ln.BroughtWith) -> Test:
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         sources = set(_exilers(game, node.by, frame))
-        moves = (one.event for one in game.log if isinstance(one.event, ZoneChange))
+        moves = game.happened(ZoneChange)
         return any(move.enters and move.source in sources and it.id in move.became for move in moves)
 
     return test

@@ -250,10 +250,8 @@ def _world_rule(game: Game, worlds: list[GameObject]) -> list[GameObject]:
 
 def _entered_in(game: Game, it: GameObject) -> int | None:
     """The batch of events in which a permanent entered; None if it has been there from the beginning."""
-    for one in reversed(game.log):
-        if isinstance(one.event, ZoneChange) and it.id in one.event.became:
-            return one.batch
-    return None
+    moves = reversed(game.logged(ZoneChange))
+    return next((logged.batch for logged, move in moves if it.id in move.became), None)
 
 
 def _loose_auras(game: Game, attached: list[GameObject]) -> Iterable[tuple[GameObject, tuple[str, ...]]]:

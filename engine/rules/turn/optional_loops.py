@@ -101,14 +101,11 @@ def _takes_mana_for_granted(game: Game, player: int, since: int) -> bool:
     """Whether something since then had a mana cost that a player with unlimited mana paid out of nothing."""
     if game.players[player].mana_source != "any":
         return False
-    for logged in game.log[since:]:
-        event = logged.event
-        if isinstance(event, SpellCast) and event.player == player:
-            return True
-        costs = event.ability.costs if isinstance(event, AbilityActivated) and event.player == player else ()
-        if any(isinstance(cost, PayMana) and cost.mana.text != "{0}" for cost in costs):
-            return True
-    return False
+    if any(event.player == player for event in game.happened(SpellCast, since=since)):
+        return True
+    activated = (event for event in game.happened(AbilityActivated, since=since) if event.player == player)
+    costs = (cost for event in activated for cost in event.ability.costs)
+    return any(isinstance(cost, PayMana) and cost.mana.text != "{0}" for cost in costs)
 
 
 def _no_worse(before: Snapshot, now: Snapshot) -> bool:

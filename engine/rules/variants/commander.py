@@ -45,7 +45,7 @@ def _no_commander(game: Game, it: GameObject, player: int) -> Illegal | None:
 
 def times_cast(game: Game, commander: int) -> int:
     """How often a commander has been cast from the command zone in this game."""
-    casts = (one.event for one in game.log if isinstance(one.event, SpellCast) and one.event.origin is Zone.COMMAND)
+    casts = (event for event in game.happened(SpellCast) if event.origin is Zone.COMMAND)
     before = game.players[game.find(commander).owner].commander_casts.get(commander, 0)
     return before + sum(game.find(cast.object).commander == commander for cast in casts)
 

@@ -4,7 +4,6 @@ the spell is put onto the stack, and is looked for anew whenever something is.""
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
 
 from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.permissions import nth_spell as ns
@@ -22,7 +21,6 @@ from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.log import Logged
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -30,12 +28,12 @@ SINCE = "since"
 """What a frame remembers of when an effect began to wait for a spell: the length of the log."""
 
 
-def _cast_in_order(game: Game, group: Group, frame: Frame, log: Sequence[Logged]) -> list[int]:
-    """The spells of a kind that "you" have cast according to a part of the log, the one being cast behind them."""
+def _cast_in_order(game: Game, group: Group, frame: Frame, since: int) -> list[int]:
+    """The spells of a kind that "you" have cast from a place of the log on, the one being cast behind them."""
     player, test = frame.controller, test_of(group)
-    cast = [one.event.object for one in log if isinstance(one.event, SpellCast) and one.event.player == player]
+    cast = [event.object for event in game.happened(SpellCast, since=since) if event.player == player]
     on_stack = [it for it in game.in_zone(Zone.STACK) if it.kind is Kind.CARD and it.controller == player]
-    known = {one.event.object for one in game.log if isinstance(one.event, SpellCast)}
+    known = {event.object for event in game.happened(SpellCast)}
     cast += [it.id for it in on_stack if it.id not in known]
     return [i for i in cast if test(game, game.find(i), game.characteristics(i), frame)]
 
@@ -44,14 +42,14 @@ def _cast_in_order(game: Game, group: Group, frame: Frame, log: Sequence[Logged]
 def _nth(game: Game, ref: ns.NthSpell, frame: Frame) -> list[int]:
     """What the scenario says was cast before the board began counts where any spell will do."""
     earlier = len(fact(game, frame.controller, "spells_cast") or ())
-    found = _cast_in_order(game, ref.group, frame, game.this_turn())
+    found = _cast_in_order(game, ref.group, frame, game.turn_began_at)
     place = ref.number - 1 - earlier
     return [i for i in found[place : place + 1] if i in game.objects] if place >= 0 else []
 
 
 @OBJECTS.register(ns.NextSpell)
 def _next(game: Game, ref: ns.NextSpell, frame: Frame) -> list[int]:
-    found = _cast_in_order(game, ref.group, frame, game.log[frame.costs[SINCE] :])
+    found = _cast_in_order(game, ref.group, frame, frame.costs[SINCE])
     return [i for i in found[:1] if i in game.objects]
 
 

@@ -41,6 +41,7 @@ from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.face_down import FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.log import Logged
 from engine.state.objects import GameObject, Kind
 from engine.state.printed_cards import double_faces
 from engine.state.zones import Zone
@@ -175,12 +176,9 @@ def _has_since(game: Game, object_id: int, frame: Frame) -> bool:
     so only if it has not (701.27f)."""
     if frame.source != object_id or frame.item is None:
         return False
-    for one in reversed(game.log):
-        if isinstance(one.event, Transformed) and one.event.object == object_id:
-            return True
-        if isinstance(one.event, AbilityTriggered | AbilityActivated) and one.event.item == frame.item:
-            return False
-    return False
+    puts: list[tuple[Logged, AbilityTriggered | AbilityActivated]] = game.logged(AbilityTriggered, AbilityActivated)
+    since = max((logged.id for logged, put in puts if put.item == frame.item), default=0)
+    return any(event.object == object_id for event in game.happened(Transformed, since=since))
 
 
 @DO.register(ac.Transform)

@@ -24,8 +24,7 @@ def _drawn(node: DrawnThisTurn) -> Test:
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         game.look("hand")
-        moves = (one.event for one in game.this_turn() if isinstance(one.event, ZoneChange))
-        return any(move.cause == "draw" and it.id in move.became for move in moves)
+        return any(move.cause == "draw" and it.id in move.became for move in game.this_turn(ZoneChange))
 
     return test
 

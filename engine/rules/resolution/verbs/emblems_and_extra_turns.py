@@ -62,7 +62,7 @@ def add_turns(game: Game, players: list[int], count: int, frame: Frame) -> None:
     """Each player takes so many extra turns after this one (500.7); "that turn" is the last that was added."""
     for player in players:
         for _ in range(count):
-            number = 1 + sum(isinstance(one.event, ExtraTurnAdded) for one in game.log)
+            number = 1 + len(game.happened(ExtraTurnAdded))
             commit(game, [ExtraTurnAdded(player, number)], "500.7")
             frame.costs["extra turn"] = number
 
@@ -125,7 +125,7 @@ RULE_VERBS.add(ExiledIfDies)
 def _dealt_this_way(game: Game, ref: aw.DealtDamageThisWay, frame: Frame) -> list[int]:
     """What damage was dealt to, not what it was prevented or turned away from (614.9, 615.6)."""
     since = game.part_of.id if game.part_of is not None else 0
-    hurt = (one.event.target for one in game.log[since:] if isinstance(one.event, Damage))
+    hurt = (hit.target for hit in game.happened(Damage, since=since))
     ids = dict.fromkeys(i for kind, i in hurt if kind == "object" and i in game.objects)
     test = test_of(ref.group)
     return [i for i in ids if test(game, game.objects[i], game.characteristics(i), frame)]

@@ -44,13 +44,7 @@ def _parts(game: Game, hit: Damage, player: int) -> tuple[Damage, ...]:
 
 def _dealt(game: Game) -> list[ExcessDamage]:
     """The excess damage dealt since what resolves began to do so (120.10)."""
-    found: list[ExcessDamage] = []
-    for one in reversed(game.log):
-        if isinstance(one.event, Resolved):
-            break
-        if isinstance(one.event, ExcessDamage):
-            found.append(one.event)
-    return found
+    return game.happened(ExcessDamage, since=game.behind_last(Resolved))
 
 
 @AMOUNTS.register(ex.ExcessThisWay)

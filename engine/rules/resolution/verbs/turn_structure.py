@@ -104,11 +104,7 @@ def _control(game: Game, node: tn.ControlPlayer, frame: Frame) -> Gen[None]:
 @done_in(tn.AttackFirst, AttackDeclared)
 def _attacks_first(game: Game, act: tn.AttackFirst, event: AttackDeclared, frame: Frame) -> Iterable[int]:
     """Not where it has been declared as an attacker before in the turn, on the board or before it (508.3a)."""
-    earlier = [
-        one
-        for one in game.this_turn()
-        if isinstance(one.event, AttackDeclared) and one.event.object == event.object and one.event.declared
-    ]
+    earlier = [attack for attack in game.this_turn(AttackDeclared) if attack.object == event.object and attack.declared]
     if event.declared and len(earlier) <= 1:
         yield event.object
 
@@ -119,7 +115,7 @@ def _first_of_turn(game: Game, node: tn.FirstOfTurn, frame: Frame) -> bool:
     now, turn = game.turn.step, game.turn
     first = Step.BEGINNING_OF_COMBAT if node.part is tn.Recurring.COMBAT else Step.END
     is_now = now.is_combat if node.part is tn.Recurring.COMBAT else now is Step.END
-    begun = sum(isinstance(one.event, StepBegins) and one.event.step == first.value for one in game.this_turn())
+    begun = sum(event.step == first.value for event in game.this_turn(StepBegins))
     return is_now and begun <= 1 and (turn.active == frame.controller or not node.yours)
 
 

@@ -41,7 +41,7 @@ def _is_targeted_so(game: Game, act: h.BecomeTarget, event: e.BecameTarget, fram
 
 def _was_before(game: Game, act: h.BecomeTarget, event: e.BecameTarget, frame: Frame) -> bool:
     """Whether the object has become such a target earlier in the turn."""
-    earlier = (one.event for one in game.this_turn() if isinstance(one.event, e.BecameTarget))
+    earlier = game.this_turn(e.BecameTarget)
     alike = [one for one in earlier if one.target == event.target and _is_targeted_so(game, act, one, frame)]
     return bool(alike) and alike[0] is not event
 

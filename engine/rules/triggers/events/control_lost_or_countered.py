@@ -54,7 +54,7 @@ def _counters_spell(
 @FITS.register(lb.YouveCast)
 def _youve_cast(node: lb.YouveCast) -> Test:
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
-        casts = (one.event for one in game.log if isinstance(one.event, e.SpellCast))
+        casts = game.happened(e.SpellCast)
         return any(cast.object == it.id and cast.player == frame.controller for cast in casts)
 
     return test

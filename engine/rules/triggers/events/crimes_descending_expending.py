@@ -29,7 +29,7 @@ def _descend(game: Game, act: na.Descend, event: ZoneChange, frame: Frame) -> It
 @AMOUNTS.register(na.TimesDescended)
 def _times_descended(game: Game, node: na.TimesDescended, frame: Frame) -> int:
     game.look("graveyard")
-    moves = (one.event for one in game.this_turn() if isinstance(one.event, ZoneChange))
+    moves = game.this_turn(ZoneChange)
     return sum(frame.controller in _descend(game, na.Descend(), event, frame) for event in moves)
 
 
@@ -45,8 +45,7 @@ def _have_committed(game: Game, node: na.HaveCommittedCrime, frame: Frame) -> bo
     """(700.13)"""
     game.look("turn")
     game.look("stack")
-    crimes = (one.event for one in game.this_turn() if isinstance(one.event, CrimeCommitted))
-    return any(crime.player == frame.controller for crime in crimes)
+    return any(crime.player == frame.controller for crime in game.this_turn(CrimeCommitted))
 
 
 @done_in(na.Expend, SpellCast)

@@ -74,19 +74,14 @@ def _is_first_of_draw_step(game: Game, event: e.DrawCard) -> bool:
     """Whether a card is the first that the player whose turn it is draws in their draw step (504.1)."""
     if game.turn.step is not Step.DRAW or game.turn.active != event.player:
         return False
-    for logged in reversed(game.log):
-        if isinstance(logged.event, e.StepBegins):
-            break
-        if isinstance(logged.event, e.DrawCard) and logged.event.player == event.player and logged.event is not event:
-            return False
-    return True
+    drawn = game.happened(e.DrawCard, since=game.behind_last(e.StepBegins))
+    return all(one is event for one in drawn if one.player == event.player)
 
 
 @done_in(h.DrawNth, e.DrawCard)
 def _draw_nth(game: Game, act: h.DrawNth, event: e.DrawCard, frame: Frame) -> Iterable[int]:
     """Counted over the cards that the player has drawn this turn."""
-    drawn = [one.event for one in game.this_turn() if isinstance(one.event, e.DrawCard)]
-    mine = [one for one in drawn if one.player == event.player and not one.missed]
+    mine = [one for one in game.this_turn(e.DrawCard) if one.player == event.player and not one.missed]
     if len(mine) >= act.nth and mine[act.nth - 1] is event:
         yield event.player
 
@@ -110,8 +105,7 @@ def _is_first(game: Game, event: e.LifeGain | e.LifeLoss) -> bool:
     fact = "life_gained" if isinstance(event, e.LifeGain) else "life_lost"
     if game.facts.get(event.player, {}).get(fact):
         return False
-    same = [one.event for one in game.this_turn() if type(one.event) is type(event)]
-    return next(one for one in same if one.affected_player == event.player) is event
+    return next(one for one in game.this_turn(type(event)) if one.player == event.player) is event
 
 
 @done_in(h.Sacrifice, e.Sacrificed)

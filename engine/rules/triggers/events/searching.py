@@ -28,10 +28,9 @@ def note_search(game: Game, player: int, owner: int, zones: list[Zone], frame: F
     key = f"{SEARCHED_AT} {player} {owner}"
     at = frame.costs.get(key)
     frame.costs["searched"] = tuple(zones)
-    if Zone.LIBRARY in zones and at is not None:
-        since = (one.event for one in game.log[at:])
-        if not any(isinstance(event, Shuffled) and event.player == owner for event in since):
-            return
+    shuffled = at is None or any(event.player == owner for event in game.happened(Shuffled, since=at))
+    if Zone.LIBRARY in zones and not shuffled:
+        return
     commit(game, [Searched(player, owner, tuple(zones))], "701.23a")
     if Zone.LIBRARY in zones:
         frame.costs[key] = len(game.log)

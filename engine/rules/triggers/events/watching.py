@@ -219,7 +219,7 @@ def _is_step(game: Game, name: h.StepName, event: StepBegins) -> bool:
         return False
     if name not in (h.StepName.SECOND_MAIN, h.StepName.FIRST_UPKEEP):
         return True
-    return sum(isinstance(one.event, StepBegins) and one.event.step == event.step for one in game.this_turn()) == 1
+    return sum(begun.step == event.step for begun in game.this_turn(StepBegins)) == 1
 
 
 @watches(h.BeginningOf, StepBegins)
