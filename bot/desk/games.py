@@ -125,7 +125,7 @@ class Played:
         choice, found = self.table.choice, self.table.refs.things(reference)
         if choice is None or choice.kind != "priority":
             return []
-        return [o.act.name for o in choice.listed() if isinstance(o.act, Special) and o.act.object in found]
+        return [o.action.name for o in choice.listed() if isinstance(o.action, Special) and o.action.object in found]
 
     def targets_of(self, card: str, player: str) -> set[str]:
         """The references of what a card may target if it is cast now; empty where that cannot be told."""
