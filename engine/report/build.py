@@ -116,7 +116,7 @@ class _Reporter:
         """What was taken for granted, in words, in a fixed order."""
         said = [self.speech.say(Message(key, dict(args))) for key, args in self.game.assumed]
         left = [
-            self.speech.say(Message("answer-not-asked-for", {"value": str(g.value)})) for g in self.table.ahead.queue
+            self.speech.say(Message("answer-not-asked-for", {"value": str(g.value)})) for g in self.table.answers_left
         ]
         return (*sorted(said), *left)
 

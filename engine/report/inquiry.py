@@ -73,7 +73,7 @@ def special_actions(table: Table, reference: str) -> tuple[str, ...]:
     choice, found = table.choice, table.refs.things(reference)
     if choice is None or choice.kind != "priority":
         return ()
-    return tuple(o.act.name for o in choice.listed() if isinstance(o.act, Special) and o.act.object in found)
+    return tuple(o.action.name for o in choice.listed() if isinstance(o.action, Special) and o.action.object in found)
 
 
 def special_action_names() -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from engine.state.actions import Act
+from engine.state.actions import Action
 
 T = TypeVar("T")
 
@@ -68,8 +68,8 @@ class Option:
     cost: str | None = None
     mode: int | None = None
     number: int | None = None
-    act: Act | None = None
-    """For the kind "priority": the act that this option stands for."""
+    action: Action | None = None
+    """For the kind "priority": the action that this option stands for."""
 
 
 YES_NO = (Option("yes", Message("yes"), kind="may"), Option("no", Message("no"), kind="may"))

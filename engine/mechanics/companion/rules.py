@@ -51,7 +51,7 @@ def _options(game: Game, player: int) -> Iterable[Option]:
     for it in game.in_zone(Zone.OUTSIDE, player):
         if _why_not(game, player, it) is None:
             label = Message("special-of", {"act": ACT, "source": it.target})
-            yield Option(f"companion {it.id}", label, "priority", object=it.id, act=Special(it.id, ACT))
+            yield Option(f"companion {it.id}", label, "priority", object=it.id, action=Special(it.id, ACT))
 
 
 def _fetch(game: Game, player: int, act: Special) -> Gen[None]:

@@ -113,7 +113,7 @@ def _options(game: Game, player: int) -> Iterable[Option]:
             continue
         if any(_payable(game, player, it, up) for up in ways_up(game, it)):
             label = Message("special-of", {"act": ACT, "source": it.target})
-            yield Option(f"{ACT} {it.id}", label, "priority", object=it.id, act=Special(it.id, ACT))
+            yield Option(f"{ACT} {it.id}", label, "priority", object=it.id, action=Special(it.id, ACT))
 
 
 def _do(game: Game, player: int, act: Special) -> Gen[None]:

@@ -71,7 +71,7 @@ def _options(game: Game, player: int) -> Iterable[Option]:
     for it in game.permanents():
         if game.characteristics(it).form == ROOM and game.controller(it) == player and _affordable(game, player, it):
             label = Message("special-of", {"act": ACT, "source": it.target})
-            yield Option(f"{ACT} {it.id}", label, "priority", object=it.id, act=Special(it.id, ACT))
+            yield Option(f"{ACT} {it.id}", label, "priority", object=it.id, action=Special(it.id, ACT))
 
 
 def _unlock(game: Game, player: int, act: Special) -> Gen[None]:

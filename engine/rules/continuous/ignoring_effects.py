@@ -52,7 +52,7 @@ def _ignore_options(game: Game, player: int) -> Iterable[Option]:
 
 def _option(source: int, act: str) -> Option:
     label = Message("special-of", {"act": act, "source": ("object", source)})
-    return Option(f"{act} {source}", label, "priority", object=source, act=Special(source, act))
+    return Option(f"{act} {source}", label, "priority", object=source, action=Special(source, act))
 
 
 def _ignore(game: Game, player: int, act: Special) -> Gen[None]:

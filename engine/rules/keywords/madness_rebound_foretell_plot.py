@@ -203,7 +203,7 @@ def _register(how: SetAside) -> None:
         for one in _offered(game, how, player):
             label = Message("special-of", {"act": how.name, "source": one.card.target})
             act = Special(one.card.id, how.name)
-            yield Option(f"{how.name} {one.card.id}", label, "priority", object=one.card.id, act=act)
+            yield Option(f"{how.name} {one.card.id}", label, "priority", object=one.card.id, action=act)
 
     def do(game: Game, player: int, act: Special) -> Gen[None]:
         one = next((one for one in _offered(game, how, player) if one.card.id == act.object), None)

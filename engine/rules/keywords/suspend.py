@@ -48,7 +48,7 @@ def _options(game: Game, player: int) -> Iterable[Option]:
     for it in game.in_zone(Zone.HAND, player):
         if it.base.has("suspend") and _written(game, it, player) is not None:
             label = Message("special-of", {"act": "suspend", "source": it.target})
-            yield Option(f"suspend {it.id}", label, "priority", object=it.id, act=Special(it.id, "suspend"))
+            yield Option(f"suspend {it.id}", label, "priority", object=it.id, action=Special(it.id, "suspend"))
 
 
 def _choose_x(player: int, it: GameObject) -> Gen[int]:
