@@ -220,7 +220,7 @@ class Progress:
 
     def _refer(self) -> None:
         """Names mean the things of the game as it now is."""
-        self.refs = References(self.game, self.ids)
+        self.refs.turn_to(self.game, self.ids)
 
     def _names_in(self, message: Message) -> dict[int, str]:
         """The names of the objects a message speaks of, while they are there."""

@@ -15,6 +15,7 @@ from cards.model import fold
 from engine.state.game import Game
 from engine.state.objects import GameObject, Kind, TargetId
 from engine.state.zones import Zone
+from engine.table.past_names import PastNames
 
 _TOKEN = " token"
 
@@ -35,6 +36,8 @@ class References:
         self.game = game
         self.ids = ids
         self._key: tuple[int, int, int] | None = None
+        self._past = PastNames()
+        self._present: dict[str, set[int]] = {}
         self._by_name: dict[str, list[int]] = {}
         self._given: dict[int, str] = {}
         self._numbers: dict[str, dict[int, int]] = {}
@@ -44,21 +47,39 @@ class References:
         """For each object on the stack its place, the topmost being 1; empty as long as nobody has asked."""
         self._called: Counter[str] = Counter()
         """How many objects on the stack go by each name, known with their places."""
+        self._roots: dict[int, tuple[int, int]] = {}
+        self._newest: dict[int, int] = {}
+
+    def turn_to(self, game: Game, ids: dict[str, list[int]]) -> None:
+        """Speak of a game that has been taken back to an earlier moment."""
+        if game is not self.game:
+            self._roots, self._newest = {}, {}
+        self.game, self.ids, self._key = game, ids, None
 
     # ---- things
 
     def root(self, object_id: int) -> int:
         """The first object of the thing that an object is now."""
-        came_from = self.game.origins
-        while object_id in came_from:
-            object_id = came_from[object_id]
-        return object_id
+        came_from, path, here = self.game.origins, [], object_id
+        while (before := came_from.get(here)) is not None:
+            known = self._roots.get(here)
+            if known is not None and known[0] == before:
+                here = known[1]
+                break
+            path.append((here, before))
+            here = before
+        for one, before in path:
+            self._roots[one] = (before, here)
+        return here
 
     def latest(self, object_id: int) -> int:
         """The newest object of a thing: where it is now, or the last it was."""
-        former, root = self.game.former, self.root(object_id)
+        former, root, first = self.game.former, self.root(object_id), object_id
+        newest = self._newest.get(first, first)
+        object_id = newest if self.game.known(newest) else first  # a spell whose casting was undone is no more (733.1)
         while (past := former.get(object_id)) is not None and past.became is not None:
             object_id = next((i for i in past.also if self.root(i) == root), past.became)
+        self._newest[first] = object_id
         return object_id
 
     def _thing(self, object_id: int) -> int:
@@ -75,18 +96,25 @@ class References:
         self._key = key
         self._numbers, self._crowded = {}, {}
         self._from_top, self._called = {}, Counter()
-        found: dict[str, set[int]] = {}
+        self._by_name, self._present = {}, {}
         self._merged = {self.root(one.id): self.root(it.id) for it in game.objects.values() for one in it.parts}
         self._given = {root: name for name, roots in self.ids.items() for root in roots if len(roots) == 1}
-        for it in (*game.objects.values(), *(past.object for past in game.former.values())):
-            if it.kind is Kind.ABILITY:
-                continue
-            root = self._thing(it.id)
+        for it in game.objects.values():
+            root = self.root(it.id)
             for name in self._names(it):
-                found.setdefault(name, set()).add(root)
-        self._by_name = {name: sorted(roots) for name, roots in found.items()}
+                self._present.setdefault(name, set()).add(root)
+        self._past.look(game.former, self.root, self._names)
 
-    def _names(self, it: GameObject) -> Iterable[str]:
+    def _things_named(self, key: str) -> list[int]:
+        """The roots of the things that have or had this name, in order."""
+        if key not in self._by_name:
+            roots = {*self._present.get(key, ()), *self._past.roots(key)}
+            self._by_name[key] = sorted({self._merged.get(root, root) for root in roots})
+        return self._by_name[key]
+
+    def _names(self, it: GameObject) -> Collection[str]:
+        if it.kind is Kind.ABILITY:
+            return ()
         parts = (*it.components, *it.parts)
         if parts and it.id not in self.game.objects:  # what it was made of are things of their own again
             it, parts = next((one for one in parts if one.id == it.id), it), ()
@@ -129,7 +157,7 @@ class References:
         name, hash_, number = words.rpartition("#")
         if hash_ and number.isdecimal() and name:
             return self._only(self._numbered(name.strip(), int(number)), among)
-        found = [self.latest(root) for root in self._by_name.get(folded(words), ())]
+        found = [self.latest(root) for root in self._things_named(folded(words))]
         if among is not None:
             found += [i for i in among if self._is_ability_of(i, folded(words))]
         return self._only(found, among)
@@ -141,7 +169,7 @@ class References:
         if name in self.ids:
             roots = self.ids[name]
         else:
-            roots = self._by_name.get(folded(name), [])
+            roots = self._things_named(folded(name))
         return [self.latest(roots[number - 1])] if 0 < number <= len(roots) else []
 
     def pin(self, words: str) -> str:
@@ -214,7 +242,7 @@ class References:
     def _counted(self, object_id: int, name: str, everywhere: bool) -> str:
         key = folded(name)
         if key not in self._numbers:
-            self._numbers[key] = {root: n for n, root in enumerate(self._by_name.get(key, ()), start=1)}
+            self._numbers[key] = {root: n for n, root in enumerate(self._things_named(key), start=1)}
             self._crowded[key] = sum(map(self._was_in_play, self._numbers[key])) > 1
         numbers = self._numbers[key]
         number = numbers.get(self._thing(object_id))

@@ -126,7 +126,7 @@ def _read(source: str | Path) -> Any:
 
 
 def check(data: Any, what: str = "scenario", place: str = "") -> None:
-    """Check a value against the schema: a whole "scenario", or a part by its name there ("entry")."""
+    """Check a value against the schema: a whole "scenario", or a part by its name there ("entry", "cast")."""
     try:
         problems = list(_validator(what).iter_errors(data))
     except RecursionError:
@@ -135,7 +135,7 @@ def check(data: Any, what: str = "scenario", place: str = "") -> None:
         _raise(_first(problems, data), place)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def _validator(what: str) -> Draft202012Validator:
     schema = schema_json()
     if what != "scenario":

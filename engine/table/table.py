@@ -36,7 +36,7 @@ class Table:
     answered in advance, has one legal answer or cannot matter, and stops at the next ``choice``. What is refused
     changes nothing. ``report`` says at any time what has happened; ``fork`` gives a table to try something out on.
 
-    A table is not to be shared between threads. What an act costs does not depend on how many came before it, a report
+    A table is not to be shared between threads. What an act costs hardly depends on how many came before it, a report
     costs as much as has happened so far.
     """
 
