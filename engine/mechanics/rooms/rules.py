@@ -13,10 +13,10 @@ from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS
 from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.mana import payment
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, Acted
 from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.actions import Special
 from engine.state.characteristics import Characteristics

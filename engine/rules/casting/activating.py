@@ -24,10 +24,11 @@ from engine.rules.casting.announcing import announce, check_announceable, note_c
 from engine.rules.casting.costs import costs as cost_rules
 from engine.rules.casting.costs.activation_cost_changes import change_total
 from engine.rules.casting.timing import sorcery_speed
+from engine.rules.casting.what_is_targeted import one_is
 from engine.rules.evaluate.evaluation import amount, holds
 from engine.rules.evaluate.for_each import count
-from engine.rules.evaluate.what_is_targeted import one_is
 from engine.rules.hooks import Hooks
+from engine.rules.instructions.performing import perform_all
 from engine.rules.mana import payment, tapped_for_mana
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.mana.production import Purpose, activated_of, is_mana_ability, place_of
@@ -35,7 +36,6 @@ from engine.rules.mana.sources import sources
 from engine.rules.permanents.attachments import equip_ability
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.standing_rules import check_activation
-from engine.rules.resolution.resolving import perform_all
 from engine.rules.triggers.zones_of_function import own_zones
 from engine.rules.turn import fragmented_loops
 from engine.state.actions import Activate

@@ -29,7 +29,12 @@ from engine.abilities.walk import found
 from engine.events import BecameTarget, CrimeCommitted
 from engine.grammar.memoize import remembered
 from engine.grammar.printer import print_value
-from engine.rules.casting.targeting import (
+from engine.rules.casting.text_of_spell import in_sequence
+from engine.rules.evaluate.amounts import bounds
+from engine.rules.evaluate.evaluation import amount, holds
+from engine.rules.evaluate.object_phrases import CHOOSER
+from engine.rules.pipeline import commit
+from engine.rules.targeting import (
     TargetPhrase,
     barred_targets,
     count_of,
@@ -39,11 +44,6 @@ from engine.rules.casting.targeting import (
     phrases,
     togetherness,
 )
-from engine.rules.casting.text_of_spell import in_sequence
-from engine.rules.evaluate.amounts import bounds
-from engine.rules.evaluate.evaluation import amount, holds
-from engine.rules.evaluate.object_phrases import CHOOSER
-from engine.rules.pipeline import commit
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

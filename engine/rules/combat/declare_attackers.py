@@ -18,7 +18,7 @@ from engine.rules.evaluate.object_phrases import things
 from engine.rules.hooks import Hooks
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import commit, happen
-from engine.rules.replacement.applying import Proposal
+from engine.rules.pipeline.applying import Proposal
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
 from engine.state.objects import GameObject, TargetId

@@ -13,7 +13,7 @@ from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import WAYS, Way, faces_castable
 from engine.rules.casting.costs.costs import of_keyword, read_cost
 from engine.rules.casting.special_actions import LAND_PERMISSIONS
-from engine.rules.replacement.applying import Replacement, replaces, simply, to_exile
+from engine.rules.pipeline.applying import Replacement, replaces, simply, to_exile
 from engine.rules.triggers.events.discarding import DISCARDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message

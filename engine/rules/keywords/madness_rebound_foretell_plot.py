@@ -19,12 +19,13 @@ from engine.rules.casting.costs import costs
 from engine.rules.casting.special_actions import SPECIALS, SpecialAction
 from engine.rules.casting.timing import sorcery_speed
 from engine.rules.hooks import Hooks
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
+from engine.rules.instructions.performing import perform_all
 from engine.rules.mana import payment as mana
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import happen
-from engine.rules.replacement.applying import Replacement, replaces, simply
-from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted
-from engine.rules.resolution.resolving import ONCE_RESOLVED, perform_all
+from engine.rules.pipeline.applying import Replacement, replaces, simply
+from engine.rules.resolution.resolving import ONCE_RESOLVED
 from engine.rules.resolution.verbs.cast import cast_by_effect
 from engine.rules.triggers.events.discarding import DISCARDS
 from engine.rules.triggers.triggers import watches

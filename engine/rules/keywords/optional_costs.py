@@ -22,8 +22,9 @@ from engine.rules.casting.costs.costs import CAN_PAY, PAY
 from engine.rules.casting.costs.optional_costs import ChooseOpponent
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, PLAYERS, amount, objects
 from engine.rules.evaluate.log_queries import fact
-from engine.rules.resolution.carrying_out import DO, Acted
-from engine.rules.resolution.resolving import AS_IT_RESOLVES, perform_all
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.instructions.performing import perform_all
+from engine.rules.resolution.resolving import AS_IT_RESOLVES
 from engine.rules.resolution.verbs.copy import copy_on_stack
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame

@@ -17,11 +17,12 @@ from engine.rules.casting.costs import costs
 from engine.rules.casting.special_actions import SPECIALS, SpecialAction
 from engine.rules.casting.timing import check_timing
 from engine.rules.evaluate.evaluation import CONDITIONS
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.instructions.performing import perform_all
 from engine.rules.mana import payment
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, Acted
-from engine.rules.resolution.resolving import ONCE_A_PERMANENT, perform_all
+from engine.rules.resolution.resolving import ONCE_A_PERMANENT
 from engine.rules.resolution.verbs.cast import cast_by_effect
 from engine.state.actions import Special
 from engine.state.choices import Choice, Gen, Illegal, Message, Option

@@ -18,14 +18,14 @@ from engine.abilities.verbs import HaveAbilities, Imperative, Sentences
 from engine.abilities.verbs.attach_and_regenerate import Attach
 from engine.events import Attached, Event, ZoneChange
 from engine.rules.casting.announcing import target_of, target_option
-from engine.rules.casting.targeting import SHIELDS, Bar
 from engine.rules.continuous.granted_abilities import granted
 from engine.rules.continuous.statements import LOOKED_UP
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.keywords.protection import protected_from, protecting
 from engine.rules.pipeline import happen
-from engine.rules.replacement.applying import Replacement, Way, replaces, simply
+from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import would_enter
+from engine.rules.targeting import SHIELDS, Bar
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame

@@ -14,8 +14,8 @@ from engine.rules.casting.timing import sorcery_speed
 from engine.rules.continuous.statements import LOOKED_UP, said, said_of
 from engine.rules.evaluate.evaluation import amount, test_of
 from engine.rules.pipeline import can_not
+from engine.rules.pipeline.applying import Replacement, replaces, to_exile
 from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS, MAY_UNTAP, forbidden
-from engine.rules.replacement.applying import Replacement, replaces, to_exile
 from engine.rules.replacement.as_it_enters import would_enter
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Illegal, Message
@@ -115,7 +115,7 @@ def _at_most(game: Game, able: list[int]) -> Gen[list[int]]:
 # ---- entering
 
 
-@can_not(ZoneChange, by="614.17d")
+@can_not(ZoneChange, by="614.17")
 def _cant_enter(game: Game, event: Event) -> tuple[str, ...] | None:
     """What the permanent would be decides, also face down (614.17d, 701.40f); but where the zone that it comes from is
     named and it comes face up, what the card is there."""

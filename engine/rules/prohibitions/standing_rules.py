@@ -10,12 +10,12 @@ from engine.abilities.prohibitions.restrictions import SmallerHand
 from engine.abilities.verbs import Cant
 from engine.abilities.verbs import add_phases as ph
 from engine.events import Countered, DrawCard, Event, GameEnds, LifeGain, PlayerLoses
-from engine.rules.casting.targeting import SHIELDS, Bar
 from engine.rules.continuous.statements import LOOKED_UP, is_ignored, own_statements, said, said_of
 from engine.rules.evaluate.evaluation import amount, holds, is_player, objects, players, test_of
 from engine.rules.hooks import Hooks
 from engine.rules.mana.riders_on_spells import UNCOUNTERABLE
 from engine.rules.pipeline import can_not
+from engine.rules.targeting import SHIELDS, Bar
 from engine.rules.turn.untap_step import missed_untap
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
 from engine.state.frame import Frame

@@ -21,10 +21,10 @@ from engine.rules.continuous.as_they_enter import as_they_enter
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import amount, objects, players
 from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.carrying_out import Acted
 from engine.rules.permanents.attachments import why_not_attached
 from engine.rules.pipeline import happen
 from engine.rules.replacement.as_it_enters import would_enter
-from engine.rules.resolution.carrying_out import Acted
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

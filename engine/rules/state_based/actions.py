@@ -33,8 +33,8 @@ from engine.rules.permanents import battles, planeswalkers, prepared
 from engine.rules.permanents.attachments import ATTACHABLE, why_not_attached
 from engine.rules.permanents.bestow import is_bestowed
 from engine.rules.pipeline import barred, commit, propose
+from engine.rules.pipeline.applying import Proposal
 from engine.rules.players import losing_and_leaving
-from engine.rules.replacement.applying import Proposal
 from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.triggers import waiting
 from engine.rules.variants import commander

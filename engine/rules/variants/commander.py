@@ -11,7 +11,7 @@ from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import NO_WAY, WAYS, Way, faces_castable
 from engine.rules.evaluate.evaluation import CONDITIONS, FITS, Test, holds
 from engine.rules.pipeline import propose
-from engine.rules.replacement.applying import Proposal, Replacement, replaces
+from engine.rules.pipeline.applying import Proposal, Replacement, replaces
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

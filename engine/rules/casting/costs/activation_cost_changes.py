@@ -9,9 +9,9 @@ from engine.abilities.permissions.timing import MoreOrLess
 from engine.abilities.prohibitions.standing_rules import ExceptMana
 from engine.oracle.keywords.expansion import keyword_of
 from engine.oracle.keywords.symbols import stands_for
+from engine.rules.casting.what_is_targeted import one_is
 from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.evaluate.for_each import count
-from engine.rules.evaluate.what_is_targeted import one_is
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.mana.production import is_mana_ability
 from engine.rules.permanents.attachments import equip_ability

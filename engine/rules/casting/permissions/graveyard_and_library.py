@@ -21,10 +21,10 @@ from engine.rules.continuous.statements import LOOKED_UP, own_statements, said, 
 from engine.rules.evaluate.evaluation import holds, test_of
 from engine.rules.evaluate.log_queries import spells_cast
 from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.keywords.flashback_and_kin import EXILED
-from engine.rules.replacement.applying import Replacement, replaces, to_exile
+from engine.rules.pipeline.applying import Replacement, replaces, to_exile
 from engine.rules.replacement.prevention import begin_rule
-from engine.rules.resolution.resolving import PERFORM, perform
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

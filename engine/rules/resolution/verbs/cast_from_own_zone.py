@@ -7,7 +7,7 @@ from engine.oracle.printed import COMPILED
 from engine.rules.casting.as_a_spell import as_a_spell
 from engine.rules.casting.casting import Way, faces_castable
 from engine.rules.evaluate.evaluation import test_of
-from engine.rules.resolution.carrying_out import DO, Acted, choose_objects
+from engine.rules.instructions.carrying_out import DO, Acted, choose_objects
 from engine.rules.resolution.verbs.cast import cast_by_effect, forbidden
 from engine.state.choices import Gen
 from engine.state.frame import Frame

@@ -14,7 +14,7 @@ from engine.events import Damage
 from engine.rules.damage import can_be_dealt_damage, deal
 from engine.rules.evaluate.evaluation import OBJECTS, amount
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.resolution.carrying_out import ACT, CHOICES, Acted, objects_for
+from engine.rules.instructions.carrying_out import ACT, CHOICES, Acted, objects_for
 from engine.rules.resolution.verbs import excess_damage
 from engine.state.choices import Gen
 from engine.state.frame import Frame

@@ -18,9 +18,7 @@ from engine.rules.destroying import sacrifice
 from engine.rules.drawing import draw
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.evaluation import amount, objects, test_of
-from engine.rules.pipeline import commit, happen
-from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS
-from engine.rules.resolution.carrying_out import (
+from engine.rules.instructions.carrying_out import (
     DO,
     POSSIBLE,
     Acted,
@@ -31,6 +29,8 @@ from engine.rules.resolution.carrying_out import (
     objects_for,
     present,
 )
+from engine.rules.pipeline import commit, happen
+from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS
 from engine.rules.resolution.destinations import arrange
 from engine.rules.resolution.verbs.keyword_actions import creatures, put_growth
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option

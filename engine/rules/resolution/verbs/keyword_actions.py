@@ -14,9 +14,9 @@ from engine.rules.continuous.copying import Copied, token_copy
 from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.drawing import draw
 from engine.rules.evaluate.evaluation import amount, objects
+from engine.rules.instructions.carrying_out import ACT, DO, Acted, choose_objects, present
 from engine.rules.permanents.predefined_tokens import predefined
 from engine.rules.pipeline import commit, happen
-from engine.rules.resolution.carrying_out import ACT, DO, Acted, choose_objects, present
 from engine.rules.resolution.verbs.create_tokens import create
 from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Message
