@@ -15,7 +15,7 @@ from cards.database import CardDatabase
 from engine import Choice, Scenario, Table, play
 from engine.oracle.compile import english
 from engine.report.build import option_json
-from engine.rules.players.interchangeable import interchangeable
+from engine.rules.evaluate.interchangeable import interchangeable
 from engine.state.actions import Special
 from engine.table.references import look
 from engine.table.speech import Speech

@@ -216,6 +216,10 @@ class Game(Log):
         """A player's opponents still in the game, in turn order after that player (102.3)."""
         return [p for p in self.apnap(player) if p.number != player]
 
+    def commanders(self, player: int) -> list[GameObject]:
+        """A player's commanders, wherever they are (903.3)."""
+        return [it for it in self.objects.values() if it.commander is not None and it.owner == player]
+
     def sick(self, it: GameObject) -> bool:
         """Whether a permanent has not been controlled by its controller continuously since that player's most
         recent turn began (302.6)."""

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from engine.rules.combat import why_not_declared
-from engine.rules.players.interchangeable import cannot_matter
+from engine.rules.evaluate.interchangeable import cannot_matter
 from engine.state import actions
 from engine.state.choices import Answer, Choice, Illegal, Message
 from engine.state.game import Game

@@ -42,6 +42,8 @@ from engine.rules.targeting import (
     fit_together,
     legal,
     phrases,
+    target_of,
+    target_option,
     togetherness,
 )
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
@@ -303,24 +305,6 @@ def _in_graveyards_with_enough(game: Game, can: list[TargetId], least: int) -> l
     """Those of some cards whose graveyard has at least so many of them."""
     owners = [game.objects[i].owner for _, i in can]
     return [target for target, owner in zip(can, owners, strict=True) if owners.count(owner) >= least]
-
-
-def target_option(thing: TargetId) -> Option:
-    """An option that stands for an object or a player."""
-    kind, number = thing
-    return Option(
-        f"{kind}:{number}",
-        Message("thing", {"thing": thing}),
-        kind=kind,
-        object=number if kind == "object" else None,
-        player=number if kind == "player" else None,
-    )
-
-
-def target_of(option_id: str) -> TargetId:
-    """The object or player that an option id stands for."""
-    kind, _, number = option_id.partition(":")
-    return (kind, int(number))
 
 
 def _divide(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from engine.events import SpellCast, StepBegins, TurnBegins
+from engine.abilities.conditions.turn_history import LifeChange
+from engine.events import LifeGain, LifeLoss, SpellCast, StepBegins, TurnBegins
 from engine.state.game import Game
 from engine.state.log import Logged
 from engine.state.zones import Zone
@@ -69,3 +70,14 @@ def spell_of(game: Game, object_id: int) -> int:
     if before is not None and before.object.zone is Zone.STACK:
         return before.object.id
     return object_id
+
+
+def life_changed(game: Game, player: int, how: LifeChange) -> int:
+    """How much life a player has gained, or lost, this turn."""
+    game.look("life")
+    kind, key = (LifeGain, "life_gained") if how is LifeChange.GAINED else (LifeLoss, "life_lost")
+    total = int(fact(game, player, key) or 0)
+    for logged in game.this_turn():
+        if isinstance(logged.event, kind) and logged.event.player == player:
+            total += logged.event.amount
+    return total

@@ -12,12 +12,12 @@ from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.object_phrases import Some, This
 from engine.abilities.nouns.qualifiers import SharesWith
 from engine.abilities.walk import found
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.combined_totals import total_check
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.object_phrases import all_latest, itself, things
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -14,7 +14,7 @@ from engine.abilities.verbs import ManaSymbols
 from engine.abilities.verbs.mana import ManaText
 from engine.events import Event, TurnBegins, ZoneChange
 from engine.oracle.keywords.expansion import keyword_of
-from engine.rules.casting.costs import costs
+from engine.rules import costs
 from engine.rules.continuous.lasting_verbs import RULE_VERBS, begin_effect
 from engine.rules.evaluate.evaluation import CONDITIONS, objects
 from engine.rules.evaluate.object_phrases import things

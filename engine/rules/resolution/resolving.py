@@ -10,11 +10,11 @@ from engine.abilities.verbs.exchange import StillResolves
 from engine.abilities.walk import found
 from engine.events import CeasedToExist, DidNotResolve, LeftStack, NotRead, Resolved, ZoneChange
 from engine.rules.casting.text_of_spell import in_sequence, text_of
+from engine.rules.continuous.bestow import bestow_ended, is_bestowed
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.hooks import Hooks
 from engine.rules.instructions.performing import perform_all
 from engine.rules.merging.mutate import is_mutating, merge, mutating_ended
-from engine.rules.permanents.bestow import bestow_ended, is_bestowed
 from engine.rules.pipeline import commit, happen
 from engine.rules.targeting import fit_together, phrases, still_legal
 from engine.rules.triggers.triggers import subject_frame

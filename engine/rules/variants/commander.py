@@ -50,11 +50,6 @@ def times_cast(game: Game, commander: int) -> int:
     return before + sum(game.find(cast.object).commander == commander for cast in casts)
 
 
-def commanders(game: Game, player: int) -> list[GameObject]:
-    """The player's commanders, wherever they are (903.3)."""
-    return [o for o in game.objects.values() if o.commander is not None and o.owner == player]
-
-
 def going_home(game: Game) -> Gen[list[Proposal]]:
     """Commanders put into a graveyard or exile since the last check go to the command zone if their owners like
     (704.6d, 903.9a)."""

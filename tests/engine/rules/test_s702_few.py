@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.rules.mana.mana_costs import ManaCost
+from engine.state.mana_costs import ManaCost
 from tests.engine.helpers import PASS_A, RESOLVE, RESOLVE_ALL, activate, answer, board, cast, cr, on_board, special, to
 
 # ---- power-up and teamwork, by their reminder texts

@@ -8,7 +8,6 @@ from engine.abilities.nouns.token_descriptions import Predefined
 from engine.abilities.verbs import GainControl
 from engine.abilities.verbs import keyword_actions as ka
 from engine.events import CountersPut, Designated, EffectBegins, Event, KeywordAction, Revealed, ZoneChange
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.copying import Copied, token_copy
 from engine.rules.continuous.layers import MODIFIERS
@@ -18,6 +17,7 @@ from engine.rules.instructions.carrying_out import ACT, DO, Acted, choose_object
 from engine.rules.permanents.predefined_tokens import predefined
 from engine.rules.pipeline import commit, happen
 from engine.rules.resolution.verbs.create_tokens import create
+from engine.rules.targeting import target_of, target_option
 from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.continuous_effects import Effect

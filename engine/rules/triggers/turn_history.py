@@ -15,7 +15,6 @@ from engine.abilities.conditions.turn_history import (
     CastFrom,
     HaveCast,
     HaveDrawn,
-    LifeChange,
     LifeChanged,
     NoManaAbility,
     NoSpellsLastTurn,
@@ -37,6 +36,7 @@ from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, Test, am
 from engine.rules.evaluate.log_queries import (
     ATTACKED,
     fact,
+    life_changed,
     since_last_turn,
     spell_of,
     spells_cast,
@@ -143,17 +143,6 @@ def _life_changed(game: Game, node: LifeChanged, frame: Frame) -> bool:
     """(119.3)"""
     bound = amount(game, node.amount, frame)
     return any(life_changed(game, player, node.how) >= bound for player in players(game, node.who, frame))
-
-
-def life_changed(game: Game, player: int, how: LifeChange) -> int:
-    """How much life a player has gained, or lost, this turn."""
-    game.look("life")
-    kind, key = (e.LifeGain, "life_gained") if how is LifeChange.GAINED else (e.LifeLoss, "life_lost")
-    total = int(fact(game, player, key) or 0)
-    for logged in game.this_turn():
-        if isinstance(logged.event, kind) and logged.event.player == player:
-            total += logged.event.amount
-    return total
 
 
 @AMOUNTS.register(LifeThisTurn)
