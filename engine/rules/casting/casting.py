@@ -15,8 +15,8 @@ from engine.abilities.walk import found
 from engine.events import ManaSpent, SpellCast, ZoneChange
 from engine.oracle.printed import COMPILED
 from engine.rules import costs as cost_rules
+from engine.rules.casting import optional_costs
 from engine.rules.casting.announcing import announce, check_announceable, note_crime, note_targets
-from engine.rules.casting.costs import optional_costs
 from engine.rules.casting.text_of_spell import text_of
 from engine.rules.hooks import Hooks
 from engine.rules.mana import payment

@@ -11,7 +11,7 @@ from engine.abilities.costs.payments import AdditionalCost
 from engine.abilities.verbs import further_keyword_actions as d
 from engine.events import KeywordAction, Tapped
 from engine.rules.casting import activating, casting
-from engine.rules.casting.costs.optional_costs import OFFERED, OptionalCost
+from engine.rules.casting.optional_costs import OFFERED, OptionalCost
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.keywords.convoke_improvise_delve import PAID_WITH, UseThese, With

@@ -17,7 +17,7 @@ from engine.abilities.keywords.casting import (
 from engine.abilities.keywords.keyword_abilities import WasKickedWith
 from engine.events import SpellCast, ZoneChange
 from engine.oracle.keywords.expansion import meaning_of
-from engine.rules.casting.costs.optional_costs import ChooseOpponent
+from engine.rules.casting.optional_costs import ChooseOpponent
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, PLAYERS, amount, objects
 from engine.rules.evaluate.log_queries import fact

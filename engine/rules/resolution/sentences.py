@@ -38,12 +38,12 @@ from engine.rules.instructions.carrying_out import (
     Acted,
     act_object_verb,
     do_player_verb,
+    is_for_each_recipient,
     objects_for,
     possible,
 )
 from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.resolution.chosen_words import with_choices
-from engine.rules.resolution.verbs.deal_damage import is_for_each_recipient
 from engine.rules.triggers.once_each_turn import is_done, note_done
 from engine.rules.triggers.triggers import PendingTrigger
 from engine.state.choices import YES_NO, Choice, Gen, Message
