@@ -13,7 +13,7 @@ from engine.mechanics.dungeons.cards import rooms
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.rules.evaluate.amounts import mana_value_of
-from engine.rules.variants.commander import commanders, times_cast
+from engine.rules.variants.commander import times_cast
 from engine.state.game import Game
 from engine.state.objects import GameObject, Kind, TargetId
 from engine.state.zones import Zone
@@ -80,7 +80,7 @@ class _State:
             side["completed"] = list(player.completed)
         if player.speed is not None:
             side["speed"] = player.speed
-        listed_commanders = [self.commander(o) for o in commanders(game, number)]
+        listed_commanders = [self.commander(o) for o in game.commanders(number)]
         if listed_commanders:
             side["commander"] = listed_commanders
         side["lost"] = player.lost or player.left

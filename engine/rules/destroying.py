@@ -10,7 +10,7 @@ from engine.abilities.verbs.attach_and_regenerate import AlwaysRegenerates, Rege
 from engine.events import Destroyed, EffectEnds, Event, Regenerated, RemovedFromCombat, Sacrificed, Tapped, ZoneChange
 from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.pipeline import can_not, commit, follow_up, happen, propose
-from engine.rules.replacement.applying import Proposal, Replacement, replaces
+from engine.rules.pipeline.applying import Proposal, Replacement, replaces
 from engine.state.choices import Gen, Message
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game

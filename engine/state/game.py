@@ -85,7 +85,7 @@ class Game(Log):
         self._next_id = 1
         self._timestamp = 0
         self.batch: Any = None
-        """The simultaneous events that are being worked out (``engine.rules.replacement.applying.Batch``)."""
+        """The simultaneous events that are being worked out (``engine.rules.pipeline.applying.Batch``)."""
         self.tracking: set[str] | None = None
         self.derived_cache: Derived | None = None
         self.derived_at = -1
@@ -215,6 +215,10 @@ class Game(Log):
     def opponents(self, player: int) -> list[Player]:
         """A player's opponents still in the game, in turn order after that player (102.3)."""
         return [p for p in self.apnap(player) if p.number != player]
+
+    def commanders(self, player: int) -> list[GameObject]:
+        """A player's commanders, wherever they are (903.3)."""
+        return [it for it in self.objects.values() if it.commander is not None and it.owner == player]
 
     def sick(self, it: GameObject) -> bool:
         """Whether a permanent has not been controlled by its controller continuously since that player's most

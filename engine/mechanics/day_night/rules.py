@@ -13,10 +13,10 @@ from engine.rules import pipeline
 from engine.rules.continuous.statements import LOOKED_UP, met, statements_of
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.evaluate.log_queries import active_last_turn, began_in_last_turn, spells_of_last_turn
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import can_not, commit, happen
-from engine.rules.replacement.applying import Proposal, Replacement, Stage, Way, replaces, simply
+from engine.rules.pipeline.applying import Proposal, Replacement, Stage, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import would_enter
-from engine.rules.resolution.resolving import PERFORM
 from engine.rules.triggers.triggers import watches
 from engine.rules.turn import turn
 from engine.state.choices import Gen, Message

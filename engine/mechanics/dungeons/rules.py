@@ -10,9 +10,9 @@ from engine.mechanics.dungeons import cards as dungeons
 from engine.mechanics.dungeons import words as dn
 from engine.mechanics.dungeons.events import DungeonCompleted, DungeonEntered, NoDungeon, RoomEntered
 from engine.rules.evaluate.evaluation import CONDITIONS
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit
-from engine.rules.replacement.applying import Proposal
-from engine.rules.resolution.carrying_out import DO, Acted
+from engine.rules.pipeline.applying import Proposal
 from engine.rules.state_based import actions
 from engine.rules.triggers import triggers
 from engine.rules.triggers.events.watching import done_in

@@ -8,17 +8,17 @@ from dataclasses import dataclass, replace
 from engine.abilities.base import CostPart
 from engine.mechanics.face_down.turning import if_face_up, turn_face_up
 from engine.oracle.printed import COMPILED
+from engine.rules import costs
 from engine.rules.casting.casting import WAYS, Way
-from engine.rules.casting.costs import costs
 from engine.rules.casting.special_actions import SPECIALS, SpecialAction
 from engine.rules.mana import payment as mana
-from engine.rules.mana.mana_costs import ManaCost
 from engine.state.actions import Special
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.face_down import CASTING, FaceDown, values
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 from engine.state.zones import Zone

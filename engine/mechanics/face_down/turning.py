@@ -16,8 +16,8 @@ from engine.events import (
 )
 from engine.mechanics.face_down.words import AsTurnedUp
 from engine.rules.continuous.layers import characteristics_with
+from engine.rules.instructions.performing import perform_all
 from engine.rules.pipeline import ALONGSIDE, commit, happen
-from engine.rules.resolution.resolving import perform_all
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.face_down import BY_RULE, FaceDown

@@ -10,11 +10,11 @@ from engine.mechanics.monarch_initiative.events import TitleGained
 from engine.mechanics.monarch_initiative.words import Title
 from engine.rules import pipeline
 from engine.rules.evaluate.evaluation import CONDITIONS, PLAYERS, players
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit, happen
+from engine.rules.pipeline.applying import Proposal
 from engine.rules.players import losing_and_leaving
-from engine.rules.replacement.applying import Proposal
 from engine.rules.resolution import resolving
-from engine.rules.resolution.carrying_out import DO, Acted
 from engine.rules.triggers.events.watching import done_in
 from engine.rules.triggers.inherent import Inherent, has_inherent
 from engine.state.choices import Gen

@@ -6,9 +6,9 @@ from engine.events import Event
 from engine.mechanics.pairing import words as pa
 from engine.mechanics.pairing.events import Paired, PairEnds
 from engine.rules.evaluate.evaluation import CONDITIONS, FITS, OBJECTS, Test, objects
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, objects_for
 from engine.rules.pipeline import AT_ANY_TIME, commit
-from engine.rules.replacement.applying import Proposal
-from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted, objects_for
+from engine.rules.pipeline.applying import Proposal
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.events import CountersRemoved, Event, LifeLoss, ZoneChange
 from engine.mechanics.rad_counters.words import SufferRadiation
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, Acted
 from engine.rules.triggers.inherent import Inherent, has_inherent
 from engine.state.choices import Gen
 from engine.state.frame import Frame

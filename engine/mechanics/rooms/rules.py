@@ -8,15 +8,14 @@ from engine.abilities.nouns.noun_groups import Group
 from engine.events import Designated, Event, ZoneChange
 from engine.mechanics.rooms import words as f
 from engine.rules.casting.special_actions import SPECIALS, SpecialAction
-from engine.rules.casting.timing import sorcery_speed
 from engine.rules.evaluate.conditions import counts
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS
 from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.mana import payment
-from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, Acted
+from engine.rules.timing import sorcery_speed
 from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.actions import Special
 from engine.state.characteristics import Characteristics
@@ -24,6 +23,7 @@ from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.forms import DOORS, ROOM
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 

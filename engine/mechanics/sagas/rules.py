@@ -9,7 +9,7 @@ from engine.abilities.trigger_events import TriggerWord
 from engine.events import CountersPut, Event, Sacrificed, ZoneChange
 from engine.mechanics.sagas.words import Chapter, ChapterReached
 from engine.rules.pipeline import happen
-from engine.rules.replacement.applying import Proposal, Replacement, Way, replaces
+from engine.rules.pipeline.applying import Proposal, Replacement, Way, replaces
 from engine.rules.replacement.as_it_enters import with_counters, would_enter
 from engine.rules.state_based.actions import FURTHER
 from engine.rules.triggers.triggers import INTRINSIC, waiting, watches

@@ -8,9 +8,9 @@ from engine.events import LifeLoss
 from engine.mechanics.speed import words as sp
 from engine.mechanics.speed.events import SpeedChanged
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, amount, players
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
-from engine.rules.replacement.applying import Proposal
-from engine.rules.resolution.resolving import PERFORM
+from engine.rules.pipeline.applying import Proposal
 from engine.rules.state_based import actions
 from engine.rules.triggers.inherent import Inherent, has_inherent
 from engine.rules.triggers.triggers import watches

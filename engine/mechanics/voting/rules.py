@@ -12,9 +12,9 @@ from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, PLAYERS, Test, players
 from engine.rules.evaluate.for_each import PER
 from engine.rules.evaluate.object_phrases import CHOOSER
+from engine.rules.instructions.carrying_out import DO, Acted, objects_for
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import commit
-from engine.rules.resolution.carrying_out import DO, Acted, objects_for
-from engine.rules.resolution.resolving import PERFORM, perform
 from engine.rules.resolution.sentences import may_text
 from engine.rules.triggers.triggers import watches
 from engine.state.choices import YES_NO, Choice, Gen, Message, Option

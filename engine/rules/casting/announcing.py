@@ -29,7 +29,12 @@ from engine.abilities.walk import found
 from engine.events import BecameTarget, CrimeCommitted
 from engine.grammar.memoize import remembered
 from engine.grammar.printer import print_value
-from engine.rules.casting.targeting import (
+from engine.rules.casting.text_of_spell import in_sequence
+from engine.rules.evaluate.amounts import bounds
+from engine.rules.evaluate.evaluation import amount, holds
+from engine.rules.evaluate.object_phrases import CHOOSER
+from engine.rules.pipeline import commit
+from engine.rules.targeting import (
     TargetPhrase,
     barred_targets,
     count_of,
@@ -37,13 +42,10 @@ from engine.rules.casting.targeting import (
     fit_together,
     legal,
     phrases,
+    target_of,
+    target_option,
     togetherness,
 )
-from engine.rules.casting.text_of_spell import in_sequence
-from engine.rules.evaluate.amounts import bounds
-from engine.rules.evaluate.evaluation import amount, holds
-from engine.rules.evaluate.object_phrases import CHOOSER
-from engine.rules.pipeline import commit
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -303,24 +305,6 @@ def _in_graveyards_with_enough(game: Game, can: list[TargetId], least: int) -> l
     """Those of some cards whose graveyard has at least so many of them."""
     owners = [game.objects[i].owner for _, i in can]
     return [target for target, owner in zip(can, owners, strict=True) if owners.count(owner) >= least]
-
-
-def target_option(thing: TargetId) -> Option:
-    """An option that stands for an object or a player."""
-    kind, number = thing
-    return Option(
-        f"{kind}:{number}",
-        Message("thing", {"thing": thing}),
-        kind=kind,
-        object=number if kind == "object" else None,
-        player=number if kind == "player" else None,
-    )
-
-
-def target_of(option_id: str) -> TargetId:
-    """The object or player that an option id stands for."""
-    kind, _, number = option_id.partition(":")
-    return (kind, int(number))
 
 
 def _divide(

@@ -14,17 +14,17 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.walk import found
 from engine.events import ManaSpent, SpellCast, ZoneChange
 from engine.oracle.printed import COMPILED
+from engine.rules import costs as cost_rules
+from engine.rules.casting import optional_costs
 from engine.rules.casting.announcing import announce, check_announceable, note_crime, note_targets
-from engine.rules.casting.costs import costs as cost_rules
-from engine.rules.casting.costs import optional_costs
 from engine.rules.casting.text_of_spell import text_of
-from engine.rules.casting.timing import check_timing
 from engine.rules.hooks import Hooks
 from engine.rules.mana import payment
-from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.mana.production import Purpose
 from engine.rules.mana.riders_on_spells import marked_by_mana
 from engine.rules.pipeline import commit
+from engine.rules.prohibitions.standing_rules import FORBIDS, ONCE_PROPOSED
+from engine.rules.timing import check_timing
 from engine.state.actions import Cast
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
@@ -32,6 +32,7 @@ from engine.state.continuous_effects import Effect
 from engine.state.face_down import FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.mana_symbols import symbols
 from engine.state.objects import Announcement, GameObject
 from engine.state.zones import Zone
@@ -66,12 +67,10 @@ class Way:
         return name == self.name or name in self.known_as
 
 
-ONCE_PROPOSED: Hooks[Callable[[Game, int, GameObject], None]] = Hooks()
-"""Functions that raise ``Illegal`` if a spell with the X that was chosen can't be cast (601.5)."""
-FORBIDS: Hooks[Callable[[Game, int, GameObject, Characteristics], None]] = Hooks()
-"""Functions that raise ``Illegal`` where an effect keeps a player from casting a card as this face (601.3)."""
-
 Ways = Callable[[Game, GameObject, int], Iterable[Way]]
+EXILED = "exile when it leaves the stack"
+"""Under which a spell remembers the rule by which it is exiled instead of going anywhere else (702.34a)."""
+
 WAYS: Hooks[Ways] = Hooks()
 """Functions that say how a card in a zone may be cast by a player, each for one rule or keyword."""
 

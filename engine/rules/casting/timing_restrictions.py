@@ -7,9 +7,9 @@ from collections.abc import Callable
 from engine.abilities.permissions.timing import AttackedThisStep, CastOnly, Span
 from engine.events import AttackDeclared, StepBegins
 from engine.grammar.printer import print_value
-from engine.rules.casting.casting import FORBIDS
 from engine.rules.continuous.statements import LOOKED_UP, statements_of
 from engine.rules.evaluate.evaluation import CONDITIONS, holds
+from engine.rules.prohibitions.standing_rules import FORBIDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.frame import Frame

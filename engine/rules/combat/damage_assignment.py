@@ -12,7 +12,6 @@ from engine.rules.combat.declare_attackers import target_option
 from engine.rules.combat.removed_from_combat import attacked_by
 from engine.rules.combat.statements import permitted
 from engine.rules.damage import lethal_damage
-from engine.rules.permanents.planeswalkers import loyalty
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
 from engine.state.game import Game
 from engine.state.objects import TargetId
@@ -213,7 +212,7 @@ def _check_planeswalker(game: Game, made: Assignment, source: int, division: Div
     target = attacked_by(game, source)
     if target is None or target[0] != "object" or all(kind != "player" for kind, _ in beyond):
         return
-    short = loyalty(game.objects[target[1]]) - made.to(target) - division.get(target, 0)
+    short = game.objects[target[1]].loyalty - made.to(target) - division.get(target, 0)
     if short > 0:
         args = {"creature": ("object", source), "planeswalker": target, "short": short}
         raise Illegal(Message("trample-short-of-loyalty", args), "702.19c")

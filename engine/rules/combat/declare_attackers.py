@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from engine.abilities import verbs as ac
 from engine.abilities.prohibitions import combat as c
 from engine.events import AttackDeclared, Tapped
-from engine.rules.casting.announcing import target_option as option
 from engine.rules.combat import attack_and_block_costs, banding
 from engine.rules.combat.exerting import exert
 from engine.rules.combat.most_requirements import Search
@@ -16,11 +15,12 @@ from engine.rules.combat.statements import Requirement, Restriction, Said, gathe
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.hooks import Hooks
-from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import commit, happen
-from engine.rules.replacement.applying import Proposal
+from engine.rules.pipeline.applying import Proposal
+from engine.rules.targeting import target_option as option
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject, TargetId
 from engine.state.zones import Zone
 

@@ -8,15 +8,15 @@ from dataclasses import dataclass, field
 from engine.abilities import verbs as ac
 from engine.abilities.prohibitions import combat as c
 from engine.rules.combat import attack_and_block_costs
+from engine.rules.combat.evasion import MINIMUM_BLOCKERS, evades, landwalk
 from engine.rules.combat.statements import Requirement, Restriction, Said, describes, gather
 from engine.rules.continuous.statements import said_of
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.evaluation import amount
-from engine.rules.keywords.evasion import MINIMUM_BLOCKERS, evades, landwalk
-from engine.rules.keywords.protection import protected
-from engine.rules.mana.mana_costs import ManaCost
+from engine.rules.permanents.protection import protected
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 

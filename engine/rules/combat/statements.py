@@ -14,10 +14,10 @@ from engine.abilities.verbs.ignore_effects import Ignores
 from engine.rules.continuous.statements import Standing, is_ignored, said
 from engine.rules.evaluate.evaluation import PLAYERS, amount, holds, test_of
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.mana.mana_costs import ManaCost
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.objects import TargetId
 
 

@@ -16,8 +16,8 @@ from engine.events import EffectBegins
 from engine.rules.continuous.granted_abilities import granted
 from engine.rules.continuous.lasting_verbs import begin_effect, continuous_effect
 from engine.rules.evaluate.object_phrases import itself, things
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
-from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame

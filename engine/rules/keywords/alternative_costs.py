@@ -17,13 +17,14 @@ from engine.oracle.compile import ability_meant
 from engine.oracle.keywords.expansion import PAID_SEPARATELY
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import WAYS, Way
-from engine.rules.casting.costs.costs import of_keyword, read_cost
+from engine.rules.costs import of_keyword, read_cost
 from engine.rules.evaluate.log_queries import fact, spells_cast
+from engine.rules.instructions.performing import perform_all
 from engine.rules.keywords.bestow_overload_cleave import bestowed, cleaved, overloaded
 from engine.rules.keywords.offering_emerge_assist import CREATURE, controlled
 from engine.rules.merging.mutate import has_host
 from engine.rules.pipeline import ALONGSIDE
-from engine.rules.resolution.resolving import ONCE_A_PERMANENT, perform_all
+from engine.rules.resolution.resolving import ONCE_A_PERMANENT
 from engine.rules.variants.commander import TAX
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
@@ -150,7 +151,7 @@ BY_KEYWORD = {
 }
 
 
-@WAYS.by("118.9a")
+@WAYS.by("118.9")
 def _for_another_cost(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """From wherever the card may be cast for its mana cost, it may be cast for that cost instead (118.9a)."""
     if it.card is None or not any(face.has(word) for face in COMPILED.faces(it.card) for word in BY_KEYWORD):

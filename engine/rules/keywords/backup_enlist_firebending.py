@@ -24,13 +24,13 @@ from engine.grammar.printer import print_value
 from engine.oracle.compile import abilities_meant, ability_meant
 from engine.oracle.keywords.definitions import MEANINGS
 from engine.oracle.keywords.symbols import STANDS_FOR
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.combat.declare_attackers import OPTIONAL_COSTS
 from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.evaluate.evaluation import AMOUNTS, amount
 from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, Acted
+from engine.rules.targeting import target_of, target_option
 from engine.rules.triggers.triggers import BY_RULE, PendingTrigger
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame

@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from engine.abilities.base import CostPart
 from engine.abilities.keywords.casting import EachConvoking
 from engine.events import Event, Tapped, ZoneChange
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.casting.casting import INSTEAD_OF_MANA
-from engine.rules.casting.costs.costs import CAN_PAY, PAY
+from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import OBJECTS, objects
-from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import happen
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 

@@ -14,13 +14,13 @@ from engine.abilities.verbs import ManaSymbols
 from engine.abilities.verbs.mana import ManaText
 from engine.events import Event, TurnBegins, ZoneChange
 from engine.oracle.keywords.expansion import keyword_of
-from engine.rules.casting.costs import costs
+from engine.rules import costs
 from engine.rules.continuous.lasting_verbs import RULE_VERBS, begin_effect
 from engine.rules.evaluate.evaluation import CONDITIONS, objects
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.replacement.applying import Replacement, replaces, to_exile
-from engine.rules.resolution.carrying_out import ACT, DO, POSSIBLE, Acted, possible
-from engine.rules.resolution.resolving import PERFORM
+from engine.rules.instructions.carrying_out import ACT, DO, POSSIBLE, Acted, possible
+from engine.rules.instructions.performing import PERFORM
+from engine.rules.pipeline.applying import Replacement, replaces, to_exile
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

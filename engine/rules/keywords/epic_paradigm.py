@@ -16,8 +16,8 @@ from engine.events import Resolved, ZoneChange
 from engine.oracle.compile import ability_meant
 from engine.rules.continuous.copying import EXCEPTIONS
 from engine.rules.continuous.lasting_verbs import begin_effect
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, Acted
 from engine.rules.resolution.resolving import ONCE_CARRIED_OUT
 from engine.rules.resolution.verbs.copy import copy_card, copy_on_stack
 from engine.rules.triggers.triggers import DelayedTrigger

@@ -10,18 +10,16 @@ from engine.abilities.ability import Keyword
 from engine.abilities.base import CostPart
 from engine.events import Event, ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import WAYS, Way, faces_castable
-from engine.rules.casting.costs.costs import of_keyword, read_cost
+from engine.rules.casting.casting import EXILED, WAYS, Way, faces_castable
 from engine.rules.casting.special_actions import LAND_PERMISSIONS
-from engine.rules.replacement.applying import Replacement, replaces, simply, to_exile
+from engine.rules.costs import of_keyword, read_cost
+from engine.rules.pipeline.applying import Replacement, replaces, simply, to_exile
 from engine.rules.triggers.events.discarding import DISCARDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
-
-EXILED = "exile when it leaves the stack"
 
 
 def _is_spell(values: Characteristics) -> bool:

@@ -16,11 +16,11 @@ from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.evaluate.evaluation import CONDITIONS, holds, objects
 from engine.rules.evaluate.for_each import PER
-from engine.rules.evaluate.turn_history import announced
+from engine.rules.instructions.carrying_out import ACT, Acted, present
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
-from engine.rules.resolution.carrying_out import ACT, Acted, present
-from engine.rules.resolution.resolving import PERFORM
 from engine.rules.triggers.events.watching import done_in, is_subject
+from engine.rules.triggers.turn_history import announced
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame

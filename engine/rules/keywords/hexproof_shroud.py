@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from engine.abilities.ability import Keyword
 from engine.abilities.base import Ability
 from engine.abilities.keywords.protection import HexproofFrom, TargetedDespiteHexproof
-from engine.rules.casting.targeting import SHIELDS, Bar
 from engine.rules.continuous.lasting_verbs import RULE_VERBS
 from engine.rules.continuous.statements import said_of
-from engine.rules.keywords.protection import has_quality, player_abilities
+from engine.rules.permanents.protection import has_quality, player_abilities
+from engine.rules.targeting import SHIELDS, Bar
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.objects import GameObject, TargetId

@@ -14,18 +14,18 @@ from engine.events import Event, ZoneChange
 from engine.oracle.compile import ability_meant
 from engine.oracle.keywords.expansion import keyword_of
 from engine.oracle.printed import COMPILED
+from engine.rules import costs
 from engine.rules.casting.casting import NO_WAY, WAYS, Way, faces_castable
-from engine.rules.casting.costs import costs
 from engine.rules.casting.special_actions import SPECIALS, SpecialAction
-from engine.rules.casting.timing import sorcery_speed
 from engine.rules.hooks import Hooks
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
+from engine.rules.instructions.performing import perform_all
 from engine.rules.mana import payment as mana
-from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import happen
-from engine.rules.replacement.applying import Replacement, replaces, simply
-from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted
-from engine.rules.resolution.resolving import ONCE_RESOLVED, perform_all
+from engine.rules.pipeline.applying import Replacement, replaces, simply
+from engine.rules.resolution.resolving import ONCE_RESOLVED
 from engine.rules.resolution.verbs.cast import cast_by_effect
+from engine.rules.timing import sorcery_speed
 from engine.rules.triggers.events.discarding import DISCARDS
 from engine.rules.triggers.triggers import watches
 from engine.state.actions import Special
@@ -33,6 +33,7 @@ from engine.state.choices import Gen, Illegal, Message, Option
 from engine.state.face_down import FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject, Kind, TargetId
 from engine.state.zones import Zone
 

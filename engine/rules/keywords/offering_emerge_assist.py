@@ -10,18 +10,18 @@ from engine.abilities.keywords.keyword_abilities import Offering
 from engine.abilities.nouns.noun_groups import CardType, Described, Group, OfType
 from engine.events import Tapped
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.casting.casting import INSTEAD_OF_MANA, WAYS, Way
-from engine.rules.casting.costs.costs import CAN_PAY, PAY
+from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.destroying import sacrifice
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.mana import payment
-from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import happen
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 
 

@@ -17,14 +17,15 @@ from engine.abilities.keywords.casting import (
 from engine.abilities.keywords.keyword_abilities import WasKickedWith
 from engine.events import SpellCast, ZoneChange
 from engine.oracle.keywords.expansion import meaning_of
-from engine.rules.casting.announcing import target_of, target_option
-from engine.rules.casting.costs.costs import CAN_PAY, PAY
-from engine.rules.casting.costs.optional_costs import ChooseOpponent
+from engine.rules.casting.optional_costs import ChooseOpponent
+from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, PLAYERS, amount, objects
 from engine.rules.evaluate.log_queries import fact
-from engine.rules.resolution.carrying_out import DO, Acted
-from engine.rules.resolution.resolving import AS_IT_RESOLVES, perform_all
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.instructions.performing import perform_all
+from engine.rules.resolution.resolving import AS_IT_RESOLVES
 from engine.rules.resolution.verbs.copy import copy_on_stack
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.rules.casting.casting import FORBIDS
-from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS
+from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS, FORBIDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game

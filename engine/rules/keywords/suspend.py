@@ -12,21 +12,23 @@ from engine.abilities.verbs import Sentences
 from engine.events import ZoneChange
 from engine.oracle.compile import ability_meant
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import FORBIDS, Way, faces_castable
-from engine.rules.casting.costs import costs
+from engine.rules import costs
+from engine.rules.casting.casting import Way, faces_castable
 from engine.rules.casting.special_actions import SPECIALS, SpecialAction
-from engine.rules.casting.timing import check_timing
 from engine.rules.evaluate.evaluation import CONDITIONS
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.instructions.performing import perform_all
 from engine.rules.mana import payment
-from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, Acted
-from engine.rules.resolution.resolving import ONCE_A_PERMANENT, perform_all
+from engine.rules.prohibitions.standing_rules import FORBIDS
+from engine.rules.resolution.resolving import ONCE_A_PERMANENT
 from engine.rules.resolution.verbs.cast import cast_by_effect
+from engine.rules.timing import check_timing
 from engine.state.actions import Special
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 

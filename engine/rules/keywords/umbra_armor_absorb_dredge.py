@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.abilities.ability import Keyword
 from engine.abilities.quantities.amounts import Fixed
 from engine.events import Damage, DamagePrevented, DamageWearsOff, Destroyed, DrawCard, Event, ZoneChange
-from engine.rules.replacement.applying import Replacement, Way, replaces, simply
+from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.prevention import can_be_prevented
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.game import Game

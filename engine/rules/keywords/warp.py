@@ -8,8 +8,8 @@ from engine.abilities.keywords.moving_itself import WarpAway
 from engine.events import ZoneChange
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import WAYS, Way, faces_castable
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, Acted
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

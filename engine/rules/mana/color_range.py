@@ -16,10 +16,9 @@ from engine.abilities.verbs import mana_of_color_range as mr
 from engine.abilities.walk import found
 from engine.events import TappedForMana
 from engine.rules.evaluate.evaluation import test_of
+from engine.rules.evaluate.linked_abilities import exiled_with
 from engine.rules.evaluate.matching import chosen_color
 from engine.rules.mana.production import PRODUCES, activated_of, is_mana_ability
-from engine.rules.resolution.linked_abilities import exiled_with
-from engine.rules.variants.commander import commanders
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.mana_symbols import symbols
@@ -86,7 +85,7 @@ def _of_verb(game: Game, verb: Node, frame: Frame, asked: frozenset[int]) -> set
 @RANGES.register(mr.InCommandersIdentity)
 def _in_identity(game: Game, node: mr.InCommandersIdentity, frame: Frame) -> Iterable[str]:
     """The color identities of the player's commanders together, wherever those are (903.4, 903.4f)."""
-    for it in commanders(game, frame.controller):
+    for it in game.commanders(frame.controller):
         if it.card is not None:
             yield from color_identity(it.card)
 

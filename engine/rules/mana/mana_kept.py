@@ -12,10 +12,10 @@ from engine.events import ManaEmptied
 from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.evaluate.evaluation import amount, is_player
 from engine.rules.evaluate.for_each import PER
+from engine.rules.instructions.carrying_out import DO, Acted, do_player_verb
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.mana.production import KEPT, PRODUCES
 from engine.rules.pipeline import commit
-from engine.rules.resolution.carrying_out import DO, Acted, do_player_verb
-from engine.rules.resolution.resolving import PERFORM, perform
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -8,18 +8,18 @@ from dataclasses import dataclass, field
 from engine.abilities import verbs as ac
 from engine.abilities.ability import Activated
 from engine.events import AbilityActivated, ManaAdded, ManaSpent
-from engine.rules.casting.costs import costs
+from engine.rules import costs
 from engine.rules.hooks import Hooks
+from engine.rules.instructions.performing import perform_all
 from engine.rules.mana import tapped_for_mana as mana_triggers
-from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.mana.production import ALONE, RIDERS, Purpose, activated_of, place_of, snow
 from engine.rules.mana.sources import Source, sources
 from engine.rules.pipeline import commit, happen
 from engine.rules.players.paying_life import can_pay
-from engine.rules.resolution.resolving import perform_all
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.objects import TargetId
 
 

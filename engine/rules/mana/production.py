@@ -17,13 +17,13 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.walk import found
 from engine.grammar.memoize import remembered
 from engine.grammar.printer import print_value
-from engine.rules.casting.targeting import phrases
 from engine.rules.evaluate.evaluation import fits
-from engine.rules.mana.mana_costs import LETTERS
-from engine.rules.permanents.basic_land_types import intrinsic_mana
+from engine.rules.mana.basic_land_types import intrinsic_mana
+from engine.rules.targeting import phrases
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import LETTERS
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 

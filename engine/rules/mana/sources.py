@@ -11,9 +11,9 @@ from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.player_phrases import You
 from engine.abilities.verbs.instead_where import Instead
 from engine.rules.evaluate.evaluation import holds
+from engine.rules.mana.mana_multipliers import factor
 from engine.rules.mana.production import PRODUCES, activated_of, riders_of
 from engine.rules.mana.tapped_for_mana import bonus
-from engine.rules.replacement.mana_multipliers import factor
 from engine.state.frame import Frame
 from engine.state.game import Game
 

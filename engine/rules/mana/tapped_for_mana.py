@@ -11,11 +11,11 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs.mana_of_color_range import AddManaWithin, LandProduced
 from engine.abilities.walk import found
 from engine.events import ManaAdded, TappedForMana
-from engine.rules.casting.targeting import phrases
 from engine.rules.evaluate.evaluation import holds, players
+from engine.rules.instructions.performing import perform_all
 from engine.rules.mana.production import PRODUCES
 from engine.rules.pipeline import commit
-from engine.rules.resolution.resolving import perform_all
+from engine.rules.targeting import phrases
 from engine.rules.triggers import triggers
 from engine.state.choices import Gen
 from engine.state.frame import Frame

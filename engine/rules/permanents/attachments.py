@@ -4,28 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from functools import lru_cache
 
 from engine.abilities import ability as ab
 from engine.abilities.base import Ability, Ref
 from engine.abilities.keywords.protection import DoesNotRemove
-from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns import object_phrases as r
-from engine.abilities.nouns import player_phrases as pl
-from engine.abilities.nouns.target_phrases import PlayerKind, Target
-from engine.abilities.permissions.timing import ActivationLimit
-from engine.abilities.verbs import HaveAbilities, Imperative, Sentences
-from engine.abilities.verbs.attach_and_regenerate import Attach
+from engine.abilities.nouns.target_phrases import PlayerKind
+from engine.abilities.verbs import HaveAbilities
 from engine.events import Attached, Event, ZoneChange
-from engine.rules.casting.announcing import target_of, target_option
-from engine.rules.casting.targeting import SHIELDS, Bar
 from engine.rules.continuous.granted_abilities import granted
 from engine.rules.continuous.statements import LOOKED_UP
 from engine.rules.evaluate.evaluation import test_of
-from engine.rules.keywords.protection import protected_from, protecting
+from engine.rules.permanents.protection import protected_from, protecting
 from engine.rules.pipeline import happen
-from engine.rules.replacement.applying import Replacement, Way, replaces, simply
+from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import would_enter
+from engine.rules.targeting import SHIELDS, Bar, target_of, target_option
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
@@ -159,33 +153,6 @@ def attach(game: Game, object_id: int, to: TargetId, *, as_creature: bool = Fals
         return False
     logged = yield from happen(game, [Attached(object_id, to)], "701.3a")
     return bool(logged)
-
-
-# ---- what the keywords stand for
-
-
-_YOU_CONTROL = n.ControlledBy(pl.You())
-_CREATURE = n.Described(n.OfType(n.CardType.CREATURE))
-
-
-def _equipped(what: n.Group | None) -> n.Group:
-    """The creature that an equip ability targets: one you control, with the quality that it names (702.6a, 702.6c)."""
-    if isinstance(what, n.Described) and isinstance(what.head, n.OfSubtype):
-        word = n.AlsoSubtype(what.head.subtype)
-        what = n.Described(n.OfType(n.CardType.CREATURE), (*what.adjectives, word), what.qualifiers)
-    group = what if isinstance(what, n.Described) else _CREATURE
-    return replace(group, qualifiers=(*group.qualifiers, _YOU_CONTROL))
-
-
-@lru_cache(maxsize=512)
-def equip_ability(equip: ab.Equip) -> ab.Activated:
-    """Equip as the activated ability it stands for (702.6a)."""
-    group = _equipped(equip.what)
-    walker = isinstance(group, n.Described) and group.head == n.OfType(n.CardType.PLANESWALKER)
-    effect = Attach(r.This(), Target(group), as_creature=walker)
-    costs = equip.costs if equip.cost is None else (ab.PayMana(equip.cost),)
-    limits = (ActivationLimit.SORCERY, *equip.limits)
-    return ab.Activated(costs, Sentences((Imperative((effect,)),)), limits, change=equip.change)
 
 
 # ---- entering the battlefield attached

@@ -9,7 +9,7 @@ from functools import cache
 from engine.abilities.ability import Triggered
 from engine.events import Event, ZoneChange
 from engine.oracle.compile import ability_meant
-from engine.rules.replacement.applying import Replacement, Way, replaces, simply
+from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import with_counters, would_enter
 from engine.rules.triggers.triggers import BY_RULE, INTRINSIC
 from engine.state.characteristics import NO_ABILITIES, Characteristics

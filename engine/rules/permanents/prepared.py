@@ -9,9 +9,9 @@ from engine.abilities.verbs.prepare import LoseDesignation
 from engine.events import CeasedToExist, Designated, Event, SpellPrepared
 from engine.events.designations import PREPARES
 from engine.rules.casting.casting import WAYS, Way
+from engine.rules.instructions.carrying_out import ACT, Acted
 from engine.rules.permanents.designations import has_designation, permanents_among
 from engine.rules.pipeline import commit, happen
-from engine.rules.resolution.carrying_out import ACT, Acted
 from engine.state.choices import Gen
 from engine.state.forms import PREPARE
 from engine.state.frame import Frame

@@ -15,11 +15,11 @@ from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.damage import AS_THOUGH, DAMAGE_LEAVES
 from engine.rules.evaluate.evaluation import AMOUNTS, amount, holds, is_player, objects, players
+from engine.rules.instructions.carrying_out import DO
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import barred, can_not, happen
-from engine.rules.replacement.applying import Replacement, replaces
+from engine.rules.pipeline.applying import Replacement, replaces
 from engine.rules.replacement.replacement_effects import made
-from engine.rules.resolution.carrying_out import DO
-from engine.rules.resolution.resolving import PERFORM
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from engine.abilities.prohibitions import standing_rules as st
-from engine.rules.casting.as_a_spell import as_a_spell
-from engine.rules.casting.casting import FORBIDS, ONCE_PROPOSED
+from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import amount, test_of
 from engine.rules.evaluate.log_queries import spells_cast
-from engine.rules.prohibitions.standing_rules import forbidden
+from engine.rules.prohibitions.standing_rules import FORBIDS, ONCE_PROPOSED, forbidden
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game

@@ -7,16 +7,15 @@ from collections.abc import Iterable
 from engine.abilities.base import Node, Ref
 from engine.abilities.prohibitions import restrictions as rs
 from engine.events import DrawCard, Event, ZoneChange
-from engine.rules.casting.announcing import target_of, target_option
-from engine.rules.casting.as_a_spell import as_a_spell
-from engine.rules.casting.casting import FORBIDS
-from engine.rules.casting.timing import sorcery_speed
 from engine.rules.continuous.statements import LOOKED_UP, said, said_of
+from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import amount, test_of
 from engine.rules.pipeline import can_not
-from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS, MAY_UNTAP, forbidden
-from engine.rules.replacement.applying import Replacement, replaces, to_exile
+from engine.rules.pipeline.applying import Replacement, replaces, to_exile
+from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS, FORBIDS, MAY_UNTAP, forbidden
 from engine.rules.replacement.as_it_enters import would_enter
+from engine.rules.targeting import target_of, target_option
+from engine.rules.timing import sorcery_speed
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
@@ -115,7 +114,7 @@ def _at_most(game: Game, able: list[int]) -> Gen[list[int]]:
 # ---- entering
 
 
-@can_not(ZoneChange, by="614.17d")
+@can_not(ZoneChange, by="614.17")
 def _cant_enter(game: Game, event: Event) -> tuple[str, ...] | None:
     """What the permanent would be decides, also face down (614.17d, 701.40f); but where the zone that it comes from is
     named and it comes face up, what the card is there."""

@@ -10,18 +10,21 @@ from engine.abilities.prohibitions.restrictions import SmallerHand
 from engine.abilities.verbs import Cant
 from engine.abilities.verbs import add_phases as ph
 from engine.events import Countered, DrawCard, Event, GameEnds, LifeGain, PlayerLoses
-from engine.rules.casting.targeting import SHIELDS, Bar
 from engine.rules.continuous.statements import LOOKED_UP, is_ignored, own_statements, said, said_of
 from engine.rules.evaluate.evaluation import amount, holds, is_player, objects, players, test_of
 from engine.rules.hooks import Hooks
-from engine.rules.mana.riders_on_spells import UNCOUNTERABLE
 from engine.rules.pipeline import can_not
-from engine.rules.turn.untap_step import missed_untap
+from engine.rules.prohibitions.untap_step import missed_untap
+from engine.rules.targeting import SHIELDS, Bar
+from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject, Kind, TargetId
 from engine.state.turn import Step
+
+UNCOUNTERABLE = "can't be countered"
+"""Under which a spell remembers that the mana spent on it makes it so (106.6)."""
 
 # ---- spells that can't be countered
 
@@ -100,6 +103,11 @@ def _cant_win(game: Game, event: Event) -> tuple[str, ...] | None:
     held = any(event.winner in players(game, node.winners, where.frame) for node, where in said(game, ph.GameGoesOn))
     return ("101.2",) if held or any(forbidden(game, event.winner, st.WinningTheGame)) else None
 
+
+ONCE_PROPOSED: Hooks[Callable[[Game, int, GameObject], None]] = Hooks()
+"""Functions that raise ``Illegal`` if a spell with the X that was chosen can't be cast (601.5)."""
+FORBIDS: Hooks[Callable[[Game, int, GameObject, Characteristics], None]] = Hooks()
+"""Functions that raise ``Illegal`` where an effect keeps a player from casting a card as this face (601.3)."""
 
 ACTIVATION_FORBIDS: Hooks[Callable[[Game, GameObject, bool], None]] = Hooks()
 """Functions that raise ``Illegal`` where a keyword keeps an object's activated abilities from being activated; told

@@ -15,10 +15,10 @@ from engine.events import Event
 from engine.events.keyword_actions import AboutTo
 from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.evaluate.evaluation import amount, is_player
+from engine.rules.instructions.carrying_out import do_player_verb
 from engine.rules.pipeline import happen
-from engine.rules.replacement.applying import Replacement, Way, replaces
+from engine.rules.pipeline.applying import Replacement, Way, replaces
 from engine.rules.replacement.replacement_effects import made
-from engine.rules.resolution.carrying_out import do_player_verb
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -14,7 +14,7 @@ from engine.events import CountersPut, Event, ZoneChange
 from engine.rules.continuous.statements import LOOKED_UP, said, said_of, statements_of
 from engine.rules.evaluate.evaluation import amount, is_player, test_of
 from engine.rules.pipeline import can_not
-from engine.rules.replacement.applying import Replacement, Way, replaces, simply
+from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import with_counters, would_enter
 from engine.rules.replacement.replacement_effects import made
 from engine.rules.triggers.events.watching import is_subject
@@ -107,7 +107,7 @@ def _own(node: m.MoreOwnCounters, frame: Frame) -> Change:
 # ---- put on it as it enters
 
 
-@replaces(ZoneChange, by="122.6a")
+@replaces(ZoneChange, by="614.16")
 def _enters_with_more(game: Game, event: Event) -> Iterable[Replacement]:
     """What enters with counters has them put on it by its controller, as an effect (122.6a, 614.16)."""
     assert isinstance(event, ZoneChange)

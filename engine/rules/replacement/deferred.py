@@ -6,8 +6,8 @@ from collections.abc import Hashable
 from dataclasses import dataclass, replace
 
 from engine.abilities.base import Instruction
+from engine.rules.instructions.performing import perform
 from engine.rules.pipeline import AFTERWARDS
-from engine.rules.resolution.resolving import perform
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

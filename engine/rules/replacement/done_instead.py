@@ -16,12 +16,12 @@ from engine.abilities.verbs import May
 from engine.abilities.walk import found
 from engine.rules.continuous.statements import LOOKED_UP, Standing, said
 from engine.rules.evaluate.evaluation import holds, is_player
+from engine.rules.instructions.carrying_out import DO
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import commit
-from engine.rules.replacement.applying import Replacement, replaces
+from engine.rules.pipeline.applying import Replacement, replaces
 from engine.rules.replacement.prevention import begin_rule
 from engine.rules.replacement.replacement_effects import goes_so
-from engine.rules.resolution.carrying_out import DO
-from engine.rules.resolution.resolving import PERFORM, perform
 from engine.rules.triggers.events.watching import ACTS
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame

@@ -11,7 +11,7 @@ from engine.abilities.replacement import prevention_shields as sh
 from engine.events import Damage, DamagePrevented, Event
 from engine.rules.continuous.statements import LOOKED_UP, Standing, said
 from engine.rules.evaluate.evaluation import AMOUNTS
-from engine.rules.replacement.applying import Replacement, replaces, simply
+from engine.rules.pipeline.applying import Replacement, replaces, simply
 from engine.rules.replacement.deferred import Rest, remember
 from engine.rules.replacement.done_instead import WOULD
 from engine.rules.replacement.prevention import can_be_prevented, is_thing

@@ -10,19 +10,19 @@ from engine.abilities.nouns.object_phrases import All, Bare, Each
 from engine.abilities.replacement import prevention_shields as sh
 from engine.abilities.verbs import TurnDuration, Until
 from engine.events import Damage, DamagePrevented, EffectBegins, EffectEnds, Event, ShieldUsed
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.damage import can_be_dealt_damage
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
-from engine.rules.replacement.applying import Replacement, replaces, simply
+from engine.rules.pipeline.applying import Replacement, replaces, simply
 from engine.rules.replacement.prevention import can_be_prevented, is_thing
 from engine.rules.replacement.prevention_aftermath import besides
 from engine.rules.replacement.replacement_effects import kind_fits
 from engine.rules.replacement.shield_division import share, uses_left
-from engine.rules.resolution.resolving import PERFORM
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import Choice, Gen, Message
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame

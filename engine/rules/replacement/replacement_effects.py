@@ -14,9 +14,9 @@ from engine.abilities.verbs import Did, IfDone
 from engine.events import Damage, Event, LifeGain, ZoneChange
 from engine.rules.continuous.statements import Standing, own_statements, said
 from engine.rules.evaluate.evaluation import amount, is_player, test_of
-from engine.rules.replacement.applying import Replacement, Way, replaces, simply, to_exile
+from engine.rules.instructions.performing import in_order
+from engine.rules.pipeline.applying import Replacement, Way, replaces, simply, to_exile
 from engine.rules.replacement.deferred import Rest, remember
-from engine.rules.resolution.resolving import in_order
 from engine.rules.triggers.events.searching import SHUFFLED_IN
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.choices import Gen, Message

@@ -8,7 +8,7 @@ from engine.abilities.verbs.keyword_actions import Discover
 from engine.events import KeywordAction
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, OBJECTS, amount
-from engine.rules.resolution.carrying_out import CHOICES, DO, Acted, choose_objects, do_player_verb, present
+from engine.rules.instructions.carrying_out import CHOICES, DO, Acted, choose_objects, do_player_verb, present
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

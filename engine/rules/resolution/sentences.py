@@ -32,18 +32,18 @@ from engine.rules.continuous.as_they_enter import begun_already
 from engine.rules.continuous.lasting_verbs import RULES_OF_PLAY, begin_effect, begin_rule_effect, is_continuous
 from engine.rules.evaluate.evaluation import holds, players
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.resolution.carrying_out import (
+from engine.rules.instructions.carrying_out import (
     CHOICES,
     POSSIBLE,
     Acted,
     act_object_verb,
     do_player_verb,
+    is_for_each_recipient,
     objects_for,
     possible,
 )
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.resolution.chosen_words import with_choices
-from engine.rules.resolution.resolving import PERFORM, perform
-from engine.rules.resolution.verbs.deal_damage import is_for_each_recipient
 from engine.rules.triggers.once_each_turn import is_done, note_done
 from engine.rules.triggers.triggers import PendingTrigger
 from engine.state.choices import YES_NO, Choice, Gen, Message

@@ -24,17 +24,17 @@ from engine.events import (
     ZoneChange,
 )
 from engine.events.designations import PREPARES
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.combat.removed_from_combat import notice_control, remove_from_combat
+from engine.rules.continuous.bestow import is_bestowed
 from engine.rules.continuous.statements import said, said_of
 from engine.rules.destroying import destruction
 from engine.rules.hooks import Hooks
-from engine.rules.permanents import battles, planeswalkers, prepared
+from engine.rules.permanents import battles, prepared
 from engine.rules.permanents.attachments import ATTACHABLE, why_not_attached
-from engine.rules.permanents.bestow import is_bestowed
 from engine.rules.pipeline import barred, commit, propose
+from engine.rules.pipeline.applying import Proposal
 from engine.rules.players import losing_and_leaving
-from engine.rules.replacement.applying import Proposal
+from engine.rules.targeting import target_of, target_option
 from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.triggers import waiting
 from engine.rules.variants import commander
@@ -189,7 +189,7 @@ def _put_into_graveyards(game: Game, suspects: _Suspects) -> Gen[dict[int, tuple
             why[it.id] = (*why.get(it.id, ()), *rules)
 
     put(suspects.small, "704.5f")
-    put((it for it in suspects.planeswalkers if planeswalkers.loyalty(it) <= 0), "704.5i")
+    put((it for it in suspects.planeswalkers if it.loyalty <= 0), "704.5i")
     put((yield from _legend_rule(game, suspects.legends)), "704.5j")
     put(_world_rule(game, suspects.worlds), "704.5k")
     for it, rules in _loose_auras(game, suspects.attached):

@@ -17,8 +17,8 @@ from engine.events import Event
 from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.rules.evaluate.evaluation import players
+from engine.rules.evaluate.interchangeable import interchangeable, is_linked
 from engine.rules.evaluate.object_phrases import antecedent
-from engine.rules.players.interchangeable import interchangeable, is_linked
 from engine.rules.triggers.triggers import PendingTrigger, subject_frame
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option

@@ -25,6 +25,7 @@ from engine.rules.continuous.layers import Derived
 from engine.rules.evaluate.evaluation import holds
 from engine.rules.evaluate.object_phrases import HOST_THEN
 from engine.rules.hooks import Hooks
+from engine.rules.pipeline import TAKING_NOTICE
 from engine.rules.triggers import inherent
 from engine.rules.triggers.once_each_turn import is_done
 from engine.rules.triggers.x_of_spell import chosen_x, x_of_spell
@@ -192,6 +193,17 @@ game was before the events, for abilities that look back."""
 
 HUSHES: Hooks[Callable[[Game, int, Event, Derived | None], bool]] = Hooks()
 """Functions that tell whether an event does not cause an object's abilities to trigger."""
+
+
+@TAKING_NOTICE.by("603.2")
+def _taking_notice(game: Game, looking_back: bool) -> Callable[[list[Logged]], None]:
+    """Abilities that look back in time listen as the game is before the batch (603.10)."""
+    earlier, before = listeners(game) if looking_back else None, game.before_batch
+
+    def after(logged: list[Logged]) -> None:
+        notice(game, logged, earlier, before)
+
+    return after
 
 
 def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: Derived | None = None) -> None:

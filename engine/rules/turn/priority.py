@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.rules.casting import activating, casting, special_actions
+from engine.rules.casting.triggered_abilities import put_on_stack
 from engine.rules.pipeline import follow_up
 from engine.rules.resolution.resolving import resolve_top
 from engine.rules.state_based import actions as state_based
-from engine.rules.triggers.putting_on_stack import put_on_stack
 from engine.state import actions
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game

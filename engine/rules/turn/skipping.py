@@ -8,8 +8,8 @@ from engine.abilities.verbs.turn_structure import MaySkip, NoExtraTurns, Unit
 from engine.events import PartSkipped, PlayerControlled
 from engine.rules.continuous.statements import said
 from engine.rules.evaluate.evaluation import holds, is_player
+from engine.rules.instructions.performing import perform
 from engine.rules.pipeline import commit
-from engine.rules.resolution.resolving import perform
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.game import Game
 from engine.state.turn import Step

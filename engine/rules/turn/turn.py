@@ -17,15 +17,14 @@ from engine.events import (
     ZoneChange,
 )
 from engine.rules import combat
-from engine.rules.casting.announcing import target_option
 from engine.rules.drawing import draw
 from engine.rules.hooks import Hooks
 from engine.rules.mana import mana_kept
-from engine.rules.permanents import phasing
 from engine.rules.pipeline import at_once, commit, happen
 from engine.rules.prohibitions import standing_rules
 from engine.rules.state_based import actions as state_based
-from engine.rules.turn import endless_loops, priority, skipping
+from engine.rules.targeting import target_option
+from engine.rules.turn import endless_loops, phasing, priority, skipping
 from engine.state.choices import Choice, Gen, Message
 from engine.state.game import Game
 from engine.state.turn import STEPS, Step

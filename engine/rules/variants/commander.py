@@ -11,7 +11,7 @@ from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import NO_WAY, WAYS, Way, faces_castable
 from engine.rules.evaluate.evaluation import CONDITIONS, FITS, Test, holds
 from engine.rules.pipeline import propose
-from engine.rules.replacement.applying import Proposal, Replacement, replaces
+from engine.rules.pipeline.applying import Proposal, Replacement, replaces
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -48,11 +48,6 @@ def times_cast(game: Game, commander: int) -> int:
     casts = (event for event in game.happened(SpellCast) if event.origin is Zone.COMMAND)
     before = game.players[game.find(commander).owner].commander_casts.get(commander, 0)
     return before + sum(game.find(cast.object).commander == commander for cast in casts)
-
-
-def commanders(game: Game, player: int) -> list[GameObject]:
-    """The player's commanders, wherever they are (903.3)."""
-    return [o for o in game.objects.values() if o.commander is not None and o.owner == player]
 
 
 def going_home(game: Game) -> Gen[list[Proposal]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.rules.mana.mana_costs import ManaCost
+from engine.state.mana_costs import ManaCost
 from tests.helpers import (
     LANDS,
     PASS_A,

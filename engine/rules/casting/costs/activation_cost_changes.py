@@ -7,17 +7,17 @@ from engine.abilities.costs.activation_cost_changes import AbilitiesCost, Abilit
 from engine.abilities.keywords.keyword_abilities import Headed
 from engine.abilities.permissions.timing import MoreOrLess
 from engine.abilities.prohibitions.standing_rules import ExceptMana
+from engine.oracle.keywords.equip import equip_ability
 from engine.oracle.keywords.expansion import keyword_of
 from engine.oracle.keywords.symbols import stands_for
+from engine.rules.casting.what_is_targeted import one_is
 from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.evaluate.for_each import count
-from engine.rules.evaluate.what_is_targeted import one_is
-from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.mana.production import is_mana_ability
-from engine.rules.permanents.attachments import equip_ability
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 
 
 def change_total(game: Game, ability: ab.Activated, frame: Frame, total: ManaCost) -> None:

@@ -7,9 +7,9 @@ from engine.rules.casting.casting import COLORED_CHANGES
 from engine.rules.continuous.statements import LOOKED_UP, own_statements, said
 from engine.rules.evaluate.for_each import count
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.mana.mana_costs import ManaCost
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 

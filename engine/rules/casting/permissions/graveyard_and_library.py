@@ -13,18 +13,17 @@ from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.replacement import replacement_effects as rp
 from engine.events import Event, ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.as_a_spell import as_a_spell
-from engine.rules.casting.casting import NO_WAY, WAYS, Way, faces_castable
+from engine.rules.casting.casting import EXILED, NO_WAY, WAYS, Way, faces_castable
 from engine.rules.casting.permissions.other_zones_and_flash import from_there
 from engine.rules.casting.special_actions import LAND_PERMISSIONS
 from engine.rules.continuous.statements import LOOKED_UP, own_statements, said, said_of
+from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import holds, test_of
 from engine.rules.evaluate.log_queries import spells_cast
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.keywords.flashback_and_kin import EXILED
-from engine.rules.replacement.applying import Replacement, replaces, to_exile
+from engine.rules.instructions.performing import PERFORM, perform
+from engine.rules.pipeline.applying import Replacement, replaces, to_exile
 from engine.rules.replacement.prevention import begin_rule
-from engine.rules.resolution.resolving import PERFORM, perform
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -15,9 +15,9 @@ from engine.rules.continuous.lasting_verbs import begin_effect, settle
 from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.evaluate.evaluation import OBJECTS, test_of
 from engine.rules.evaluate.log_queries import fact
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
 from engine.rules.replacement.prevention import begin_rule
-from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

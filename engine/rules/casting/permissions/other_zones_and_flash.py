@@ -9,12 +9,12 @@ from engine.abilities.ability import Keyword
 from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.verbs import GainAbilities, HaveAbilities
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.as_a_spell import as_a_spell
 from engine.rules.casting.casting import WAYS, Way, faces_castable
 from engine.rules.casting.special_actions import LAND_PERMISSIONS
-from engine.rules.casting.timing import FLASH
 from engine.rules.continuous.statements import own_statements, said, statements_of
+from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import test_of
+from engine.rules.timing import FLASH
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.objects import GameObject

@@ -16,8 +16,8 @@ from engine.rules.casting.special_actions import LAND_PERMISSIONS
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.evaluate.evaluation import CONDITIONS, holds, objects
 from engine.rules.evaluate.evaluation import players as players_of
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
-from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame

@@ -72,7 +72,7 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
                 yield Way(name, face, cost, ("601.3",), memory=memory)
 
 
-@AS_PUT_ON_STACK.by("400.7b")
+@AS_PUT_ON_STACK.by("611.3d")
 def _gains(game: Game, player: int, spell: GameObject) -> None:
     """The spell has it, and so has the permanent that it becomes (400.7b)."""
     if BY_LEAVE in spell.memory:

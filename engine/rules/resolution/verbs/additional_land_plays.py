@@ -6,7 +6,7 @@ from engine.abilities.prohibitions.standing_rules import AdditionalLands
 from engine.abilities.verbs import TurnDuration, Until
 from engine.abilities.verbs.additional_land_plays import MoreLandsThisTurn
 from engine.rules.continuous.lasting_verbs import begin_effect
-from engine.rules.resolution.resolving import PERFORM
+from engine.rules.instructions.performing import PERFORM
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

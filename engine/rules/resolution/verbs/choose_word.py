@@ -10,7 +10,7 @@ from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.rules.continuous.lasting_verbs import RULE_VERBS
 from engine.rules.evaluate.evaluation import FITS, Test
 from engine.rules.evaluate.matching import chosen_color, chosen_type
-from engine.rules.resolution.carrying_out import DO, Acted
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.resolution.chosen_words import CHOSEN
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option

@@ -8,8 +8,8 @@ from engine.abilities.verbs import TurnDuration, Until
 from engine.rules.continuous.lasting_verbs import RULE_VERBS, RULES_OF_PLAY, begin_effect
 from engine.rules.continuous.statements import said
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.resolution.carrying_out import DO, Acted, objects_for, present
-from engine.rules.resolution.resolving import PERFORM
+from engine.rules.instructions.carrying_out import DO, Acted, objects_for, present
+from engine.rules.instructions.performing import PERFORM
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

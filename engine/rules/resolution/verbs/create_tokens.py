@@ -17,11 +17,11 @@ from engine.rules.continuous import copying
 from engine.rules.continuous.as_they_enter import token_has
 from engine.rules.evaluate.evaluation import amount, objects
 from engine.rules.evaluate.evaluation import players as players_of
+from engine.rules.evaluate.linked_abilities import EXILED_FOR
 from engine.rules.evaluate.object_phrases import looked_at
+from engine.rules.instructions.carrying_out import DO, Acted, objects_for
 from engine.rules.permanents.predefined_tokens import incubator, predefined, role
 from engine.rules.pipeline import barred, happen
-from engine.rules.resolution.carrying_out import DO, Acted, objects_for
-from engine.rules.resolution.linked_abilities import EXILED_FOR
 from engine.state.characteristics import COLORS, Abilities, Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame

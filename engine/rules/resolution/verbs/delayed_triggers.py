@@ -15,10 +15,10 @@ from engine.events import EffectBegins, EffectEnds, ZoneChange
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.evaluate.evaluation import holds, objects
 from engine.rules.evaluate.object_phrases import HOST_THEN, antecedent
-from engine.rules.evaluate.times_resolved import RESOLVING
+from engine.rules.instructions.carrying_out import DO, Acted, chosen_in_turn
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import AFTERWARDS, commit, happen
-from engine.rules.resolution.carrying_out import DO, Acted, chosen_in_turn
-from engine.rules.resolution.resolving import PERFORM
+from engine.rules.resolution.times_resolved import RESOLVING
 from engine.rules.resolution.verbs.destroy_exile_sacrifice_tap import move_to
 from engine.rules.triggers.triggers import DelayedTrigger
 from engine.state.choices import Gen

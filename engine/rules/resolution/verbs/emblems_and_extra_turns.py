@@ -22,20 +22,20 @@ from engine.events import (
     GotEmblem,
     ZoneChange,
 )
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import RULE_VERBS, RULES_OF_PLAY, begin_effect
 from engine.rules.evaluate.evaluation import OBJECTS, amount, fits, test_of
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.carrying_out import ACT, DO, Acted, objects_for, present
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import barred, commit, happen
+from engine.rules.pipeline.applying import Replacement, replaces, to_exile
 from engine.rules.players.losing_and_leaving import lose, win
-from engine.rules.replacement.applying import Replacement, replaces, to_exile
-from engine.rules.resolution.carrying_out import ACT, DO, Acted, objects_for, present
-from engine.rules.resolution.resolving import PERFORM
+from engine.rules.prohibitions.untap_step import MissesNextUntap
 from engine.rules.resolution.sentences import does, may_text
+from engine.rules.targeting import target_of, target_option
 from engine.rules.triggers.once_each_turn import is_done, note_done
-from engine.rules.turn.untap_step import MissesNextUntap
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.continuous_effects import Effect

@@ -9,7 +9,7 @@ from engine.abilities.verbs import excess_damage as ex
 from engine.events import Damage, ExcessDamage, Resolved
 from engine.rules.damage import excess
 from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, players
-from engine.rules.resolution.resolving import PERFORM, perform
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

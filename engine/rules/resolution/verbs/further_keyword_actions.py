@@ -11,16 +11,14 @@ from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.verbs import Attack, Block, Cant, TurnDuration, Until
 from engine.abilities.verbs import further_keyword_actions as d
 from engine.events import CountersPut, CountersRemoved, Event, KeywordAction, Revealed, ZoneChange
-from engine.rules.casting.announcing import target_of, target_option, which_player
+from engine.rules.casting.announcing import which_player
 from engine.rules.continuous.lasting_verbs import RULE_VERBS, begin_effect
 from engine.rules.continuous.statements import said_of
 from engine.rules.destroying import sacrifice
 from engine.rules.drawing import draw
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.evaluation import amount, objects, test_of
-from engine.rules.pipeline import commit, happen
-from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS
-from engine.rules.resolution.carrying_out import (
+from engine.rules.instructions.carrying_out import (
     DO,
     POSSIBLE,
     Acted,
@@ -31,8 +29,11 @@ from engine.rules.resolution.carrying_out import (
     objects_for,
     present,
 )
+from engine.rules.pipeline import commit, happen
+from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS
 from engine.rules.resolution.destinations import arrange
 from engine.rules.resolution.verbs.keyword_actions import creatures, put_growth
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -11,21 +11,21 @@ from engine.abilities.costs import payments as pm
 from engine.events import CountersPut
 from engine.grammar.printer import print_value
 from engine.oracle.printed import COMPILED
+from engine.rules import costs
 from engine.rules.casting.casting import WAYS, Way
-from engine.rules.casting.costs import costs
 from engine.rules.evaluate.evaluation import amount, holds
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.object_phrases import looked_at
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, do_player_verb, possible
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.mana import payment
-from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import happen
 from engine.rules.players.paying_life import can_pay
 from engine.rules.players.paying_life import pay as pay_life
-from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted, do_player_verb, possible
-from engine.rules.resolution.resolving import PERFORM, perform
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 from engine.state.zones import Zone

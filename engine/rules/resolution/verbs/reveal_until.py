@@ -10,8 +10,8 @@ from engine.events import KeywordAction, Revealed, ZoneChange
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.evaluation import Test, amount, test_of
 from engine.rules.evaluate.evaluation import players as players_of
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit, happen
-from engine.rules.resolution.carrying_out import DO, Acted
 from engine.rules.resolution.verbs.cast import cast_by_effect, ways_by_effect
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame

@@ -17,9 +17,9 @@ from engine.oracle.compile import abilities_meant
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.statements import said_of
 from engine.rules.evaluate.evaluation import FITS, Test
+from engine.rules.instructions.carrying_out import ACT, DO, Acted, objects_for
 from engine.rules.permanents.designations import has_designation, permanents_among
 from engine.rules.pipeline import ALONGSIDE, commit, happen
-from engine.rules.resolution.carrying_out import ACT, DO, Acted, objects_for
 from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen

@@ -19,9 +19,9 @@ from engine.events import (
 )
 from engine.rules.continuous.statements import LOOKED_UP
 from engine.rules.evaluate.evaluation import CONDITIONS, PLAYERS, amount, players
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import commit, happen
-from engine.rules.resolution.carrying_out import DO, Acted
-from engine.rules.resolution.resolving import PERFORM, perform
 from engine.rules.resolution.verbs.emblems_and_extra_turns import add_turns
 from engine.rules.state_based import actions
 from engine.rules.triggers.events.watching import STEPS, done_in

@@ -13,8 +13,8 @@ from engine.abilities.quantities.x_and_y import WhereXAndY
 from engine.abilities.verbs.become import GetPTForEach
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.for_each import count
-from engine.rules.resolution.carrying_out import ACT, DO, Acted, act_object_verb, do_player_verb
-from engine.rules.resolution.resolving import PERFORM, perform
+from engine.rules.instructions.carrying_out import ACT, DO, Acted, act_object_verb, do_player_verb
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.resolution.sentences import note_this_way
 from engine.state.choices import Gen
 from engine.state.frame import Frame

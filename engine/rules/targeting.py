@@ -19,7 +19,7 @@ from engine.rules.evaluate.described_objects import zones_of
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.object_phrases import itself
 from engine.rules.hooks import Hooks
-from engine.state.choices import Message
+from engine.state.choices import Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject, TargetId
@@ -188,3 +188,21 @@ _NO_PERMANENTS = {"Kindred", "Tribal"}
 def count_of(phrase: TargetPhrase) -> Count:
     """How many targets a phrase asks for."""
     return phrase.count
+
+
+def target_option(thing: TargetId) -> Option:
+    """An option that stands for an object or a player."""
+    kind, number = thing
+    return Option(
+        f"{kind}:{number}",
+        Message("thing", {"thing": thing}),
+        kind=kind,
+        object=number if kind == "object" else None,
+        player=number if kind == "player" else None,
+    )
+
+
+def target_of(option_id: str) -> TargetId:
+    """The object or player that an option id stands for."""
+    kind, _, number = option_id.partition(":")
+    return (kind, int(number))

@@ -10,7 +10,7 @@ from engine.abilities.replacement import counter_and_token_numbers as m
 from engine.events import Event, MadeToken
 from engine.rules.continuous.statements import LOOKED_UP, said
 from engine.rules.permanents.predefined_tokens import predefined
-from engine.rules.replacement.applying import Replacement, Way, replaces
+from engine.rules.pipeline.applying import Replacement, Way, replaces
 from engine.rules.replacement.replacement_effects import made
 from engine.rules.resolution.verbs.create_tokens import describe
 from engine.state.frame import Frame

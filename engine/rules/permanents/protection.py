@@ -12,14 +12,14 @@ from engine.abilities.keywords import protection as p
 from engine.abilities.nouns.noun_groups import Color
 from engine.abilities.prohibitions.standing_rules import PlayerHas
 from engine.events import Damage, DamagePrevented, Event
-from engine.rules.casting.targeting import SHIELDS, Bar
 from engine.rules.continuous.granted_abilities import GRANTED
 from engine.rules.continuous.statements import said_of
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.matching import chosen_color
-from engine.rules.replacement.applying import Replacement, replaces, simply
+from engine.rules.pipeline.applying import Replacement, replaces, simply
 from engine.rules.replacement.prevention import can_be_prevented
+from engine.rules.targeting import SHIELDS, Bar
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.frame import Frame

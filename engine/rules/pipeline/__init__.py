@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterable
 
 from engine.events import Event, ZoneChange
 from engine.rules.hooks import Hooks
-from engine.rules.replacement.applying import Batch, Proposal, replaced
-from engine.rules.triggers import triggers
+from engine.rules.pipeline.applying import Batch, Proposal, replaced
 from engine.state.choices import Gen
 from engine.state.game import Game
 from engine.state.log import Logged
@@ -59,6 +58,11 @@ AT_ANY_TIME: Hooks[Callable[[Game], list[Event | Proposal]]] = Hooks()
 
 ALONGSIDE: Hooks[Callable[[Game, list[Logged]], None]] = Hooks()
 """What the rules have happen along with a batch of events that has just been committed (708.9)."""
+
+
+TAKING_NOTICE: Hooks[Callable[[Game, bool], Callable[[list[Logged]], None]]] = Hooks()
+"""What takes notice of a batch of events: asked before it, told whether it looks back in time, it gives what is to be
+called with what has happened (603.2)."""
 
 
 def at_once(game: Game) -> None:
@@ -115,9 +119,8 @@ def commit(game: Game, events: Iterable[Event | Proposal], *rules: str) -> list[
     if not batch:
         return []
     looking_back = any(_looks_back(p.event) for p in batch)
-    before = game.derived() if looking_back else None
-    game.before_batch = before
-    earlier = triggers.listeners(game) if looking_back else None
+    game.before_batch = game.derived() if looking_back else None
+    notices = [take(game, looking_back) for take in TAKING_NOTICE]
     logged = []
     start = len(game.log) + 1
     names = {i: game.characteristics(i).name for p in batch for i in p.event.renames if i in game.objects}
@@ -134,7 +137,8 @@ def commit(game: Game, events: Iterable[Event | Proposal], *rules: str) -> list[
     at_once(game)
     for along in ALONGSIDE:
         along(game, logged)
-    triggers.notice(game, logged, earlier, before)
+    for notice in notices:
+        notice(logged)
     return logged
 
 

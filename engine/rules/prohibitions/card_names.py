@@ -6,14 +6,13 @@ from engine.abilities.base import Node
 from engine.abilities.nouns import card_names as cn
 from engine.abilities.prohibitions.standing_rules import ExceptMana
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.as_a_spell import as_a_spell
-from engine.rules.casting.casting import FORBIDS
 from engine.rules.continuous.statements import LOOKED_UP, said
+from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import CONDITIONS, FITS, Test, test_of
 from engine.rules.evaluate.matching import chosen_name
 from engine.rules.evaluate.object_phrases import looked_at
-from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS
-from engine.rules.resolution.carrying_out import DO, Acted
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS, FORBIDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.forms import names_of

@@ -9,10 +9,10 @@ from engine.events import EffectBegins, EffectEnds, Event, PhasedIn, PhasedOut, 
 from engine.rules.combat.removed_from_combat import remove_from_combat
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.evaluate.evaluation import objects
+from engine.rules.instructions.carrying_out import ACT, Acted
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import AFTERWARDS, commit, propose
-from engine.rules.replacement.applying import Proposal
-from engine.rules.resolution.carrying_out import ACT, Acted
-from engine.rules.resolution.resolving import PERFORM
+from engine.rules.pipeline.applying import Proposal
 from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Gen
 from engine.state.frame import Frame

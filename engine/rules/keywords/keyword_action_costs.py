@@ -11,16 +11,16 @@ from engine.abilities.costs.payments import AdditionalCost
 from engine.abilities.verbs import further_keyword_actions as d
 from engine.events import KeywordAction, Tapped
 from engine.rules.casting import activating, casting
-from engine.rules.casting.announcing import target_of, target_option
-from engine.rules.casting.costs.costs import CAN_PAY, PAY
-from engine.rules.casting.costs.optional_costs import OFFERED, OptionalCost
+from engine.rules.casting.optional_costs import OFFERED, OptionalCost
+from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.keywords.convoke_improvise_delve import PAID_WITH, UseThese, With
-from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import commit
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.mana_symbols import symbols
 from engine.state.objects import Announcement, GameObject
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 
 from engine import events as e
 from engine.abilities.conditions.since_last_turn import (
@@ -16,7 +15,6 @@ from engine.abilities.conditions.turn_history import (
     CastFrom,
     HaveCast,
     HaveDrawn,
-    LifeChange,
     LifeChanged,
     NoManaAbility,
     NoSpellsLastTurn,
@@ -39,6 +37,7 @@ from engine.rules.evaluate.log_queries import (
     ATTACKED,
     end_of_last_turn,
     fact,
+    life_changed,
     spell_of,
     spells_cast,
     spells_of_last_turn,
@@ -142,17 +141,6 @@ def _life_changed(game: Game, node: LifeChanged, frame: Frame) -> bool:
     """(119.3)"""
     bound = amount(game, node.amount, frame)
     return any(life_changed(game, player, node.how) >= bound for player in players(game, node.who, frame))
-
-
-def life_changed(game: Game, player: int, how: LifeChange) -> int:
-    """How much life a player has gained, or lost, this turn."""
-    game.look("life")
-    changes: Sequence[e.LifeGain | e.LifeLoss]
-    if how is LifeChange.GAINED:
-        changes, key = game.this_turn(e.LifeGain), "life_gained"
-    else:
-        changes, key = game.this_turn(e.LifeLoss), "life_lost"
-    return int(fact(game, player, key) or 0) + sum(change.amount for change in changes if change.player == player)
 
 
 @AMOUNTS.register(LifeThisTurn)

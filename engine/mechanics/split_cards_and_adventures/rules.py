@@ -18,7 +18,7 @@ from engine.rules.casting.casting import WAYS, Way
 from engine.rules.casting.permissions.play_cards import Leave
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.pipeline import commit, happen
-from engine.rules.replacement.applying import Replacement, replaces, to_exile
+from engine.rules.pipeline.applying import Replacement, replaces, to_exile
 from engine.rules.resolution.resolving import LEAVES_OTHERWISE
 from engine.rules.resolution.verbs.draw_discard_shuffle import shuffle
 from engine.state.characteristics import Abilities, Characteristics

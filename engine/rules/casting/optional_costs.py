@@ -12,7 +12,7 @@ from engine.abilities.base import CostPart
 from engine.abilities.keywords.keyword_abilities import TwoKickers
 from engine.abilities.quantities.amounts import Fixed
 from engine.oracle.keywords.expansion import PAID_SEPARATELY
-from engine.rules.casting.costs.costs import of_keyword, read_cost
+from engine.rules.costs import of_keyword, read_cost
 from engine.rules.hooks import Hooks
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game

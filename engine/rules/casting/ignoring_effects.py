@@ -15,9 +15,9 @@ from engine.rules.continuous.lasting_verbs import RULE_VERBS
 from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.continuous.statements import LOOKED_UP, Standing, is_ignored, said
 from engine.rules.evaluate.evaluation import is_player
+from engine.rules.instructions.carrying_out import do_player_verb, possible
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
-from engine.rules.resolution.carrying_out import do_player_verb, possible
-from engine.rules.resolution.resolving import PERFORM
 from engine.state.actions import Special
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Gen, Illegal, Message, Option

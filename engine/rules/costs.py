@@ -19,13 +19,13 @@ from engine.oracle.compile import ability_meant, english
 from engine.oracle.names import with_name
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.hooks import Hooks
-from engine.rules.mana.mana_costs import ManaCost
+from engine.rules.instructions.carrying_out import do_player_verb, possible
 from engine.rules.pipeline import barred, happen
 from engine.rules.players import paying_life
-from engine.rules.resolution.carrying_out import do_player_verb, possible
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.mana_symbols import symbols
 
 CAN_PAY: Dispatch[Callable[[Game, Any, Frame], None]] = Dispatch("a cost that can be paid")

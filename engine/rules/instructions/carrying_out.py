@@ -6,18 +6,20 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
+from engine.abilities import verbs as ac
 from engine.abilities.base import Declaration, Duration, Node, ObjectVerb, PlayerVerb, Ref, Verb, Who
 from engine.abilities.dispatch import Dispatch, Use
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.object_phrases import Some, This
+from engine.abilities.nouns.player_phrases import EachOpponent, EachOtherPlayer, EachPlayer
 from engine.abilities.nouns.qualifiers import SharesWith
 from engine.abilities.walk import found
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.combined_totals import total_check
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.object_phrases import all_latest, itself, things
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -197,3 +199,13 @@ def _others_than(game: Game, group: Node, frame: Frame) -> list[int]:
 def present(game: Game, ids: Iterable[int]) -> list[int]:
     """Those that still exist where they were (400.7), each once though two targets may be the same."""
     return [i for i in dict.fromkeys(ids) if i in game.objects]
+
+
+EACH_PLAYER = EachPlayer | EachOpponent | EachOtherPlayer
+
+
+def is_for_each_recipient(verb: ac.DealDamage) -> bool:
+    """Whether how much damage there is depends on who is dealt it: "to each player equal to the number of lands that
+    player controls"."""
+    several = any(isinstance(one, EACH_PLAYER) for one in verb.recipients)
+    return several and any(a.role is Role.EACH for a in found(verb.amount, Antecedent))

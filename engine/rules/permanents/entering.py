@@ -19,20 +19,19 @@ from engine.abilities.replacement.enter_as_one_of_several import EnterAsOneOf
 from engine.abilities.verbs.note_life import NoteLifeEntering
 from engine.abilities.verbs.prepare import EnterPrepared
 from engine.abilities.vocabulary import CREATURE_TYPES
-from engine.events import Event, ZoneChange
+from engine.events import Event, LifeNoted, ZoneChange
+from engine.rules import costs
 from engine.rules.casting.announcing import which_player
-from engine.rules.casting.costs import costs
 from engine.rules.continuous.statements import Statement, met, said, statements_of
-from engine.rules.evaluate.card_names import name_options
 from engine.rules.evaluate.evaluation import AMOUNTS, amount, holds, objects, test_of
 from engine.rules.evaluate.for_each import LAND_TYPES, count
+from engine.rules.instructions.carrying_out import possible
+from engine.rules.instructions.performing import perform
+from engine.rules.permanents.enter_as_one_of_several import become_one
+from engine.rules.pipeline.applying import Replacement, Stage, Way, replaces, simply
 from engine.rules.players import paying_life
-from engine.rules.replacement.applying import Replacement, Stage, Way, replaces, simply
+from engine.rules.prohibitions.card_names import name_options
 from engine.rules.replacement.as_it_enters import with_counters, would_enter
-from engine.rules.replacement.enter_as_one_of_several import become_one
-from engine.rules.resolution.carrying_out import possible
-from engine.rules.resolution.resolving import perform
-from engine.rules.resolution.verbs.note_life import NOTED
 from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.forms import PREPARE
@@ -270,7 +269,7 @@ def _payable(game: Game, node: en.PayOrTapped, frame: Frame) -> bool:
 def _note_life(game: Game, event: Event, frame: Frame) -> Gen[list[Event]]:
     """The life total of its controller-to-be (607.2e)."""
     assert isinstance(event, ZoneChange)
-    return [replace(event, chosen=(*event.chosen, (NOTED, game.players[frame.controller].life)))]
+    return [replace(event, chosen=(*event.chosen, (LifeNoted.key, game.players[frame.controller].life)))]
     yield
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.abilities import ability as ab
 from engine.rules.continuous.layers import MODIFIERS
-from engine.rules.turn.endless_loops import state_of
+from engine.rules.evaluate.state_of_game import state_of
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
 from engine.state.objects import Announcement

@@ -11,9 +11,10 @@ from engine.abilities.verbs import Sentences
 from engine.grammar.printer import print_value
 from engine.oracle.compile import ability_meant
 from engine.rules.casting.casting import AS_PUT_ON_STACK
-from engine.rules.casting.timing import FLASH
 from engine.rules.continuous.statements import LOOKED_UP, own_statements
-from engine.rules.resolution.resolving import ONCE_A_PERMANENT, perform_all
+from engine.rules.instructions.performing import perform_all
+from engine.rules.resolution.resolving import ONCE_A_PERMANENT
+from engine.rules.timing import FLASH
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
