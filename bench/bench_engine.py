@@ -145,3 +145,103 @@ def test_one_more_act_after_a_script(benchmark: Any, entries: int) -> None:
     done = benchmark.pedantic(go_on, setup=setup, rounds=5, warmup_rounds=1)
     assert [refusal.rules for refusal in done.history.refused] == [("117.4",), ("601.2c",)]
     assert len(done.game.stack) == 1
+
+
+def wake(mourners: int) -> Table:
+    """As many creatures as given die at the same time, and each of them sees each die."""
+    mourner = {
+        "name": "Mourner",
+        "types": ["Creature"],
+        "subtypes": ["Spirit"],
+        "power": 1,
+        "toughness": 1,
+        "text": "Whenever a creature dies, you gain 1 life.",
+    }
+    library = [{"card": "Forest", "count": 10}]
+    return play(
+        Scenario.load(
+            {
+                "version": 1,
+                "players": {
+                    "A": {
+                        "battlefield": [{"token": mourner, "count": mourners}],
+                        "hand": ["Wrath of God"],
+                        "library": library,
+                    },
+                    "B": {"library": library},
+                },
+                "turn": {"number": 1, "active": "A", "step": "precombat main"},
+                "script": [{"do": "cast", "player": "A", "card": "Wrath of God"}, {"do": "resolve"}],
+            }
+        ),
+        CARDS,
+    )
+
+
+@pytest.mark.parametrize("mourners", [14, 20, 30, 42])
+def test_a_report_with_triggers_on_the_stack(benchmark: Any, mourners: int) -> None:
+    """196, 400, 900 and 1,764 triggered abilities on the stack: the time of each is to stay the same."""
+    done = wake(mourners)
+    benchmark.extra_info["triggers"] = len(done.game.stack)
+
+    def setup() -> tuple[tuple[Table], dict[str, Any]]:
+        return (done.fork(),), {}
+
+    report = benchmark.pedantic(lambda it: it.report(), setup=setup, rounds=3, warmup_rounds=1)
+    assert len(report.state["stack"]) == len(done.game.stack) == mourners**2
+
+
+def long_game(acts: int) -> Scenario:
+    """A burns B, attacks with a bear and passes the turn, over and over: five acts in each of A's turns."""
+    script: list[dict[str, Any]] = []
+    for turn in range(1, 2 * (acts // 5), 2):
+        script += [
+            {"do": "cast", "player": "A", "card": "Lightning Bolt", "targets": ["B"]},
+            {"do": "resolve"},
+            {"do": "go_to", "turn": turn + 2, "step": "declare attackers"},
+            {"do": "attack", "player": "A", "attackers": {"bear": "B"}},
+            {"do": "go_to", "turn": turn + 2, "step": "postcombat main"},
+        ]
+    tome = {"token": {"name": "Tome", "types": ["Artifact"], "text": "You have no maximum hand size."}}
+    bear = {"card": "Grizzly Bears", "id": "bear"}
+    library = [{"card": "Forest", "count": acts // 5 + 1}]
+    return Scenario.load(
+        {
+            "version": 1,
+            "players": {
+                "A": {
+                    "life": 20,
+                    "battlefield": [tome, bear],
+                    "hand": [{"card": "Lightning Bolt", "count": acts // 5}],
+                    "library": library,
+                },
+                "B": {"life": 10000, "battlefield": [tome], "library": library},
+            },
+            "turn": {"number": 1, "active": "A", "step": "precombat main"},
+            "script": script,
+        }
+    )
+
+
+@pytest.mark.parametrize("acts", [50, 100, 200, 400])
+def test_a_long_game_is_played(benchmark: Any, acts: int) -> None:
+    """From the script, which is what is stored of a board."""
+    scenario = long_game(acts)
+    done = benchmark.pedantic(lambda: play(scenario, CARDS), rounds=3, warmup_rounds=1)
+    assert done.game.turn.number == 2 * (acts // 5) + 1
+
+
+@pytest.mark.parametrize("acts", [50, 100, 200, 400])
+def test_a_report_of_a_long_game(benchmark: Any, acts: int) -> None:
+    done = play(long_game(acts), CARDS)
+
+    def setup() -> tuple[tuple[Table], dict[str, Any]]:
+        return (done.fork(),), {}
+
+    report = benchmark.pedantic(lambda it: it.report(), setup=setup, rounds=5, warmup_rounds=1)
+    assert len(report.steps) >= acts
+
+
+@pytest.mark.parametrize("acts", [50, 100, 200, 400])
+def test_a_fork_of_a_long_game(benchmark: Any, acts: int) -> None:
+    assert benchmark(play(long_game(acts), CARDS).fork).choice is not None

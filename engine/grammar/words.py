@@ -6,7 +6,7 @@ time and the printer says exactly what the reader understands.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 _INVARIABLE = frozenset(
     [
@@ -106,7 +106,7 @@ def matching_case(word: str, like: str) -> str:
     return word[:1].upper() + word[1:] if like[:1].isupper() else word
 
 
-@cache
+@lru_cache(maxsize=16384)
 def plural(noun: str) -> str:
     """The plural of a noun; of a noun of several words, the last is inflected."""
     head, space, last = noun.rpartition(" ")
@@ -124,7 +124,7 @@ def plural(noun: str) -> str:
     return head + space + ending
 
 
-@cache
+@lru_cache(maxsize=16384)
 def third_person(verb: str) -> str:
     """What a verb becomes beside "it" or "that player"; of several words, the first is inflected."""
     first, space, rest = verb.partition(" ")
@@ -139,7 +139,7 @@ def third_person(verb: str) -> str:
     return first + space + rest
 
 
-@cache
+@lru_cache(maxsize=16384)
 def participle(verb: str) -> str:
     """The past participle, as in "the creature sacrificed this way"."""
     if verb in _PARTICIPLES:
@@ -149,7 +149,7 @@ def participle(verb: str) -> str:
     return verb + "d" if verb.endswith("e") else verb + "ed"
 
 
-@cache
+@lru_cache(maxsize=16384)
 def gerund(verb: str) -> str:
     """The -ing form."""
     if verb in ("put", "tap", "untap", "win", "get"):
@@ -159,7 +159,7 @@ def gerund(verb: str) -> str:
     return verb[:-1] + "ing" if verb.endswith("e") and not verb.endswith("ee") else verb + "ing"
 
 
-@cache
+@lru_cache(maxsize=16384)
 def inflect(word: str, form: str | None) -> str:
     """A word in a form: pl for nouns; base, s, ed, ing for verbs; poss for either. Other forms leave it
     alone.

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from cards.model import Face
 
@@ -198,7 +198,7 @@ _OBJECT_FOLLOWS = re.compile(
 """Behind a verb: a card called Exile may still say "Exile target creature"."""
 
 
-@cache
+@lru_cache(maxsize=8192)
 def own_names(name: str, legendary: bool, subtypes: tuple[str, ...]) -> tuple[str, ...]:
     """The names a card calls itself by, longest first: the whole, and where it is legendary the first part
     (201.5b).

@@ -27,6 +27,10 @@ def number(text: str | None) -> int | None:
     return sum(int(part) for part in re.findall(r"[-+]?\d+", text))
 
 
+MOST = 8192
+"""So many cards are remembered: as many as are kept compiled."""
+
+
 class CompiledCards:
     """The base values of each face of the cards in play, worked out once for each card."""
 
@@ -38,6 +42,8 @@ class CompiledCards:
         known = self._known.get(id(card))
         if known is None or known[0] is not card:
             known = (card, _with_forms(card.layout, tuple(_faces(card))))
+            if len(self._known) >= MOST:
+                self._known.clear()
             self._known[id(card)] = known
         return known[1]
 

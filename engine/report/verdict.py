@@ -84,13 +84,10 @@ def _answer(table: Table, drafts: list[Draft], speech: Speech) -> str:
 
 def _telling(table: Table, drafts: list[Draft]) -> list[Draft]:
     """The two weightiest steps of the latest act that led to anything, in the order in which they happened."""
-    marks = [0, *table.history.marks]
-    for since in reversed(marks):
-        told = [d for d in drafts if d.events and d.events[-1].id > since and d.key not in ONLY_AT_THE_END]
-        if any(_weight(draft) >= ENOUGH for draft in told):
-            break
-    else:
-        told = told or drafts[-1:]
+    told = [d for d in drafts if d.events and d.key not in ONLY_AT_THE_END]
+    latest = max((d.events[-1].id for d in told if _weight(d) >= ENOUGH), default=0)
+    since = next((mark for mark in reversed(table.history.marks) if mark < latest), 0)
+    told = [d for d in told if d.events[-1].id > since] or drafts[-1:]
     ranked = sorted(enumerate(told), key=lambda one: (_weight(one[1]), one[0]))
     chosen = {place for place, _ in ranked[-2:]}
     return [draft for place, draft in enumerate(told) if place in chosen]

@@ -24,6 +24,10 @@ def expand_with(expansion: Expansion) -> None:
     _expansion = expansion
 
 
+MOST = 256
+"""So many additions to a set of abilities are remembered; more are not granted to like objects at one time."""
+
+
 class Abilities:
     """An object's abilities, immutable, with the indexes the rules ask for.
 
@@ -50,6 +54,8 @@ class Abilities:
         if known is not None and known[0] is ability:
             return known[1]
         made = Abilities((*self.all, ability))
+        if len(self._plus) >= MOST:
+            self._plus.clear()
         self._plus[id(ability)] = (ability, made)
         return made
 

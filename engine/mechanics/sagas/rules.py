@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from engine.abilities.ability import Triggered
 from engine.abilities.trigger_events import TriggerWord
 from engine.events import CountersPut, Event, Sacrificed, ZoneChange
+from engine.grammar.memoize import remembered
 from engine.mechanics.sagas.words import Chapter, ChapterReached
 from engine.rules.pipeline import happen
 from engine.rules.pipeline.applying import Proposal, Replacement, Way, replaces
@@ -23,7 +24,6 @@ from engine.state.turn import Step
 from engine.state.zones import Zone
 
 LORE = "lore"
-_TRIGGERS: dict[int, tuple[Chapter, tuple[Triggered, ...]]] = {}
 
 
 def is_saga(ch: Characteristics) -> bool:
@@ -40,15 +40,10 @@ def _chapters(ch: Characteristics) -> list[Chapter]:
     return [one for one in ch.abilities.of(Chapter) if isinstance(one, Chapter)]
 
 
+@remembered
 def triggers_of(chapter: Chapter) -> tuple[Triggered, ...]:
     """The triggered abilities that a chapter line stands for, one for each number (714.2b-c)."""
-    known = _TRIGGERS.get(id(chapter))
-    if known is None or known[0] is not chapter:
-        made = tuple(
-            Triggered(TriggerWord.WHEN, ChapterReached(n, made=True), chapter.effect) for n in chapter.chapters
-        )
-        known = _TRIGGERS[id(chapter)] = (chapter, made)
-    return known[1]
+    return tuple(Triggered(TriggerWord.WHEN, ChapterReached(n, made=True), chapter.effect) for n in chapter.chapters)
 
 
 @INTRINSIC.by("714.2b")

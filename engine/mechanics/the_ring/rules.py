@@ -70,7 +70,7 @@ def the_ring(game: Game, player: int, times: int) -> GameObject:
     """The player's emblem, with the abilities of so many temptations."""
     emblem = next((it for it in game.in_zone(Zone.COMMAND, player) if _is_the_ring(it)), None)
     base = Characteristics(name=THE_RING, controller=player)
-    base.abilities = _powers(times)
+    base.abilities = _powers(min(times, len(POWERS)))
     if emblem is None:
         return game.make(base, player, Zone.COMMAND, kind=Kind.EMBLEM, controller=player)
     emblem.base = base

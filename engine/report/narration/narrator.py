@@ -73,6 +73,14 @@ class Narrator:
         """The beginnings of steps and turns in which nothing has happened yet."""
         self.lives = list(history.lives)
         self.marks = set(history.marks)
+        self.refused: dict[int, list[Refusal]] = {}
+        self.decided: dict[int, list[Decided]] = {}
+        """What was refused as expected and what was decided without asking, by the place in the log."""
+        for refusal in history.refused:
+            if refusal.expected:
+                self.refused.setdefault(refusal.log, []).append(refusal)
+        for decided in history.decided:
+            self.decided.setdefault(decided.log, []).append(decided)
         self.previous: Logged | None = None
         self.told = 0
         """How many steps had been told at the last stop; they stay where they are."""
@@ -105,12 +113,10 @@ class Narrator:
             self.begin_waiting()
             self.previous = None
             self.told = len(self.steps)
-        for refusal in self.history.refused:
-            if refusal.expected and refusal.log == place:
-                self.refuse(refusal)
-        for decided in self.history.decided:
-            if decided.log == place:
-                self.decide(decided, following)
+        for refusal in self.refused.get(place, ()):
+            self.refuse(refusal)
+        for decided in self.decided.get(place, ()):
+            self.decide(decided, following)
 
     # ---- what tellers use
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.abilities.nouns.token_descriptions import Predefined, RoleName
 from engine.oracle.compile import abilities_meant
@@ -31,7 +31,7 @@ _ARTIFACTS = {
 _SHARD = "{2}, Sacrifice ~: Scry 1, then draw a card."
 
 
-@cache
+@lru_cache(maxsize=1024)
 def called(name: str) -> Characteristics | None:
     """The token that the rules know by a name, with or without "Token" behind it; None for any other name."""
     key = name.casefold().removesuffix(" token")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any
 
 from engine.abilities import ability as ab
 from engine.abilities import verbs as ac
@@ -13,6 +12,7 @@ from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns import player_phrases as pl
 from engine.abilities.nouns import zones as zn
 from engine.abilities.quantities import amounts as a
+from engine.grammar.memoize import remembered
 
 ALL = frozenset(
     {
@@ -82,8 +82,6 @@ READS: dict[type[Node], frozenset[str]] = {
 }
 """What each node looks at by itself; what its parts look at is added. A node not listed may look at anything."""
 
-_known: dict[int, tuple[Any, frozenset[str]]] = {}
-
 
 def characteristics_read(*nodes: Node | None) -> frozenset[str]:
     """The characteristics that these nodes and their parts look at."""
@@ -94,10 +92,8 @@ def characteristics_read(*nodes: Node | None) -> frozenset[str]:
     return found
 
 
+@remembered
 def _read(node: Node) -> frozenset[str]:
-    known = _known.get(id(node))
-    if known is not None and known[0] is node:
-        return known[1]
     found = READS.get(type(node), ALL)
     if dataclasses.is_dataclass(node):
         for part in dataclasses.fields(node):
@@ -105,5 +101,4 @@ def _read(node: Node) -> frozenset[str]:
             for one in value if isinstance(value, tuple) else (value,):
                 if isinstance(one, Node) and not isinstance(one, Ability):
                     found |= _read(one)
-    _known[id(node)] = (node, found)
     return found
