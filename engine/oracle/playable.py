@@ -81,9 +81,9 @@ def _of_node(node: b.Node, static: bool) -> Iterator[str]:
 
 def _below(node: b.Node, static: bool, inside: bool) -> Iterator[str]:
     """The unplayed nodes among a node's parts. A verb inside a verb ("can't | block") is the outer one's affair."""
-    if hasattr(node, "carried_out"):  # said all along, but what it says is done
+    if node.carried_out:  # said all along, but what it says is done
         static = inside = False
-    elif hasattr(node, "states"):  # done, but what it does is to say something for a while
+    elif node.states:  # done, but what it does is to say something for a while
         static = True
     for part in parts(node):
         if inside and isinstance(part, b.Verb):

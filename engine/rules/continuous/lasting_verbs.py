@@ -58,7 +58,7 @@ def begin_effect(
     effect = continuous_effect(game, verbs, frame, present, duration) if present else None
     if effect is None:
         return []
-    own_rules = (rule for verb in verbs for rule in getattr(verb, "rules", ()))
+    own_rules = (rule for verb in verbs for rule in verb.rules)
     commit(game, [EffectBegins(effect)], "611.2", *own_rules, *_of_protectors(game, effect.verbs, present))
     return list(present)
 
@@ -72,7 +72,7 @@ def continuous_effect(
     except NothingToSay:
         return None
     if duration is None:
-        duration = next((lasts for verb in verbs if (lasts := getattr(verb, "lasts", None))), None)
+        duration = next((verb.lasts for verb in verbs if verb.lasts), None)
     if isinstance(duration, ac.ForAsLongAs) and not holds(game, duration.condition, frame):
         return None  # it would be over before it began
     return new_effect(game, frame, settled, affected, duration)

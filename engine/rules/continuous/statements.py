@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from engine.abilities.ability import Static
-from engine.abilities.base import Ability, Condition, Node, Ref, Who
+from engine.abilities.base import Ability, Condition, Declaration, Instruction, Node, Ref, Who
 from engine.abilities.conditions.conditions import BothTrue
-from engine.abilities.conditions.predicates import Is
+from engine.abilities.conditions.predicates import Is, IsStanding
 from engine.abilities.conditions.predicates import Standing as CardStanding
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.several_zones import SameIsTrue
@@ -78,7 +78,7 @@ def statements_of(ability: Ability) -> tuple[Statement, ...]:
     return tuple(made)
 
 
-def _statements(effect: Node, given: tuple[Condition | DuringTurn, ...]) -> tuple[Statement, ...]:
+def _statements(effect: Instruction | Declaration, given: tuple[Condition | DuringTurn, ...]) -> tuple[Statement, ...]:
     """What a sentence states, under the conditions already read around it."""
     if isinstance(effect, While):
         return _statements(effect.what, (*given, effect.condition))
@@ -88,12 +88,11 @@ def _statements(effect: Node, given: tuple[Condition | DuringTurn, ...]) -> tupl
         return (*_statements(effect.first, given), *_statements(effect.second, given))
     if isinstance(effect, YouAndYours):
         return tuple(one for part in effect.parts for one in _statements(part, given))
-    duration = getattr(effect, "duration", None)
-    if isinstance(duration, AsLongAs):
-        given = (*given, duration.condition)
-    elif isinstance(duration, DuringTurn):
-        given = (*given, duration)
-    return (Statement(getattr(effect, "subject", None), getattr(effect, "verbs", ()), given, effect),)
+    if isinstance(effect.duration, AsLongAs):
+        given = (*given, effect.duration.condition)
+    elif isinstance(effect.duration, DuringTurn):
+        given = (*given, effect.duration)
+    return (Statement(effect.subject, effect.verbs, given, effect),)
 
 
 def says_from_graveyard(statement: Statement) -> bool:
@@ -106,7 +105,7 @@ def _of_graveyard(condition: Node) -> bool:
         return _of_graveyard(condition.first) or _of_graveyard(condition.second)
     if not isinstance(condition, Is) or not isinstance(condition.subject, This) or condition.denied:
         return False
-    return getattr(condition.state, "standing", None) is CardStanding.IN_YOUR_GRAVEYARD
+    return isinstance(condition.state, IsStanding) and condition.state.standing is CardStanding.IN_YOUR_GRAVEYARD
 
 
 def met(game: Game, given: tuple[Condition | DuringTurn, ...], frame: Frame) -> bool:

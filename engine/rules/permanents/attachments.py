@@ -99,11 +99,11 @@ def _harmless(game: Game, it: GameObject, ch: Characteristics, to: TargetId) -> 
     for aura in game.permanents():
         own = game.characteristics(aura) if aura.attached_to == to else None
         for static in own.abilities.statics if own is not None else ():
-            effects = getattr(static, "effects", ())
+            effects = static.effects
             frame = Frame(aura.id, game.controller(aura))
             spared = (e.what for e in effects if isinstance(e, DoesNotRemove))
             if any(aura is it if isinstance(what, r.This) else _is_of(game, what, it, ch, frame) for what in spared):
-                for have in (v for e in effects for v in getattr(e, "verbs", ()) if isinstance(v, HaveAbilities)):
+                for have in (v for e in effects for v in e.verbs if isinstance(v, HaveAbilities)):
                     yield from (granted(game, ability, frame) for ability in have.abilities)
 
 

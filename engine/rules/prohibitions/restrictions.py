@@ -161,8 +161,7 @@ def _exiled_unless_cast(game: Game, event: Event) -> Iterable[Replacement]:
 
 
 def _fits(game: Game, what: Ref, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
-    group = getattr(what, "group", None)
-    return group is not None and test_of(group)(game, it, ch, frame)
+    return what.group is not None and test_of(what.group)(game, it, ch, frame)
 
 
 @LOOKED_UP.register(

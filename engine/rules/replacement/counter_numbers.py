@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import replace
 
-from engine.abilities.base import Node
+from engine.abilities.base import Node, Ref
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.replacement import counter_and_token_numbers as m
@@ -125,7 +125,7 @@ def _enters_with_more(game: Game, event: Event) -> Iterable[Replacement]:
             continue
         if node.by is not None and not is_player(node.by)(game, ch.controller, standing.frame):
             continue
-        group = getattr(node.subject, "group", None)
+        group = node.subject.group if isinstance(node.subject, Ref) else None
         fits = group is not None and test_of(group)(game, it, ch, standing.frame)
         if fits or isinstance(node.subject, m.Anything):
             change = _entering(node, standing.frame)
@@ -191,7 +191,7 @@ def _left_out(game: Game, event: ZoneChange) -> Iterator[tuple[object, int, tupl
     for node, standing in said(game, m.HasNoCountersPut):
         left = tuple((kind, n) for kind, n in event.counters if node.kind is not None and kind != node.kind.name)
         subject = standing.statement.subject
-        group = getattr(subject, "group", None)
+        group = subject.group if subject is not None else None
         if left == event.counters or isinstance(subject, This) or group is None:
             continue
         if test_of(group)(game, it, ch, standing.frame):

@@ -91,15 +91,15 @@ def _own(it: GameObject, ch: Characteristics) -> Iterator[tuple[Statement, Frame
                 yield statement, frame
 
 
-def _about_itself(node: Node) -> bool:
-    subject = node.what.subject if isinstance(node, en.EnterIf) else getattr(node, "subject", This())
-    return isinstance(subject, This | It)
+def _about_itself(node: Declaration) -> bool:
+    subject = node.what.subject if isinstance(node, en.EnterIf) else node.subject
+    return subject is None or isinstance(subject, This | It)
 
 
 def _covers(game: Game, node: en.Enter | en.EnterIf, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
     """Whether a permanent that would enter is among those that another object's ability speaks of."""
     subject = (node.what if isinstance(node, en.EnterIf) else node).subject
-    group = getattr(subject, "group", None)
+    group = subject.group
     return group is not None and test_of(group)(game, it, ch, frame)
 
 

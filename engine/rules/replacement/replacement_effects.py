@@ -99,7 +99,7 @@ def goes_so(game: Game, node: rp.InsteadOfGraveyard | WouldGo, event: ZoneChange
 
 def _as_a_card(game: Game, subject: Ref, it: GameObject, frame: Frame) -> bool:
     """ "a card", "a creature card": looked at as it would be in the graveyard."""
-    group = getattr(subject, "group", None)
+    group = subject.group
     if group is None:
         return False
     there = it.copy()
