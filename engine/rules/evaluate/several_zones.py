@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.abilities.nouns import several_zones as ev
 from engine.rules.evaluate.matching import FITS, Test, fitting
 from engine.rules.evaluate.object_phrases import OBJECTS
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.zones import Zone
@@ -19,8 +18,3 @@ def _not_on_battlefield(node: ev.NotOnBattlefield) -> Test:
 @OBJECTS.register(ev.InSeveralZones)
 def _together(game: Game, ref: ev.InSeveralZones, frame: Frame) -> list[int]:
     return list(dict.fromkeys(it.id for group in ref.groups for it in fitting(game, group, frame)))
-
-
-@LOOKED_UP.register(ev.SameIsTrue)
-def _looked_up(game: Game, node: ev.SameIsTrue) -> None:
-    """Taken apart with the statement before it (``engine.rules.continuous.statements``)."""

@@ -10,7 +10,7 @@ from engine.events import KeywordAction, Tapped, ZoneChange
 from engine.oracle.keywords.expansion import rules_of
 from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.casting.costs.costs import CAN_PAY, PAY
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.amounts import amount
 from engine.rules.keywords.crew_mentor_training_saddle_gift import power_for
 from engine.rules.pipeline import commit, happen
@@ -19,6 +19,8 @@ from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.zones import Zone
+
+CANT = looked_up(Cant, begun=True)
 
 
 @DO.register(CycleThis)
@@ -59,7 +61,7 @@ def cannot_crew(game: Game, creature: int) -> bool:
     """Whether something says that a creature can't crew Vehicles (702.122c)."""
     return any(
         isinstance(act, CrewVehicles) and where.covers(game, ("object", creature))
-        for cant, where in said(game, Cant)
+        for cant, where in CANT.said(game)
         for act in (cant.what.verbs if isinstance(cant.what, Either) else (cant.what,))
     )
 

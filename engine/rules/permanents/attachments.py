@@ -19,10 +19,10 @@ from engine.abilities.verbs.attach_and_regenerate import Attach
 from engine.events import Attached, Event, ZoneChange
 from engine.rules.casting.targeting import Bar, shields
 from engine.rules.continuous.granted_abilities import granted
+from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.matching import test_of
 from engine.rules.keywords.protection import protected_from, protecting
 from engine.rules.pipeline import happen
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import would_enter
 from engine.state.characteristics import Characteristics
@@ -91,7 +91,9 @@ def _why_not_enchanting(game: Game, it: GameObject, ch: Characteristics, to: Tar
     return ("702.16c",) if against else None
 
 
-@LOOKED_UP.register(DoesNotRemove)
+DOES_NOT_REMOVE = looked_up(DoesNotRemove)
+
+
 def _harmless(game: Game, it: GameObject, ch: Characteristics, to: TargetId) -> Iterator[Ability]:
     """The protection given by Auras on the same thing that leaves this one attached: themselves or all (702.16n)."""
     if it.attached_to != to:
@@ -101,7 +103,7 @@ def _harmless(game: Game, it: GameObject, ch: Characteristics, to: TargetId) -> 
         for static in own.abilities.statics if own is not None else ():
             effects = static.effects
             frame = Frame(aura.id, game.controller(aura))
-            spared = (e.what for e in effects if isinstance(e, DoesNotRemove))
+            spared = (node.what for node, _, _ in DOES_NOT_REMOVE.stated((static,)))
             if any(aura is it if isinstance(what, r.This) else _is_of(game, what, it, ch, frame) for what in spared):
                 for have in (v for e in effects for v in e.verbs if isinstance(v, HaveAbilities)):
                     yield from (granted(game, ability, frame) for ability in have.abilities)

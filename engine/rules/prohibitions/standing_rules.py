@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
 
 from engine.abilities.ability import Keyword
-from engine.abilities.base import Declaration, Node, Verb
-from engine.abilities.dispatch import Dispatch, Use
-from engine.abilities.nouns.object_phrases import This
 from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.prohibitions.restrictions import SmallerHand
 from engine.abilities.verbs import Cant, GainAbilities, HaveAbilities
@@ -19,7 +15,7 @@ from engine.rules.casting.casting import FORBIDS, ONCE_PROPOSED, WAYS, Way, face
 from engine.rules.casting.special_actions import LAND_PERMISSIONS
 from engine.rules.casting.targeting import Bar, shields
 from engine.rules.casting.timing import FLASH
-from engine.rules.continuous.statements import is_ignored, met, said, said_of, statements_of
+from engine.rules.continuous.statements import is_ignored, looked_up
 from engine.rules.evaluate.amounts import amount
 from engine.rules.evaluate.conditions import holds
 from engine.rules.evaluate.log_queries import spells_cast
@@ -37,20 +33,23 @@ from engine.state.objects import Announcement, GameObject, Kind, TargetId
 from engine.state.turn import Step
 from engine.state.zones import Zone
 
-LOOKED_UP: Dispatch[Any] = Dispatch("a statement that a rule looks up", Verb, Declaration, where=Use.SAID)
-"""For each statement that belongs to no layer the function that looks it up."""
-
-
-def own_statements(game: Game, it: GameObject) -> Iterator[tuple[Node, Frame]]:
-    """What an object's own static abilities say of itself, outside the battlefield too (113.6e-g)."""
-    ch = game.characteristics(it)
-    for ability in ch.abilities.statics:
-        frame = Frame(it.id, ch.controller, ability)
-        for statement in statements_of(ability):
-            if statement.subject is None or isinstance(statement.subject, This):
-                for verb in statement.verbs:
-                    if met(game, statement.given, frame):
-                        yield verb, frame
+CANT = looked_up(Cant, begun=True)
+PLAYER_CANT = looked_up(st.PlayerCant, begun=True)
+GAME_GOES_ON = looked_up(ph.GameGoesOn)
+ABILITIES_OF = looked_up(st.AbilitiesOf)
+ABILITIES_OF_ALL = looked_up(st.AbilitiesOfAll)
+STAYS_TAPPED = looked_up(st.StaysTapped, begun=True)
+MAY_STAY_TAPPED = looked_up(st.MayStayTapped)
+UNTAPS_OFTEN = looked_up(st.UntapsOften)
+NO_MAXIMUM_HAND_SIZE = looked_up(st.NoMaximumHandSize, begun=True)
+MAXIMUM_HAND_SIZE = looked_up(st.MaximumHandSize)
+SMALLER_HAND = looked_up(SmallerHand)
+ADDITIONAL_LANDS = looked_up(st.AdditionalLands)
+SKIPS_STEP = looked_up(st.SkipsStep)
+PLAYERS_SKIP = looked_up(ph.PlayersSkip)
+MAY_PLAY_LANDS = looked_up(st.MayPlayLands)
+MAY_CAST_FROM = looked_up(st.MayCastFrom)
+AS_THOUGH_FLASH = looked_up(st.AsThoughFlash)
 
 
 # ---- spells that can't be countered
@@ -65,10 +64,9 @@ def _cant_be_countered(game: Game, event: Event) -> tuple[str, ...] | None:
         return None
     if it.memory.get(UNCOUNTERABLE):
         return ("101.2", "106.6")
-    said_here = [verb for verb, _ in own_statements(game, it)] if it.kind is not Kind.ABILITY else []
-    said_here += [verb for verb, _ in said_of(game, Cant, ("object", it.id))]
-    barred = any(isinstance(verb, Cant) and isinstance(verb.what, st.BeCountered) for verb in said_here)
-    return ("101.2",) if barred else None
+    said_here = [verb for verb, _ in CANT.own(game, it)] if it.kind is not Kind.ABILITY else []
+    said_here += [verb for verb, _ in CANT.said_of(game, ("object", it.id))]
+    return ("101.2",) if any(isinstance(verb.what, st.BeCountered) for verb in said_here) else None
 
 
 # ---- what can't be targeted
@@ -77,7 +75,7 @@ def _cant_be_countered(game: Game, event: Event) -> tuple[str, ...] | None:
 @shields
 def _cant_be_target(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
     """ "can't be the target of spells or abilities your opponents control" (101.2)"""
-    for verb, standing in said_of(game, Cant, thing):
+    for verb, standing in CANT.said_of(game, thing):
         if isinstance(verb.what, st.BeTargeted) and _targets_so(verb.what.by, source, player, standing.frame):
             return Bar(Message("cannot-be-target", {"thing": thing}), ("101.2",))
     return None
@@ -94,7 +92,7 @@ def _targets_so(by: st.TargetedBy, source: GameObject, player: int, frame: Frame
 
 def forbidden(game: Game, player: int, what: type[st.Forbidden]) -> Iterator[tuple[st.Forbidden, Frame]]:
     """The statements that keep a player from something."""
-    for verb, standing in said_of(game, st.PlayerCant, ("player", player)):
+    for verb, standing in PLAYER_CANT.said_of(game, ("player", player)):
         if isinstance(verb.what, what):
             yield verb.what, standing.frame
 
@@ -117,7 +115,7 @@ def _cant_draw(game: Game, event: Event) -> tuple[str, ...] | None:
 def _cant_lose(game: Game, event: Event) -> tuple[str, ...] | None:
     """Conceding is no loss that an effect could stop (104.3a); it is not proposed."""
     assert isinstance(event, PlayerLoses)
-    held = any(event.player in players(game, node.losers, where.frame) for node, where in said(game, ph.GameGoesOn))
+    held = any(event.player in players(game, node.losers, where.frame) for node, where in GAME_GOES_ON.said(game))
     return ("101.2",) if held or any(forbidden(game, event.player, st.LosingTheGame)) else None
 
 
@@ -127,7 +125,7 @@ def _cant_win(game: Game, event: Event) -> tuple[str, ...] | None:
     assert isinstance(event, GameEnds)
     if event.winner is None:
         return None
-    held = any(event.winner in players(game, node.winners, where.frame) for node, where in said(game, ph.GameGoesOn))
+    held = any(event.winner in players(game, node.winners, where.frame) for node, where in GAME_GOES_ON.said(game))
     return ("101.2",) if held or any(forbidden(game, event.winner, st.WinningTheGame)) else None
 
 
@@ -190,12 +188,12 @@ def check_activation(game: Game, it: GameObject, is_mana: bool) -> None:
     """Raise ``Illegal`` if an effect keeps the object's activated abilities from being activated (602.5)."""
     for forbid in ACTIVATION_FORBIDS:
         forbid(game, it, is_mana)
-    for node, standing in said(game, st.AbilitiesOf):
+    for node, standing in ABILITIES_OF.said(game):
         if is_ignored(game, standing, it.target):
             continue
         if it.id in objects(game, node.of, standing.frame) and not (is_mana and node.unless is st.ExceptMana.MANA):
             raise Illegal(Message("cannot-activate-because", {"source": ("object", standing.frame.source)}), "602.5")
-    for every, standing in said(game, st.AbilitiesOfAll):
+    for every, standing in ABILITIES_OF_ALL.said(game):
         fits = test_of(every.group)(game, it, game.characteristics(it), standing.frame)
         if fits and not (is_mana and every.unless is st.ExceptMana.MANA):
             raise Illegal(Message("cannot-activate-because", {"source": ("object", standing.frame.source)}), "602.5")
@@ -208,7 +206,7 @@ def stays_tapped(game: Game, object_id: int) -> bool:
     """Whether an effect keeps a permanent from untapping in its controller's untap step (502.3)."""
     return any(
         verb.condition is None or holds(game, verb.condition, standing.frame)
-        for verb, standing in said_of(game, st.StaysTapped, ("object", object_id))
+        for verb, standing in STAYS_TAPPED.said_of(game, ("object", object_id))
     )
 
 
@@ -222,7 +220,7 @@ def untapping(game: Game) -> Gen[list[int]]:
     able = [
         o.id for o in game.permanents() if o.tapped and game.controller(o) == active and not stays_tapped(game, o.id)
     ]
-    optional = {standing.frame.source for _, standing in said(game, st.MayStayTapped)} & set(able)
+    optional = {standing.frame.source for _, standing in MAY_STAY_TAPPED.said(game)} & set(able)
     for object_id in sorted(optional):
         answer = yield Choice(
             active,
@@ -233,7 +231,7 @@ def untapping(game: Game) -> Gen[list[int]]:
         )
         if answer == ["yes"]:
             able.remove(object_id)
-    for node, standing in said(game, st.UntapsOften):
+    for node, standing in UNTAPS_OFTEN.said(game):
         if standing.frame.controller != active:
             able += [i for i in objects(game, node.what, standing.frame) if game.objects[i].tapped and i not in able]
     missed = missed_untap(game, active)
@@ -250,13 +248,13 @@ NO_MAXIMUM = 10**9
 
 def maximum_hand_size(game: Game, player: int) -> int:
     """How many cards a player may keep in hand: seven unless an effect says otherwise (402.2)."""
-    if any(said_of(game, st.NoMaximumHandSize, ("player", player))):
+    if any(NO_MAXIMUM_HAND_SIZE.said_of(game, ("player", player))):
         return NO_MAXIMUM
     changes: list[tuple[int, int, int]] = []  # in order of timestamp: what it is set to, or how much less (613.11)
-    for node, standing in said(game, st.MaximumHandSize):
+    for node, standing in MAXIMUM_HAND_SIZE.said(game):
         if standing.frame.controller == player:
             changes.append((standing.timestamp, 0, amount(game, node.size, standing.frame)))
-    for less, standing in said(game, SmallerHand):
+    for less, standing in SMALLER_HAND.said(game):
         if is_player(less.whose)(game, player, standing.frame):
             changes.append((standing.timestamp, 1, amount(game, less.less, standing.frame)))
     size = 7
@@ -270,7 +268,7 @@ ANY_NUMBER = 10**9
 
 def additional_lands(game: Game, player: int) -> int:
     """How many more lands than one a player may play in each of their turns (305.2)."""
-    more = [node.count for node, standing in said(game, st.AdditionalLands) if standing.frame.controller == player]
+    more = [node.count for node, standing in ADDITIONAL_LANDS.said(game) if standing.frame.controller == player]
     return sum(ANY_NUMBER if count is None else count for count in more)
 
 
@@ -288,8 +286,8 @@ def skips(game: Game, step: Step) -> bool:
     """Whether the active player skips a step (500.11)."""
     return any(
         SKIPPED[node.step] is step and standing.frame.controller == game.turn.active
-        for node, standing in said(game, st.SkipsStep)
-    ) or any(SKIPPED_BY_ALL[node.steps] is step for node, _ in said(game, ph.PlayersSkip))
+        for node, standing in SKIPS_STEP.said(game)
+    ) or any(SKIPPED_BY_ALL[node.steps] is step for node, _ in PLAYERS_SKIP.said(game))
 
 
 # ---- leave to play and cast
@@ -310,7 +308,7 @@ def _may_play_land(game: Game, it: GameObject, player: int) -> bool:
     """(305.1, 601.3)"""
     return any(
         standing.frame.controller == player and from_there(game, it, node.source, player)
-        for node, standing in said(game, st.MayPlayLands)
+        for node, standing in MAY_PLAY_LANDS.said(game)
     )
 
 
@@ -319,7 +317,7 @@ def _may_cast(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """A card that an ability lets its owner cast from elsewhere than their hand (601.3)."""
     if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY, Zone.HAND):
         return
-    for node, standing in said(game, st.MayCastFrom):
+    for node, standing in MAY_CAST_FROM.said(game):
         if standing.frame.controller != player or not from_there(game, it, node.source, player):
             continue
         for name, face in faces_castable(it):
@@ -334,6 +332,10 @@ def _may_cast(game: Game, it: GameObject, player: int) -> Iterable[Way]:
                 yield Way(name, face, values.mana_cost, ("601.3",))
 
 
+FLASH_FOR_MORE = looked_up(st.FlashForMore)
+HAS_ABILITIES = looked_up(GainAbilities, HaveAbilities)
+
+
 @WAYS.append
 def _flash_for_more(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """It may be begun at any time if the further cost is to be paid (601.3c)."""
@@ -341,33 +343,24 @@ def _flash_for_more(game: Game, it: GameObject, player: int) -> Iterable[Way]:
         return
     for name, face in faces_castable(it):
         values = COMPILED.faces(it.card)[face]
-        for ability in values.abilities.statics:
-            for one in statements_of(ability):
-                if isinstance(one.node, st.FlashForMore) and values.mana_cost:
-                    cost = values.mana_cost + one.node.more.text
-                    yield Way(
-                        "with flash" if name == "front" else f"with flash, {name}",
-                        face,
-                        cost,
-                        ("601.3c",),
-                        any_time=True,
-                    )
+        for node, _, _ in FLASH_FOR_MORE.stated(values.abilities.statics):
+            if values.mana_cost:
+                cost = values.mana_cost + node.more.text
+                called = "with flash" if name == "front" else f"with flash, {name}"
+                yield Way(called, face, cost, ("601.3c",), any_time=True)
 
 
 @FLASH.append
 def _has_flash_now(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
     """ "This spell has flash as long as you control a Merfolk": looked at before it is cast (601.3d)."""
-    return any(
-        isinstance(node, GainAbilities | HaveAbilities)
-        and any(isinstance(one, Keyword) and one.name.word == "flash" for one in node.abilities)
-        for node, _ in own_statements(game, it)
-    )
+    given = (one for node, _ in HAS_ABILITIES.own(game, it) for one in node.abilities)
+    return any(isinstance(one, Keyword) and one.name.word == "flash" for one in given)
 
 
 @FLASH.append
 def _as_though_flash(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
     """(601.3b)"""
-    for node, standing in said(game, st.AsThoughFlash):
+    for node, standing in AS_THOUGH_FLASH.said(game):
         if standing.frame.controller == player:
             spell = GameObject(0, ch, player, Zone.STACK)
             values = ch.thaw()
@@ -381,35 +374,6 @@ def _as_though_flash(game: Game, player: int, it: GameObject, ch: Characteristic
 def _has_flash(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
     """ "Creature cards you own that aren't on the battlefield have flash": what the card is where it is (702.8a)."""
     return it.card is not None and game.characteristics(it).has("flash") and ch.name == it.base.name
-
-
-@LOOKED_UP.register(
-    st.BeCountered,
-    st.FlashForMore,
-    st.BeTargeted,
-    st.PlayerCant,
-    st.PlayerHas,
-    st.Forbidden,
-    st.AbilitiesOf,
-    st.AbilitiesOfAll,
-    st.StaysTapped,
-    st.MayStayTapped,
-    st.UntapsOften,
-    st.NoMaximumHandSize,
-    st.MaximumHandSize,
-    st.AdditionalLands,
-    st.MayPlayLands,
-    st.MayCastFrom,
-    st.AsThoughFlash,
-    st.SkipsStep,
-    ph.PlayersSkip,
-    ph.GameGoesOn,
-    st.TopRevealed,
-    st.TopsRevealed,
-    st.SeeTop,
-)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up above where its rule is. Who sees the top of a library changes nothing that the engine decides."""
 
 
 @FORBIDS.append

@@ -24,7 +24,7 @@ from engine.events import (
 )
 from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.continuous.beginning import new_effect
-from engine.rules.continuous.lasting_verbs import RULE_VERBS, RULES_OF_PLAY, begin_effect
+from engine.rules.continuous.lasting_verbs import RULES_OF_PLAY, begin_effect
 from engine.rules.evaluate.amounts import amount
 from engine.rules.evaluate.matching import fits, test_of
 from engine.rules.evaluate.object_phrases import OBJECTS, things
@@ -96,7 +96,6 @@ def _game_drawn(game: Game, node: aw.GameDrawn, frame: Frame) -> Gen[None]:
 # ---- not untapping
 
 
-RULE_VERBS.add(MissesNextUntap)
 RULES_OF_PLAY.add(aw.MissesUntap)
 
 
@@ -117,9 +116,6 @@ class ExiledIfDies(ObjectVerb):
 
     group: Group | None = None
     """What it shields, where that is not locked in: "if a creature would die this turn" is said of all."""
-
-
-RULE_VERBS.add(ExiledIfDies)
 
 
 @OBJECTS.register(aw.DealtDamageThisWay)

@@ -21,7 +21,6 @@ from engine.rules.evaluate.amounts import amount
 from engine.rules.evaluate.conditions import CONDITIONS
 from engine.rules.evaluate.object_phrases import PLAYERS, players
 from engine.rules.pipeline import commit, happen
-from engine.rules.prohibitions import standing_rules
 from engine.rules.resolution.carrying_out import DO, Acted
 from engine.rules.resolution.resolving import PERFORM, perform
 from engine.rules.resolution.verbs.emblems_and_extra_turns import add_turns
@@ -123,11 +122,6 @@ def _first_of_turn(game: Game, node: tn.FirstOfTurn, frame: Frame) -> bool:
     is_now = now.is_combat if node.part is tn.Recurring.COMBAT else now is Step.END
     begun = sum(isinstance(one.event, StepBegins) and one.event.step == first.value for one in game.this_turn())
     return is_now and begun <= 1 and (turn.active == frame.controller or not node.yours)
-
-
-@standing_rules.LOOKED_UP.register(tn.NoExtraTurns, tn.MaySkip)
-def _looked_up(game: Game, node: tn.NoExtraTurns | tn.MaySkip) -> None:
-    """Looked up as the turn or step would begin (``engine.rules.turn.skipping``)."""
 
 
 @CONDITIONS.register(tn.InMainPhase)
