@@ -12,6 +12,7 @@ from engine.abilities.base import CostPart
 from engine.abilities.costs.keyword_action_costs import Waterbend
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.zones import EndOfLibrary
 from engine.abilities.quantities.amounts import Exactly, Fixed, X
 from engine.abilities.walk import found
 from engine.events import CountersPut, CountersRemoved, Tapped, Untapped
@@ -79,11 +80,13 @@ def check(game: Game, costs: Sequence[CostPart], frame: Frame) -> None:
 
 def _several(part: CostPart, times: int) -> CostPart:
     """A part that is asked for several times, as one that takes as many things together: none pays twice (601.2h)."""
-    verb: Any = part.verb if isinstance(part, ab.DoAsCost) else None
-    what: Any = getattr(verb, "what", None)
-    if isinstance(getattr(verb, "count", None), Fixed):
+    if not isinstance(part, ab.DoAsCost):
+        return part
+    verb: Any = part.verb
+    what: Any = verb.what
+    if isinstance(verb.count, Fixed):
         return ab.DoAsCost(replace(verb, count=Fixed(verb.count.value * times)))
-    if isinstance(getattr(what, "count", None), Fixed):
+    if isinstance(what, EndOfLibrary) and isinstance(what.count, Fixed):
         return ab.DoAsCost(replace(verb, what=replace(what, count=Fixed(what.count.value * times))))
     if times == 1 or not (isinstance(what, Some) and isinstance(what.count, Exactly)):
         return part

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
-from engine.abilities.base import Node
 from engine.abilities.verbs.attach_and_regenerate import AlwaysRegenerates, RegenerationShield
 from engine.events import Destroyed, EffectEnds, Event, Regenerated, RemovedFromCombat, Sacrificed, Tapped, ZoneChange
-from engine.rules.continuous.statements import LOOKED_UP, said
+from engine.rules.continuous.statements import looked_up
 from engine.rules.pipeline import can_not, commit, follow_up, happen, propose
 from engine.rules.pipeline.applying import Proposal, Replacement, replaces
 from engine.state.choices import Gen, Message
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game
 from engine.state.zones import Zone
+
+ALWAYS_REGENERATES = looked_up(AlwaysRegenerates)
 
 
 def destruction(
@@ -95,16 +96,11 @@ def _regeneration(game: Game, event: Event) -> Iterable[Replacement]:
 def _regenerates_always(game: Game, event: Event) -> Iterable[Replacement]:
     """ "If ~ would be destroyed, regenerate it": each time, with nothing that is used up (701.19b)."""
     assert isinstance(event, Destroyed)
-    for _, standing in said(game, AlwaysRegenerates):
+    for _, standing in ALWAYS_REGENERATES.said(game):
         if event.can_regenerate and standing.frame.source == event.object:
             label = Message("regenerates", {"object": ("object", event.object)})
             key = ("regeneration", standing.key)
             yield Replacement(key, event.object, label, ("701.19b",), partial(_regenerate, None))
-
-
-@LOOKED_UP.register(AlwaysRegenerates)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up above."""
 
 
 def _regenerate(effect: Effect | None, game: Game, event: Event) -> Gen[list[Event]]:

@@ -161,8 +161,7 @@ def still_legal(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame)
 @remembered
 def togetherness(phrase: TargetPhrase) -> Together | None:
     """What the targets of a phrase must be to each other, beside all being described by it."""
-    qualifiers = getattr(getattr(phrase, "group", None), "qualifiers", ())
-    return next((one.how for one in qualifiers if isinstance(one, AllTogether)), None)
+    return next((one.how for one in phrase.qualifiers if isinstance(one, AllTogether)), None)
 
 
 def fit_together(game: Game, phrase: TargetPhrase, targets: Sequence[TargetId], frame: Frame) -> bool:

@@ -10,7 +10,7 @@ from engine.mechanics.day_night import words as dt
 from engine.mechanics.day_night.events import TimeOfDay
 from engine.oracle.printed import COMPILED
 from engine.rules import pipeline
-from engine.rules.continuous.statements import LOOKED_UP, met, statements_of
+from engine.rules.continuous.statements import looked_up, met
 from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.evaluate.log_queries import active_last_turn, began_in_last_turn, spells_of_last_turn
 from engine.rules.instructions.performing import PERFORM
@@ -65,8 +65,9 @@ def _changes(game: Game, happening: dt.TimeChanges, event: TimeOfDay, frame: Fra
 
 # ---- as a permanent enters
 
+BECOMES_TIME_ENTERING = looked_up(dt.BecomesTimeEntering)
 
-@LOOKED_UP.register(dt.BecomesTimeEntering)
+
 @replaces(ZoneChange, by="614.1c")
 def _as_it_enters(game: Game, event: Event) -> Iterable[Replacement]:
     """ "If it's neither day nor night, it becomes day as ~ enters" (614.1c)."""
@@ -74,14 +75,11 @@ def _as_it_enters(game: Game, event: Event) -> Iterable[Replacement]:
     if game.daytime is not None or not event.enters:
         return
     it, ch = would_enter(game, event)
-    for ability in ch.abilities.statics:
-        for statement in statements_of(ability):
-            node = statement.node
-            if isinstance(node, dt.BecomesTimeEntering) and met(game, statement.given, Frame(it.id, ch.controller)):
-                label = Message("enters-in-a-way", {"object": it.target})
-                yield Replacement(
-                    ("daytime", it.id), it.id, label, ("614.1c", "731.1"), _turning(node.now.value), way=Way.ADDS
-                )
+    for node, statement, _ in BECOMES_TIME_ENTERING.stated(ch.abilities.statics):
+        if met(game, statement.given, Frame(it.id, ch.controller)):
+            label = Message("enters-in-a-way", {"object": it.target})
+            turns = _turning(node.now.value)
+            yield Replacement(("daytime", it.id), it.id, label, ("614.1c", "731.1"), turns, way=Way.ADDS)
 
 
 def _turning(now: str) -> Callable[[Game, Event], Gen[list[Event]]]:

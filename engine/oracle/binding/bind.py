@@ -21,7 +21,7 @@ from engine.abilities.base import (
 )
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.antecedents import Antecedent, Role
-from engine.abilities.nouns.noun_groups import ControlledBy, EitherGroup, Other
+from engine.abilities.nouns.noun_groups import ControlledBy, Other
 from engine.abilities.nouns.partitives import FromAmong
 from engine.abilities.nouns.target_phrases import Target
 from engine.abilities.quantities.amounts import ONE, Fixed, Y
@@ -44,6 +44,7 @@ from engine.abilities.verbs import (
     PTChange,
     Then,
 )
+from engine.abilities.verbs.copy import EntersAsCopy
 from engine.abilities.verbs.repeat_process import RepeatFollowing, RepeatThis
 from engine.abilities.walk import found
 from engine.grammar.declared import number_of
@@ -60,7 +61,7 @@ from engine.oracle.binding.quantities import (
     is_number_unknown,
     measured,
 )
-from engine.oracle.binding.referents import Mention, nouns_of
+from engine.oracle.binding.referents import Mention, group_nouns
 
 EVENT_PARTIES = {
     "subject": Role.EVENT,
@@ -90,7 +91,7 @@ def _visit(node: Any, text: Spoken) -> Any:
     text.qualifying = qualifying or isinstance(node, Qualifier)
     party, controls = text.party, text.controls
     if id(node) in text.happening and isinstance(node, Ref):
-        text.party = text.happening[id(node)] if getattr(node, "count", ONE) == ONE else None
+        text.party = text.happening[id(node)] if node.count in (None, ONE) else None
     text.controls = isinstance(node, ControlledBy)
     changes: dict[str, Any] = {}
     for name in text_order(node):
@@ -107,7 +108,7 @@ def _visit(node: Any, text: Spoken) -> Any:
         check_x(node)
     if isinstance(node, PreventedDamage) and not text.prevents:
         raise Unbound(f'what "{said(node)}" refers to')
-    if hasattr(node, "measures"):
+    if node.measures:
         bound = dataclasses.replace(bound, antecedent=measured(node, text))
     if isinstance(node, Ref | Who):
         text.clause, text.possessive = clause, possessive
@@ -120,10 +121,9 @@ def _visit(node: Any, text: Spoken) -> Any:
 
 def _check(node: Node, text: Spoken) -> None:
     """Refuse what has no single meaning where it stands, whatever it says itself."""
-    needed = getattr(node, "needs", None)
-    if needed is not None and needed not in text.done:
+    if node.needs is not None and node.needs not in text.done:
         raise Unbound(f"what {type(node).__name__} speaks of")
-    if hasattr(node, "spells_only") and not text.spell:
+    if node.spells_only and not text.spell:
         raise Unbound("which of the same modes is meant")
     if isinstance(node, Verb) and text.repeats:
         raise Unbound("what is done once a process is not repeated any more")
@@ -133,22 +133,22 @@ def _check(node: Node, text: Spoken) -> None:
         raise Unbound("what is from the same place")
     if isinstance(node, Ref) and (totals := _said_of_several(node)) and not _chosen_together(node, totals, text):
         raise Unbound("which of them are meant together")
-    if text.clause and hasattr(node, "never_subject"):
+    if text.clause and node.never_subject:
         raise Unbound("which of them does what")
     if node.of_static_text and not text.static:
         raise Unbound("which creatures are meant")  # "those creatures" of another text are no pair (702.95)
-    if hasattr(node, "of_party") and text.party is None:
+    if node.of_party and text.party is None:
         raise Unbound("when it was cast")
-    if not text.after.isdisjoint(getattr(node, "not_given_after", ())):
+    if not text.after.isdisjoint(node.not_given_after):
         raise Unbound(f"which choice {type(node).__name__} speaks of")
     if text.spell and isinstance(node, CastCard) and isinstance(node.what, r.This):
         raise Unbound("how a spell that resolves is cast")  # its own paragraph says how it may be cast (118.9)
 
 
 def _field(node: Any, name: str, value: Any, text: Spoken) -> Any:
-    if name == getattr(node, "speaks_of_copied", None):
-        text.scopes[-1].append(Mention(Antecedent(Role.COPIED), nouns_of(node)))
-    roles = getattr(node, "event_parties", EVENT_PARTIES if isinstance(node, Happening) else {})
+    if isinstance(node, EntersAsCopy) and name == "then":
+        text.scopes[-1].append(Mention(Antecedent(Role.COPIED), group_nouns(node.group)))
+    roles = EVENT_PARTIES if node.event_parties is None else node.event_parties
     if name in roles:
         for party in value if isinstance(value, tuple) else (value,):
             if isinstance(party, Ref | Who):
@@ -159,12 +159,12 @@ def _field(node: Any, name: str, value: Any, text: Spoken) -> Any:
     counted = name == "subject" and isinstance(node, PerCounter | CountersOn)
     text.possessive = name == "of" or (counted and not (text.subject is not None and text.subject.each))
     text.clause = isinstance(node, Instruction) and name == "subject"
-    text.sized = text.clause and any(isinstance(verb, GetPT) for verb in getattr(node, "verbs", ()))
+    text.sized = text.clause and any(isinstance(verb, GetPT) for verb in node.verbs)
     new = _part(node, value, text, 0)
     text.possessive = text.clause = text.sized = False
     if isinstance(node, Instruction) and name in ("subject", "who") and text.scopes[-1]:
         last = text.scopes[-1][-1]
-        if hasattr(node, "chooses"):  # what is done then speaks of the one who has chosen it
+        if node.chooses:  # what is done then speaks of the one who has chosen it
             last = dataclasses.replace(last, antecedent=Antecedent(Role.CHOOSER), plural=False, each=False)
         text.subject = text.scopes[-1][-1] = dataclasses.replace(last, subject=True)
     return new
@@ -196,7 +196,7 @@ def _part(parent: Any, value: Any, text: Spoken, place: int) -> Any:
             raise Unbound('what "X" is')
         text.verb = text.verbs
         text.verbs += 1
-        text.choosing = hasattr(value, "picks_out")
+        text.choosing = value.picks_out
         new = _visit(value, text)
         text.verb = None
         text.choosing = False
@@ -221,14 +221,14 @@ def _part(parent: Any, value: Any, text: Spoken, place: int) -> Any:
         return done
     new = _visit(value, text)
     if isinstance(value, Happening | WouldHappen):
-        if any(isinstance(act, h.BecomeTarget) for act in getattr(value, "acts", ())):
+        if any(isinstance(act, h.BecomeTarget) for act in value.acts):
             spell = Mention(Antecedent(Role.TARGETER), frozenset({"spell"}), obscured=True)
             text.scopes[-1].append(spell)
-        if any(isinstance(act, _ATTACKS) and _is_player_attacked(act) for act in getattr(value, "acts", ())):
+        if any(isinstance(act, _ATTACKS) and _is_player_attacked(act) for act in value.acts):
             text.scopes[-1].append(Mention(Antecedent(Role.ATTACKED), frozenset({"player", "opponent"}), player=True))
         if isinstance(value, h.BeginningOfThe) and value.whose is not None:  # of its controller, who is spoken of again
             text.scopes[-1].append(Mention(Antecedent(Role.EVENT), frozenset({"player", "opponent"}), player=True))
-        if any(isinstance(act, h.CastNth) for act in getattr(value, "acts", ())):
+        if any(isinstance(act, h.CastNth) for act in value.acts):
             text.scopes[-1].append(Mention(Antecedent(Role.EVENT), frozenset({"spell"})))
         text.scopes.append([])
         if has_amount(value):
@@ -252,29 +252,28 @@ def _made(verb: Verb, text: Spoken) -> None:
         several = number_of(verb.count) == "pl"
         cards = Mention(antecedent, frozenset({"card"}), plural=several, doing="Discard", obscured=True)
         text.scopes[-1].append(cards)
-    meets: frozenset[str] = getattr(verb, "meets", frozenset())
-    if meets:  # a player who has a part in it: "clash with an opponent ... that player"
-        text.scopes[-1].append(Mention(Antecedent(Role.RESULT, text.verbs - 1), meets, player=True))
-    makes: frozenset[str] = getattr(verb, "makes", frozenset())
+    if verb.meets:  # a player who has a part in it: "clash with an opponent ... that player"
+        text.scopes[-1].append(Mention(Antecedent(Role.RESULT, text.verbs - 1), verb.meets, player=True))
+    makes = verb.makes
     if makes:
         number = text.verbs - 1
         text.scopes[-1] = [dataclasses.replace(m, obscured=m.obscured or m.verb == number) for m in text.scopes[-1]]
-        plural = number_of(getattr(verb, "count", 1)) == "pl"
+        plural = number_of(verb.count) == "pl"
         antecedent = Antecedent(Role.RESULT, text.verbs - 1)
         text.scopes[-1].append(Mention(antecedent, makes, plural=plural))
-        if hasattr(verb, "piles"):
+        if verb.makes_pile:
             text.scopes[-1].append(Mention(antecedent, makes, plural=True, pile=True))
 
 
 def _numbered(bound: Any, node: Instruction, text: Spoken) -> Any:
     """An instruction with the number of its first verb, for what later text says of its results."""
-    verbs = getattr(node, "verbs", None)
-    if verbs is None or not hasattr(node, "step"):
+    if node.step is None:
         return bound
-    alone = [hasattr(verb, "stands_alone") for verb in verbs]
+    verbs = node.verbs
+    alone = [verb.stands_alone for verb in verbs]
     if len(verbs) > 1 and any(alone) and not all(alone):
         raise Unbound("which of several things is done for each")
-    behind = 1 if getattr(node, "ending", None) is not None else 0
+    behind = 1 if isinstance(node, May) and node.ending is not None else 0
     return dataclasses.replace(bound, step=text.verbs - len(verbs) - behind)
 
 
@@ -288,15 +287,12 @@ def _is_player_attacked(act: h.Attack | h.AttackPlayer) -> bool:
 
 def _only_of_targets(node: Ref) -> bool:
     """Whether a noun phrase is described as only targets are."""
-    group = getattr(node, "group", None)
-    return any(hasattr(one, "targets_only") for one in getattr(group, "qualifiers", ()))
+    return any(one.targets_only for one in node.qualifiers)
 
 
 def _said_of_several(node: Ref) -> list[Any]:
     """What a noun phrase says that all it stands for have together."""
-    group = getattr(node, "group", None)
-    last = group.groups[-1] if isinstance(group, EitherGroup) else group
-    return [one for one in getattr(last, "qualifiers", ()) if hasattr(one, "of_several")]
+    return [one for one in node.group.last.qualifiers if one.of_several] if node.group is not None else []
 
 
 def _chosen_together(node: Ref, totals: list[Any], text: Spoken) -> bool:

@@ -9,7 +9,7 @@ from engine.abilities.base import Ref, Who
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns import player_phrases as pl
 from engine.abilities.nouns.antecedents import Antecedent, Role
-from engine.abilities.nouns.noun_groups import ControlledBy, EitherGroup
+from engine.abilities.nouns.noun_groups import ControlledBy
 from engine.abilities.nouns.partitives import Bare as PileNumber
 from engine.abilities.nouns.partitives import EachOfThose
 from engine.abilities.nouns.target_phrases import Target
@@ -30,10 +30,10 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Spoken, controls: bool) -> An
     role = text.happening.get(id(node))
     each = role is None and isinstance(node, EACH)
     plural = (each or agreement_of(node) == "base") and not isinstance(node, pl.You | pl.They)
-    if hasattr(node, "antecedent"):
+    if node.is_pronoun:
         mention = paid(node, text) or resolve(bound, plural, text)
         bound = dataclasses.replace(bound, antecedent=mention.antecedent)
-        if hasattr(node, "of_pile") and text.doing == "Exile" and mention.doing == "Search":
+        if node.of_pile and text.doing == "Exile" and mention.doing == "Search":
             raise Unbound(f'what "{said(node)}" refers to')  # of what was searched, not of what was found
         if text.choosing and isinstance(node, PileNumber):  # "chooses one": what is chosen is spoken of from now on
             chosen = Antecedent(Role.RESULT, text.verbs if text.verb is None else text.verb)
@@ -41,7 +41,7 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Spoken, controls: bool) -> An
             mention = dataclasses.replace(mention, antecedent=chosen, plural=several, doing=text.doing, part=True)
         text.scopes[-1].append(dataclasses.replace(mention, subject=False, verb=text.verb))
         return bound
-    if hasattr(node, "index"):
+    if node.index is not None:
         bound = dataclasses.replace(bound, index=text.targets)
         text.targets += 1
         meant: Antecedent | None = Antecedent(Role.TARGET, bound.index)
@@ -65,7 +65,7 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Spoken, controls: bool) -> An
             verb=text.verb,
             doing=text.doing,
             host=isinstance(node, r.Host) and id(node) in text.happening,
-            part=text.choosing or hasattr(node, "partitive"),
+            part=text.choosing or node.partitive,
         )
     )
     return bound
@@ -93,16 +93,14 @@ def _meaning(node: Ref | Who, text: Spoken) -> tuple[Antecedent | None] | None:
     return (None,)
 
 
-def _point_at_holder(node: Any, target: Antecedent, text: Spoken) -> None:
+def _point_at_holder(node: Ref | Who, target: Antecedent, text: Spoken) -> None:
     """ "Target creature an opponent controls": its controller is who "that player" is later on."""
-    group = getattr(node, "group", None)
-    last = group.groups[-1] if isinstance(group, EitherGroup) else group
-    qualifiers = getattr(last, "qualifiers", ())
-    if getattr(node, "count", None) != ONE:
+    if node.count != ONE or node.group is None:
         return
-    for one in qualifiers:
-        who = getattr(one, "who", None) if isinstance(one, ControlledBy) else getattr(one, "of", None)
-        if isinstance(one, ControlledBy | InZone) and isinstance(who, pl.AnOpponent):
+    for one in node.group.last.qualifiers:
+        if not isinstance(one, ControlledBy | InZone):
+            continue
+        if isinstance(one.who if isinstance(one, ControlledBy) else one.of, pl.AnOpponent):
             of = r.It(antecedent=target)
             holder = pl.ControllerOf(of) if isinstance(one, ControlledBy) else pl.OwnerOf(of)
             place = next(i for i in reversed(range(len(text.scopes[-1]))) if text.scopes[-1][i].player)
@@ -116,7 +114,7 @@ def _whose(node: pl.ControllerOf | pl.OwnerOf) -> Antecedent | None:
     if isinstance(of, Target):
         pointed: Antecedent | None = Antecedent(Role.TARGET, of.index)
     else:
-        pointed = Antecedent(Role.THIS) if isinstance(of, r.This) else getattr(of, "antecedent", None)
+        pointed = Antecedent(Role.THIS) if isinstance(of, r.This) else of.antecedent
     if pointed is None:
         return None
     return Antecedent(Role.WHOSE, of=dataclasses.replace(node, of=r.It(antecedent=pointed)))

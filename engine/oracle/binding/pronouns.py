@@ -49,7 +49,7 @@ def _unless_this(antecedent: Antecedent | None) -> Antecedent | None:
 def resolve(pronoun: Any, plural: bool, text: Spoken) -> Mention:
     """The one thing that a pronoun can stand for."""
     player = isinstance(pronoun, Who)
-    wanted = called(pronoun.group) if hasattr(pronoun, "group") else frozenset()
+    wanted = called(pronoun.group) if pronoun.group is not None else frozenset()
     subject = text.subject
     if subject is not None and (text.possessive or player):
         if (subject.each or _not_pointed_at(subject)) and subject.player == player:
@@ -62,7 +62,7 @@ def resolve(pronoun: Any, plural: bool, text: Spoken) -> Mention:
         dealt = [m for m in text.scopes[-1] if m.verb == text.verb and m.verb is not None]
         if len(dealt) == 1 and dealt[0].player and dealt[0].each:  # "damage to each player equal to ... that player"
             return dataclasses.replace(dealt[0], antecedent=Antecedent(Role.EACH), plural=False)
-    of_pile = hasattr(pronoun, "of_pile")
+    of_pile = pronoun.of_pile
     for scope in reversed(text.scopes):
         able = [m for m in scope if could_be(m, player, plural, wanted) and not _reflexive(m, text)]
         if wanted:  # an object that speaks of itself is "it", never "that creature"
@@ -70,8 +70,8 @@ def resolve(pronoun: Any, plural: bool, text: Spoken) -> Mention:
             able = [m for m in able if not m.host] or able
         if text.sized:
             able = [m for m in able if m.doing != "Reveal"]
-        if hasattr(pronoun, "how"):
-            able = [m for m in able if m.doing in pronoun.how.verbs]
+        if pronoun.parted_by is not None:
+            able = [m for m in able if m.doing in pronoun.parted_by]
         able = [m for m in able if (is_pile(m) if of_pile else not m.pile) and (wanted or not m.obscured)]
         if not player and not text.possessive:
             able = [m for m in able if m.doing == "Search"] or able  # what has been searched for is spoken of first

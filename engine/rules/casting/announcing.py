@@ -119,7 +119,7 @@ def _left_out(game: Game, text: Node, frame: Frame) -> Iterator[Node]:
 @remembered
 def _points_back(other: Instead) -> bool:
     """Whether what is done instead speaks of what the first sentence is about: "those creatures get -2/-2 instead"."""
-    step = getattr(other.first, "step", None)
+    step = other.first.step if other.first is not None else None
     pointers = found(other.then, Antecedent)
     return any(one.role is Role.TARGET or (one.role is Role.RESULT and one.index == step) for one in pointers)
 
@@ -135,7 +135,7 @@ def _is_of_itself(condition: Condition) -> bool:
     is not known before there is one."""
     if not isinstance(condition, WasKicked | WasKickedWith | CostWasPaid):
         return False
-    pointer = getattr(condition.subject, "antecedent", None)
+    pointer = condition.subject.antecedent
     return pointer is None or pointer.role in (Role.THIS, Role.EVENT)
 
 
@@ -297,8 +297,7 @@ def _targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announcement)
 
 def is_of_one_graveyard(phrase: TargetPhrase) -> bool:
     """Whether all targets of a phrase must be cards from the same graveyard."""
-    qualifiers = getattr(getattr(phrase, "group", None), "qualifiers", ())
-    return any(isinstance(one, FromSingleGraveyard) for one in qualifiers)
+    return any(isinstance(one, FromSingleGraveyard) for one in phrase.qualifiers)
 
 
 def _in_graveyards_with_enough(game: Game, can: list[TargetId], least: int) -> list[TargetId]:

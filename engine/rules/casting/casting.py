@@ -352,7 +352,7 @@ and give the parts to pay in its place (702.51b)."""
 
 def _busy(parts: tuple[CostPart, ...]) -> frozenset[int]:
     """The objects that these parts of a cost use up, so that none is tapped for mana as well."""
-    return frozenset(i for part in parts for i in getattr(part, "these", ()))
+    return frozenset(i for part in parts for i in part.these)
 
 
 AS_PUT_ON_STACK: Hooks[Callable[[Game, int, GameObject], None]] = Hooks()

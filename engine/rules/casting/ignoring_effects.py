@@ -11,9 +11,8 @@ from engine.abilities.verbs import ignore_effects as ig
 from engine.events import EffectBegins, EffectEnds
 from engine.rules.casting.special_actions import SPECIALS, SpecialAction
 from engine.rules.continuous.beginning import new_effect
-from engine.rules.continuous.lasting_verbs import RULE_VERBS
 from engine.rules.continuous.layers import MODIFIERS
-from engine.rules.continuous.statements import LOOKED_UP, Standing, is_ignored, said
+from engine.rules.continuous.statements import Standing, is_ignored, looked_up
 from engine.rules.evaluate.evaluation import is_player
 from engine.rules.instructions.carrying_out import do_player_verb, possible
 from engine.rules.instructions.performing import PERFORM
@@ -26,18 +25,19 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject
 
+MAY_IGNORE = looked_up(ig.MayIgnore)
+
 IGNORE, END = "ignore", "end effect"
 MAY_END = "may be ended by"
 """Under which an effect remembers what its controller may do to end it."""
 
-RULE_VERBS.add(ig.Ignores)
 
 # ---- ignoring
 
 
 def _can_ignore(game: Game, player: int) -> Iterator[tuple[PlayerVerb, Standing]]:
     """What the player may do now to ignore the effect of an ability that is not ignored yet."""
-    for node, where in said(game, ig.MayIgnore):
+    for node, where in MAY_IGNORE.said(game):
         allowed = node.who is None or is_player(node.who)(game, player, where.frame)
         if not allowed or is_ignored(game, where, ("player", player)):
             continue
@@ -75,11 +75,6 @@ def _effect(game: Game, frame: Frame, player: int, verbs: tuple[PlayerVerb, ...]
 
 
 SPECIALS[IGNORE] = SpecialAction("116.2d", _ignore_options, _ignore)
-
-
-@LOOKED_UP.register(ig.MayIgnore)
-def _looked_up(game: Game, node: ig.MayIgnore) -> None:
-    """Looked up whenever a player may take special actions."""
 
 
 # ---- ending

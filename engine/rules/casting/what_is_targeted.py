@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.abilities.base import CostPart, Ref, Who
 from engine.abilities.conditions.what_is_targeted import MoreForTargets, Targets
 from engine.rules.casting.casting import BY_CHOICES
-from engine.rules.continuous.statements import LOOKED_UP, own_statements
+from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import CONDITIONS, is_player, objects
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.frame import Frame
@@ -36,14 +36,12 @@ def _targets_it(game: Game, node: Targets, frame: Frame) -> bool:
     return one_is(game, its, node.what, frame)
 
 
+MORE_FOR_TARGETS = looked_up(MoreForTargets)
+
+
 @BY_CHOICES.by("601.2f")
 def _for_further_targets(game: Game, spell: GameObject, made: Announcement) -> tuple[str, tuple[CostPart, ...]]:
     """Each different target beyond the first makes the spell cost more (601.2f)."""
     further = max(0, len({target for slot in made.targets for target in slot}) - 1)
-    more = [node.mana.text for node, _ in own_statements(game, spell) if isinstance(node, MoreForTargets)]
+    more = [node.mana.text for node, _ in MORE_FOR_TARGETS.own(game, spell)]
     return "".join(more) * further, ()
-
-
-@LOOKED_UP.register(MoreForTargets)
-def _looked_up(game: Game, node: MoreForTargets) -> None:
-    """Looked up as the total cost of a spell is determined."""

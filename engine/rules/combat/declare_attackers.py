@@ -11,7 +11,7 @@ from engine.events import AttackDeclared, Tapped
 from engine.rules.combat import attack_and_block_costs, banding
 from engine.rules.combat.exerting import exert
 from engine.rules.combat.most_requirements import Search
-from engine.rules.combat.statements import Requirement, Restriction, Said, gather, permitted
+from engine.rules.combat.statements import ATTACK_DESPITE_DEFENDER, Requirement, Restriction, Said, gather, permitted
 from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.hooks import Hooks
@@ -61,7 +61,7 @@ def why_cannot_attack(game: Game, player: int, it: GameObject, said: Said) -> Il
         return Illegal(Message("attacker-tapped", this), "508.1a")
     if it.since >= game.turn.number and not ch.has("haste"):
         return Illegal(Message("attacker-sick", this), "508.1a", "302.6")
-    if ch.has("defender") and not permitted(game, c.AttackDespiteDefender, it.id):
+    if ch.has("defender") and not permitted(game, ATTACK_DESPITE_DEFENDER, it.id):
         return Illegal(Message("attacker-defender", this), "508.1c", "702.3b")
     for one in said.forbidding(ac.Attack):
         assert isinstance(one.act, ac.Attack)

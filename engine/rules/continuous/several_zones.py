@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.abilities.nouns import several_zones as ev
-from engine.rules.continuous.statements import LOOKED_UP
 from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.evaluation import FITS, OBJECTS, Test
 from engine.state.frame import Frame
@@ -19,8 +18,3 @@ def _not_on_battlefield(node: ev.NotOnBattlefield) -> Test:
 @OBJECTS.register(ev.InSeveralZones)
 def _together(game: Game, ref: ev.InSeveralZones, frame: Frame) -> list[int]:
     return list(dict.fromkeys(it.id for group in ref.groups for it in fitting(game, group, frame)))
-
-
-@LOOKED_UP.register(ev.SameIsTrue)
-def _looked_up(game: Game, node: ev.SameIsTrue) -> None:
-    """Taken apart with the statement before it (``engine.rules.continuous.statements``)."""

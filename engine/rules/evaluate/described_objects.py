@@ -38,7 +38,7 @@ LEAVING = (h.Die, h.LeaveBattlefield, LeaveUnderControl)
 @remembered
 def _speaks_of_what_left(group: n.Group) -> bool:
     """Whether it is about permanents that are gone, as "each creature that died this turn"."""
-    said = (q for q in getattr(group, "qualifiers", ()) if isinstance(q, h.ThatDid))
+    said = (q for q in group.qualifiers if isinstance(q, h.ThatDid))
     return any(isinstance(act, LEAVING) for one in said for act in one.acts)
 
 
@@ -53,9 +53,7 @@ def each_in_full(either: n.EitherGroup) -> tuple[n.Described, ...]:
     it is, whose it is, and that it is a card."""
     *before, last = either.groups
     shared = tuple(
-        q
-        for q in last.qualifiers
-        if isinstance(q, n.ControlledBy | zn.InZone | zn.InExile) or getattr(q, "said_of_all", False)
+        q for q in last.qualifiers if isinstance(q, n.ControlledBy | zn.InZone | zn.InExile) or q.said_of_all
     )
     placed = any(isinstance(q, zn.InZone | zn.InExile) for q in shared)
     whole = [one if one.qualifiers else _completed(one, last, shared, placed) for one in before]
@@ -66,13 +64,9 @@ def _completed(one: n.Described, last: n.Described, shared: tuple[Qualifier, ...
     """One of several descriptions with what the last of them says for all: "Vampire or Wizard creature card". One with
     a noun of its own is where that noun says: "spell, nonland permanent, or card in a graveyard" (109.2)."""
     head, adjectives = one.head, one.adjectives
-    if isinstance(head, n.Thing) and head.noun is not getattr(last.head, "noun", None):
+    if isinstance(head, n.Thing) and head.noun is not last.head.noun:
         return n.Described(head, adjectives, tuple(q for q in shared if not isinstance(q, zn.InZone | zn.InExile)))
-    if (
-        as_cards
-        and getattr(head, "noun", None) is n.Where.PERMANENT
-        and getattr(last.head, "noun", None) is n.Where.CARD
-    ):
+    if as_cards and head.noun is n.Where.PERMANENT and last.head.noun is n.Where.CARD:
         if isinstance(head, n.OfSubtype) and any(isinstance(a, n.AlsoSubtype) for a in last.adjectives):
             adjectives = (*adjectives, n.AlsoSubtype(head.subtype))
             head = last.head
@@ -97,8 +91,7 @@ def zones_of(group: Node) -> tuple[Zone, ...]:
                 return (*_ZONES[n.Where.CARD], Zone.COMMAND)
         if any(isinstance(word, zn.IsExiled) for word in group.adjectives):
             return (Zone.EXILE,)
-        where = getattr(group.head, "noun", n.Where.PERMANENT)
-        return _ZONES[where]
+        return _ZONES[group.head.noun or n.Where.PERMANENT]
     return (Zone.BATTLEFIELD,)
 
 

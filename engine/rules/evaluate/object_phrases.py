@@ -48,8 +48,7 @@ def things(game: Game, phrase: Ref | Who, frame: Frame) -> list[TargetId]:
 def _spoken_of(game: Game, ref: Ref, what: Antecedent, frame: Frame) -> list[TargetId]:
     """What a pronoun stands for; said with a zone ("that card from your graveyard"), only what is there."""
     found = antecedent(game, what, frame)
-    qualifiers = getattr(getattr(ref, "group", None), "qualifiers", ())
-    zones = [Zone(one.zone.value) for one in qualifiers if isinstance(one, InZone)]
+    zones = [Zone(one.zone.value) for one in ref.qualifiers if isinstance(one, InZone)]
     return [t for t in found if t[0] == "player" or game.find(t[1]).zone in zones] if zones else found
 
 
@@ -238,7 +237,7 @@ def _mine(game: Game, frame: Frame) -> list[int]:
 def looked_at(game: Game, ref: Ref, frame: Frame) -> list[int]:
     """The objects a noun phrase stands for, as the ids under which they are to be looked at: what has left the
     battlefield in the event, or by this very effect, as it last was there (608.2h, 603.10)."""
-    what = getattr(ref, "antecedent", None)
+    what = ref.antecedent
     if what is None:
         return objects(game, ref, frame)
     if what.role is Role.TARGET:

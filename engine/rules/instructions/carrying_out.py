@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from engine.abilities import verbs as ac
-from engine.abilities.base import Declaration, Duration, Node, ObjectVerb, PlayerVerb, Ref, Verb, Who
+from engine.abilities.base import Declaration, Duration, ObjectVerb, PlayerVerb, Ref, Verb, Who
 from engine.abilities.dispatch import Dispatch, Use
 from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.noun_groups import Group
 from engine.abilities.nouns.object_phrases import Some, This
 from engine.abilities.nouns.player_phrases import EachOpponent, EachOtherPlayer, EachPlayer
 from engine.abilities.nouns.qualifiers import SharesWith
@@ -66,7 +67,7 @@ def possible(game: Game, verb: PlayerVerb, frame: Frame, player: int) -> bool:
     test = POSSIBLE.get(type(verb))
     if test is not None:
         return test(game, verb, frame, player)
-    what = getattr(verb, "what", None)
+    what = verb.what
     if isinstance(what, Some):
         least, _ = bounds(game, what.count, frame)
         others, own = what.article.value, itself(game, frame)
@@ -186,9 +187,9 @@ def _some(game: Game, what: Some, frame: Frame, player: int, prompt: str, rule: 
     return (yield from choose_objects(game, player, can, min(least, most), most, prompt, rule, frame, check))
 
 
-def _others_than(game: Game, group: Node, frame: Frame) -> list[int]:
+def _others_than(game: Game, group: Group, frame: Frame) -> list[int]:
     """What "another" is other than: the object that says so, or what it is to have something in common with."""
-    compared = next((one.other for one in getattr(group, "qualifiers", ()) if isinstance(one, SharesWith)), None)
+    compared = next((one.other for one in group.qualifiers if isinstance(one, SharesWith)), None)
     return (
         [itself(game, frame)]
         if compared is None

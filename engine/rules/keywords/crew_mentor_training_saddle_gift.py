@@ -9,8 +9,7 @@ from engine.abilities.keywords import crew_saddle_station as r
 from engine.abilities.keywords.permanents import BecomeSaddled
 from engine.events import CountersPut, EffectBegins, KeywordAction
 from engine.oracle.keywords.expansion import rules_of
-from engine.rules.continuous.lasting_verbs import RULE_VERBS
-from engine.rules.continuous.statements import said_of
+from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import AMOUNTS, amount, objects
 from engine.rules.pipeline import commit
 from engine.rules.resolution.resolving import ABILITY_RESOLVED, SPELL_RESOLVED
@@ -20,7 +19,9 @@ from engine.state.game import Game
 from engine.state.log import Logged
 from engine.state.objects import GameObject
 
-RULE_VERBS |= {r.CountsForMore, r.CountsByToughness}
+COUNTS_BY_TOUGHNESS = looked_up(r.CountsByToughness, begun=True)
+COUNTS_FOR_MORE = looked_up(r.CountsForMore, begun=True)
+
 
 CREWED, GIFT, MENTOR, TRAIN, FIREBEND = "become crewed", "give a gift", "mentor", "train", "firebend"
 
@@ -125,11 +126,11 @@ def power_for(game: Game, creature: int, riding: r.Riding) -> int:
     def speaks_of(of: r.Riding) -> bool:
         return of is riding or (of is r.Riding.CREW_AND_SADDLE and riding is not r.Riding.STATION)
 
-    by_toughness = any(speaks_of(node.riding) for node, _ in said_of(game, r.CountsByToughness, it))
+    by_toughness = any(speaks_of(node.riding) for node, _ in COUNTS_BY_TOUGHNESS.said_of(game, it))
     counted = (ch.toughness if by_toughness else ch.power) or 0
     return counted + sum(
         amount(game, node.more, where.frame)
-        for node, where in said_of(game, r.CountsForMore, it)
+        for node, where in COUNTS_FOR_MORE.said_of(game, it)
         if speaks_of(node.riding)
     )
 

@@ -8,7 +8,7 @@ from engine.abilities.prohibitions.combat import CrewVehicles, Either
 from engine.abilities.verbs import Cant
 from engine.events import KeywordAction, Tapped, ZoneChange
 from engine.oracle.keywords.expansion import rules_of
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import looked_up
 from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
@@ -19,6 +19,8 @@ from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.zones import Zone
+
+CANT = looked_up(Cant, begun=True)
 
 
 @DO.register(CycleThis)
@@ -59,7 +61,7 @@ def cannot_crew(game: Game, creature: int) -> bool:
     """Whether something says that a creature can't crew Vehicles (702.122c)."""
     return any(
         isinstance(act, CrewVehicles) and where.covers(game, ("object", creature))
-        for cant, where in said(game, Cant)
+        for cant, where in CANT.said(game)
         for act in (cant.what.verbs if isinstance(cant.what, Either) else (cant.what,))
     )
 

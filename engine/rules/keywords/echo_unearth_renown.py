@@ -15,7 +15,7 @@ from engine.abilities.verbs.mana import ManaText
 from engine.events import Event, TurnBegins, ZoneChange
 from engine.oracle.keywords.expansion import keyword_of
 from engine.rules import costs
-from engine.rules.continuous.lasting_verbs import RULE_VERBS, begin_effect
+from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.evaluate.evaluation import CONDITIONS, objects
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.instructions.carrying_out import ACT, DO, POSSIBLE, Acted, possible
@@ -33,9 +33,6 @@ from engine.state.zones import Zone
 @dataclass(frozen=True, slots=True)
 class ExiledIfLeaves(ObjectVerb):
     """Exile instead of any other way off the battlefield (614.1a)."""
-
-
-RULE_VERBS.add(ExiledIfLeaves)
 
 
 @PERFORM.register(kc.ExileIfLeaves)

@@ -13,7 +13,7 @@ from engine.oracle.keywords.definitions import MEANINGS
 from engine.oracle.keywords.expansion import rules_of
 from engine.rules.casting.activating import ONCE_MORE
 from engine.rules.continuous.layers import MODIFIERS
-from engine.rules.continuous.statements import LOOKED_UP, said
+from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import CONDITIONS, holds, objects
 from engine.rules.evaluate.for_each import PER
 from engine.rules.instructions.carrying_out import ACT, Acted, present
@@ -27,6 +27,8 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject, TargetId
 from engine.state.zones import Zone
+
+EXHAUST_AGAIN = looked_up(s.ExhaustAgain)
 
 
 @CONDITIONS.register(s.WasForetold)
@@ -111,12 +113,7 @@ def _exhausted_again(game: Game, player: int, it: GameObject, ability: Activated
     """(702.177b)"""
     if "702.177a" not in rules_of(game.characteristics(it).abilities.all, ability):
         return False
-    return any(standing.frame.controller == player for _, standing in said(game, s.ExhaustAgain))
-
-
-@LOOKED_UP.register(s.ExhaustAgain)
-def _looked_up(game: Game, node: s.ExhaustAgain) -> None:
-    """Looked up above as an ability is activated."""
+    return any(standing.frame.controller == player for _, standing in EXHAUST_AGAIN.said(game))
 
 
 @done_in(s.ActivateKeyword, AbilityActivated)

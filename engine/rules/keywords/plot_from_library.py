@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.abilities.base import Node
 from engine.abilities.keywords import plot_from_library as pg
 from engine.abilities.prohibitions.standing_rules import PlaySource
 from engine.rules.casting.permissions.other_zones_and_flash import from_there
-from engine.rules.continuous.statements import LOOKED_UP, said
+from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.keywords.madness_rebound_foretell_plot import ELSEWHERE, PLOT, Offered, priced
 from engine.state.game import Game
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
+
+MAY_PLOT_FROM_TOP = looked_up(pg.MayPlotFromTop)
+TOP_HAS_PLOT = looked_up(pg.TopHasPlot)
 
 
 def _may_plot(game: Game, it: GameObject, player: int) -> bool:
@@ -22,7 +24,7 @@ def _may_plot(game: Game, it: GameObject, player: int) -> bool:
         standing.frame.controller == player
         and test_of(node.group)(game, it, game.characteristics(it), standing.frame)
         and from_there(game, it, PlaySource.TOP, player)
-        for node, standing in said(game, pg.MayPlotFromTop)
+        for node, standing in MAY_PLOT_FROM_TOP.said(game)
     )
 
 
@@ -33,13 +35,8 @@ def _from_top(game: Game, player: int) -> Iterable[Offered]:
         if not _may_plot(game, it, player):
             continue
         keyword = PLOT.keyword(it)
-        given = any(standing.frame.controller == player for _, standing in said(game, pg.TopHasPlot))
+        given = any(standing.frame.controller == player for _, standing in TOP_HAS_PLOT.said(game))
         if keyword is not None:
             yield priced(PLOT, it, keyword)
         elif given and it.base.mana_cost:
             yield Offered(PLOT, it, it.base.mana_cost, (), ("702.170f",))
-
-
-@LOOKED_UP.register(pg.TopHasPlot, pg.MayPlotFromTop)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up above, when the special action may be taken."""

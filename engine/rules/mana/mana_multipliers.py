@@ -9,11 +9,13 @@ from math import prod
 from engine.abilities.ability import TapSymbol
 from engine.abilities.replacement.mana_multipliers import ProducesMore
 from engine.events import AbilityActivated, Event, ManaAdded
-from engine.rules.continuous.statements import LOOKED_UP, Standing, said
+from engine.rules.continuous.statements import Standing, looked_up
 from engine.rules.pipeline.applying import Replacement, Way, replaces
 from engine.rules.replacement.replacement_effects import made
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.game import Game
+
+PRODUCES_MORE = looked_up(ProducesMore)
 
 
 def factor(game: Game, permanent: int, player: int) -> int:
@@ -22,7 +24,7 @@ def factor(game: Game, permanent: int, player: int) -> int:
 
 
 def _of(game: Game, permanent: int, player: int) -> Iterator[tuple[ProducesMore, Standing]]:
-    for node, standing in said(game, ProducesMore):
+    for node, standing in PRODUCES_MORE.said(game):
         if standing.frame.controller == player and is_subject(game, node.what, permanent, standing.frame):
             yield node, standing
 
@@ -50,8 +52,3 @@ def _is_tapped_for(game: Game, source: int) -> bool:
     if not isinstance(activated, AbilityActivated) or activated.object != source:
         return False
     return any(isinstance(cost, TapSymbol) for cost in activated.ability.costs)
-
-
-@LOOKED_UP.register(ProducesMore)
-def _looked_up(game: Game, node: ProducesMore) -> None:
-    """Looked up above, where mana is made."""

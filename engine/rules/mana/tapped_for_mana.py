@@ -71,8 +71,7 @@ def _fixed(add: Node, made: str) -> str:
 
 
 def _who_adds(game: Game, ability: Triggered, frame: Frame) -> list[int]:
-    sentence = ability.effect.parts[0]
-    subject = getattr(sentence, "subject", None)
+    subject = ability.effect.parts[0].subject
     return players(game, subject, frame) if isinstance(subject, Who) else [frame.controller]
 
 

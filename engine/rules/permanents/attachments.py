@@ -13,7 +13,7 @@ from engine.abilities.nouns.target_phrases import PlayerKind
 from engine.abilities.verbs import HaveAbilities
 from engine.events import Attached, Event, ZoneChange
 from engine.rules.continuous.granted_abilities import granted
-from engine.rules.continuous.statements import LOOKED_UP
+from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.permanents.protection import protected_from, protecting
 from engine.rules.pipeline import happen
@@ -86,7 +86,9 @@ def _why_not_enchanting(game: Game, it: GameObject, ch: Characteristics, to: Tar
     return ("702.16c",) if against else None
 
 
-@LOOKED_UP.register(DoesNotRemove)
+DOES_NOT_REMOVE = looked_up(DoesNotRemove)
+
+
 def _harmless(game: Game, it: GameObject, ch: Characteristics, to: TargetId) -> Iterator[Ability]:
     """The protection given by Auras on the same thing that leaves this one attached: themselves or all (702.16n)."""
     if it.attached_to != to:
@@ -94,11 +96,11 @@ def _harmless(game: Game, it: GameObject, ch: Characteristics, to: TargetId) -> 
     for aura in game.permanents():
         own = game.characteristics(aura) if aura.attached_to == to else None
         for static in own.abilities.statics if own is not None else ():
-            effects = getattr(static, "effects", ())
+            effects = static.effects
             frame = Frame(aura.id, game.controller(aura))
-            spared = (e.what for e in effects if isinstance(e, DoesNotRemove))
+            spared = (node.what for node, _, _ in DOES_NOT_REMOVE.stated((static,)))
             if any(aura is it if isinstance(what, r.This) else _is_of(game, what, it, ch, frame) for what in spared):
-                for have in (v for e in effects for v in getattr(e, "verbs", ()) if isinstance(v, HaveAbilities)):
+                for have in (v for e in effects for v in e.verbs if isinstance(v, HaveAbilities)):
                     yield from (granted(game, ability, frame) for ability in have.abilities)
 
 

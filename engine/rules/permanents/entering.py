@@ -7,9 +7,8 @@ from dataclasses import replace
 from functools import partial
 
 from engine.abilities.ability import DoAsCost, PayLife
-from engine.abilities.base import Declaration, Node, Verb
+from engine.abilities.base import Declaration, Node
 from engine.abilities.conditions.designations import Designation
-from engine.abilities.dispatch import Use, serves
 from engine.abilities.keywords.foretell_plot_warp_escape import EscapesWith
 from engine.abilities.nouns.card_names import NameOf
 from engine.abilities.nouns.object_phrases import It, This
@@ -22,7 +21,7 @@ from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.events import Event, LifeNoted, ZoneChange
 from engine.rules import costs
 from engine.rules.casting.announcing import which_player
-from engine.rules.continuous.statements import Statement, met, said, statements_of
+from engine.rules.continuous.statements import LookUp, Statement, looked_up, met
 from engine.rules.evaluate.evaluation import AMOUNTS, amount, holds, objects, test_of
 from engine.rules.evaluate.for_each import LAND_TYPES, count
 from engine.rules.instructions.carrying_out import possible
@@ -40,7 +39,7 @@ from engine.state.game import Game
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
-ENTERING = (
+ENTERING = looked_up(
     en.Enter,
     en.EnterIf,
     EscapesWith,
@@ -54,7 +53,10 @@ ENTERING = (
     EnterAsOneOf,
 )
 
-serves((Verb, Declaration), ENTERING, Use.SAID)
+"""What a permanent says of how it itself enters (614.1c-d)."""
+
+OTHERS_ENTERING: LookUp[en.Enter | en.EnterIf] = looked_up(en.Enter, en.EnterIf)
+"""What is said of how others enter."""
 
 
 @replaces(ZoneChange, by="614.12")
@@ -68,34 +70,31 @@ def _as_it_enters(game: Game, event: Event) -> Iterable[Replacement]:
         made = _replacement(game, event, statement.node, frame, ("enters", event.object, number))
         if made is not None and met(game, statement.given, frame):
             yield made
-    for kind in (en.Enter, en.EnterIf):
-        for node, standing in said(game, kind):
-            assert isinstance(node, en.Enter | en.EnterIf)
-            if standing.frame.source != event.object and _covers(game, node, it, ch, standing.frame):
-                made = _replacement(game, event, node, standing.frame, ("enters", standing.key))
-                if made is not None:
-                    yield made
+    for node, standing in OTHERS_ENTERING.said(game):
+        if standing.frame.source != event.object and _covers(game, node, it, ch, standing.frame):
+            made = _replacement(game, event, node, standing.frame, ("enters", standing.key))
+            if made is not None:
+                yield made
 
 
 def _own(it: GameObject, ch: Characteristics) -> Iterator[tuple[Statement, Frame]]:
     """The statements of the entering permanent about itself (614.12)."""
-    for ability in ch.abilities.statics:
-        for statement in statements_of(ability):
-            if isinstance(statement.node, ENTERING) and _about_itself(statement.node):
-                frame = Frame(it.id, ch.controller, ability)
-                frame.x = it.announced.x if it.announced is not None else None
-                yield statement, frame
+    for node, statement, ability in ENTERING.stated(ch.abilities.statics):
+        if _about_itself(node):
+            frame = Frame(it.id, ch.controller, ability)
+            frame.x = it.announced.x if it.announced is not None else None
+            yield statement, frame
 
 
-def _about_itself(node: Node) -> bool:
-    subject = node.what.subject if isinstance(node, en.EnterIf) else getattr(node, "subject", This())
-    return isinstance(subject, This | It)
+def _about_itself(node: Declaration) -> bool:
+    subject = node.what.subject if isinstance(node, en.EnterIf) else node.subject
+    return subject is None or isinstance(subject, This | It)
 
 
 def _covers(game: Game, node: en.Enter | en.EnterIf, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
     """Whether a permanent that would enter is among those that another object's ability speaks of."""
     subject = (node.what if isinstance(node, en.EnterIf) else node).subject
-    group = getattr(subject, "group", None)
+    group = subject.group
     return group is not None and test_of(group)(game, it, ch, frame)
 
 

@@ -13,7 +13,7 @@ from engine.abilities.nouns.noun_groups import Color
 from engine.abilities.prohibitions.standing_rules import PlayerHas
 from engine.events import Damage, DamagePrevented, Event
 from engine.rules.continuous.granted_abilities import GRANTED
-from engine.rules.continuous.statements import said_of
+from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.evaluate.matching import chosen_color
@@ -26,6 +26,8 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject, Kind, TargetId
 from engine.state.zones import Zone
+
+PLAYER_HAS = looked_up(PlayerHas, begun=True)
 
 Holder = tuple[int, GameObject | None]
 """Who has the protection: the player who is its "you", and the object if it is one."""
@@ -118,7 +120,7 @@ def protections_of(game: Game, thing: TargetId) -> Iterator[p.Protection]:
 
 def player_abilities(game: Game, player: int) -> Iterator[Ability]:
     """The abilities that effects give to a player ("You have hexproof", 113.11)."""
-    for has, _ in said_of(game, PlayerHas, ("player", player)):
+    for has, _ in PLAYER_HAS.said_of(game, ("player", player)):
         yield from has.abilities
 
 

@@ -39,7 +39,7 @@ def barred(game: Game, event: Event) -> tuple[str, ...] | None:
     """The rules by which an event can't happen, or None if it can. Nothing happens to what is phased out (702.26b)."""
     affected = event.affected_object
     it = game.objects.get(affected) if affected is not None else None
-    if it is not None and it.phased_out and not hasattr(event, "of_phased_out"):
+    if it is not None and it.phased_out and not event.of_phased_out:
         return ("702.26b",)
     for bar in BARS.get(type(event), ()):
         rules = bar(game, event)

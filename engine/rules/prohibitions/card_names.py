@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from engine.abilities.base import Node
 from engine.abilities.nouns import card_names as cn
 from engine.abilities.prohibitions.standing_rules import ExceptMana
 from engine.oracle.printed import COMPILED
-from engine.rules.continuous.statements import LOOKED_UP, said
+from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import CONDITIONS, FITS, Test, test_of
 from engine.rules.evaluate.matching import chosen_name
@@ -19,6 +18,9 @@ from engine.state.forms import names_of
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject
+
+CANT_BE_CAST = looked_up(cn.CantBeCast)
+NAMED_CANT_ACTIVATE = looked_up(cn.NamedCantActivate)
 
 ANOTHER = "another card"
 """Chosen for any card that is not in the game: no name that anything in it has."""
@@ -73,7 +75,7 @@ def _has_chosen_name(game: Game, node: cn.HasChosenName, frame: Frame) -> bool:
 def _cant_be_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
     """(601.3)"""
     spell, values = as_a_spell(game, player, it, ch)
-    for node, standing in said(game, cn.CantBeCast):
+    for node, standing in CANT_BE_CAST.said(game):
         if test_of(node.group)(game, spell, values, standing.frame):
             raise Illegal(
                 Message("cannot-cast-because", {"source": ("object", standing.frame.source)}), "101.2", "601.3"
@@ -83,12 +85,7 @@ def _cant_be_cast(game: Game, player: int, it: GameObject, ch: Characteristics) 
 @ACTIVATION_FORBIDS.by("602.5")
 def _cant_activate(game: Game, it: GameObject, is_mana: bool) -> None:
     """(602.5)"""
-    for node, standing in said(game, cn.NamedCantActivate):
+    for node, standing in NAMED_CANT_ACTIVATE.said(game):
         named = chosen_name(game, standing.frame) in names_of(game.characteristics(it))
         if named and not (is_mana and node.unless is ExceptMana.MANA):
             raise Illegal(Message("cannot-activate-because", {"source": ("object", standing.frame.source)}), "602.5")
-
-
-@LOOKED_UP.register(cn.CantBeCast, cn.NamedCantActivate)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up above where spells are cast and abilities activated."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.abilities.base import Node, Ref
+from engine.abilities.base import Ref
 from engine.abilities.prohibitions import restrictions as rs
 from engine.events import DrawCard, Event, ZoneChange
-from engine.rules.continuous.statements import LOOKED_UP, said, said_of
+from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import amount, test_of
 from engine.rules.pipeline import can_not
@@ -22,6 +22,11 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
+
+CASTS_ONLY = looked_up(rs.CastsOnly)
+UNTAPS_AT_MOST = looked_up(rs.UntapsAtMost)
+NO_ENTERING = looked_up(rs.NoEntering)
+EXILED_UNLESS_CAST = looked_up(rs.ExiledUnlessCast)
 
 ONLY_FROM = {
     rs.Places.NOT_HANDS: frozenset(Zone) - {Zone.HAND},
@@ -51,7 +56,7 @@ def _cant_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> 
             raise _because("cannot-cast-because", frame.source, "601.3")
     for _, frame in forbidden(game, player, rs.CastingOrActivating):
         raise _because("cannot-cast-because", frame.source, "601.3")
-    for verb, standing in said_of(game, rs.CastsOnly, ("player", player)):
+    for verb, standing in CASTS_ONLY.said_of(game, ("player", player)):
         if not _is_time(game, player, verb.when):
             raise _because("cannot-cast-because", standing.frame.source, "601.3")
 
@@ -74,7 +79,7 @@ def _cant_activate(game: Game, it: GameObject, is_mana: bool) -> None:
         assert isinstance(any_, rs.Activating)
         if not (is_mana and any_.but_mana):
             raise _because("cannot-activate-because", frame.source, "602.5")
-    for verb, standing in said_of(game, rs.CastsOnly, ("player", player)):
+    for verb, standing in CASTS_ONLY.said_of(game, ("player", player)):
         if verb.when is rs.When.OWN_TURNS_BOTH and game.turn.active != player:
             raise _because("cannot-activate-because", standing.frame.source, "602.5")
 
@@ -98,7 +103,7 @@ def _drew_enough(game: Game, event: Event) -> tuple[str, ...] | None:
 def _at_most(game: Game, able: list[int]) -> Gen[list[int]]:
     """The active player chooses which of those that may not all untap do (502.3)."""
     active = game.turn.active
-    for verb, standing in said_of(game, rs.UntapsAtMost, ("player", active)):
+    for verb, standing in UNTAPS_AT_MOST.said_of(game, ("player", active)):
         most = amount(game, verb.count, standing.frame)
         test = test_of(verb.group)
         these = [i for i in able if test(game, game.objects[i], game.characteristics(i), standing.frame)]
@@ -121,7 +126,7 @@ def _cant_enter(game: Game, event: Event) -> tuple[str, ...] | None:
     assert isinstance(event, ZoneChange)
     if not event.enters:
         return None
-    for node, standing in said(game, rs.NoEntering):
+    for node, standing in NO_ENTERING.said(game):
         origins = _ORIGINS.get(node.places)
         if origins is not None and event.origin not in origins:
             continue
@@ -150,7 +155,7 @@ def _exiled_unless_cast(game: Game, event: Event) -> Iterable[Replacement]:
     made = game.objects[event.object].announced if event.origin is Zone.STACK else None
     if made is not None and made.cast_from is not None:
         return
-    for node, standing in said(game, rs.ExiledUnlessCast):
+    for node, standing in EXILED_UNLESS_CAST.said(game):
         it, ch = would_enter(game, event)
         if _fits(game, node.what, it, ch, standing.frame):
             source = standing.frame.source
@@ -160,19 +165,4 @@ def _exiled_unless_cast(game: Game, event: Event) -> Iterable[Replacement]:
 
 
 def _fits(game: Game, what: Ref, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
-    group = getattr(what, "group", None)
-    return group is not None and test_of(group)(game, it, ch, frame)
-
-
-@LOOKED_UP.register(
-    rs.CastsOnly,
-    rs.UntapsAtMost,
-    rs.SmallerHand,
-    rs.NoLegendRule,
-    rs.InOpeningHand,
-    rs.NoEntering,
-    rs.ExiledUnlessCast,
-    rs.CantCause,
-)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up where its rule is. What is done before the game begins changes nothing on a board (103.6)."""
+    return what.group is not None and test_of(what.group)(game, it, ch, frame)

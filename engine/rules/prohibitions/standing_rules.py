@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engine.abilities.base import Node
 from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.prohibitions.restrictions import SmallerHand
 from engine.abilities.verbs import Cant
 from engine.abilities.verbs import add_phases as ph
 from engine.events import Countered, DrawCard, Event, GameEnds, LifeGain, PlayerLoses
-from engine.rules.continuous.statements import LOOKED_UP, is_ignored, own_statements, said, said_of
+from engine.rules.continuous.statements import is_ignored, looked_up
 from engine.rules.evaluate.evaluation import amount, holds, is_player, objects, players, test_of
 from engine.rules.hooks import Hooks
 from engine.rules.pipeline import can_not
@@ -22,6 +21,21 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject, Kind, TargetId
 from engine.state.turn import Step
+
+CANT = looked_up(Cant, begun=True)
+PLAYER_CANT = looked_up(st.PlayerCant, begun=True)
+GAME_GOES_ON = looked_up(ph.GameGoesOn)
+ABILITIES_OF = looked_up(st.AbilitiesOf)
+ABILITIES_OF_ALL = looked_up(st.AbilitiesOfAll)
+STAYS_TAPPED = looked_up(st.StaysTapped, begun=True)
+MAY_STAY_TAPPED = looked_up(st.MayStayTapped)
+UNTAPS_OFTEN = looked_up(st.UntapsOften)
+NO_MAXIMUM_HAND_SIZE = looked_up(st.NoMaximumHandSize, begun=True)
+MAXIMUM_HAND_SIZE = looked_up(st.MaximumHandSize)
+SMALLER_HAND = looked_up(SmallerHand)
+ADDITIONAL_LANDS = looked_up(st.AdditionalLands)
+SKIPS_STEP = looked_up(st.SkipsStep)
+PLAYERS_SKIP = looked_up(ph.PlayersSkip)
 
 UNCOUNTERABLE = "can't be countered"
 """Under which a spell remembers that the mana spent on it makes it so (106.6)."""
@@ -38,10 +52,9 @@ def _cant_be_countered(game: Game, event: Event) -> tuple[str, ...] | None:
         return None
     if it.memory.get(UNCOUNTERABLE):
         return ("101.2", "106.6")
-    said_here = [verb for verb, _ in own_statements(game, it)] if it.kind is not Kind.ABILITY else []
-    said_here += [verb for verb, _ in said_of(game, Cant, ("object", it.id))]
-    barred = any(isinstance(verb, Cant) and isinstance(verb.what, st.BeCountered) for verb in said_here)
-    return ("101.2",) if barred else None
+    said_here = [verb for verb, _ in CANT.own(game, it)] if it.kind is not Kind.ABILITY else []
+    said_here += [verb for verb, _ in CANT.said_of(game, ("object", it.id))]
+    return ("101.2",) if any(isinstance(verb.what, st.BeCountered) for verb in said_here) else None
 
 
 # ---- what can't be targeted
@@ -50,7 +63,7 @@ def _cant_be_countered(game: Game, event: Event) -> tuple[str, ...] | None:
 @SHIELDS.by("101.2")
 def _cant_be_target(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
     """ "can't be the target of spells or abilities your opponents control" (101.2)"""
-    for verb, standing in said_of(game, Cant, thing):
+    for verb, standing in CANT.said_of(game, thing):
         if isinstance(verb.what, st.BeTargeted) and _targets_so(verb.what.by, source, player, standing.frame):
             return Bar(Message("cannot-be-target", {"thing": thing}), ("101.2",))
     return None
@@ -67,7 +80,7 @@ def _targets_so(by: st.TargetedBy, source: GameObject, player: int, frame: Frame
 
 def forbidden(game: Game, player: int, what: type[st.Forbidden]) -> Iterator[tuple[st.Forbidden, Frame]]:
     """The statements that keep a player from something."""
-    for verb, standing in said_of(game, st.PlayerCant, ("player", player)):
+    for verb, standing in PLAYER_CANT.said_of(game, ("player", player)):
         if isinstance(verb.what, what):
             yield verb.what, standing.frame
 
@@ -90,7 +103,7 @@ def _cant_draw(game: Game, event: Event) -> tuple[str, ...] | None:
 def _cant_lose(game: Game, event: Event) -> tuple[str, ...] | None:
     """Conceding is no loss that an effect could stop (104.3a); it is not proposed."""
     assert isinstance(event, PlayerLoses)
-    held = any(event.player in players(game, node.losers, where.frame) for node, where in said(game, ph.GameGoesOn))
+    held = any(event.player in players(game, node.losers, where.frame) for node, where in GAME_GOES_ON.said(game))
     return ("101.2",) if held or any(forbidden(game, event.player, st.LosingTheGame)) else None
 
 
@@ -100,7 +113,7 @@ def _cant_win(game: Game, event: Event) -> tuple[str, ...] | None:
     assert isinstance(event, GameEnds)
     if event.winner is None:
         return None
-    held = any(event.winner in players(game, node.winners, where.frame) for node, where in said(game, ph.GameGoesOn))
+    held = any(event.winner in players(game, node.winners, where.frame) for node, where in GAME_GOES_ON.said(game))
     return ("101.2",) if held or any(forbidden(game, event.winner, st.WinningTheGame)) else None
 
 
@@ -118,12 +131,12 @@ def check_activation(game: Game, it: GameObject, is_mana: bool) -> None:
     """Raise ``Illegal`` if an effect keeps the object's activated abilities from being activated (602.5)."""
     for forbid in ACTIVATION_FORBIDS:
         forbid(game, it, is_mana)
-    for node, standing in said(game, st.AbilitiesOf):
+    for node, standing in ABILITIES_OF.said(game):
         if is_ignored(game, standing, it.target):
             continue
         if it.id in objects(game, node.of, standing.frame) and not (is_mana and node.unless is st.ExceptMana.MANA):
             raise Illegal(Message("cannot-activate-because", {"source": ("object", standing.frame.source)}), "602.5")
-    for every, standing in said(game, st.AbilitiesOfAll):
+    for every, standing in ABILITIES_OF_ALL.said(game):
         fits = test_of(every.group)(game, it, game.characteristics(it), standing.frame)
         if fits and not (is_mana and every.unless is st.ExceptMana.MANA):
             raise Illegal(Message("cannot-activate-because", {"source": ("object", standing.frame.source)}), "602.5")
@@ -136,7 +149,7 @@ def stays_tapped(game: Game, object_id: int) -> bool:
     """Whether an effect keeps a permanent from untapping in its controller's untap step (502.3)."""
     return any(
         verb.condition is None or holds(game, verb.condition, standing.frame)
-        for verb, standing in said_of(game, st.StaysTapped, ("object", object_id))
+        for verb, standing in STAYS_TAPPED.said_of(game, ("object", object_id))
     )
 
 
@@ -150,7 +163,7 @@ def untapping(game: Game) -> Gen[list[int]]:
     able = [
         o.id for o in game.permanents() if o.tapped and game.controller(o) == active and not stays_tapped(game, o.id)
     ]
-    optional = {standing.frame.source for _, standing in said(game, st.MayStayTapped)} & set(able)
+    optional = {standing.frame.source for _, standing in MAY_STAY_TAPPED.said(game)} & set(able)
     for object_id in sorted(optional):
         answer = yield Choice(
             active,
@@ -161,7 +174,7 @@ def untapping(game: Game) -> Gen[list[int]]:
         )
         if answer == ["yes"]:
             able.remove(object_id)
-    for node, standing in said(game, st.UntapsOften):
+    for node, standing in UNTAPS_OFTEN.said(game):
         if standing.frame.controller != active:
             able += [i for i in objects(game, node.what, standing.frame) if game.objects[i].tapped and i not in able]
     missed = missed_untap(game, active)
@@ -178,13 +191,13 @@ NO_MAXIMUM = 10**9
 
 def maximum_hand_size(game: Game, player: int) -> int:
     """How many cards a player may keep in hand: seven unless an effect says otherwise (402.2)."""
-    if any(said_of(game, st.NoMaximumHandSize, ("player", player))):
+    if any(NO_MAXIMUM_HAND_SIZE.said_of(game, ("player", player))):
         return NO_MAXIMUM
     changes: list[tuple[int, int, int]] = []  # in order of timestamp: what it is set to, or how much less (613.11)
-    for node, standing in said(game, st.MaximumHandSize):
+    for node, standing in MAXIMUM_HAND_SIZE.said(game):
         if standing.frame.controller == player:
             changes.append((standing.timestamp, 0, amount(game, node.size, standing.frame)))
-    for less, standing in said(game, SmallerHand):
+    for less, standing in SMALLER_HAND.said(game):
         if is_player(less.whose)(game, player, standing.frame):
             changes.append((standing.timestamp, 1, amount(game, less.less, standing.frame)))
     size = 7
@@ -198,7 +211,7 @@ ANY_NUMBER = 10**9
 
 def additional_lands(game: Game, player: int) -> int:
     """How many more lands than one a player may play in each of their turns (305.2)."""
-    more = [node.count for node, standing in said(game, st.AdditionalLands) if standing.frame.controller == player]
+    more = [node.count for node, standing in ADDITIONAL_LANDS.said(game) if standing.frame.controller == player]
     return sum(ANY_NUMBER if count is None else count for count in more)
 
 
@@ -216,34 +229,5 @@ def skips(game: Game, step: Step) -> bool:
     """Whether the active player skips a step (500.11)."""
     return any(
         SKIPPED[node.step] is step and standing.frame.controller == game.turn.active
-        for node, standing in said(game, st.SkipsStep)
-    ) or any(SKIPPED_BY_ALL[node.steps] is step for node, _ in said(game, ph.PlayersSkip))
-
-
-@LOOKED_UP.register(
-    st.BeCountered,
-    st.FlashForMore,
-    st.BeTargeted,
-    st.PlayerCant,
-    st.PlayerHas,
-    st.Forbidden,
-    st.AbilitiesOf,
-    st.AbilitiesOfAll,
-    st.StaysTapped,
-    st.MayStayTapped,
-    st.UntapsOften,
-    st.NoMaximumHandSize,
-    st.MaximumHandSize,
-    st.AdditionalLands,
-    st.MayPlayLands,
-    st.MayCastFrom,
-    st.AsThoughFlash,
-    st.SkipsStep,
-    ph.PlayersSkip,
-    ph.GameGoesOn,
-    st.TopRevealed,
-    st.TopsRevealed,
-    st.SeeTop,
-)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up above where its rule is. Who sees the top of a library changes nothing that the engine decides."""
+        for node, standing in SKIPS_STEP.said(game)
+    ) or any(SKIPPED_BY_ALL[node.steps] is step for node, _ in PLAYERS_SKIP.said(game))

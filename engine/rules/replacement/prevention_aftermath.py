@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import replace
 
-from engine.abilities.base import Instruction, Node
+from engine.abilities.base import Instruction
 from engine.abilities.replacement import done_instead as wd
 from engine.abilities.replacement import prevention_shields as sh
 from engine.events import Damage, DamagePrevented, Event
-from engine.rules.continuous.statements import LOOKED_UP, Standing, said
+from engine.rules.continuous.statements import Standing, looked_up
 from engine.rules.evaluate.evaluation import AMOUNTS
 from engine.rules.pipeline.applying import Replacement, replaces, simply
 from engine.rules.replacement.deferred import Rest, remember
@@ -19,6 +19,9 @@ from engine.rules.replacement.replacement_effects import kind_fits
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+
+INSTEAD_OF = looked_up(wd.InsteadOf)
+PREVENT_THAT = looked_up(sh.PreventThat)
 
 
 def besides(game: Game, then: Instruction | None, event: Damage, frame: Frame, key: Hashable) -> None:
@@ -52,7 +55,7 @@ def _damage_would(game: Game, node: sh.DamageWould, event: Event, frame: Frame) 
 def _instead(game: Game, event: Event) -> Iterable[Replacement]:
     """ "..., put that many +1/+1 counters on it instead" """
     assert isinstance(event, Damage)
-    for node, standing in said(game, wd.InsteadOf):
+    for node, standing in INSTEAD_OF.said(game):
         if isinstance(node.would, sh.DamageWould) and _damage_would(game, node.would, event, standing.frame):
             label = Message("instead-of", {"source": ("object", standing.frame.source)})
             change = _instead_of_damage(node, standing)
@@ -73,7 +76,7 @@ def _instead_of_damage(node: wd.InsteadOf, standing: Standing) -> Callable[[Game
 def _prevented(game: Game, event: Event) -> Iterable[Replacement]:
     """ "..., prevent that damage. Remove a +1/+1 counter from ~." """
     assert isinstance(event, Damage)
-    for node, standing in said(game, sh.PreventThat):
+    for node, standing in PREVENT_THAT.said(game):
         if _damage_would(game, node.would, event, standing.frame):
             by = standing.frame.source
             label = Message("prevents-damage", {"source": ("object", by)})
@@ -91,8 +94,3 @@ def _preventing(node: sh.PreventThat, standing: Standing, key: Hashable) -> Call
         return [DamagePrevented(event.source, event.target, event.amount, standing.frame.source, event.combat)]
 
     return change
-
-
-@LOOKED_UP.register(sh.PreventThat)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up where the damage would be dealt."""

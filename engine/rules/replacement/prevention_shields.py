@@ -11,7 +11,7 @@ from engine.abilities.replacement import prevention_shields as sh
 from engine.abilities.verbs import TurnDuration, Until
 from engine.events import Damage, DamagePrevented, EffectBegins, EffectEnds, Event, ShieldUsed
 from engine.rules.continuous.beginning import new_effect
-from engine.rules.continuous.statements import LOOKED_UP, said
+from engine.rules.continuous.statements import looked_up
 from engine.rules.damage import can_be_dealt_damage
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.object_phrases import things
@@ -29,6 +29,8 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import Kind, OnStack, TargetId
 from engine.state.zones import Zone
+
+REDIRECTED = looked_up(sh.Redirected)
 
 
 def _begin(game: Game, node: Node, frame: Frame, affected: tuple[TargetId, ...] | None, uses: int | None) -> Effect:
@@ -171,7 +173,7 @@ def _elsewhere(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, Damage)
     if event.amount <= 0:
         return
-    for node, standing in said(game, sh.Redirected):
+    for node, standing in REDIRECTED.said(game):
         if standing.affected is not None or not kind_fits(node.kind, event):
             continue
         if any(is_thing(game, one, event.target, standing.frame) for one in node.to):
@@ -200,8 +202,3 @@ def _is_redirected(game: Game, effect: Effect, thing: TargetId) -> bool:
     phrases = verb.to if isinstance(verb, sh.Redirected) else ()
     described = (one for one in phrases if isinstance(one, All | Bare | Each))
     return thing in (effect.affected or ()) or any(is_thing(game, one, thing, effect.frame) for one in described)
-
-
-@LOOKED_UP.register(sh.Redirected)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up where the damage would be dealt."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from engine.abilities.base import Node
 from engine.abilities.replacement import counter_and_token_numbers as m
 from engine.events import Event, MadeToken
-from engine.rules.continuous.statements import LOOKED_UP, said
+from engine.rules.continuous.statements import looked_up
 from engine.rules.permanents.predefined_tokens import predefined
 from engine.rules.pipeline.applying import Replacement, Way, replaces
 from engine.rules.replacement.replacement_effects import made
@@ -17,6 +16,10 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import Kind
 from engine.state.zones import Zone
+
+MORE_TOKENS = looked_up(m.MoreTokens)
+OTHER_TOKENS_TOO = looked_up(m.OtherTokensToo)
+ONE_OF_EACH = looked_up(m.OneOfEach)
 
 ANYBODY = {m.TokenWording.ANYBODY, m.TokenWording.EFFECT_ANYBODY}
 
@@ -27,13 +30,13 @@ def _more_tokens(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, MadeToken)
     if not event.objects:
         return
-    for node, standing in said(game, m.MoreTokens):
+    for node, standing in MORE_TOKENS.said(game):
         if node.wording in ANYBODY or event.player == standing.frame.controller:
             only = "Creature" if node.wording is m.TokenWording.THREE_CREATURES else None
             times = 3 if only else 2
             if _of_type(game, event, only):
                 yield made(standing, "more-tokens", _times(times, only), way=Way.MULTIPLIES)
-    for other, standing in said(game, m.OtherTokensToo):
+    for other, standing in OTHER_TOKENS_TOO.said(game):
         only = other.type.value.capitalize() if other.type is not None else None  # a card type or an artifact type
         if event.player == standing.frame.controller and _of_type(game, event, only):
             yield made(standing, "more-tokens", _too(other, only, standing.frame))
@@ -43,7 +46,7 @@ def _more_tokens(game: Game, event: Event) -> Iterable[Replacement]:
 def _one_of_each(game: Game, event: Event) -> Iterable[Replacement]:
     """ "instead create one of each" """
     assert isinstance(event, MadeToken)
-    for node, standing in said(game, m.OneOfEach):
+    for node, standing in ONE_OF_EACH.said(game):
         kinds = {kind.value for kind in node.kinds}
         if event.player == standing.frame.controller and _some_of(game, event, kinds):
             yield made(standing, "more-tokens", _each(node, kinds), way=Way.MULTIPLIES)
@@ -102,8 +105,3 @@ def _too(node: m.OtherTokensToo, only: str | None, frame: Frame) -> Callable[[Ga
         return [replace(event, objects=(*event.objects, *more))]
 
     return change
-
-
-@LOOKED_UP.register(m.MoreTokens, m.OtherTokensToo, m.OneOfEach)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up above as tokens are about to be created."""

@@ -26,7 +26,7 @@ from engine.events import (
 from engine.events.designations import PREPARES
 from engine.rules.combat.removed_from_combat import notice_control, remove_from_combat
 from engine.rules.continuous.bestow import is_bestowed
-from engine.rules.continuous.statements import said, said_of
+from engine.rules.continuous.statements import looked_up
 from engine.rules.destroying import destruction
 from engine.rules.hooks import Hooks
 from engine.rules.permanents import battles, prepared
@@ -43,6 +43,9 @@ from engine.state.choices import Choice, Gen, Message
 from engine.state.game import Game
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
+
+LIVES_WITHOUT_LIFE = looked_up(LivesWithoutLife)
+NO_LEGEND_RULE = looked_up(NoLegendRule)
 
 FURTHER: Hooks[Callable[[Game], Iterable[Proposal]]] = Hooks()
 """State-based actions of mechanics that stand by themselves (704.5s, 704.5t, 704.5z)."""
@@ -164,7 +167,7 @@ def _losing(game: Game) -> list[Proposal]:
         if player.left:
             continue
         reasons = []
-        if player.life <= 0 and not any(said_of(game, LivesWithoutLife, ("player", player.number))):
+        if player.life <= 0 and not any(LIVES_WITHOUT_LIFE.said_of(game, ("player", player.number))):
             reasons.append(("no life", "704.5a"))
         if player.drew_from_empty:
             reasons.append(("empty library", "704.5b"))
@@ -214,7 +217,7 @@ def _destroyed(game: Game, suspects: _Suspects, putting: dict[int, tuple[str, ..
 
 def _has_legend_rule(game: Game, it: GameObject) -> bool:
     """Whether no effect says that the "legend rule" doesn't apply to it."""
-    said_off = said(game, NoLegendRule)
+    said_off = NO_LEGEND_RULE.said(game)
     return not any(node.to is None or is_subject(game, node.to, it.id, here.frame) for node, here in said_off)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities.trigger_events.nth_counter import HasAtMost, NthCounterPut
 from engine.events import CountersPut, CountersRemoved
-from engine.rules.continuous.statements import LOOKED_UP, said
+from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.evaluation import amount
 from engine.rules.pipeline.applying import Proposal
 from engine.rules.state_based.actions import FURTHER
@@ -15,6 +15,8 @@ from engine.rules.triggers.triggers import watches
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import TargetId
+
+HAS_AT_MOST = looked_up(HasAtMost)
 
 
 @watches(NthCounterPut, CountersPut)
@@ -31,14 +33,9 @@ def _nth_counter(game: Game, happening: NthCounterPut, event: CountersPut, frame
 @FURTHER.by("704.5r")
 def _too_many(game: Game) -> Iterable[Proposal]:
     """All but so many of them are removed (122.4, 704.5r)."""
-    for node, standing in said(game, HasAtMost):
+    for node, standing in HAS_AT_MOST.said(game):
         most = amount(game, node.most, standing.frame)
         for thing in standing.things(game):
             held = game.counters_of(thing).get(node.kind.name, 0)
             if held > most:
                 yield Proposal(CountersRemoved(thing, node.kind.name, held - most, most), ("704.5r",))
-
-
-@LOOKED_UP.register(HasAtMost)
-def _looked_up(game: Game, node: HasAtMost) -> None:
-    """Looked up above, as state-based actions are checked."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields, replace
 from typing import Any
 
-from engine.abilities.base import Node
+from engine.abilities.base import Node, NounPhrase
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.noun_groups import Other
 from engine.abilities.nouns.object_phrases import Host, Targeting, This
@@ -120,7 +120,7 @@ def _say_the_same(one: Frame | None, other: Frame | None) -> bool:
 def _speaks_of_itself(said: Iterable[Node]) -> bool:
     """Whether a text speaks of its source, be it as what "another" and "other" are other than."""
     return _names(said, This, Host, Other) or any(
-        getattr(one, "article", Article.NONE) is not Article.NONE for part in said for one in nodes(part, Node)
+        one.article not in (None, Article.NONE) for part in said for one in nodes(part, NounPhrase)
     )
 
 

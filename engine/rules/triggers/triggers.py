@@ -244,7 +244,7 @@ def _under_former_control(known: Listeners, logged: list[Logged]) -> Listeners:
 
 
 def _leaves(logged: Logged) -> bool:
-    return bool(getattr(logged.event, "leaves", False))
+    return logged.event.leaves
 
 
 def _looks_back(listener: Listener, logged: Logged) -> bool:
@@ -255,7 +255,7 @@ def _looks_back(listener: Listener, logged: Logged) -> bool:
 def _from_anywhere(ability: Triggered) -> bool:
     """Whether it triggers when a card is put into a graveyard "from anywhere": that is never looked back at, even where
     the card comes from the battlefield (603.6c)."""
-    acts = getattr(ability.happening, "acts", ())
+    acts = ability.happening.acts
     return any(isinstance(act, PutIntoGraveyard) and act.whence is Whence.ANYWHERE for act in acts)
 
 
@@ -301,8 +301,8 @@ def _with_host(game: Game, frame: Frame) -> Frame:
 
 def _looks_back_by(happening: Happening) -> tuple[str, ...]:
     """The rules by which a trigger event other than a zone change is looked back at (603.10)."""
-    acts = (happening, *getattr(happening, "acts", ()))
-    return tuple(dict.fromkeys(rule for act in acts for rule in getattr(act, "looked_back_by", ())))
+    rules = (happening.looked_back_by, *(act.looked_back_by for act in happening.acts))
+    return tuple(dict.fromkeys(rule for some in rules for rule in some))
 
 
 Found = list[tuple[Logged, TargetId | None]]
@@ -330,7 +330,7 @@ def _events(group: Found) -> tuple[Logged, ...]:
 def _apart(happening: Happening, event: Event) -> Any:
     """What keeps events of a batch apart for "one or more": each that is dealt damage counts for itself where it is
     said who is dealt it, and each that is attacked where "attack a player" is said."""
-    acts = getattr(happening, "acts", ())
+    acts = happening.acts
     if isinstance(event, AttackDeclared):
         said = (act.what for act in acts if isinstance(act, Attack | AttackPlayer))
         named = any(what is not None and what.is_one_player for what in said)

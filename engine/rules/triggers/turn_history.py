@@ -118,7 +118,7 @@ def _player_did(game: Game, node: PlayerDid, frame: Frame) -> bool:
             doers = known.doers(game, act, event, frame)
             what = getattr(event, "object", logged.id)
             done.update((doer, what) for doer in doers if is_player(node.who)(game, doer, frame))
-        least = least_of(getattr(act, "what", None)) or 1
+        least = least_of(act.what) or 1
         if any(times >= least for times in Counter(doer for doer, _ in done).values()):
             return True
         key = FACTS.get(type(act).__name__)

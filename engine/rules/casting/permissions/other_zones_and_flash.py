@@ -11,7 +11,7 @@ from engine.abilities.verbs import GainAbilities, HaveAbilities
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import WAYS, Way, faces_castable
 from engine.rules.casting.special_actions import LAND_PERMISSIONS
-from engine.rules.continuous.statements import own_statements, said, statements_of
+from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.as_a_spell import as_a_spell
 from engine.rules.evaluate.evaluation import test_of
 from engine.rules.timing import FLASH
@@ -19,6 +19,12 @@ from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
+
+MAY_PLAY_LANDS = looked_up(st.MayPlayLands)
+MAY_CAST_FROM = looked_up(st.MayCastFrom)
+AS_THOUGH_FLASH = looked_up(st.AsThoughFlash)
+FLASH_FOR_MORE = looked_up(st.FlashForMore)
+HAS_ABILITIES = looked_up(GainAbilities, HaveAbilities)
 
 
 def from_there(game: Game, it: GameObject, source: st.PlaySource, player: int) -> bool:
@@ -36,7 +42,7 @@ def _may_play_land(game: Game, it: GameObject, player: int) -> bool:
     """(305.1, 601.3)"""
     return any(
         standing.frame.controller == player and from_there(game, it, node.source, player)
-        for node, standing in said(game, st.MayPlayLands)
+        for node, standing in MAY_PLAY_LANDS.said(game)
     )
 
 
@@ -45,7 +51,7 @@ def _may_cast(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """A card that an ability lets its owner cast from elsewhere than their hand (601.3)."""
     if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY, Zone.HAND):
         return
-    for node, standing in said(game, st.MayCastFrom):
+    for node, standing in MAY_CAST_FROM.said(game):
         if standing.frame.controller != player or not from_there(game, it, node.source, player):
             continue
         for name, face in faces_castable(it):
@@ -67,33 +73,24 @@ def _flash_for_more(game: Game, it: GameObject, player: int) -> Iterable[Way]:
         return
     for name, face in faces_castable(it):
         values = COMPILED.faces(it.card)[face]
-        for ability in values.abilities.statics:
-            for one in statements_of(ability):
-                if isinstance(one.node, st.FlashForMore) and values.mana_cost:
-                    cost = values.mana_cost + one.node.more.text
-                    yield Way(
-                        "with flash" if name == "front" else f"with flash, {name}",
-                        face,
-                        cost,
-                        ("601.3c",),
-                        any_time=True,
-                    )
+        for node, _, _ in FLASH_FOR_MORE.stated(values.abilities.statics):
+            if values.mana_cost:
+                cost = values.mana_cost + node.more.text
+                called = "with flash" if name == "front" else f"with flash, {name}"
+                yield Way(called, face, cost, ("601.3c",), any_time=True)
 
 
 @FLASH.by("601.3d")
 def _has_flash_now(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
     """ "This spell has flash as long as you control a Merfolk": looked at before it is cast (601.3d)."""
-    return any(
-        isinstance(node, GainAbilities | HaveAbilities)
-        and any(isinstance(one, Keyword) and one.name.word == "flash" for one in node.abilities)
-        for node, _ in own_statements(game, it)
-    )
+    given = (one for node, _ in HAS_ABILITIES.own(game, it) for one in node.abilities)
+    return any(isinstance(one, Keyword) and one.name.word == "flash" for one in given)
 
 
 @FLASH.by("601.3b")
 def _as_though_flash(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
     """(601.3b)"""
-    for node, standing in said(game, st.AsThoughFlash):
+    for node, standing in AS_THOUGH_FLASH.said(game):
         if standing.frame.controller == player:
             spell = GameObject(0, ch, player, Zone.STACK)
             values = ch.thaw()

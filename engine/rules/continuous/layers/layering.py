@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.abilities.ability import Static
-from engine.abilities.base import Condition
+from engine.abilities.base import Condition, Verb
 from engine.abilities.nouns.commander import InCommandZoneToo
 from engine.abilities.symbols import Symbol
 from engine.abilities.verbs import ForAsLongAs, GainAbilities
@@ -60,7 +60,7 @@ class Layering:
         self.resolved = [
             Standing(
                 ("effect", id(e)),
-                Statement(getattr(e.statement, "subject", None), e.verbs, _while(e), e.statement or e.verbs[0]),
+                Statement(e.statement.subject if e.statement else None, e.verbs, _while(e), e.statement or e.verbs[0]),
                 e.frame,
                 e.timestamp,
                 e.affected if without is None else _as_entered(e, without),
@@ -197,7 +197,8 @@ class Layering:
                 part.modify(self.game, part.verb, self.own(object_id), it, frame)
                 if layer in ABILITY_LAYERS:
                     self.gained.note(object_id, before, self.work[object_id].abilities, part.standing.timestamp)
-            gives = any(isinstance(a, Static | Symbol) for a in getattr(part.verb, "abilities", ()))
+            given = part.verb.abilities if isinstance(part.verb, Verb) else ()
+            gives = any(isinstance(a, Static | Symbol) for a in given)
             if gives or (part.unsettles and parts):
                 self.gather()
                 again = {(p.standing.key, id(p.verb)): p for p in self.parts(layer)}

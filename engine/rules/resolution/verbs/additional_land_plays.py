@@ -16,5 +16,5 @@ from engine.state.game import Game
 def _more_lands(game: Game, node: MoreLandsThisTurn, frame: Frame) -> Gen[None]:
     """Counted beside what static abilities allow (305.2)."""
     you = ("player", frame.controller)
-    begin_effect(game, (AdditionalLands(node.count),), frame, [you], Until(TurnDuration.THIS_TURN))  # type: ignore[arg-type]
+    begin_effect(game, (AdditionalLands(node.count),), frame, [you], Until(TurnDuration.THIS_TURN))
     yield from ()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.abilities import verbs as ac
 from engine.abilities.ability import DoAsCost
-from engine.abilities.base import PlayerVerb
+from engine.abilities.base import PlayerVerb, Ref
 from engine.abilities.costs.payments import AdditionalCost
 from engine.abilities.nouns.noun_groups import Described, Thing
 from engine.abilities.nouns.zones import InZone, ZoneName
@@ -81,7 +81,7 @@ def _costs(face: Characteristics) -> Iterator[PlayerVerb]:
 
 def _asks_for_hidden(verb: PlayerVerb) -> bool:
     """Whether an action speaks of cards of a stated quality in a hand or a library."""
-    group = getattr(getattr(verb, "what", None), "group", None)
+    group = verb.what.group if isinstance(verb.what, Ref) else None
     if not isinstance(group, Described):
         return False
     there = any(isinstance(q, InZone) and q.zone is not ZoneName.GRAVEYARD for q in group.qualifiers)

@@ -296,7 +296,7 @@ def _change(
     others = slot[:place] + slot[place + 1 :]
     earlier = made.targets[: phrase.index]
     can = [t for t in legal(game, phrase, frame, earlier) if t not in others and t != now]
-    taken = getattr(phrase, "article", Article.NONE) is not Article.NONE and any(now in one for one in earlier)
+    taken = phrase.article not in (None, Article.NONE) and any(now in one for one in earlier)
     if not can:
         return
     options = [target_option(t) for t in (can if taken else (now, *can))]

@@ -217,8 +217,8 @@ def _create_copy(game: Game, verb: tk.CreateCopy, frame: Frame, players: list[in
 def _spoken_of_as_permanent(what: Ref) -> bool:
     """Whether "it", "that creature" was on the battlefield: it is copied as it last was there, "that card" as it is
     now (608.2h, 707.2)."""
-    noun = getattr(getattr(getattr(what, "group", None), "head", None), "noun", None)
-    return getattr(what, "antecedent", None) is not None and noun is not Where.CARD
+    head = what.group.head if what.group is not None else None
+    return what.antecedent is not None and (head is None or head.noun is not Where.CARD)
 
 
 def _in_exile(game: Game, object_id: int) -> bool:

@@ -23,7 +23,7 @@ from engine.events import (
     ZoneChange,
 )
 from engine.rules.continuous.beginning import new_effect
-from engine.rules.continuous.lasting_verbs import RULE_VERBS, RULES_OF_PLAY, begin_effect
+from engine.rules.continuous.lasting_verbs import RULES_OF_PLAY, begin_effect
 from engine.rules.evaluate.evaluation import OBJECTS, amount, fits, test_of
 from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.object_phrases import things
@@ -95,7 +95,6 @@ def _game_drawn(game: Game, node: aw.GameDrawn, frame: Frame) -> Gen[None]:
 # ---- not untapping
 
 
-RULE_VERBS.add(MissesNextUntap)
 RULES_OF_PLAY.add(aw.MissesUntap)
 
 
@@ -116,9 +115,6 @@ class ExiledIfDies(ObjectVerb):
 
     group: Group | None = None
     """What it shields, where that is not locked in: "if a creature would die this turn" is said of all."""
-
-
-RULE_VERBS.add(ExiledIfDies)
 
 
 @OBJECTS.register(aw.DealtDamageThisWay)

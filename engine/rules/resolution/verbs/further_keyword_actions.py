@@ -12,8 +12,8 @@ from engine.abilities.verbs import Attack, Block, Cant, TurnDuration, Until
 from engine.abilities.verbs import further_keyword_actions as d
 from engine.events import CountersPut, CountersRemoved, Event, KeywordAction, Revealed, ZoneChange
 from engine.rules.casting.announcing import which_player
-from engine.rules.continuous.lasting_verbs import RULE_VERBS, begin_effect
-from engine.rules.continuous.statements import said_of
+from engine.rules.continuous.lasting_verbs import begin_effect
+from engine.rules.continuous.statements import looked_up
 from engine.rules.destroying import sacrifice
 from engine.rules.drawing import draw
 from engine.rules.evaluate.amounts import mana_value_of
@@ -336,9 +336,6 @@ class Detained(ObjectVerb):
     __slots__ = ()
 
 
-RULE_VERBS.add(Detained)
-
-
 @DO.register(d.Detain)
 def _detain(game: Game, verb: d.Detain, frame: Frame, players: list[int]) -> Gen[Acted]:
     """Until the player's next turn it can't attack or block, nor its activated abilities be activated (701.35a)."""
@@ -350,8 +347,11 @@ def _detain(game: Game, verb: d.Detain, frame: Frame, players: list[int]) -> Gen
     return held
 
 
+DETAINED = looked_up(Detained)
+
+
 @ACTIVATION_FORBIDS.by("701.35a")
 def _is_detained(game: Game, it: GameObject, is_mana: bool) -> None:
     """Mana abilities are activated abilities too (701.35a)."""
-    for _, standing in said_of(game, Detained, it.target):
+    for _, standing in DETAINED.said_of(game, it.target):
         raise Illegal(Message("cannot-activate-because", {"source": ("object", standing.frame.source)}), "701.35a")

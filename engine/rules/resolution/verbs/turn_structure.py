@@ -17,7 +17,6 @@ from engine.events import (
     WillBeControlled,
     ZoneChange,
 )
-from engine.rules.continuous.statements import LOOKED_UP
 from engine.rules.evaluate.evaluation import CONDITIONS, PLAYERS, amount, players
 from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.instructions.performing import PERFORM, perform
@@ -117,11 +116,6 @@ def _first_of_turn(game: Game, node: tn.FirstOfTurn, frame: Frame) -> bool:
     is_now = now.is_combat if node.part is tn.Recurring.COMBAT else now is Step.END
     begun = sum(event.step == first.value for event in game.this_turn(StepBegins))
     return is_now and begun <= 1 and (turn.active == frame.controller or not node.yours)
-
-
-@LOOKED_UP.register(tn.NoExtraTurns, tn.MaySkip)
-def _looked_up(game: Game, node: tn.NoExtraTurns | tn.MaySkip) -> None:
-    """Looked up as the turn or step would begin (``engine.rules.turn.skipping``)."""
 
 
 @CONDITIONS.register(tn.InMainPhase)

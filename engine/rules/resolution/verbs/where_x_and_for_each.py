@@ -73,7 +73,7 @@ def _for_each_chosen(game: Game, verb: m.ForEachChosen, frame: Frame, players: l
     if number <= 0:
         frame.done = False
         return []
-    many = replace(verb.verb.what, count=Exactly(Fixed(number)))  # type: ignore[attr-defined]
+    many = replace(verb.verb.what, count=Exactly(Fixed(number)))
     made: PlayerVerb = replace(verb.verb, what=many)  # type: ignore[type-var]
     return (yield from do_player_verb(game, made, frame, players))
 
