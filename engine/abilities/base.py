@@ -5,7 +5,7 @@ An ability is data. Each node is a frozen, slotted dataclass that declares its E
 How a node is carried out stands in ``engine.rules``, registered for its class.
 
 What binding and the rules ask of a node stands here too, at the category that they ask: a class variable with its
-default, or a ``part`` that some classes of the category have as a field.
+default, a property where some classes have to work it out, or a ``part`` where some have it as a field.
 """
 
 from __future__ import annotations
@@ -56,12 +56,12 @@ class Node:
     states: ClassVar[bool] = False
     """Whether it is done and what it does is to say something for a while (611.2)."""
 
-    @part
+    @property
     def needs(self) -> str | None:
         """The name of the verb or condition before it in its text without which it means nothing."""
         return None
 
-    @part
+    @property
     def event_parties(self) -> Mapping[str, Role] | None:
         """Which party of an event each of its fields names; None for the usual ones of a trigger event."""
         return {}
@@ -109,7 +109,7 @@ class Instruction(Node):
     chooses: ClassVar[bool] = False
     """Whether its subject chooses what is done then, and is who that speaks of."""
 
-    @part
+    @property
     def replaces_all(self) -> bool:
         """Whether it is done instead of the whole text before it (608.2c)."""
         return False
@@ -188,12 +188,12 @@ class Verb(Node):
     defines_characteristics: ClassVar[bool] = False
     """Whether it defines characteristics where an object says it of itself (604.3)."""
 
-    @part
+    @property
     def makes(self) -> frozenset[str]:
         """The words by which what it brings about can be called: tokens created, cards revealed."""
         return frozenset()
 
-    @part
+    @property
     def rules(self) -> tuple[str, ...]:
         """The rules by which it is done as it is, beside those of its kind."""
         return ()
@@ -208,7 +208,7 @@ class Verb(Node):
         """How many things it is done to or brings about; one where it does not say."""
         return 1
 
-    @part
+    @property
     def lasts(self) -> Duration | None:
         """How long its effect lasts by its own words (611.2a)."""
         return None
@@ -258,7 +258,7 @@ class NounPhrase(Node):
     partitive: ClassVar[bool] = False
     """Whether it is a part of what was spoken of, and so no pile itself."""
 
-    @part
+    @property
     def called(self) -> frozenset[str] | None:
         """The words by which later text can call it; None where those of its ``group`` say so."""
         return None
@@ -277,7 +277,7 @@ class NounPhrase(Node):
         """The number of a target phrase among those of its text (115.1); None for other phrases."""
         return None
 
-    @part
+    @property
     def parted_by(self) -> tuple[str, ...] | None:
         """The names of the verbs that parted with what it speaks of; None for a phrase that names no such way."""
         return None
@@ -358,7 +358,7 @@ class Predicate(Node):
 
     __slots__ = ()
 
-    @part
+    @property
     def goes_with(self) -> Container[Where] | None:
         """The nouns that it goes with (``Where``); None for all of them."""
         return None
@@ -397,7 +397,7 @@ class Qualifier(Predicate):
     tells_which: ClassVar[bool] = False
     """Whether "the" stands before a plural with it: every one that there is."""
 
-    @part
+    @property
     def comes_last(self) -> bool:
         """Whether nothing stands behind it in its group."""
         return False
@@ -424,7 +424,7 @@ class Happening(Node):
     looked_back_by: ClassVar[tuple[str, ...]] = ()
     """The rules by which it is looked back at, if it is no zone change (603.10)."""
 
-    @part
+    @property
     def event_parties(self) -> Mapping[str, Role] | None:
         return None
 

@@ -14,7 +14,8 @@ from engine.abilities.verbs import And, Discard, Exile, Sacrifice, Then
 from engine.abilities.verbs.energy import PayAnyEnergy
 from engine.abilities.verbs.move_cards import DiscardThese, ExileFrom
 from engine.grammar.declared import agreement_of
-from engine.oracle.binding.discourse import Spoken, Unbound, said
+from engine.oracle.binding.context import Context
+from engine.oracle.binding.discourse import Unbound, said
 
 
 def is_number_unknown(verb: Verb) -> bool:
@@ -22,16 +23,16 @@ def is_number_unknown(verb: Verb) -> bool:
     return speaks_of_x(verb) and not isinstance(verb, Pay)
 
 
-def count_acted(verb: Verb, text: Spoken) -> None:
+def count_acted(verb: Verb, text: Context) -> None:
     """A verb that acts on a number of things that is not told can be spoken of as "that many"."""
     if isinstance(verb, PayAnyEnergy):
-        text.numbers.append(Antecedent(Role.RESULT, text.verbs - 1))
+        text.discourse.numbers.append(Antecedent(Role.RESULT, text.discourse.verbs - 1))
     if not isinstance(verb, Discard | DiscardThese | Exile | ExileFrom | Sacrifice):
         return
     what = verb.what
     told = isinstance(verb.count, Fixed) if isinstance(verb, Discard) else agreement_of(what) != "base"
     if not told or isinstance(what, CardsOf):
-        text.numbers.append(Antecedent(Role.RESULT, text.verbs - 1))
+        text.discourse.numbers.append(Antecedent(Role.RESULT, text.discourse.verbs - 1))
 
 
 def has_amount(happening: Happening | WouldHappen) -> bool:
@@ -60,12 +61,12 @@ def has_number(happening: Happening | WouldHappen) -> bool:
 _AMOUNT_ACTS = (h.DealDamage, h.BeDealtDamage, h.GainLife, h.LoseLife, h.PlayerDealtDamage)
 
 
-def measured(node: ThatMuch, text: Spoken) -> Antecedent:
+def measured(node: ThatMuch, text: Context) -> Antecedent:
     """The one number that "that many" can mean; several players do not share one."""
     shared = text.subject is not None and text.subject.player and (text.subject.each or text.subject.plural)
-    if shared or len(text.numbers) != 1:
+    if shared or len(text.discourse.numbers) != 1:
         raise Unbound(f'what "{said(node)}" refers to')
-    found = text.numbers[0]
+    found = text.discourse.numbers[0]
     if found == Antecedent(Role.EVENT, HOW_MANY) and node.word is not ThatWord.MANY:
         raise Unbound(f'what "{said(node)}" refers to')
     return found
