@@ -1,11 +1,11 @@
 # The Discord bot as an image: built in one stage, run without root in the other. Everything that it keeps is in /data.
 FROM python:3.12-slim AS build
 WORKDIR /src
-COPY pyproject.toml README.md LICENSE ./
+COPY pyproject.toml constraints.txt README.md LICENSE ./
 COPY bot bot
 COPY cards cards
 COPY engine engine
-RUN python -m venv /opt/siege && /opt/siege/bin/pip install --no-cache-dir .
+RUN python -m venv /opt/siege && /opt/siege/bin/pip install --no-cache-dir --constraint constraints.txt '.[discord]'
 
 FROM python:3.12-slim
 RUN useradd --system --uid 10001 --home-dir /data --no-create-home siege && install -d -o siege -g siege /data

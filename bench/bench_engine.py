@@ -107,6 +107,46 @@ def test_a_fork_of_a_hundred_permanents(benchmark: Any) -> None:
     assert benchmark(table(100).fork).choice is not None
 
 
+def script(entries: int) -> list[dict[str, Any]]:
+    """A burn spell cast, resolved and put back into the hand, again and again: the board stays as it is."""
+    again = [
+        {"do": "cast", "player": "A", "card": "Lightning Bolt", "targets": ["B"]},
+        {"do": "pass", "player": "A"},
+        {"do": "pass", "player": "B"},
+        {"do": "edit", "move": {"Lightning Bolt": "hand"}, "set_life": {"B": 20}},
+    ]
+    return again * (entries // len(again))
+
+
+@pytest.mark.parametrize("entries", [52, 100, 200, 400])
+def test_a_script(benchmark: Any, entries: int) -> None:
+    """What a script costs grows as its length does: twice as many entries take twice as long."""
+    scenario = board(10, script=script(entries))
+    done = benchmark.pedantic(lambda: play(scenario, CARDS), rounds=3, warmup_rounds=1)
+    assert len(done.history.marks) == entries
+
+
+@pytest.mark.parametrize("entries", [52, 100, 200, 400])
+def test_one_more_act_after_a_script(benchmark: Any, entries: int) -> None:
+    """An act, a refusal and an answer cost the same however much has happened before."""
+    scenario = board(10, script=script(entries))
+
+    def setup() -> tuple[tuple[Table], dict[str, Any]]:
+        it = play(scenario, CARDS)
+        it.act({"do": "resolve", "expect_refused": True})
+        return (it,), {}
+
+    def go_on(it: Table) -> Table:
+        it.act({"do": "cast", "player": "A", "card": "Lightning Bolt", "targets": ["A", "B"]})
+        it.act({"do": "cast", "player": "A", "card": "Lightning Bolt", "targets": ["B"]})
+        it.answer("pass")
+        return it
+
+    done = benchmark.pedantic(go_on, setup=setup, rounds=5, warmup_rounds=1)
+    assert [refusal.rules for refusal in done.history.refused] == [("117.4",), ("601.2c",)]
+    assert len(done.game.stack) == 1
+
+
 def wake(mourners: int) -> Table:
     """As many creatures as given die at the same time, and each of them sees each die."""
     mourner = {

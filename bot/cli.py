@@ -1,25 +1,18 @@
-"""The command line: ``siege sync|check|card|rulings|rule|glossary|coverage|console|bot|demo``."""
+"""The command line: ``siege sync|check|card|rulings|rule|glossary|coverage|console|bot|demo``.
+
+Each command imports what it needs as it runs, so that help, and every command, starts quickly.
+"""
 
 from __future__ import annotations
 
 import dataclasses
-import json
-import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import click
 
-from bot.boards.store import BoardStore
-from bot.desk import Desk, Place, Reply
-from bot.errors import describe
-from bot.render.text import lines
-from bot.words import LANGUAGES, Words
-from cards.database import CardDatabase, default_path
-
+LOCALES = ("en", "fr")
+"""The languages that the catalogue has, which help must not load."""
 UNUSABLE = 2
 """The exit code for input that cannot be used."""
 
@@ -34,6 +27,9 @@ class Sentences(click.Group):
         except (click.ClickException, click.exceptions.Exit, click.Abort, BrokenPipeError):
             raise
         except Exception as error:
+            from bot.errors import describe
+            from bot.words import Words
+
             sentence, kind = describe(error, Words.of(_locale(context)))
             if kind == "trouble" and context.params.get("debug"):
                 raise
@@ -42,7 +38,7 @@ class Sentences(click.Group):
 
 
 def _locale(context: click.Context) -> str:
-    return str(context.params.get("locale") or LANGUAGES[0])
+    return str(context.find_root().params.get("locale") or LOCALES[0])
 
 
 cards_option = click.option(
@@ -55,7 +51,7 @@ json_option = click.option("--json", "as_json", is_flag=True, help="JSON instead
 
 
 @click.group(cls=Sentences, context_settings={"help_option_names": ["-h", "--help"]})
-@click.option("--locale", type=click.Choice(LANGUAGES), default=LANGUAGES[0], help="The language of answers.")
+@click.option("--locale", type=click.Choice(LOCALES), default=LOCALES[0], help="The language of answers.")
 @click.option("--debug", is_flag=True, help="Show the traceback of what goes wrong.")
 @click.version_option(package_name="siege-engine")
 def main(locale: str, debug: bool) -> None:
@@ -70,7 +66,7 @@ def main(locale: str, debug: bool) -> None:
 def sync(sources: tuple[Path, ...], cards_path: Path | None) -> None:
     """Download the publishers' card data and rules, or import local files of any known format."""
     from bot.progress import progress_bar
-    from cards.sync import download, import_files
+    from cards import default_path, download, import_files
 
     target = cards_path or default_path()
     with progress_bar() as progress:
@@ -86,20 +82,9 @@ def sync(sources: tuple[Path, ...], cards_path: Path | None) -> None:
 @click.pass_context
 def check(context: click.Context, files: tuple[Path, ...], as_json: bool, cards_path: Path | None) -> None:
     """Play scenarios. 0: all as expected; 1: something failed, was refused or is pending; 2: unusable."""
-    from engine import Scenario, play
+    from bot import terminal
 
-    locale = _locale(context.find_root())
-    with CardDatabase.open(cards_path) as cards:
-        scenarios = [scenario for file in files for scenario in Scenario.load_all(file)]
-        reports = [play(scenario, cards, locale=locale).report() for scenario in scenarios]
-    if as_json:
-        data = [report.to_dict() for report in reports]
-        click.echo(json.dumps(data if len(data) > 1 else data[0], ensure_ascii=False, indent=2))
-    else:
-        for report in reports:
-            for line in report_lines(report.to_dict(), Words.of(locale)):
-                click.echo(line)
-    context.exit(0 if all(report.good for report in reports) else 1)
+    context.exit(0 if terminal.check(files, cards_path, _locale(context), as_json, click.echo) else 1)
 
 
 @main.command()
@@ -109,12 +94,12 @@ def check(context: click.Context, files: tuple[Path, ...], as_json: bool, cards_
 @click.pass_context
 def card(context: click.Context, name: tuple[str, ...], as_json: bool, cards_path: Path | None) -> None:
     """Show a card."""
-    if as_json:
-        with _desk(cards_path) as desk:
-            found = desk.names(_place(context)).card(" ".join(name))
-            click.echo(json.dumps(dataclasses.asdict(found), ensure_ascii=False, indent=2))
-        return
-    _look_up(context, cards_path, "card", name=" ".join(name))
+    if not as_json:
+        _look_up(context, cards_path, "card", name=" ".join(name))
+    else:
+        from bot import terminal
+
+        click.echo(terminal.card_as_json(" ".join(name), cards_path, _locale(context)))
 
 
 @main.command()
@@ -155,23 +140,17 @@ def coverage(
     as_json: bool, format_: str | None, set_: str | None, worst: int, name: str | None, cards_path: Path | None
 ) -> None:
     """Measure what the engine reads of the cards."""
-    from bot.coverage import card_lines, lines, measured
+    from bot.coverage import figures, reading
     from bot.names import Names
-    from engine.oracle.coverage import explain
+    from cards import CardDatabase
 
     with CardDatabase.open(cards_path) as cards:
         if name is not None:
-            card = Names(cards).card(name)
-            data: Any = [dataclasses.asdict(unit) for unit in explain(card)]
-            told = card_lines(card)
+            lines = reading(Names(cards).card(name), as_json)
         else:
-            found = measured(cards.cards(), format_, set_)
-            data, told = found.to_dict(worst), lines(found, worst)
-        if as_json:
-            click.echo(json.dumps(data, ensure_ascii=False, indent=2))
-        else:
-            for line in told:
-                click.echo(line)
+            lines = figures(cards.cards(), format_, set_, worst, as_json)
+        for line in lines:
+            click.echo(line)
 
 
 @main.command()
@@ -181,16 +160,17 @@ def coverage(
 @click.pass_context
 def console(context: click.Context, pictures: Path | None, state: Path | None, cards_path: Path | None) -> None:
     """The same commands as on Discord, in the terminal; no token needed."""
+    import tempfile
+
     import platformdirs
 
+    from bot import terminal
     from bot.console import Console
 
     kept = state or Path(platformdirs.user_data_dir("siege-engine")) / "console.db"
-    with _desk(cards_path, kept) as desk:
+    with terminal.desk_at(cards_path, kept) as desk:
         folder = pictures or Path(tempfile.gettempdir()) / "siege-engine"
-        shell = Console(desk, _place(context), click.echo, folder)
-        shell.welcome()
-        shell.run(_typed(shell))
+        Console(desk, terminal.place_of(_locale(context)), click.echo, folder).converse()
 
 
 @main.command()
@@ -198,10 +178,12 @@ def console(context: click.Context, pictures: Path | None, state: Path | None, c
 @click.pass_context
 def bot(context: click.Context, cards_path: Path | None) -> None:
     """Run the Discord bot. DISCORD_TOKEN or DISCORD_TOKEN_FILE holds its token."""
-    from bot.app import run
     from bot.config import Config
+    from bot.errors import needs
 
     config = Config.from_environment()
+    with needs("discord", "discord"):
+        from bot.app import run
     context.exit(run(dataclasses.replace(config, cards=cards_path) if cards_path else config))
 
 
@@ -211,60 +193,18 @@ def bot(context: click.Context, cards_path: Path | None) -> None:
 @click.pass_context
 def demo(context: click.Context, pictures: Path, cards_path: Path | None) -> None:
     """Play a Siege's whole life and show the steps with their rules, and the board."""
+    from bot import terminal
     from bot.demo import play_demo
 
-    with _desk(cards_path) as desk:
-        good = play_demo(desk, _place(context), click.echo, pictures)
+    with terminal.desk_at(cards_path) as desk:
+        good = play_demo(desk, terminal.place_of(_locale(context)), click.echo, pictures)
     context.exit(0 if good else 1)
 
 
-def report_lines(report: dict[str, Any], words: Words) -> Iterator[str]:
-    """A report in words: title, steps, what is pending or was refused, expectations, what was not read."""
-    from bot.desk.present import footer, steps_of
-
-    if report.get("title"):
-        yield f"# {report['title']}"
-    yield from lines(Reply(verdict=report["verdict"], steps=steps_of(report)), words)
-    if (refused := report["refused"]) and not refused["expected"]:
-        numbers = ", ".join(refused["rules"])
-        yield f"✗ {refused['reason']} [{numbers}]"
-    if pending := report["pending"]:
-        yield f"? {pending['player']}: {pending['prompt']} [{pending['rule']}]"
-        yield from (f"   {option['label']}" for option in pending["options"])
-    for check_ in report["expect"]:
-        yield f"{'✓' if check_['held'] else '✗'} {check_['check']}" + (
-            "" if check_["held"] else f" — {check_['found']}"
-        )
-    yield from (f"~ {line}" for line in footer(report, words))
-
-
-def _typed(shell: Any) -> Iterator[str]:
-    """Lines from the keyboard, or from a pipe, until they end."""
-    while True:
-        try:
-            yield input(shell.prompt if sys.stdin.isatty() else "")
-        except (EOFError, KeyboardInterrupt):
-            return
-
-
-@contextmanager
-def _desk(cards_path: Path | None, state: Path | None = None) -> Iterator[Desk]:
-    """A desk over the cards at a path, its boards in a file or in memory."""
-    desk = Desk(CardDatabase.open(cards_path), BoardStore(state))
-    try:
-        yield desk
-    finally:
-        desk.close()
-
-
-def _place(context: click.Context) -> Place:
-    return Place.direct("terminal", _locale(context.find_root()))
-
-
 def _look_up(context: click.Context, cards_path: Path | None, command: str, /, **options: str) -> None:
-    with _desk(cards_path) as desk:
-        place = _place(context)
-        reply = desk.run(place, command, **options)
-        for line in lines(reply, Words.of(place.locale)):
-            click.echo(line, err=reply.error is not None)
-    context.exit(UNUSABLE if reply.error else 0)
+    from bot import terminal
+
+    def say(line: str, wrong: bool) -> None:
+        click.echo(line, err=wrong)
+
+    context.exit(0 if terminal.look_up(cards_path, _locale(context), say, command, **options) else UNUSABLE)

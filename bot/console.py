@@ -8,19 +8,17 @@ from __future__ import annotations
 
 import re
 import shlex
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
 
 from bot.boards.limits import MOST_BYTES
-from bot.desk import COMMANDS, ChoiceView, Command, Desk, Option, Place, Reply
-from bot.errors import Problem, describe
+from bot.desk import COMMANDS, ChoiceView, Command, Desk, Option, Picture, Place, Reply
+from bot.errors import NotInstalled, Problem, describe
 from bot.render.text import lines
-from bot.words import Words
-
-_YES = frozenset({"", "yes", "y", "true", "1", "on", "oui", "o", "vrai"})
-_LEAVE = frozenset({"quit", "exit", "quitter"})
+from bot.words import Words, typed
+from cards import fold
 
 
 class Usage(Problem):
@@ -67,7 +65,7 @@ class Console:
         if self._pasting is not None:
             return self._paste(text)
         text = text.strip()
-        if text.lower() in _LEAVE:
+        if fold(text) in typed("quit"):
             self._say(self._words("console-bye"))
             return False
         if text:
@@ -79,6 +77,18 @@ class Console:
             if reply is not None:
                 self._show(reply)
         return True
+
+    def converse(self) -> None:
+        """Welcome whoever is at the keyboard (or at a pipe) and carry out their lines."""
+        self.welcome()
+        self.run(self._typed())
+
+    def _typed(self) -> Iterator[str]:
+        while True:
+            try:
+                yield input(self.prompt if sys.stdin.isatty() else "")
+            except (EOFError, KeyboardInterrupt):
+                return
 
     def run(self, source: Iterable[str]) -> None:
         """Carry out lines until they end or one says to leave."""
@@ -120,7 +130,7 @@ class Console:
         self._show(self._desk.run(self._place, "board paste", text=whole))
         return True
 
-    def _options(self, command: Command, text: str) -> dict[str, Any]:
+    def _options(self, command: Command, text: str) -> dict[str, str | int | bool | bytes]:
         """The options of a command out of what was typed after it; Usage if they do not fit."""
         given: dict[str, str] = {}
         for name, value in _pieces(command, text):
@@ -136,9 +146,9 @@ class Console:
         kinds = {option.name: option for option in command.options}
         return {name: self._value(kinds[name], value) for name, value in given.items()}
 
-    def _value(self, option: Option, text: str) -> Any:
+    def _value(self, option: Option, text: str) -> str | int | bool | bytes:
         if option.kind is bool:
-            return text.strip().lower() in _YES
+            return fold(text) in ("", "1", *typed("yes"))
         if option.kind is int:
             if not re.fullmatch(r"-?\d{1,9}", text.strip()):
                 sentence = self._words("error-bad-value", option=option.shown, found=text, expected="1, 2, 3")
@@ -164,10 +174,17 @@ class Console:
         for attachment in reply.attachments:
             self._say(self._words("console-file", path=str(self._save(attachment.filename, attachment.data))))
         if reply.picture is not None:
-            self._say(self._words("console-picture", path=str(self._save("board.png", reply.picture.png()))))
+            self._say(self._drawn(reply.picture))
         actions = [b.id.split(":")[-1] if b.id.startswith("b:") else b.label for b in reply.buttons]
         if actions:
             self._say(" ".join(f"[{action}]" for action in actions))
+
+    def _drawn(self, picture: Picture) -> str:
+        """Draw a picture and say where it is, or what is missing for that."""
+        try:
+            return self._words("console-picture", path=str(self._save("board.png", picture.png())))
+        except NotInstalled as missing:
+            return describe(missing, self._words)[0]
 
     def _save(self, filename: str, data: bytes) -> Path:
         self._pictures.mkdir(parents=True, exist_ok=True)

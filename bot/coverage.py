@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import dataclasses
+import json
 from collections.abc import Iterable, Iterator
 
-from cards.model import Card
-from engine.oracle.coverage import Coverage, UnitReport, explain, measure
-from engine.oracle.playable import unplayed
+import engine
+from cards import Card
 
 GROUPS = ("format", "type", "mechanic")
 MOST_IN_GROUP = 12
 
 
-def measured(cards: Iterable[Card], format_: str | None = None, set_: str | None = None) -> Coverage:
+def figures(
+    cards: Iterable[Card], format_: str | None = None, set_: str | None = None, worst: int = 20, as_json: bool = False
+) -> Iterator[str]:
+    """What the engine reads of the cards of a format or set, or of all; ``worst`` limits what blocks the rest."""
+    found = measured(cards, format_, set_)
+    yield from [_json(found.to_dict(worst))] if as_json else lines(found, worst)
+
+
+def measured(cards: Iterable[Card], format_: str | None = None, set_: str | None = None) -> engine.Coverage:
     """The coverage of the cards of a format or set, or of all."""
     chosen = (
         card
@@ -20,10 +29,10 @@ def measured(cards: Iterable[Card], format_: str | None = None, set_: str | None
         if (format_ is None or card.legalities.get(format_.lower()) in ("legal", "restricted"))
         and (set_ is None or set_.upper() in card.printings)
     )
-    return measure(chosen, unplayed)
+    return engine.measure(chosen, engine.unplayed)
 
 
-def lines(found: Coverage, worst: int) -> Iterator[str]:
+def lines(found: engine.Coverage, worst: int) -> Iterator[str]:
     """The figures, the groups and the sentences that keep most cards from being whole."""
     tally = found.tally
     share = found.lines_read / found.lines if found.lines else 0.0
@@ -45,14 +54,18 @@ def lines(found: Coverage, worst: int) -> Iterator[str]:
         yield f"{count:6} cards hold {name}, which is read but not played"
 
 
-def card_lines(card: Card) -> Iterator[str]:
+def reading(card: Card, as_json: bool = False) -> Iterator[str]:
     """How one card reads: its text with what is unread marked, its model, and the model in English."""
+    units = engine.read_card(card)
+    if as_json:
+        yield _json([dataclasses.asdict(unit) for unit in units])
+        return
     yield card.name
-    for unit in explain(card):
+    for unit in units:
         yield from _unit(unit)
 
 
-def _unit(unit: UnitReport) -> Iterator[str]:
+def _unit(unit: engine.UnitReport) -> Iterator[str]:
     mark = "✓" if unit.whole else "✗"
     yield f"{mark} {unit.face}: {unit.printed}"
     yield from (f"    {model}" for model in unit.models)
@@ -60,3 +73,7 @@ def _unit(unit: UnitReport) -> Iterator[str]:
         yield f"    = {unit.english}"
     if unit.expected:
         yield f"    expected: {', '.join(unit.expected)}"
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=2)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.desk import Desk, Place, Reply
+from bot.errors import NotInstalled, describe
 from bot.render.text import lines
 from bot.words import Words
 
@@ -45,14 +46,18 @@ class Demo:
             self._say(f"\n{choice.player}: {', '.join(option.label for option in picked)}")
             self._show(self._desk.choose(self._place, choice.at, [option.id for option in picked]), False)
 
-    def picture(self, name: str) -> Path:
-        """Draw the board as it stands now."""
+    def picture(self, name: str) -> str:
+        """Draw the board as it stands now and say where it is, or what is missing for that."""
         reply = self._desk.run(self._place, "board show")
         assert reply.picture is not None
+        try:
+            drawn = reply.picture.png()
+        except NotInstalled as missing:
+            return describe(missing, self.words)[0]
         self._pictures.mkdir(parents=True, exist_ok=True)
         path = self._pictures / name
-        path.write_bytes(reply.picture.png())
-        return path
+        path.write_bytes(drawn)
+        return self.words("console-picture", path=str(path))
 
     def _show(self, reply: Reply, refused: bool) -> Reply:
         self.good &= (reply.error == "refused") if refused else reply.error is None
@@ -84,6 +89,6 @@ def play_demo(desk: Desk, place: Place, say: Callable[[str], object], pictures: 
     demo.run("activate", permanent="Awakened Skyclave")
     demo.choose_all()
     final = demo.picture("siege-defeated.png")
-    for path in (attacked, final):
-        say(demo.words("console-picture", path=str(path)))
+    for line in dict.fromkeys((attacked, final)):
+        say(line)
     return demo.good

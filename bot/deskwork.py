@@ -13,7 +13,7 @@ from bot.desk import BoardRef, Desk, Picture, Place, Reply
 from bot.desk.present import choice_of
 from bot.errors import NothingToChoose, NotYourChoice, Stale
 from bot.words import Words
-from cards.database import CardDatabase
+from cards import CardDatabase
 
 Numbers = Sequence[int] | Mapping[int, int]
 """Options by their place in the choice; for a division what each gets."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 
+import engine
 from bot.words import Value, Words
-from cards.errors import CardsError, NotThere, UnknownCard, UnknownRule, UnknownTerm, shorten
-from engine.table.scenario import ScenarioError
+from cards import CardsError, NotThere, UnknownCard, UnknownRule, UnknownTerm, shorten
 
 
 class Problem(Exception):
@@ -101,6 +102,10 @@ class NoToken(Problem):
     """The bot has no Discord token."""
 
 
+class NotInstalled(Problem):
+    """Something that is not installed is needed. Values: extra, the name of what to install."""
+
+
 class TooMuch(Problem):
     """A board, or a person's boards, have grown past what is kept. Values: what, most."""
 
@@ -157,7 +162,6 @@ SENTENCES: dict[type[Exception], Sentence] = {
     UnknownRule: Sentence("error-unknown-rule", "unknown", _not_there),
     UnknownTerm: Sentence("error-unknown-term", "unknown", _not_there),
     CardsError: Sentence("error-library", "trouble", _said),
-    ScenarioError: Sentence("error-scenario", "input", _said),
     sqlite3.DatabaseError: Sentence("error-database", "trouble", _said),
     NoBoard: Sentence("error-no-board", "state"),
     BoardThere: Sentence("error-board-there", "state"),
@@ -176,6 +180,7 @@ SENTENCES: dict[type[Exception], Sentence] = {
     OnlyAtStart: Sentence("error-only-at-start", "state"),
     UnknownCommand: Sentence("error-unknown-command", "unknown"),
     NoToken: Sentence("error-no-token", "state"),
+    NotInstalled: Sentence("error-not-installed", "state"),
     TooMuch: Sentence("error-too-much", "input"),
     TooSlow: Sentence("error-too-slow", "trouble"),
     Busy: Sentence("error-busy", "trouble"),
@@ -186,13 +191,33 @@ SENTENCES: dict[type[Exception], Sentence] = {
     Forgotten: Sentence("error-forgotten", "state"),
 }
 
+SCENARIO = Sentence("error-scenario", "input", _said)
+"""For the engine's ScenarioError, which is looked at last: to name it loads a part of the engine."""
+
+
+def sentence_for(error: Exception) -> Sentence | None:
+    """The row of the table for an exception; None for what is our own trouble."""
+    row = next((SENTENCES[kind] for kind in type(error).__mro__ if kind in SENTENCES), None)
+    return SCENARIO if row is None and isinstance(error, engine.ScenarioError) else row
+
+
+@contextmanager
+def needs(extra: str, *packages: str) -> Iterator[None]:
+    """Around imports for which an extra must be installed: NotInstalled if one of its packages is missing."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in packages:
+            raise
+        raise NotInstalled(extra=extra) from None
+
 
 def describe(error: Exception, words: Words) -> tuple[str, str]:
     """The sentence for an exception and its kind; what is not in the table is our own trouble.
 
     Where there are near names to offer, the sentence that offers them is taken (attribute ``near``).
     """
-    row = next((SENTENCES[kind] for kind in type(error).__mro__ if kind in SENTENCES), None)
+    row = sentence_for(error)
     if row is None:
         return words("error-trouble"), "trouble"
     values = dict(row.values(error))

@@ -13,6 +13,8 @@ import time
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 
+from bot.config import health_file
+
 log = logging.getLogger(__name__)
 
 EVERY = 15.0
@@ -77,8 +79,6 @@ def fresh(file: Path, now: float | None = None, stale: float = STALE) -> bool:
 
 def main(arguments: list[str] | None = None) -> int:
     """The container's health check."""
-    from bot.config import health_file
-
     given = sys.argv[1:] if arguments is None else arguments
     return 0 if fresh(Path(given[0]) if given else health_file()) else 1
 

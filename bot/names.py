@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import Ambiguous
-from cards.database import CardDatabase
-from cards.errors import UnknownCard
-from cards.model import Card
-from cards.names import name_key
+from cards import Card, CardDatabase, UnknownCard, name_key
 
 _SURE = frozenset({"exact", "nickname", "face", "foreign", "short", "prefix", "word"})
 """Rungs on which a single candidate is what was meant. A misspelt name is offered, never taken."""

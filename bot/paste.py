@@ -21,66 +21,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.boards.moves import ZONES
+import engine
+from bot.boards.moves import ZONES, Listed, Side
 from bot.errors import Ambiguous, BadValue, NoSuch
 from bot.names import Names
-from cards.model import fold
-from engine.abilities.nouns.token_descriptions import Predefined
+from bot.words import meant, one_of, typed
+from cards import fold
 
-_ZONE_WORDS = {
-    "battlefield": "battlefield", "board": "battlefield", "champ de bataille": "battlefield",
-    "hand": "hand", "main": "hand",
-    "graveyard": "graveyard", "yard": "graveyard", "gy": "graveyard", "cimetiere": "graveyard",
-    "exile": "exile", "exil": "exile",
-    "library": "library", "deck": "library", "bibliotheque": "library",
-    "command": "command", "command zone": "command", "zone de commandement": "command",
-    "sideboard": "sideboard", "side": "sideboard", "reserve": "sideboard",
-}  # fmt: skip
-_COMMANDER = ("commander", "commandant")
-"""Heads a line, or stands before a card, like a zone; what is so listed starts in the command zone."""
-_DAYTIME = {"day": "day", "night": "night", "jour": "day", "nuit": "night"}
-_PLAYER_MARKS = {
-    "monarch": "monarch",
-    "monarque": "monarch",
-    "initiative": "initiative",
-    "city's blessing": "city's blessing",
-    "benediction de la cite": "city's blessing",
-}
-"""What a player is or has, by the words for it (`designations` of a scenario)."""
-_FIRST = {"you", "me", "i", "vous", "moi", "toi"}
-_SECOND = {"opp", "opponent", "adversaire", "adv"}
-_FLAGS = {
-    "tapped": "tapped",
-    "sick": "sick",
-    "face down": "face_down",
-    "face cachee": "face_down",
-    "engage": "tapped",
-    "engagee": "tapped",
-    "mal d'invocation": "sick",
-    "flipped": "flipped",
-}
-_MARKS = {
-    "solved": ("solved",),
-    "resolue": ("solved",),
-    "prepared": ("prepared",),
-    "suspected": ("suspected",),
-    "monstrous": ("monstrous",),
-    "harnessed": ("harnessed",),
-    "left half unlocked": ("left half unlocked",),
-    "right half unlocked": ("right half unlocked",),
-    "unlocked": ("left half unlocked", "right half unlocked"),
-}
-"""How permanents are marked, by the words for it (`designations` of a scenario)."""
 COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 _TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Kindred", "Land", "Planeswalker")
 
-_PREDEFINED = {fold(kind.value): kind.value for kind in Predefined} | {
-    "tresor": "Treasure", "nourriture": "Food", "indice": "Clue", "sang": "Blood", "or": "Gold", "carte": "Map",
-    "pierre de puissance": "Powerstone",
-}  # fmt: skip
-"""The tokens whose characteristics the rules give (111.10), by the words for them."""
-
-Side = dict[str, Any]
+_PLAYER_MARKS = ("monarch", "initiative", "city's blessing")
+"""What a player is or has (`designations` of a scenario)."""
+_FLAGS = ("tapped", "sick", "face down", "flipped")
+_MARKS = ("solved", "prepared", "suspected", "monstrous", "harnessed", "left half unlocked", "right half unlocked")
+"""How permanents are marked (`designations` of a scenario)."""
+_RELATIONS = ("attached-to", "protector", "controller", "owner")
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +84,7 @@ def read(text: str, names: Names, players: Sequence[str] = (), me: str = "You") 
 
 def zone_called(text: str) -> str | None:
     """The zone that a word names, in English or French."""
-    return _ZONE_WORDS.get(fold(text))
+    return meant("zone", ZONES).get(fold(text))
 
 
 def player_called(text: str, players: Sequence[str]) -> str | None:
@@ -137,9 +93,9 @@ def player_called(text: str, players: Sequence[str]) -> str | None:
     for player in players:
         if fold(player) == key:
             return player
-    if players and key in _FIRST:
+    if players and key in typed("first-player"):
         return players[0]
-    if len(players) == 2 and key in _SECOND:
+    if len(players) == 2 and key in typed("second-player"):
         return players[1]
     near = [player for player in players if key and fold(player).startswith(key)]
     return near[0] if len(near) == 1 else None
@@ -173,7 +129,7 @@ def _header(
     if not name:
         first = players[0] if players else me or name
         return (before[0] if before else first, zone), rest
-    player = player_called(name, players) if me is None or fold(name) not in _FIRST else me
+    player = player_called(name, players) if me is None or fold(name) not in typed("first-player") else me
     if player is None:
         if me is None:
             raise NoSuch(what="player", name=name, near=", ".join(players))
@@ -183,13 +139,13 @@ def _header(
 
 def _daytime(line: str) -> str | None:
     """ "It is night": "day" or "night", or None for any other line."""
-    match = re.fullmatch(r"(?:it is |it's |il fait )?(day|night|jour|nuit)[.;]?", fold(line))
-    return _DAYTIME[match[1]] if match else None
+    match = re.fullmatch(rf"(?:{one_of('it-is')} )?(.+?)[.;]?", fold(line))
+    return meant("daytime", ("day", "night")).get(match[1]) if match else None
 
 
 def _player_and_zone(head: str) -> tuple[str, str]:
     words = head.replace("'s ", " ").split()
-    if words and fold(words[-1]) in _COMMANDER:
+    if words and fold(words[-1]) in typed("commander"):
         return " ".join(words[:-1]), "commander"
     for taken in (3, 2, 1):
         zone = zone_called(" ".join(words[-taken:])) if len(words) >= taken else None
@@ -220,7 +176,7 @@ def _name_players(side: Side, players: Sequence[str], me: str | None) -> None:
         for entry in side.get(zone, ()):
             for key in ("protector", "controller", "owner"):
                 if isinstance(entry, dict) and key in entry:
-                    mine = me is not None and fold(entry[key]) in _FIRST
+                    mine = me is not None and fold(entry[key]) in typed("first-player")
                     entry[key] = me if mine else player_called(entry[key], players) or entry[key]
 
 
@@ -238,7 +194,7 @@ def _items(text: str, zone: str, names: Names) -> Side:
             pieces.pop(0)
             continue
         where, (first, card) = zone, (pieces[0].partition(" ")[::2])
-        if fold(first) in _COMMANDER and card and names.exact(pieces[0]) is None:
+        if fold(first) in typed("commander") and card and names.exact(pieces[0]) is None:
             where, pieces[0] = "commander", card
         taken = next((n for n in range(min(4, len(pieces)), 1, -1) if _is_card(", ".join(pieces[:n]), names)), 1)
         _merge(side, {where: [read_entry(", ".join(pieces[:taken]), names)]})
@@ -261,18 +217,26 @@ def _split(text: str, marks: str) -> list[str]:
 
 def _player_value(text: str) -> Side | None:
     """ "life 17", "3 poison", "mana UUR2", "monarch": something about the player."""
-    mark = fold(text).removeprefix("the ").removeprefix("l'")
-    if mark in _PLAYER_MARKS:
-        return {"designations": [_PLAYER_MARKS[mark]]}
-    if match := re.fullmatch(r"(?:speed|vitesse) ([1-4])", text, re.I):
+    mark = meant("player", _PLAYER_MARKS).get(_without_article(fold(text)))
+    if mark is not None:
+        return {"designations": [mark]}
+    life, speed = one_of("life"), one_of("speed")
+    if match := re.fullmatch(rf"{speed} ([1-4])", text, re.I):
         return {"speed": int(match[1])}
-    if match := re.fullmatch(r"(?:life|vie|pv) (-?\d+)|(-?\d+) (?:life|pv)", text, re.I):
+    if match := re.fullmatch(rf"{life} (-?\d+)|(-?\d+) {life}", text, re.I):
         return {"life": int(match[1] or match[2])}
     if match := re.fullmatch(r"(poison|energy|experience|rad) (\d+)|(\d+) (poison|energy|experience|rad)", text, re.I):
         return {"counters": {(match[1] or match[4]).lower(): int(match[2] or match[3])}}
     if match := re.fullmatch(r"mana (any|lands|[WUBRGC\d]+)", text, re.I):
         return {"mana": match[1] if match[1].lower() in ("any", "lands") else match[1].upper()}
     return None
+
+
+def _without_article(text: str) -> str:
+    """ "the monarch": "monarch"."""
+    for article in typed("article"):
+        text = text.removeprefix(article if article.endswith("'") else article + " ")
+    return text
 
 
 def _is_card(text: str, names: Names) -> bool:
@@ -286,7 +250,7 @@ def read_entry(text: str, names: Names) -> Any:
     count, rest = 1, text
     if (match := re.match(r"(\d+)\s*[x×]?\s+(?=\S)", text)) and not names.exact(text):
         count, rest = int(match[1]), text[match.end() :]
-    entry: dict[str, Any] = {}
+    entry: Listed = {}
     name, modifiers = _modifiers(rest, names)
     for word in modifiers:
         _modify(entry, word)
@@ -308,44 +272,39 @@ def _modifiers(text: str, names: Names) -> tuple[str, list[str]]:
     return match[1], [part for part in _split(match[2], ",;") if part]
 
 
-def _flags(name: str, entry: dict[str, Any], names: Names) -> str:
+def _flags(name: str, entry: Listed, names: Names) -> str:
     """ "tapped Mountain" and "Mountain tapped" as well."""
-    for word, key in _FLAGS.items():
+    for word, flag in meant("flag", _FLAGS).items():
         for pattern in (rf"{word}\s+(.+)", rf"(.+)\s+{word}"):
             match = re.fullmatch(pattern, name, re.I)
             if match and names.exact(name) is None:
-                entry[key] = True
+                entry[flag.replace(" ", "_")] = True
                 name = match[1]
     return name
 
 
-_MODIFIERS: tuple[tuple[str, str], ...] = (
-    (r"(?:on|attached to|attache a|sur) (.+)", "attached_to"),
-    (r"(?:protector|protected by|protege par|protecteur) (.+)", "protector"),
-    (r"(?:controller|controlled by|controle par) (.+)", "controller"),
-    (r"(?:owner|owned by|proprietaire) (.+)", "owner"),
-    (r"(?:as|id) (\S+)", "id"),
-    (r"(morph|disguise|manifested|cloaked|turned) face down", "face_down"),
-    (r"face (\S+)", "face"),
-)
+_TURNED_DOWN = r"(morph|disguise|manifested|cloaked|turned) face down"
 
 
-def _modify(entry: dict[str, Any], word: str) -> None:
+def _modify(entry: Listed, word: str) -> None:
     """Set what one modifier says; BadValue for one that says nothing known."""
-    if fold(word) in _FLAGS:
-        entry[_FLAGS[fold(word)]] = True
-    elif fold(word) in _MARKS:
-        entry.setdefault("designations", []).extend(_MARKS[fold(word)])
-    elif match := re.fullmatch(r"(level|niveau|cast|lance) (\d+)(?: times?| fois)?", fold(word)):
-        entry["level" if match[1] in ("level", "niveau") else "cast"] = int(match[2])
-    elif fold(word) in ("back", "transformed", "verso"):
+    key = fold(word)
+    if flag := meant("flag", _FLAGS).get(key):
+        entry[flag.replace(" ", "_")] = True
+    elif mark := meant("mark", _MARKS).get(key):
+        entry.setdefault("designations", []).append(mark)
+    elif key in typed("unlocked"):
+        entry.setdefault("designations", []).extend(("left half unlocked", "right half unlocked"))
+    elif match := re.fullmatch(rf"({one_of('level', 'cast')}) (\d+)(?: {one_of('times')})?", key):
+        entry["level" if match[1] in typed("level") else "cast"] = int(match[2])
+    elif key in typed("back"):
         entry["face"] = "back"
     elif match := re.fullmatch(r"damage (\d+)|(\d+) damage", word, re.I):
         entry["damage"] = int(match[1] or match[2])
     elif match := re.fullmatch(r"([^=]+?)\s*=\s*(.+)", word):
         entry.setdefault("chosen", {})[match[1]] = match[2]
-    elif key := next(((k, m[1]) for p, k in _MODIFIERS if (m := re.fullmatch(p, word, re.I))), None):
-        entry[key[0]] = key[1]
+    elif relation := _relation(word):
+        entry[relation[0]] = relation[1]
     elif counter := _counter(word):
         entry.setdefault("counters", {})[counter[0]] = counter[1]
     else:
@@ -356,9 +315,21 @@ def _modify(entry: dict[str, Any], word: str) -> None:
         )
 
 
+def _relation(word: str) -> tuple[str, str] | None:
+    """ "on Grizzly Bears", "as siege", "face left": what is said of it, and the thing, id or face that is named."""
+    patterns = {what.replace("-", "_"): rf"{one_of(what)} (.+)" for what in _RELATIONS}
+    patterns |= {"id": r"(?:as|id) (\S+)", "face_down": _TURNED_DOWN, "face": r"face (\S+)"}
+    for what, pattern in patterns.items():
+        if match := re.fullmatch(pattern, word, re.I):
+            return what, match[1]
+    return None
+
+
 def _counter(text: str) -> tuple[str, int] | None:
     """ "2 +1/+1", "+1/+1 2", "3 defense counters", "defense 3", "+1/+1" -> kind and number."""
-    text = fold(re.sub(r"\b(counters?|marqueurs?)\b", "", text, flags=re.I)).replace("loyaute", "loyalty")
+    text = fold(re.sub(rf"\b{one_of('counters')}\b", "", text, flags=re.I))
+    for word in typed("loyalty"):
+        text = text.replace(word, "loyalty")
     if match := re.fullmatch(r"(\d+) ([a-z][a-z -]*|[+-]\d+/[+-]\d+)", text, re.I):
         return match[2], int(match[1])
     if match := re.fullmatch(r"([a-z][a-z -]*|[+-]\d+/[+-]\d+)[ :](\d+)", text, re.I):
@@ -368,14 +339,15 @@ def _counter(text: str) -> tuple[str, int] | None:
 
 def _predefined(text: str, names: Names) -> str | None:
     """ "Clue", "2 Treasure tokens": a token whose characteristics the rules give (111.10); None for anything else."""
-    match = re.fullmatch(r"(?P<before>jetons?\s+)?(?P<kind>.+?)(?P<behind>\s+tokens?)?", text, re.I)
+    token = one_of("token")
+    match = re.fullmatch(rf"(?P<before>{token}\s+)?(?P<kind>.+?)(?P<behind>\s+{token})?", text, re.I)
     if match is None or (not match["before"] and not match["behind"] and names.exact(text) is not None):
         return None
-    key = fold(match["kind"])
-    return _PREDEFINED.get(key) or _PREDEFINED.get(key.removesuffix("s"))
+    key, known = fold(match["kind"]), meant("token", (kind.value for kind in engine.Predefined))
+    return known.get(key) or known.get(key.removesuffix("s"))
 
 
-def _token(text: str) -> dict[str, Any] | None:
+def _token(text: str) -> Listed | None:
     """ "1/1 white Soldier creature token with flying" -> a token; None if it does not read like one."""
     match = re.fullmatch(r"(?:(\d+)/(\d+)\s+)?(.+?)\s+tokens?(?:\s+with\s+(.+))?", text, re.I)
     if not match:
@@ -387,7 +359,7 @@ def _token(text: str) -> dict[str, Any] | None:
     subtypes = [w for w in words if w.lower() not in plain and w.capitalize() not in _TYPES]
     if not types and not match[1]:
         return None
-    token: dict[str, Any] = {"name": " ".join(subtypes) or types[0], "types": types or ["Creature"]}
+    token: Listed = {"name": " ".join(subtypes) or types[0], "types": types or ["Creature"]}
     token |= {"subtypes": subtypes, "colors": colors}
     if match[1]:
         token |= {"power": int(match[1]), "toughness": int(match[2])}

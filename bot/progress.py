@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn, TimeElapsedColumn
 
-from cards.summary import Progress as Report
+from cards import Progress as Report
 
 
 @contextmanager

@@ -145,7 +145,7 @@ class Talker:
         await self._handle(interaction, work, then)
 
     async def suggest(
-        self, interaction: discord.Interaction, command: str, option: str, typed: str, given: dict[str, Any]
+        self, interaction: discord.Interaction, command: str, option: str, typed: str, given: Mapping[str, object]
     ) -> tuple[Suggestion, ...]:
         """Autocomplete; nothing rather than too late."""
         place = place_of(interaction)

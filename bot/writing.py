@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bot.boards.moves import ZONES
+from bot.boards.moves import ZONES, Listed, Scenario, Side
 from bot.paste import COLORS
 
 _COLOR_WORDS = {letter: word for word, letter in COLORS.items()}
 
 
-def write(scenario: Mapping[str, Any]) -> str:
-    """The starting position of a scenario (or a report's state) as text that ``read`` reads."""
+def write(scenario: Scenario) -> str:
+    """The starting position of a scenario (or a report's state, which is of that shape) as text that ``read`` reads."""
     lines = []
     for player, side in scenario.get("players", {}).items():
         values = _values(side)
@@ -32,7 +32,7 @@ def write(scenario: Mapping[str, Any]) -> str:
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def _values(side: Mapping[str, Any]) -> Iterable[str]:
+def _values(side: Side) -> Iterable[str]:
     if "life" in side:
         yield f"life {side['life']}"
     for kind, count in (side.get("counters") or {}).items():
@@ -59,7 +59,7 @@ def _item(entry: Any, player: str) -> str:
     return (f"{count} " if count != 1 else "") + name + (f" ({', '.join(modifiers)})" if modifiers else "")
 
 
-def _modifier_words(entry: Mapping[str, Any], player: str) -> Iterable[str]:
+def _modifier_words(entry: Listed, player: str) -> Iterable[str]:
     identity = str(entry.get("id") or "")
     name = str(entry.get("card") or entry.get("name") or "")
     if identity and " " not in identity and "#" not in identity and identity != name:

@@ -1,7 +1,42 @@
-"""The rules: a board and a script in, a report of cited steps out (docs/scenario.md).
+"""The rules: a board and a script in, a report of cited steps out (docs/scenario.md, docs/embedding.md).
 
-``from engine import Scenario, play``. The names are loaded when they are first used, so that a part of the
-engine (the grammar, say) can be used without all the rest.
+All that a program needs is named here and only here; what lies in the modules below may move. The names are loaded
+when they are first used, so ``import engine`` costs nothing and a part of the engine brings only what it needs.
+
+Playing
+    ``play(scenario, cards, locale="en") -> Table`` sets a board up and plays its script. ``cards`` is a mapping from
+    names to ``cards.Card``: a ``cards.CardDatabase``, or a dict. ``Scenario.load`` reads and checks one (a path, or
+    JSON data); ``ScenarioError`` says in a sentence what is wrong and where.
+    ``Table`` is a game in play: ``choice`` is what is asked, ``act`` carries out one entry of a script, ``answer``
+    answers, ``run`` lets a ``Decider`` (a function from ``Choice`` to an answer) decide everything, ``fork`` gives an
+    independent table, ``report`` tells it all. A ``Choice`` lists its legal ``Option``s by ids. ``Illegal`` is raised
+    by an answer that the rules do not allow; the table is then as it was.
+
+What is told
+    ``Report`` and its parts ``Step``, ``Citation``, ``RulingCited``, ``Pending``, ``PendingOption``, ``Refused``,
+    ``UnreadText``, ``Check`` and ``Data``; ``Report.position()`` gives a ``Position`` of ``PlayerState``,
+    ``PermanentState``, ``ObjectState``, ``TokenState``, ``StackState``, ``CommanderState``, ``TurnState`` and
+    ``OptionsState``. All are frozen and can be pickled.
+
+What is asked and could be done
+    ``options``, ``goals``, ``surplus``, ``activated_abilities``, ``special_actions`` and ``special_action_names`` look
+    at a table without acting on it.
+
+Why something is what it is
+    ``explain(table, reference) -> Explanation | None``: its ``Applied`` effects by layer (613), from one
+    ``CharacteristicsView`` to another.
+
+What is read of the cards
+    ``read_card(card) -> list[UnitReport]`` shows how each unit of a card's text reads. ``measure(cards, unplayed) ->
+    Coverage`` counts cards read whole, in part and not at all (``Tally``), and what blocks the rest (``Blocker``);
+    with ``unplayed`` (an ability -> the names of what the engine can't carry out of it), whole means playable.
+
+Words
+    ``STEPS`` are the steps of a turn in order (500.1), the ``value`` of each its name in scripts; ``FACE_DOWN`` is what
+    anything face down is called in a report; ``Predefined`` are the tokens whose characteristics the rules give
+    (111.10), the ``value`` of each its name. ``Words.of(locale)`` is the catalogue of messages in one of ``LANGUAGES``;
+    ``Value`` is what fills a gap in one; ``add_words`` adds messages to the catalogue, and ``spellings`` is what people
+    may write for a thing.
 """
 
 from __future__ import annotations
@@ -10,28 +45,174 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from engine.report.model import Report
+    from engine.abilities.nouns.token_descriptions import Predefined
+    from engine.oracle.coverage import Blocker, Coverage, Tally, UnitReport, measure
+    from engine.oracle.coverage import explain as read_card
+    from engine.oracle.playable import unplayed
+    from engine.report.explanation import Applied, CharacteristicsView, Explanation, explain
+    from engine.report.inquiry import (
+        activated_abilities,
+        goals,
+        options,
+        special_action_names,
+        special_actions,
+        surplus,
+    )
+    from engine.report.model import (
+        Citation,
+        Data,
+        Pending,
+        PendingOption,
+        Refused,
+        Report,
+        RulingCited,
+        Step,
+        UnreadText,
+    )
     from engine.report.play import play
+    from engine.report.position import (
+        CommanderState,
+        ObjectState,
+        OptionsState,
+        PermanentState,
+        PlayerState,
+        Position,
+        StackState,
+        TokenState,
+        TurnState,
+    )
     from engine.state.choices import Choice, Illegal, Option
-    from engine.table.scenario import Scenario, ScenarioError
-    from engine.table.table import Table
+    from engine.state.turn import STEPS
+    from engine.table.expect.held import Check
+    from engine.table.references import FACE_DOWN
+    from engine.table.scenario import Scenario
+    from engine.table.scenario_error import ScenarioError
+    from engine.table.table import Decider, Table
+    from engine.words import LANGUAGES, Value, Words, add_words, spellings
 
-__all__ = ["Choice", "Illegal", "Option", "Report", "Scenario", "ScenarioError", "Table", "play"]
+__all__ = [
+    "FACE_DOWN",
+    "LANGUAGES",
+    "STEPS",
+    "Applied",
+    "Blocker",
+    "CharacteristicsView",
+    "Check",
+    "Choice",
+    "Citation",
+    "CommanderState",
+    "Coverage",
+    "Data",
+    "Decider",
+    "Explanation",
+    "Illegal",
+    "ObjectState",
+    "Option",
+    "OptionsState",
+    "Pending",
+    "PendingOption",
+    "PermanentState",
+    "PlayerState",
+    "Position",
+    "Predefined",
+    "Refused",
+    "Report",
+    "RulingCited",
+    "Scenario",
+    "ScenarioError",
+    "StackState",
+    "Step",
+    "Table",
+    "Tally",
+    "TokenState",
+    "TurnState",
+    "UnitReport",
+    "UnreadText",
+    "Value",
+    "Words",
+    "activated_abilities",
+    "add_words",
+    "explain",
+    "goals",
+    "measure",
+    "options",
+    "play",
+    "read_card",
+    "special_action_names",
+    "special_actions",
+    "spellings",
+    "surplus",
+    "unplayed",
+]
 
 _HOMES = {
+    "FACE_DOWN": "engine.table.references",
+    "LANGUAGES": "engine.words",
+    "STEPS": "engine.state.turn",
+    "Applied": "engine.report.explanation",
+    "Blocker": "engine.oracle.coverage",
+    "CharacteristicsView": "engine.report.explanation",
+    "Check": "engine.table.expect.held",
     "Choice": "engine.state.choices",
+    "Citation": "engine.report.model",
+    "CommanderState": "engine.report.position",
+    "Coverage": "engine.oracle.coverage",
+    "Data": "engine.report.model",
+    "Decider": "engine.table.table",
+    "Explanation": "engine.report.explanation",
     "Illegal": "engine.state.choices",
+    "ObjectState": "engine.report.position",
     "Option": "engine.state.choices",
+    "PendingOption": "engine.report.model",
+    "OptionsState": "engine.report.position",
+    "Pending": "engine.report.model",
+    "PermanentState": "engine.report.position",
+    "PlayerState": "engine.report.position",
+    "Position": "engine.report.position",
+    "Predefined": "engine.abilities.nouns.token_descriptions",
+    "Refused": "engine.report.model",
     "Report": "engine.report.model",
+    "RulingCited": "engine.report.model",
     "Scenario": "engine.table.scenario",
-    "ScenarioError": "engine.table.scenario",
+    "ScenarioError": "engine.table.scenario_error",
+    "StackState": "engine.report.position",
+    "Step": "engine.report.model",
     "Table": "engine.table.table",
+    "Tally": "engine.oracle.coverage",
+    "TokenState": "engine.report.position",
+    "TurnState": "engine.report.position",
+    "UnitReport": "engine.oracle.coverage",
+    "UnreadText": "engine.report.model",
+    "Value": "engine.words",
+    "Words": "engine.words",
+    "activated_abilities": "engine.report.inquiry",
+    "add_words": "engine.words",
+    "explain": "engine.report.explanation",
+    "goals": "engine.report.inquiry",
+    "measure": "engine.oracle.coverage",
+    "options": "engine.report.inquiry",
     "play": "engine.report.play",
+    "read_card": "engine.oracle.coverage",
+    "special_action_names": "engine.report.inquiry",
+    "special_actions": "engine.report.inquiry",
+    "spellings": "engine.words",
+    "surplus": "engine.report.inquiry",
+    "unplayed": "engine.oracle.playable",
 }
+_AT_HOME = {"read_card": "explain"}
+"""What a name is called in its home, where that is another."""
 
 
 def __getattr__(name: str) -> Any:
     """A public name, from the module it lives in."""
     if name not in _HOMES:
         raise AttributeError(f"module 'engine' has no attribute {name!r}")
-    return getattr(import_module(_HOMES[name]), name)
+    if _HOMES[name].startswith("engine.oracle."):  # what is read whole depends on what is played
+        import_module("engine.mechanics.assembly")
+    found = globals()[name] = getattr(import_module(_HOMES[name]), _AT_HOME.get(name, name))
+    return found
+
+
+def __dir__() -> list[str]:
+    """The public names."""
+    return __all__

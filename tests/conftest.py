@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+
+from engine import Report, Table
+from tests.citations import problem
 
 SHARED = Path(os.environ.get("SIEGE_SHARED_DATA", Path(__file__).parents[1].parent / "shared"))
 """Where the publishers' files lie on machines that have them."""
@@ -18,3 +22,24 @@ def shared_data() -> Path:
     if not data.is_dir():
         pytest.skip("the publishers' data files are not on this machine")
     return data
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """A test marked with rules fails if none of its reports cites one of them (``tests.citations``)."""
+    marks = list(item.iter_markers("cr"))
+    if not marks:
+        return (yield)
+    reports: list[Report] = []
+    make = Table.report
+
+    def kept(table: Table) -> Report:
+        reports.append(make(table))
+        return reports[-1]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Table, "report", kept)
+        result = yield
+    if wrong := problem(marks, reports, once=not hasattr(item, "callspec")):
+        pytest.fail(wrong, pytrace=False)
+    return result

@@ -40,6 +40,19 @@ def test_imports_run_downwards_only(room: str) -> None:
     assert not wrong
 
 
+def test_no_function_of_the_engine_imports() -> None:
+    """What is imported inside a function hides a circle; only the public names are loaded as they are first used."""
+    wrong = [
+        f"{path.relative_to(ROOT)}:{node.lineno} {function.name}"
+        for path in modules("engine")
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+        for node in ast.walk(function)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+    ]
+    assert not wrong
+
+
 @pytest.mark.parametrize("room", ["engine", "cards"])
 def test_the_rooms_below_know_no_front_end(room: str) -> None:
     banned = {"discord"}

@@ -78,11 +78,27 @@ def tests_of_rules() -> dict[str, list[str]]:
     return found
 
 
+def citing_tests() -> tuple[int, int]:
+    """How many tests are marked with rules of which their reports must cite one, and with rules that none cites."""
+    due: Counter[bool] = Counter()
+    for path in sorted((ROOT / "tests").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and (calls := list(_cr_calls(node))):
+                due[not any(keyword.arg == "cited" for call in calls for keyword in call.keywords)] += 1
+    return due[True], due[False]
+
+
 def _marks(node: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:
     """The rules in its decorators: of the whole test, or of one of its parameters."""
+    for call in _cr_calls(node):
+        yield from (a.value for a in call.args if isinstance(a, ast.Constant) and isinstance(a.value, str))
+
+
+def _cr_calls(node: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[ast.Call]:
+    """The marks `cr` in its decorators."""
     for call in (part for decorator in node.decorator_list for part in ast.walk(decorator)):
         if isinstance(call, ast.Call) and ast.unparse(call.func).split(".")[-1] == "cr":
-            yield from (a.value for a in call.args if isinstance(a, ast.Constant) and isinstance(a.value, str))
+            yield call
 
 
 def _scenarios(path: Path) -> Iterable[dict[str, Any]]:
@@ -141,6 +157,7 @@ def write() -> str:
     numbers = [n for n in home().rules if re.fullmatch(r"\d{3}\.\d+[a-z]?", n)]
     played, named = rules_of_code()
     tests = tests_of_rules()
+    due, undue = citing_tests()
     counts: dict[str, Counter[str]] = defaultdict(Counter)
     for number in numbers:
         counts[number[:3]][standing(number, played, named, tests)] += 1
@@ -152,6 +169,13 @@ def write() -> str:
         "true of it. *Tested*: a test or scenario is marked with it. *Played*: the engine cites it when it acts or",
         "refuses by it. *Nothing*: no game decides it (definitions, printing, tournaments). *Refused*: the engine says",
         "by name that it does not play it. *Described*: only the code's prose names it. *Missing*: none of these.",
+        "",
+        "What a test is worth: it plays a board by the rules it is marked with and checks the outcome, and a report",
+        "that it makes must cite one of them, or a part of one, at a step, an event, an open choice or a refusal; the",
+        f"test fails where none does. {due} tests do so. The other {undue} say `cited=False`: they check the outcome",
+        "alone, of definitions, characteristics, what does not happen, and of rules that no report cites there yet. A",
+        "refused act names the rule that refuses it; a scenario's `cites` must each be cited. The tests of a section",
+        "or a keyword are in the file of its name in `tests/rules`.",
         "",
         f"Of {len(numbers)} numbered rules: " + ", ".join(f"{whole[s]} {s}" for s in STANDINGS) + ".",
         "",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, NoReturn
 
+from bot.boards.moves import Scenario
 from bot.errors import BadImport, TooLarge, TooMuch
 
 MOST_BYTES = 64 * 1024
@@ -15,7 +16,7 @@ MOST_OBJECTS = 1000
 """Objects on one board, counts included."""
 
 
-def read_import(data: bytes) -> dict[str, Any]:
+def read_import(data: bytes) -> Scenario:
     """A scenario out of a file somebody sent.
 
     Raises TooLarge, BadImport (with the place, what was found and what was expected) or TooMuch.
@@ -42,7 +43,7 @@ def read_import(data: bytes) -> dict[str, Any]:
     return value
 
 
-def check_size(scenario: dict[str, Any]) -> None:
+def check_size(scenario: Scenario) -> None:
     """TooMuch if a scenario has more objects or players than a board holds."""
     players = scenario.get("players")
     if not isinstance(players, dict):

@@ -21,6 +21,13 @@ from bot.boards.store import Move
 ZONES = ("battlefield", "hand", "graveyard", "exile", "library", "command", "sideboard")
 
 Scenario = dict[str, Any]
+"""A scenario, in JSON (docs/scenario.md)."""
+Side = dict[str, Any]
+"""A player's side of a scenario: zones, life, counters, …"""
+Listed = dict[str, Any]
+"""An entry of a zone of a side."""
+Entry = dict[str, Any]
+"""An entry of a scenario's script."""
 
 
 def start(scenario: Mapping[str, Any]) -> Move:
@@ -38,7 +45,7 @@ def acts(scenario: Mapping[str, Any], most: int = 200) -> list[Move]:
 
 def empty(players: Iterable[str], life: int | None = None) -> Scenario:
     """A scenario with nothing on the board."""
-    side: dict[str, Any] = {} if life is None else {"life": life}
+    side: Side = {} if life is None else {"life": life}
     return {"version": 1, "players": {name: dict(side) for name in players}}
 
 
@@ -55,7 +62,7 @@ def scenario_of(moves: Iterable[Move]) -> Scenario:
     return scenario
 
 
-def _put(scenario: Scenario, sides: Mapping[str, Mapping[str, Any]]) -> None:
+def _put(scenario: Scenario, sides: Mapping[str, Side]) -> None:
     """Add each side's cards after those already there; other fields (life, mana) replace."""
     for player, side in sides.items():
         mine = scenario["players"].setdefault(player, {})

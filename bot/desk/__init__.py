@@ -23,12 +23,6 @@
     help          [topic]                        about         privacy [delete: bool]
 """
 
-# each of these registers its commands
-from bot.desk import acting as acting
-from bot.desk import asking as asking
-from bot.desk import building as building
-from bot.desk import looking as looking
-from bot.desk import why as why
 from bot.desk.desk import Desk
 from bot.desk.registry import COMMANDS, Command, Option
 from bot.desk.reply import (

@@ -6,49 +6,21 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.boards.moves import scenario_of
+import engine
+from bot.boards.moves import Entry, scenario_of
 from bot.boards.store import Board, Move
 from bot.desk import present, refs, suggest
 from bot.desk.answers import read_answer
 from bot.desk.byhand import Sides, as_edit
-from bot.desk.desk import Desk
+from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.registry import command
 from bot.desk.reply import BoardRef, Place, Reply
+from bot.desk.steps import read_step
 from bot.errors import BadValue, ChoiceOpen, NothingToChoose, NotYourChoice, NotYours, Stale
 from bot.render.table import permanents
-from bot.words import Words
-from cards.model import fold
-from engine.rules.casting.special_actions import SPECIALS
-
-Entry = dict[str, Any]
-
-STEPS = (
-    "upkeep",
-    "draw",
-    "precombat main",
-    "beginning of combat",
-    "declare attackers",
-    "declare blockers",
-    "combat damage",
-    "end of combat",
-    "postcombat main",
-    "end",
-    "cleanup",
-)
-
-
-_NEXT = {
-    "precombat main": "declare attackers",
-    "beginning of combat": "declare attackers",
-    "declare attackers": "declare blockers",
-    "declare blockers": "combat damage",
-    "combat damage": "postcombat main",
-    "end of combat": "postcombat main",
-    "postcombat main": "end",
-    "end": "upkeep",
-    "cleanup": "upkeep",
-}
+from bot.words import Words, typed
+from cards import fold
 
 
 @command(
@@ -59,7 +31,7 @@ _NEXT = {
     player=suggest.players,
 )
 def cast(
-    desk: Desk,
+    desk: Context,
     place: Place,
     card: str,
     target: str | None = None,
@@ -78,7 +50,7 @@ def cast(
     entry: Entry = {"do": "cast", "player": caster, "card": reference}
     entry |= _announced(before, (target, target2), x, modes)
     if costs:
-        entry["costs"] = "ask" if fold(costs) in ("ask", "demander") else _listed(costs)
+        entry["costs"] = "ask" if fold(costs) in typed("ask") else _listed(costs)
     if face:
         entry["face"] = face
     if free:
@@ -87,7 +59,7 @@ def cast(
 
 
 @command("play", card=suggest.castable, player=suggest.players)
-def play_land(desk: Desk, place: Place, card: str, player: str | None = None, face: str | None = None) -> Reply:
+def play_land(desk: Context, place: Place, card: str, player: str | None = None, face: str | None = None) -> Reply:
     """Play a land."""
     board, before = _here(desk, place)
     actor = _actor(board, before, place, player)
@@ -105,7 +77,7 @@ def play_land(desk: Desk, place: Place, card: str, player: str | None = None, fa
     player=suggest.players,
 )
 def activate(
-    desk: Desk,
+    desk: Context,
     place: Place,
     permanent: str,
     ability: str | None = None,
@@ -116,8 +88,8 @@ def activate(
 ) -> Reply:
     """Activate an ability, by its number on the card or a piece of its text; or take a special action, by name."""
     board, before = _here(desk, place)
-    source = refs.find(before.state, permanent, ("battlefield",))
-    controller = next((t.player for t in refs.things(before.state) if t.id == source), None)
+    source = refs.find(before.position, permanent, ("battlefield",))
+    controller = next((t.player for t in refs.things(before.position) if t.id == source), None)
     actor = _actor(board, before, place, player or controller)
     special = _special(before, source, ability)
     if special is not None:
@@ -136,17 +108,17 @@ def activate(
 def _special(before: Played, source: str, ability: str | None) -> str | None:
     """The special action that is meant: the one named, or the only thing to be done with a face-down permanent."""
     if ability:
-        return next((name for name in SPECIALS if fold(name) == fold(ability)), None)
+        return next((name for name in engine.special_action_names() if fold(name) == fold(ability)), None)
     can = before.specials_of(source)
     return can[0] if len(can) == 1 and not before.abilities_of(source) else None
 
 
 @command("attack", attackers=suggest.attackers, target=suggest.attackable, player=suggest.players)
-def attack(desk: Desk, place: Place, attackers: str, target: str | None = None, player: str | None = None) -> Reply:
+def attack(desk: Context, place: Place, attackers: str, target: str | None = None, player: str | None = None) -> Reply:
     """Attack: "Bears, Wolf" at one target, "Bears > siege, Wolf > Opp" at several, or "none"."""
     board, before = _here(desk, place)
-    actor = _actor(board, before, place, player or before.state["turn"]["active"])
-    default = refs.find(before.state, target, ("battlefield", "player")) if target else None
+    actor = _actor(board, before, place, player or before.position.turn.active)
+    default = refs.find(before.position, target, ("battlefield", "player")) if target else None
     pairs = _pairs(before, attackers)
     if default is None and any(other is None for _, other in pairs):
         default = _only_opponent(before, actor)
@@ -155,11 +127,11 @@ def attack(desk: Desk, place: Place, attackers: str, target: str | None = None, 
 
 
 @command("block", blockers=suggest.blockers, player=suggest.players)
-def block(desk: Desk, place: Place, blockers: str, player: str | None = None) -> Reply:
+def block(desk: Context, place: Place, blockers: str, player: str | None = None) -> Reply:
     """Block: "Wall > Bears, Wolf > Bears" (the attacker may be left out where there is one), or "none"."""
     board, before = _here(desk, place)
     pairs = _pairs(before, blockers)
-    controllers = {thing.id: thing.player for thing in refs.things(before.state)}
+    controllers = {thing.id: thing.player for thing in refs.things(before.position)}
     blocker = next((controllers.get(who) for who, _ in pairs), None)
     actor = _actor(board, before, place, player or blocker or _only_opponent(before, _active(before)))
     blocked: dict[str, str | list[str]] = {}
@@ -171,16 +143,16 @@ def block(desk: Desk, place: Place, blockers: str, player: str | None = None) ->
 
 
 @command("pass", player=suggest.players)
-def pass_(desk: Desk, place: Place, player: str | None = None) -> Reply:
+def pass_(desk: Context, place: Place, player: str | None = None) -> Reply:
     """Pass priority once."""
     board, before = _here(desk, place)
-    holder = before.state["turn"].get("priority")
-    actor = refs.player(before.state, player) if player else holder or _active(before)
+    holder = before.position.turn.priority
+    actor = refs.player(before.position, player) if player else holder or _active(before)
     return carry_out(desk, place, board, before, {"do": "pass", "player": actor})
 
 
 @command("resolve")
-def resolve(desk: Desk, place: Place, count: int | None = None, all: bool = False) -> Reply:
+def resolve(desk: Context, place: Place, count: int | None = None, all: bool = False) -> Reply:
     """Everyone passes until the top of the stack has resolved, or several, or all."""
     board, before = _here(desk, place)
     entry: Entry = {"do": "resolve"}
@@ -192,23 +164,23 @@ def resolve(desk: Desk, place: Place, count: int | None = None, all: bool = Fals
 
 
 @command("go-to", step=suggest.steps, player=suggest.players)
-def go_to(desk: Desk, place: Place, step: str, player: str | None = None) -> Reply:
+def go_to(desk: Context, place: Place, step: str, player: str | None = None) -> Reply:
     """Everyone passes until a step, of a player's turn if one is named."""
     board, before = _here(desk, place)
     entry: Entry = {"do": "go_to", "step": read_step(step, Words.of(place.locale))}
     if player:
-        entry["active"] = refs.player(before.state, player)
+        entry["active"] = refs.player(before.position, player)
     return carry_out(desk, place, board, before, entry)
 
 
 @command("answer", value=suggest.answers, player=suggest.players)
-def answer(desk: Desk, place: Place, value: str, player: str | None = None) -> Reply:
+def answer(desk: Context, place: Place, value: str, player: str | None = None) -> Reply:
     """Answer the open choice in words: an option, a number, several with commas, "Bears=2, Wolf=1"."""
     board, before = _here(desk, place)
     return _answer(desk, place, board, before, value)
 
 
-def choose(desk: Desk, place: Place, value: Sequence[str] | Mapping[str, int] | int | str, at: BoardRef) -> Reply:
+def choose(desk: Context, place: Place, value: Sequence[str] | Mapping[str, int] | int | str, at: BoardRef) -> Reply:
     """A tap on an open choice; Stale if the board has gone on since."""
     board = desk.boards.board(at.board)
     if board.revision != at.revision or board.channel not in (None, place.channel):
@@ -216,24 +188,28 @@ def choose(desk: Desk, place: Place, value: Sequence[str] | Mapping[str, int] | 
     return _answer(desk, place, board, desk.games.at(board, desk.language(place)), value)
 
 
-def _answer(desk: Desk, place: Place, board: Board, before: Played, value: Any) -> Reply:
-    pending = before.pending
-    if pending is None:
+def _answer(desk: Context, place: Place, board: Board, before: Played, value: Any) -> Reply:
+    asked = before.asked
+    if asked is None:
         raise NothingToChoose()
-    if place.user not in board.users_for(pending.get("decides") or pending["player"]):
-        raise NotYourChoice(player=pending["player"], rule=pending["rule"])
-    entry = {"do": "answer", "player": pending["player"], "value": read_answer(pending, value)}
+    pending = asked.pending
+    if place.user not in board.users_for(pending.decides or pending.player):
+        raise NotYourChoice(player=pending.player, rule=pending.rule)
+    entry = {"do": "answer", "player": pending.player, "value": read_answer(asked, value)}
     return carry_out(desk, place, board, before, entry)
 
 
-def carry_out(desk: Desk, place: Place, board: Board, before: Played, entry: Entry, put: Sides | None = None) -> Reply:
+def carry_out(
+    desk: Context, place: Place, board: Board, before: Played, entry: Entry, put: Sides | None = None
+) -> Reply:
     """Play one entry of the script, with what must come before it; keep it unless it is refused.
 
     ``put`` provides a card for it: from the start while nothing has been played, by hand afterwards.
     """
     words = Words.of(place.locale)
-    if before.pending is not None and entry["do"] != "answer" and not _answers(before, entry):
-        raise ChoiceOpen(player=before.pending["player"], prompt=before.pending["prompt"])
+    pending = before.report.pending
+    if pending is not None and entry["do"] != "answer" and not _answers(before, entry):
+        raise ChoiceOpen(player=pending.player, prompt=pending.prompt)
     move: Move = {}
     start, by_hand = before, []
     if put is not None:
@@ -256,19 +232,10 @@ def carry_out(desk: Desk, place: Place, board: Board, before: Played, entry: Ent
     return reply
 
 
-def next_step(played: Played) -> str:
-    """The next step in which somebody usually does something; an attack by nobody ends combat (508.8)."""
-    step = str(played.state["turn"]["step"])
-    attacked = any(permanent.attacking for permanent in permanents(played.state))
-    if step in ("declare attackers", "declare blockers") and not attacked:
-        return "end of combat"
-    following: str = _NEXT.get(step, "precombat main")
-    return following
-
-
 def _answers(before: Played, entry: Entry) -> bool:
     """Whether an attack or block is just what is being asked."""
-    return before.pending is not None and f"{entry['do']}ers" == before.pending["kind"]
+    pending = before.report.pending
+    return pending is not None and f"{entry['do']}ers" == pending.kind
 
 
 def _lead_up(before: Played, entry: Entry) -> list[Entry]:
@@ -284,36 +251,36 @@ def _lead_up(before: Played, entry: Entry) -> list[Entry]:
 
 def _passes(before: Played, actor: str) -> list[Entry]:
     """The passes that bring priority to a player, if they do so without anything resolving (117.3d)."""
-    holder = before.state["turn"].get("priority")
+    holder = before.position.turn.priority
     if holder is None or holder == actor:
         return []
-    players = list(before.state["players"])
+    players = list(before.position.names)
     order = [players[(players.index(holder) + i) % len(players)] for i in range(len(players))]
     passes: list[Entry] = [{"do": "pass", "player": name} for name in order[: order.index(actor)]]
     after = before.then(passes)
-    same = len(after.state["stack"]) == len(before.state["stack"])
-    turn = after.state["turn"]
-    there = turn.get("priority") == actor and turn["step"] == before.state["turn"]["step"]
+    same = len(after.position.stack) == len(before.position.stack)
+    turn = after.position.turn
+    there = turn.priority == actor and turn.step == before.position.turn.step
     return passes if after.refused is None and same and there else []
 
 
 # What was typed
 
 
-def _here(desk: Desk, place: Place) -> tuple[Board, Played]:
+def _here(desk: Context, place: Place) -> tuple[Board, Played]:
     board = desk.boards.at(place.channel)
     return board, desk.games.at(board, desk.language(place))
 
 
 def _active(played: Played) -> str:
-    return str(played.state["turn"]["active"])
+    return played.position.turn.active
 
 
 def _actor(board: Board, before: Played, place: Place, named: str | None) -> str:
     """Who acts: the player named, else whose seat the asker has, else who has priority or the turn."""
     seat = next((player for player, user in board.seats.items() if user == place.user), None)
-    holder = before.state["turn"].get("priority") or _active(before)
-    actor = refs.player(before.state, named) if named else seat or holder
+    holder = before.position.turn.priority or _active(before)
+    actor = refs.player(before.position, named) if named else seat or holder
     taken = board.seats.get(actor)
     if taken is not None and place.user not in (taken, board.owner):
         raise NotYours(what=actor)
@@ -321,10 +288,10 @@ def _actor(board: Board, before: Played, place: Place, named: str | None) -> str
 
 
 def _card_to_use(
-    desk: Desk, place: Place, board: Board, before: Played, actor: str, card: str
+    desk: Context, place: Place, board: Board, before: Played, actor: str, card: str
 ) -> tuple[str, Sides | None]:
     """The reference of a card to cast or play, and what puts it into the hand if nobody has it."""
-    open_to = [t for t in refs.things(before.state) if t.player == actor and t.zone not in ("battlefield", "player")]
+    open_to = [t for t in refs.things(before.position) if t.player == actor and t.zone not in ("battlefield", "player")]
     named = card.split(" · ")[0].strip()
     for thing in sorted(open_to, key=lambda t: t.zone != "hand"):
         if named in (thing.id, thing.label) or refs.label_of(thing) == card:
@@ -337,10 +304,10 @@ def _card_to_use(
     return reference, {actor: {"hand": [{"card": name, "id": reference}]}}
 
 
-def _announced(before: Played, targets: Sequence[str | None], x: int | None, modes: str | None) -> dict[str, Any]:
+def _announced(before: Played, targets: Sequence[str | None], x: int | None, modes: str | None) -> Entry:
     """Targets, modes and X as the script has them."""
-    entry: dict[str, Any] = {}
-    found = [refs.find(before.state, t, ("battlefield", "stack", "player")) for t in targets if t]
+    entry: Entry = {}
+    found = [refs.find(before.position, t, ("battlefield", "stack", "player")) for t in targets if t]
     if found:
         entry["targets"] = found
     if x is not None:
@@ -356,46 +323,31 @@ def _listed(text: str) -> list[str]:
 
 def _pairs(before: Played, text: str) -> list[tuple[str, str | None]]:
     """ "Bears > siege, Wolf" -> references and, where given, what each is sent at."""
-    if fold(text) in ("none", "no", "nobody", "aucun", "personne"):
+    if fold(text) in typed("nobody"):
         return []
     pairs = []
     for part in _creatures(before, text):
         who, arrow, what = re.sub(r"\s*(->|→|>)\s*", ">", part).partition(">")
-        target = refs.find(before.state, what, ("battlefield", "player")) if arrow else None
-        pairs.append((refs.find(before.state, who, ("battlefield",)), target))
+        target = refs.find(before.position, what, ("battlefield", "player")) if arrow else None
+        pairs.append((refs.find(before.position, who, ("battlefield",)), target))
     return pairs
 
 
 def _creatures(before: Played, text: str) -> list[str]:
     """The pieces of a list of creatures whose names may have commas themselves."""
-    known = {part for t in refs.things(before.state) for part in (t.id, t.label)}
+    known = {part for t in refs.things(before.position) for part in (t.id, t.label)}
     return [text] if text in known else _listed(text)
 
 
 def _only_opponent(before: Played, player: str) -> str:
-    sides: Mapping[str, Any] = before.state["players"]
-    others = [name for name, side in sides.items() if name != player and not side["lost"]]
+    others = [side.name for side in before.position.players if side.name != player and not side.lost]
     if len(others) != 1:
         raise BadValue(option="target", found="", expected=", ".join(others))
     return others[0]
 
 
 def _only_attacker(before: Played) -> str:
-    attackers = [p.id for p in permanents(before.state) if p.attacking]
+    attackers = [p.id for p in permanents(before.position) if p.attacking]
     if len(attackers) != 1:
         raise BadValue(option="blockers", found="", expected=", ".join(f"… > {a}" for a in attackers) or "… > …")
     return attackers[0]
-
-
-def read_step(text: str, words: Words) -> str:
-    """A step by the CR's name, or as the catalogue calls it."""
-    key = fold(text)
-    if key in ("main", "end step", *STEPS):
-        return key
-    for step in STEPS:
-        if fold(words("step-" + step.replace(" ", "-"))) == key:
-            return step
-    near = [step for step in STEPS if step.startswith(key)]
-    if len(near) == 1:
-        return near[0]
-    raise BadValue(option="step", found=text, expected=", ".join(STEPS))

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from bot.boards import moves
 from bot.boards.store import Board
 from bot.desk import present, suggest
 from bot.desk.acting import carry_out
-from bot.desk.desk import Desk
+from bot.desk.context import Context
 from bot.desk.looking import look_up_button
 from bot.desk.registry import command
-from bot.desk.reply import BoardRef, Button, Place, Reply, RulingView, Section
+from bot.desk.reply import Button, Place, Reply, RulingView, Section
 from bot.errors import Ambiguous, BadPaste, BadValue, describe
 from bot.names import Names
 from bot.paste import player_called, read, read_entry
 from bot.words import Words
-from cards.errors import UnknownCard
-from cards.model import Card, Ruling, fold
+from cards import Card, Ruling, UnknownCard, fold
 
 MOST_QUESTION = 1000
 MOST_CARDS = 6
@@ -36,7 +34,7 @@ _TOO_COMMON = frozenset(_COMMON.split())
 
 
 @command("what-if", card=suggest.cards, target=suggest.cards, with_=suggest.cards)
-def what_if(desk: Desk, place: Place, card: str, target: str | None = None, with_: str | None = None) -> Reply:
+def what_if(desk: Context, place: Place, card: str, target: str | None = None, with_: str | None = None) -> Reply:
     """Cast a card on a throwaway board, at a card (the opponent's) or a player, with more cards around."""
     words = Words.of(place.locale)
     names = desk.names(place)
@@ -49,7 +47,7 @@ def what_if(desk: Desk, place: Place, card: str, target: str | None = None, with
     before = desk.games.at(board, desk.language(place))
     if "Land" in found.front.types:
         return carry_out(desk, place, board, before, {"do": "play", "player": players[0], "card": name})
-    entry: dict[str, Any] = {"do": "cast", "player": players[0], "card": name}
+    entry: moves.Entry = {"do": "cast", "player": players[0], "card": name}
     if aim:
         entry["targets"] = [aim]
     reply = carry_out(desk, place, board, before, entry)
@@ -58,7 +56,7 @@ def what_if(desk: Desk, place: Place, card: str, target: str | None = None, with
     return _resolved(desk, place, desk.boards.board(board.id), words)
 
 
-def _resolved(desk: Desk, place: Place, board: Board, words: Words) -> Reply:
+def _resolved(desk: Context, place: Place, board: Board, words: Words) -> Reply:
     """Let everything resolve and tell the whole story from the start."""
     language = desk.language(place)
     reply = carry_out(desk, place, board, desk.games.at(board, language), {"do": "resolve", "all": True})
@@ -99,7 +97,7 @@ def _placed(names: Names, scenario: moves.Scenario, target: str) -> str:
     """
     you, opponent = scenario["players"]
     found = read_entry(target, names)
-    entry: dict[str, Any] = {"card": found} if isinstance(found, str) else dict(found)
+    entry: moves.Listed = {"card": found} if isinstance(found, str) else dict(found)
     name = str(entry.get("card") or entry["token"]["name"])
     there = (other for side in scenario["players"].values() for other in side.get("battlefield", []))
     if any((other if isinstance(other, str) else other.get("card")) == name for other in there):
@@ -113,7 +111,7 @@ def _placed(names: Names, scenario: moves.Scenario, target: str) -> str:
 
 
 @command("ask")
-def ask(desk: Desk, place: Place, question: str) -> Reply:
+def ask(desk: Context, place: Place, question: str) -> Reply:
     """A question in words: the cards named in it, the rulings and rules that bear on it, a board."""
     words = Words.of(place.locale)
     if not question.strip() or len(question) > MOST_QUESTION:
@@ -125,7 +123,7 @@ def ask(desk: Desk, place: Place, question: str) -> Reply:
     if not sections and not found:
         return Reply(verdict=words("ask-nothing"), error="unknown", private=True)
     info = desk.cards.info
-    verdict = words("ask-cards", cards=words.listed([c.name for c in found])) if found else words("ask-rules")
+    verdict = words("ask-cards", cards=words.both([c.name for c in found])) if found else words("ask-rules")
     return Reply(
         verdict=verdict,
         sections=tuple(sections),
@@ -207,7 +205,7 @@ def _query(rest: str, found: Iterable[Card]) -> str:
     return " ".join(dict.fromkeys([*own, *kinds]))[:200]
 
 
-def _ask_buttons(desk: Desk, place: Place, found: Sequence[Card], words: Words) -> tuple[Button, ...]:
+def _ask_buttons(desk: Context, place: Place, found: Sequence[Card], words: Words) -> tuple[Button, ...]:
     if not found:
         return ()
     players = desk.players(place)
@@ -219,11 +217,3 @@ def _ask_buttons(desk: Desk, place: Place, found: Sequence[Card], words: Words) 
     board = desk.boards.open(None, place.user, moves.start(scenario))
     draft = Button(f"b:{board.id}:{board.revision}:draft", words("button-draft"), "primary")
     return (draft, *(b for c in found[:4] if (b := look_up_button("card", c.name, c.name[:40]))))
-
-
-def draft(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
-    """Bring a throwaway board into the channel, so that everybody can go on with it."""
-    from bot.desk.building import opened
-
-    scenario = moves.scenario_of(desk.boards.moves(board.id, at.revision))
-    return opened(desk, place, scenario, {}, "verdict-drafted")

@@ -4,29 +4,30 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
 
 from bot.boards import moves
 from bot.boards.limits import read_import
 from bot.boards.store import Board, Move
 from bot.desk import present, refs, suggest
+from bot.desk.acting import carry_out
 from bot.desk.byhand import as_edit
-from bot.desk.desk import Desk
+from bot.desk.context import Context
 from bot.desk.games import Played
 from bot.desk.registry import command
 from bot.desk.reply import Attachment, BoardRef, Place, Reply, Section
+from bot.desk.steps import read_step, step_called
 from bot.errors import BadPaste, BadValue, NoBoard, NotYours, OnlyAtStart, describe
 from bot.paste import Pasted, read, read_counters, read_entry, zone_called
-from bot.words import Words
+from bot.words import Words, one_of
 from bot.writing import write
-from cards.model import fold
+from cards import fold
 
 MOST_PLAYERS = 8
 MOST_NAME = 40
 
 
 @command("board new")
-def board_new(desk: Desk, place: Place, players: str | None = None, life: int | None = None) -> Reply:
+def board_new(desk: Context, place: Place, players: str | None = None, life: int | None = None) -> Reply:
     """Start a board: "You, Opp", or "Alice <@1>, Bob <@2>" to give seats to users."""
     names, seats = _players(players, place) if players is not None else (list(desk.players(place)), {})
     if life is not None and not 1 <= life <= 1_000_000:
@@ -42,7 +43,7 @@ def board_new(desk: Desk, place: Place, players: str | None = None, life: int | 
     attached_to=suggest.permanents_here,
 )
 def board_add(
-    desk: Desk,
+    desk: Context,
     place: Place,
     card: str,
     controller: str | None = None,
@@ -55,12 +56,12 @@ def board_add(
     """Put cards (or a token in words) into a zone; once the game is on, this is an edit by hand."""
     board, before = _here(desk, place)
     words = Words.of(place.locale)
-    side = refs.player(before.state, controller) if controller else next(iter(before.state["players"]))
+    side = refs.player(before.position, controller) if controller else before.position.names[0]
     where = zone_called(zone) if zone else "battlefield"
     if where is None:
         raise BadValue(option="zone", found=zone or "", expected=", ".join(moves.ZONES))
     read_as = read_entry(card, desk.names(place))
-    entry: dict[str, Any] = {"card": read_as} if isinstance(read_as, str) else dict(read_as)
+    entry: moves.Listed = {"card": read_as} if isinstance(read_as, str) else dict(read_as)
     if count is not None:
         if not 1 <= count <= 500:
             raise BadValue(option="count", found=str(count), expected="1–500")
@@ -70,7 +71,7 @@ def board_add(
     if counters:
         entry["counters"] = entry.get("counters", {}) | read_counters(counters)
     if attached_to:
-        entry["attached_to"] = refs.find(before.state, attached_to, ("battlefield",))
+        entry["attached_to"] = refs.find(before.position, attached_to, ("battlefield",))
     name = entry.get("card") or entry["token"]["name"]
     plain = name if list(entry) == ["card"] else entry
     told = words("verdict-added", count=entry.get("count", 1), name=name, player=side, zone=words(f"zone-{where}"))
@@ -78,14 +79,14 @@ def board_add(
 
 
 @command("board paste")
-def board_paste(desk: Desk, place: Place, text: str, partly: bool = False) -> Reply:
+def board_paste(desk: Context, place: Place, text: str, partly: bool = False) -> Reply:
     """A whole board as text, onto the board here or a new one; see :mod:`bot.paste`."""
     try:
         board: Board | None = desk.boards.at(place.channel)
     except NoBoard:
         board = None
     words = Words.of(place.locale)
-    players = list(desk.games.at(board, desk.language(place)).state["players"]) if board else []
+    players = desk.games.at(board, desk.language(place)).position.names if board else ()
     pasted = read(text.replace("\\n", "\n"), desk.names(place), players, desk.players(place)[0])
     _complain(pasted, partly, words)
     told = words("verdict-pasted", count=sum(_size(side) for side in pasted.sides.values()))
@@ -129,7 +130,7 @@ def board_paste(desk: Desk, place: Place, text: str, partly: bool = False) -> Re
     player=suggest.players,
 )
 def board_edit(
-    desk: Desk,
+    desk: Context,
     place: Place,
     change: str,
     object: str | None = None,
@@ -138,45 +139,43 @@ def board_edit(
 ) -> Reply:
     """Change the board by hand, not by the rules; the steps mark it so."""
     board, before = _here(desk, place)
-    who = refs.player(before.state, player) if player else None
-    what = refs.find(before.state, object, ("battlefield",)) if object else None
+    who = refs.player(before.position, player) if player else None
+    what = refs.find(before.position, object, ("battlefield",)) if object else None
     if change in ("mana", "turn"):
         move = _setting(before, change, who, value)
         return _change(desk, place, board, move, Words.of(place.locale)("verdict-edited"))
     entry = {"do": "edit", **_edit(before, change, what, value, who)}
-    from bot.desk.acting import carry_out
-
     return carry_out(desk, place, board, before, entry)
 
 
 @command("board show")
-def board_show(desk: Desk, place: Place) -> Reply:
+def board_show(desk: Context, place: Place) -> Reply:
     """The picture of the board and what it waits for."""
     board, played = _here(desk, place)
     return shown(desk, place, board, played)
 
 
 @command("board undo")
-def board_undo(desk: Desk, place: Place) -> Reply:
+def board_undo(desk: Context, place: Place) -> Reply:
     """Take the last move back."""
     return undone(desk, place, desk.boards.at(place.channel))
 
 
 @command("board export")
-def board_export(desk: Desk, place: Place) -> Reply:
+def board_export(desk: Context, place: Place) -> Reply:
     """The board as a scenario file, and as text to paste."""
     board, played = _here(desk, place)
     words = Words.of(place.locale)
     return Reply(
         verdict=words("verdict-exported"),
-        sections=(Section(words("heading-paste"), write(played.state)),),
+        sections=(Section(words("heading-paste"), write(played.report.state)),),
         attachments=(_file(desk, board),),
         at=BoardRef(board.id, board.revision),
     )
 
 
 @command("board import")
-def board_import(desk: Desk, place: Place, file: bytes | None = None, text: str | None = None) -> Reply:
+def board_import(desk: Context, place: Place, file: bytes | None = None, text: str | None = None) -> Reply:
     """A scenario file (or its JSON, or pasted lines) as the board here; undo brings the old board back."""
     if file is None and text is None:
         raise BadValue(option="file", found="", expected="board.json")
@@ -197,13 +196,13 @@ def board_import(desk: Desk, place: Place, file: bytes | None = None, text: str 
     played = desk.games.at(board, desk.language(place))
     words = Words.of(place.locale)
     reply = present.outcome(board, played, None, words)
-    if not played.report["steps"]:
+    if not played.report.steps:
         reply = reply.but(verdict=words("verdict-imported"))
     return reply.but(picture=present.picture_of(played))
 
 
 @command("board end")
-def board_end(desk: Desk, place: Place) -> Reply:
+def board_end(desk: Context, place: Place) -> Reply:
     """Close the board; its file comes along, so it can be imported again."""
     board = desk.boards.at(place.channel)
     _own(board, place)
@@ -213,12 +212,12 @@ def board_end(desk: Desk, place: Place) -> Reply:
 
 
 @command("board sit", player=suggest.players)
-def board_sit(desk: Desk, place: Place, player: str | None = None) -> Reply:
+def board_sit(desk: Context, place: Place, player: str | None = None) -> Reply:
     """Take a player's seat: their choices are then yours to answer."""
     board, played = _here(desk, place)
-    players = list(played.state["players"])
+    players = list(played.position.names)
     free = [name for name in players if name not in board.seats]
-    name = refs.player(played.state, player) if player else next(iter(free), players[0])
+    name = refs.player(played.position, player) if player else next(iter(free), players[0])
     if board.seats.get(name) not in (None, place.user) and place.user != board.owner:
         raise NotYours(what=name)
     desk.boards.sit(board.id, name, place.user)
@@ -226,14 +225,13 @@ def board_sit(desk: Desk, place: Place, player: str | None = None) -> Reply:
     return Reply(verdict=Words.of(place.locale)("verdict-seated", who=who, player=name))
 
 
-def shown(desk: Desk, place: Place, board: Board, played: Played, before: Played | None = None) -> Reply:
+def shown(desk: Context, place: Place, board: Board, played: Played, before: Played | None = None) -> Reply:
     """The picture, before and after if both are given, with the open choice and the buttons."""
     words = Words.of(place.locale)
-    turn = played.state["turn"]
-    step = words.find("step-" + str(turn["step"]).replace(" ", "-")) or str(turn["step"])
+    turn = played.position.turn
     at = BoardRef(board.id, board.revision)
     return Reply(
-        verdict=words("verdict-shown", n=turn["number"], player=turn["active"], step=step),
+        verdict=words("verdict-shown", n=turn.number, player=turn.active, step=step_called(turn.step, words)),
         choice=present.choice_of(board, played, words),
         buttons=present.buttons_for(at, played, (), words),
         picture=present.picture_of(played),
@@ -243,7 +241,7 @@ def shown(desk: Desk, place: Place, board: Board, played: Played, before: Played
     )
 
 
-def undone(desk: Desk, place: Place, board: Board) -> Reply:
+def undone(desk: Context, place: Place, board: Board) -> Reply:
     """Go back one move and show where that is."""
     board, move = desk.boards.undo(board)
     words = Words.of(place.locale)
@@ -251,10 +249,16 @@ def undone(desk: Desk, place: Place, board: Board) -> Reply:
     return reply.but(verdict=words("verdict-undone", what=_move_in_words(move, words)))
 
 
+def draft(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
+    """Bring a throwaway board into the channel, so that everybody can go on with it."""
+    scenario = moves.scenario_of(desk.boards.moves(board.id, at.revision))
+    return opened(desk, place, scenario, {}, "verdict-drafted")
+
+
 # Inside
 
 
-def _here(desk: Desk, place: Place) -> tuple[Board, Played]:
+def _here(desk: Context, place: Place) -> tuple[Board, Played]:
     board = desk.boards.at(place.channel)
     return board, desk.games.at(board, desk.language(place))
 
@@ -265,7 +269,7 @@ def _own(board: Board, place: Place) -> None:
 
 
 def opened(
-    desk: Desk, place: Place, scenario: moves.Scenario, seats: dict[str, str], told: str, **values: int
+    desk: Context, place: Place, scenario: moves.Scenario, seats: dict[str, str], told: str, **values: int
 ) -> Reply:
     """Start the board of a channel from a scenario; BoardThere if there is one already."""
     played = desk.games.of(scenario, desk.language(place))
@@ -273,17 +277,15 @@ def opened(
     desk.games.keep(board.revision, played)
     words = Words.of(place.locale)
     reply = shown(desk, place, board, played)
-    return reply.but(verdict=words(told, players=words.listed(scenario["players"]), **values))
+    return reply.but(verdict=words(told, players=words.both(scenario["players"]), **values))
 
 
-def _change(desk: Desk, place: Place, board: Board, move: Move, told: str) -> Reply:
+def _change(desk: Context, place: Place, board: Board, move: Move, told: str) -> Reply:
     """Add to the starting position while nothing has been played; later, create by hand."""
     words = Words.of(place.locale)
     line = desk.boards.moves(board.id, board.revision)
     cards = any(set(side) - {"mana"} for side in move.get("put", {}).values())
     if cards and moves.scenario_of(line).get("script"):
-        from bot.desk.acting import carry_out
-
         before = desk.games.at(board, desk.language(place))
         return carry_out(desk, place, board, before, as_edit(move["put"], board.revision))
     played = desk.games.of(moves.scenario_of([*line, move]), desk.language(place))
@@ -298,7 +300,7 @@ def _players(text: str, place: Place) -> tuple[list[str], dict[str, str]]:
     """ "Alice <@1>, Bob" -> names and seats; a bare mention is named by its place in turn order."""
     names: list[str] = []
     seats: dict[str, str] = {}
-    for part in re.split(r"[,;\n]|\s+(?:vs\.?|and|et|contre)\s+", text):
+    for part in re.split(rf"[,;\n]|\s+{one_of('between-players')}\s+", text):
         match = re.fullmatch(r"\s*([^<>]*?)\s*(?:<@!?(\d+)>)?\s*", part)
         name = match[1] if match else ""
         if match and match[2] and not name:
@@ -322,35 +324,32 @@ def _complain(pasted: Pasted, partly: bool, words: Words) -> None:
         raise BadPaste(tuple(lines))
 
 
-def _size(side: dict[str, Any]) -> int:
+def _size(side: moves.Side) -> int:
     entries = [entry for zone in moves.ZONES for entry in side.get(zone, ())]
     return sum(entry.get("count", 1) if isinstance(entry, dict) else 1 for entry in entries)
 
 
 def _setting(before: Played, change: str, who: str | None, value: str | None) -> Move:
     """What holds for the whole replay: where mana comes from, whose turn and step it begins in."""
-    state = before.state
+    position, turn = before.position, before.position.turn
     if change == "mana":
         if value is None or not re.fullmatch(r"any|lands|[WUBRGC0-9]*", value):
             raise BadValue(option="value", found=value or "", expected="any, lands, UUR2")
-        return {"put": {name: {"mana": value} for name in ([who] if who else state["players"])}}
-    from bot.desk.acting import read_step
-
-    step = read_step(value, Words.of("en")) if value else state["turn"]["step"]
-    active = who or state["turn"]["active"]
-    return {"set": {"turn": {"number": state["turn"]["number"], "active": active, "step": step}}}
+        return {"put": {name: {"mana": value} for name in ([who] if who else position.names)}}
+    step = read_step(value, Words.of("en")) if value else turn.step
+    return {"set": {"turn": {"number": turn.number, "active": who or turn.active, "step": step}}}
 
 
-def _edit(before: Played, change: str, what: str | None, value: str | None, who: str | None) -> dict[str, Any]:
+def _edit(before: Played, change: str, what: str | None, value: str | None, who: str | None) -> moves.Entry:
     """The engine's words for a change by hand."""
     if change == "life":
         life = value or ""
         if not re.fullmatch(r"-?\d{1,6}", life):
             raise BadValue(option="value", found=life, expected="17")
-        return {"set_life": {who or what or next(iter(before.state["players"])): int(life)}}
+        return {"set_life": {who or what or before.position.names[0]: int(life)}}
     thing = what or who
     if thing is None:
-        raise BadValue(option="object", found="", expected=", ".join(t.label for t in refs.things(before.state)[:5]))
+        raise BadValue(option="object", found="", expected=", ".join(t.label for t in refs.things(before.position)[:5]))
     if change == "counters":
         return {"counters": {thing: read_counters(value or "")}}
     if change == "damage":
@@ -365,15 +364,15 @@ def _edit(before: Played, change: str, what: str | None, value: str | None, who:
             raise BadValue(option="value", found=value or "", expected=", ".join(moves.ZONES))
         return {"move": {thing: {"to": zone, "controller": who} if who else zone}}
     if change == "attach":
-        return {"attach": {thing: refs.find(before.state, value, ("battlefield",)) if value else None}}
+        return {"attach": {thing: refs.find(before.position, value, ("battlefield",)) if value else None}}
     if change == "control":
-        return {"control": {thing: who or refs.player(before.state, value or "")}}
+        return {"control": {thing: who or refs.player(before.position, value or "")}}
     if change == "remove":
         return {"remove": thing}
     raise BadValue(option="change", found=change, expected="life, counters, damage, tap, untap, move, …")
 
 
-def _file(desk: Desk, board: Board) -> Attachment:
+def _file(desk: Context, board: Board) -> Attachment:
     scenario = moves.scenario_of(desk.boards.moves(board.id, board.revision))
     return Attachment("board.json", (json.dumps(scenario, ensure_ascii=False, indent=1) + "\n").encode())
 

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from bot.boards.moves import Entry
 from bot.boards.store import Board
-from bot.desk import acting, present
-from bot.desk.asking import draft
-from bot.desk.building import shown, undone
-from bot.desk.desk import Desk
+from bot.desk import acting, present, registry
+from bot.desk.building import draft, shown, undone
+from bot.desk.context import Context
 from bot.desk.reply import BoardRef, Place, Reply, StepView
+from bot.desk.steps import next_step
 from bot.errors import NoBoard, Stale
 from bot.words import Words
 
 LOOK_UPS = {"rule": "query", "rulings": "name", "card": "name", "glossary": "term"}
 
 
-def press(desk: Desk, place: Place, button: str) -> Reply:
+def press(desk: Context, place: Place, button: str) -> Reply:
     """Carry out a tap; Stale for a button of an earlier position that would act on this one."""
     kind, _, rest = button.partition(":")
     if kind == "q":
@@ -36,16 +36,16 @@ def press(desk: Desk, place: Place, button: str) -> Reply:
     return handler(desk, place, board, at)
 
 
-def _look_up(desk: Desk, place: Place, rest: str) -> Reply:
+def _look_up(desk: Context, place: Place, rest: str) -> Reply:
     name, _, value = rest.partition(":")
     if (name, value) == ("privacy", "delete"):
-        return desk.run(place, "privacy", delete=True)
+        return registry.run(desk, place, "privacy", {"delete": True})
     if name not in LOOK_UPS:
         raise Stale()
-    return desk.run(place, name, **{LOOK_UPS[name]: value})
+    return registry.run(desk, place, name, {LOOK_UPS[name]: value})
 
 
-def _rules(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
+def _rules(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
     """The full text of each rule that these very steps cite, to the asker only."""
     words = Words.of(place.locale)
     steps = _steps(desk, place, board, at)
@@ -58,7 +58,7 @@ def _rules(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
     )
 
 
-def _rulings(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
+def _rulings(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
     """The full text of each ruling that these very steps cite, to the asker only."""
     words = Words.of(place.locale)
     steps = _steps(desk, place, board, at)
@@ -71,19 +71,19 @@ def _rulings(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
     )
 
 
-def _steps(desk: Desk, place: Place, board: Board, at: BoardRef) -> tuple[StepView, ...]:
+def _steps(desk: Context, place: Place, board: Board, at: BoardRef) -> tuple[StepView, ...]:
     language = desk.language(place)
     played = desk.games.at(board, language, at.revision)
     before = desk.games.before(board, language, at.revision)
-    return present.steps_of(played.report, len(before.report["steps"]) if before else 0)
+    return present.steps_of(played.report, len(before.report.steps) if before else 0)
 
 
-def _footer(desk: Desk, words: Words) -> tuple[str, ...]:
+def _footer(desk: Context, words: Words) -> tuple[str, ...]:
     info = desk.cards.info
     return (present.dates(info.rules_date, info.cards_date, words), *present.quoted(words))
 
 
-def _board(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
+def _board(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
     """The board before and after these steps."""
     language = desk.language(place)
     played = desk.games.at(board, language, at.revision)
@@ -91,30 +91,30 @@ def _board(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
     return reply if board.revision == at.revision else reply.but(choice=None, buttons=())
 
 
-def _undo(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
+def _undo(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
     return undone(desk, place, board)
 
 
-def _resolve(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
+def _resolve(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
     return _act(desk, place, board, {"do": "resolve"})
 
 
-def _pass(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
+def _pass(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
     played = desk.games.at(board, desk.language(place))
-    return _act(desk, place, board, {"do": "pass", "player": played.state["turn"]["priority"]})
+    return _act(desk, place, board, {"do": "pass", "player": played.position.turn.priority})
 
 
-def _next(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
+def _next(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
     """On to the next step in which somebody usually acts."""
     played = desk.games.at(board, desk.language(place))
-    return _act(desk, place, board, {"do": "go_to", "step": acting.next_step(played)})
+    return _act(desk, place, board, {"do": "go_to", "step": next_step(played)})
 
 
-def _act(desk: Desk, place: Place, board: Board, entry: dict[str, Any]) -> Reply:
+def _act(desk: Context, place: Place, board: Board, entry: Entry) -> Reply:
     return acting.carry_out(desk, place, board, desk.games.at(board, desk.language(place)), entry)
 
 
-def _share(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
+def _share(desk: Context, place: Place, board: Board, at: BoardRef) -> Reply:
     """The same outcome again, for everybody in the channel."""
     language = desk.language(place)
     played = desk.games.at(board, language, at.revision)
@@ -123,7 +123,7 @@ def _share(desk: Desk, place: Place, board: Board, at: BoardRef) -> Reply:
     return present.outcome(scene, played, before, Words.of(place.locale)).but(choice=None)
 
 
-Action = Callable[[Desk, Place, Board, BoardRef], Reply]
+Action = Callable[[Context, Place, Board, BoardRef], Reply]
 
 _ACTIONS: dict[str, tuple[Action, bool]] = {
     "rules": (_rules, False),

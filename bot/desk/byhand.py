@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.boards.moves import ZONES
+from bot.boards.moves import ZONES, Entry, Listed, Side
 from bot.errors import BadValue, OnlyAtStart
 
-Sides = Mapping[str, Mapping[str, Any]]
+Sides = Mapping[str, Side]
 
 
-def as_edit(put: Sides, revision: int) -> dict[str, Any]:
+def as_edit(put: Sides, revision: int) -> Entry:
     """The script entry for a put. What goes to another zone than the battlefield is made and then moved there.
 
     ``revision`` makes the ids of such cards unique on their board.
     """
     create: dict[str, list[Any]] = {}
     move: dict[str, str] = {}
-    edit: dict[str, Any] = {"do": "edit"}
+    edit: Entry = {"do": "edit"}
     for player, side in put.items():
         for key, value in side.items():
             if key == "battlefield":
@@ -39,11 +39,11 @@ def as_edit(put: Sides, revision: int) -> dict[str, Any]:
     return edit | {key: made for key, made in (("create", create), ("move", move)) if made}
 
 
-def _singles(entries: list[Any]) -> list[dict[str, Any]]:
+def _singles(entries: list[Any]) -> list[Listed]:
     """The entries one by one, so that each can be moved."""
     found = []
     for entry in entries:
-        plain: dict[str, Any] = {"card": entry} if isinstance(entry, str) else dict(entry)
+        plain: Listed = {"card": entry} if isinstance(entry, str) else dict(entry)
         count = int(plain.pop("count", 1))
         found += [dict(plain) for _ in range(count)]
     return found

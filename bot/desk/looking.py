@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from importlib.metadata import version
 
+import engine
 from bot.desk import present, suggest
-from bot.desk.desk import Desk, find
-from bot.desk.registry import COMMANDS, Command, command
+from bot.desk.context import Context
+from bot.desk.registry import COMMANDS, Command, command, find
 from bot.desk.reply import Button, Place, Reply, Section
 from bot.words import Words
-from cards.errors import UnknownTerm
-from cards.model import Card, Face, Rule, RuleMove
-from engine.oracle.coverage import explain
+from cards import Card, Face, Rule, RuleMove, UnknownTerm
 
 _NUMBER = re.compile(r"(?:cr|rule)?\s*(\d{1,3}(?:\.\d{1,3}[a-z]{0,2})?)\.?", re.I)
 MOST_FOUND = 8
@@ -20,7 +19,7 @@ MOST_ID = 100
 
 
 @command("card", name=suggest.cards)
-def card(desk: Desk, place: Place, name: str) -> Reply:
+def card(desk: Context, place: Place, name: str) -> Reply:
     """A card as printed: each face, where it is legal, how much of it the engine reads."""
     words = Words.of(place.locale)
     found = desk.names(place).card(name)
@@ -41,7 +40,7 @@ def card(desk: Desk, place: Place, name: str) -> Reply:
 
 
 @command("rulings", name=suggest.cards)
-def rulings(desk: Desk, place: Place, name: str) -> Reply:
+def rulings(desk: Context, place: Place, name: str) -> Reply:
     """All rulings on a card, oldest first."""
     words = Words.of(place.locale)
     found = desk.names(place).card(name)
@@ -56,7 +55,7 @@ def rulings(desk: Desk, place: Place, name: str) -> Reply:
 
 
 @command("rule", query=suggest.rule_numbers)
-def rule(desk: Desk, place: Place, query: str) -> Reply:
+def rule(desk: Context, place: Place, query: str) -> Reply:
     """A rule by number, with what is below it and where it has moved; or rules by words, best first."""
     words = Words.of(place.locale)
     match = _NUMBER.fullmatch(query.strip())
@@ -66,7 +65,7 @@ def rule(desk: Desk, place: Place, query: str) -> Reply:
 
 
 @command("glossary", term=suggest.terms)
-def glossary(desk: Desk, place: Place, term: str) -> Reply:
+def glossary(desk: Context, place: Place, term: str) -> Reply:
     """A glossary entry, with buttons to the rules it names."""
     words = Words.of(place.locale)
     try:
@@ -88,7 +87,7 @@ def glossary(desk: Desk, place: Place, term: str) -> Reply:
 
 
 @command("help", private=True, topic=suggest.topics)
-def help_(desk: Desk, place: Place, topic: str | None = None) -> Reply:
+def help_(desk: Context, place: Place, topic: str | None = None) -> Reply:
     """What can be done, or how one command is used."""
     words = Words.of(place.locale)
     if topic:
@@ -101,12 +100,12 @@ def help_(desk: Desk, place: Place, topic: str | None = None) -> Reply:
 
 
 @command("about", private=True)
-def about(desk: Desk, place: Place) -> Reply:
+def about(desk: Context, place: Place) -> Reply:
     """Versions, data and notices."""
     words = Words.of(place.locale)
     info = desk.cards.info
     data = words("about-data", cards=info.cards, rulings=info.rulings, rules=info.rules)
-    sources = words.listed(info.sources) if info.sources else words("footer-starter")
+    sources = words.both(info.sources) if info.sources else words("footer-starter")
     return Reply(
         verdict=words("about-verdict", version=version("siege-engine")),
         sections=(
@@ -118,7 +117,7 @@ def about(desk: Desk, place: Place) -> Reply:
 
 
 @command("privacy", private=True)
-def privacy(desk: Desk, place: Place, delete: bool = False) -> Reply:
+def privacy(desk: Context, place: Place, delete: bool = False) -> Reply:
     """What is stored about the asker; or delete it."""
     words = Words.of(place.locale)
     if delete:
@@ -150,7 +149,7 @@ def _face(face: Face) -> Section:
 
 def _reads(found: Card, words: Words) -> str:
     """In a line, how much of a card the engine reads."""
-    units = explain(found)
+    units = engine.read_card(found)
     unread = [unit.printed.partition("⟦")[2].removesuffix("⟧") or unit.printed for unit in units if not unit.whole]
     if not unread:
         return words("reads-whole")
@@ -175,7 +174,7 @@ def _legalities(found: Card, words: Words) -> str:
 # Rules
 
 
-def _one_rule(desk: Desk, number: str, words: Words) -> Reply:
+def _one_rule(desk: Context, number: str, words: Words) -> Reply:
     found = desk.cards.rule(number)
     parents = [r for r in desk.cards.rule_parents(number) if r.number != found.number]
     sections = [_rule_section(found)]
@@ -205,7 +204,7 @@ def _title(found: Rule) -> str:
     return first if len(first) <= 60 else first[:59] + "…"
 
 
-def _rules_about(desk: Desk, query: str, words: Words) -> Reply:
+def _rules_about(desk: Context, query: str, words: Words) -> Reply:
     found = desk.cards.search_rules(query, MOST_FOUND)
     terms = desk.cards.search_glossary(query, 2)
     if not found and not terms:

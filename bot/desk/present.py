@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 from urllib.parse import quote
 
+import engine
 from bot.boards.store import Board
+from bot.desk.answers import Asked
 from bot.desk.games import Played
 from bot.desk.reply import (
     BoardRef,
@@ -22,36 +23,40 @@ from bot.desk.reply import (
     StepView,
 )
 from bot.render.alt import alt_text
-from bot.words import Words
-from engine.report.citations import Citations
+from bot.words import LANGUAGES, Words
 
 MOST_BUTTONS = 5
 MOST_OPTIONS = 25
 
 
-def steps_of(report: Mapping[str, Any], since: int = 0) -> tuple[StepView, ...]:
+def steps_of(report: engine.Report, since: int = 0) -> tuple[StepView, ...]:
     """The steps of a report after the first ``since`` ones, numbered on."""
     return tuple(
         StepView(
-            n=step["n"],
-            text=step["text"],
-            depth=step["depth"],
-            rules=tuple(Citation(r["id"], r["gloss"] or "", r["text"]) for r in step["rules"]),
-            rulings=tuple(RulingView(r["card"], r["date"], r["text"], r["source"]) for r in step["rulings"]),
-            by_hand=step["by_hand"],
+            n=step.n,
+            text=step.text,
+            depth=step.depth,
+            rules=citations_of(step.rules),
+            rulings=tuple(RulingView(r.card, r.date, r.text, r.source) for r in step.rulings),
+            by_hand=step.by_hand,
         )
-        for step in report["steps"][since:]
+        for step in report.steps[since:]
     )
+
+
+def citations_of(rules: Iterable[engine.Citation]) -> tuple[Citation, ...]:
+    """Rules as a reply cites them."""
+    return tuple(Citation(rule.id, rule.gloss, rule.text) for rule in rules)
 
 
 def outcome(board: Board, played: Played, before: Played | None, words: Words) -> Reply:
     """The reply to an act: what is new since ``before``, and what can be done next."""
     report = played.report
     at = BoardRef(board.id, board.revision)
-    steps = steps_of(report, len(before.report["steps"]) if before else 0)
+    steps = steps_of(report, len(before.report.steps) if before else 0)
     choice = choice_of(board, played, words)
     return Reply(
-        verdict=_verdict(str(report["verdict"]), steps, choice, words) or _passed(played, before, words),
+        verdict=_verdict(report.verdict, steps, choice, words) or _passed(played, before, words),
         steps=steps,
         choice=choice,
         buttons=buttons_for(at, played, steps, words),
@@ -67,25 +72,24 @@ def _verdict(told: str, steps: Sequence[StepView], choice: ChoiceView | None, wo
     parts = [steps[-1].text] if steps else []
     if choice is not None:
         named = choice.prompt.startswith(choice.player)
-        asked = words("verdict-choose", player=choice.player, prompt=choice.prompt)
+        asked = words("verdict-asked", player=choice.player, prompt=choice.prompt)
         parts.append(choice.prompt if named else asked)
     return " ".join(parts)
 
 
 def _passed(played: Played, before: Played | None, words: Words) -> str:
     """What is to say where nothing has happened: who may act now, if somebody else could before (117.3d)."""
-    now, then = played.state["turn"]["priority"], before.state["turn"]["priority"] if before else None
-    return words("verdict-nothing") if now in (None, then) else words("verdict-passed", player=now)
+    now, then = played.position.turn.priority, before.position.turn.priority if before else None
+    return words("verdict-unchanged") if now in (None, then) else words("verdict-passed", player=now)
 
 
 def refusal(played: Played, words: Words) -> Reply:
     """Why an act was refused, with what the rules that say so are about; their texts are a tap away."""
-    refused, history = played.refused, played.table.history.refused
+    refused = played.refused
     assert refused is not None
-    citations = Citations(played.table.cards, played.language)
-    rules = tuple(Citation(c.id, c.gloss, c.text) for c in citations.all(history[-1].rules))
+    rules = citations_of(refused.citations)
     numbers = ", ".join(rule.id for rule in rules)
-    verdict = words("verdict-refused", reason=refused["reason"], rules=numbers) if rules else refused["reason"]
+    verdict = words("verdict-refused", reason=refused.reason, rules=numbers) if rules else refused.reason
     return Reply(
         verdict=verdict,
         sections=tuple(Section(rule.id, rule.gloss, url=rule_url(rule.id)) for rule in rules if rule.gloss),
@@ -99,39 +103,39 @@ def refusal(played: Played, words: Words) -> Reply:
 
 def choice_of(board: Board, played: Played, words: Words) -> ChoiceView | None:
     """The open choice as it is best asked, or None."""
-    pending = played.pending
-    if pending is None:
+    asked = played.asked
+    if asked is None:
         return None
-    listed = pending.get("pairs", pending["options"])[: pending.get("shown")]
-    options = tuple(OptionView(o["id"], o["label"][:80]) for o in listed)
-    rule = Citation(pending["rule"], pending["gloss"]) if pending["rule"] else None
+    pending = asked.pending
+    options = tuple(OptionView(o.id, o.label[:80]) for o in asked.shown)
+    rule = Citation(pending.rule, pending.gloss) if pending.rule else None
     return ChoiceView(
         at=BoardRef(board.id, board.revision),
-        player=pending["player"],
-        kind=pending["kind"],
-        prompt=pending["prompt"],
-        shape=shape_of(pending),
+        player=pending.player,
+        kind=pending.kind,
+        prompt=pending.prompt,
+        shape=shape_of(asked),
         options=options,
-        min=pending["min"],
-        max=pending["max"] if pending["max"] is not None else max(len(options), pending["min"]),
+        min=pending.min,
+        max=pending.max if pending.max is not None else max(len(options), pending.min),
         rule=rule,
         why=f"{rule.id}: {rule.gloss}" if rule and rule.gloss else (rule.id if rule else ""),
-        users=board.users_for(pending.get("decides") or pending["player"]),
+        users=board.users_for(pending.decides or pending.player),
     )
 
 
-def shape_of(pending: Mapping[str, Any]) -> Shape:
+def shape_of(asked: Asked) -> Shape:
     """How to ask: see :class:`Shape`."""
-    form, count = pending["form"], len(pending.get("pairs", pending["options"])[: pending.get("shown")])
-    if form == "number":
+    pending, count = asked.pending, len(asked.shown)
+    if pending.form == "number":
         return Shape.NUMBER
-    if form == "division":
+    if pending.form == "division":
         return Shape.DIVIDE
     if not count:
         return Shape.TEXT
-    if pending["ordered"] and count > 1:
+    if pending.ordered and count > 1:
         return Shape.ORDER
-    if pending["min"] == pending["max"] == 1 and count <= MOST_BUTTONS:
+    if pending.min == pending.max == 1 and count <= MOST_BUTTONS:
         return Shape.BUTTONS
     return Shape.SELECT if count <= MOST_OPTIONS else Shape.PAGES
 
@@ -140,8 +144,8 @@ def buttons_for(at: BoardRef, played: Played, steps: Sequence[StepView], words: 
     """What can be tapped below an outcome."""
     buttons = []
     choice = played.choice
-    if choice is not None and played.pending is None:
-        if played.state["stack"]:
+    if choice is not None and played.asked is None:
+        if played.position.stack:
             buttons.append(_button(at, "resolve", words, "primary"))
             buttons.append(_button(at, "pass", words))
         else:
@@ -159,15 +163,14 @@ def _button(at: BoardRef, action: str, words: Words, style: str = "secondary", p
     return Button(f"b:{at.board}:{at.revision}:{action}", words(f"button-{action}"), style, private)
 
 
-def footer(report: Mapping[str, Any], words: Words) -> tuple[str, ...]:
+def footer(report: engine.Report, words: Words) -> tuple[str, ...]:
     """Data dates, what was assumed, and every unread sentence that could matter."""
-    data = report["data"]
-    lines = [dates(data.get("rules"), data.get("cards"), words)]
-    if report["assumed"]:
-        lines.append(words("footer-assumed", what="; ".join(report["assumed"])))
-    for unread in report["unread"]:
-        if unread["could_matter"]:
-            lines.append(words("footer-unread", card=unread["card"], text=unread["text"]))
+    lines = [dates(report.data.rules, report.data.cards, words)]
+    if report.assumed:
+        lines.append(words("footer-assumed", what="; ".join(report.assumed)))
+    for unread in report.unread:
+        if unread.could_matter:
+            lines.append(words("footer-unread", card=unread.card, text=unread.text))
     return tuple(lines)
 
 
@@ -184,13 +187,12 @@ def cards_dated(cards: str | None, words: Words) -> str:
 
 def quoted(words: Words) -> tuple[str, ...]:
     """That quotations stay in English, for those who read something else."""
-    note = words.find("footer-quoted")
-    return (note,) if note else ()
+    return () if words.language == LANGUAGES[0] else (words("footer-quoted"),)
 
 
 def picture_of(played: Played) -> Picture:
     """The board, to be drawn when wanted."""
-    return Picture(played.state, alt_text(played.state, played.language), played.language)
+    return Picture(played.position, alt_text(played.position, played.language), played.language)
 
 
 def rule_sections(rules: Iterable[Citation]) -> tuple[Section, ...]:

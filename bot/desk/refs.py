@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
+import engine
 from bot.errors import NoSuch
 from bot.paste import player_called
 from bot.render.table import Permanent, permanents
-from cards.model import fold
+from cards import fold
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +28,17 @@ class Thing:
     """What is likely to be meant comes first: 0, then lands (1), then what is just like another (2)."""
 
 
-def things(state: Mapping[str, Any]) -> tuple[Thing, ...]:
+def things(position: engine.Position) -> tuple[Thing, ...]:
     """All that can be pointed at: permanents, stack objects, players, cards in open zones and hands."""
-    found = [_permanent(p, rank) for p, rank in _ranked(permanents(state))]
-    for number, item in enumerate(state.get("stack", []), start=1):
-        name = item if isinstance(item, str) else str(item.get("name") or item.get("card") or item.get("text"))
+    found = [_permanent(p, rank) for p, rank in _ranked(permanents(position))]
+    for number, item in enumerate(position.stack, start=1):
+        name = item.name or item.card or item.text
         found.append(Thing(f"stack#{number}", name, f"stack#{number}", "stack", ""))
-    sides = state.get("players", {})
-    found += [Thing(name, name, str(side.get("life", "")), "player", name) for name, side in sides.items()]
-    for player, side in sides.items():
-        for zone in ("hand", "graveyard", "exile", "command"):
-            found += [_card(entry, zone, player) for entry in side.get(zone) or ()]
+    found += [Thing(one.name, one.name, str(one.life), "player", one.name) for one in position.players]
+    for one in position.players:
+        zones = {"hand": one.hand, "graveyard": one.graveyard, "exile": one.exile, "command": one.command}
+        for zone, listed in zones.items():
+            found += [Thing(card.reference, card.called, "", zone, one.name) for card in listed]
     return tuple(found)
 
 
@@ -48,12 +48,12 @@ def label_of(thing: Thing) -> str:
     return " · ".join(dict.fromkeys(part for part in (thing.label, thing.detail, place) if part))
 
 
-def find(state: Mapping[str, Any], text: str, zones: Sequence[str] = ()) -> str:
+def find(position: engine.Position, text: str, zones: Sequence[str] = ()) -> str:
     """The reference that a person means: an id, a label, a name, the beginning of one. NoSuch otherwise.
 
     ``zones`` says where to look first; a name that fits several things is left to the engine, which asks.
     """
-    everything = things(state)
+    everything = things(position)
     text = text.strip()
     for thing in everything:
         if text in (thing.id, label_of(thing)):
@@ -71,12 +71,11 @@ def find(state: Mapping[str, Any], text: str, zones: Sequence[str] = ()) -> str:
     raise NoSuch(what="object", name=text, near=", ".join(label_of(t) for t in everything[:3]))
 
 
-def player(state: Mapping[str, Any], text: str) -> str:
+def player(position: engine.Position, text: str) -> str:
     """The player that a person means, or NoSuch."""
-    names = list(state["players"])
-    found = player_called(text, names)
+    found = player_called(text, position.names)
     if found is None:
-        raise NoSuch(what="player", name=text, near=", ".join(names))
+        raise NoSuch(what="player", name=text, near=", ".join(position.names))
     return found
 
 
@@ -116,9 +115,3 @@ def _permanent(permanent: Permanent, rank: int) -> Thing:
         detail = str(permanent.defense or permanent.loyalty or "")
     owner = permanent.controller
     return Thing(permanent.id, permanent.label, detail, "battlefield", owner, permanent.card, rank)
-
-
-def _card(entry: Any, zone: str, player: str) -> Thing:
-    name = entry if isinstance(entry, str) else str(entry.get("name") or entry.get("card"))
-    identity = name if isinstance(entry, str) else str(entry.get("id") or name)
-    return Thing(identity, name, "", zone, player)

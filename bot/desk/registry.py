@@ -7,19 +7,19 @@ are in the catalogue under ``command-<name>`` and ``command-<name>.<option>``.
 
 from __future__ import annotations
 
+import difflib
 import inspect
 import typing
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from bot.desk.context import Context
 from bot.desk.reply import Place, Reply, Suggestion
-
-if TYPE_CHECKING:
-    from bot.desk.desk import Desk
+from bot.errors import BadValue, UnknownCommand
 
 Handler = Callable[..., Reply]
-Source = Callable[["Desk", Place, str, Mapping[str, Any]], "tuple[Suggestion, ...]"]
+Source = Callable[[Context, Place, str, Mapping[str, object]], tuple[Suggestion, ...]]
 """An autocomplete source: (desk, place, typed so far, options given so far) -> suggestions."""
 
 
@@ -85,6 +85,25 @@ def command(
         return handler
 
     return register
+
+
+def find(name: str) -> Command:
+    """The command of that name, or UnknownCommand with near ones."""
+    if name not in COMMANDS:
+        near = difflib.get_close_matches(name, COMMANDS, n=3, cutoff=0.5)
+        raise UnknownCommand(name=name, near=", ".join(near))
+    return COMMANDS[name]
+
+
+def run(desk: Context, place: Place, name: str, arguments: Mapping[str, Any]) -> Reply:
+    """Carry out a command with its options by name; absent options (and those that are None) take defaults."""
+    found = find(name)
+    known = {option.name for option in found.options}
+    for key in arguments:
+        if key not in known:
+            raise BadValue(option=key, found=str(arguments[key]), expected=", ".join(sorted(known)))
+    reply = found.handler(desk, place, **{k: v for k, v in arguments.items() if v is not None})
+    return reply.but(private=True) if found.private else reply
 
 
 def _plain(hint: Any) -> type:

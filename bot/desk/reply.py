@@ -6,10 +6,12 @@ decorates it. Nothing here knows Discord; its limits are kept by :mod:`bot.rende
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any
+
+import engine
+from bot.errors import needs
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,15 +135,18 @@ class Button:
 class Picture:
     """A board to be drawn when it is wanted: text goes out first, the picture follows."""
 
-    state: Mapping[str, Any]
+    position: engine.Position
     alt: str
     locale: str = "en"
 
     def png(self) -> bytes:
-        """Draw it. Takes some tens of milliseconds; call it off the event loop."""
-        from bot.render.picture import draw
+        """Draw it. Takes some tens of milliseconds; call it off the event loop.
 
-        return draw(self.state, locale=self.locale)
+        NotInstalled where the extra "picture" is missing.
+        """
+        with needs("picture", "PIL", "font_source_sans_pro"):
+            from bot.render.picture import draw
+        return draw(self.position, locale=self.locale)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Mapping
 
+import engine
 from bot.boards.moves import ZONES
 from bot.desk import refs
+from bot.desk import steps as turn_steps
+from bot.desk.context import Context
+from bot.desk.games import Played
+from bot.desk.registry import COMMANDS
 from bot.desk.reply import Place, Suggestion
 from bot.errors import Problem
 from bot.render.table import permanents
 from bot.words import Words
-from cards.model import fold
-
-if TYPE_CHECKING:
-    from bot.desk.desk import Desk
-    from bot.desk.games import Played
+from cards import fold
 
 MOST = 25
 MOST_LABEL = 100
 
-Given = Mapping[str, Any]
+Given = Mapping[str, object]
 
 
-def cards(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+def cards(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """Any card."""
     return offer(("", name) for name in desk.cards.complete(typed, MOST, desk.language(place)))
 
 
-def castable(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+def castable(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """Cards in hands and other open zones here, then any card."""
     here = [t for t in _things(desk, place) if t.zone not in ("battlefield", "stack", "player")]
     own = [(t.id, refs.label_of(t)) for t in sorted(here, key=lambda t: t.zone != "hand") if fits(typed, t.label)]
@@ -36,12 +36,12 @@ def castable(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Sugges
     return offer([*own, *((name, name) for name in rest)])
 
 
-def things_here(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+def things_here(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """Everything on the board: permanents, the stack, players, open cards."""
     return _offer_things(_things(desk, place), typed)
 
 
-def targets(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+def targets(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """What the card to be cast may target here; everything where that is not known."""
     everything = _things(desk, place)
     legal = _legal_targets(desk, place, given)
@@ -49,103 +49,98 @@ def targets(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggest
     return _offer_things([t for t in everything if t.id in legal] or usual, typed)
 
 
-def permanents_here(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+def permanents_here(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """Permanents and players: what something can be attached to."""
     return _offer_things([t for t in _things(desk, place) if t.zone in ("battlefield", "player")], typed)
 
 
-def sources(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+def sources(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """What has an ability to activate or a special action to take now; all permanents where nobody has priority."""
-    able = {o.get("object") for o in _priority_options(desk, place) if o.get("kind") in ("activate", "priority")}
+    able = {o.object for o in _priority_options(desk, place) if o.kind in ("activate", "priority")}
     here = _things(desk, place)
     usual = [t for t in here if t.zone == "battlefield"]
     return _offer_things([t for t in here if t.id in able] or usual, typed)
 
 
-def abilities(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+def abilities(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """The activated abilities of the permanent given, by number."""
     played = _played(desk, place)
     if played is None or not given.get("permanent"):
         return ()
-    source = refs.find(played.state, str(given["permanent"]), ("battlefield",))
+    source = refs.find(played.position, str(given["permanent"]), ("battlefield",))
     listed = [(str(n), f"{n}. {text}") for n, text in played.abilities_of(source) if fits(typed, text)]
     return offer([*listed, *((name, name) for name in played.specials_of(source) if fits(typed, name))])
 
 
-def attackers(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+def attackers(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """Untapped creatures of whoever's turn it is; several with commas."""
     played = _played(desk, place)
-    active = played.state["turn"]["active"] if played else None
+    active = played.position.turn.active if played else None
     return _creatures(desk, place, typed, lambda side: side == active)
 
 
-def blockers(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+def blockers(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """Untapped creatures of everybody else; several with commas."""
     played = _played(desk, place)
-    active = played.state["turn"]["active"] if played else None
+    active = played.position.turn.active if played else None
     return _creatures(desk, place, typed, lambda side: side != active)
 
 
-def attackable(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+def attackable(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """Players, planeswalkers and battles."""
     played = _played(desk, place)
     if played is None:
         return ()
-    able = {p.id for p in permanents(played.state) if p.has("Planeswalker") or p.has("Battle")}
-    return _offer_things([t for t in refs.things(played.state) if t.zone == "player" or t.id in able], typed)
+    able = {p.id for p in permanents(played.position) if p.has("Planeswalker") or p.has("Battle")}
+    return _offer_things([t for t in refs.things(played.position) if t.zone == "player" or t.id in able], typed)
 
 
-def players(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+def players(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """The players of the board here."""
     return _offer_things([t for t in _things(desk, place) if t.zone == "player"], typed)
 
 
-def zones(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+def zones(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """Zones, in the person's language."""
     words = Words.of(place.locale)
     named = [(zone, words(f"zone-{zone}")) for zone in ZONES]
     return offer((zone, label) for zone, label in named if fits(typed, label) or fits(typed, zone))
 
 
-def steps(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+def steps(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """Steps of a turn, in the person's language."""
-    from bot.desk.acting import STEPS
-
     words = Words.of(place.locale)
-    named = [(step, words("step-" + step.replace(" ", "-"))) for step in STEPS]
+    named = [(step, turn_steps.step_called(step, words)) for step in turn_steps.steps()]
     return offer((step, label) for step, label in named if fits(typed, label) or fits(typed, step))
 
 
-def answers(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+def answers(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """The options of the open choice."""
     played = _played(desk, place)
-    pending = played.pending if played else None
-    options: Sequence[Mapping[str, Any]] = pending["options"] if pending else ()
-    return offer((o["id"], o["label"]) for o in options if fits(typed, o["label"]))
+    asked = played.asked if played else None
+    return offer((o.id, o.label) for o in (asked.options if asked else ()) if fits(typed, o.label))
 
 
-def edit_values(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+def edit_values(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """What a change by hand may be to: a zone, a permanent, a player, a step."""
     source = {"move": zones, "attach": permanents_here, "control": players, "turn": steps}.get(str(given.get("change")))
     return source(desk, place, typed, given) if source else ()
 
 
-def rule_numbers(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+def rule_numbers(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """Rules by the beginning of their number, or by words."""
     beginning = typed[:1].isdigit()
     found = desk.cards.rules_beginning(typed, MOST) if beginning else desk.cards.search_rules(typed, MOST)
     return offer((rule.number, f"{rule.number} {rule.text}") for rule in found)
 
 
-def terms(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+def terms(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """Glossary terms."""
     return offer((term, term) for term in desk.cards.terms_beginning(typed, MOST))
 
 
-def topics(desk: Desk, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
+def topics(desk: Context, place: Place, typed: str, given: Given) -> tuple[Suggestion, ...]:
     """Commands, for help."""
-    from bot.desk.registry import COMMANDS
-
     return offer((name, "/" + name) for name in COMMANDS if fits(typed, name))
 
 
@@ -174,37 +169,37 @@ def _offer_things(found: Iterable[refs.Thing], typed: str) -> tuple[Suggestion, 
     return offer((value, label) for value, label in labelled if fits(typed, label))
 
 
-def _creatures(desk: Desk, place: Place, typed: str, of: Callable[[str], bool]) -> tuple[Suggestion, ...]:
+def _creatures(desk: Context, place: Place, typed: str, of: Callable[[str], bool]) -> tuple[Suggestion, ...]:
     """Creatures that could be declared; what is already typed before a comma stays in front."""
     played = _played(desk, place)
     if played is None:
         return ()
     done, comma, last = typed.rpartition(",")
     before = done + comma + (" " if comma else "")
-    found = [p for p in permanents(played.state) if p.has("Creature") and not p.tapped and of(p.controller)]
+    found = [p for p in permanents(played.position) if p.has("Creature") and not p.tapped and of(p.controller)]
     labels = [(f"{before}{p.id}", f"{before}{p.label} · {p.power}/{p.toughness}") for p in found]
     return offer((value, label) for value, label in labels if fits(last, label.removeprefix(before)))
 
 
-def _played(desk: Desk, place: Place) -> Played | None:
+def _played(desk: Context, place: Place) -> Played | None:
     try:
         return desk.games.at(desk.boards.at(place.channel), desk.language(place))
     except Problem:
         return None
 
 
-def _things(desk: Desk, place: Place) -> tuple[refs.Thing, ...]:
+def _things(desk: Context, place: Place) -> tuple[refs.Thing, ...]:
     played = _played(desk, place)
-    return refs.things(played.state) if played else ()
+    return refs.things(played.position) if played else ()
 
 
-def _priority_options(desk: Desk, place: Place) -> list[dict[str, Any]]:
+def _priority_options(desk: Context, place: Place) -> tuple[engine.PendingOption, ...]:
     """The legal acts of whoever has priority."""
     played = _played(desk, place)
-    return played.options() if played and played.pending is None else []
+    return played.options() if played and played.asked is None else ()
 
 
-def _legal_targets(desk: Desk, place: Place, given: Given) -> set[str]:
+def _legal_targets(desk: Context, place: Place, given: Given) -> set[str]:
     """The targets that casting the card given would ask for, tried on a fork."""
     played = _played(desk, place)
     card = str(given.get("card") or "")

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+import engine
 from bot.render.table import Permanent, Side, Table, called, marked, read
 from bot.words import Words
 
 MOST = 1024
 
 
-def alt_text(state: Mapping[str, Any], locale: str = "en") -> str:
+def alt_text(position: engine.Position, locale: str = "en") -> str:
     """A description of at most 1,024 characters, whole sentences while there is room."""
-    table, words = read(state), Words.of(locale)
-    parts = []
-    if table.turn is not None:
-        step = words.find("step-" + (table.step or "").replace(" ", "-")) or table.step or ""
-        day = f", {words(f'picture-{table.day}')}" if table.day else ""
-        parts.append(words("picture-turn", n=table.turn, player=table.active or "") + f", {step}{day}.")
+    table, words = read(position), Words.of(locale)
+    step = words.find("turn-step-" + table.step.replace(" ", "-")) or table.step
+    day = f", {words(f'picture-{table.day}')}" if table.day else ""
+    parts = [words("picture-turn", n=table.turn, player=table.active) + f", {step}{day}."]
     if table.stack:
         parts.append(words("alt-stack", what="; ".join(_stack(table))))
     parts += [_side(side, table, words) for side in table.sides]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+import engine
 from bot.render import ink
 from bot.render.ink import Box, Pen, fit, width, wrap
 from bot.render.layout import MOST_TABS, TAB, WIDE, Half, Layout, Tile, lay_out
@@ -12,9 +10,9 @@ from bot.render.table import Permanent, Table, called, marked, read
 from bot.words import Words
 
 
-def draw(state: Mapping[str, Any], locale: str = "en") -> bytes:
-    """The PNG of a report's ``state``."""
-    table = read(state)
+def draw(position: engine.Position, locale: str = "en") -> bytes:
+    """The PNG of a report's position."""
+    table = read(position)
     layout = lay_out(table)
     pen = Pen(WIDE, layout.high)
     words = Words.of(locale)
@@ -65,10 +63,8 @@ def _band(pen: Pen, layout: Layout, table: Table, words: Words) -> None:
     parts = []
     if table.winner:
         parts.append(words("picture-winner", player=table.winner))
-    if table.turn is not None:
-        parts.append(words("picture-turn", n=table.turn, player=table.active or ""))
-    if table.step:
-        parts.append(words.find("step-" + table.step.replace(" ", "-")) or table.step)
+    parts.append(words("picture-turn", n=table.turn, player=table.active))
+    parts.append(words.find("turn-step-" + table.step.replace(" ", "-")) or table.step)
     if table.day:
         parts.append(words(f"picture-{table.day}"))
     text = fit(" · ".join(parts), 32, right - left, "semibold")

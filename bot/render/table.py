@@ -1,14 +1,13 @@
-"""The table as seen: a report's ``state`` as sides, permanents and the stack, for picture and alt text."""
+"""The table as seen: a report's position as sides, permanents and the stack, for picture and alt text."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
+import engine
 from bot.words import Words
-from engine.table.references import FACE_DOWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +87,9 @@ class Table:
 
     sides: tuple[Side, ...]
     stack: tuple[Pending, ...] = ()
-    turn: int | None = None
-    active: str | None = None
-    step: str | None = None
+    turn: int = 1
+    active: str = ""
+    step: str = ""
     day: str | None = None
     """"day" or "night"; None where it is neither."""
     winner: str | None = None
@@ -107,21 +106,19 @@ class Table:
         return next((p.label for p in self.permanents() if p.id == reference), reference)
 
 
-def read(state: Mapping[str, Any]) -> Table:
-    """Read a report's ``state``; derived values it lacks are simply not shown."""
-    players: Mapping[str, Any] = state.get("players", {})
-    turn = state.get("turn") or {}
-    numbered = permanents(state)
+def read(position: engine.Position) -> Table:
+    """What is seen of a position."""
+    numbered = permanents(position)
     homes = {p.id: p.controller for p in numbered}
-    sides = tuple(_side(name, side, numbered, homes, turn.get("active")) for name, side in players.items())
+    turn = position.turn
     return Table(
-        sides=sides,
-        stack=tuple(_pending(entry) for entry in state.get("stack", [])),
-        turn=turn.get("number"),
-        active=turn.get("active"),
-        step=turn.get("step"),
-        day=(state.get("options") or {}).get("day"),
-        winner=state.get("winner"),
+        sides=tuple(_side(player, numbered, homes, turn.active) for player in position.players),
+        stack=tuple(Pending(item.called, item.controller, item.targets, item.text) for item in position.stack),
+        turn=turn.number,
+        active=turn.active,
+        step=turn.step,
+        day=position.options.day,
+        winner=position.winner,
     )
 
 
@@ -135,119 +132,75 @@ def marked(mark: str, words: Words) -> str:
 
 def called(name: str, words: Words) -> str:
     """A name in a person's language: cards keep theirs, what is face down has none."""
-    return words("face-down-creature") if name == FACE_DOWN else name
+    return words("face-down-creature") if name == engine.FACE_DOWN else name
 
 
-def permanents(state: Mapping[str, Any]) -> list[Permanent]:
+def permanents(position: engine.Position) -> list[Permanent]:
     """Every permanent by itself, those that share a name numbered in the order listed."""
-    sides: Mapping[str, Any] = state.get("players", {})
-    return _number([_permanent(entry, name) for name, side in sides.items() for entry in side.get("battlefield", [])])
+    return _number([_permanent(one) for one in position.permanents()])
 
 
-def _side(
-    name: str,
-    side: Mapping[str, Any],
-    all_: Sequence[Permanent],
-    homes: Mapping[str, str],
-    active: str | None,
-) -> Side:
+def _side(player: engine.PlayerState, all_: Sequence[Permanent], homes: Mapping[str, str], active: str) -> Side:
     mine: list[Permanent] = []
     attached: dict[str, tuple[Permanent, ...]] = {}
     for permanent in all_:
         host = permanent.attached_to
         if host is not None and host in homes:
-            if homes[host] == name:
+            if homes[host] == player.name:
                 attached[host] = (*attached.get(host, ()), permanent)
-        elif permanent.controller == name:
+        elif permanent.controller == player.name:
             mine.append(permanent)
-    mana = side.get("mana")
+    zones = {"hand": player.hand, "graveyard": player.graveyard, "exile": player.exile, "library": player.library}
     return Side(
-        name=name,
-        life=side.get("life", 20),
-        marks=_marks(side),
-        counters=_counters(side.get("counters")),
-        zones=tuple((zone, _size(side.get(zone))) for zone in ("hand", "graveyard", "exile", "library")),
-        hand=tuple(_name(entry) for entry in side.get("hand") or () if not isinstance(side["hand"], int)),
-        command=tuple(_in_command_zone(entry) for entry in side.get("command", [])),
+        name=player.name,
+        life=player.life,
+        marks=_marks("speed", player.speed, player.designations),
+        counters=_counters(player.counters),
+        zones=tuple((zone, sum(one.count for one in listed)) for zone, listed in zones.items()),
+        hand=tuple(one.called for one in player.hand),
+        command=tuple(f"{one.called}: {one.room}" if one.room else one.called for one in player.command),
         permanents=tuple(_group(mine, attached)),
         attached=attached,
-        mana=mana if isinstance(mana, str) and mana not in ("any", "lands") else "",
-        active=name == active,
-        lost=bool(side.get("lost")),
+        mana=player.mana if player.mana not in ("any", "lands") else "",
+        active=player.name == active,
+        lost=player.lost,
     )
 
 
-def _marks(entry: Mapping[str, Any]) -> tuple[str, ...]:
-    """How a permanent or a player is marked: level, speed and designations."""
-    numbers = (f"{key} {entry[key]}" for key in ("level", "speed") if entry.get(key))
-    return (*numbers, *(entry.get("designations") or ()))
+def _marks(key: str, number: int | None, designations: tuple[str, ...]) -> tuple[str, ...]:
+    """How a permanent or a player is marked: level or speed, and designations."""
+    return (f"{key} {number}", *designations) if number else designations
 
 
-def _permanent(entry: Any, listed_under: str) -> Permanent:
-    if isinstance(entry, str):
-        entry = {"card": entry}
-    attacking = entry.get("attacking")
-    blocking = entry.get("blocking") or ()
-    name = _name(entry)
+def _permanent(state: engine.PermanentState) -> Permanent:
     return Permanent(
-        id=str(entry.get("id") or name),
-        name=name,
-        controller=entry.get("controller") or listed_under,
-        colors="".join(entry.get("colors") or ()),
-        types=tuple(entry.get("types") or ()),
-        subtypes=tuple(entry.get("subtypes") or ()),
-        power=entry.get("power"),
-        toughness=entry.get("toughness"),
-        loyalty=entry.get("loyalty"),
-        defense=entry.get("defense"),
-        damage=entry.get("damage") or 0,
-        tapped=bool(entry.get("tapped")),
-        sick=bool(entry.get("sick")),
-        token="token" in entry,
-        keywords=tuple(entry.get("keywords") or ()),
-        marks=_marks(entry),
-        counters=_counters(entry.get("counters")),
-        protector=entry.get("protector"),
-        attached_to=entry.get("attached_to"),
-        attacking=str(attacking) if attacking else None,
-        blocking=(blocking,) if isinstance(blocking, str) else tuple(blocking),
-        card=str(entry.get("card") or ""),
+        id=state.reference,
+        name=state.called,
+        controller=state.controller,
+        colors="".join(state.colors),
+        types=state.types,
+        subtypes=state.subtypes,
+        power=state.power,
+        toughness=state.toughness,
+        loyalty=state.loyalty,
+        defense=state.defense,
+        damage=state.damage,
+        tapped=state.tapped,
+        sick=state.sick,
+        token=state.token is not None,
+        keywords=state.keywords,
+        marks=_marks("level", state.level, state.designations),
+        counters=_counters(state.counters),
+        protector=state.protector,
+        attached_to=state.attached_to,
+        attacking=state.attacking,
+        blocking=state.blocking,
+        card=state.card or "",
     )
 
 
-def _in_command_zone(entry: Any) -> str:
-    """A card in the command zone; a dungeon with the room that its player is in."""
-    room = entry.get("room") if isinstance(entry, dict) else None
-    return f"{_name(entry)}: {room}" if room else _name(entry)
-
-
-def _pending(entry: Any) -> Pending:
-    if isinstance(entry, str):
-        return Pending(entry, "")
-    targets = tuple(_target(t) for t in entry.get("targets") or ())
-    return Pending(_name(entry), str(entry.get("controller") or ""), targets, str(entry.get("text") or ""))
-
-
-def _target(target: Any) -> str:
-    return _name(target) if isinstance(target, dict) else str(target)
-
-
-def _name(entry: Any) -> str:
-    if isinstance(entry, str):
-        return entry
-    token = entry.get("token")
-    name = entry.get("name") or entry.get("card") or (token.get("name") if isinstance(token, dict) else token)
-    return str(name or entry.get("id") or "?")
-
-
-def _counters(counters: Mapping[str, int] | None) -> tuple[tuple[str, int], ...]:
-    return tuple((kind, n) for kind, n in (counters or {}).items() if n)
-
-
-def _size(zone: Any) -> int:
-    if isinstance(zone, int):
-        return zone
-    return sum(e.get("count", 1) if isinstance(e, dict) else 1 for e in zone or ())
+def _counters(counters: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+    return tuple((kind, n) for kind, n in counters.items() if n)
 
 
 def _number(permanents: Sequence[Permanent]) -> list[Permanent]:
@@ -263,7 +216,7 @@ def _number(permanents: Sequence[Permanent]) -> list[Permanent]:
     return result
 
 
-def _group(permanents: Sequence[Permanent], attached: Mapping[str, Any]) -> list[Permanent]:
+def _group(permanents: Sequence[Permanent], attached: Mapping[str, object]) -> list[Permanent]:
     """Fold those exactly alike into one with a count, unless something points at them."""
     groups: dict[object, Permanent] = {}
     for p in permanents:

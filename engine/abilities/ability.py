@@ -21,7 +21,7 @@ from engine.abilities.base import (
     Paragraph,
     PlayerVerb,
 )
-from engine.abilities.nouns.noun_groups import CardType, EitherHead, Group, KeywordName, OfSubtype
+from engine.abilities.nouns.noun_groups import CardType, Group, KeywordName, OfSubtype
 from engine.abilities.nouns.target_phrases import PlayerKind
 from engine.abilities.permissions.timing import AbilityCost, Activator, LessByManaCost, Span
 from engine.abilities.permissions.timing import ActivationLimit as ActivationLimit
@@ -72,7 +72,7 @@ class PayLife(CostPart):
     amount: Amount
 
 
-@phrase("{verb:base}", when=lambda cost: getattr(cost.verb, "may_be_cost", True))
+@phrase("{verb:base}", when=lambda cost: cost.verb.may_be_cost)
 @dataclass(frozen=True, slots=True)
 class DoAsCost(CostPart):
     """An action as a cost: "Sacrifice a creature", "Discard a card" (118.1)."""
@@ -144,7 +144,7 @@ class TriggerLimit(Enum):
 
 def _may_something(effect: Sentences) -> bool:
     """Whether a text lets a player do something or not; the other sentences go with that."""
-    return any(hasattr(part, "who") and type(part).__name__.startswith("May") for part in effect.parts)
+    return any(part.who is not None and type(part).__name__.startswith("May") for part in effect.parts)
 
 
 def _intervening(ability: Triggered) -> bool:
@@ -178,7 +178,8 @@ class Triggered(Paragraph):
 
 def _holds_all_along(static: Static) -> bool:
     """A static ability is no instruction: what it says lasts as long as it is there (604.1)."""
-    if hasattr(static.effects[0], "follows_another"):
+    first = static.effects[0]
+    if isinstance(first, Declaration) and first.follows_another:
         return False
     return all(isinstance(effect, Declaration) or lasts(effect) for effect in static.effects)
 
@@ -201,10 +202,11 @@ class Enchant(KeywordAbility):
 
 def _goes_on_creatures(equip: Equip) -> bool:
     """Whether the quality is one of creatures, or "planeswalker" (702.6c, 702.6e)."""
-    head = getattr(equip.what, "head", None)
-    heads = head.heads if isinstance(head, EitherHead) else (head,)
+    head = equip.what.head if equip.what is not None else None
+    if head is None:
+        return False
     kinds = (CardType.CREATURE, CardType.PLANESWALKER)
-    return all(getattr(one, "type", None) in kinds or _is_creature_type(one) for one in heads)
+    return all(one.type in kinds or _is_creature_type(one) for one in head.heads or (head,))
 
 
 def _is_creature_type(head: object) -> bool:
@@ -260,8 +262,8 @@ class Keyword(KeywordAbility):
     costs: tuple[CostPart, ...] = ()
 
 
-@phrase("{keyword}", when=lambda spelled: bool(getattr(spelled.keyword, "costs", ())))
-@phrase("{keyword}.", when=lambda spelled: getattr(spelled.keyword, "cost", spelled.keyword) is not None)
+@phrase("{keyword}", when=lambda spelled: bool(spelled.keyword.costs))
+@phrase("{keyword}.", when=lambda spelled: isinstance(spelled.keyword, Enchant) or spelled.keyword.cost is not None)
 @dataclass(frozen=True, slots=True)
 class Spelled(Ability):
     """A keyword ability in quotation marks, as one is that ends in a full stop, or names what it enchants:

@@ -57,7 +57,7 @@ class Shared(Enum):
 
 def _can_do(sentence: Does) -> bool:
     """Players do what players do, objects what objects do; what is done at once lasts for no time."""
-    if sentence.duration is not None and any(getattr(verb, "at_once", False) for verb in sentence.verbs):
+    if sentence.duration is not None and any(verb.at_once for verb in sentence.verbs):
         return False
     able = PlayerVerb if isinstance(sentence.subject, Who) else ObjectVerb
     return all(isinstance(verb, able) for verb in sentence.verbs)
@@ -102,8 +102,7 @@ class May(Instruction):
 
 def _is_behind_one(sentence: If) -> bool:
     """A condition behind belongs to the last thing said, not to a whole chain, nor to what an exception is to."""
-    verbs = getattr(sentence.then, "verbs", ())
-    return not isinstance(sentence.then, Then | IfDone) and not any(getattr(v, "exceptions", ()) for v in verbs)
+    return not isinstance(sentence.then, Then | IfDone) and not any(verb.exceptions for verb in sentence.then.verbs)
 
 
 def _casts_itself(sentence: If) -> bool:
@@ -158,9 +157,7 @@ def _is_sequence(then: Then) -> bool:
     """
     if isinstance(then.first, If | IfDone) or isinstance(then.then, Then):
         return False
-    if hasattr(then.then, "rows"):
-        return False
-    if any(getattr(part, "replaces_all", False) for part in (then.first, then.then)):
+    if then.then.has_table or then.then.replaces_all or (then.first is not None and then.first.replaces_all):
         return False
     if isinstance(then.first, May) and isinstance(then.then, Imperative):
         return False
@@ -186,7 +183,7 @@ def _has_subjects(both: And) -> bool:
 def _says_who(part: Instruction) -> bool:
     if isinstance(part, Does):
         return not isinstance(part.verbs[0], HaveAbilities)
-    return hasattr(part, "says_who")
+    return part.says_who
 
 
 @phrase("{parts:and 2+}", when=_has_subjects)
@@ -199,7 +196,7 @@ class And(Instruction):
 
 def _ends_in_modes(sentences: Sentences) -> bool:
     last = sentences.parts[-1]
-    return isinstance(last, Modal) or hasattr(last, "rows")
+    return isinstance(last, Modal) or last.has_table
 
 
 @phrase("{parts:sentence}.", when=lambda sentences: not _ends_in_modes(sentences))

@@ -17,9 +17,16 @@ class Event:
 
     facets: ClassVar[tuple[str, ...]] = ()
     looks_back: ClassVar[bool] = False
+    of_phased_out: ClassVar[bool] = False
+    """Whether it happens to what is phased out (702.26b)."""
 
     def apply(self, game: Game) -> None:
         """Change the game. Called by the pipeline only."""
+
+    @property
+    def leaves(self) -> bool:
+        """Whether something leaves the battlefield in it, and so is looked back at (603.10a)."""
+        return False
 
     @property
     def renames(self) -> tuple[int, ...]:

@@ -219,7 +219,7 @@ def _as_ability(text: Sentences) -> Ability:
         isinstance(part, Does)
         and isinstance(part.subject, This)
         and (
-            all(isinstance(verb, Cant) or hasattr(verb, "defines_characteristics") for verb in part.verbs)
+            all(isinstance(verb, Cant) or verb.defines_characteristics for verb in part.verbs)
             if part.duration is None
             else isinstance(part.duration, AsLongAs) and all(isinstance(verb, HaveAbilities) for verb in part.verbs)
         )
@@ -234,7 +234,7 @@ def english(value: Any) -> str:
     try:
         return print_value(value.effect if isinstance(value, Spell) else value)
     except NoEnglish:
-        effect = getattr(value, "effect", None)
+        effect = value.effect if isinstance(value, Ability) else None
         return type(value).__name__ if effect is None else english(effect)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.abilities.ability import Keyword, Spell
-from engine.abilities.base import Ability, Node
+from engine.abilities.base import Ability, Instruction, Node, Ref, Who
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.verbs import Sentences
 from engine.abilities.walk import walk
@@ -40,14 +40,12 @@ def joined(abilities: Iterable[Ability]) -> tuple[Ability, ...]:
 
 def _index(node: Node) -> int:
     """The number of a target phrase, -1 for other nodes."""
-    index = getattr(node, "index", None)
-    return index if isinstance(index, int) and not isinstance(node, Antecedent) else -1
+    return node.index if isinstance(node, Ref | Who) and node.index is not None else -1
 
 
 def _last_step(node: Node) -> int:
     """The number of the last action of an instruction, -1 for other nodes."""
-    step = getattr(node, "step", None)
-    return step + len(getattr(node, "verbs", (0,))) - 1 if isinstance(step, int) else -1
+    return node.step + len(node.verbs) - 1 if isinstance(node, Instruction) and node.step is not None else -1
 
 
 def _shift(value: Any, targets: int, steps: int) -> Any:

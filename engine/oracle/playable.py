@@ -15,6 +15,7 @@ from engine.abilities import base as b
 from engine.abilities import dispatch
 from engine.abilities.dispatch import Use
 from engine.abilities.nouns.object_phrases import ThisOr
+from engine.abilities.nouns.several_zones import SameIsTrue
 from engine.abilities.permissions.graveyard_and_library import ElsewhereThisTurn
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.static_abilities import Both, While, WhileTurn
@@ -26,6 +27,9 @@ from engine.oracle.keywords.expansion import called, meaning_of
 
 SUBJECTS = (ThisOr,)
 """Noun phrases that stand only as the subject of a trigger event, which is taken apart before it is watched for."""
+
+TAKEN_APART = (While, WhileTurn, Both, SameIsTrue)
+"""Declarations that are other statements, said under a condition or of more: they are taken apart into those."""
 
 OF_ANY = (ExileInstead, ElsewhereThisTurn)
 """Instructions that are about any such object, with none to choose."""
@@ -81,9 +85,9 @@ def _of_node(node: b.Node, static: bool) -> Iterator[str]:
 
 def _below(node: b.Node, static: bool, inside: bool) -> Iterator[str]:
     """The unplayed nodes among a node's parts. A verb inside a verb ("can't | block") is the outer one's affair."""
-    if hasattr(node, "carried_out"):  # said all along, but what it says is done
+    if node.carried_out:  # said all along, but what it says is done
         static = inside = False
-    elif hasattr(node, "states"):  # done, but what it does is to say something for a while
+    elif node.states:  # done, but what it does is to say something for a while
         static = True
     for part in parts(node):
         if inside and isinstance(part, b.Verb):
@@ -98,7 +102,7 @@ def _speaks_for_itself(node: b.Node) -> bool:
 
 
 def _served(node: b.Node, static: bool) -> bool:
-    if isinstance(node, While | WhileTurn | Both):
+    if isinstance(node, TAKEN_APART):
         return static
     if isinstance(node, b.Declaration) and not _speaks_for_itself(node):
         return all(_served(verb, True) for verb in node.verbs)

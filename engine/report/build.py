@@ -12,13 +12,13 @@ from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.report import rulings
 from engine.report.citations import Citations
-from engine.report.model import Json, Pending, Refused, Report, Step
+from engine.report.model import Data, Json, Pending, PendingOption, Refused, Report, Step
 from engine.report.narration.narrator import Draft, Narrator
 from engine.report.rulings.subjects import cards_by_name
 from engine.report.state import state_of
 from engine.report.unread import unread_texts
 from engine.report.verdict import verdict
-from engine.state.choices import Choice, Message
+from engine.state.choices import Message, Option
 from engine.state.log import Logged
 from engine.state.objects import TargetId
 from engine.table import expect
@@ -88,7 +88,7 @@ class _Reporter:
             player=self.game.players[choice.player].name,
             kind=choice.kind,
             prompt=self.speech.say(choice.prompt),
-            options=tuple(option_json(choice, i, self.refs, self.speech) for i in range(len(choice.listed()))),
+            options=tuple(pending_option(option, self.refs, self.speech) for option in choice.listed()),
             min=choice.minimum,
             max=choice.maximum,
             rule=cited.id if cited is not None else choice.rule,
@@ -109,24 +109,24 @@ class _Reporter:
         if not found:
             return None
         chosen = next((r for r in found if not r.expected), found[-1])
-        rules = tuple(cited.id for cited in self.citations.all(chosen.rules))
-        return Refused(chosen.at, chosen.act, self.speech.say(chosen.reason), rules, chosen.expected)
+        citations = self.citations.all(chosen.rules)
+        return Refused(chosen.at, chosen.act, self.speech.say(chosen.reason), citations, chosen.expected)
 
     def assumed(self) -> tuple[str, ...]:
         """What was taken for granted, in words, in a fixed order."""
         said = [self.speech.say(Message(key, dict(args))) for key, args in self.game.assumed]
         left = [
-            self.speech.say(Message("answer-not-asked-for", {"value": str(g.value)})) for g in self.table.ahead.queue
+            self.speech.say(Message("answer-not-asked-for", {"value": str(g.value)})) for g in self.table.answers_left
         ]
         return (*sorted(said), *left)
 
-    def data(self) -> Json:
+    def data(self) -> Data:
         info = getattr(self.table.cards, "info", None)
-        return {
-            "cards": getattr(info, "cards_date", "") or None,
-            "rules": getattr(info, "rules_date", "") or None,
-            "engine": version(),
-        }
+        return Data(
+            cards=getattr(info, "cards_date", "") or None,
+            rules=getattr(info, "rules_date", "") or None,
+            engine=version(),
+        )
 
 
 @cache
@@ -138,19 +138,21 @@ def version() -> str:
         return "0"
 
 
-def option_json(choice: Choice, place: int, refs: References, speech: Speech) -> Json:
-    """An option as JSON: its id, its label, and what a program picks it by."""
-    option = choice.listed()[place]
-    made: Json = {"id": option.id, "label": speech.say(option.label)}
-    for name in ("kind", "card", "face", "ability", "cost", "mode", "number"):
-        value = getattr(option, name)
-        if value not in (None, ""):
-            made[name] = value
-    if option.object is not None:
-        made["object"] = refs.reference(option.object)
-    if option.player is not None:
-        made["player"] = refs.game.players[option.player].name
-    return made
+def pending_option(option: Option, refs: References, speech: Speech) -> PendingOption:
+    """An option as it is shown: its label in words, what it stands for by reference."""
+    return PendingOption(
+        id=option.id,
+        label=speech.say(option.label),
+        kind=option.kind,
+        card=option.card,
+        face=option.face,
+        ability=option.ability,
+        cost=option.cost,
+        mode=option.mode,
+        number=option.number,
+        object=refs.reference(option.object) if option.object is not None else None,
+        player=refs.game.players[option.player].name if option.player is not None else None,
+    )
 
 
 # ---- events as JSON

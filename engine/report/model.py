@@ -1,4 +1,7 @@
-"""What a table reports: frozen values, and the JSON of docs/scenario.md that they stand for."""
+"""What a table reports: frozen values, and the JSON of docs/scenario.md that they stand for.
+
+All of them can be pickled, so that processes may pass them on.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.report.position import Position
 from engine.table.expect.held import Check
 
 Json = dict[str, Any]
@@ -47,13 +51,39 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class PendingOption:
+    """One thing that can be chosen: ``id`` answers with it, ``label`` is for a person, the rest for a program.
+
+    ``object`` is the reference to a card or permanent and ``player`` a player's name, where it is one; ``ability``,
+    ``mode`` and ``number`` are numbers as the script has them.
+    """
+
+    id: str
+    label: str
+    kind: str = ""
+    card: str | None = None
+    face: str | None = None
+    ability: int | None = None
+    cost: str | None = None
+    mode: int | None = None
+    number: int | None = None
+    object: str | None = None
+    player: str | None = None
+
+    def to_dict(self) -> Json:
+        """The option as JSON data, without what does not apply."""
+        found = {f.name: getattr(self, f.name) for f in dataclasses.fields(self)}
+        return {key: value for key, value in found.items() if key in ("id", "label") or value not in (None, "")}
+
+
+@dataclass(frozen=True, slots=True)
 class Pending:
     """The choice that somebody has to make. ``form`` says what an answer looks like (docs/scenario.md)."""
 
     player: str
     kind: str
     prompt: str
-    options: tuple[Json, ...]
+    options: tuple[PendingOption, ...]
     min: int
     max: int | None
     rule: str
@@ -66,13 +96,23 @@ class Pending:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """An act that was refused: its place in the script from 0, the entry, the reason and the rules."""
+    """An act that was refused: its place in the script from 0, the entry, the reason and the rules that say so."""
 
     at: int
     act: Json
     reason: str
-    rules: tuple[str, ...]
+    citations: tuple[Citation, ...]
     expected: bool = False
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The numbers of the rules."""
+        return tuple(cited.id for cited in self.citations)
+
+    def to_dict(self) -> Json:
+        """The refusal as JSON data; its rules by number only."""
+        rules = list(self.rules)
+        return {"at": self.at, "act": self.act, "reason": self.reason, "rules": rules, "expected": self.expected}
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +127,17 @@ class UnreadText:
 
 
 @dataclass(frozen=True, slots=True)
+class Data:
+    """What a report stands on: the dates of the cards and rules (None for the starter set), the engine's version."""
+
+    cards: str | None
+    rules: str | None
+    engine: str
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
-    """Everything there is to say about a table."""
+    """Everything there is to say about a table. ``events`` and ``state`` are JSON (docs/scenario.md)."""
 
     verdict: str
     steps: tuple[Step, ...]
@@ -99,7 +148,7 @@ class Report:
     assumed: tuple[str, ...]
     expect: tuple[Check, ...]
     state: Json
-    data: Json
+    data: Data
     title: str = ""
     version: int = field(default=1)
 
@@ -108,6 +157,10 @@ class Report:
         """Whether every expectation held and nothing was refused unexpectedly or left pending."""
         refused = self.refused is not None and not self.refused.expected
         return all(c.held for c in self.expect) and not refused and self.pending is None
+
+    def position(self) -> Position:
+        """The ``state`` as typed values, read anew each time."""
+        return Position.of(self.state)
 
     def to_dict(self) -> Json:
         """The report as JSON data, its keys in the order of docs/scenario.md."""
@@ -133,6 +186,8 @@ class Report:
 
 
 def _plain(value: Any) -> Any:
+    if isinstance(value, PendingOption | Refused):
+        return _plain(value.to_dict())
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return {f.name: _plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
     if isinstance(value, list | tuple):

@@ -10,9 +10,16 @@ from engine.table.table import Table
 
 
 def play(scenario: Scenario | Json, cards: Cards, locale: str = "en") -> Table:
-    """Set the scenario's board up and play its script, up to its end, a refusal, or a choice it leaves open.
+    """Set a scenario's board up and play its script: to its end, or to the first refusal that it does not expect.
 
-    Raises ScenarioError, with the place, for a scenario that makes no sense or a card nobody knows.
+    ``scenario`` is a ``Scenario``, or the JSON of docs/scenario.md as a mapping; ``cards`` maps names to
+    ``cards.model.Card`` (a ``CardDatabase``, or a dict for cards of one's own); ``locale`` is the language of the
+    report, "en" or "fr". The table that comes back is at the next choice (``choice``, None once the game is over), and
+    goes on with ``act``, ``answer`` or ``run``; ``report()`` says what has happened, a refusal included. The same
+    scenario gives the same game and the same report. A script of n entries costs n times what one costs.
+
+    Raises ScenarioError, with its ``place`` in the scenario, for one that is not well-formed, contradicts itself, or
+    puts a card onto the board that nobody knows.
     """
     if not isinstance(scenario, Scenario):
         scenario = Scenario.load(scenario)

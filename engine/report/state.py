@@ -10,9 +10,10 @@ from typing import Any
 
 from engine.abilities.conditions.designations import Designation
 from engine.mechanics.dungeons.cards import rooms
+from engine.oracle.compile import english
 from engine.oracle.names import with_name
 from engine.rules.evaluate.amounts import mana_value_of
-from engine.rules.variants.commander import commanders, times_cast
+from engine.rules.variants.commander import times_cast
 from engine.state.game import Game
 from engine.state.objects import GameObject, Kind, TargetId
 from engine.state.zones import Zone
@@ -79,7 +80,7 @@ class _State:
             side["completed"] = list(player.completed)
         if player.speed is not None:
             side["speed"] = player.speed
-        listed_commanders = [self.commander(o) for o in commanders(game, number)]
+        listed_commanders = [self.commander(o) for o in game.commanders(number)]
         if listed_commanders:
             side["commander"] = listed_commanders
         side["lost"] = player.lost or player.left
@@ -252,8 +253,6 @@ class _State:
 
 def ability_text(it: GameObject) -> str:
     """The rules text of an object, or of the ability that it is on the stack."""
-    from engine.oracle.compile import english
-
     if it.on_stack is not None:
         return with_name(english(it.on_stack.ability), it.base.name or FACE_DOWN)
     if it.card is not None and it.face < len(it.card.faces) and not is_hidden(it):

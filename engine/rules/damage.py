@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from engine.abilities.quantities.amounts import Fixed
 from engine.events import CountersPut, CountersRemoved, Damage, DamageMarked, ExcessDamage, LifeGain, LifeLoss
+from engine.rules.hooks import Hooks
 from engine.rules.pipeline import commit, follow_up, happen, propose
-from engine.rules.replacement.applying import Proposal
+from engine.rules.pipeline.applying import Proposal
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.game import Game
@@ -58,11 +59,11 @@ def deal(game: Game, damages: Iterable[Damage]) -> Gen[list[Logged]]:
     return dealt
 
 
-DAMAGE_LEAVES: list[Callable[[Game, int, int], tuple[int, int] | None]] = []
+DAMAGE_LEAVES: Hooks[Callable[[Game, int, int], tuple[int, int] | None]] = Hooks()
 """Functions that give the life total below which damage does not bring a player who has so much life, with the object
 that says so; or None."""
 
-AS_THOUGH: list[Callable[[Game, Damage], Iterable[str]]] = []
+AS_THOUGH: Hooks[Callable[[Game, Damage], Iterable[str]]] = Hooks()
 """Functions that give the keywords which damage has the results of though its source does not have them (609.4)."""
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
-from engine.abilities.base import Node
 from engine.abilities.verbs.attach_and_regenerate import AlwaysRegenerates, RegenerationShield
 from engine.events import Destroyed, EffectEnds, Event, Regenerated, RemovedFromCombat, Sacrificed, Tapped, ZoneChange
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import looked_up
 from engine.rules.pipeline import can_not, commit, follow_up, happen, propose
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
-from engine.rules.replacement.applying import Proposal, Replacement, replaces
+from engine.rules.pipeline.applying import Proposal, Replacement, replaces
 from engine.state.choices import Gen, Message
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game
 from engine.state.zones import Zone
+
+ALWAYS_REGENERATES = looked_up(AlwaysRegenerates)
 
 
 def destruction(
@@ -65,14 +65,14 @@ def sacrifice(
     return gone
 
 
-@can_not(Destroyed)
+@can_not(Destroyed, by="702.12b")
 def _indestructible(game: Game, event: Event) -> tuple[str, ...] | None:
     """A permanent with indestructible can't be destroyed (702.12b)."""
     assert isinstance(event, Destroyed)
     return ("702.12b",) if game.characteristics(event.object).has("indestructible") else None
 
 
-@replaces(Destroyed)
+@replaces(Destroyed, by="701.19a")
 def _regeneration(game: Game, event: Event) -> Iterable[Replacement]:
     """Each regeneration shield replaces the next destruction of its permanent this turn (701.19a)."""
     assert isinstance(event, Destroyed)
@@ -92,20 +92,15 @@ def _regeneration(game: Game, event: Event) -> Iterable[Replacement]:
                     )
 
 
-@replaces(Destroyed)
+@replaces(Destroyed, by="701.19b")
 def _regenerates_always(game: Game, event: Event) -> Iterable[Replacement]:
     """ "If ~ would be destroyed, regenerate it": each time, with nothing that is used up (701.19b)."""
     assert isinstance(event, Destroyed)
-    for _, standing in said(game, AlwaysRegenerates):
+    for _, standing in ALWAYS_REGENERATES.said(game):
         if event.can_regenerate and standing.frame.source == event.object:
             label = Message("regenerates", {"object": ("object", event.object)})
             key = ("regeneration", standing.key)
             yield Replacement(key, event.object, label, ("701.19b",), partial(_regenerate, None))
-
-
-@LOOKED_UP.register(AlwaysRegenerates)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up above."""
 
 
 def _regenerate(effect: Effect | None, game: Game, event: Event) -> Gen[list[Event]]:

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.events import DrawCard, DrewFromEmpty, ZoneChange
+from engine.rules.evaluate.log_queries import fact
+from engine.rules.hooks import Hooks
 from engine.rules.pipeline import commit, happen
+from engine.rules.replacement.card_numbers import how_many_drawn
 from engine.state.choices import Gen
 from engine.state.game import Game
 from engine.state.zones import Zone
 
-ONCE_DRAWN: list[Callable[[Game, int, int], Gen[None]]] = []
+ONCE_DRAWN: Hooks[Callable[[Game, int, int], Gen[None]]] = Hooks()
 """What may be done with a card as it is drawn: given the player and the card (702.94a)."""
 
 
 def draw(game: Game, player: int, count: int) -> Gen[list[int]]:
     """A player draws cards, one at a time (121.2); returns the ids of the cards drawn."""
-    from engine.rules.replacement.card_numbers import how_many_drawn
-
     number = yield from how_many_drawn(game, player, count)
     rules = ("121.1",) if number == count else ("121.1", "121.2a")
     drawn: list[int] = []
@@ -45,8 +46,6 @@ def _take(game: Game, player: int) -> Gen[list[int]]:
 
 def is_first_of_turn(game: Game, player: int) -> bool:
     """Whether the card that a player has just drawn is the first one that they have drawn this turn."""
-    from engine.rules.evaluate.log_queries import fact
-
     if fact(game, player, "cards_drawn"):
         return False
     return sum(event.player == player for event in game.this_turn(DrawCard)) <= 1

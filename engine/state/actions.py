@@ -1,6 +1,7 @@
-"""What a player with priority can do (CR 117.1). A table turns script entries into these; the rules carry them out.
+"""Actions: what a player with priority can do (CR 117.1). A table turns entries of a script into these; the rules carry
+them out.
 
-Choices that an act leads to (targets, modes, X, payments) are asked for as it is carried out.
+Choices that an action leads to (targets, modes, X, payments) are asked for as it is carried out.
 """
 
 from __future__ import annotations
@@ -11,17 +12,17 @@ from engine.state.zones import Zone
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class Action:
     """Something a player with priority does."""
 
 
 @dataclass(frozen=True, slots=True)
-class Pass(Act):
+class Pass(Action):
     """Pass priority (117.3d)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Cast(Act):
+class Cast(Action):
     """Cast a spell (601). ``way`` names the face or manner: "front", "back", "left", "right", "adventure",
     "fused", "morph", ...; ``costs`` the optional or alternative costs announced ("kicker", "flashback",
     "without paying"); None asks, () declines all. An empty ``way`` asks as well, where there are several."""
@@ -34,7 +35,7 @@ class Cast(Act):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayLand(Act):
+class PlayLand(Action):
     """Play a land (116.2a)."""
 
     object: int
@@ -42,7 +43,7 @@ class PlayLand(Act):
 
 
 @dataclass(frozen=True, slots=True)
-class Activate(Act):
+class Activate(Action):
     """Activate an ability (602). ``index`` is its place among the object's activated abilities, from 0."""
 
     object: int
@@ -50,7 +51,7 @@ class Activate(Act):
 
 
 @dataclass(frozen=True, slots=True)
-class Special(Act):
+class Special(Action):
     """Another special action (116.2): "turn face up", "suspend", "foretell", ..."""
 
     object: int
@@ -58,5 +59,5 @@ class Special(Act):
 
 
 @dataclass(frozen=True, slots=True)
-class Concede(Act):
+class Concede(Action):
     """Concede the game (104.3a)."""

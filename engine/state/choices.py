@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from engine.state.actions import Act
+from engine.state.actions import Action
 
 T = TypeVar("T")
 
@@ -68,8 +68,8 @@ class Option:
     cost: str | None = None
     mode: int | None = None
     number: int | None = None
-    act: Act | None = None
-    """For the kind "priority": the act that this option stands for."""
+    action: Action | None = None
+    """For the kind "priority": the action that this option stands for."""
 
 
 YES_NO = (Option("yes", Message("yes"), kind="may"), Option("no", Message("no"), kind="may"))
@@ -102,7 +102,7 @@ class Choice:
     """Raises ``Illegal`` for an answer that is well-formed but not allowed as a whole (508.1c)."""
     alike: bool = False
     """Whether all options do the very same, so that it can't matter which is taken or in what order. Of objects the
-    table finds out by itself (``engine.rules.players.interchangeable``)."""
+    table finds out by itself (``engine.rules.evaluate.interchangeable``)."""
     onto: Sequence[Option] = ()
     """For the form "map": what the chosen can be mapped to."""
     why_not: Callable[[int], Illegal | None] | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.abilities.base import Duration, Node, Verb
+from engine.abilities.base import Duration, Instruction, Verb
 from engine.state.objects import TargetId
 
 
@@ -27,7 +27,7 @@ class Effect:
     frame: Any
     begun: int = 0
     """The number of the turn in which it began."""
-    statement: Node | None = None
+    statement: Instruction | None = None
     uses: int | None = None
     memory: dict[str, Any] = field(default_factory=dict)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from cards.model import Card
 from engine.state.characteristics import Characteristics
@@ -28,8 +28,14 @@ if TYPE_CHECKING:
     from engine.rules.triggers.triggers import DelayedTrigger, PendingTrigger
 
 
-Layers = Callable[["Game", "GameObject | int"], Characteristics]
-"""What an object of a game is, all continuous effects applied (613); as it last was, if it is gone (608.2h)."""
+class Layers(Protocol):
+    """What works out a game's continuous effects (613)."""
+
+    def characteristics(self, game: Game, it: GameObject | int) -> Characteristics:
+        """What an object is, all continuous effects applied; as it last was, if it is gone (608.2h)."""
+
+    def derived(self, game: Game) -> Derived:
+        """Everything on the battlefield and the stack, and all that is said of it."""
 
 
 class Game(Log):
@@ -79,7 +85,7 @@ class Game(Log):
         self._next_id = 1
         self._timestamp = 0
         self.batch: Any = None
-        """The simultaneous events that are being worked out (``engine.rules.replacement.applying.Batch``)."""
+        """The simultaneous events that are being worked out (``engine.rules.pipeline.applying.Batch``)."""
         self.tracking: set[str] | None = None
         self.derived_cache: Derived | None = None
         self.derived_at = -1
@@ -210,6 +216,10 @@ class Game(Log):
         """A player's opponents still in the game, in turn order after that player (102.3)."""
         return [p for p in self.apnap(player) if p.number != player]
 
+    def commanders(self, player: int) -> list[GameObject]:
+        """A player's commanders, wherever they are (903.3)."""
+        return [it for it in self.objects.values() if it.commander is not None and it.owner == player]
+
     def sick(self, it: GameObject) -> bool:
         """Whether a permanent has not been controlled by its controller continuously since that player's most
         recent turn began (302.6)."""
@@ -227,7 +237,11 @@ class Game(Log):
 
     def characteristics(self, it: GameObject | int) -> Characteristics:
         """What an object is, with all continuous effects applied (613); as it last was, if it is gone."""
-        return self.layers(self, it)
+        return self.layers.characteristics(self, it)
+
+    def derived(self) -> Derived:
+        """Everything on the battlefield and the stack, all continuous effects applied, and what is said of it (613)."""
+        return self.layers.derived(self)
 
     def controller(self, it: GameObject | int) -> int:
         """Who controls an object; its owner, for a card in a zone where nothing has a controller (108.4)."""

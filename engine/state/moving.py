@@ -50,9 +50,7 @@ def _chosen_before_the_game(game: Game, it: GameObject) -> dict[str, object]:
     """The color chosen for a commander, which it has wherever it goes (607.2p)."""
     if it.commander is None or it.card is None or "color" not in it.chosen:
         return {}
-    effects = [
-        e for face in game.printed.faces(it.card) for a in face.abilities.statics for e in getattr(a, "effects", ())
-    ]
+    effects = [e for face in game.printed.faces(it.card) for a in face.abilities.statics for e in a.effects]
     return {"color": it.chosen["color"]} if any(isinstance(e, ColorOfCommander) for e in effects) else {}
 
 

@@ -191,6 +191,11 @@ class GameObject:
         return other
 
     @property
+    def loyalty(self) -> int:
+        """The loyalty of a planeswalker on the battlefield: its loyalty counters (306.5c)."""
+        return self.counters.get("loyalty", 0)
+
+    @property
     def shown(self) -> Characteristics:
         """The values it starts from: its own in the form that it has at the moment, or while it is face down those that
         its being so gives it (708.2)."""

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
+from difflib import get_close_matches
 from typing import Any
 
-from engine.rules.casting import targeting
+from engine.rules import targeting
 from engine.state.choices import Answer, Choice, Illegal, Message, Option
+from engine.table.colors_and_steps import COLORS
 from engine.table.references import References, alike, folded
-from engine.table.scenario import COLORS
 from engine.table.speech import Speech
 
 LETTERS = {**COLORS, "colorless": "C"}
@@ -179,8 +180,6 @@ def one_of(refs: References, words: str, found: Sequence[int], *rules: str) -> i
 
 def unknown(refs: References, words: str, *rules: str) -> Illegal:
     """Nothing is called so, or not where it would have to be."""
-    from difflib import get_close_matches
-
     if refs.things(words):
         return Illegal(Message("not-there-now", {"thing": ("object", refs.things(words)[0])}), *rules)
     near = get_close_matches(words, refs.known_names(), n=3, cutoff=0.6)

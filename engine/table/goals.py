@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from engine.rules.state_based import actions as state_based
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.game import Game
 from engine.state.turn import Step
-from engine.table.scenario import Json, step_name
+from engine.table.entries import GoToEntry, ResolveEntry
 
 MOST_PASSES = 10_000
 """How many choices a goal may lead through before it is taken for an endless loop (104.4b, 732)."""
@@ -50,12 +51,11 @@ class Resolve(Goal):
     top: int = 0
 
     @classmethod
-    def begin(cls, game: Game, entry: Json) -> Resolve:
+    def begin(cls, game: Game, entry: ResolveEntry) -> Resolve:
         """``Illegal`` if there is nothing to resolve."""
         if not game.stack:
             raise Illegal(Message("stack-is-empty"), "117.4")
-        count = None if entry.get("all") else int(entry.get("count", 1))
-        return cls(0, 0, count, game.stack[-1])
+        return cls(0, 0, entry.count, game.stack[-1])
 
     def done(self, game: Game, choice: Choice) -> bool:
         if choice.kind != "priority":
@@ -82,9 +82,9 @@ class GoTo(Goal):
     """The number of the turn in which the goal was set."""
 
     @classmethod
-    def begin(cls, game: Game, entry: Json, active: int | None) -> GoTo:
+    def begin(cls, game: Game, entry: GoToEntry) -> GoTo:
         """``Illegal`` for a turn that is already over."""
-        now, step, turn = game.turn, Step(step_name(entry["step"])), entry.get("turn")
+        now, step, turn, active = game.turn, entry.step, entry.turn, entry.active
         to_come = step is now.step or step in now.queue
         if turn is None and active in (None, now.active) and to_come:
             turn = now.number
@@ -122,8 +122,6 @@ def step_message(game: Game) -> Message:
 
 def concede(game: Game, player: int) -> Gen[None]:
     """A player who doesn't have priority concedes (104.3a)."""
-    from engine.rules.state_based import actions as state_based
-
     yield from state_based.concede(game, player)
 
 

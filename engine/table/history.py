@@ -40,7 +40,6 @@ class History:
     """The players' life totals at the start."""
     opening: bool = True
     """Whether the first step begins as the board does; it goes without saying."""
-    acts: int = 0
     marks: list[int] = field(default_factory=list)
     """The length of the log after each act."""
     refused: list[Refusal] = field(default_factory=list)
@@ -52,7 +51,6 @@ class History:
         return History(
             self.lives,
             self.opening,
-            self.acts,
             list(self.marks),
             list(self.refused),
             list(self.decided),

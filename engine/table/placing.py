@@ -20,8 +20,10 @@ from engine.state.merged_permanents import component, meld, merge
 from engine.state.objects import Former, GameObject, Kind, TargetId
 from engine.state.turn import Step
 from engine.state.zones import Zone
+from engine.table.colors_and_steps import COLORS
 from engine.table.references import References, folded
-from engine.table.scenario import COLORS, Json, ScenarioError
+from engine.table.scenario import Json
+from engine.table.scenario_error import ScenarioError
 
 
 class Cards(Protocol):

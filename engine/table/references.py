@@ -10,13 +10,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable
 from functools import lru_cache
-from itertools import takewhile
 
-from cards.model import Card, fold
-from engine.grammar.memoize import remembered
+from cards.model import fold
 from engine.state.game import Game
 from engine.state.objects import GameObject, Kind, TargetId
 from engine.state.zones import Zone
+from engine.table.past_names import PastNames
 
 _TOKEN = " token"
 
@@ -25,12 +24,6 @@ FACE_DOWN = "face-down creature"
 
 folded = lru_cache(maxsize=65536)(fold)
 """The key of a name, remembered."""
-
-
-@remembered
-def _printed_names(card: Card) -> frozenset[str]:
-    """The keys of the names that are printed on a card."""
-    return frozenset(folded(name) for name in (card.name, *(face.name for face in card.faces)))
 
 
 class References:
@@ -43,36 +36,50 @@ class References:
         self.game = game
         self.ids = ids
         self._key: tuple[int, int, int] | None = None
-        self._here: dict[str, set[int]] = {}
-        self._gone: dict[str, set[int]] = {}
-        """The roots of the objects that there are, and of those that were, by each name of theirs."""
-        self._indexed: set[int] = set()
-        """The objects in ``_gone``: what they were called when they left does not change any more."""
+        self._past = PastNames()
+        self._present: dict[str, set[int]] = {}
         self._by_name: dict[str, list[int]] = {}
-        """The things of each name that has been asked for."""
         self._given: dict[int, str] = {}
         self._numbers: dict[str, dict[int, int]] = {}
         self._crowded: dict[str, bool] = {}
         self._merged: dict[int, int] = {}
         self._from_top: dict[int, int] = {}
         """For each object on the stack its place, the topmost being 1; empty as long as nobody has asked."""
-        self._on_stack: Counter[str] = Counter()
+        self._called: Counter[str] = Counter()
         """How many objects on the stack go by each name, known with their places."""
+        self._roots: dict[int, tuple[int, int]] = {}
+        self._newest: dict[int, int] = {}
+
+    def turn_to(self, game: Game, ids: dict[str, list[int]]) -> None:
+        """Speak of a game that has been taken back to an earlier moment."""
+        if game is not self.game:
+            self._roots, self._newest = {}, {}
+        self.game, self.ids, self._key = game, ids, None
 
     # ---- things
 
     def root(self, object_id: int) -> int:
         """The first object of the thing that an object is now."""
-        came_from = self.game.origins
-        while object_id in came_from:
-            object_id = came_from[object_id]
-        return object_id
+        came_from, path, here = self.game.origins, [], object_id
+        while (before := came_from.get(here)) is not None:
+            known = self._roots.get(here)
+            if known is not None and known[0] == before:
+                here = known[1]
+                break
+            path.append((here, before))
+            here = before
+        for one, before in path:
+            self._roots[one] = (before, here)
+        return here
 
     def latest(self, object_id: int) -> int:
         """The newest object of a thing: where it is now, or the last it was."""
-        former, root = self.game.former, self.root(object_id)
+        former, root, first = self.game.former, self.root(object_id), object_id
+        newest = self._newest.get(first, first)
+        object_id = newest if self.game.known(newest) else first  # a spell whose casting was undone is no more (733.1)
         while (past := former.get(object_id)) is not None and past.became is not None:
             object_id = next((i for i in past.also if self.root(i) == root), past.became)
+        self._newest[first] = object_id
         return object_id
 
     def _thing(self, object_id: int) -> int:
@@ -81,51 +88,40 @@ class References:
         return self._merged.get(root, root)
 
     def _refresh(self) -> None:
-        """Bring the index up to date if anything has changed since: what is there is looked at anew, what has left is
-        added."""
+        """Work the index out anew if anything has moved since."""
         game = self.game
         key = (game.changes, len(game.former), len(game.objects))
         if key == self._key:
             return
         self._key = key
-        self._by_name, self._numbers, self._crowded = {}, {}, {}
-        self._from_top, self._on_stack = {}, Counter()
-        merged = [it for it in game.objects.values() if it.components]
-        self._merged = {self.root(one.id): self.root(it.id) for it in merged for one in it.parts}
+        self._numbers, self._crowded = {}, {}
+        self._from_top, self._called = {}, Counter()
+        self._by_name, self._present = {}, {}
+        self._merged = {self.root(one.id): self.root(it.id) for it in game.objects.values() for one in it.parts}
         self._given = {root: name for name, roots in self.ids.items() for root in roots if len(roots) == 1}
-        self._here = {}
-        self._index(game.objects.values(), self._here)
-        left = list(takewhile(lambda i: i not in self._indexed, reversed(game.former)))
-        if len(self._indexed) + len(left) != len(game.former):  # what had left is back, since a spell was taken back
-            self._gone.clear()
-            self._indexed.clear()
-            left = list(game.former)
-        self._indexed.update(left)
-        self._index((game.former[i].object for i in left), self._gone)
+        for it in game.objects.values():
+            root = self.root(it.id)
+            for name in self._names(it):
+                self._present.setdefault(name, set()).add(root)
+        self._past.look(game.former, self.root, self._names)
 
-    def _index(self, objects: Iterable[GameObject], found: dict[str, set[int]]) -> None:
-        """Add the roots of objects to an index by name."""
-        for it in objects:
-            if it.kind is not Kind.ABILITY:
-                root = self.root(it.id)
-                for name in self._names(it):
-                    found.setdefault(name, set()).add(root)
-
-    def _things_called(self, name: str) -> list[int]:
-        """The roots of the things that go or went by a name, in order; what is part of another counts as that."""
-        key = folded(name)
+    def _things_named(self, key: str) -> list[int]:
+        """The roots of the things that have or had this name, in order."""
         if key not in self._by_name:
-            roots = self._here.get(key, set()) | self._gone.get(key, set())
+            roots = {*self._present.get(key, ()), *self._past.roots(key)}
             self._by_name[key] = sorted({self._merged.get(root, root) for root in roots})
         return self._by_name[key]
 
-    def _names(self, it: GameObject) -> Iterable[str]:
+    def _names(self, it: GameObject) -> Collection[str]:
+        if it.kind is Kind.ABILITY:
+            return ()
         parts = (*it.components, *it.parts) if it.components else ()
         if parts and it.id not in self.game.objects:  # what it was made of are things of their own again
             it, parts = next((one for one in parts if one.id == it.id), it), ()
         names = {folded(it.base.name), *(folded(one.base.name) for one in parts)}
         if it.card is not None:
-            names |= _printed_names(it.card)
+            names.add(folded(it.card.name))
+            names.update(folded(face.name) for face in it.card.faces)
         if it.zone is Zone.BATTLEFIELD and it.id in self.game.objects:
             names.add(folded(self.game.characteristics(it).name))
         if it.kind is Kind.TOKEN:
@@ -161,7 +157,7 @@ class References:
         name, hash_, number = words.rpartition("#")
         if hash_ and number.isdecimal() and name:
             return self._only(self._numbered(name.strip(), int(number)), among)
-        found = [self.latest(root) for root in self._things_called(words)]
+        found = [self.latest(root) for root in self._things_named(folded(words))]
         if among is not None:
             found += [i for i in among if self._is_ability_of(i, folded(words))]
         return self._only(found, among)
@@ -173,7 +169,7 @@ class References:
         if name in self.ids:
             roots = self.ids[name]
         else:
-            roots = self._things_called(name)
+            roots = self._things_named(folded(name))
         return [self.latest(roots[number - 1])] if 0 < number <= len(roots) else []
 
     def pin(self, words: str) -> str:
@@ -221,9 +217,9 @@ class References:
         if object_id not in self._from_top:
             stack = self.game.stack
             self._from_top = {i: place for place, i in enumerate(reversed(stack), start=1)}
-            self._on_stack = Counter(map(self.reference, stack))
+            self._called = Counter(map(self.reference, stack))
         is_ability = self.game.objects[object_id].kind is Kind.ABILITY
-        return f"stack#{self._from_top[object_id]}" if self._on_stack[name] > 1 or is_ability else name
+        return f"stack#{self._from_top[object_id]}" if self._called[name] > 1 or is_ability else name
 
     def _label(self, object_id: int, *, everywhere: bool) -> str:
         self._refresh()
@@ -246,7 +242,7 @@ class References:
     def _counted(self, object_id: int, name: str, everywhere: bool) -> str:
         key = folded(name)
         if key not in self._numbers:
-            self._numbers[key] = {root: n for n, root in enumerate(self._things_called(name), start=1)}
+            self._numbers[key] = {root: n for n, root in enumerate(self._things_named(key), start=1)}
             self._crowded[key] = sum(map(self._was_in_play, self._numbers[key])) > 1
         numbers = self._numbers[key]
         number = numbers.get(self._thing(object_id))

@@ -9,10 +9,14 @@ from engine.rules.turn import turn
 from engine.state.choices import Answer, Choice, Gen, Illegal
 from engine.state.game import Game
 
+MOST_REPLAYED = 64
+"""How many answers may follow a checkpoint before there is another one: going back costs no more than that, however
+long the game has been."""
+
 
 @dataclass(frozen=True, slots=True)
-class Mark:
-    """A moment to go back to: a checkpoint, and the answers that had been sent since."""
+class Moment:
+    """A moment of a game, to go back to: a checkpoint, and the answers that had been sent since."""
 
     checkpoint: Game
     sent: tuple[Answer, ...]
@@ -34,8 +38,6 @@ class Playing:
     _sent: list[Answer] = field(default_factory=list)
     _act_began: int = 0
     """How many answers had been sent as the last act with priority began."""
-    _earlier: Game | None = None
-    """The checkpoint before this one."""
 
     @classmethod
     def of(cls, game: Game) -> Playing:
@@ -46,19 +48,20 @@ class Playing:
 
     def start_again(self) -> None:
         """Run the rules from the game's present state, which something else may have changed."""
-        self._earlier, self._checkpoint = self._checkpoint, self.game.copy()
-        self._sent, self._act_began = [], 0
+        self.checkpoint()
         self._start(self.game)
 
     def checkpoint(self) -> None:
         """From here on everything can be taken back to here. Only while somebody has priority."""
-        self._earlier, self._checkpoint = self._checkpoint, self.game.copy()
+        self._checkpoint = self.game.copy()
         self._sent, self._act_began = [], 0
 
     def send(self, answer: Answer) -> None:
         """Answer the choice; an ``Illegal`` from the rules takes back the whole act that it belongs to."""
         assert self._gen is not None
         if self.choice is not None and self.choice.kind == "priority":
+            if len(self._sent) >= MOST_REPLAYED:
+                self.checkpoint()
             self._act_began = len(self._sent)
         try:
             self.choice = self._gen.send(answer)
@@ -69,22 +72,21 @@ class Playing:
             raise
         self._sent.append(answer)
 
-    def mark(self) -> Mark:
+    def moment(self) -> Moment:
         """This moment, to go back to."""
         assert self._checkpoint is not None
-        return Mark(self._checkpoint, tuple(self._sent))
+        return Moment(self._checkpoint, tuple(self._sent))
 
-    def back_to(self, mark: Mark) -> None:
-        """Undo what has been done since a mark; since the latest checkpoint, if that is later."""
-        if mark.checkpoint is self._earlier:
-            self._replay(())
-        elif mark.checkpoint is not self._checkpoint or list(mark.sent) != self._sent:
-            self.return_to(mark)
+    def undo_to(self, moment: Moment) -> None:
+        """Be at an earlier moment again, if anything has been done since. What changes the game by hand makes a
+        checkpoint before."""
+        if moment.checkpoint is not self._checkpoint or list(moment.sent) != self._sent:
+            self.return_to(moment)
 
-    def return_to(self, mark: Mark) -> None:
-        """Be at a mark again, wherever the game has gone since."""
-        self._checkpoint, self._earlier, self._act_began = mark.checkpoint, None, 0
-        self._replay(mark.sent)
+    def return_to(self, moment: Moment) -> None:
+        """Be at a moment again, wherever the game has gone since."""
+        self._checkpoint, self._act_began = moment.checkpoint, 0
+        self._replay(moment.sent)
 
     @property
     def since_priority(self) -> Sequence[Answer]:

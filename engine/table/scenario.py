@@ -19,60 +19,16 @@ from typing import Any
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
-from engine.words import Words
+from engine.table.expect.forms import understood
+from engine.table.scenario_error import ScenarioError
 
 Json = dict[str, Any]
 
 ZONES = ("battlefield", "hand", "graveyard", "exile", "library", "command", "sideboard")
 """The zones that a player's side of a scenario may list."""
 
-COLORS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
-"""Colors by the words that people use, to their letters."""
-
-STEP_ALIASES = {"main": "precombat main", "end step": "end"}
-
 STARTING_LIFE = {"commander": 40, "brawl": 25, "standardbrawl": 25, "historicbrawl": 25, "duel": 20}
 """Starting life totals by format where they are not 20 (103.4)."""
-
-
-class ScenarioError(ValueError):
-    """A scenario that cannot be used: where, what was found, what was expected.
-
-    ``place`` reads like ``players.A.hand[2]``; ``found`` is what stands there, empty where nothing does;
-    ``expected`` is a key of the catalogue, filled with ``values``; ``near`` are values that may have been
-    meant, best first.
-    """
-
-    def __init__(
-        self, place: str, found: object, expected: str, near: Sequence[str] = (), /, **values: str | int
-    ) -> None:
-        self.place = place
-        self.found = shorten(found) if found is not None else ""
-        self.expected = expected
-        self.values = values
-        self.near = tuple(near)
-        super().__init__(self.sentence())
-
-    def sentence(self, locale: str = "en") -> str:
-        """The one sentence for a reader."""
-        words = Words.of(locale)
-        expected = words(self.expected, **self.values)
-        found = self.found or words("nothing")
-        told = words("scenario-error", place=self.place or "scenario", found=found, expected=expected)
-        if self.near:
-            told += " " + words("did-you-mean", names=words.both(self.near, "or"))
-        return told
-
-    def __str__(self) -> str:
-        return self.sentence()
-
-
-def shorten(found: object, length: int = 80) -> str:
-    """A value as it is quoted in a sentence."""
-    text = found if isinstance(found, str) else json.dumps(found, ensure_ascii=False, default=str)
-    text = " ".join(text.split())
-    text = text if len(text) <= length else text[: length - 1] + "…"
-    return f"“{text}”" if isinstance(found, str) else text
 
 
 @dataclass(frozen=True)
@@ -103,9 +59,9 @@ class Scenario:
     def _checked(cls, data: Any, place: str) -> Scenario:
         check(data, "scenario", place)
         _check_references(data, place)
-        from engine.table.expect import check_readable
-
-        check_readable(data.get("expect") or (), place)
+        for i, text in enumerate(data.get("expect") or ()):
+            if not understood(text):
+                raise ScenarioError(f"{place}expect[{i}]", text, "expected-expectation")
         return cls(copy.deepcopy(dict(data)))
 
     @property
@@ -152,11 +108,6 @@ def starting_life_of(options: Json) -> int:
     return STARTING_LIFE.get((options.get("format") or "").lower().replace(" ", ""), 20)
 
 
-def step_name(words: str) -> str:
-    """A step by its name in the CR, whatever a person called it."""
-    return STEP_ALIASES.get(words, words)
-
-
 def _read(source: str | Path) -> Any:
     place = str(source)
     try:
@@ -175,7 +126,7 @@ def _read(source: str | Path) -> Any:
 
 
 def check(data: Any, what: str = "scenario", place: str = "") -> None:
-    """Check a value against the schema: a whole "scenario", or a part by its name there ("entry")."""
+    """Check a value against the schema: a whole "scenario", or a part by its name there ("entry", "cast")."""
     try:
         problems = list(_validator(what).iter_errors(data))
     except RecursionError:
@@ -184,7 +135,7 @@ def check(data: Any, what: str = "scenario", place: str = "") -> None:
         _raise(_first(problems, data), place)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def _validator(what: str) -> Draft202012Validator:
     schema = schema_json()
     if what != "scenario":

@@ -1,66 +1,71 @@
-"""From an entry of a script to an act of the rules."""
+"""From an entry of a script to the action of the rules that it stands for (117.1)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from functools import singledispatch
 
+from engine.oracle.compile import english
 from engine.oracle.keywords.expansion import keyword_of
 from engine.oracle.names import with_name
 from engine.rules.casting import casting
 from engine.rules.casting.activating import abilities_of
 from engine.state import actions
-from engine.state.actions import Act
+from engine.state.actions import Action
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 from engine.table.answers import one_of, unknown
+from engine.table.entries import (
+    ActionEntry,
+    ActivateEntry,
+    CastEntry,
+    ConcedeEntry,
+    PassEntry,
+    PlayEntry,
+    SpecialEntry,
+)
 from engine.table.references import References, folded
-from engine.table.scenario import Json
-
-SCRIPT_ZONES = {zone.value: zone for zone in Zone} | {"sideboard": Zone.OUTSIDE}
 
 HIDDEN = (Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND, Zone.LIBRARY, Zone.OUTSIDE)
 """Where a card to be cast or played may be, in the order in which it is looked for."""
 
 
-def act_of(entry: Json, refs: References) -> Act:
-    """The act that an entry stands for; ``Illegal`` if what it names is not there."""
-    return _ACTS[entry["do"]](entry, refs)
+@singledispatch
+def action_of(entry: ActionEntry, refs: References) -> Action:
+    """The action that an entry stands for; ``Illegal`` if what it names is not there."""
+    raise AssertionError("each entry that takes priority stands for an action")
 
 
-COST_NAMES = {"multikicker": "kicker", "kick": "kicker", "kicked": "kicker"}
-"""What people call costs that the rules keep under another name."""
-
-
-def _cast(entry: Json, refs: References) -> Act:
+@action_of.register
+def _cast(entry: CastEntry, refs: References) -> Action:
     found = _card(entry, refs, "601.2a")
     it = refs.game.objects[found]
     way = _way(entry, it)
-    given = entry.get("costs") or []
-    if given == "ask":
-        asked = way if "face" in entry or entry.get("free") else ""
-        return actions.Cast(found, asked, it.zone, bool(entry.get("free")), None)
-    named = [COST_NAMES.get(one, one) for one in ([given] if isinstance(given, str) else given)]
-    known = casting.ways(refs.game, it, refs.player(entry["player"]) or 0) if named else []
+    if entry.costs is None:
+        asked = way if entry.face is not None or entry.free else ""
+        return actions.Cast(found, asked, it.zone, entry.free, None)
+    known = casting.ways(refs.game, it, entry.player) if entry.costs else []
     ways = {name for way_ in known for name in (way_.name, *way_.known_as)}
-    way = next((one for one in named if one in ways), way)
-    costs = ("kicker",) * int(entry.get("kicked") or 0) + tuple(one for one in named if one not in ways)
-    return actions.Cast(found, way, it.zone, bool(entry.get("free")), costs)
+    way = next((one for one in entry.costs if one in ways), way)
+    costs = ("kicker",) * entry.kicked + tuple(one for one in entry.costs if one not in ways)
+    return actions.Cast(found, way, it.zone, entry.free, costs)
 
 
-def _play(entry: Json, refs: References) -> Act:
+@action_of.register
+def _play(entry: PlayEntry, refs: References) -> Action:
     found = _card(entry, refs, "116.2a")
     return actions.PlayLand(found, _way(entry, refs.game.objects[found]))
 
 
-def _way(entry: Json, it: Any) -> str:
+def _way(entry: CastEntry | PlayEntry, it: GameObject) -> str:
     """The face or manner asked for; that of the half whose name was given; else the front."""
-    if "face" in entry:
-        return str(entry["face"])
+    if entry.face is not None:
+        return entry.face
     if it.card is not None and len(it.card.faces) > 1:
         names = [folded(face.name) for face in it.card.faces]
-        called = folded(entry["card"].rpartition("#")[0] or entry["card"])
+        called = folded(entry.card.rpartition("#")[0] or entry.card)
         if it.card.layout in ("split", "aftermath"):
             return ("left", "right")[names.index(called)] if called in names else "left"
         if names[0] != called and called in names[1:]:
@@ -68,38 +73,35 @@ def _way(entry: Json, it: Any) -> str:
     return "front"
 
 
-def _card(entry: Json, refs: References, rule: str) -> int:
+def _card(entry: CastEntry | PlayEntry, refs: References, rule: str) -> int:
     """The card to cast or play: in the zone named, else in the hand, else wherever it may be."""
-    game, words = refs.game, entry["card"]
-    player = refs.player(entry["player"])
-    zones: Sequence[Zone] = (SCRIPT_ZONES[entry["from"]],) if "from" in entry else HIDDEN
+    game, words = refs.game, entry.card
+    zones: Sequence[Zone] = (entry.zone,) if entry.zone is not None else HIDDEN
     everywhere = [i for i in refs.things(words) if i in game.objects]
     for zone in zones:
         here = [i for i in everywhere if game.objects[i].zone is zone]
-        mine = [i for i in here if game.objects[i].owner == player]
+        mine = [i for i in here if game.objects[i].owner == entry.player]
         if mine or here:
             return (mine or here)[0]
-    if everywhere and "from" in entry:
+    if everywhere and entry.zone is not None:
         zone_name = Message("place", {"thing": ("object", everywhere[0])})
         raise Illegal(Message("not-in-that-zone", {"name": words, "zone": zones[0].value, "where": zone_name}), rule)
     raise unknown(refs, words, rule)
 
 
-def _activate(entry: Json, refs: References) -> Act:
-    game, words = refs.game, entry["source"]
-    player = refs.player(entry["player"])
+@action_of.register
+def _activate(entry: ActivateEntry, refs: References) -> Action:
+    game, words = refs.game, entry.source
     found = [i for i in refs.things(words) if i in game.objects]
     here = [i for i in found if game.objects[i].zone is Zone.BATTLEFIELD]
-    mine = [i for i in here if game.controller(i) == player]
+    mine = [i for i in here if game.controller(i) == entry.player]
     source = one_of(refs, words, mine or here or found, "602.2")
-    return actions.Activate(source, _ability(game, source, entry.get("ability")))
+    return actions.Activate(source, _ability(game, source, entry.ability))
 
 
 def _ability(game: Game, source: int, wanted: int | str | None) -> int:
     """Which activated ability: by number from 1, by a piece of its text or its keyword, or the only one there is."""
     texts = ability_texts(game, source)
-    if isinstance(wanted, str) and wanted.isdecimal() and len(wanted) < 7:
-        wanted = int(wanted)
     if isinstance(wanted, int):
         return wanted - 1
     if wanted is not None:
@@ -119,8 +121,6 @@ def _ability(game: Game, source: int, wanted: int | str | None) -> int:
 
 def ability_texts(game: Game, source: int) -> list[str]:
     """The activated abilities of an object as it has them printed ("Crew 1"), in the order of their numbers."""
-    from engine.oracle.compile import english
-
     it = game.objects[source]
     have = game.characteristics(it).abilities.all
     said = (keyword_of(have, ability) or ability for ability in abilities_of(game, it))
@@ -129,27 +129,25 @@ def ability_texts(game: Game, source: int) -> list[str]:
 
 def _spelled_out(game: Game, source: int) -> list[str]:
     """The same with each keyword as what it means."""
-    from engine.oracle.compile import english
-
     it = game.objects[source]
     return [with_name(english(ability), it.base.name) for ability in abilities_of(game, it)]
 
 
-def _special(entry: Json, refs: References) -> Act:
-    player = refs.player(entry["player"])
-    if "source" not in entry:
-        return actions.Special(0, entry["act"])
+@action_of.register
+def _special(entry: SpecialEntry, refs: References) -> Action:
+    if entry.source is None:
+        return actions.Special(0, entry.name)
     game = refs.game
-    found = [i for i in refs.things(entry["source"]) if i in game.objects]
-    mine = [i for i in found if player in (game.controller(i), game.objects[i].owner)]
-    return actions.Special(one_of(refs, entry["source"], mine or found, "116.2"), entry["act"])
+    found = [i for i in refs.things(entry.source) if i in game.objects]
+    mine = [i for i in found if entry.player in (game.controller(i), game.objects[i].owner)]
+    return actions.Special(one_of(refs, entry.source, mine or found, "116.2"), entry.name)
 
 
-_ACTS: dict[str, Callable[[Json, References], Act]] = {
-    "cast": _cast,
-    "play": _play,
-    "activate": _activate,
-    "special": _special,
-    "pass": lambda entry, refs: actions.Pass(),
-    "concede": lambda entry, refs: actions.Concede(),
-}
+@action_of.register
+def _pass(entry: PassEntry, refs: References) -> Action:
+    return actions.Pass()
+
+
+@action_of.register
+def _concede(entry: ConcedeEntry, refs: References) -> Action:
+    return actions.Concede()

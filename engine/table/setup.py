@@ -11,18 +11,19 @@ from cards.model import Card
 from engine.abilities.conditions.designations import Designation
 from engine.mechanics.the_ring.rules import the_ring
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import text_of
-from engine.rules.casting.targeting import phrases
-from engine.rules.continuous.layers import characteristics
+from engine.rules.casting.text_of_spell import text_of
+from engine.rules.continuous import layers
 from engine.rules.evaluate.log_queries import ATTACKED
 from engine.rules.resolution.verbs.suspect_monstrous_harness import suspicion
+from engine.rules.targeting import phrases
 from engine.state.game import Game
 from engine.state.objects import Announcement, GameObject
 from engine.state.turn import STEPS, Step
 from engine.state.zones import Zone
+from engine.table.colors_and_steps import step_name
 from engine.table.placing import ENTERS_WITH, Cards, Placing, find_card
 from engine.table.references import References
-from engine.table.scenario import Json, Scenario, objects_of, step_name, where
+from engine.table.scenario import Json, Scenario, objects_of, where
 
 DERIVED = ("power", "toughness", "loyalty", "defense")
 """Derived values of a state that are compared when it is used as a start."""
@@ -37,7 +38,7 @@ class _Builder(Placing):
     """One board being built."""
 
     def __init__(self, scenario: Scenario, cards: Cards) -> None:
-        game = Game(COMPILED, characteristics, int(scenario.options.get("seed") or 0))
+        game = Game(COMPILED, layers, int(scenario.options.get("seed") or 0))
         super().__init__(game, References(game, {}), cards)
         self.scenario = scenario
         self.made: list[tuple[str, Json, list[GameObject]]] = []

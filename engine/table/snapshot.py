@@ -1,4 +1,4 @@
-"""How a table stands at a moment, and the questions that it did not put since they could not matter."""
+"""How a table stands at a moment, and the choices that it did not put to anybody since they could not matter."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from dataclasses import dataclass
 
 from engine.state.choices import Choice
 from engine.table.history import Decided
-from engine.table.queued_answers import Ahead
-from engine.table.replay import Mark
+from engine.table.queued_answers import Intent
+from engine.table.replay import Moment
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """A moment of a table to come back to."""
+class Savepoint:
+    """A table at a moment, to go back to."""
 
-    mark: Mark
-    ahead: Ahead
+    moment: Moment
+    intent: Intent
     ids: dict[str, list[int]]
     decided: list[Decided]
 
 
 @dataclass(frozen=True, slots=True)
-class Unasked:
-    """A question that was not put, and how things stood before it was answered."""
+class UnaskedChoice:
+    """A choice that was not put to its player, and how the table stood before it was answered."""
 
     choice: Choice
-    standing: Standing
+    before: Savepoint

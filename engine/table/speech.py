@@ -10,10 +10,7 @@ from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.zones import Zone
 from engine.table.references import FACE_DOWN, References
-from engine.words import Value, Words
-
-PRONOUNS = {"you", "i", "me", "we", "us", "tu", "vous", "je", "moi", "toi", "nous"}
-"""Names of players after which a sentence would need another verb: it says "player You" instead."""
+from engine.words import Value, Words, spellings
 
 
 class Speech:
@@ -85,7 +82,7 @@ class Speech:
             return ""
         if isinstance(value, tuple) and len(value) == 2 and value[0] in ("object", "player"):
             name = self.refs.named(value)
-            if value[0] == "player" and name.casefold() in PRONOUNS:
+            if value[0] == "player" and name.casefold() in spellings("pronouns"):  # it would need another verb
                 return self.words("player-called", name=name)
             return self.face_down(name)
         if isinstance(value, tuple) and len(value) == 2 and value[0] == "called":

@@ -1,8 +1,9 @@
-"""The catalogue: every word the engine speaks, in English and French.
+"""The catalogue: every word that is spoken, in English and French.
 
 ``words = Words.of("fr"); words("step-cast", player="A", card="Ponder")``. A message that a language lacks is
 shown in English. Glosses of cited rules are messages ``rule-310-8b`` in one file for each hundred, read the
-first time one of that hundred is asked for.
+first time one of that hundred is asked for. A front end adds its own messages (``add_words``), under keys of
+their own.
 """
 
 from __future__ import annotations
@@ -15,20 +16,34 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from cards.model import fold
+
 LANGUAGES = ("en", "fr")
 """Complete languages; the first is the fallback."""
 
 Value = str | int | float
 
+MOST_VALUE = 2400
+"""Characters of a value: Fluent refuses longer ones, and nobody reads them in a sentence."""
+
+_PACKAGES = [__name__]
+"""The packages whose folders ``en`` and ``fr`` hold messages."""
+
 _SPELLING = {
     "en": (re.compile(r"(?<=s)'s\b"), "'"),
     "fr": (re.compile(r"\b([Dd])e (?=[AEIOUYÀÂÉÈÊÎÔÛaeiouyàâéèêîôû])"), r"\1'"),
 }
-"""What depends on the word that fills a gap: "Bears' ability", "la capacité d'Ajani"."""
+"""What depends on the word that fills a gap, in the engine's messages: "Bears' ability", "la capacité d'Ajani"."""
+
+
+def add_words(package: str) -> None:
+    """Add to the catalogue what a package has in its folders of .ftl files, one for each of :data:`LANGUAGES`."""
+    if package not in _PACKAGES:
+        _PACKAGES.append(package)
 
 
 class Words:
-    """The catalogue in one language."""
+    """The catalogue in one language, ``language``."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -42,7 +57,10 @@ class Words:
         return Words(language if language in LANGUAGES else LANGUAGES[0])
 
     def __call__(self, key: str, /, **values: Value) -> str:
-        """The message ``key``, its gaps filled in. A key that no language has is a mistake of ours: KeyError."""
+        """The message ``key`` ("cast" or "cast.card" for an attribute), its gaps filled in.
+
+        A key that no language has is a mistake of ours: KeyError.
+        """
         text = self.find(key, **values)
         if text is None:
             raise KeyError(key)
@@ -51,10 +69,10 @@ class Words:
     def find(self, key: str, /, **values: Value) -> str | None:
         """Like a call, but None where the catalogue has no such message."""
         for language in self._languages:
-            text = _format(_bundle(language), key, values)
-            if text is not None:
-                expression, instead = _SPELLING[language]
-                return expression.sub(instead, text)
+            for package in reversed(_PACKAGES):
+                text = _format(_bundle(package, language), key, values)
+                if text is not None:
+                    return _spelt(text, language) if package == __name__ else text
         return None
 
     def gloss(self, rule: str) -> str | None:
@@ -78,10 +96,18 @@ class Words:
         return self(f"list-{join}", most=", ".join(listed[:-1]), last=listed[-1])
 
 
+@lru_cache(maxsize=256)
+def spellings(key: str) -> frozenset[str]:
+    """The words that a message lists, with commas, in any language, as ``cards.fold`` makes keys of them: all that
+    people may write for one thing."""
+    listed = (Words.of(language)(key) for language in LANGUAGES)
+    return frozenset(fold(word) for words in listed for word in words.split(","))
+
+
 def keys(language: str, *, glosses: bool = False) -> set[str]:
-    """The keys of a language's messages, without or with only the glosses of rules."""
+    """The keys of the engine's messages in a language, without or with only the glosses of rules."""
     found = set()
-    for file in _files(language):
+    for file in _files(__name__, language):
         if file.name.startswith("rules-") == glosses:
             for line in file.read_text("utf-8").splitlines():
                 key, equals, _ = line.partition(" =")
@@ -91,28 +117,39 @@ def keys(language: str, *, glosses: bool = False) -> set[str]:
 
 
 def _format(bundle: FluentBundle, key: str, values: dict[str, Value]) -> str | None:
-    if not bundle.has_message(key):
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
         return None
-    pattern = bundle.get_message(key).value
+    message = bundle.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         return None
-    text, _ = bundle.format_pattern(pattern, values)
+    text, _ = bundle.format_pattern(pattern, {name: _short(value) for name, value in values.items()})
     return str(text)
 
 
-def _files(language: str) -> list[Traversable]:
-    folder = resources.files(__package__) / language
+def _spelt(text: str, language: str) -> str:
+    expression, instead = _SPELLING[language]
+    return expression.sub(instead, text)
+
+
+def _short(value: Value) -> Value:
+    return value[: MOST_VALUE - 1] + "…" if isinstance(value, str) and len(value) > MOST_VALUE else value
+
+
+def _files(package: str, language: str) -> list[Traversable]:
+    folder = resources.files(package) / language
     return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
 
 
 @lru_cache(maxsize=8)
-def _bundle(language: str) -> FluentBundle:
-    return _read(language, [f for f in _files(language) if not f.name.startswith("rules-")])
+def _bundle(package: str, language: str) -> FluentBundle:
+    return _read(language, [f for f in _files(package, language) if not f.name.startswith("rules-")])
 
 
 @lru_cache(maxsize=32)
 def _glosses(language: str, hundred: str) -> FluentBundle:
-    return _read(language, [f for f in _files(language) if f.name == f"rules-{hundred}00.ftl"])
+    return _read(language, [f for f in _files(__name__, language) if f.name == f"rules-{hundred}00.ftl"])
 
 
 def _read(language: str, files: Iterable[Traversable]) -> FluentBundle:

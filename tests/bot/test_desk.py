@@ -68,8 +68,9 @@ def test_the_siege_is_defeated_and_its_back_face_cast(desk: Desk, alice: Place) 
     assert [option.id for option in asked.choice.options] == ["yes", "no"]
     good(desk.choose(alice, asked.choice.at, ["yes"]))
     good(desk.run(alice, "resolve"))
-    state = desk.games.at(desk.boards.at("channel"), "en").state
-    assert "Awakened Skyclave" in [p["name"] for p in state["players"]["Alice"]["battlefield"]]
+    position = desk.games.at(desk.boards.at("channel"), "en").position
+    assert position.players[0].name == "Alice"
+    assert "Awakened Skyclave" in [p.name for p in position.players[0].battlefield]
 
 
 def test_the_rules_and_rulings_behind_these_very_steps_are_shown_to_the_asker(desk: Desk, alice: Place) -> None:
@@ -263,9 +264,9 @@ def test_edits_by_hand_are_marked(desk: Desk, alice: Place) -> None:
         reply = good(desk.run(alice, "board edit", **options))
         assert reply.steps, options
         assert reply.steps[0].by_hand, options
-    state = desk.games.at(desk.boards.at("channel"), "en").state
-    assert state["players"]["Opp"]["life"] == 7
-    assert state["players"]["Alice"]["graveyard"] == ["Lightning Bolt"]
+    mine, theirs = desk.games.at(desk.boards.at("channel"), "en").position.players
+    assert (theirs.name, theirs.life) == ("Opp", 7)
+    assert [card.card for card in mine.graveyard] == ["Lightning Bolt"]
     assert desk.run(alice, "board edit", change="damage", object="Giant Spider", value="x").error == "input"
 
 

@@ -16,6 +16,7 @@ from bot.render.layout import MARGIN, WIDE, lay_out
 from bot.render.picture import draw
 from bot.render.table import read
 from bot.words import Words
+from engine import Position
 from engine.abilities.conditions.designations import Designation
 from engine.mechanics.monarch_initiative.words import Title
 
@@ -25,12 +26,18 @@ def creature(name: str, **more: Any) -> dict[str, Any]:
     return plain | more
 
 
-def state(mine: list[dict[str, Any]], theirs: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
-    return {
-        "players": {"You": {"life": 20, "battlefield": mine}, "Opp": {"life": 17, "battlefield": theirs}},
+def state(
+    mine: list[dict[str, Any]], theirs: list[dict[str, Any]], you: dict[str, Any] | None = None, **more: Any
+) -> Position:
+    board = {
+        "players": {
+            "You": {"life": 20, "battlefield": mine} | (you or {}),
+            "Opp": {"life": 17, "battlefield": theirs},
+        },
         "turn": {"number": 1, "active": "You", "step": "declare blockers"},
         "stack": [],
-    } | more
+    }
+    return Position.of(board | more)
 
 
 SIEGE = {"id": "siege", "card": "Invasion", "types": ["Battle"], "defense": 3, "counters": {"defense": 3}}
@@ -97,11 +104,13 @@ def test_letters_of_french_and_of_card_names_are_in_the_font() -> None:
 
 def test_odd_boards_are_drawn() -> None:
     for odd in (
-        {"players": {"A": {}, "B": {}}},
-        {"players": {"A" * 80: {"life": -1000000, "battlefield": ["Forest"]}, "B": {"lost": True}}, "winner": "B"},
+        Position.of({"players": {"A": {}, "B": {}}}),
+        Position.of(
+            {"players": {"A" * 80: {"life": -1000000, "battlefield": ["Forest"]}, "B": {"lost": True}}, "winner": "B"}
+        ),
         state([creature("W" * 200, keywords=["flying"] * 20, counters={"a very long kind of counter": 1000})], []),
         state([{"token": {"name": "Soldier"}, "id": "s", "types": ["Creature"], "power": -1, "toughness": 10**6}], []),
-        {"players": {name: {"life": 20} for name in "ABCDEFGH"}, "turn": {}, "stack": ["x"] * 12},
+        Position.of({"players": {name: {"life": 20} for name in "ABCDEFGH"}, "turn": {}, "stack": ["x"] * 12}),
     ):
         assert draw(odd)
         assert alt_text(odd)
@@ -130,8 +139,7 @@ def test_every_state_of_the_engine_can_be_drawn(desk: Desk, alice: Place) -> Non
 def test_marks_levels_and_the_night_are_told_in_the_reader_s_language() -> None:
     room = creature("Room", types=["Enchantment"], power=None, designations=["left half unlocked"])
     veiled = creature("Bear", level=2) | {"name": "face-down creature"}
-    seen = state([room, veiled], [], options={"day": "night"})
-    seen["players"]["You"]["designations"] = ["monarch"]
+    seen = state([room, veiled], [], {"designations": ["monarch"]}, options={"day": "night"})
     english, french = alt_text(seen), alt_text(seen, "fr")
     assert all(words in english for words in ("night", "You at 20 life, monarch", "left door unlocked", "level 2"))
     assert all(words in french for words in ("nuit", "monarque", "porte gauche déverrouillée", "permanent face cachée"))
@@ -166,6 +174,5 @@ def test_every_mark_has_a_word(language: str) -> None:
 
 
 def test_a_dungeon_is_shown_with_the_room_its_player_is_in() -> None:
-    seen = state([], [])
-    seen["players"]["You"]["command"] = [{"card": "Deep Cave", "room": "Cave Entrance"}]
+    seen = state([], [], {"command": [{"card": "Deep Cave", "room": "Cave Entrance"}]})
     assert read(seen).sides[0].command == ("Deep Cave: Cave Entrance",)

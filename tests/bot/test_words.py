@@ -8,15 +8,19 @@ from importlib import resources
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from bot.cli import LOCALES
 from bot.desk import COMMANDS
-from bot.errors import SENTENCES
-from bot.words import LANGUAGES, PARTS, Words
+from bot.errors import SCENARIO, SENTENCES
+from bot.words import LANGUAGES, Words
+from cards import fold
+from engine import spellings
+from engine.words import keys
 
 
 def messages(language: str) -> dict[str, set[str]]:
     """Every message (and attribute) of a language, with the variables that it uses."""
-    files = (resources.files("bot.words") / f"{part}{language}.ftl" for part in PARTS)
-    source = "\n".join(file.read_text("utf-8") for file in files)
+    folder = resources.files("bot.words") / language
+    source = "\n".join(file.read_text("utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name))
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -54,8 +58,25 @@ def test_every_command_and_option_is_described(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_has_its_sentence(language: str) -> None:
     known = messages(language)
-    for row in SENTENCES.values():
+    for row in (*SENTENCES.values(), SCENARIO):
         assert row.key in known
+
+
+def test_no_message_of_the_desk_has_the_key_of_one_of_the_engine() -> None:
+    for language in LANGUAGES:
+        assert not set(messages(language)) & keys(language)
+
+
+def test_help_offers_the_languages_that_there_are() -> None:
+    assert LOCALES == LANGUAGES
+
+
+@pytest.mark.parametrize("key", [key for key in messages("en") if key.startswith("typed-")])
+def test_what_people_may_type_is_understood_in_every_language(key: str) -> None:
+    known = spellings(key)
+    for language in LANGUAGES:
+        assert all(fold(word) in known for word in Words.of(language)(key).split(","))
+    assert "" not in known
 
 
 def test_locales_and_fallback() -> None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from engine import Table
-from engine.abilities.prohibitions.restrictions import NoLegendRule
-from engine.abilities.verbs.add_phases import GameGoesOn
-from engine.abilities.verbs.life_totals import LivesWithoutLife
-from engine.rules.continuous.statements import said, said_of
+from engine.rules.prohibitions.standing_rules import GAME_GOES_ON
+from engine.rules.state_based.actions import LIVES_WITHOUT_LIFE, NO_LEGEND_RULE
 from engine.state.game import Game
 from engine.state.objects import Kind, TargetId
 from engine.state.turn import STEPS
@@ -50,7 +48,7 @@ def unsettled(game: Game) -> str | None:
     for player in game.players:
         if player.left:
             continue
-        lives_on = _goes_on(game) or any(said_of(game, LivesWithoutLife, ("player", player.number)))
+        lives_on = _goes_on(game) or any(LIVES_WITHOUT_LIFE.said_of(game, ("player", player.number)))
         if player.life <= 0 and not player.lost and not game.over and not lives_on:
             return f"{player.name} has {player.life} life and plays on"
         if any(count < 0 for count in player.mana.values()):
@@ -74,7 +72,7 @@ def unsettled(game: Game) -> str | None:
             return f"{ch.name} has less than one counter of a kind"
         if "Legendary" in ch.supertypes and ch.name:
             legends[ch.controller, ch.name] += 1
-    if legends and max(legends.values()) > 1 and not any(said(game, NoLegendRule)):
+    if legends and max(legends.values()) > 1 and not any(NO_LEGEND_RULE.said(game)):
         return f"{legends.most_common(1)[0][0][1]} is there twice"
     stray = [
         o for o in game.objects.values() if o.kind is Kind.TOKEN and o.zone not in (Zone.BATTLEFIELD, Zone.NOWHERE)
@@ -102,4 +100,4 @@ def _saved(game: Game, object_id: int) -> bool:
 
 def _goes_on(game: Game) -> bool:
     """Whether an effect keeps players from losing (101.2)."""
-    return any(True for _ in said(game, GameGoesOn))
+    return any(True for _ in GAME_GOES_ON.said(game))

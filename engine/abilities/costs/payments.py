@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.abilities.ability import DoAsCost, PayLife
-from engine.abilities.base import Amount, Condition, CostPart, Instruction, Paragraph, PlayerVerb, Ref, Verb, Who
+from engine.abilities.base import Amount, Condition, CostPart, Instruction, Paragraph, PlayerVerb, Ref, Who
 from engine.abilities.nouns.player_phrases import EachOpponent, EachOtherPlayer, EachPlayer
+from engine.abilities.sentences import Does, Imperative, May
 from engine.abilities.verbs import Cant, CounterName, Joined, ManaSymbols
 from engine.grammar.phrase import phrase
 
@@ -60,11 +61,11 @@ class GetCounters(PlayerVerb):
 def _happens_once(unless: Unless) -> bool:
     """A restriction that a payment lifts is no one-shot effect; of "a, then b unless ..." only b is not done. Of
     several players each decides alone (``EachUnless``)."""
-    if isinstance(getattr(unless.then, "subject", None), EachOpponent | EachPlayer | EachOtherPlayer):
-        return not hasattr(unless.who, "antecedent")
-    verbs: tuple[Verb, ...] = getattr(unless.then, "verbs", ())
-    chain = getattr(unless.then, "joined", None) is Joined.THEN
-    return bool(verbs) and not chain and not any(isinstance(verb, Cant) for verb in verbs)
+    then = unless.then
+    if isinstance(then.subject, EachOpponent | EachPlayer | EachOtherPlayer):
+        return not unless.who.is_pronoun
+    chain = isinstance(then, Imperative | Does | May) and then.joined is Joined.THEN
+    return bool(then.verbs) and not chain and not any(isinstance(verb, Cant) for verb in then.verbs)
 
 
 @phrase("{then} unless {who:subj} {options:@who or}", when=_happens_once)

@@ -73,7 +73,7 @@ class WasThisWay(Condition):
 
 
 def _is_pair(what: Some) -> bool:
-    return getattr(what.count, "amount", None) == Fixed(2)
+    return what.count.amount == Fixed(2)
 
 
 _DOERS = {Participle.REVEALED: "Reveal", Participle.MILLED: "Mill"}

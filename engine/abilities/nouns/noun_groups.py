@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
-from engine.abilities.base import Adjective, Amount, Node, Qualifier, Who
+from engine.abilities.base import Adjective, Amount, Node, Qualifier, Who, part
 from engine.abilities.vocabulary import KEYWORDS, SUBTYPES
 from engine.grammar.phrase import Word, hidden, phrase
 
@@ -67,6 +68,23 @@ class Head(Node):
     """The noun of a group, with the type words that belong to it."""
 
     __slots__ = ()
+    on_stack: ClassVar[bool] = False
+    """Whether it stands for abilities on the stack."""
+
+    @part
+    def noun(self) -> Where | None:
+        """What kind of thing it stands for; None where it says only of which types they are."""
+        return None
+
+    @part
+    def type(self) -> CardType | None:
+        """The card type that it names."""
+        return None
+
+    @part
+    def heads(self) -> tuple[OfType | OfSubtype, ...]:
+        """The several nouns that it is any of."""
+        return ()
 
 
 @phrase("{noun:^}")
@@ -155,6 +173,31 @@ class Group(Node):
 
     __slots__ = ()
 
+    @part
+    def head(self) -> Head | None:
+        """Its noun, where it is one description."""
+        return None
+
+    @part
+    def adjectives(self) -> tuple[Adjective, ...]:
+        """What stands before its noun."""
+        return ()
+
+    @part
+    def qualifiers(self) -> tuple[Qualifier, ...]:
+        """What stands behind its noun."""
+        return ()
+
+    @part
+    def groups(self) -> tuple[Described, ...]:
+        """The several descriptions that it is any of."""
+        return ()
+
+    @property
+    def last(self) -> Group:
+        """The last of several descriptions, behind which something may be said of all of them."""
+        return self.groups[-1] if self.groups else self
+
 
 def _type_words_fit(group: Described) -> bool:
     """A type word is an adjective only before another type: in "creature spell" it belongs to the noun.
@@ -162,22 +205,20 @@ def _type_words_fit(group: Described) -> bool:
     Some words go only with some nouns ("in a graveyard" with "card"): they name them as ``goes_with``.
     """
     of_types = any(isinstance(a, AlsoType | AlsoSubtype) for a in group.adjectives)
-    if isinstance(group.head, Thing) and of_types and not hasattr(group.adjectives[-1], "follows_types"):
+    if isinstance(group.head, Thing) and of_types and not group.adjectives[-1].follows_types:
         return False
     if isinstance(group.head, EitherHead) and any(isinstance(q, WithKeyword) for q in group.qualifiers):
         return False
-    if any(isinstance(a, Other) for a in group.adjectives) and any(hasattr(q, "tells_all") for q in group.qualifiers):
+    if any(isinstance(a, Other) for a in group.adjectives) and any(q.tells_all for q in group.qualifiers):
         return False
-    if any(getattr(q, "comes_last", False) for q in group.qualifiers[:-1]):
+    if any(q.comes_last for q in group.qualifiers[:-1]):
         return False
-    if any(hasattr(q, "loses_counters") for q in group.qualifiers) and any(
-        hasattr(q, "of_counters") for q in group.qualifiers
-    ):
+    if any(q.loses_counters for q in group.qualifiers) and any(q.of_counters for q in group.qualifiers):
         return False
-    if isinstance(group.head, SourceHead) and not all(hasattr(q, "of_sources") for q in group.qualifiers):
+    if isinstance(group.head, SourceHead) and not all(q.of_sources for q in group.qualifiers):
         return False
-    noun = getattr(group.head, "noun", Where.PERMANENT)
-    return all(noun in getattr(part, "goes_with", Where) for part in (*group.adjectives, *group.qualifiers))
+    noun = group.head.noun or Where.PERMANENT
+    return all(p.goes_with is None or noun in p.goes_with for p in (*group.adjectives, *group.qualifiers))
 
 
 def _are_denials(group: Described) -> bool:
@@ -208,7 +249,7 @@ class SourceHead(Head):
 def _apart(either: EitherGroup) -> bool:
     """Where the nouns alone differ, it is one description with an ``EitherHead``."""
     *before, last = either.groups
-    if any(getattr(q, "comes_last", False) or hasattr(q, "lists") for group in before for q in group.qualifiers):
+    if any(q.comes_last or q.lists for group in before for q in group.qualifiers):
         return False
     own_words = any(group.adjectives for group in either.groups[1:]) or any(group.qualifiers for group in before)
     return own_words or any(isinstance(q, WithKeyword) for q in last.qualifiers) or _bare_thing(either)
@@ -224,7 +265,7 @@ def _apart_on_battlefield(either: EitherGroup) -> bool:
     elsewhere = (Where.CARD, Where.SPELL)
     if any(one.qualifiers for one in either.groups[:-1]):
         return False
-    return _apart(either) and not any(getattr(one.head, "noun", None) in elsewhere for one in either.groups)
+    return _apart(either) and not any(one.head.noun in elsewhere for one in either.groups)
 
 
 @phrase("{groups:or ^ 2+}", when=_apart)

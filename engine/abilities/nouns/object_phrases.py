@@ -42,13 +42,13 @@ class Granter(Ref):
 class It(Ref):
     """A singular pronoun. Its possessive is "its"."""
 
+    is_pronoun = True
     antecedent: Antecedent | None = hidden(None)
 
 
 def _no_ability(ref: That) -> bool:
     """Abilities on the stack have words of their own (``TheOne``)."""
-    groups = getattr(ref.group, "groups", (ref.group,))
-    return not any(getattr(getattr(one, "head", None), "on_stack", False) for one in groups)
+    return not any(one.head is not None and one.head.on_stack for one in ref.group.groups or (ref.group,))
 
 
 class Pointing(Enum):
@@ -74,6 +74,7 @@ def _barely_named(ref: That | Those) -> bool:
 class That(Ref):
     """ "that creature", "that card", "the creature"."""
 
+    is_pronoun = True
     group: Group
     word: Pointing = Pointing.THAT
     antecedent: Antecedent | None = hidden(None)
@@ -104,6 +105,7 @@ class WayOfParting(Enum):
 class TheParted(Ref):
     """ "the sacrificed creature", "the discarded card": what that was done to before, as part of a cost or not."""
 
+    is_pronoun = True
     how: WayOfParting
     group: Group
     plural: bool = False
@@ -112,6 +114,10 @@ class TheParted(Ref):
     @property
     def agreement(self) -> str:
         return "base" if self.plural else "s"
+
+    @property
+    def parted_by(self) -> tuple[str, ...]:
+        return self.how.verbs
 
 
 @phrase("itself")
@@ -142,6 +148,7 @@ class Targeting(Ref):
 class Them(Ref):
     """A plural pronoun."""
 
+    is_pronoun = True
     antecedent: Antecedent | None = hidden(None)
 
     @property
@@ -155,6 +162,7 @@ class Them(Ref):
 class Those(Ref):
     """ "those creatures", "the tokens"."""
 
+    is_pronoun = True
     group: Group
     word: Pointing = Pointing.THAT
     antecedent: Antecedent | None = hidden(None)
@@ -198,7 +206,7 @@ class Each(Ref):
 
 def _tells_all(ref: All) -> bool:
     """ "The cards exiled with it": every one that there is."""
-    return any(hasattr(q, "tells_which") for q in getattr(ref.group, "qualifiers", ()))
+    return any(q.tells_which for q in ref.group.qualifiers)
 
 
 @phrase("all {group:pl}")
@@ -217,9 +225,9 @@ class All(Ref):
 
 def _is_plural(ref: Bare) -> bool:
     """ "Enchanted Equipment" is the one that this is attached to, though the plural looks alike."""
-    head, adjectives = getattr(ref.group, "head", None), getattr(ref.group, "adjectives", ())
+    head, adjectives = ref.group.head, ref.group.adjectives
     invariable = isinstance(head, OfSubtype) and plural(head.subtype) == head.subtype
-    return not (invariable and adjectives and getattr(adjectives[0], "of_host", False))
+    return not (invariable and adjectives and adjectives[0].of_host)
 
 
 @phrase("{group:pl}", when=_is_plural)

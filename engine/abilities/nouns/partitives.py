@@ -100,6 +100,7 @@ class Remaining(Enum):
 class TheRest(Ref):
     """ "the rest": those of the pile that have not been moved."""
 
+    is_pronoun = True
     word: Remaining = Remaining.REST
     antecedent: Antecedent | None = hidden(None)
     of_pile = True
@@ -114,6 +115,7 @@ class TheRest(Ref):
 class Bare(Ref):
     """A bare "one" or "two": so many of the pile, chosen now."""
 
+    is_pronoun = True
     number: Amount
     antecedent: Antecedent | None = hidden(None)
     of_pile = True

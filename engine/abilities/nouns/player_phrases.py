@@ -105,6 +105,7 @@ class SaidAgain(Enum):
 class ThatPlayer(Who):
     """ "that player", "that opponent", "the player"."""
 
+    is_pronoun = True
     kind: PlayerKind = PlayerKind.PLAYER
     word: SaidAgain = SaidAgain.THAT
     antecedent: Antecedent | None = hidden(None)
@@ -117,6 +118,7 @@ class ThatPlayer(Who):
 class They(Who):
     """The singular "they": one player."""
 
+    is_pronoun = True
     antecedent: Antecedent | None = hidden(None)
 
     @property

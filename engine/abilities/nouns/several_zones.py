@@ -19,7 +19,7 @@ class NotOnBattlefield(Qualifier):
 
 def _in_several_zones(ref: InSeveralZones) -> bool:
     """In "Merfolk and Druid cards" the noun belongs to both words: that is one description."""
-    nouns = [getattr(group.head, "noun", Where.PERMANENT) for group in ref.groups]
+    nouns = [group.head.noun or Where.PERMANENT for group in ref.groups]
     shared = any(isinstance(group.head, OfSubtype) and not group.qualifiers for group in ref.groups[:-1])
     return len(set(nouns)) > 1 and not shared
 

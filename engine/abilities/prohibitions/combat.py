@@ -324,7 +324,7 @@ def _is_said_of_one(node: AssignAsUnblocked) -> bool:
 
 
 def _is_said_of_each_of_yours(node: AssignAsUnblocked) -> bool:
-    qualifiers = getattr(node.subject.group, "qualifiers", ()) if isinstance(node.subject, Each) else ()
+    qualifiers = node.subject.qualifiers if isinstance(node.subject, Each) else ()
     return any(isinstance(one, ControlledBy) and isinstance(one.who, You) for one in qualifiers)
 
 

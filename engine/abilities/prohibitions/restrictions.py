@@ -149,7 +149,7 @@ class NoEntering(Declaration):
     places: EnteringFrom
 
     def __post_init__(self) -> None:
-        if self.places is EnteringFrom.ANYWHERE and InZone in map(type, getattr(self.group, "qualifiers", ())):
+        if self.places is EnteringFrom.ANYWHERE and InZone in map(type, self.group.qualifiers):
             raise ValueError("cards in a zone")
 
 

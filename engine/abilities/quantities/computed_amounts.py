@@ -169,7 +169,8 @@ class Twice(Amount):
     @property
     def stands_before(self) -> bool:  # type: ignore[override]
         """As its number does; "twice that much life" has words of its own."""
-        return self.amount.stands_before and getattr(self.amount, "word", None) is not ThatWord.MUCH
+        much = isinstance(self.amount, ThatMuch) and self.amount.word is ThatWord.MUCH
+        return self.amount.stands_before and not much
 
 
 class Rounded(Enum):
@@ -308,18 +309,18 @@ class WhereX(Instruction):
     @property
     def subject(self) -> Any:
         """Of what it is said."""
-        return getattr(self.what, "subject", None)
+        return self.what.subject
 
     @property
     def verbs(self) -> tuple[Verb, ...]:
         """What is said, with the amount in place of X."""
-        verbs: tuple[Verb, ...] = with_x(getattr(self.what, "verbs", ()), self.amount)
+        verbs: tuple[Verb, ...] = with_x(self.what.verbs, self.amount)
         return verbs
 
     @property
     def duration(self) -> Any:
         """The condition under which it is said."""
-        return getattr(self.what, "duration", None)
+        return self.what.duration
 
 
 # ---- for each
@@ -361,8 +362,7 @@ class ForEachDone(PlayerVerb):
     @property
     def makes(self) -> frozenset[str]:
         """What the verb brings about."""
-        made: frozenset[str] = getattr(self.verb, "makes", frozenset())
-        return made
+        return self.verb.makes
 
     @property
     def count(self) -> int:
@@ -382,7 +382,7 @@ class ForEachDealt(ObjectVerb):
 
 
 def _takes_one(node: ForEachChosen) -> bool:
-    what = getattr(node.verb, "what", None)
+    what = node.verb.what
     return isinstance(node.verb, ac.Sacrifice | ac.Tap | ac.Untap) and isinstance(what, Some) and what.count == ONE
 
 

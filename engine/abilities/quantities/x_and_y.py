@@ -37,15 +37,15 @@ class WhereXAndY(Instruction):
     @property
     def subject(self) -> Any:
         """Of what it is said."""
-        return getattr(self.what, "subject", None)
+        return self.what.subject
 
     @property
     def verbs(self) -> tuple[Verb, ...]:
         """What is said, with the amounts in place of X and Y."""
-        verbs: tuple[Verb, ...] = with_x(with_x(getattr(self.what, "verbs", ()), self.x), self.y, Y())
+        verbs: tuple[Verb, ...] = with_x(with_x(self.what.verbs, self.x), self.y, Y())
         return verbs
 
     @property
     def duration(self) -> Any:
         """The condition under which it is said."""
-        return getattr(self.what, "duration", None)
+        return self.what.duration

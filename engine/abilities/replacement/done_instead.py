@@ -12,7 +12,7 @@ from engine.abilities.permissions.play_cards import MayPlay
 from engine.abilities.replacement.replacement_effects import Going
 from engine.abilities.trigger_events import PlayerAct
 from engine.abilities.trigger_events.base import Parties
-from engine.abilities.verbs import IfDone
+from engine.abilities.verbs import And, IfDone
 from engine.grammar.phrase import hidden, phrase
 
 
@@ -60,12 +60,12 @@ class Place(Enum):
 def _is_plain(node: InsteadOf) -> bool:
     """ "Instead" stands behind a single clause; of what goes elsewhere than to a graveyard it is said in a way of its
     own (``InsteadOfGraveyard``)."""
-    plain = isinstance(node.then, Instruction) and not hasattr(node.then, "parts")
+    plain = isinstance(node.then, Instruction) and not isinstance(node.then, And)
     return plain and (not isinstance(node.would, WouldGo) or _marks(node.then))
 
 
 def _marks(instruction: Instruction) -> bool:
-    return any(getattr(verb, "counters", None) is not None for verb in getattr(instruction, "verbs", ()))
+    return any(verb.counters is not None for verb in instruction.verbs)
 
 
 def _goes_on(node: InsteadOf) -> bool:
@@ -96,11 +96,11 @@ class InsteadOf(Declaration):
 
 def _happens_to_a_player(node: NextTime) -> bool:
     simple = isinstance(node.would, Would) and not node.after
-    return simple and (node.place is Place.IN_FRONT or not hasattr(node.then, "parts"))
+    return simple and (node.place is Place.IN_FRONT or not isinstance(node.then, And))
 
 
 def _is_played_then(node: NextTime) -> bool:
-    return isinstance(node.would, Would) and len(node.after) == 1 and not hasattr(node.then, "parts")
+    return isinstance(node.would, Would) and len(node.after) == 1 and not isinstance(node.then, And)
 
 
 @phrase("the next time {would} this turn, {then} instead", when=_happens_to_a_player)

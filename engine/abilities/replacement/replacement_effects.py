@@ -61,7 +61,7 @@ class InsteadOfGraveyard(Declaration):
 
 def _is_no_source(source: Source) -> bool:
     """What is called a source stands in the other wordings."""
-    return isinstance(source.what, Some) and not isinstance(getattr(source.what.group, "head", None), SourceHead)
+    return isinstance(source.what, Some) and not isinstance(source.what.group.head, SourceHead)
 
 
 @phrase("a source")

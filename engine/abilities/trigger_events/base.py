@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from engine.abilities.base import Node
+from engine.abilities.base import Node, part
 from engine.abilities.nouns.antecedents import Role
 
 Parties = dict[str, Role]
 """Which party of the event each noun phrase of a node names, for pronouns that point back at it."""
 
 
-class ObjectAct(Node):
+class EventAct(Node):
+    """What somebody or something does in one event."""
+
+    __slots__ = ()
+    looked_back_by: ClassVar[tuple[str, ...]] = ()
+    """The rules by which it is looked back at, if it is no zone change (603.10)."""
+
+    @part
+    def what(self) -> Any:
+        """What it is done to, where it names that."""
+        return None
+
+
+class ObjectAct(EventAct):
     """What an object does or what is done to it, in one event."""
 
     __slots__ = ()
@@ -20,7 +33,7 @@ class ObjectAct(Node):
     """Which party of the event the object is."""
 
 
-class PlayerAct(Node):
+class PlayerAct(EventAct):
     """What a player does or what happens to them, in one event."""
 
     __slots__ = ()

@@ -113,7 +113,7 @@ class DealDamage(ObjectAct):
     def together(self) -> bool:
         """Whether damage that something deals to several things at the same time counts as one: where no recipient is
         named, or "one or more" (603.2c)."""
-        numbered = (isinstance(getattr(one, "count", None), AtLeast) for one in self.recipient)
+        numbered = (isinstance(one.count, AtLeast) for one in self.recipient)
         return self.permanent is None and all(numbered)
 
 

@@ -59,7 +59,7 @@ class TriggerWord(Enum):
 
 def _names_what_it_is_about(both: Also) -> bool:
     """ "When you discard it" would have to watch from the hand."""
-    return not any(isinstance(getattr(act, "what", None), It) for act in getattr(both.second, "acts", ()))
+    return not any(isinstance(act.what, It) for act in both.second.acts)
 
 
 @phrase("{first} and {word} {second}")

@@ -7,7 +7,7 @@ from typing import Any
 
 def is_counted(verb: Any) -> bool:
     """Whether the number stands before what it counts ("3 life", "that much life")."""
-    return getattr(verb.amount, "stands_before", False)
+    return bool(verb.amount.stands_before)
 
 
 def is_measured(verb: Any) -> bool:

@@ -22,7 +22,7 @@ class OwnZone(Enum):
 def _is_a_spell(verb: CastFrom) -> bool:
     """A spell is spoken of, and of a number only where nothing is paid, so that X is 0 (107.3b)."""
     group = verb.group
-    if not isinstance(group, Described) or getattr(group.head, "noun", None) is not Where.SPELL:
+    if not isinstance(group, Described) or group.head.noun is not Where.SPELL:
         return False
     numbers = [one for one in (*group.qualifiers, verb.number) if isinstance(one, WithNumber | WithCompared)]
     return verb.payment is Payment.FREE or (verb.payment is Payment.FOR_ITS_COST and not numbers)

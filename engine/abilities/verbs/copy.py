@@ -140,7 +140,6 @@ class EntersAsCopy(Paragraph):
     """A replacement effect: its controller may choose something as it enters, and it is a copy of that (614.1c,
     707.5)."""
 
-    speaks_of_copied: ClassVar[str] = "then"
     """In which part what has been copied can be spoken of."""
     group: Group
     exceptions: tuple[CopyException, ...] = ()

@@ -34,8 +34,8 @@ def _waits_otherwise(later: Later) -> bool:
     simple = not isinstance(later.then, Later | Then | And | If | IfDone)
     if isinstance(later.happening, Resolves):
         return simple
-    last = (later.happening, *getattr(later.happening, "events", ()))[-1]
-    return simple and any(isinstance(act, LoseControl) for act in getattr(last, "acts", ()))
+    last = (later.happening, *later.happening.events)[-1]
+    return simple and any(isinstance(act, LoseControl) for act in last.acts)
 
 
 class Window(Enum):
@@ -48,13 +48,14 @@ class Window(Enum):
 def _waits_for_thing(later: Later) -> bool:
     """ "When that creature dies this turn", "when ~ leaves the battlefield": said of a thing that is known by then."""
     simple = not isinstance(later.then, Later | Then | And | If | IfDone)
-    subject = getattr(later.happening, "subject", None)
-    return simple and isinstance(later.happening, ObjectEvent) and (subject == This() or hasattr(subject, "antecedent"))
+    if not simple or not isinstance(later.happening, ObjectEvent):
+        return False
+    return later.happening.subject == This() or later.happening.subject.is_pronoun
 
 
 def _waits_for_spell(later: Later) -> bool:
     """ "When you next cast an instant or sorcery spell this turn": the first one cast from then on."""
-    acts = getattr(later.happening, "acts", ())
+    acts = later.happening.acts
     return bool(acts) and all(isinstance(act, CastNext) for act in acts) and later.window is Window.THIS_TURN
 
 

@@ -73,6 +73,7 @@ class MissesUntap(ObjectVerb):
 class DealtDamageThisWay(Ref):
     """What a sentence before dealt damage to, where it is such a thing."""
 
+    is_pronoun = True
     group: Group
     antecedent: Antecedent | None = hidden(None)
 

@@ -44,7 +44,7 @@ class GetEnergy(PlayerVerb):
 
 def _is_counted(verb: Any) -> bool:
     """Whether the number stands before the symbol ("that many {E}")."""
-    return bool(getattr(verb.count, "stands_before", False))
+    return bool(verb.count.stands_before)
 
 
 def _is_measured(verb: Any) -> bool:

@@ -74,7 +74,7 @@ def _has_targets(node: Any) -> bool:
         return any(_has_targets(one) for one in node)
     if not isinstance(node, Node) or not is_dataclass(node):
         return False
-    return (isinstance(node, Ref | Who) and hasattr(node, "index")) or any(
+    return (isinstance(node, Ref | Who) and node.index is not None) or any(
         _has_targets(getattr(node, field.name)) for field in fields(node)
     )
 

@@ -118,7 +118,7 @@ class AlsoSubtype(ObjectVerb):
 
 
 @phrase("<exchange> control of {one:obj} and {two:obj}")
-@phrase("<exchange> control of {one:obj}", when=lambda verb: getattr(verb.one, "count", None) == Exactly(Fixed(2)))
+@phrase("<exchange> control of {one:obj}", when=lambda verb: verb.one.count == Exactly(Fixed(2)))
 @dataclass(frozen=True, slots=True)
 class ExchangeControl(PlayerVerb):
     """ "exchange control of ~ and target creature", "exchange control of two target creatures" (701.12b)."""

@@ -52,8 +52,8 @@ def _adds_mana(node: AddKept) -> bool:
     """The sentence before adds mana, whatever else it does."""
     first = node.first
     parts = first.parts if isinstance(first, And) else (first,)
-    verbs = [verb for part in parts for verb in getattr(part, "verbs", ())]
-    return any(isinstance(getattr(v, "verb", v) if isinstance(v, ForEachDone) else v, _ADD) for v in verbs)
+    verbs = [verb for part in parts for verb in part.verbs]
+    return any(isinstance(v.verb if isinstance(v, ForEachDone) else v, _ADD) for v in verbs)
 
 
 @phrase("{first}. {keeping}", when=_adds_mana)

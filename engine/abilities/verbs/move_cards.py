@@ -65,7 +65,7 @@ def _is_described(discard: DiscardThese) -> bool:
     """A mere number of cards is ``Discard``."""
     what = discard.what
     mere = isinstance(what, Some) and what.group == Described(Thing(Where.CARD))
-    return not mere or isinstance(getattr(what, "count", None), UpTo | AnyNumber)
+    return not mere or isinstance(what.count, UpTo | AnyNumber)
 
 
 @phrase("<discard> {what:obj}[ {how}]", when=_is_described)

@@ -55,7 +55,7 @@ class Until(PlayerVerb):
     card" the last."""
 
     makes = frozenset({"card"})
-    piles = True
+    makes_pile = True
     of: Who
     how: Turning
     finder: Finder
@@ -68,6 +68,7 @@ class Until(PlayerVerb):
 class ThoseFew(Ref):
     """ "those two cards"."""
 
+    is_pronoun = True
     number: int
     group: Group
     antecedent: Antecedent | None = hidden(None)
@@ -91,6 +92,7 @@ class ThisWay(Enum):
 class OthersThisWay(Ref):
     """ "all other cards revealed this way": the pile without what was looked for, wherever that is now."""
 
+    is_pronoun = True
     word: ThisWay
     antecedent: Antecedent | None = hidden(None)
     of_pile = True

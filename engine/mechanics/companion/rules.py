@@ -6,16 +6,15 @@ from collections.abc import Iterable
 
 from engine.abilities.keywords.keyword_abilities import Companion
 from engine.events import ZoneChange
-from engine.rules.casting.special_actions import SPECIALS
-from engine.rules.casting.timing import sorcery_speed
+from engine.rules.casting.special_actions import SPECIALS, SpecialAction
 from engine.rules.mana import payment
 from engine.rules.mana.color_range import color_identity
-from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import happen
-from engine.rules.variants.commander import commanders
+from engine.rules.timing import sorcery_speed
 from engine.state.actions import Special
 from engine.state.choices import Gen, Illegal, Message, Option
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -39,7 +38,7 @@ def _why_not(game: Game, player: int, it: GameObject | None) -> Illegal | None:
 def _fits_commanders(game: Game, player: int, it: GameObject) -> bool:
     """In a Commander game its color identity is within that of the player's commanders, and no card of its name is
     theirs in the game (903.11a)."""
-    leaders = commanders(game, player)
+    leaders = game.commanders(player)
     if not leaders or it.card is None:
         return True
     colors = frozenset(c for one in leaders if one.card is not None for c in color_identity(one.card))
@@ -51,7 +50,7 @@ def _options(game: Game, player: int) -> Iterable[Option]:
     for it in game.in_zone(Zone.OUTSIDE, player):
         if _why_not(game, player, it) is None:
             label = Message("special-of", {"act": ACT, "source": it.target})
-            yield Option(f"companion {it.id}", label, "priority", object=it.id, act=Special(it.id, ACT))
+            yield Option(f"companion {it.id}", label, "priority", object=it.id, action=Special(it.id, ACT))
 
 
 def _fetch(game: Game, player: int, act: Special) -> Gen[None]:
@@ -63,10 +62,10 @@ def _fetch(game: Game, player: int, act: Special) -> Gen[None]:
     assert it is not None
     payment.check(game, player, ManaCost(3))
     game.assume("companion-chosen", object=it.target)
-    rules = ("116.2g", "702.139a", "702.139d") if commanders(game, player) else ("116.2g", "702.139a")
+    rules = ("116.2g", "702.139a", "702.139d") if game.commanders(player) else ("116.2g", "702.139a")
     with game.because(*rules):
         yield from payment.pay(game, player, ManaCost(3))
         yield from happen(game, [ZoneChange(it.id, Zone.HAND, Zone.OUTSIDE, ACT)])
 
 
-SPECIALS[ACT] = (_options, _fetch)
+SPECIALS[ACT] = SpecialAction("116.2g", _options, _fetch)

@@ -10,15 +10,13 @@ from engine.mechanics.day_night import words as dt
 from engine.mechanics.day_night.events import TimeOfDay
 from engine.oracle.printed import COMPILED
 from engine.rules import pipeline
-from engine.rules.continuous.layers import derived
-from engine.rules.continuous.statements import met, statements_of
-from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.continuous.statements import looked_up, met
+from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.rules.evaluate.log_queries import active_last_turn, began_in_last_turn, spells_of_last_turn
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import can_not, commit, happen
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
-from engine.rules.replacement.applying import Proposal, Replacement, Stage, Way, replaces, simply
+from engine.rules.pipeline.applying import Proposal, Replacement, Stage, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import would_enter
-from engine.rules.resolution.resolving import PERFORM
 from engine.rules.triggers.triggers import watches
 from engine.rules.turn import turn
 from engine.state.choices import Gen, Message
@@ -32,7 +30,7 @@ BOUND = {NIGHT: ("daybound", 0, "702.145c"), DAY: ("nightbound", 1, "702.145f")}
 """For each time the keyword of the permanents that turn over then, which face they have up, and the rule."""
 
 
-@turn.BEFORE_UNTAPPING.append
+@turn.BEFORE_UNTAPPING.by("502.2")
 def _day_and_night_change(game: Game) -> None:
     """By how many spells the last turn's active player cast in it, day may become night and night day (502.2)."""
     if game.daytime is None:
@@ -67,23 +65,21 @@ def _changes(game: Game, happening: dt.TimeChanges, event: TimeOfDay, frame: Fra
 
 # ---- as a permanent enters
 
+BECOMES_TIME_ENTERING = looked_up(dt.BecomesTimeEntering)
 
-@LOOKED_UP.register(dt.BecomesTimeEntering)
-@replaces(ZoneChange)
+
+@replaces(ZoneChange, by="614.1c")
 def _as_it_enters(game: Game, event: Event) -> Iterable[Replacement]:
     """ "If it's neither day nor night, it becomes day as ~ enters" (614.1c)."""
     assert isinstance(event, ZoneChange)
     if game.daytime is not None or not event.enters:
         return
     it, ch = would_enter(game, event)
-    for ability in ch.abilities.statics:
-        for statement in statements_of(ability):
-            node = statement.node
-            if isinstance(node, dt.BecomesTimeEntering) and met(game, statement.given, Frame(it.id, ch.controller)):
-                label = Message("enters-in-a-way", {"object": it.target})
-                yield Replacement(
-                    ("daytime", it.id), it.id, label, ("614.1c", "731.1"), _turning(node.now.value), way=Way.ADDS
-                )
+    for node, statement, _ in BECOMES_TIME_ENTERING.stated(ch.abilities.statics):
+        if met(game, statement.given, Frame(it.id, ch.controller)):
+            label = Message("enters-in-a-way", {"object": it.target})
+            turns = _turning(node.now.value)
+            yield Replacement(("daytime", it.id), it.id, label, ("614.1c", "731.1"), turns, way=Way.ADDS)
 
 
 def _turning(now: str) -> Callable[[Game, Event], Gen[list[Event]]]:
@@ -94,7 +90,7 @@ def _turning(now: str) -> Callable[[Game, Event], Gen[list[Event]]]:
     return turn
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="702.145b")
 def _enters_transformed(game: Game, event: Event) -> Iterable[Replacement]:
     """At night a double-faced permanent with daybound enters with its back face up (702.145b)."""
     assert isinstance(event, ZoneChange)
@@ -120,10 +116,10 @@ def turns_over(it: GameObject) -> bool:
     return it.card is not None and it.card.layout == "transform" and len(it.card.faces) > 1
 
 
-@pipeline.AT_ANY_TIME.append
+@pipeline.AT_ANY_TIME.by("702.145c")
 def _bound(game: Game) -> list[Event | Proposal]:
     """Permanents with daybound make it day, and turn over with day and night at once (702.145c-d, 702.145f-g)."""
-    now = derived(game)
+    now = game.derived()
     looked = game.caches.get("daytime")
     if looked is not None and looked[0] is now and looked[1] == game.daytime:
         return []
@@ -146,7 +142,7 @@ def _bound(game: Game) -> list[Event | Proposal]:
     ]
 
 
-@can_not(Transformed)
+@can_not(Transformed, by="702.145b")
 def _only_by_daybound(game: Game, event: Event) -> tuple[str, ...] | None:
     """(702.145b, 702.145e)"""
     assert isinstance(event, Transformed)

@@ -8,13 +8,11 @@ from engine.abilities.base import Declaration
 from engine.abilities.walk import found
 from engine.mechanics.dice_coins import words as ch
 from engine.mechanics.dice_coins.events import CoinFlipped, DieRolled
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.amounts import AMOUNTS, amount
-from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.continuous.statements import LookUp, looked_up
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, amount
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.instructions.performing import PERFORM, perform, perform_all
 from engine.rules.pipeline import happen
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
-from engine.rules.resolution.carrying_out import DO, Acted
-from engine.rules.resolution.resolving import PERFORM, perform, perform_all
 from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
@@ -37,6 +35,11 @@ def _flip(game: Game, verb: ch.FlipCoin, frame: Frame, players: list[int]) -> Ge
     return [("player", p) for p in players]
 
 
+ROLL_ONE_MORE = looked_up(ch.RollOneMore)
+FLIP_TWO = looked_up(ch.FlipTwo)
+FIRST_FLIPS_WON = looked_up(ch.FirstFlipsWon)
+
+
 def _end_of_flip(game: Game, player: int, ends: tuple[str, str]) -> Gen[str]:
     """How a flip ends: as an effect says (705.3), else as it falls; of several coins the player ignores all but one."""
     if _is_won(game, player):
@@ -44,7 +47,7 @@ def _end_of_flip(game: Game, player: int, ends: tuple[str, str]) -> Gen[str]:
         return ends[0]
     options = [Option(end, Message(f"flip-{end}"), kind="coin") for end in ends]
     fallen = []
-    for _ in range(2 ** len(_own(game, ch.FlipTwo, player))):
+    for _ in range(2 ** len(_own(game, FLIP_TWO, player))):
         answer = yield Choice(player, "coin", Message("flip-coin", {"player": ("player", player)}), "705.2", options)
         fallen.append(str(answer[0]))
     if len(set(fallen)) == 1:
@@ -53,15 +56,15 @@ def _end_of_flip(game: Game, player: int, ends: tuple[str, str]) -> Gen[str]:
     return str(kept[0])
 
 
-def _own(game: Game, node: type[Declaration], player: int) -> list[Declaration]:
+def _own(game: Game, what: LookUp[Declaration], player: int) -> list[Declaration]:
     """What the permanents of a player say of how that player flips and rolls."""
-    return [one for one, standing in said(game, node) if standing.frame.controller == player]
+    return [one for one, standing in what.said(game) if standing.frame.controller == player]
 
 
 def _is_won(game: Game, player: int) -> bool:
     """Whether the player wins the first flips of a turn, and has flipped nothing yet in this one (705.3)."""
     flipped = any(event.player == player for event in game.this_turn(CoinFlipped))
-    return not flipped and bool(_own(game, ch.FirstFlipsWon, player))
+    return not flipped and bool(_own(game, FIRST_FLIPS_WON, player))
 
 
 @CONDITIONS.register(ch.Flipped)
@@ -85,7 +88,7 @@ def _roll(game: Game, verb: ch.RollDie, frame: Frame, players: list[int]) -> Gen
         sides = ch.SIDES[verb.die]
         prompt = Message("roll-die", {"player": ("player", player), "sides": sides})
         natural = []
-        for _ in range(1 + verb.twice + len(_own(game, ch.RollOneMore, player))):
+        for _ in range(1 + verb.twice + len(_own(game, ROLL_ONE_MORE, player))):
             rolled = yield Choice(player, "die", prompt, "706.2", (), 1, sides, form="number")
             natural.append(int(rolled))
         if len(natural) > 1:
@@ -94,11 +97,6 @@ def _roll(game: Game, verb: ch.RollDie, frame: Frame, players: list[int]) -> Gen
         yield from happen(game, [DieRolled(player, sides, result)], "706.2")
         frame.chance.append(result)
     return [("player", p) for p in players]
-
-
-@LOOKED_UP.register(ch.RollOneMore, ch.FlipTwo, ch.FirstFlipsWon)
-def _looked_up(game: Game, node: Declaration) -> None:
-    """Looked up above as coins are flipped and dice rolled."""
 
 
 @AMOUNTS.register(ch.RollResult)

@@ -160,4 +160,5 @@ class RollTable(Instruction):
     """ "Roll a d20." and its results table, which are one ability (706.3b)."""
 
     roll: Instruction
+    has_table = True
     rows: tuple[Row, ...]

@@ -9,10 +9,10 @@ from engine.events import NotRead
 from engine.mechanics.dungeons import cards as dungeons
 from engine.mechanics.dungeons import words as dn
 from engine.mechanics.dungeons.events import DungeonCompleted, DungeonEntered, NoDungeon, RoomEntered
-from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.evaluate.evaluation import CONDITIONS
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit
-from engine.rules.replacement.applying import Proposal
-from engine.rules.resolution.carrying_out import DO, Acted
+from engine.rules.pipeline.applying import Proposal
 from engine.rules.state_based import actions
 from engine.rules.triggers import triggers
 from engine.rules.triggers.events.watching import done_in
@@ -109,7 +109,7 @@ def _enter_room(game: Game, player: int, dungeon: GameObject, room: int, *rules:
     game.pending.append(PendingTrigger(dungeon.id, player, entered.ability, logged))
 
 
-@actions.FURTHER.append
+@actions.FURTHER.by("704.5t")
 def _done(game: Game) -> Iterable[Proposal]:
     """A dungeon whose last room's ability has left the stack is completed (309.6, 704.5t)."""
     for it in game.in_zone(Zone.COMMAND):

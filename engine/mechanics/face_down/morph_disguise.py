@@ -8,17 +8,17 @@ from dataclasses import dataclass, replace
 from engine.abilities.base import CostPart
 from engine.mechanics.face_down.turning import if_face_up, turn_face_up
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import WAYS, Way, ways_to_cast
-from engine.rules.casting.costs import costs
-from engine.rules.casting.special_actions import SPECIALS
+from engine.rules import costs
+from engine.rules.casting.casting import WAYS, Way
+from engine.rules.casting.special_actions import SPECIALS, SpecialAction
 from engine.rules.mana import payment as mana
-from engine.rules.mana.mana_costs import ManaCost
 from engine.state.actions import Special
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.face_down import CASTING, FaceDown, values
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -30,7 +30,7 @@ RULES = {"morph": ("702.37a", "702.37c"), "megamorph": ("702.37b", "702.37c"), "
 """The rules by which a card with each keyword is cast face down."""
 
 
-@ways_to_cast
+@WAYS.by("702.37c")
 def _face_down(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """A card may be cast face down for {3} from wherever it could be cast, also one that could only be played as a
     land from a hand (702.37c, 702.168b)."""
@@ -113,7 +113,7 @@ def _options(game: Game, player: int) -> Iterable[Option]:
             continue
         if any(_payable(game, player, it, up) for up in ways_up(game, it)):
             label = Message("special-of", {"act": ACT, "source": it.target})
-            yield Option(f"{ACT} {it.id}", label, "priority", object=it.id, act=Special(it.id, ACT))
+            yield Option(f"{ACT} {it.id}", label, "priority", object=it.id, action=Special(it.id, ACT))
 
 
 def _do(game: Game, player: int, act: Special) -> Gen[None]:
@@ -150,4 +150,4 @@ def _choose_x(player: int, it: GameObject) -> Gen[int]:
     return int(answer)
 
 
-SPECIALS[ACT] = (_options, _do)
+SPECIALS[ACT] = SpecialAction("116.2b", _options, _do)

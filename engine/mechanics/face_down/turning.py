@@ -16,8 +16,8 @@ from engine.events import (
 )
 from engine.mechanics.face_down.words import AsTurnedUp
 from engine.rules.continuous.layers import characteristics_with
+from engine.rules.instructions.performing import perform_all
 from engine.rules.pipeline import ALONGSIDE, commit, happen
-from engine.rules.resolution.resolving import perform_all
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.face_down import BY_RULE, FaceDown
@@ -117,7 +117,7 @@ def put_face_down(game: Game, ids: Iterable[int], player: int, how: FaceDown, ca
     return made
 
 
-@ALONGSIDE.append
+@ALONGSIDE.by("708.9")
 def _reveal(game: Game, logged: list[Logged]) -> None:
     """What was face down is revealed as it goes anywhere but from the stack to the battlefield, as its owner leaves
     the game, and as the game ends (708.9)."""

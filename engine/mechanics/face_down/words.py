@@ -80,7 +80,7 @@ class PutFaceDown(PlayerVerb):
     @property
     def count(self) -> object:
         """As many permanents as cards, for what later words call them."""
-        return getattr(self.what, "count", Fixed(1))
+        return Fixed(1) if self.what.count is None else self.what.count
 
 
 @phrase("<manifest> dread")

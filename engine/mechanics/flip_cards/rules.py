@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.events import Flipped
 from engine.mechanics.flip_cards.words import Flip
 from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, Acted
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

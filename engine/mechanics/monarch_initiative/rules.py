@@ -9,16 +9,14 @@ from engine.mechanics.monarch_initiative import words as tt
 from engine.mechanics.monarch_initiative.events import TitleGained
 from engine.mechanics.monarch_initiative.words import Title
 from engine.rules import pipeline
-from engine.rules.continuous.layers import derived
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.object_phrases import PLAYERS, players
+from engine.rules.evaluate.evaluation import CONDITIONS, PLAYERS, players
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit, happen
+from engine.rules.pipeline.applying import Proposal
 from engine.rules.players import losing_and_leaving
-from engine.rules.replacement.applying import Proposal
 from engine.rules.resolution import resolving
-from engine.rules.resolution.carrying_out import DO, Acted
 from engine.rules.triggers.events.watching import done_in
-from engine.rules.triggers.inherent import INHERENT, Inherent
+from engine.rules.triggers.inherent import Inherent, has_inherent
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -114,10 +112,11 @@ _INHERENT: dict[str, tuple[str, tuple[str, ...], str]] = {
     ),
 }
 
-INHERENT += [_having(designation) for designation in _INHERENT]
+for _designation in _INHERENT:
+    has_inherent(_having(_designation))
 
 
-@losing_and_leaving.AS_PLAYERS_LEAVE.append
+@losing_and_leaving.AS_PLAYERS_LEAVE.by("725.4")
 def _pass_on(game: Game, leaving: Iterable[int]) -> None:
     """Who leaves the game leaves these designations to the active player, or to the next in turn order where that
     player leaves (725.4, 726.4)."""
@@ -132,7 +131,7 @@ def _pass_on(game: Game, leaving: Iterable[int]) -> None:
 # ---- ascend
 
 
-@resolving.AS_IT_RESOLVES.append
+@resolving.AS_IT_RESOLVES.by("702.131a")
 def _ascend_now(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
     """On an instant or sorcery it looks once, before the spell's own instructions (702.131a)."""
     if game.characteristics(spell).has("ascend"):
@@ -141,10 +140,10 @@ def _ascend_now(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
             yield from bestow(game, frame.controller, Title.BLESSING, "702.131a")
 
 
-@pipeline.AT_ANY_TIME.append
+@pipeline.AT_ANY_TIME.by("702.131b")
 def _ascend(game: Game) -> list[Event | Proposal]:
     """Whoever controls ten permanents and one with ascend gets the city's blessing (702.131b)."""
-    now = derived(game)
+    now = game.derived()
     if len(game.battlefield) < BLESSED or game.caches.get("ascended") is now:
         return []
     game.caches["ascended"] = now

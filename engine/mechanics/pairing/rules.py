@@ -5,12 +5,10 @@ from __future__ import annotations
 from engine.events import Event
 from engine.mechanics.pairing import words as pa
 from engine.mechanics.pairing.events import Paired, PairEnds
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.matching import FITS, Test
-from engine.rules.evaluate.object_phrases import OBJECTS, objects
+from engine.rules.evaluate.evaluation import CONDITIONS, FITS, OBJECTS, Test, objects
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, objects_for
 from engine.rules.pipeline import AT_ANY_TIME, commit
-from engine.rules.replacement.applying import Proposal
-from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted, objects_for
+from engine.rules.pipeline.applying import Proposal
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -35,7 +33,7 @@ def _fits(game: Game, object_id: int, player: int) -> bool:
     return "Creature" in ch.types and ch.controller == player
 
 
-@AT_ANY_TIME.append
+@AT_ANY_TIME.by("702.95e")
 def ended(game: Game) -> list[Event | Proposal]:
     """Pairs of which one has left, is no creature any more, or has another controller: at once (702.95e)."""
     done: set[int] = set()

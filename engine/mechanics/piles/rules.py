@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.abilities.nouns.destinations import Place
 from engine.abilities.verbs import WithCounters
 from engine.mechanics.piles import words as sp
-from engine.rules.casting.announcing import target_of, target_option
-from engine.rules.evaluate.matching import test_of
-from engine.rules.evaluate.object_phrases import players as players_of
-from engine.rules.resolution.carrying_out import CHOICES, DO, Acted, objects_for, present
+from engine.rules.evaluate.evaluation import players as players_of
+from engine.rules.evaluate.evaluation import test_of
+from engine.rules.instructions.carrying_out import CHOICES, DO, Acted, objects_for, present
 from engine.rules.resolution.destinations import put_all
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.events import CountersRemoved, Event, LifeLoss, ZoneChange
 from engine.mechanics.rad_counters.words import SufferRadiation
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, Acted
-from engine.rules.triggers.inherent import INHERENT, Inherent
+from engine.rules.triggers.inherent import Inherent, has_inherent
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -14,7 +14,7 @@ from engine.state.zones import Zone
 
 RAD = "rad"
 
-INHERENT.append(
+has_inherent(
     Inherent(
         "Radiation",
         ("At the beginning of your precombat main phase, if you have one or more rad counters, suffer radiation.",),

@@ -7,16 +7,15 @@ from collections.abc import Iterable
 from engine.abilities.nouns.noun_groups import Group
 from engine.events import Designated, Event, ZoneChange
 from engine.mechanics.rooms import words as f
-from engine.rules.casting.special_actions import SPECIALS
-from engine.rules.casting.timing import sorcery_speed
-from engine.rules.evaluate.amounts import AMOUNTS
-from engine.rules.evaluate.conditions import CONDITIONS, counts
-from engine.rules.evaluate.matching import fitting
+from engine.rules.casting.special_actions import SPECIALS, SpecialAction
+from engine.rules.evaluate.conditions import counts
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS
 from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.mana import payment
-from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, Acted
+from engine.rules.timing import sorcery_speed
 from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.actions import Special
 from engine.state.characteristics import Characteristics
@@ -24,6 +23,7 @@ from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.forms import DOORS, ROOM
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -71,7 +71,7 @@ def _options(game: Game, player: int) -> Iterable[Option]:
     for it in game.permanents():
         if game.characteristics(it).form == ROOM and game.controller(it) == player and _affordable(game, player, it):
             label = Message("special-of", {"act": ACT, "source": it.target})
-            yield Option(f"{ACT} {it.id}", label, "priority", object=it.id, act=Special(it.id, ACT))
+            yield Option(f"{ACT} {it.id}", label, "priority", object=it.id, action=Special(it.id, ACT))
 
 
 def _unlock(game: Game, player: int, act: Special) -> Gen[None]:
@@ -89,7 +89,7 @@ def _unlock(game: Game, player: int, act: Special) -> Gen[None]:
         yield from happen(game, [Designated(it.id, DOORS[door])])
 
 
-SPECIALS[ACT] = (_options, _unlock)
+SPECIALS[ACT] = SpecialAction("116.2m", _options, _unlock)
 
 
 # ---- instructions (709.5f-g)

@@ -10,7 +10,7 @@ from engine.events import CountersPut, Event, Sacrificed, ZoneChange
 from engine.grammar.memoize import remembered
 from engine.mechanics.sagas.words import Chapter, ChapterReached
 from engine.rules.pipeline import happen
-from engine.rules.replacement.applying import Proposal, Replacement, Way, replaces
+from engine.rules.pipeline.applying import Proposal, Replacement, Way, replaces
 from engine.rules.replacement.as_it_enters import with_counters, would_enter
 from engine.rules.state_based.actions import FURTHER
 from engine.rules.triggers.triggers import INTRINSIC, waiting, watches
@@ -46,7 +46,7 @@ def triggers_of(chapter: Chapter) -> tuple[Triggered, ...]:
     return tuple(Triggered(TriggerWord.WHEN, ChapterReached(n, made=True), chapter.effect) for n in chapter.chapters)
 
 
-@INTRINSIC.append
+@INTRINSIC.by("714.2b")
 def _chapter_triggers(it: GameObject, ch: Characteristics) -> Iterable[Triggered]:
     return [trigger for chapter in _chapters(ch) for trigger in triggers_of(chapter)]
 
@@ -75,7 +75,7 @@ def _skips(game: Game, it: GameObject) -> bool:
     return any(move.enters and it.id in move.became for move in game.this_turn(ZoneChange))
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="714.3a")
 def _enters_with_lore(game: Game, event: Event) -> Iterable[Replacement]:
     """A Saga enters with a lore counter, or with the chosen number if it has read ahead (714.3a-b)."""
     assert isinstance(event, ZoneChange)
@@ -120,7 +120,7 @@ def _turn_the_page(game: Game) -> Gen[None]:
 TURN_BASED_ACTIONS[Step.PRECOMBAT_MAIN] = _turn_the_page
 
 
-@FURTHER.append
+@FURTHER.by("704.5s")
 def _ended(game: Game) -> Iterable[Proposal]:
     """Sagas that have come to their end are sacrificed (704.5s, 714.4)."""
     for it in game.permanents():

@@ -7,15 +7,12 @@ from collections.abc import Iterable
 from engine.events import LifeLoss
 from engine.mechanics.speed import words as sp
 from engine.mechanics.speed.events import SpeedChanged
-from engine.rules.continuous.layers import derived
-from engine.rules.evaluate.amounts import AMOUNTS, amount
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.object_phrases import players
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, amount, players
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
-from engine.rules.replacement.applying import Proposal
-from engine.rules.resolution.resolving import PERFORM
+from engine.rules.pipeline.applying import Proposal
 from engine.rules.state_based import actions
-from engine.rules.triggers.inherent import INHERENT, Inherent
+from engine.rules.triggers.inherent import Inherent, has_inherent
 from engine.rules.triggers.triggers import watches
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -26,10 +23,10 @@ MAX_SPEED = 4
 """(702.179e)"""
 
 
-@actions.FURTHER.append
+@actions.FURTHER.by("704.5z")
 def start_engines(game: Game) -> Iterable[Proposal]:
     """A player without speed who controls a permanent with start your engines! gets speed 1 (702.179a, 704.5z)."""
-    now = derived(game)
+    now = game.derived()
     if game.caches.get("engines") is now:
         return
     game.caches["engines"] = now
@@ -58,7 +55,7 @@ def _speed_up(game: Game, node: sp.SpeedUp, frame: Frame) -> Gen[None]:
     yield
 
 
-INHERENT.append(
+has_inherent(
     Inherent(
         "Start Your Engines!",
         (

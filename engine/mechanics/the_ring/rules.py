@@ -9,14 +9,13 @@ from engine.events import ControlChanged, Event, GotEmblem
 from engine.mechanics.the_ring import words as rg
 from engine.mechanics.the_ring.events import BearerChosen, BearerLost, RingGrows, RingTempted
 from engine.oracle.compile import abilities_meant
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.continuous.layers import MODIFIERS
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.conditions import CONDITIONS, STATES
-from engine.rules.evaluate.object_phrases import OBJECTS
+from engine.rules.evaluate.conditions import STATES
+from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, amount
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import ALONGSIDE, commit
-from engine.rules.resolution.resolving import PERFORM
 from engine.rules.resolution.verbs.keyword_actions import creatures
+from engine.rules.targeting import target_of, target_option
 from engine.rules.triggers.triggers import watches
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Choice, Gen, Message
@@ -82,7 +81,7 @@ def _is_the_ring(it: GameObject) -> bool:
     return it.kind is Kind.EMBLEM and it.base.name == THE_RING
 
 
-@ALONGSIDE.append
+@ALONGSIDE.by("701.54a")
 def _lost(game: Game, logged: list[Logged]) -> None:
     """A creature is no Ring-bearer any longer once another player has gained control of it (701.54a)."""
     changed = [one.event for one in logged if isinstance(one.event, ControlChanged)]

@@ -5,25 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from engine.abilities.base import Node
 from engine.mechanics.voting import words as vt
 from engine.mechanics.voting.events import VoteCast, Voted
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.amounts import AMOUNTS
-from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, PLAYERS, Test, players
 from engine.rules.evaluate.for_each import PER
-from engine.rules.evaluate.matching import FITS, Test
-from engine.rules.evaluate.object_phrases import CHOOSER, PLAYERS, players
+from engine.rules.evaluate.object_phrases import CHOOSER
+from engine.rules.instructions.carrying_out import DO, Acted, objects_for
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
-from engine.rules.resolution.carrying_out import DO, Acted, objects_for
-from engine.rules.resolution.resolving import PERFORM, perform
 from engine.rules.resolution.sentences import may_text
 from engine.rules.triggers.triggers import watches
 from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject, TargetId
+
+MORE_VOTES = looked_up(vt.MoreVotes)
+FACES_AGAIN = looked_up(vt.FacesAgain)
 
 VOTES, STARTS = "votes", "starts"
 """What a text keeps: who voted for what, and with whom the voting starts."""
@@ -50,7 +49,7 @@ def _in_order(game: Game, who: list[int], frame: Frame) -> list[int]:
 def _how_often(game: Game, player: int) -> Gen[int]:
     """How many votes a player has, all of them now (701.38d)."""
     often = 1
-    for node, standing in said(game, vt.MoreVotes):
+    for node, standing in MORE_VOTES.said(game):
         if standing.frame.controller != player:
             continue
         if node.again is vt.Again.DOES:
@@ -181,9 +180,4 @@ def _faces(game: Game, node: vt.FacesChoice, frame: Frame) -> Gen[None]:
 
 def _again(game: Game, player: int) -> int:
     """How many more times an opponent faces it (701.55c)."""
-    return sum(standing.frame.controller != player for _, standing in said(game, vt.FacesAgain))
-
-
-@LOOKED_UP.register(vt.MoreVotes, vt.FacesAgain)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up above, by those who vote and by those who face a choice."""
+    return sum(standing.frame.controller != player for _, standing in FACES_AGAIN.said(game))

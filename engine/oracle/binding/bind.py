@@ -13,7 +13,6 @@ from engine.abilities.base import (
     Happening,
     Instruction,
     Node,
-    Qualifier,
     Ref,
     Verb,
     Who,
@@ -21,13 +20,12 @@ from engine.abilities.base import (
 )
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.antecedents import Antecedent, Role
-from engine.abilities.nouns.noun_groups import ControlledBy, EitherGroup, Other
+from engine.abilities.nouns.noun_groups import Other
 from engine.abilities.nouns.partitives import FromAmong
 from engine.abilities.nouns.target_phrases import Target
 from engine.abilities.quantities.amounts import ONE, Fixed, Y
-from engine.abilities.quantities.computed_amounts import CountersOn, WhereX
+from engine.abilities.quantities.computed_amounts import CountersOn, ThatMuch
 from engine.abilities.quantities.for_each import PerCounter
-from engine.abilities.quantities.x_and_y import WhereXAndY
 from engine.abilities.replacement.done_instead import NextTime
 from engine.abilities.replacement.prevention_shields import PreventedDamage, PreventNextTime, PreventThat
 from engine.abilities.verbs import (
@@ -44,11 +42,13 @@ from engine.abilities.verbs import (
     PTChange,
     Then,
 )
+from engine.abilities.verbs.copy import EntersAsCopy
 from engine.abilities.verbs.repeat_process import RepeatFollowing, RepeatThis
 from engine.abilities.walk import found
 from engine.grammar.declared import number_of
 from engine.grammar.printer import text_order
-from engine.oracle.binding.discourse import Spoken, Unbound, said, spoken_by
+from engine.oracle.binding.context import Context, beginning
+from engine.oracle.binding.discourse import Discourse, Unbound, said
 from engine.oracle.binding.noun_phrases import noun_phrase
 from engine.oracle.binding.pronouns import other_than
 from engine.oracle.binding.quantities import (
@@ -60,7 +60,7 @@ from engine.oracle.binding.quantities import (
     is_number_unknown,
     measured,
 )
-from engine.oracle.binding.referents import Mention, nouns_of
+from engine.oracle.binding.referents import Mention, group_nouns
 
 EVENT_PARTIES = {
     "subject": Role.EVENT,
@@ -71,171 +71,155 @@ EVENT_PARTIES = {
 }
 """Which party of a trigger's event each field of a happening names, unless its class says otherwise."""
 
+PLAYERS = frozenset({"player", "opponent"})
+"""The words by which a player can be called."""
+
 
 def bind(ability: Ability) -> Ability:
     """The same ability with its target phrases numbered and its pronouns bound; Unbound if one cannot be."""
-    bound: Ability = _visit(ability, spoken_by(ability))
+    bound: Ability = _visit(ability, beginning(ability))
     return bound
 
 
-def _visit(node: Any, text: Spoken) -> Any:
+def _visit(node: Any, text: Context) -> Any:
     """A node with everything in it bound, read in the order of its English."""
     if not (isinstance(node, Node) and dataclasses.is_dataclass(type(node))):
         return node
     _check(node, text)
-    text.repeats = text.repeats or isinstance(node, RepeatThis)
-    text.x_is_told = text.x_is_told or isinstance(node, WhereX | WhereXAndY)
-    text.y_is_told = text.y_is_told or isinstance(node, WhereXAndY)
-    before, clause, possessive, qualifying = text.subject, text.clause, text.possessive, text.qualifying
-    text.qualifying = qualifying or isinstance(node, Qualifier)
-    party, controls = text.party, text.controls
-    if id(node) in text.happening and isinstance(node, Ref):
-        text.party = text.happening[id(node)] if getattr(node, "count", ONE) == ONE else None
-    text.controls = isinstance(node, ControlledBy)
+    discourse = text.discourse
+    discourse.repeated = discourse.repeated or isinstance(node, RepeatThis)
+    parties = EVENT_PARTIES if node.event_parties is None else node.event_parties
+    inner = text.within(node)
     changes: dict[str, Any] = {}
     for name in text_order(node):
         old = getattr(node, name)
-        new = _field(node, name, old, text)
+        new = _field(node, name, old, inner, parties.get(name))
         if new is not old:
             changes[name] = new
+        if isinstance(node, Instruction) and name in ("subject", "who") and not isinstance(old, tuple):
+            # where it chooses, what is done then speaks of the one who has chosen it
+            inner = inner.about(discourse.make_subject(Antecedent(Role.CHOOSER) if node.chooses else None))
     bound: Any = dataclasses.replace(node, **changes) if changes else node
-    if isinstance(node, WhereX | WhereXAndY):
-        text.x_is_told = text.y_is_told = False
     if isinstance(node, Other):
         bound = dataclasses.replace(node, than=other_than(text))
     if isinstance(node, Then | And):
         check_x(node)
     if isinstance(node, PreventedDamage) and not text.prevents:
         raise Unbound(f'what "{said(node)}" refers to')
-    if hasattr(node, "measures"):
+    if isinstance(node, ThatMuch):
         bound = dataclasses.replace(bound, antecedent=measured(node, text))
     if isinstance(node, Ref | Who):
-        text.clause, text.possessive = clause, possessive
-        bound = noun_phrase(node, bound, text, controls)
-    if isinstance(node, Instruction):
-        text.subject = before
-    text.qualifying, text.party, text.controls = qualifying, party, controls
+        bound = noun_phrase(node, bound, text)
     return bound
 
 
-def _check(node: Node, text: Spoken) -> None:
+def _check(node: Node, text: Context) -> None:
     """Refuse what has no single meaning where it stands, whatever it says itself."""
-    needed = getattr(node, "needs", None)
-    if needed is not None and needed not in text.done:
+    if node.needs is not None and node.needs not in text.discourse.told:
         raise Unbound(f"what {type(node).__name__} speaks of")
-    if hasattr(node, "spells_only") and not text.spell:
+    if node.spells_only and not text.spell:
         raise Unbound("which of the same modes is meant")
-    if isinstance(node, Verb) and text.repeats:
+    if isinstance(node, Verb) and text.discourse.repeated:
         raise Unbound("what is done once a process is not repeated any more")
-    if isinstance(node, RepeatFollowing) and text.verbs > 1:
+    if isinstance(node, RepeatFollowing) and text.discourse.verbs > 1:
         raise Unbound("what is repeated")
     if isinstance(node, Ref) and not isinstance(node, Target) and _only_of_targets(node):
         raise Unbound("what is from the same place")
     if isinstance(node, Ref) and (totals := _said_of_several(node)) and not _chosen_together(node, totals, text):
         raise Unbound("which of them are meant together")
-    if text.clause and hasattr(node, "never_subject"):
+    if text.clause and node.never_subject:
         raise Unbound("which of them does what")
     if node.of_static_text and not text.static:
         raise Unbound("which creatures are meant")  # "those creatures" of another text are no pair (702.95)
-    if hasattr(node, "of_party") and text.party is None:
+    if node.of_party and text.party is None:
         raise Unbound("when it was cast")
-    if not text.after.isdisjoint(getattr(node, "not_given_after", ())):
+    if not text.after.isdisjoint(node.not_given_after):
         raise Unbound(f"which choice {type(node).__name__} speaks of")
     if text.spell and isinstance(node, CastCard) and isinstance(node.what, r.This):
         raise Unbound("how a spell that resolves is cast")  # its own paragraph says how it may be cast (118.9)
 
 
-def _field(node: Any, name: str, value: Any, text: Spoken) -> Any:
-    if name == getattr(node, "speaks_of_copied", None):
-        text.scopes[-1].append(Mention(Antecedent(Role.COPIED), nouns_of(node)))
-    roles = getattr(node, "event_parties", EVENT_PARTIES if isinstance(node, Happening) else {})
-    if name in roles:
-        for party in value if isinstance(value, tuple) else (value,):
-            if isinstance(party, Ref | Who):
-                text.happening[id(party)] = roles[name]
+def _field(node: Any, name: str, value: Any, text: Context, role: Role | None) -> Any:
+    """The value of a field, bound; ``role`` is the party of the trigger's event that it names."""
+    if isinstance(node, EntersAsCopy) and name == "then":
+        text.discourse.mention(Mention(Antecedent(Role.COPIED), group_nouns(node.group)))
+    if not isinstance(value, Node | tuple):
+        return value
     if isinstance(value, tuple):
-        parts = tuple(_part(node, part, text, place) for place, part in enumerate(value))
-        return parts if any(a is not b for a, b in zip(parts, value, strict=True)) else value
+        bound = tuple(_part(node, one, _as_party(one, text, role), place) for place, one in enumerate(value))
+        return bound if any(a is not b for a, b in zip(bound, value, strict=True)) else value
     counted = name == "subject" and isinstance(node, PerCounter | CountersOn)
-    text.possessive = name == "of" or (counted and not (text.subject is not None and text.subject.each))
-    text.clause = isinstance(node, Instruction) and name == "subject"
-    text.sized = text.clause and any(isinstance(verb, GetPT) for verb in getattr(node, "verbs", ()))
-    new = _part(node, value, text, 0)
-    text.possessive = text.clause = text.sized = False
-    if isinstance(node, Instruction) and name in ("subject", "who") and text.scopes[-1]:
-        last = text.scopes[-1][-1]
-        if hasattr(node, "chooses"):  # what is done then speaks of the one who has chosen it
-            last = dataclasses.replace(last, antecedent=Antecedent(Role.CHOOSER), plural=False, each=False)
-        text.subject = text.scopes[-1][-1] = dataclasses.replace(last, subject=True)
-    return new
+    if name == "of" or (counted and not (text.subject is not None and text.subject.each)):
+        text = text.as_possessor()
+    if isinstance(node, Instruction) and name == "subject":
+        text = text.as_subject(sized=any(isinstance(verb, GetPT) for verb in node.verbs))
+    return _part(node, value, _as_party(value, text, role), 0)
 
 
-def _part(parent: Any, value: Any, text: Spoken, place: int) -> Any:
+def _as_party(value: Any, text: Context, role: Role | None) -> Context:
+    return text.as_party(role) if isinstance(value, Ref | Who) else text
+
+
+def _part(parent: Any, value: Any, text: Context, place: int) -> Any:
     """One value of a field; keeps count of verbs and costs, and opens a scope for each clause."""
+    if not isinstance(value, Node):
+        return value
+    discourse = text.discourse
     if isinstance(value, Ability):
         if not isinstance(parent, GainAbilities | HaveAbilities) and next(found(value, r.Granter), None) is not None:
             raise Unbound("what grants the ability")
-        return _visit(value, dataclasses.replace(spoken_by(value), after=frozenset(text.done)))
+        return _visit(value, beginning(value, after=frozenset(discourse.told)))
     if isinstance(value, CostPart):
-        text.cost = place
-        paid = _visit(value, text)
+        paying = text.of_cost(place)
+        paid = _visit(value, paying)
         for verb in found(value, Discard):
-            _made(verb, text)
-        text.cost = None
-        text.scopes.append([])
+            _made(verb, paying)
+        discourse.open_scope()
         return paid
     if isinstance(value, Verb):
-        text.doing = type(value).__name__
-        text.done.add(text.doing)
-    if isinstance(value, Condition):
-        text.done.add(type(value).__name__)
+        discourse.doing = type(value).__name__
+    if isinstance(value, Verb | Condition):
+        discourse.told.add(type(value).__name__)
     if isinstance(value, PTChange) and isinstance(value.toughness, Y) and not text.y_is_told:
         raise Unbound('what "Y" is')
     if isinstance(value, Verb) and not isinstance(parent, Verb) and text.cost is None:
         if isinstance(parent, May) and text.trigger and not text.x_is_told and is_number_unknown(value):
             raise Unbound('what "X" is')
-        text.verb = text.verbs
-        text.verbs += 1
-        text.choosing = hasattr(value, "picks_out")
-        new = _visit(value, text)
-        text.verb = None
-        text.choosing = False
+        discourse.verbs += 1
+        done = _visit(value, text.of_verb(discourse.verbs - 1, value.picks_out))
         _made(value, text)
         count_acted(value, text)
-        return new
-    if isinstance(value, Instruction):
-        if isinstance(parent, PreventNextTime | PreventThat):
-            text.prevents = True
-        apart = text.scopes[text.branch] if _is_otherwise(value) else []
-        if apart:
-            text.scopes[text.branch] = [[] for _ in apart]
-        first = len(text.scopes)
-        text.scopes.append([])
-        done = _numbered(_visit(value, text), value, text)
-        if isinstance(value, NextTime):  # nothing of that is there yet to be spoken of
-            del text.scopes[first:]
-        if apart:
-            text.scopes[text.branch] = apart
-        if isinstance(parent, If | IfDone):
-            text.branch = slice(first, len(text.scopes))
         return done
-    new = _visit(value, text)
+    if isinstance(value, Instruction):
+        inner = text.of_what_follows(isinstance(parent, PreventNextTime | PreventThat), _is_otherwise(value))
+        first = discourse.open_scope()
+        told = _numbered(_visit(value, inner), value, discourse)
+        if isinstance(value, NextTime):  # nothing of that is there yet to be spoken of
+            discourse.close_from(first)
+        if isinstance(parent, If | IfDone):
+            discourse.branch = range(first, len(discourse.scopes))
+        return told
+    bound = _visit(value, text)
     if isinstance(value, Happening | WouldHappen):
-        if any(isinstance(act, h.BecomeTarget) for act in getattr(value, "acts", ())):
-            spell = Mention(Antecedent(Role.TARGETER), frozenset({"spell"}), obscured=True)
-            text.scopes[-1].append(spell)
-        if any(isinstance(act, _ATTACKS) and _is_player_attacked(act) for act in getattr(value, "acts", ())):
-            text.scopes[-1].append(Mention(Antecedent(Role.ATTACKED), frozenset({"player", "opponent"}), player=True))
-        if isinstance(value, h.BeginningOfThe) and value.whose is not None:  # of its controller, who is spoken of again
-            text.scopes[-1].append(Mention(Antecedent(Role.EVENT), frozenset({"player", "opponent"}), player=True))
-        if any(isinstance(act, h.CastNth) for act in getattr(value, "acts", ())):
-            text.scopes[-1].append(Mention(Antecedent(Role.EVENT), frozenset({"spell"})))
-        text.scopes.append([])
-        if has_amount(value):
-            text.numbers.append(Antecedent(Role.EVENT))
-        elif has_number(value):
-            text.numbers.append(Antecedent(Role.EVENT, HOW_MANY))
-    return new
+        _happened(value, discourse)
+    return bound
+
+
+def _happened(event: Happening | WouldHappen, discourse: Discourse) -> None:
+    """What an event brings with it can be spoken of, though it is not named as a party."""
+    if any(isinstance(act, h.BecomeTarget) for act in event.acts):
+        discourse.mention(Mention(Antecedent(Role.TARGETER), frozenset({"spell"}), obscured=True))
+    if any(isinstance(act, _ATTACKS) and _is_player_attacked(act) for act in event.acts):
+        discourse.mention(Mention(Antecedent(Role.ATTACKED), PLAYERS, player=True))
+    if isinstance(event, h.BeginningOfThe) and event.whose is not None:  # of its controller, who is spoken of again
+        discourse.mention(Mention(Antecedent(Role.EVENT), PLAYERS, player=True))
+    if any(isinstance(act, h.CastNth) for act in event.acts):
+        discourse.mention(Mention(Antecedent(Role.EVENT), frozenset({"spell"})))
+    discourse.open_scope()
+    if has_amount(event):
+        discourse.numbers.append(Antecedent(Role.EVENT))
+    elif has_number(event):
+        discourse.numbers.append(Antecedent(Role.EVENT, HOW_MANY))
 
 
 def _is_otherwise(instruction: Instruction) -> bool:
@@ -243,39 +227,36 @@ def _is_otherwise(instruction: Instruction) -> bool:
     return isinstance(instruction, IfDone) and instruction.did is Did.OTHERWISE
 
 
-def _made(verb: Verb, text: Spoken) -> None:
+def _made(verb: Verb, text: Context) -> None:
     """What a verb brings about can be spoken of: tokens created, cards revealed (``makes`` says what they
     are). Cards discarded are spoken of by name alone: "that card", "the discarded card".
     """
+    discourse = text.discourse
+    number = discourse.verbs - 1
+    result = Antecedent(Role.RESULT, number)
     if isinstance(verb, Discard):
-        antecedent = Antecedent(Role.RESULT, text.verbs - 1) if text.cost is None else Antecedent(Role.COST, text.cost)
+        discarded = result if text.cost is None else Antecedent(Role.COST, text.cost)
         several = number_of(verb.count) == "pl"
-        cards = Mention(antecedent, frozenset({"card"}), plural=several, doing="Discard", obscured=True)
-        text.scopes[-1].append(cards)
-    meets: frozenset[str] = getattr(verb, "meets", frozenset())
-    if meets:  # a player who has a part in it: "clash with an opponent ... that player"
-        text.scopes[-1].append(Mention(Antecedent(Role.RESULT, text.verbs - 1), meets, player=True))
-    makes: frozenset[str] = getattr(verb, "makes", frozenset())
+        discourse.mention(Mention(discarded, frozenset({"card"}), plural=several, doing="Discard", obscured=True))
+    if verb.meets:  # a player who has a part in it: "clash with an opponent ... that player"
+        discourse.mention(Mention(result, verb.meets, player=True))
+    makes = verb.makes
     if makes:
-        number = text.verbs - 1
-        text.scopes[-1] = [dataclasses.replace(m, obscured=m.obscured or m.verb == number) for m in text.scopes[-1]]
-        plural = number_of(getattr(verb, "count", 1)) == "pl"
-        antecedent = Antecedent(Role.RESULT, text.verbs - 1)
-        text.scopes[-1].append(Mention(antecedent, makes, plural=plural))
-        if hasattr(verb, "piles"):
-            text.scopes[-1].append(Mention(antecedent, makes, plural=True, pile=True))
+        discourse.obscure(number)
+        discourse.mention(Mention(result, makes, plural=number_of(verb.count) == "pl"))
+        if verb.makes_pile:
+            discourse.mention(Mention(result, makes, plural=True, pile=True))
 
 
-def _numbered(bound: Any, node: Instruction, text: Spoken) -> Any:
+def _numbered(bound: Any, node: Instruction, discourse: Discourse) -> Any:
     """An instruction with the number of its first verb, for what later text says of its results."""
-    verbs = getattr(node, "verbs", None)
-    if verbs is None or not hasattr(node, "step"):
+    if node.step is None:
         return bound
-    alone = [hasattr(verb, "stands_alone") for verb in verbs]
-    if len(verbs) > 1 and any(alone) and not all(alone):
+    alone = [verb.stands_alone for verb in node.verbs]
+    if len(alone) > 1 and any(alone) and not all(alone):
         raise Unbound("which of several things is done for each")
-    behind = 1 if getattr(node, "ending", None) is not None else 0
-    return dataclasses.replace(bound, step=text.verbs - len(verbs) - behind)
+    behind = 1 if isinstance(node, May) and node.ending is not None else 0
+    return dataclasses.replace(bound, step=discourse.verbs - len(alone) - behind)
 
 
 _ATTACKS = h.Attack | h.AttackPlayer
@@ -288,18 +269,15 @@ def _is_player_attacked(act: h.Attack | h.AttackPlayer) -> bool:
 
 def _only_of_targets(node: Ref) -> bool:
     """Whether a noun phrase is described as only targets are."""
-    group = getattr(node, "group", None)
-    return any(hasattr(one, "targets_only") for one in getattr(group, "qualifiers", ()))
+    return any(one.targets_only for one in node.qualifiers)
 
 
 def _said_of_several(node: Ref) -> list[Any]:
     """What a noun phrase says that all it stands for have together."""
-    group = getattr(node, "group", None)
-    last = group.groups[-1] if isinstance(group, EitherGroup) else group
-    return [one for one in getattr(last, "qualifiers", ()) if hasattr(one, "of_several")]
+    return [one for one in node.group.last.qualifiers if one.of_several] if node.group is not None else []
 
 
-def _chosen_together(node: Ref, totals: list[Any], text: Spoken) -> bool:
+def _chosen_together(node: Ref, totals: list[Any], text: Context) -> bool:
     """Whether somebody chooses what a noun phrase stands for, several at once, as a text is announced or carried out;
     what targets may have together must be known as they are chosen."""
     if not isinstance(node, Target | r.Some | FromAmong) or node.count == ONE or text.cost is not None:

@@ -1,13 +1,16 @@
-"""What the text of one ability has spoken of so far, while it is being bound."""
+"""The discourse of one ability's text: what it has mentioned so far, in the order of its words.
+
+What is mentioned are discourse referents (``Mention``), in scopes: one for each clause. A referent can be pointed back
+at as long as its scope is accessible.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.abilities.ability import Spell, Static, Triggered
-from engine.abilities.base import Ability
-from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.antecedents import Antecedent
 from engine.grammar.printer import NoEnglish, print_value
 from engine.oracle.binding.referents import Mention
 
@@ -17,65 +20,72 @@ class Unbound(ValueError):
 
 
 @dataclass(slots=True)
-class Spoken:
-    """What the text of one ability has spoken of so far."""
+class Discourse:
+    """What has been mentioned and told so far. It only grows: what is told later adds to it, or says more of what was
+    mentioned last."""
 
     scopes: list[list[Mention]] = field(default_factory=lambda: [[]])
+    closed: set[int] = field(default_factory=set)
+    """The places of the scopes that are accessible no more."""
+    branch: range = range(0)
+    """The places of the scopes of what was last told under a condition."""
     targets: int = 0
+    """How many target phrases there were."""
     verbs: int = 0
-    happening: dict[int, Role] = field(default_factory=dict)
-    """The roles of the noun phrases of the trigger's event, by identity."""
-    party: Role | None = None
-    """The role of the one whose description is being read, where it is a single party of the trigger's event."""
-    controls: bool = False
-    """Whether what is being read is who controls that."""
-    cost: int | None = None
-    """The number of the cost part being read."""
-    verb: int | None = None
-    """The number of the verb whose objects are being read."""
-    subject: Mention | None = None
-    """The subject of the clause being read."""
-    doing: str = ""
-    """The name of the verb whose objects are being read."""
-    qualifying: bool = False
-    """Whether a description is being read ("each creature that player controls")."""
-    choosing: bool = False
-    """Whether the verb being read only picks things out: what it names is no pile."""
-    possessive: bool = False
-    """Whether the phrase being read is a possessor ("its power")."""
-    clause: bool = False
-    """Whether the phrase being read is the subject of a clause that does something."""
-    sized: bool = False
-    """Whether it is the subject of a clause that changes power and toughness: a permanent, no card just revealed."""
+    """How many verbs there were that have results."""
     numbers: list[Antecedent] = field(default_factory=list)
     """What "that many" can be the number of."""
-    prevents: bool = False
-    """Whether the instruction being read follows on prevention: "the damage prevented this way"."""
-    done: set[str] = field(default_factory=set)
-    """The names of the verbs read so far."""
-    after: frozenset[str] = frozenset()
-    """The names of the verbs of the text that gives this ability to something."""
-    static: bool = False
-    """Whether this is what a static ability says."""
-    trigger: bool = False
-    """Whether this is what a triggered ability does, which has no X of its own."""
-    repeats: bool = False
+    doing: str = ""
+    """The name of the verb that was read last."""
+    told: set[str] = field(default_factory=set)
+    """The names of all verbs and conditions that were read."""
+    repeated: bool = False
     """Whether the text has said that it is repeated."""
-    x_is_told: bool = False
-    """Whether the sentence says what X is."""
-    y_is_told: bool = False
-    """Whether it says what Y is."""
-    branch: slice = field(default_factory=lambda: slice(0, 0))
-    """The scopes of what was last told under a condition."""
-    spell: bool = False
-    """Whether this is what an instant or sorcery does; nothing then calls the spell itself "it"."""
 
+    @property
+    def scope(self) -> list[Mention]:
+        """The mentions of the clause that is being read."""
+        return next(self.scopes[i] for i in reversed(range(len(self.scopes))) if i not in self.closed)
 
-def spoken_by(ability: Ability) -> Spoken:
-    """What is known of an ability before any of it has been read."""
-    return Spoken(
-        spell=isinstance(ability, Spell), static=isinstance(ability, Static), trigger=isinstance(ability, Triggered)
-    )
+    def open_scope(self) -> int:
+        """Begin a clause; gives the place of its scope."""
+        self.scopes.append([])
+        return len(self.scopes) - 1
+
+    def close_from(self, place: int) -> None:
+        """Nothing that was mentioned from this scope on can be pointed back at."""
+        self.closed.update(range(place, len(self.scopes)))
+
+    def accessible(self, barred: range) -> Iterator[list[Mention]]:
+        """The scopes in which a pronoun looks for what it stands for, the nearest first."""
+        for place in reversed(range(len(self.scopes))):
+            if place not in self.closed and place not in barred:
+                yield self.scopes[place]
+
+    def mention(self, mention: Mention) -> None:
+        """Something is mentioned in the clause that is being read."""
+        self.scope.append(mention)
+
+    def make_subject(self, antecedent: Antecedent | None = None) -> Mention | None:
+        """What was mentioned last is the subject of the clause, or who is meant by ``antecedent`` instead of it."""
+        scope = self.scope
+        if not scope:
+            return None
+        last = scope[-1]
+        if antecedent is not None:
+            last = replace(last, antecedent=antecedent, plural=False, each=False)
+        scope[-1] = replace(last, subject=True)
+        return scope[-1]
+
+    def obscure(self, verb: int) -> None:
+        """The objects of a verb are no longer what "it" would mean: that is what the verb made of them."""
+        self.scope[:] = [replace(m, obscured=m.obscured or m.verb == verb) for m in self.scope]
+
+    def tell_whose(self, antecedent: Antecedent) -> None:
+        """The player mentioned last is who this antecedent stands for."""
+        scope = self.scope
+        place = next(i for i in reversed(range(len(scope))) if scope[i].player)
+        scope[place] = replace(scope[place], antecedent=antecedent)
 
 
 def said(node: Any) -> str:

@@ -9,14 +9,15 @@ from engine.abilities.base import Ref, Who
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns import player_phrases as pl
 from engine.abilities.nouns.antecedents import Antecedent, Role
-from engine.abilities.nouns.noun_groups import ControlledBy, EitherGroup
+from engine.abilities.nouns.noun_groups import ControlledBy
 from engine.abilities.nouns.partitives import Bare as PileNumber
 from engine.abilities.nouns.partitives import EachOfThose
 from engine.abilities.nouns.target_phrases import Target
 from engine.abilities.nouns.zones import InZone
 from engine.abilities.quantities.amounts import ONE, Fixed
 from engine.grammar.declared import agreement_of
-from engine.oracle.binding.discourse import Spoken, Unbound, said
+from engine.oracle.binding.context import Context
+from engine.oracle.binding.discourse import Discourse, Unbound, said
 from engine.oracle.binding.pronouns import paid, resolve
 from engine.oracle.binding.referents import Mention, nouns_of
 
@@ -24,38 +25,37 @@ EACH = r.Each | r.All | r.Bare | pl.EachPlayer | pl.EachOpponent | pl.EachOtherP
 """Noun phrases that speak of every one there is, one by one."""
 
 
-def noun_phrase(node: Ref | Who, bound: Any, text: Spoken, controls: bool) -> Any:
-    """Number a target, bind a pronoun; either way the text has now spoken of something. ``controls``: whether it names
-    who controls what has been spoken of."""
-    role = text.happening.get(id(node))
+def noun_phrase(node: Ref | Who, bound: Any, text: Context) -> Any:
+    """Number a target, bind a pronoun; either way the text has now mentioned something."""
+    discourse, role = text.discourse, text.role
     each = role is None and isinstance(node, EACH)
     plural = (each or agreement_of(node) == "base") and not isinstance(node, pl.You | pl.They)
-    if hasattr(node, "antecedent"):
+    if node.is_pronoun:
         mention = paid(node, text) or resolve(bound, plural, text)
         bound = dataclasses.replace(bound, antecedent=mention.antecedent)
-        if hasattr(node, "of_pile") and text.doing == "Exile" and mention.doing == "Search":
+        if node.of_pile and discourse.doing == "Exile" and mention.doing == "Search":
             raise Unbound(f'what "{said(node)}" refers to')  # of what was searched, not of what was found
         if text.choosing and isinstance(node, PileNumber):  # "chooses one": what is chosen is spoken of from now on
-            chosen = Antecedent(Role.RESULT, text.verbs if text.verb is None else text.verb)
+            chosen = Antecedent(Role.RESULT, discourse.verbs if text.verb is None else text.verb)
             several = node.number != Fixed(1)
-            mention = dataclasses.replace(mention, antecedent=chosen, plural=several, doing=text.doing, part=True)
-        text.scopes[-1].append(dataclasses.replace(mention, subject=False, verb=text.verb))
+            mention = dataclasses.replace(mention, antecedent=chosen, plural=several, doing=discourse.doing, part=True)
+        discourse.mention(dataclasses.replace(mention, subject=False, verb=text.verb))
         return bound
-    if hasattr(node, "index"):
-        bound = dataclasses.replace(bound, index=text.targets)
-        text.targets += 1
+    if node.index is not None:
+        bound = dataclasses.replace(bound, index=discourse.targets)
+        discourse.targets += 1
         meant: Antecedent | None = Antecedent(Role.TARGET, bound.index)
-        _point_at_holder(node, Antecedent(Role.TARGET, bound.index), text)
+        _point_at_holder(node, Antecedent(Role.TARGET, bound.index), discourse)
     elif role is not None and not isinstance(node, pl.You):
         meant = Antecedent(role)
-    elif text.party is Role.EVENT and controls and isinstance(node, pl.AnOpponent | pl.APlayer):
+    elif text.party is Role.EVENT and text.controls and isinstance(node, pl.AnOpponent | pl.APlayer):
         meant = Antecedent(Role.EVENT_CONTROLLER)
     else:
         found = _meaning(bound, text)
         if found is None:
             return bound
         meant = found[0]
-    text.scopes[-1].append(
+    discourse.mention(
         Mention(
             meant,
             nouns_of(node),
@@ -63,15 +63,15 @@ def noun_phrase(node: Ref | Who, bound: Any, text: Spoken, controls: bool) -> An
             plural=plural,
             each=each,
             verb=text.verb,
-            doing=text.doing,
-            host=isinstance(node, r.Host) and id(node) in text.happening,
-            part=text.choosing or hasattr(node, "partitive"),
+            doing=discourse.doing,
+            host=isinstance(node, r.Host) and role is not None,
+            part=text.choosing or node.partitive,
         )
     )
     return bound
 
 
-def _meaning(node: Ref | Who, text: Spoken) -> tuple[Antecedent | None] | None:
+def _meaning(node: Ref | Who, text: Context) -> tuple[Antecedent | None] | None:
     """What a later pronoun would point at, in a tuple; None for what no pronoun points at."""
     if isinstance(node, r.This):
         return (Antecedent(Role.THIS),)
@@ -89,25 +89,21 @@ def _meaning(node: Ref | Who, text: Spoken) -> tuple[Antecedent | None] | None:
     if text.cost is not None:
         return (Antecedent(Role.COST, text.cost),)
     if isinstance(node, Ref) and (text.verb is not None or text.clause):
-        return (Antecedent(Role.RESULT, text.verbs if text.verb is None else text.verb),)
+        return (Antecedent(Role.RESULT, text.discourse.verbs if text.verb is None else text.verb),)
     return (None,)
 
 
-def _point_at_holder(node: Any, target: Antecedent, text: Spoken) -> None:
+def _point_at_holder(node: Ref | Who, target: Antecedent, discourse: Discourse) -> None:
     """ "Target creature an opponent controls": its controller is who "that player" is later on."""
-    group = getattr(node, "group", None)
-    last = group.groups[-1] if isinstance(group, EitherGroup) else group
-    qualifiers = getattr(last, "qualifiers", ())
-    if getattr(node, "count", None) != ONE:
+    if node.count != ONE or node.group is None:
         return
-    for one in qualifiers:
-        who = getattr(one, "who", None) if isinstance(one, ControlledBy) else getattr(one, "of", None)
-        if isinstance(one, ControlledBy | InZone) and isinstance(who, pl.AnOpponent):
+    for one in node.group.last.qualifiers:
+        if not isinstance(one, ControlledBy | InZone):
+            continue
+        if isinstance(one.who if isinstance(one, ControlledBy) else one.of, pl.AnOpponent):
             of = r.It(antecedent=target)
             holder = pl.ControllerOf(of) if isinstance(one, ControlledBy) else pl.OwnerOf(of)
-            place = next(i for i in reversed(range(len(text.scopes[-1]))) if text.scopes[-1][i].player)
-            known = text.scopes[-1][place]
-            text.scopes[-1][place] = dataclasses.replace(known, antecedent=Antecedent(Role.WHOSE, of=holder))
+            discourse.tell_whose(Antecedent(Role.WHOSE, of=holder))
 
 
 def _whose(node: pl.ControllerOf | pl.OwnerOf) -> Antecedent | None:
@@ -116,7 +112,7 @@ def _whose(node: pl.ControllerOf | pl.OwnerOf) -> Antecedent | None:
     if isinstance(of, Target):
         pointed: Antecedent | None = Antecedent(Role.TARGET, of.index)
     else:
-        pointed = Antecedent(Role.THIS) if isinstance(of, r.This) else getattr(of, "antecedent", None)
+        pointed = Antecedent(Role.THIS) if isinstance(of, r.This) else of.antecedent
     if pointed is None:
         return None
     return Antecedent(Role.WHOSE, of=dataclasses.replace(node, of=r.It(antecedent=pointed)))

@@ -14,11 +14,12 @@ from typing import Any
 from engine.abilities.base import Node, Who
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.antecedents import Antecedent, Role
-from engine.oracle.binding.discourse import Spoken, Unbound, said
+from engine.oracle.binding.context import Context
+from engine.oracle.binding.discourse import Unbound, said
 from engine.oracle.binding.referents import Mention, called, could_be, is_pile
 
 
-def other_than(text: Spoken) -> Antecedent | None:
+def other_than(text: Context) -> Antecedent | None:
     """What "other creatures" are other than: the subject of the clause; in an instant or sorcery, which is no creature
     itself, what has been spoken of last. None for the object that the ability is of."""
     subject = text.subject
@@ -32,11 +33,11 @@ def other_than(text: Spoken) -> Antecedent | None:
             raise Unbound('what "other" is other than')  # not known before the verb has been carried out
         return _unless_this(meant)
     if text.spell:
-        for scope in reversed(text.scopes):
+        for scope in text.discourse.accessible(text.barred):
             for mention in reversed(scope):
                 if mention.player or _unless_this(mention.antecedent) is None:
                     continue
-                if mention.each and scope is text.scopes[-1]:
+                if mention.each and scope is text.discourse.scope:
                     raise Unbound('what "other" is other than')
                 return mention.antecedent
     return None
@@ -46,10 +47,10 @@ def _unless_this(antecedent: Antecedent | None) -> Antecedent | None:
     return None if antecedent is None or antecedent.role is Role.THIS else antecedent
 
 
-def resolve(pronoun: Any, plural: bool, text: Spoken) -> Mention:
+def resolve(pronoun: Any, plural: bool, text: Context) -> Mention:
     """The one thing that a pronoun can stand for."""
     player = isinstance(pronoun, Who)
-    wanted = called(pronoun.group) if hasattr(pronoun, "group") else frozenset()
+    wanted = called(pronoun.group) if pronoun.group is not None else frozenset()
     subject = text.subject
     if subject is not None and (text.possessive or player):
         if (subject.each or _not_pointed_at(subject)) and subject.player == player:
@@ -58,20 +59,20 @@ def resolve(pronoun: Any, plural: bool, text: Spoken) -> Mention:
         of_itself = (wanted or text.spell) and subject.antecedent == Antecedent(Role.THIS)
         if not of_itself and could_be(subject, player, plural, wanted) and subject.antecedent is not None:
             return subject
-    if player and text.doing == "DealDamage":
-        dealt = [m for m in text.scopes[-1] if m.verb == text.verb and m.verb is not None]
+    if player and text.discourse.doing == "DealDamage":
+        dealt = [m for m in text.discourse.scope if m.verb == text.verb and m.verb is not None]
         if len(dealt) == 1 and dealt[0].player and dealt[0].each:  # "damage to each player equal to ... that player"
             return dataclasses.replace(dealt[0], antecedent=Antecedent(Role.EACH), plural=False)
-    of_pile = hasattr(pronoun, "of_pile")
-    for scope in reversed(text.scopes):
+    of_pile = pronoun.of_pile
+    for scope in text.discourse.accessible(text.barred):
         able = [m for m in scope if could_be(m, player, plural, wanted) and not _reflexive(m, text)]
         if wanted:  # an object that speaks of itself is "it", never "that creature"
             able = [m for m in able if m.antecedent != Antecedent(Role.THIS)]
             able = [m for m in able if not m.host] or able
         if text.sized:
             able = [m for m in able if m.doing != "Reveal"]
-        if hasattr(pronoun, "how"):
-            able = [m for m in able if m.doing in pronoun.how.verbs]
+        if pronoun.parted_by is not None:
+            able = [m for m in able if m.doing in pronoun.parted_by]
         able = [m for m in able if (is_pile(m) if of_pile else not m.pile) and (wanted or not m.obscured)]
         if not player and not text.possessive:
             able = [m for m in able if m.doing == "Search"] or able  # what has been searched for is spoken of first
@@ -88,11 +89,11 @@ def _not_pointed_at(subject: Mention) -> bool:
     return subject.antecedent is None or subject.antecedent.role is Role.WHOSE
 
 
-def paid(pronoun: Any, text: Spoken) -> Mention | None:
+def paid(pronoun: Any, text: Context) -> Mention | None:
     """What was sacrificed to cast the spell (601.2h), where the spell itself has done nothing of the kind before."""
     if not isinstance(pronoun, r.TheParted) or not text.spell or pronoun.how is r.WayOfParting.CHOSEN:
         return None
-    if any(m.doing in pronoun.how.verbs for scope in text.scopes for m in scope):
+    if any(m.doing in pronoun.how.verbs for scope in text.discourse.accessible(text.barred) for m in scope):
         return None
     place = list(r.WayOfParting).index(pronoun.how)
     return Mention(Antecedent(Role.PAID, place), called(pronoun.group))
@@ -111,7 +112,7 @@ def paid_ways(node: Any) -> Iterator[r.WayOfParting]:
             yield from paid_ways(getattr(node, one.name))
 
 
-def _reflexive(mention: Mention, text: Spoken) -> bool:
+def _reflexive(mention: Mention, text: Context) -> bool:
     """A verb's object called "it" is neither its subject nor its other object, and a spell is never "it"."""
     own = mention.antecedent == Antecedent(Role.THIS) and text.spell
     if text.qualifying and (mention.player or "player" in mention.nouns):

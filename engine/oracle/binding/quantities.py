@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.abilities import trigger_events as h
 from engine.abilities.base import Happening, Verb, WouldHappen
 from engine.abilities.costs.payments import Pay
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.zones import CardsOf
 from engine.abilities.quantities.amounts import ONE, AtLeast, Fixed
-from engine.abilities.quantities.computed_amounts import ThatWord, WhereX, speaks_of_x
+from engine.abilities.quantities.computed_amounts import ThatMuch, ThatWord, WhereX, speaks_of_x
 from engine.abilities.verbs import And, Discard, Exile, Sacrifice, Then
 from engine.abilities.verbs.energy import PayAnyEnergy
 from engine.abilities.verbs.move_cards import DiscardThese, ExileFrom
 from engine.grammar.declared import agreement_of
-from engine.oracle.binding.discourse import Spoken, Unbound, said
+from engine.oracle.binding.context import Context
+from engine.oracle.binding.discourse import Unbound, said
 
 
 def is_number_unknown(verb: Verb) -> bool:
@@ -23,27 +23,25 @@ def is_number_unknown(verb: Verb) -> bool:
     return speaks_of_x(verb) and not isinstance(verb, Pay)
 
 
-def count_acted(verb: Verb, text: Spoken) -> None:
+def count_acted(verb: Verb, text: Context) -> None:
     """A verb that acts on a number of things that is not told can be spoken of as "that many"."""
     if isinstance(verb, PayAnyEnergy):
-        text.numbers.append(Antecedent(Role.RESULT, text.verbs - 1))
+        text.discourse.numbers.append(Antecedent(Role.RESULT, text.discourse.verbs - 1))
     if not isinstance(verb, Discard | DiscardThese | Exile | ExileFrom | Sacrifice):
         return
-    what = getattr(verb, "what", None)
+    what = verb.what
     told = isinstance(verb.count, Fixed) if isinstance(verb, Discard) else agreement_of(what) != "base"
-    if not told or hasattr(what, "zones"):
-        text.numbers.append(Antecedent(Role.RESULT, text.verbs - 1))
+    if not told or isinstance(what, CardsOf):
+        text.discourse.numbers.append(Antecedent(Role.RESULT, text.discourse.verbs - 1))
 
 
 def has_amount(happening: Happening | WouldHappen) -> bool:
     """Whether an event has an amount: damage of one source to one thing, life of one player."""
-    acts = getattr(happening, "acts", ())
-    subject = getattr(happening, "subject", None)
-    if isinstance(subject, r.Some) and subject.count != ONE:
+    if isinstance(happening.subject, r.Some) and happening.subject.count != ONE:
         return False
-    if hasattr(happening, "has_amount"):
+    if happening.has_amount:
         return True
-    return bool(acts) and all(isinstance(act, _AMOUNT_ACTS) for act in acts)
+    return bool(happening.acts) and all(isinstance(act, _AMOUNT_ACTS) for act in happening.acts)
 
 
 HOW_MANY = 1
@@ -52,8 +50,7 @@ HOW_MANY = 1
 
 def has_number(happening: Happening | WouldHappen) -> bool:
     """Whether events happen to a number of things at the same time: "one or more creatures you control attack"."""
-    acts: tuple[Any, ...] = getattr(happening, "acts", ())
-    subject = getattr(happening, "subject", None)
+    acts, subject = happening.acts, happening.subject
     if len(acts) == 1 and isinstance(acts[0], h.AttackWith):
         subject = acts[0].what
     if not isinstance(subject, r.Some) or not isinstance(subject.count, AtLeast):
@@ -64,13 +61,13 @@ def has_number(happening: Happening | WouldHappen) -> bool:
 _AMOUNT_ACTS = (h.DealDamage, h.BeDealtDamage, h.GainLife, h.LoseLife, h.PlayerDealtDamage)
 
 
-def measured(node: Any, text: Spoken) -> Antecedent:
+def measured(node: ThatMuch, text: Context) -> Antecedent:
     """The one number that "that many" can mean; several players do not share one."""
     shared = text.subject is not None and text.subject.player and (text.subject.each or text.subject.plural)
-    if shared or len(text.numbers) != 1:
+    if shared or len(text.discourse.numbers) != 1:
         raise Unbound(f'what "{said(node)}" refers to')
-    found = text.numbers[0]
-    if found == Antecedent(Role.EVENT, HOW_MANY) and getattr(node, "word", None) is not ThatWord.MANY:
+    found = text.discourse.numbers[0]
+    if found == Antecedent(Role.EVENT, HOW_MANY) and node.word is not ThatWord.MANY:
         raise Unbound(f'what "{said(node)}" refers to')
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from engine.abilities.base import Ref, Who
 from engine.abilities.nouns.antecedents import Antecedent
@@ -53,16 +54,15 @@ def nouns_of(node: Ref | Who) -> frozenset[str]:
         return frozenset({"creature", "permanent", "player", "planeswalker", "battle"})
     if isinstance(node, Who):
         return frozenset({"player", "opponent"})
-    named: frozenset[str] | None = getattr(node, "called", None)
-    if named is not None:
-        return named
-    group = getattr(node, "group", None)
-    return _group_nouns(group) if isinstance(group, Group) else frozenset()
+    if node.called is not None:
+        return node.called
+    return group_nouns(node.group) if node.group is not None else frozenset()
 
 
-def _group_nouns(group: Group) -> frozenset[str]:
+def group_nouns(group: Group) -> frozenset[str]:
+    """The words by which "that ..." can call what a description fits."""
     if isinstance(group, EitherGroup):
-        return frozenset().union(*(_group_nouns(part) for part in group.groups))
+        return frozenset().union(*(group_nouns(part) for part in group.groups))
     return _head_nouns(group.head) if isinstance(group, Described) else frozenset()
 
 
@@ -76,19 +76,18 @@ def _head_nouns(head: Head) -> frozenset[str]:
     if isinstance(head, OfSubtype):
         return frozenset({str(head.subtype), head.noun.value, "creature"})
     if isinstance(head, OfEither):
-        return frozenset({head.noun.value, *(getattr(one, "value", str(one)) for one in head.types)})
-    heads = getattr(head, "heads", ())
-    return frozenset().union(*(_head_nouns(one) for one in heads))
+        return frozenset({head.noun.value, *(one.value if isinstance(one, Enum) else str(one) for one in head.types)})
+    return frozenset().union(*(_head_nouns(one) for one in head.heads))
 
 
 def called(group: Group) -> frozenset[str]:
     """The words that "that ..." insists on: "that creature" is not just any permanent."""
-    head = getattr(group, "head", None)
+    head = group.head
     if isinstance(head, OfType):
         return frozenset({head.type.value})
     if isinstance(head, OfSubtype):
         return frozenset({str(head.subtype)})
-    return _group_nouns(group)
+    return group_nouns(group)
 
 
 def is_pile(mention: Mention) -> bool:

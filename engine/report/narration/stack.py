@@ -12,6 +12,7 @@ from engine.oracle.keywords.definitions import MEANINGS
 from engine.oracle.keywords.expansion import keyword_of
 from engine.oracle.names import with_name
 from engine.report.narration.narrator import Narrator
+from engine.report.state import ability_text
 from engine.rules.variants.commander import TAX
 from engine.state.choices import Message
 from engine.state.log import Logged
@@ -122,8 +123,6 @@ def _triggered(n: Narrator, logged: Logged, event: ev.AbilityTriggered) -> None:
 
 def _ability_text(n: Narrator, item: int) -> str:
     """The words of an ability that was put onto the stack."""
-    from engine.report.state import ability_text
-
     return ability_text(n.game.find(item)).rstrip(".")
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from cards.model import Card
 from engine import events as ev
 from engine.report.narration.narrator import Draft
+from engine.report.state import ability_text
 from engine.state.game import Game
 from engine.state.log import Logged
 from engine.state.objects import GameObject, Kind, TargetId
@@ -124,8 +125,6 @@ def mentioned(value: Any) -> Iterable[TargetId]:
 
 def texts_in(game: Game, draft: Draft) -> Iterable[str]:
     """The sentences that are being carried out in a step."""
-    from engine.report.state import ability_text
-
     for logged in draft.events:
         if logged.text is not None:
             yield logged.text

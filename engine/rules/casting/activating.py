@@ -18,29 +18,32 @@ from engine.abilities.permissions.timing import (
 from engine.abilities.quantities.amounts import Fixed
 from engine.events import AbilityActivated
 from engine.grammar.printer import print_value
+from engine.oracle.keywords.equip import equip_ability
 from engine.oracle.names import with_name
-from engine.rules.casting import timing_restrictions
+from engine.rules import costs as cost_rules
+from engine.rules.casting import fragmented_loops, timing_restrictions
 from engine.rules.casting.announcing import announce, check_announceable, note_crime, note_targets
-from engine.rules.casting.costs import costs as cost_rules
-from engine.rules.casting.timing import sorcery_speed
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.conditions import holds
+from engine.rules.casting.costs.activation_cost_changes import change_total
+from engine.rules.casting.what_is_targeted import one_is
+from engine.rules.evaluate.evaluation import amount, holds
 from engine.rules.evaluate.for_each import count
+from engine.rules.hooks import Hooks
+from engine.rules.instructions.performing import perform_all
 from engine.rules.mana import payment, tapped_for_mana
-from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.mana.production import Purpose, activated_of, is_mana_ability, place_of
+from engine.rules.mana.sources import sources
 from engine.rules.pipeline import commit
 from engine.rules.prohibitions.standing_rules import check_activation
-from engine.rules.resolution.resolving import perform_all
+from engine.rules.timing import sorcery_speed
 from engine.rules.triggers.zones_of_function import own_zones
-from engine.rules.turn import fragmented_loops
 from engine.state.actions import Activate
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.log import Logged
+from engine.state.mana_costs import ManaCost
 from engine.state.moving import take_out
-from engine.state.objects import Announcement, GameObject, OnStack
+from engine.state.objects import Announcement, GameObject, OnStack, TargetId
 from engine.state.zones import Zone
 
 
@@ -57,8 +60,6 @@ def open_to_others(game: Game, it: GameObject) -> bool:
 def as_activated(ability: Ability) -> ab.Activated:
     """The activated ability that a keyword stands for (702.6a), or the ability itself."""
     if isinstance(ability, ab.Equip):
-        from engine.rules.permanents.attachments import equip_ability
-
         return equip_ability(ability)
     assert isinstance(ability, ab.Activated)
     return ability
@@ -100,7 +101,7 @@ def _check_activator(game: Game, player: int, it: GameObject, ability: ab.Activa
         raise Illegal(Message("only-opponents-activate", {"object": ("object", it.id)}), "602.2")
 
 
-ONCE_MORE: list[Callable[[Game, int, GameObject, ab.Activated], bool]] = []
+ONCE_MORE: Hooks[Callable[[Game, int, GameObject, ab.Activated], bool]] = Hooks()
 """Functions that may let a player activate an ability again that is activated only once (702.177b)."""
 
 
@@ -128,8 +129,6 @@ def _check_limits(game: Game, player: int, it: GameObject, index: int, ability: 
 
 def mana_cost(game: Game, ability: ab.Activated, frame: Frame) -> ManaCost:
     """The mana in the total cost of an ability, with what is said of its costing more or less (602.2b, 601.2f)."""
-    from engine.rules.casting.costs.activation_cost_changes import change_total
-
     total = cost_rules.mana_part(ability.costs, frame.x or 0)
     change = ability.change
     if isinstance(change, LessByManaCost):
@@ -148,8 +147,6 @@ def mana_cost(game: Game, ability: ab.Activated, frame: Frame) -> ManaCost:
 def _changes(game: Game, change: AbilityCost, frame: Frame) -> bool:
     """Whether the cost changes. "If it targets ..." is said of the ability itself; before its targets are chosen it
     may yet cost less (601.2c, 601.2f)."""
-    from engine.rules.evaluate.what_is_targeted import one_is
-
     if not isinstance(change.condition, Targets):
         return change.condition is None or holds(game, change.condition, frame)
     if not frame.targets:
@@ -166,7 +163,7 @@ def begin_check(game: Game, player: int, it: GameObject, index: int) -> None:
     payment.check(game, player, mana_cost(game, ability, frame))
 
 
-INSTEAD_OF_MANA: list[Callable[[Game, ab.Activated, Frame, ManaCost], Gen[tuple[CostPart, ...]]]] = []
+INSTEAD_OF_MANA: Hooks[Callable[[Game, ab.Activated, Frame, ManaCost], Gen[tuple[CostPart, ...]]]] = Hooks()
 """Functions that let a player pay for some of the mana with something else: they lower the cost and give the parts to
 pay in its place (701.67a)."""
 
@@ -265,3 +262,23 @@ def _mana_ability(game: Game, player: int, it: GameObject, index: int, ability: 
     with game.under(logged), game.because("605.3b"):
         yield from perform_all(game, ability.effect, frame)
         yield from tapped_for_mana.resolved(game, it.id, player, ability, since)
+
+
+@payment.NOT_CHOSEN.by("605.3a")
+def _not_chosen_alone(game: Game, player: int) -> list[TargetId]:
+    """The permanents with mana abilities that a player could activate, but that paying does not choose (605.3a)."""
+    chosen = {(source.object, source.index) for source in sources(game, player)}
+    others = []
+    for it in game.permanents():
+        for index, ability in enumerate(activated_of(it, game.characteristics(it))):
+            if not isinstance(ability, ab.Activated) or not is_mana_ability(ability) or (it.id, index) in chosen:
+                continue
+            frame = Frame(it.id, player, ability)
+            try:
+                check(game, player, it, index)
+                cost_rules.check(game, ability.costs, frame)
+            except Illegal:
+                continue
+            if payment.payable(game, player, mana_cost(game, ability, frame)):
+                others.append(it.target)
+    return list(dict.fromkeys(others))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from itertools import combinations
 
 from engine.abilities import verbs as ac
@@ -15,7 +14,6 @@ from engine.abilities.keywords.casting import CostWasPaid
 from engine.abilities.keywords.keyword_abilities import WasKickedWith
 from engine.abilities.modes import (
     BothModesIf,
-    ModesInSequence,
     OpponentsModes,
     OtherModesIf,
     Otherwise,
@@ -28,10 +26,15 @@ from engine.abilities.nouns.zones import FromSingleGraveyard
 from engine.abilities.verbs.emblems_and_extra_turns import Distribute
 from engine.abilities.verbs.instead_where import Instead
 from engine.abilities.walk import found
-from engine.events import AbilityTriggered, BecameTarget, CrimeCommitted
+from engine.events import BecameTarget, CrimeCommitted
 from engine.grammar.memoize import remembered
-from engine.oracle.keywords.expansion import rules_of
-from engine.rules.casting.targeting import (
+from engine.grammar.printer import print_value
+from engine.rules.casting.text_of_spell import in_sequence
+from engine.rules.evaluate.amounts import bounds
+from engine.rules.evaluate.evaluation import amount, holds
+from engine.rules.evaluate.object_phrases import CHOOSER
+from engine.rules.pipeline import commit
+from engine.rules.targeting import (
     TargetPhrase,
     barred_targets,
     count_of,
@@ -39,13 +42,10 @@ from engine.rules.casting.targeting import (
     fit_together,
     legal,
     phrases,
+    target_of,
+    target_option,
     togetherness,
 )
-from engine.rules.evaluate.amounts import amount, bounds
-from engine.rules.evaluate.conditions import holds
-from engine.rules.evaluate.object_phrases import CHOOSER
-from engine.rules.pipeline import commit
-from engine.rules.triggers import inherent, triggers
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -119,7 +119,7 @@ def _left_out(game: Game, text: Node, frame: Frame) -> Iterator[Node]:
 @remembered
 def _points_back(other: Instead) -> bool:
     """Whether what is done instead speaks of what the first sentence is about: "those creatures get -2/-2 instead"."""
-    step = getattr(other.first, "step", None)
+    step = other.first.step if other.first is not None else None
     pointers = found(other.then, Antecedent)
     return any(one.role is Role.TARGET or (one.role is Role.RESULT and one.index == step) for one in pointers)
 
@@ -135,7 +135,7 @@ def _is_of_itself(condition: Condition) -> bool:
     is not known before there is one."""
     if not isinstance(condition, WasKicked | WasKickedWith | CostWasPaid):
         return False
-    pointer = getattr(condition.subject, "antecedent", None)
+    pointer = condition.subject.antecedent
     return pointer is None or pointer.role in (Role.THIS, Role.EVENT)
 
 
@@ -229,25 +229,8 @@ def _within_pawprints(modal: PawprintModes) -> Callable[[Sequence[str]], None]:
     return check
 
 
-@lru_cache(maxsize=1024)
-def in_sequence(text: Spell, modes: tuple[int, ...]) -> Spell:
-    """A text whose modes may be chosen more than once as if those chosen stood there one after the other, each with its
-    own targets (700.2d); any other text as it is."""
-    from engine.oracle.binding.bind import bind
-
-    modal = text.effect.parts[-1]
-    if not isinstance(modal, RepeatableModes) or not modes:
-        return text
-    written = ModesInSequence(modal.count, tuple(modal.modes[i] for i in modes))
-    made = bind(Spell(ac.Sentences((*text.effect.parts[:-1], written))))
-    assert isinstance(made, Spell)
-    return made
-
-
 def mode_text(mode: ac.Mode) -> str:
     """The English of a mode."""
-    from engine.grammar.printer import print_value
-
     return print_value(mode)
 
 
@@ -314,32 +297,13 @@ def _targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announcement)
 
 def is_of_one_graveyard(phrase: TargetPhrase) -> bool:
     """Whether all targets of a phrase must be cards from the same graveyard."""
-    qualifiers = getattr(getattr(phrase, "group", None), "qualifiers", ())
-    return any(isinstance(one, FromSingleGraveyard) for one in qualifiers)
+    return any(isinstance(one, FromSingleGraveyard) for one in phrase.qualifiers)
 
 
 def _in_graveyards_with_enough(game: Game, can: list[TargetId], least: int) -> list[TargetId]:
     """Those of some cards whose graveyard has at least so many of them."""
     owners = [game.objects[i].owner for _, i in can]
     return [target for target, owner in zip(can, owners, strict=True) if owners.count(owner) >= least]
-
-
-def target_option(thing: TargetId) -> Option:
-    """An option that stands for an object or a player."""
-    kind, number = thing
-    return Option(
-        f"{kind}:{number}",
-        Message("thing", {"thing": thing}),
-        kind=kind,
-        object=number if kind == "object" else None,
-        player=number if kind == "player" else None,
-    )
-
-
-def target_of(option_id: str) -> TargetId:
-    """The object or player that an option id stands for."""
-    kind, _, number = option_id.partition(":")
-    return (kind, int(number))
 
 
 def _divide(
@@ -388,33 +352,3 @@ def _whose(game: Game, target: TargetId) -> int:
         return target[1]
     it = game.find(target[1])
     return game.controller(it.id) if it.zone in (Zone.BATTLEFIELD, Zone.STACK) else it.owner
-
-
-def put_trigger(game: Game, pending: triggers.PendingTrigger) -> Gen[None]:
-    """Put one triggered ability onto the stack, or remove it if it needs a choice that cannot be made (603.3)."""
-    source = game.find(pending.source)
-    item = game.put_ability_on_stack(source, triggers.on_stack(pending), pending.controller)
-    frame = triggers.subject_frame(game, pending)
-    frame.item = item.id
-    made = Announcement()
-    rules = (
-        inherent.rules_of(source)
-        or triggers.BY_RULE.get(pending.ability)
-        or rules_of(game.characteristics(source).abilities.all, pending.ability)
-    )
-    with game.because("603.3"):
-        triggered = AbilityTriggered(pending.source, pending.controller, item.id)
-        logged = commit(game, [triggered], *rules, *pending.rules)[0]
-        with game.under(logged):
-            try:
-                check_announceable(game, pending.ability.effect, frame)  # nothing is asked for that can't be put there
-                yield from announce(game, pending.ability.effect, frame, made)
-            except Illegal:
-                with game.because("603.3d"):
-                    from engine.events import DidNotResolve, LeftStack
-
-                    commit(game, [DidNotResolve(item.id, "no legal choice"), LeftStack(item.id)])
-                return
-            item.announced = made
-            note_targets(game, item.id, made)
-            note_crime(game, pending.controller, item.id, made)

@@ -7,23 +7,24 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.abilities import ability as ab
-from engine.abilities.base import CostPart, Node
+from engine.abilities.base import CostPart
 from engine.abilities.conditions.comparisons import ColorsSpent, PerColorSpent
 from engine.abilities.costs.payments import AdditionalCost
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.walk import found
 from engine.events import ManaSpent, SpellCast, ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.announcing import announce, check_announceable, in_sequence, note_crime, note_targets
-from engine.rules.casting.costs import costs as cost_rules
-from engine.rules.casting.costs import optional_costs
-from engine.rules.casting.timing import check_timing
+from engine.rules import costs as cost_rules
+from engine.rules.casting import optional_costs
+from engine.rules.casting.announcing import announce, check_announceable, note_crime, note_targets
+from engine.rules.casting.text_of_spell import text_of
+from engine.rules.hooks import Hooks
 from engine.rules.mana import payment
-from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.mana.production import Purpose
 from engine.rules.mana.riders_on_spells import marked_by_mana
-from engine.rules.merging.mutate import is_mutating, mutate_target
 from engine.rules.pipeline import commit
+from engine.rules.prohibitions.standing_rules import FORBIDS, ONCE_PROPOSED
+from engine.rules.timing import check_timing
 from engine.state.actions import Cast
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
@@ -31,6 +32,7 @@ from engine.state.continuous_effects import Effect
 from engine.state.face_down import FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.mana_symbols import symbols
 from engine.state.objects import Announcement, GameObject
 from engine.state.zones import Zone
@@ -65,20 +67,12 @@ class Way:
         return name == self.name or name in self.known_as
 
 
-ONCE_PROPOSED: list[Callable[[Game, int, GameObject], None]] = []
-"""Functions that raise ``Illegal`` if a spell with the X that was chosen can't be cast (601.5)."""
-FORBIDS: list[Callable[[Game, int, GameObject, Characteristics], None]] = []
-"""Functions that raise ``Illegal`` where an effect keeps a player from casting a card as this face (601.3)."""
-
 Ways = Callable[[Game, GameObject, int], Iterable[Way]]
-WAYS: list[Ways] = []
+EXILED = "exile when it leaves the stack"
+"""Under which a spell remembers the rule by which it is exiled instead of going anywhere else (702.34a)."""
+
+WAYS: Hooks[Ways] = Hooks()
 """Functions that say how a card in a zone may be cast by a player, each for one rule or keyword."""
-
-
-def ways_to_cast(function: Ways) -> Ways:
-    """Decorator: this function adds ways in which a card may be cast."""
-    WAYS.append(function)
-    return function
 
 
 def faces_castable(it: GameObject) -> list[tuple[str, int]]:
@@ -95,7 +89,7 @@ def faces_castable(it: GameObject) -> list[tuple[str, int]]:
     return [("front", 0)]
 
 
-@ways_to_cast
+@WAYS.by("117.1a")
 def _from_hand(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """A card in its owner's hand may be cast for its mana cost (601.3, 202.1)."""
     if it.zone is Zone.HAND and it.owner == player and it.card is not None:
@@ -110,7 +104,7 @@ def ways(game: Game, it: GameObject, player: int) -> list[Way]:
     return [way for function in WAYS for way in function(game, it, player)]
 
 
-NO_WAY: list[Callable[[Game, GameObject, int], Illegal | None]] = []
+NO_WAY: Hooks[Callable[[Game, GameObject, int], Illegal | None]] = Hooks()
 """What explains best why a card can't be cast from where it is; the first that knows is heard."""
 
 
@@ -343,22 +337,6 @@ def _choose_x(
     return int(answer)
 
 
-def text_of(game: Game, spell: GameObject) -> Node | None:
-    """The instructions of an instant or sorcery, or what an Aura spell targets (303.4a); None for others."""
-    ch = game.characteristics(spell)
-    if is_mutating(spell):
-        return mutate_target()
-    if ch.abilities.spells:
-        return in_sequence(ch.abilities.spells[0], spell.announced.modes if spell.announced is not None else ())
-    if "Aura" in ch.subtypes:
-        for enchant in ch.abilities.of(ab.Enchant):
-            from engine.rules.permanents.attachments import enchant_target
-
-            assert isinstance(enchant, ab.Enchant)
-            return enchant_target(enchant)
-    return None
-
-
 def additional_costs(spell: GameObject) -> tuple[CostPart, ...]:
     """Costs that the spell's own text adds (118.8)."""
     return tuple(cost for ability in spell.shown.abilities.of(AdditionalCost) for cost in ability.costs)  # type: ignore[attr-defined]
@@ -367,33 +345,33 @@ def additional_costs(spell: GameObject) -> tuple[CostPart, ...]:
 HELPING = ("assist", "convoke", "delve", "emerge", "harmonize", "improvise", "offering")
 """Keywords by which other things than the player's mana can pay for a spell, or lower what it costs."""
 
-INSTEAD_OF_MANA: list[Callable[[Game, int, GameObject, ManaCost], Gen[tuple[CostPart, ...]]]] = []
+INSTEAD_OF_MANA: Hooks[Callable[[Game, int, GameObject, ManaCost], Gen[tuple[CostPart, ...]]]] = Hooks()
 """Functions that let a player pay for some of the mana in the total cost with something else: they lower the cost
 and give the parts to pay in its place (702.51b)."""
 
 
 def _busy(parts: tuple[CostPart, ...]) -> frozenset[int]:
     """The objects that these parts of a cost use up, so that none is tapped for mana as well."""
-    return frozenset(i for part in parts for i in getattr(part, "these", ()))
+    return frozenset(i for part in parts for i in part.these)
 
 
-AS_PUT_ON_STACK: list[Callable[[Game, int, GameObject], None]] = []
+AS_PUT_ON_STACK: Hooks[Callable[[Game, int, GameObject], None]] = Hooks()
 """What happens to a spell as a player puts it onto the stack (601.2a, 610.5)."""
 
-ONCE_COSTS_ARE_ANNOUNCED: list[Callable[[Game, int, GameObject, Announcement], None]] = []
+ONCE_COSTS_ARE_ANNOUNCED: Hooks[Callable[[Game, int, GameObject, Announcement], None]] = Hooks()
 """What the optional costs announced for a spell make of it before targets are chosen (702.47a)."""
 
-BY_CHOICES: list[Callable[[Game, GameObject, Announcement], tuple[str, tuple[CostPart, ...]]]] = []
+BY_CHOICES: Hooks[Callable[[Game, GameObject, Announcement], tuple[str, tuple[CostPart, ...]]]] = Hooks()
 """Functions that give the mana, and the other parts, that the choices made for a spell add to its cost (702.120a)."""
 
 CostChange = Callable[[Game, int, GameObject, Frame], int]
-COST_CHANGES: list[CostChange] = []
+COST_CHANGES: Hooks[CostChange] = Hooks()
 """Functions that say by how much generic mana the cost of a spell changes (601.2f)."""
 
-LEAST_COSTS: list[Callable[[Game], int]] = []
+LEAST_COSTS: Hooks[Callable[[Game], int]] = Hooks()
 """Functions that say how much mana a spell costs at the least, once everything else has changed its cost (601.2f)."""
 
-COLORED_CHANGES: list[Callable[[Game, int, GameObject, Frame, ManaCost], None]] = []
+COLORED_CHANGES: Hooks[Callable[[Game, int, GameObject, Frame, ManaCost], None]] = Hooks()
 """Functions that take colored mana out of the cost of a spell (118.7b-c, 601.2f)."""
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 
 from engine.abilities.prohibitions.standing_rules import PlayingLands
 from engine.events import LandPlayed, ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.timing import sorcery_speed
+from engine.rules.hooks import Hooks, place
 from engine.rules.pipeline import commit, happen
+from engine.rules.prohibitions.standing_rules import additional_lands, forbidden
+from engine.rules.timing import sorcery_speed
 from engine.state.actions import PlayLand
 from engine.state.actions import Special as SpecialAct
 from engine.state.choices import Gen, Illegal, Message, Option, Unsupported
@@ -17,18 +20,16 @@ from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 Permission = Callable[[Game, GameObject, int], bool]
-LAND_PERMISSIONS: list[Permission] = []
+LAND_PERMISSIONS: Hooks[Permission] = Hooks()
 """Functions that may let a player play a land from elsewhere than their hand (305.1)."""
 
 Then = Callable[[GameObject], None]
-ONCE_PLAYED: list[Callable[[Game, int, GameObject], Iterable[Then]]] = []
+ONCE_PLAYED: Hooks[Callable[[Game, int, GameObject], Iterable[Then]]] = Hooks()
 """Functions that say, of a card about to be played as a land, what is done to the land that it becomes (611.3d)."""
 
 
 def lands_allowed(game: Game, player: int) -> int:
     """How many lands the player may play this turn (305.2)."""
-    from engine.rules.prohibitions.standing_rules import additional_lands
-
     return 1 + additional_lands(game, player)
 
 
@@ -48,8 +49,6 @@ def land_faces(game: Game, it: GameObject, player: int) -> list[str]:
 def check_land(game: Game, player: int, it: GameObject, by_effect: bool = False) -> None:
     """Raise ``Illegal`` unless the player may play a land now (305.2-305.3); an effect may let that be done while it
     resolves, but on no other player's turn and not as one land too many."""
-    from engine.rules.prohibitions.standing_rules import forbidden
-
     name = it.base.name
     if any(forbidden(game, player, PlayingLands)):
         raise Illegal(Message("cannot-play-lands", {"player": ("player", player)}), "101.2", "305.1")
@@ -89,13 +88,28 @@ def put_land(game: Game, player: int, it: GameObject, face: int) -> Gen[None]:
 
 
 SpecialOptions = Callable[[Game, int], Iterable[Option]]
-SPECIALS: dict[str, tuple[SpecialOptions, Callable[[Game, int, SpecialAct], Gen[None]]]] = {}
-"""Special actions by name: which are possible now, and doing one (116.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialAction:
+    """A kind of special action: its rule, which are possible now, and doing one (116.2)."""
+
+    rule: str
+    options: SpecialOptions
+    take: Callable[[Game, int, SpecialAct], Gen[None]]
+
+
+SPECIALS: dict[str, SpecialAction] = {}
+"""The kinds of special actions by name."""
 
 
 def special_options(game: Game, player: int) -> Sequence[Option]:
     """The special actions the player could take now."""
-    return [option for options, _ in SPECIALS.values() for option in options(game, player)]
+    return [option for name in _in_order() for option in SPECIALS[name].options(game, player)]
+
+
+def _in_order() -> list[str]:
+    return sorted(SPECIALS, key=lambda name: (place(SPECIALS[name].rule), name))
 
 
 def special(game: Game, player: int, act: SpecialAct) -> Gen[None]:
@@ -103,6 +117,6 @@ def special(game: Game, player: int, act: SpecialAct) -> Gen[None]:
     known = SPECIALS.get(act.name)
     if known is None:
         raise Unsupported(
-            Message("unknown-special", {"act": act.name, "known": ", ".join(SPECIALS) or "none"}), "116.2"
+            Message("unknown-special", {"act": act.name, "known": ", ".join(_in_order()) or "none"}), "116.2"
         )
-    yield from known[1](game, player, act)
+    yield from known.take(game, player, act)

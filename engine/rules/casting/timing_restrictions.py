@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from engine.abilities.permissions.timing import AttackedThisStep, CastOnly, Span
 from engine.events import AttackDeclared, StepBegins
-from engine.rules.casting.casting import FORBIDS
-from engine.rules.continuous.statements import statements_of
-from engine.rules.evaluate.conditions import CONDITIONS, holds
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.grammar.printer import print_value
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.evaluation import CONDITIONS, holds
+from engine.rules.prohibitions.standing_rules import FORBIDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.frame import Frame
@@ -82,25 +82,19 @@ def within(game: Game, player: int, span: Span) -> bool:
     return _WHEN[span](game)
 
 
-@LOOKED_UP.register(CastOnly)
+CAST_ONLY = looked_up(CastOnly)
+
+
+@FORBIDS.by("601.3")
 def _only_then(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
     """What a card says of when it may be cast works wherever it would be cast from (113.6e, 601.3)."""
-    for ability in ch.abilities.statics:
-        for statement in statements_of(ability):
-            node = statement.node
-            if not isinstance(node, CastOnly):
-                continue
-            for span in node.spans:
-                if not within(game, player, span):
-                    raise Illegal(Message("cast-only-when", {"object": it.target, "when": span.value}), "601.3")
-            if node.given is not None and not holds(game, node.given, Frame(it.id, player, ability)):
-                from engine.grammar.printer import print_value
-
-                words = {"object": it.target, "text": print_value(node.given)}
-                raise Illegal(Message("cast-only-if", words), "601.3")
-
-
-FORBIDS.append(_only_then)
+    for node, _, ability in CAST_ONLY.stated(ch.abilities.statics):
+        for span in node.spans:
+            if not within(game, player, span):
+                raise Illegal(Message("cast-only-when", {"object": it.target, "when": span.value}), "601.3")
+        if node.given is not None and not holds(game, node.given, Frame(it.id, player, ability)):
+            words = {"object": it.target, "text": print_value(node.given)}
+            raise Illegal(Message("cast-only-if", words), "601.3")
 
 
 @CONDITIONS.register(AttackedThisStep)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.rules.mana import payment
-from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.players import paying_life
 from engine.state.choices import Gen
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 
 
 def check(game: Game, player: int, cost: ManaCost) -> None:

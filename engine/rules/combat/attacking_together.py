@@ -6,8 +6,7 @@ from collections.abc import Iterable
 
 from engine.abilities.prohibitions.combat import AttackTogether
 from engine.events import AttackDeclared
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.matching import fits
+from engine.rules.evaluate.evaluation import amount, fits
 from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.triggers import watches
 from engine.state.frame import Frame

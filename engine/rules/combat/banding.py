@@ -9,8 +9,7 @@ from engine.abilities.ability import Keyword
 from engine.abilities.keywords import banding as b
 from engine.events import Banded
 from engine.rules.continuous.layers import MODIFIERS
-from engine.rules.evaluate.matching import FITS, Test, test_of
-from engine.rules.evaluate.object_phrases import objects
+from engine.rules.evaluate.evaluation import FITS, Test, objects, test_of
 from engine.rules.pipeline import commit
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Choice, Gen, Illegal, Message, Option

@@ -6,11 +6,9 @@ from engine.abilities.nouns import attackers_and_blockers as f
 from engine.abilities.nouns.player_phrases import ThatPlayer
 from engine.events import AttackReselected, BecameBlocked
 from engine.rules.combat.declare_attackers import attackable, target_option
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.matching import FITS, Test, test_of
-from engine.rules.evaluate.object_phrases import objects, players
+from engine.rules.evaluate.evaluation import CONDITIONS, FITS, Test, objects, players, test_of
+from engine.rules.instructions.carrying_out import ACT, DO, Acted, objects_for
 from engine.rules.pipeline import commit
-from engine.rules.resolution.carrying_out import ACT, DO, Acted, objects_for
 from engine.rules.triggers.events.combat import is_attacked
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message

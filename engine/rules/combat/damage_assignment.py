@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.abilities.prohibitions import combat as c
 from engine.events import Damage
 from engine.rules.combat import banding
 from engine.rules.combat.declare_attackers import target_option
 from engine.rules.combat.removed_from_combat import attacked_by
-from engine.rules.combat.statements import permitted
+from engine.rules.combat.statements import (
+    ASSIGN_BY_TOUGHNESS,
+    ASSIGNS_NO_DAMAGE,
+    MAY_ASSIGN_AS_UNBLOCKED,
+    permitted,
+)
 from engine.rules.damage import lethal_damage
-from engine.rules.permanents.planeswalkers import loyalty
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
 from engine.state.game import Game
 from engine.state.objects import TargetId
@@ -71,10 +74,10 @@ def assign_all(game: Game, able: set[int]) -> Gen[Assignment]:
 
 def damage_of(game: Game, creature: int) -> int:
     """How much combat damage a creature assigns: its power, unless something says its toughness (510.1a)."""
-    if permitted(game, c.AssignsNoDamage, creature):
+    if permitted(game, ASSIGNS_NO_DAMAGE, creature):
         return 0
     ch = game.characteristics(creature)
-    counted = ch.toughness if permitted(game, c.AssignByToughness, creature) else ch.power
+    counted = ch.toughness if permitted(game, ASSIGN_BY_TOUGHNESS, creature) else ch.power
     return max(0, counted or 0)
 
 
@@ -121,7 +124,7 @@ def _beyond_blockers(game: Game, attacker: int) -> list[TargetId]:
 
 def _acts_unblocked(game: Game, attacker: int) -> Gen[bool]:
     """Whether a blocked creature's controller has it assign its damage as though it weren't blocked."""
-    if not permitted(game, c.MayAssignAsUnblocked, attacker) or not _beyond_blockers(game, attacker):
+    if not permitted(game, MAY_ASSIGN_AS_UNBLOCKED, attacker) or not _beyond_blockers(game, attacker):
         return False
     prompt = Message("assign-as-unblocked", {"creature": ("object", attacker)})
     answer = yield Choice(game.controller(attacker), "may", prompt, "510.1b", YES_NO)
@@ -213,7 +216,7 @@ def _check_planeswalker(game: Game, made: Assignment, source: int, division: Div
     target = attacked_by(game, source)
     if target is None or target[0] != "object" or all(kind != "player" for kind, _ in beyond):
         return
-    short = loyalty(game.objects[target[1]]) - made.to(target) - division.get(target, 0)
+    short = game.objects[target[1]].loyalty - made.to(target) - division.get(target, 0)
     if short > 0:
         args = {"creature": ("object", source), "planeswalker": target, "short": short}
         raise Illegal(Message("trample-short-of-loyalty", args), "702.19c")

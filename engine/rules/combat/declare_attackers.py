@@ -11,13 +11,16 @@ from engine.events import AttackDeclared, Tapped
 from engine.rules.combat import attack_and_block_costs, banding
 from engine.rules.combat.exerting import exert
 from engine.rules.combat.most_requirements import Search
-from engine.rules.combat.statements import Requirement, Restriction, Said, gather, permitted
+from engine.rules.combat.statements import ATTACK_DESPITE_DEFENDER, Requirement, Restriction, Said, gather, permitted
+from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.mana.mana_costs import ManaCost
+from engine.rules.hooks import Hooks
 from engine.rules.pipeline import commit, happen
-from engine.rules.replacement.applying import Proposal
+from engine.rules.pipeline.applying import Proposal
+from engine.rules.targeting import target_option as option
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject, TargetId
 from engine.state.zones import Zone
 
@@ -25,7 +28,7 @@ Declared = Mapping[int, TargetId]
 """The creatures declared as attackers, and what each of them attacks."""
 
 
-OPTIONAL_COSTS: list[Callable[[Game, int, Iterable[int]], Gen[None]]] = []
+OPTIONAL_COSTS: Hooks[Callable[[Game, int, Iterable[int]], Gen[None]]] = Hooks()
 """Further optional costs to attack that keywords offer, given the player and the attackers (508.1g, 702.154b)."""
 
 
@@ -58,7 +61,7 @@ def why_cannot_attack(game: Game, player: int, it: GameObject, said: Said) -> Il
         return Illegal(Message("attacker-tapped", this), "508.1a")
     if it.since >= game.turn.number and not ch.has("haste"):
         return Illegal(Message("attacker-sick", this), "508.1a", "302.6")
-    if ch.has("defender") and not permitted(game, c.AttackDespiteDefender, it.id):
+    if ch.has("defender") and not permitted(game, ATTACK_DESPITE_DEFENDER, it.id):
         return Illegal(Message("attacker-defender", this), "508.1c", "702.3b")
     for one in said.forbidding(ac.Attack):
         assert isinstance(one.act, ac.Attack)
@@ -78,8 +81,6 @@ def _forbidden_there(game: Game, creature: int, target: TargetId, said: Said) ->
 
 
 def _defender(game: Game, target: TargetId) -> int:
-    from engine.rules.permanents.battles import defending_player
-
     return defending_player(game, target)
 
 
@@ -348,8 +349,6 @@ def creature_option(object_id: int) -> Option:
 
 def target_option(target: TargetId) -> Option:
     """An option that stands for something to attack."""
-    from engine.rules.casting.announcing import target_option as option
-
     return option(target)
 
 

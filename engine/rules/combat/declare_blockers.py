@@ -11,9 +11,9 @@ from engine.rules.combat.block_requirements import check_requirements
 from engine.rules.combat.declare_attackers import creature_option, target_option
 from engine.rules.combat.legal_blocks import Blocks, Declared
 from engine.rules.combat.removed_from_combat import notice_control, remove_from_combat
-from engine.rules.permanents.battles import defending_player
+from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.pipeline import commit
-from engine.rules.replacement.applying import Proposal
+from engine.rules.pipeline.applying import Proposal
 from engine.state.choices import Choice, Gen, Message
 from engine.state.game import Game
 

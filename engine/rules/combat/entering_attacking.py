@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from engine.events import BecameBlocked, BlockDeclared, Event, NotBlocking, ZoneChange
-from engine.rules.casting.announcing import target_option
 from engine.rules.combat.declare_attackers import attackable
-from engine.rules.permanents.battles import defending_player
+from engine.rules.evaluate.defending_player import defending_player
 from engine.rules.pipeline import commit
-from engine.rules.replacement.applying import Replacement, Way, replaces, simply
+from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import would_enter
+from engine.rules.targeting import target_option
 from engine.state.choices import Choice, Gen, Message
 from engine.state.game import Game
 from engine.state.log import Logged
@@ -25,7 +25,7 @@ def _not_attacking(game: Game, event: Event) -> list[Event]:
     return [replace(event, attacking=None)]
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="506.3")
 def _enters_attacking(game: Game, event: Event) -> Iterable[Replacement]:
     """Only a creature of the attacking player enters attacking, and only what can be attacked; never a battle."""
     assert isinstance(event, ZoneChange)

@@ -10,11 +10,11 @@ from engine.abilities.trigger_events import TriggerWord
 from engine.abilities.verbs.exert import ExertedSo, Exerts, MayExert
 from engine.events import EffectBegins, Event, Exerted
 from engine.rules.continuous.beginning import new_effect
-from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.evaluate.evaluation import is_player
 from engine.rules.pipeline import commit
+from engine.rules.prohibitions.untap_step import MissesNextUntap
 from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.triggers import BY_RULE, INTRINSIC, watches
-from engine.rules.turn.untap_step import MissesNextUntap
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
@@ -49,7 +49,7 @@ def _when_exerted(ability: MayExert) -> Triggered | None:
     return made
 
 
-@INTRINSIC.append
+@INTRINSIC.by("701.43d")
 def _linked(it: GameObject, ch: Characteristics) -> Iterable[Triggered]:
     if not ch.abilities.all:
         return ()

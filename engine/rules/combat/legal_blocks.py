@@ -8,17 +8,19 @@ from dataclasses import dataclass, field
 from engine.abilities import verbs as ac
 from engine.abilities.prohibitions import combat as c
 from engine.rules.combat import attack_and_block_costs
+from engine.rules.combat.evasion import MINIMUM_BLOCKERS, evades, landwalk
 from engine.rules.combat.statements import Requirement, Restriction, Said, describes, gather
-from engine.rules.continuous.statements import said_of
-from engine.rules.evaluate.amounts import amount
-from engine.rules.keywords.evasion import MINIMUM_BLOCKERS, evades, landwalk
-from engine.rules.keywords.protection import protected
-from engine.rules.mana.mana_costs import ManaCost
-from engine.rules.permanents.battles import defending_player
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.defending_player import defending_player
+from engine.rules.evaluate.evaluation import amount
+from engine.rules.permanents.protection import protected
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
+
+BLOCK_MORE = looked_up(c.BlockMore, begun=True)
 
 Declared = Mapping[int, Sequence[int]]
 """The creatures declared as blockers, and the attackers each of them blocks."""
@@ -138,7 +140,7 @@ class Blocks:
     def capacity(self, blocker: int) -> int:
         """How many attackers a creature can block (509.1a)."""
         most = 1
-        for more, _ in said_of(self.game, c.BlockMore, ("object", blocker)):
+        for more, _ in BLOCK_MORE.said_of(self.game, ("object", blocker)):
             most = len(self.against) if more.additional is None else most + more.additional
         return min(most, len(self.against))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.events import ControlChanged, Event, RemovedFromCombat
-from engine.rules.continuous.layers import derived
 from engine.rules.pipeline import commit
 from engine.state.game import Game
 from engine.state.objects import GameObject, TargetId
@@ -11,7 +10,7 @@ from engine.state.objects import GameObject, TargetId
 
 def notice_control(game: Game) -> None:
     """Note which permanents have a new controller; they are removed from combat (506.4, 613.1b)."""
-    now = derived(game)
+    now = game.derived()
     if game.caches.get("control noticed") is now:
         return
     known = game.known_controller
@@ -26,7 +25,7 @@ def notice_control(game: Game) -> None:
         if is_in_combat(game, one.event.object):
             with game.under(one):
                 commit(game, [RemovedFromCombat(one.event.object, "control")], "506.4")
-    game.caches["control noticed"] = derived(game)
+    game.caches["control noticed"] = game.derived()
 
 
 def is_in_combat(game: Game, object_id: int) -> bool:

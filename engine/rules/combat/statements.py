@@ -6,21 +6,29 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from engine.abilities import verbs as ac
-from engine.abilities.base import Condition, Declaration, Ref, Verb
-from engine.abilities.dispatch import Use, serves
+from engine.abilities.base import Condition, Ref, Verb
 from engine.abilities.nouns.object_phrases import All, Bare, Each, Some
 from engine.abilities.prohibitions import combat as c
 from engine.abilities.verbs.ignore_effects import Ignores
-from engine.rules.continuous.statements import Standing, is_ignored, said
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.conditions import holds
-from engine.rules.evaluate.matching import test_of
-from engine.rules.evaluate.object_phrases import PLAYERS, things
-from engine.rules.mana.mana_costs import ManaCost
+from engine.rules.continuous.statements import LookUp, Standing, is_ignored, looked_up
+from engine.rules.evaluate.evaluation import PLAYERS, amount, holds, test_of
+from engine.rules.evaluate.object_phrases import things
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.objects import TargetId
+
+AT_MOST = looked_up(c.AtMost)
+IGNORES = looked_up(Ignores, begun=True)
+CANT = looked_up(ac.Cant, begun=True)
+CANT_UNLESS = looked_up(c.CantUnless, begun=True)
+CANT_UNLESS_PAID = looked_up(c.CantUnlessPaid, begun=True)
+BLOCK_ONLY = looked_up(c.BlockOnly, begun=True)
+IF_ABLE = looked_up(c.IfAble, begun=True)
+GOADED = looked_up(c.Goaded, begun=True)
+MUST_BE_BLOCKED = looked_up(c.MustBeBlocked, begun=True)
+BLOCKED_BY_ALL_ABLE = looked_up(c.BlockedByAllAble, begun=True)
 
 
 @dataclass(slots=True)
@@ -79,9 +87,6 @@ class Said:
         return self.requirements.get(act, [])
 
 
-serves((Declaration,), (c.AtMost,), Use.SAID)
-
-
 def gather(game: Game) -> Said:
     """What is said about combat now."""
     found = Said({}, {}, {}, [])
@@ -89,7 +94,7 @@ def gather(game: Game) -> Said:
         found.restrictions.setdefault(type(made.act), []).append(made)
     for required in _requirements(game):
         found.requirements.setdefault(type(required.act), []).append(required)
-    for limit, where in said(game, c.AtMost):
+    for limit, where in AT_MOST.said(game):
         most = amount(game, limit.count, where.frame)
         if limit.whom is None:
             found.limits.setdefault(limit.act, []).append((most, where.frame.source))
@@ -100,7 +105,7 @@ def gather(game: Game) -> Said:
 
 def _who(game: Game, where: Standing) -> frozenset[TargetId]:
     things = where.things(game)
-    if next(said(game, Ignores), None) is None:
+    if next(IGNORES.said(game), None) is None:
         return frozenset(things)
     return frozenset(thing for thing in things if not is_ignored(game, where, thing))
 
@@ -118,37 +123,44 @@ def _acts(verb: Verb) -> Iterator[tuple[Verb, bool]]:
 
 
 def _restrictions(game: Game) -> Iterator[Restriction]:
-    for cant, where in said(game, ac.Cant):
+    for cant, where in CANT.said(game):
         for act, alone in _acts(cant.what):
             yield Restriction(act, _who(game, where), where.frame, alone)
-    for unless, where in said(game, c.CantUnless):
+    for unless, where in CANT_UNLESS.said(game):
         for act, alone in _acts(unless.what):
             yield Restriction(act, _who(game, where), where.frame, alone, unless.condition, unless.when_true)
-    for unpaid, where in said(game, c.CantUnlessPaid):
+    for unpaid, where in CANT_UNLESS_PAID.said(game):
         for act, alone in _acts(unpaid.what):
             yield Restriction(
                 act, _who(game, where), where.frame, alone, cost=ManaCost.of(unpaid.cost.text, where.frame.x or 0)
             )
-    for only, where in said(game, c.BlockOnly):
+    for only, where in BLOCK_ONLY.said(game):
         yield Restriction(only, _who(game, where), where.frame)
 
 
 def _requirements(game: Game) -> Iterator[Requirement]:
-    for able, where in said(game, c.IfAble):
+    for able, where in IF_ABLE.said(game):
         for act, _ in _acts(able.verb):
             yield Requirement(act, _who(game, where), where.frame)
-    for _, where in said(game, c.Goaded):
+    for _, where in GOADED.said(game):
         for act in (ac.Attack(), ac.Attack((c.AnotherPlayer(),))):
             yield Requirement(act, _who(game, where), where.frame)
-    for must, where in said(game, c.MustBeBlocked):
+    for must, where in MUST_BE_BLOCKED.said(game):
         yield Requirement(must, _who(game, where), where.frame)
-    for lured, where in said(game, c.BlockedByAllAble):
+    for lured, where in BLOCKED_BY_ALL_ABLE.said(game):
         yield Requirement(lured, _who(game, where), where.frame)
 
 
-def permitted(game: Game, verb: type[Verb], creature: int) -> bool:
+ATTACK_DESPITE_DEFENDER = looked_up(c.AttackDespiteDefender, begun=True)
+ASSIGN_BY_TOUGHNESS = looked_up(c.AssignByToughness, begun=True)
+ASSIGNS_NO_DAMAGE = looked_up(c.AssignsNoDamage, begun=True)
+MAY_ASSIGN_AS_UNBLOCKED = looked_up(c.MayAssignAsUnblocked, begun=True)
+"""What ``permitted`` is asked of."""
+
+
+def permitted(game: Game, verb: LookUp[Verb], creature: int) -> bool:
     """Whether something says this of a creature ("can attack as though it didn't have defender")."""
-    return any(where.covers(game, ("object", creature)) for _, where in said(game, verb))
+    return any(where.covers(game, ("object", creature)) for _, where in verb.said(game))
 
 
 def describes(game: Game, ref: Ref, object_id: int, frame: Frame) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.abilities.symbols import WordWasChosen
-from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.evaluate.evaluation import CONDITIONS
 from engine.state.frame import Frame
 from engine.state.game import Game
 

@@ -16,13 +16,16 @@ from engine.events import EffectBegins
 from engine.rules.continuous.granted_abilities import granted
 from engine.rules.continuous.lasting_verbs import begin_effect, continuous_effect
 from engine.rules.evaluate.object_phrases import itself, things
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
-from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import TargetId
+
+_IS_OR_BECOMES = be.Be | be.BeNamed | be.BeAllColors | be.BeColorless
+"""What says in the same words what something is and what it becomes."""
 
 _SAYS_WHAT_IT_IS = (
     ac.HaveAbilities,
@@ -58,7 +61,7 @@ def statement(said: Instruction) -> tuple[Ref, tuple[Verb, ...]] | None:
 
 
 def _becomes(verb: Verb) -> bool:
-    return getattr(verb, "change", be.Change.IS) is be.Change.BECOMES
+    return isinstance(verb, _IS_OR_BECOMES) and verb.change is be.Change.BECOMES
 
 
 @contextmanager
@@ -92,7 +95,7 @@ def token_has(game: Game, frame: Frame) -> list[Ability]:
     for said in takewhile(lambda one: statement(one) is not None, frame.following):
         if not isinstance(said, ac.Does) or said.duration is not None:
             break
-        pointer = getattr(said.subject, "antecedent", None)
+        pointer = said.subject.antecedent
         if pointer is None or pointer.role is not Role.RESULT or pointer.index != frame.verb:
             break
         having = [verb for verb in said.verbs if isinstance(verb, ac.HaveAbilities)]
@@ -114,7 +117,7 @@ def _effect(game: Game, said: Instruction, entering: list[int], frame: Frame) ->
 
 def _meant(game: Game, subject: Ref, entering: list[int], frame: Frame) -> list[TargetId]:
     """Those of the objects about to enter of which the sentence speaks."""
-    pointer = getattr(subject.those if isinstance(subject, EachOfThose) else subject, "antecedent", None)
+    pointer = (subject.those if isinstance(subject, EachOfThose) else subject).antecedent
     if pointer is None:
         return []
     if pointer.role is Role.RESULT and pointer.index not in frame.results:

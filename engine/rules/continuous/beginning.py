@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.abilities.base import Duration, Node
+from engine.abilities.base import Duration, Instruction
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -17,7 +17,7 @@ def new_effect(
     verbs: tuple[Any, ...],
     affected: tuple[TargetId, ...] | None,
     duration: Duration | None = None,
-    statement: Node | None = None,
+    statement: Instruction | None = None,
     uses: int | None = None,
 ) -> Effect:
     """The effect that what a frame stands for makes now: its words go on meaning what they mean at this moment. It is

@@ -12,9 +12,10 @@ from engine.abilities.base import Ability, ObjectVerb
 from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns import token_descriptions as tk
 from engine.abilities.vocabulary import CREATURE_TYPES
-from engine.rules.continuous.layers import MODIFIERS
-from engine.rules.evaluate.amounts import amount
-from engine.rules.permanents.bestow import is_bestowed, printed
+from engine.rules.continuous.bestow import is_bestowed, printed
+from engine.rules.continuous.layers import MODIFIERS, is_cda
+from engine.rules.continuous.statements import statements_of
+from engine.rules.evaluate.evaluation import amount
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.forms import in_form
 from engine.state.frame import Frame
@@ -215,9 +216,6 @@ _DEFINED_BY_KEYWORD = {"changeling": "subtypes", "devoid": "colors"}
 
 
 def _defines(ability: Ability) -> frozenset[str]:
-    from engine.rules.continuous.layers import is_cda
-    from engine.rules.continuous.statements import statements_of
-
     word = ability.name.word if isinstance(ability, Keyword) else ""
     if word in _DEFINED_BY_KEYWORD:
         return frozenset({_DEFINED_BY_KEYWORD[word]})

@@ -5,10 +5,9 @@ from __future__ import annotations
 from engine.abilities.durations import for_as_long_as as ls
 from engine.abilities.verbs import ForAsLongAs
 from engine.events import EffectEnds, Event
-from engine.rules.evaluate.conditions import CONDITIONS, holds
-from engine.rules.evaluate.object_phrases import objects
+from engine.rules.evaluate.evaluation import CONDITIONS, holds, objects
 from engine.rules.pipeline import AT_ANY_TIME
-from engine.rules.replacement.applying import Proposal
+from engine.rules.pipeline.applying import Proposal
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -36,9 +35,7 @@ def is_over(game: Game, effect: Effect) -> bool:
     return isinstance(lasting, ForAsLongAs) and not holds(game, lasting.condition, effect.frame)
 
 
+@AT_ANY_TIME.by("611.2b")
 def ended(game: Game) -> list[Event | Proposal]:
     """The effects that are over now, and do not begin again (611.2b)."""
     return [Proposal(EffectEnds(effect), ("611.2b",)) for effect in game.effects if is_over(game, effect)]
-
-
-AT_ANY_TIME.append(ended)

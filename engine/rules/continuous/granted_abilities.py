@@ -11,7 +11,7 @@ from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns.object_phrases import Granter
 from engine.abilities.walk import found, replaced
 from engine.grammar.memoize import remembered
-from engine.rules.evaluate.object_phrases import OBJECTS
+from engine.rules.evaluate.evaluation import OBJECTS
 from engine.state.frame import Frame
 from engine.state.game import Game
 

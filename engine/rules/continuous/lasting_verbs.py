@@ -7,32 +7,29 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from engine.abilities import verbs as ac
-from engine.abilities.base import Ability, Amount, Declaration, Duration, Node, Verb
-from engine.abilities.dispatch import Dispatch, Use, serves
-from engine.abilities.prohibitions.standing_rules import NoMaximumHandSize, PlayerCant, PlayerHas, StaysTapped
+from engine.abilities.base import Ability, Amount, Declaration, Duration, Node, ObjectVerb, Verb
+from engine.abilities.dispatch import Dispatch, Use
+from engine.abilities.keywords.protection import Quality
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.quantities.for_each import Per, PerAttached
 from engine.events import EffectBegins
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.granted_abilities import granted
 from engine.rules.continuous.layers import MODIFIERS
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.conditions import holds
+from engine.rules.continuous.statements import RULE_VERBS
+from engine.rules.evaluate.evaluation import amount, holds
 from engine.rules.evaluate.for_each import Counted, count
 from engine.rules.pipeline import commit
 from engine.state.characteristics import NO_ABILITIES, Characteristics
+from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject, TargetId
 
-RULE_VERBS: set[type[Verb]] = {ac.Cant, NoMaximumHandSize, PlayerCant, PlayerHas, StaysTapped}
-"""Lasting verbs that belong to no layer: they say what can or must be done (613.11)."""
-
-serves((Verb, Declaration), RULE_VERBS)
-
 RULES_OF_PLAY: set[type[Verb]] = {ac.Cant}
-"""Those of them that, said of a description, hold for whatever fits it while they last (611.2c)."""
+"""Verbs that belong to no layer (``RULE_VERBS``) and that, said of a description, hold for whatever fits it while they
+last (611.2c)."""
 
 
 SETTLES: Dispatch[Callable[[Game, Any, Frame], Verb]] = Dispatch(
@@ -41,30 +38,45 @@ SETTLES: Dispatch[Callable[[Game, Any, Frame], Verb]] = Dispatch(
 """Verbs that are turned into another one as their effect begins: what they copy is looked at only then."""
 
 
+CHOSEN: Dispatch[Callable[[Game, Any, Frame], Gen[Node]]] = Dispatch(
+    "a word chosen as an effect begins", Quality, ObjectVerb
+)
+"""For a node that leaves something to choose, as an effect begins, the function that has it chosen and returns what
+stands in its place."""
+
+
 class NothingToSay(Exception):
     """A lasting verb speaks of something that is not there: its effect does nothing (608.2b, 609.3)."""
 
 
 def is_continuous(verb: Verb) -> bool:
     """Whether what the verb says lasts, rather than happening once (611.1)."""
-    return type(verb) in MODIFIERS or type(verb) in RULE_VERBS or type(verb) in SETTLES
+    return any(type(verb) in those for those in (MODIFIERS, RULE_VERBS, SETTLES, CHOSEN))
 
 
 def begin_effect(
-    game: Game, verbs: tuple[Verb, ...], frame: Frame, affected: list[TargetId], duration: Duration | None
+    game: Game,
+    verbs: tuple[Verb | Declaration, ...],
+    frame: Frame,
+    affected: list[TargetId],
+    duration: Duration | None,
 ) -> list[TargetId]:
     """A continuous effect begins for a set of objects that is now locked in (611.2c)."""
     present = tuple(t for t in affected if t[0] == "player" or game.exists(t[1]))
     effect = continuous_effect(game, verbs, frame, present, duration) if present else None
     if effect is None:
         return []
-    own_rules = (rule for verb in verbs for rule in getattr(verb, "rules", ()))
+    own_rules = (rule for verb in verbs if isinstance(verb, Verb) for rule in verb.rules)
     commit(game, [EffectBegins(effect)], "611.2", *own_rules, *_of_protectors(game, effect.verbs, present))
     return list(present)
 
 
 def continuous_effect(
-    game: Game, verbs: tuple[Verb, ...], frame: Frame, affected: tuple[TargetId, ...] | None, duration: Duration | None
+    game: Game,
+    verbs: tuple[Verb | Declaration, ...],
+    frame: Frame,
+    affected: tuple[TargetId, ...] | None,
+    duration: Duration | None,
 ) -> Effect | None:
     """The effect that would begin, with every amount worked out; None where it would do nothing (609.3, 611.2b)."""
     try:
@@ -72,7 +84,7 @@ def continuous_effect(
     except NothingToSay:
         return None
     if duration is None:
-        duration = next((lasts for verb in verbs if (lasts := getattr(verb, "lasts", None))), None)
+        duration = next((verb.lasts for verb in verbs if isinstance(verb, Verb) and verb.lasts), None)
     if isinstance(duration, ac.ForAsLongAs) and not holds(game, duration.condition, frame):
         return None  # it would be over before it began
     return new_effect(game, frame, settled, affected, duration)

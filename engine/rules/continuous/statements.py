@@ -7,24 +7,30 @@ belongs to, if any, depends on the verb (``engine.rules.continuous.layers``); th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from engine.abilities.ability import Static
-from engine.abilities.base import Ability, Condition, Node, Ref, Who
+from engine.abilities.base import Ability, Condition, Declaration, Instruction, Node, Ref, Verb, Who
 from engine.abilities.conditions.conditions import BothTrue
-from engine.abilities.conditions.predicates import Is
+from engine.abilities.conditions.predicates import Is, IsStanding
 from engine.abilities.conditions.predicates import Standing as CardStanding
+from engine.abilities.dispatch import Use, serves
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.nouns.several_zones import SameIsTrue
 from engine.abilities.prohibitions.standing_rules import YouAndYours
 from engine.abilities.static_abilities import AsLongAs, Both, DuringTurn, While, WhileTurn
 from engine.abilities.verbs.ignore_effects import Ignores
 from engine.grammar.memoize import remembered
+from engine.rules.evaluate.evaluation import holds, is_player
+from engine.rules.evaluate.object_phrases import things
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.objects import GameObject, TargetId
+
+if TYPE_CHECKING:
+    from engine.rules.continuous.layers import Derived
 
 
 @dataclass(slots=True)
@@ -51,8 +57,6 @@ class Standing:
 
     def things(self, game: Game) -> list[TargetId]:
         """The objects or players it is about."""
-        from engine.rules.evaluate.object_phrases import things
-
         if self.affected is not None:
             return list(self.affected)
         if self.statement.subject is None:
@@ -78,7 +82,7 @@ def statements_of(ability: Ability) -> tuple[Statement, ...]:
     return tuple(made)
 
 
-def _statements(effect: Node, given: tuple[Condition | DuringTurn, ...]) -> tuple[Statement, ...]:
+def _statements(effect: Instruction | Declaration, given: tuple[Condition | DuringTurn, ...]) -> tuple[Statement, ...]:
     """What a sentence states, under the conditions already read around it."""
     if isinstance(effect, While):
         return _statements(effect.what, (*given, effect.condition))
@@ -88,12 +92,11 @@ def _statements(effect: Node, given: tuple[Condition | DuringTurn, ...]) -> tupl
         return (*_statements(effect.first, given), *_statements(effect.second, given))
     if isinstance(effect, YouAndYours):
         return tuple(one for part in effect.parts for one in _statements(part, given))
-    duration = getattr(effect, "duration", None)
-    if isinstance(duration, AsLongAs):
-        given = (*given, duration.condition)
-    elif isinstance(duration, DuringTurn):
-        given = (*given, duration)
-    return (Statement(getattr(effect, "subject", None), getattr(effect, "verbs", ()), given, effect),)
+    if isinstance(effect.duration, AsLongAs):
+        given = (*given, effect.duration.condition)
+    elif isinstance(effect.duration, DuringTurn):
+        given = (*given, effect.duration)
+    return (Statement(effect.subject, effect.verbs, given, effect),)
 
 
 def says_from_graveyard(statement: Statement) -> bool:
@@ -106,14 +109,11 @@ def _of_graveyard(condition: Node) -> bool:
         return _of_graveyard(condition.first) or _of_graveyard(condition.second)
     if not isinstance(condition, Is) or not isinstance(condition.subject, This) or condition.denied:
         return False
-    return getattr(condition.state, "standing", None) is CardStanding.IN_YOUR_GRAVEYARD
+    return isinstance(condition.state, IsStanding) and condition.state.standing is CardStanding.IN_YOUR_GRAVEYARD
 
 
 def met(game: Game, given: tuple[Condition | DuringTurn, ...], frame: Frame) -> bool:
     """Whether the conditions of a statement are all true now (611.3a)."""
-    from engine.rules.evaluate.conditions import holds
-    from engine.rules.evaluate.object_phrases import is_player
-
     for one in given:
         if isinstance(one, DuringTurn):
             game.look("turn")
@@ -126,33 +126,89 @@ def met(game: Game, given: tuple[Condition | DuringTurn, ...], frame: Frame) -> 
 
 def standing(game: Game) -> list[Standing]:
     """Everything that is said at the moment, by static abilities as they are after layers and by effects."""
-    from engine.rules.continuous.layers import derived
-
-    return derived(game).standing
+    return game.derived().standing
 
 
-V = TypeVar("V", bound=Node)
+# ---- looking statements up
+
+V_co = TypeVar("V_co", bound=Node, covariant=True)
+
+LOOKED_UP: set[type[Node]] = set()
+"""The verbs and declarations that some rule looks up where they are said."""
+
+RULE_VERBS: set[type[Node]] = set()
+"""Those of them that a resolving text begins as an effect, though they belong to no layer: they say what can or must be
+done (613.11)."""
+
+serves((Verb, Declaration), LOOKED_UP, Use.SAID)
+serves((Verb, Declaration), RULE_VERBS)
 
 
-def said(game: Game, verb: type[V]) -> Iterator[tuple[V, Standing]]:
-    """The statements now in force that use a verb of this class, with their verb."""
-    from engine.rules.continuous.layers import derived
+class LookUp(Generic[V_co]):
+    """The statements of some classes, as one module of the rules asks for them. Made by ``looked_up``."""
 
-    yield from derived(game).by_verb.get(verb, ())  # type: ignore[misc]
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: tuple[type[V_co], ...]) -> None:
+        self.kinds = kinds
+
+    def said(self, game: Game, before: Derived | None = None) -> Iterator[tuple[V_co, Standing]]:
+        """The statements in force, each with its verb: now, or before an event that is looked back at (603.10a)."""
+        by_verb = (before or game.derived()).by_verb
+        for kind in self.kinds:
+            yield from by_verb.get(kind, ())  # type: ignore[misc]
+
+    def said_of(self, game: Game, thing: TargetId) -> Iterator[tuple[V_co, Standing]]:
+        """Those of them that are about this object or player."""
+        for one, where in self.said(game):
+            if where.covers(game, thing) and not is_ignored(game, where, thing):
+                yield one, where
+
+    def stated(self, abilities: Iterable[Ability]) -> Iterator[tuple[V_co, Statement, Ability]]:
+        """What these static abilities state, be it in force or not, each with its verb and the ability."""
+        for ability in abilities:
+            for statement in statements_of(ability):
+                for verb in statement.verbs:
+                    if isinstance(verb, self.kinds):
+                        yield verb, statement, ability
+
+    def own(self, game: Game, it: GameObject) -> Iterator[tuple[V_co, Frame]]:
+        """What an object's own static abilities say of itself, outside the battlefield too (113.6e-g)."""
+        ch = game.characteristics(it)
+        for verb, statement, ability in self.stated(ch.abilities.statics):
+            frame = Frame(it.id, ch.controller, ability)
+            of_itself = statement.subject is None or isinstance(statement.subject, This)
+            if of_itself and met(game, statement.given, frame):
+                yield verb, frame
 
 
-def said_of(game: Game, verb: type[V], thing: TargetId) -> Iterator[tuple[V, Standing]]:
-    """Those of them that are about this object or player."""
-    for one, where in said(game, verb):
-        if where.covers(game, thing) and not is_ignored(game, where, thing):
-            yield one, where
+def looked_up(*kinds: type[V_co], begun: bool = False) -> LookUp[V_co]:
+    """What a rule looks statements of these classes up by. There is no other way to look, so what is looked up is
+    what counts as carried out. ``begun``: where a resolving text says it, that begins an effect, which is found too."""
+    (RULE_VERBS if begun else LOOKED_UP).update(kinds)
+    return LookUp(kinds)
+
+
+IGNORES = looked_up(Ignores, begun=True)
 
 
 def is_ignored(game: Game, where: Standing, thing: TargetId) -> bool:
     """Whether a player ignores what an ability says, of themself or of an object that they control (116.2d)."""
-    for verb, ignoring in said(game, Ignores):
+    for verb, ignoring in IGNORES.said(game):
         if verb.source == where.frame.source and verb.ability == where.frame.ability:
             whose = thing[1] if thing[0] == "player" else game.controller(thing[1])
             if ignoring.covers(game, ("player", whose)):
                 return True
     return False
+
+
+def own_statements(game: Game, it: GameObject) -> Iterator[tuple[Node, Frame]]:
+    """What an object's own static abilities say of itself, outside the battlefield too (113.6e-g)."""
+    ch = game.characteristics(it)
+    for ability in ch.abilities.statics:
+        frame = Frame(it.id, ch.controller, ability)
+        for statement in statements_of(ability):
+            if statement.subject is None or isinstance(statement.subject, This):
+                for verb in statement.verbs:
+                    if met(game, statement.given, frame):
+                        yield verb, frame

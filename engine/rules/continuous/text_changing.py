@@ -14,7 +14,7 @@ from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.evaluate.for_each import LAND_TYPES
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.resolution.resolving import PERFORM
+from engine.rules.instructions.performing import PERFORM
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame

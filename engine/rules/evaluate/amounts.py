@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from engine.abilities.base import Amount, Count
-from engine.abilities.dispatch import Dispatch
+from engine.abilities.base import Count
 from engine.abilities.nouns.noun_groups import Number
 from engine.abilities.quantities import amounts as a
-from engine.rules.evaluate.matching import fitting
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.evaluation import AMOUNTS, amount
+from engine.rules.evaluate.object_phrases import looked_at
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.mana_symbols import mana_value, symbols
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
-
-AMOUNTS: Dispatch[Callable[[Game, Any, Frame], int]] = Dispatch("a number", Amount)
-
-
-def amount(game: Game, node: Amount, frame: Frame) -> int:
-    """The number that an amount stands for now."""
-    return AMOUNTS[type(node)](game, node, frame)
 
 
 def bounds(game: Game, count: Count, frame: Frame) -> tuple[int, int | None]:
@@ -86,8 +77,6 @@ def _count_of(game: Game, node: a.CountOf, frame: Frame) -> int:
 
 @AMOUNTS.register(a.NumberOf)
 def _number_of(game: Game, node: a.NumberOf, frame: Frame) -> int:
-    from engine.rules.evaluate.object_phrases import looked_at
-
     total = 0
     for object_id in looked_at(game, node.of, frame):
         total += number_of(game, game.find(object_id), game.characteristics(object_id), node.what) or 0

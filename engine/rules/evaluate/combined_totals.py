@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine.abilities.base import Node
 from engine.abilities.nouns.combined_totals import WithTotal
-from engine.abilities.nouns.noun_groups import EitherGroup, Number
+from engine.abilities.nouns.noun_groups import Group, Number
 from engine.grammar.memoize import remembered
-from engine.rules.evaluate.amounts import amount, mana_value_of
-from engine.rules.evaluate.matching import FITS, Test
+from engine.rules.evaluate.amounts import mana_value_of
+from engine.rules.evaluate.evaluation import FITS, Test, amount
 from engine.state.choices import Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -22,10 +21,9 @@ def _any_of_them(node: WithTotal) -> Test:
 
 
 @remembered
-def total_of(group: Node) -> WithTotal | None:
+def total_of(group: Group) -> WithTotal | None:
     """What a description says of all the things chosen together."""
-    last = group.groups[-1] if isinstance(group, EitherGroup) else group
-    return next((one for one in getattr(last, "qualifiers", ()) if isinstance(one, WithTotal)), None)
+    return next((one for one in group.last.qualifiers if isinstance(one, WithTotal)), None)
 
 
 def within_total(game: Game, said: WithTotal, ids: Iterable[int], frame: Frame) -> bool:
@@ -40,7 +38,7 @@ def _number(game: Game, what: Number, object_id: int) -> int:
     return (ch.power if what is Number.POWER else ch.toughness) or 0
 
 
-def total_check(game: Game, group: Node, frame: Frame) -> Callable[[list[int]], None] | None:
+def total_check(game: Game, group: Group, frame: Frame) -> Callable[[list[int]], None] | None:
     """A check of what is chosen as a description says; None where it says nothing of a total."""
     said = total_of(group)
     if said is None:

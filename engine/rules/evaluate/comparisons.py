@@ -12,14 +12,13 @@ from engine.abilities.nouns.noun_groups import Comparison
 from engine.abilities.nouns.player_phrases import ThatPlayer
 from engine.abilities.nouns.qualifiers import Relation
 from engine.abilities.quantities.for_each import PerSpellCast
-from engine.rules.evaluate.amounts import AMOUNTS, amount, number_of
-from engine.rules.evaluate.conditions import CARDS_MISSING, CONDITIONS, counts, holds
+from engine.rules.evaluate.amounts import number_of
+from engine.rules.evaluate.conditions import CARDS_MISSING, counts
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, Test, amount, holds, players, test_of
 from engine.rules.evaluate.for_each import LAND_TYPES, PER, count
-from engine.rules.evaluate.log_queries import spell_of
-from engine.rules.evaluate.matching import fitting, test_of
-from engine.rules.evaluate.matching.base import FITS, Test
-from engine.rules.evaluate.object_phrases import looked_at, players
-from engine.rules.evaluate.turn_history import life_changed
+from engine.rules.evaluate.log_queries import life_changed, spell_of
+from engine.rules.evaluate.object_phrases import looked_at
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game

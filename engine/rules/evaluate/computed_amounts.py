@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from engine.abilities.nouns.antecedents import Role
 from engine.abilities.quantities import computed_amounts as m
-from engine.rules.evaluate.amounts import AMOUNTS, amount, number_of
+from engine.rules.evaluate.amounts import number_of
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.evaluation import AMOUNTS, amount, players
 from engine.rules.evaluate.for_each import LAND_TYPES
-from engine.rules.evaluate.matching import chosen_color, fitting
-from engine.rules.evaluate.object_phrases import looked_at, players
+from engine.rules.evaluate.matching import chosen_color
+from engine.rules.evaluate.object_phrases import looked_at
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.mana_symbols import symbols

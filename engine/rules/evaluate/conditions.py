@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from engine.abilities.base import Condition, Count, Ref
+from engine.abilities.base import Count, Ref
 from engine.abilities.conditions import conditions as c
 from engine.abilities.conditions import predicates as s
 from engine.abilities.dispatch import Dispatch
@@ -15,21 +15,14 @@ from engine.abilities.nouns.object_phrases import Bare, Some
 from engine.abilities.nouns.player_phrases import EachOtherPlayer
 from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.quantities.amounts import AtLeast, AtMost, Exactly, Fixed, JustSo, NoneOf
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.matching import fitting, test_of
-from engine.rules.evaluate.object_phrases import looked_at, objects, players
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.evaluation import CONDITIONS, amount, holds, objects, players, test_of
+from engine.rules.evaluate.object_phrases import looked_at
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
-
-CONDITIONS: Dispatch[Callable[[Game, Any, Frame], bool]] = Dispatch("a condition", Condition)
-
-
-def holds(game: Game, condition: Condition, frame: Frame) -> bool:
-    """Whether a condition is true now."""
-    return CONDITIONS[type(condition)](game, condition, frame)
 
 
 def counts(game: Game, count: Count, number: int, frame: Frame) -> bool:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from engine.events import SpellCast, StepBegins, TurnBegins
+from engine.abilities.conditions.turn_history import LifeChange
+from engine.events import LifeGain, LifeLoss, SpellCast, StepBegins, TurnBegins
 from engine.state.game import Game
 from engine.state.zones import Zone
 
@@ -65,3 +67,14 @@ def spell_of(game: Game, object_id: int) -> int:
     if before is not None and before.object.zone is Zone.STACK:
         return before.object.id
     return object_id
+
+
+def life_changed(game: Game, player: int, how: LifeChange) -> int:
+    """How much life a player has gained, or lost, this turn."""
+    game.look("life")
+    changes: Sequence[LifeGain | LifeLoss]
+    if how is LifeChange.GAINED:
+        changes, key = game.this_turn(LifeGain), "life_gained"
+    else:
+        changes, key = game.this_turn(LifeLoss), "life_lost"
+    return int(fact(game, player, key) or 0) + sum(change.amount for change in changes if change.player == player)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from engine.abilities.base import Ref, Who
-from engine.abilities.dispatch import Dispatch
 from engine.abilities.nouns import object_phrases as r
 from engine.abilities.nouns import player_phrases as pl
 from engine.abilities.nouns.antecedents import Antecedent, Role
@@ -24,28 +22,16 @@ from engine.events import (
     TappedForMana,
     ZoneChange,
 )
-from engine.rules.evaluate.matching import fitting
+from engine.rules.evaluate.defending_player import defending_player
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.evaluation import OBJECTS, PLAYERS, objects, players
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import TargetId
 from engine.state.zones import Zone
 
-OBJECTS: Dispatch[Callable[[Game, Any, Frame], list[int]]] = Dispatch("objects", Ref)
-PLAYERS: Dispatch[Callable[[Game, Any, Frame], list[int]]] = Dispatch("players", Who)
-
-
 CHOOSER = "chooser"
 """Under which a text keeps who chooses what of several things is done."""
-
-
-def objects(game: Game, ref: Ref, frame: Frame) -> list[int]:
-    """The ids of the objects that a noun phrase stands for; those that have left may be among them."""
-    return OBJECTS[type(ref)](game, ref, frame)
-
-
-def players(game: Game, who: Who, frame: Frame) -> list[int]:
-    """The numbers of the players that a noun phrase stands for, in turn order (101.4)."""
-    return PLAYERS[type(who)](game, who, frame)
 
 
 def things(game: Game, phrase: Ref | Who, frame: Frame) -> list[TargetId]:
@@ -62,20 +48,8 @@ def things(game: Game, phrase: Ref | Who, frame: Frame) -> list[TargetId]:
 def _spoken_of(game: Game, ref: Ref, what: Antecedent, frame: Frame) -> list[TargetId]:
     """What a pronoun stands for; said with a zone ("that card from your graveyard"), only what is there."""
     found = antecedent(game, what, frame)
-    qualifiers = getattr(getattr(ref, "group", None), "qualifiers", ())
-    zones = [Zone(one.zone.value) for one in qualifiers if isinstance(one, InZone)]
+    zones = [Zone(one.zone.value) for one in ref.qualifiers if isinstance(one, InZone)]
     return [t for t in found if t[0] == "player" or game.find(t[1]).zone in zones] if zones else found
-
-
-def is_player(who: Who) -> Callable[[Game, int, Frame], bool]:
-    """A quick test whether a player is (one of) those a phrase stands for."""
-    if isinstance(who, pl.You):
-        return lambda game, player, frame: player == frame.controller
-    if isinstance(who, pl.AnOpponent | pl.EachOpponent | pl.YourOpponents | pl.EachOtherPlayer):
-        return lambda game, player, frame: player != frame.controller
-    if isinstance(who, pl.APlayer | pl.EachPlayer | pl.Players):
-        return lambda game, player, frame: True
-    return lambda game, player, frame: player in players(game, who, frame)
 
 
 COPIED = "copied"
@@ -263,7 +237,7 @@ def _mine(game: Game, frame: Frame) -> list[int]:
 def looked_at(game: Game, ref: Ref, frame: Frame) -> list[int]:
     """The objects a noun phrase stands for, as the ids under which they are to be looked at: what has left the
     battlefield in the event, or by this very effect, as it last was there (608.2h, 603.10)."""
-    what = getattr(ref, "antecedent", None)
+    what = ref.antecedent
     if what is None:
         return objects(game, ref, frame)
     if what.role is Role.TARGET:
@@ -397,8 +371,6 @@ def _owner_of(game: Game, who: pl.OwnerOf, frame: Frame) -> list[int]:
 def _defending_player(game: Game, who: pl.DefendingPlayer, frame: Frame) -> list[int]:
     """Whom the attacking creature that is meant attacks (508.5); where none is meant, the nonactive player of a game of
     two during combat (506.2)."""
-    from engine.rules.permanents.battles import defending_player
-
     if frame.defending is not None:
         return [frame.defending]
     for attacker in _attackers_meant(game, frame):

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from engine.abilities.quantities import party as pa
-from engine.rules.evaluate.amounts import AMOUNTS
-from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, players
 from engine.rules.evaluate.for_each import PER
-from engine.rules.evaluate.object_phrases import players
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject

@@ -10,10 +10,12 @@ from engine.abilities.nouns.object_phrases import Each, Some
 from engine.abilities.nouns.qualifiers import OtherThan, OtherThanA, SameName, SharesWith, Sharing, WithoutAbilities
 from engine.abilities.nouns.shared_characteristics import Shares, WithOthers
 from engine.abilities.vocabulary import CREATURE_TYPES
-from engine.rules.evaluate.conditions import CONDITIONS, counts
+from engine.rules.evaluate.conditions import counts
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.evaluation import CONDITIONS, FITS, OBJECTS, Test, objects, players, test_of
 from engine.rules.evaluate.for_each import LAND_TYPES
-from engine.rules.evaluate.matching import FITS, PERMANENT_TYPES, Test, fitting, test_of
-from engine.rules.evaluate.object_phrases import OBJECTS, looked_at, objects, players
+from engine.rules.evaluate.matching import PERMANENT_TYPES
+from engine.rules.evaluate.object_phrases import looked_at
 from engine.state.characteristics import Characteristics
 from engine.state.forms import names_of
 from engine.state.frame import Frame

@@ -16,14 +16,15 @@ from engine.events import Damage, LifeLoss
 from engine.oracle.compile import ability_meant
 from engine.oracle.keywords.expansion import PAID_SEPARATELY
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import WAYS, Way, ways_to_cast
-from engine.rules.casting.costs.costs import of_keyword, read_cost
+from engine.rules.casting.casting import WAYS, Way
+from engine.rules.costs import of_keyword, read_cost
 from engine.rules.evaluate.log_queries import fact, spells_cast
+from engine.rules.instructions.performing import perform_all
 from engine.rules.keywords.bestow_overload_cleave import bestowed, cleaved, overloaded
 from engine.rules.keywords.offering_emerge_assist import CREATURE, controlled
 from engine.rules.merging.mutate import has_host
 from engine.rules.pipeline import ALONGSIDE
-from engine.rules.resolution.resolving import ONCE_A_PERMANENT, perform_all
+from engine.rules.resolution.resolving import ONCE_A_PERMANENT
 from engine.rules.variants.commander import TAX
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
@@ -56,7 +57,7 @@ def _cast_a_spell(game: Game, it: GameObject, player: int) -> bool:
     return bool(spells_cast(game, player)) or bool(fact(game, player, "spells_cast"))
 
 
-@ALONGSIDE.append
+@ALONGSIDE.by("702.76a")
 def _as_it_struck(game: Game, logged: list[Logged]) -> None:
     """Remember what deals combat damage to a player as it is then: that is what counts (702.76a, 702.173a)."""
     for one in logged:
@@ -150,7 +151,7 @@ BY_KEYWORD = {
 }
 
 
-@ways_to_cast
+@WAYS.by("118.9")
 def _for_another_cost(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """From wherever the card may be cast for its mana cost, it may be cast for that cost instead (118.9a)."""
     if it.card is None or not any(face.has(word) for face in COMPILED.faces(it.card) for word in BY_KEYWORD):
@@ -200,7 +201,7 @@ def _delayed(what: str) -> Sentences:
     return ability.effect
 
 
-@ONCE_A_PERMANENT.append
+@ONCE_A_PERMANENT.by("702.109a")
 def _put_off(game: Game, spell: GameObject, permanent: int) -> Gen[None]:
     """What the static ability of the resolving spell does to the permanent it becomes (702.109a, 702.152a,
     702.185a)."""

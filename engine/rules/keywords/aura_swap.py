@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.abilities.keywords.keyword_abilities import SwapAuras
 from engine.events import ZoneChange
+from engine.rules.instructions.carrying_out import DO, Acted, choose_objects
 from engine.rules.permanents.attachments import why_not_attached
 from engine.rules.pipeline import happen
 from engine.rules.replacement.as_it_enters import would_enter
-from engine.rules.resolution.carrying_out import DO, Acted, choose_objects
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -24,13 +24,13 @@ from engine.grammar.printer import print_value
 from engine.oracle.compile import abilities_meant, ability_meant
 from engine.oracle.keywords.definitions import MEANINGS
 from engine.oracle.keywords.symbols import STANDS_FOR
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.combat.declare_attackers import OPTIONAL_COSTS
 from engine.rules.continuous.lasting_verbs import begin_effect
-from engine.rules.evaluate.amounts import AMOUNTS, amount
+from engine.rules.evaluate.evaluation import AMOUNTS, amount
 from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, Acted
+from engine.rules.targeting import target_of, target_option
 from engine.rules.triggers.triggers import BY_RULE, PendingTrigger
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
@@ -79,7 +79,7 @@ def _enlisted_power(game: Game, node: EnlistedPower, frame: Frame) -> int:
     return game.characteristics(frame.costs["enlisted"]).power or 0
 
 
-@OPTIONAL_COSTS.append
+@OPTIONAL_COSTS.by("702.154a")
 def enlist(game: Game, player: int, attackers: Iterable[int]) -> Gen[None]:
     """For each instance up to one untapped creature that does not attack, and that has haste or has been there since
     the turn began, may be tapped as an optional cost to attack (508.1g, 702.154a, 702.154d)."""

@@ -15,9 +15,9 @@ from engine.abilities.walk import replaced, walk
 from engine.events import ZoneChange
 from engine.oracle.compile import ability_meant
 from engine.rules.continuous.lasting_verbs import begin_effect
-from engine.rules.evaluate.object_phrases import OBJECTS
+from engine.rules.evaluate.evaluation import OBJECTS
+from engine.rules.instructions.carrying_out import choose_objects
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import choose_objects
 from engine.rules.resolution.resolving import ONCE_CARRIED_OUT
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -53,7 +53,7 @@ def _encoded(game: Game, ref: EncodedCard, frame: Frame) -> list[int]:
     return [it.id] if it is not None and it.zone is Zone.EXILE else []
 
 
-@ONCE_CARRIED_OUT.append
+@ONCE_CARRIED_OUT.by("702.99a")
 def _encode(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
     """A spell that a card represents may be exiled encoded on a creature of its controller; that has the ability for as
     long as both stay where they are (702.99a, 702.99c)."""

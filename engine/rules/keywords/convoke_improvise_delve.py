@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from engine.abilities.base import CostPart
 from engine.abilities.keywords.casting import EachConvoking
 from engine.events import Event, Tapped, ZoneChange
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.casting.casting import INSTEAD_OF_MANA
-from engine.rules.casting.costs.costs import CAN_PAY, PAY
-from engine.rules.evaluate.object_phrases import OBJECTS, objects
-from engine.rules.mana.mana_costs import ManaCost
+from engine.rules.costs import CAN_PAY, PAY
+from engine.rules.evaluate.evaluation import OBJECTS, objects
 from engine.rules.pipeline import happen
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -93,7 +93,7 @@ def _each_convoking(game: Game, ref: EachConvoking, frame: Frame) -> list[int]:
     return [i for i in tapped if game.exists(i) and "Creature" in game.characteristics(i).types]
 
 
-@INSTEAD_OF_MANA.append
+@INSTEAD_OF_MANA.by("702.51b")
 def _pay_otherwise(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """Once the total cost is known the player says what is used for how much of it (702.51b, 702.66b, 702.126b)."""
     parts: list[CostPart] = []

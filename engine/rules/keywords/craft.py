@@ -11,12 +11,12 @@ from engine.abilities.nouns.noun_groups import Described, EitherHead, OfSubtype,
 from engine.events import ZoneChange
 from engine.oracle.compile import ability_meant
 from engine.oracle.keywords.symbols import STANDS_FOR
-from engine.rules.casting.announcing import target_of, target_option
-from engine.rules.casting.costs.costs import CAN_PAY, PAY
+from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.evaluate.amounts import bounds
-from engine.rules.evaluate.matching import test_of
+from engine.rules.evaluate.evaluation import test_of
 from engine.rules.keywords.craft_materials import CRAFT
 from engine.rules.pipeline import happen
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -5,8 +5,7 @@ from __future__ import annotations
 from engine.abilities.base import Ref
 from engine.abilities.keywords import craft as cf
 from engine.events import ZoneChange
-from engine.rules.evaluate.matching import FITS, Test
-from engine.rules.evaluate.object_phrases import OBJECTS, objects
+from engine.rules.evaluate.evaluation import FITS, OBJECTS, Test, objects
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -9,10 +9,8 @@ from engine.abilities.keywords import crew_saddle_station as r
 from engine.abilities.keywords.permanents import BecomeSaddled
 from engine.events import CountersPut, EffectBegins, KeywordAction
 from engine.oracle.keywords.expansion import rules_of
-from engine.rules.continuous.lasting_verbs import RULE_VERBS
-from engine.rules.continuous.statements import said_of
-from engine.rules.evaluate.amounts import AMOUNTS, amount
-from engine.rules.evaluate.object_phrases import objects
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.evaluation import AMOUNTS, amount, objects
 from engine.rules.pipeline import commit
 from engine.rules.resolution.resolving import ABILITY_RESOLVED, SPELL_RESOLVED
 from engine.rules.triggers.events.watching import done_in, is_subject
@@ -21,7 +19,9 @@ from engine.state.game import Game
 from engine.state.log import Logged
 from engine.state.objects import GameObject
 
-RULE_VERBS |= {r.CountsForMore, r.CountsByToughness}
+COUNTS_BY_TOUGHNESS = looked_up(r.CountsByToughness, begun=True)
+COUNTS_FOR_MORE = looked_up(r.CountsForMore, begun=True)
+
 
 CREWED, GIFT, MENTOR, TRAIN, FIREBEND = "become crewed", "give a gift", "mentor", "train", "firebend"
 
@@ -35,7 +35,7 @@ DEEDS = {
 """By the rule of the keyword what has been done once its ability has resolved, and the rule that says so."""
 
 
-@ABILITY_RESOLVED.append
+@ABILITY_RESOLVED.by("608.2p")
 def _deed(game: Game, item: GameObject, frame: Frame, root: Logged) -> None:
     assert item.on_stack is not None
     abilities = game.characteristics(game.find(frame.source)).abilities.all
@@ -52,7 +52,7 @@ def _grew(game: Game, creature: int, root: Logged) -> bool:
     return any(event.target == ("object", creature) for event in game.happened(CountersPut, since=root.id))
 
 
-@SPELL_RESOLVED.append
+@SPELL_RESOLVED.by("702.174c")
 def _gift_of_spell(game: Game, item: GameObject, frame: Frame) -> None:
     if item.announced is not None and item.announced.paid.get("gift"):
         commit(game, [KeywordAction(frame.controller, GIFT, 0, (item.id,))], "702.174c")
@@ -126,11 +126,11 @@ def power_for(game: Game, creature: int, riding: r.Riding) -> int:
     def speaks_of(of: r.Riding) -> bool:
         return of is riding or (of is r.Riding.CREW_AND_SADDLE and riding is not r.Riding.STATION)
 
-    by_toughness = any(speaks_of(node.riding) for node, _ in said_of(game, r.CountsByToughness, it))
+    by_toughness = any(speaks_of(node.riding) for node, _ in COUNTS_BY_TOUGHNESS.said_of(game, it))
     counted = (ch.toughness if by_toughness else ch.power) or 0
     return counted + sum(
         amount(game, node.more, where.frame)
-        for node, where in said_of(game, r.CountsForMore, it)
+        for node, where in COUNTS_FOR_MORE.said_of(game, it)
         if speaks_of(node.riding)
     )
 

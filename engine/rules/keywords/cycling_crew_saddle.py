@@ -8,17 +8,19 @@ from engine.abilities.prohibitions.combat import CrewVehicles, Either
 from engine.abilities.verbs import Cant
 from engine.events import KeywordAction, Tapped, ZoneChange
 from engine.oracle.keywords.expansion import rules_of
-from engine.rules.casting.announcing import target_of, target_option
-from engine.rules.casting.costs.costs import CAN_PAY, PAY
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.amounts import amount
+from engine.rules.continuous.statements import looked_up
+from engine.rules.costs import CAN_PAY, PAY
+from engine.rules.evaluate.evaluation import amount
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
 from engine.rules.keywords.crew_mentor_training_saddle_gift import power_for
 from engine.rules.pipeline import commit, happen
-from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.zones import Zone
+
+CANT = looked_up(Cant, begun=True)
 
 
 @DO.register(CycleThis)
@@ -59,7 +61,7 @@ def cannot_crew(game: Game, creature: int) -> bool:
     """Whether something says that a creature can't crew Vehicles (702.122c)."""
     return any(
         isinstance(act, CrewVehicles) and where.covers(game, ("object", creature))
-        for cant, where in said(game, Cant)
+        for cant, where in CANT.said(game)
         for act in (cant.what.verbs if isinstance(cant.what, Either) else (cant.what,))
     )
 

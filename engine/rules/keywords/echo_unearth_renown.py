@@ -14,13 +14,13 @@ from engine.abilities.verbs import ManaSymbols
 from engine.abilities.verbs.mana import ManaText
 from engine.events import Event, TurnBegins, ZoneChange
 from engine.oracle.keywords.expansion import keyword_of
-from engine.rules.casting.costs import costs
-from engine.rules.continuous.lasting_verbs import RULE_VERBS, begin_effect
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.object_phrases import objects, things
-from engine.rules.replacement.applying import Replacement, replaces, to_exile
-from engine.rules.resolution.carrying_out import ACT, DO, POSSIBLE, Acted, possible
-from engine.rules.resolution.resolving import PERFORM
+from engine.rules import costs
+from engine.rules.continuous.lasting_verbs import begin_effect
+from engine.rules.evaluate.evaluation import CONDITIONS, objects
+from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.carrying_out import ACT, DO, POSSIBLE, Acted, possible
+from engine.rules.instructions.performing import PERFORM
+from engine.rules.pipeline.applying import Replacement, replaces, to_exile
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -35,9 +35,6 @@ class ExiledIfLeaves(ObjectVerb):
     """Exile instead of any other way off the battlefield (614.1a)."""
 
 
-RULE_VERBS.add(ExiledIfLeaves)
-
-
 @PERFORM.register(kc.ExileIfLeaves)
 def _exile_if_leaves(game: Game, node: kc.ExileIfLeaves, frame: Frame) -> Gen[None]:
     begin_effect(game, (ExiledIfLeaves(),), frame, things(game, node.subject, frame), None)
@@ -45,7 +42,7 @@ def _exile_if_leaves(game: Game, node: kc.ExileIfLeaves, frame: Frame) -> Gen[No
     yield
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="702.84a")
 def _exiled(game: Game, event: Event) -> Iterable[Replacement]:
     """(614.1a, 702.84a)"""
     assert isinstance(event, ZoneChange)

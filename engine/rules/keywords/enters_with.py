@@ -11,14 +11,14 @@ from engine.abilities.nouns.noun_groups import CardType, Described, Group, OfTyp
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.vocabulary import CREATURE_TYPES
 from engine.events import Event, Revealed, ZoneChange
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.destroying import sacrifice
-from engine.rules.evaluate.matching import fitting
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.instructions.carrying_out import choose_objects
 from engine.rules.pipeline import commit
-from engine.rules.replacement.applying import Replacement, Way, replaces
+from engine.rules.pipeline.applying import Replacement, Way, replaces
 from engine.rules.replacement.as_it_enters import with_counters, would_enter
 from engine.rules.replacement.counter_numbers import can_enter_with
-from engine.rules.resolution.carrying_out import choose_objects
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -139,7 +139,7 @@ BY_KEYWORD: dict[str, tuple[str, Change]] = {
 }
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="702.38b")
 def _as_it_enters(game: Game, event: Event) -> Iterable[Replacement]:
     """Each instance works by itself (702.38b, 702.44d, 702.136b)."""
     assert isinstance(event, ZoneChange)

@@ -16,8 +16,8 @@ from engine.events import Resolved, ZoneChange
 from engine.oracle.compile import ability_meant
 from engine.rules.continuous.copying import EXCEPTIONS
 from engine.rules.continuous.lasting_verbs import begin_effect
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, Acted
 from engine.rules.resolution.resolving import ONCE_CARRIED_OUT
 from engine.rules.resolution.verbs.copy import copy_card, copy_on_stack
 from engine.rules.triggers.triggers import DelayedTrigger
@@ -55,7 +55,7 @@ def _no_epic(game: Game, node: _WithoutEpic, ch: Characteristics, frame: Frame) 
     ch.abilities = Abilities(a for a in ch.abilities.all if not (isinstance(a, Keyword) and a.name.word == "epic"))
 
 
-@ONCE_CARRIED_OUT.append
+@ONCE_CARRIED_OUT.by("702.50a")
 def _epic(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
     """For the rest of the game its controller can't cast spells, and copies it in each of their upkeeps (702.50a-b)."""
     if not game.characteristics(spell).has("epic"):
@@ -90,7 +90,7 @@ def _each_main_phase() -> Triggered:
     return Triggered(ability.word, ability.happening, Sentences((*ability.effect.parts, cast)))
 
 
-@ONCE_CARRIED_OUT.append
+@ONCE_CARRIED_OUT.by("702.192a")
 def _paradigm(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
     """The first of its name that its controller resolves comes back in each of their precombat main phases; each one
     is exiled (702.192a)."""

@@ -6,12 +6,12 @@ from engine.abilities.base import CostPart
 from engine.abilities.keywords.casting import PricedModal, PricedMode
 from engine.abilities.walk import found
 from engine.rules.casting.casting import BY_CHOICES
-from engine.rules.casting.costs.costs import of_keyword
+from engine.rules.costs import of_keyword
 from engine.state.game import Game
 from engine.state.objects import Announcement, GameObject
 
 
-@BY_CHOICES.append
+@BY_CHOICES.by("702.120a")
 def _escalate(game: Game, spell: GameObject, made: Announcement) -> tuple[str, tuple[CostPart, ...]]:
     """For each mode beyond the first its cost is paid once more (702.120a)."""
     mana: str = ""
@@ -23,7 +23,7 @@ def _escalate(game: Game, spell: GameObject, made: Announcement) -> tuple[str, t
     return mana, parts
 
 
-@BY_CHOICES.append
+@BY_CHOICES.by("702.172a")
 def _of_modes(game: Game, spell: GameObject, made: Announcement) -> tuple[str, tuple[CostPart, ...]]:
     """The costs associated with the modes chosen (702.172a, 702.183a)."""
     mana = ""

@@ -10,16 +10,17 @@ from engine.abilities.keywords.first_draw import FirstDraw, FirstReveal, Reveale
 from engine.abilities.trigger_events import TriggerWord
 from engine.events import Event, Revealed
 from engine.oracle.keywords.symbols import STANDS_FOR
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import looked_up
 from engine.rules.drawing import ONCE_DRAWN, is_first_of_turn
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.triggers import watches
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import TargetId
+
+REVEALS_FIRST = looked_up(RevealsFirst)
 
 REVEALING = "revealing as drawn"
 """Under which a permanent remembers the card that is just being revealed for it."""
@@ -33,12 +34,12 @@ def _first_reveal(symbol: FirstReveal) -> tuple[Ability, ...]:
     return (Static((RevealsFirst(symbol.first, made=True),)), *triggers)
 
 
-@ONCE_DRAWN.append
+@ONCE_DRAWN.by("121.9")
 def _reveal_first(game: Game, player: int, card: int) -> Gen[None]:
     """For each permanent that says so, once it is known what was drawn (121.9)."""
     if not is_first_of_turn(game, player):
         return
-    for node, standing in list(said(game, RevealsFirst)):
+    for node, standing in list(REVEALS_FIRST.said(game)):
         source = game.now(standing.frame.source)
         if source is None or standing.frame.controller != player or game.now(card) is None:
             continue
@@ -62,8 +63,3 @@ def _revealed(game: Game, node: RevealedThisWay, event: Event, frame: Frame) -> 
     card = source.memory.get(REVEALING)
     if card is not None and event.objects == (card,) and is_subject(game, node.what, card, frame):
         yield ("object", card)
-
-
-@LOOKED_UP.register(RevealsFirst)
-def _looked_up(game: Game, node: RevealsFirst) -> None:
-    """Looked up above as a card has been drawn."""

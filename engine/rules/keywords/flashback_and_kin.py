@@ -10,18 +10,16 @@ from engine.abilities.ability import Keyword
 from engine.abilities.base import CostPart
 from engine.events import Event, ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import Way, faces_castable, ways_to_cast
-from engine.rules.casting.costs.costs import of_keyword, read_cost
+from engine.rules.casting.casting import EXILED, WAYS, Way, faces_castable
 from engine.rules.casting.special_actions import LAND_PERMISSIONS
-from engine.rules.replacement.applying import Replacement, replaces, simply, to_exile
+from engine.rules.costs import of_keyword, read_cost
+from engine.rules.pipeline.applying import Replacement, replaces, simply, to_exile
 from engine.rules.triggers.events.discarding import DISCARDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
-
-EXILED = "exile when it leaves the stack"
 
 
 def _is_spell(values: Characteristics) -> bool:
@@ -72,7 +70,7 @@ def _keywords(game: Game, it: GameObject, face: int) -> list[Keyword]:
     return [*kept, *(a for a in now if a not in own)]
 
 
-@ways_to_cast
+@WAYS.by("702.34a")
 def _from_graveyard(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """Each keyword is a way of its own, for its cost or with an additional one."""
     if it.zone is not Zone.GRAVEYARD or it.owner != player or it.card is None:
@@ -96,7 +94,7 @@ def _from_graveyard(game: Game, it: GameObject, player: int) -> Iterable[Way]:
             yield Way(ability.name.word, cast_face, mana, (how.rule,), parts, memory=memory, paid=ability.name.word)
 
 
-@LAND_PERMISSIONS.append
+@LAND_PERMISSIONS.by("702.187c")
 def _land_by_mayhem(game: Game, it: GameObject, player: int) -> bool:
     """A land card with mayhem is played from the graveyard in the turn in which it was discarded (702.187c)."""
     if it.zone is not Zone.GRAVEYARD or it.owner != player or it.card is None:
@@ -104,7 +102,7 @@ def _land_by_mayhem(game: Game, it: GameObject, player: int) -> bool:
     return any(k.name.word == "mayhem" for k in _keywords(game, it, 0)) and _discarded_this_turn(game, it)
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="702.34a")
 def _exiled(game: Game, event: Event) -> Iterable[Replacement]:
     """A spell cast with flashback, jump-start or harmonize is exiled instead of going anywhere else from the stack
     (702.34a, 702.133a, 702.180a)."""
@@ -115,7 +113,7 @@ def _exiled(game: Game, event: Event) -> Iterable[Replacement]:
         yield Replacement(("flashback", event.object), event.object, label, (rule,), to_exile)
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="702.27a")
 def _bought_back(game: Game, event: Event) -> Iterable[Replacement]:
     """A spell whose buyback cost was paid returns to its owner's hand as it resolves (702.27a)."""
     assert isinstance(event, ZoneChange)

@@ -13,22 +13,22 @@ from engine.oracle.keywords.definitions import MEANINGS
 from engine.oracle.keywords.expansion import rules_of
 from engine.rules.casting.activating import ONCE_MORE
 from engine.rules.continuous.layers import MODIFIERS
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.conditions import CONDITIONS, holds
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.evaluation import CONDITIONS, holds, objects
 from engine.rules.evaluate.for_each import PER
-from engine.rules.evaluate.object_phrases import objects
-from engine.rules.evaluate.turn_history import announced
+from engine.rules.instructions.carrying_out import ACT, Acted, present
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
-from engine.rules.resolution.carrying_out import ACT, Acted, present
-from engine.rules.resolution.resolving import PERFORM
 from engine.rules.triggers.events.watching import done_in, is_subject
+from engine.rules.triggers.turn_history import announced
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject, TargetId
 from engine.state.zones import Zone
+
+EXHAUST_AGAIN = looked_up(s.ExhaustAgain)
 
 
 @CONDITIONS.register(s.WasForetold)
@@ -108,17 +108,12 @@ def _not_yet_activated(game: Game, node: s.NotYetActivated, frame: Frame) -> boo
     return all(frame.controller not in _activates(game, node.act, event, frame) for event in begun)
 
 
-@ONCE_MORE.append
+@ONCE_MORE.by("702.177b")
 def _exhausted_again(game: Game, player: int, it: GameObject, ability: Activated) -> bool:
     """(702.177b)"""
     if "702.177a" not in rules_of(game.characteristics(it).abilities.all, ability):
         return False
-    return any(standing.frame.controller == player for _, standing in said(game, s.ExhaustAgain))
-
-
-@LOOKED_UP.register(s.ExhaustAgain)
-def _looked_up(game: Game, node: s.ExhaustAgain) -> None:
-    """Looked up above as an ability is activated."""
+    return any(standing.frame.controller == player for _, standing in EXHAUST_AGAIN.said(game))
 
 
 @done_in(s.ActivateKeyword, AbilityActivated)

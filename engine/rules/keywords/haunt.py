@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from engine.abilities.keywords.haunt import ExileHaunting, HauntedDies, IsSpent
 from engine.events import Event, ZoneChange
 from engine.rules.evaluate.object_phrases import itself
+from engine.rules.instructions.carrying_out import DO, Acted, objects_for
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, Acted, objects_for
 from engine.rules.triggers.triggers import watches
 from engine.state.choices import Gen
 from engine.state.frame import Frame

@@ -7,16 +7,15 @@ from collections.abc import Iterable
 from engine.abilities.ability import Keyword
 from engine.abilities.base import Ability
 from engine.abilities.keywords.protection import HexproofFrom, TargetedDespiteHexproof
-from engine.rules.casting.targeting import Bar, shields
-from engine.rules.continuous.lasting_verbs import RULE_VERBS
-from engine.rules.continuous.statements import said_of
-from engine.rules.keywords.protection import has_quality, player_abilities
+from engine.rules.continuous.statements import looked_up
+from engine.rules.permanents.protection import has_quality, player_abilities
+from engine.rules.targeting import SHIELDS, Bar
 from engine.state.choices import Message
 from engine.state.game import Game
 from engine.state.objects import GameObject, TargetId
 from engine.state.zones import Zone
 
-RULE_VERBS.add(TargetedDespiteHexproof)
+TARGETED_DESPITE_HEXPROOF = looked_up(TargetedDespiteHexproof, begun=True)
 
 
 def _abilities_of(game: Game, thing: TargetId) -> Iterable[Ability]:
@@ -29,7 +28,7 @@ def _abilities_of(game: Game, thing: TargetId) -> Iterable[Ability]:
     return ch.abilities if ch.has("hexproof") or ch.has("shroud") else ()
 
 
-@shields
+@SHIELDS.by("702.11b")
 def _untargetable(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
     """Shroud keeps everybody from targeting it, hexproof its controller's opponents (702.11b-d, 702.18a)."""
     mine = thing[1] if thing[0] == "player" else None
@@ -55,4 +54,4 @@ def _hexproof_against(game: Game, ability: Ability, thing: TargetId, source: Gam
 
 def _as_though_without(game: Game, thing: TargetId, player: int) -> bool:
     """Whether an effect lets this player target it as though it had no hexproof of any kind (702.11e)."""
-    return any(said.frame.controller == player for _, said in said_of(game, TargetedDespiteHexproof, thing))
+    return any(said.frame.controller == player for _, said in TARGETED_DESPITE_HEXPROOF.said_of(game, thing))

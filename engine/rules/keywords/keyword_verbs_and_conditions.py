@@ -6,18 +6,17 @@ from collections.abc import Iterable
 
 from engine.abilities.keywords import permanents as kw
 from engine.events import AttackDeclared, CombatEnds, LifeLoss, Resolved, SpellCast
-from engine.rules.continuous.lasting_verbs import RULE_VERBS
-from engine.rules.continuous.statements import said_of
-from engine.rules.evaluate.amounts import AMOUNTS, number_of
-from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.amounts import number_of
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, Test, objects
 from engine.rules.evaluate.for_each import PER
-from engine.rules.evaluate.matching import FITS, Test
-from engine.rules.evaluate.object_phrases import objects
 from engine.rules.triggers.events.watching import done_in
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject
+
+BECOME_SADDLED = looked_up(kw.BecomeSaddled, begun=True)
 
 # ---- what is counted
 
@@ -87,12 +86,10 @@ def _attached(game: Game, node: kw.IsAttachedToCreature, frame: Frame) -> bool:
 
 # ---- saddle
 
-RULE_VERBS.add(kw.BecomeSaddled)
-
 
 def is_saddled(game: Game, it: GameObject) -> bool:
     """(702.171b)"""
-    return any(True for _ in said_of(game, kw.BecomeSaddled, it.target))
+    return any(True for _ in BECOME_SADDLED.said_of(game, it.target))
 
 
 @CONDITIONS.register(kw.IsSaddled)

@@ -14,17 +14,18 @@ from engine.events import Event, ZoneChange
 from engine.oracle.compile import ability_meant
 from engine.oracle.keywords.expansion import keyword_of
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import NO_WAY, Way, faces_castable, ways_to_cast
-from engine.rules.casting.costs import costs
-from engine.rules.casting.special_actions import SPECIALS
-from engine.rules.casting.timing import sorcery_speed
+from engine.rules import costs
+from engine.rules.casting.casting import NO_WAY, WAYS, Way, faces_castable
+from engine.rules.casting.special_actions import SPECIALS, SpecialAction
+from engine.rules.hooks import Hooks
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
+from engine.rules.instructions.performing import perform_all
 from engine.rules.mana import payment as mana
-from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import happen
-from engine.rules.replacement.applying import Replacement, replaces, simply
-from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted
-from engine.rules.resolution.resolving import ONCE_RESOLVED, perform_all
+from engine.rules.pipeline.applying import Replacement, replaces, simply
+from engine.rules.resolution.resolving import ONCE_RESOLVED
 from engine.rules.resolution.verbs.cast import cast_by_effect
+from engine.rules.timing import sorcery_speed
 from engine.rules.triggers.events.discarding import DISCARDS
 from engine.rules.triggers.triggers import watches
 from engine.state.actions import Special
@@ -32,6 +33,7 @@ from engine.state.choices import Gen, Illegal, Message, Option
 from engine.state.face_down import FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject, Kind, TargetId
 from engine.state.zones import Zone
 
@@ -50,7 +52,7 @@ def _to_exile(mark: str) -> Callable[[Game, Event], Gen[list[Event]]]:
 # ---- madness
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="702.35a")
 def _discarded(game: Game, event: Event) -> Iterable[Replacement]:
     """A card with madness is discarded into exile (702.35a)."""
     assert isinstance(event, ZoneChange)
@@ -103,7 +105,7 @@ def _can_cast(game: Game, verb: CastByPaying, frame: Frame, player: int) -> bool
 # ---- rebound
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="702.88a")
 def _rebounds(game: Game, event: Event) -> Iterable[Replacement]:
     """Cast from the hand, it is exiled as it resolves (702.88a)."""
     assert isinstance(event, ZoneChange)
@@ -125,7 +127,7 @@ def _at_next_upkeep() -> Sentences:
     return ability.effect
 
 
-@ONCE_RESOLVED.append
+@ONCE_RESOLVED.by("702.88a")
 def _cast_again(game: Game, spell: GameObject, player: int, now: GameObject) -> Gen[None]:
     """(702.88a)"""
     if now.zone is Zone.EXILE and now.chosen.get("rebound"):
@@ -182,7 +184,7 @@ def priced(how: SetAside, it: GameObject, keyword: Keyword) -> Offered:
     return Offered(how, it, text, parts)
 
 
-ELSEWHERE: list[Callable[[Game, int], Iterable[Offered]]] = []
+ELSEWHERE: Hooks[Callable[[Game, int], Iterable[Offered]]] = Hooks()
 """Functions that say which cards may be set aside from elsewhere than the hand (702.170f)."""
 
 
@@ -202,7 +204,7 @@ def _register(how: SetAside) -> None:
         for one in _offered(game, how, player):
             label = Message("special-of", {"act": how.name, "source": one.card.target})
             act = Special(one.card.id, how.name)
-            yield Option(f"{how.name} {one.card.id}", label, "priority", object=one.card.id, act=act)
+            yield Option(f"{how.name} {one.card.id}", label, "priority", object=one.card.id, action=act)
 
     def do(game: Game, player: int, act: Special) -> Gen[None]:
         one = next((one for one in _offered(game, how, player) if one.card.id == act.object), None)
@@ -219,14 +221,14 @@ def _register(how: SetAside) -> None:
             move = ZoneChange(it.id, Zone.EXILE, it.zone, how.name, it.id, face_down=down, chosen=chosen)
             yield from happen(game, [move])
 
-    SPECIALS[how.name] = (options, do)
+    SPECIALS[how.name] = SpecialAction(how.special, options, do)
 
 
 for _how in SET_ASIDE:
     _register(_how)
 
 
-@NO_WAY.append
+@NO_WAY.by("702.143a")
 def _too_early(game: Game, it: GameObject, player: int) -> Illegal | None:
     """What has been foretold or plotted this turn waits for a later one (702.143a, 702.170d)."""
     if it.zone is not Zone.EXILE or it.owner != player:
@@ -236,7 +238,7 @@ def _too_early(game: Game, it: GameObject, player: int) -> Illegal | None:
     return Illegal(Message("only-on-a-later-turn", {"name": it.base.name}), rule) if rule is not None else None
 
 
-@ways_to_cast
+@WAYS.by("702.143a")
 def _set_aside(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """Its owner may cast it on a later turn: a foretold card for its foretell cost, with the usual timing; a plotted
     one for nothing, as a sorcery (702.143a, 702.170d)."""

@@ -16,7 +16,7 @@ from engine.state.objects import TargetId
 from engine.state.zones import Zone
 
 
-@ONCE_DRAWN.append
+@ONCE_DRAWN.by("702.94a")
 def _may_reveal(game: Game, player: int, card: int) -> Gen[None]:
     """Only the first card that the player draws in a turn (702.94a)."""
     it = game.now(card)

@@ -13,8 +13,8 @@ from engine.abilities.verbs import Attack, TurnDuration, Until
 from engine.rules.combat.entering_attacking import Goal
 from engine.rules.continuous.copying import token_copy
 from engine.rules.continuous.lasting_verbs import begin_effect
-from engine.rules.evaluate.object_phrases import players as players_of
-from engine.rules.resolution.carrying_out import DO, Acted
+from engine.rules.evaluate.evaluation import players as players_of
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.resolution.verbs.create_tokens import create
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame

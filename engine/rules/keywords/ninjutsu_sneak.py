@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from engine.abilities.keywords.moving_itself import RevealThis, Shown, TakePlace
 from engine.events import Event, Revealed, ZoneChange
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
 from engine.rules.pipeline import commit, happen
-from engine.rules.replacement.applying import Replacement, Way, replaces, simply
+from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import as_it_enters
-from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -59,7 +59,7 @@ def _take_place(game: Game, verb: TakePlace, frame: Frame, players: list[int]) -
     return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="702.190b")
 def _sneaks_in(game: Game, event: Event) -> Iterable[Replacement]:
     """A permanent spell whose sneak cost was paid enters tapped and attacking (702.190b)."""
     assert isinstance(event, ZoneChange)

@@ -10,18 +10,18 @@ from engine.abilities.keywords.keyword_abilities import Offering
 from engine.abilities.nouns.noun_groups import CardType, Described, Group, OfType
 from engine.events import Tapped
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.announcing import target_of, target_option
-from engine.rules.casting.casting import INSTEAD_OF_MANA, WAYS, Way, ways_to_cast
-from engine.rules.casting.costs.costs import CAN_PAY, PAY
+from engine.rules.casting.casting import INSTEAD_OF_MANA, WAYS, Way
+from engine.rules.costs import CAN_PAY, PAY
 from engine.rules.destroying import sacrifice
 from engine.rules.evaluate.amounts import mana_value_of
-from engine.rules.evaluate.matching import fitting
+from engine.rules.evaluate.described_objects import fitting
 from engine.rules.mana import payment
-from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import happen
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 
 
@@ -56,7 +56,7 @@ def controlled(game: Game, player: int, what: Group = CREATURE) -> list[GameObje
     return [it for it in fitting(game, what, frame) if game.controller(it) == player]
 
 
-@INSTEAD_OF_MANA.append
+@INSTEAD_OF_MANA.by("702.119a")
 def _emerge(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """A creature, or a permanent with the quality that emerge names, is sacrificed, and as much generic mana as its
     mana value is not paid (702.119a-c)."""
@@ -73,7 +73,7 @@ def _emerge(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[
     return (GiveUp((chosen,), sacrificed=True),)
 
 
-@INSTEAD_OF_MANA.append
+@INSTEAD_OF_MANA.by("702.180a")
 def _harmonize(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """Up to one untapped creature is tapped, and as much generic mana as its power is not paid (702.180a-b)."""
     able = [target_option(it.target) for it in controlled(game, player) if not it.tapped]
@@ -91,7 +91,7 @@ def _harmonize(game: Game, player: int, spell: GameObject, total: ManaCost) -> G
 # ---- offering
 
 
-@ways_to_cast
+@WAYS.by("702.48a")
 def _offering(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """With a sacrifice as an additional cost it may be cast whenever an instant could be (702.48a)."""
     if it.card is None or not any(face.abilities.of(Offering) for face in COMPILED.faces(it.card)):
@@ -102,7 +102,7 @@ def _offering(game: Game, it: GameObject, player: int) -> Iterable[Way]:
             yield replace(other, name="offering", rules=(*other.rules, "702.48a"), any_time=True, paid="offering")
 
 
-@INSTEAD_OF_MANA.append
+@INSTEAD_OF_MANA.by("702.48b")
 def _offer(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """The permanent is chosen now and its mana cost is not paid (702.48b-c)."""
     if spell.announced is None or not spell.announced.paid.get("offering"):
@@ -138,7 +138,7 @@ def _help(game: Game, part: PaidByAnother, frame: Frame) -> Gen[list[int]]:
     return []
 
 
-@INSTEAD_OF_MANA.append
+@INSTEAD_OF_MANA.by("702.132a")
 def _assist(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """Another player may be chosen, who says for how much of the generic mana they pay (702.132a)."""
     if not game.characteristics(spell).has("assist") or not total.generic:

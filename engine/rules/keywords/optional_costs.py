@@ -17,16 +17,15 @@ from engine.abilities.keywords.casting import (
 from engine.abilities.keywords.keyword_abilities import WasKickedWith
 from engine.events import SpellCast, ZoneChange
 from engine.oracle.keywords.expansion import meaning_of
-from engine.rules.casting.announcing import target_of, target_option
-from engine.rules.casting.costs.costs import CAN_PAY, PAY
-from engine.rules.casting.costs.optional_costs import ChooseOpponent
-from engine.rules.evaluate.amounts import AMOUNTS, amount
-from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.casting.optional_costs import ChooseOpponent
+from engine.rules.costs import CAN_PAY, PAY
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, PLAYERS, amount, objects
 from engine.rules.evaluate.log_queries import fact
-from engine.rules.evaluate.object_phrases import PLAYERS, objects
-from engine.rules.resolution.carrying_out import DO, Acted
-from engine.rules.resolution.resolving import AS_IT_RESOLVES, perform_all
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.instructions.performing import perform_all
+from engine.rules.resolution.resolving import AS_IT_RESOLVES
 from engine.rules.resolution.verbs.copy import copy_on_stack
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -115,7 +114,7 @@ def _promised(game: Game, node: PromisedPlayer, frame: Frame) -> list[int]:
     return [made.paid["promised"]] if made is not None and "promised" in made.paid else []
 
 
-@AS_IT_RESOLVES.append
+@AS_IT_RESOLVES.by("702.174b")
 def _give(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
     """The gift of an instant or sorcery comes before any other spell ability of the card (702.174b, 702.174j)."""
     for keyword in spell.shown.abilities.of(Keyword):

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.abilities.keywords.prototype import Prototype
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import Way, ways_to_cast
+from engine.rules.casting.casting import WAYS, Way
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.objects import GameObject
@@ -28,7 +28,7 @@ def prototyped(values: Characteristics) -> Characteristics | None:
     return None
 
 
-@ways_to_cast
+@WAYS.by("702.160a")
 def _prototype(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """Its owner may cast it from hand with the mana cost, size and color of the smaller frame (702.160a, 718.3a)."""
     if it.zone is not Zone.HAND or it.owner != player or it.card is None:

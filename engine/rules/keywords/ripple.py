@@ -10,10 +10,10 @@ from engine.events import Revealed, ZoneChange
 from engine.grammar.words import number_word
 from engine.oracle.compile import abilities_meant
 from engine.oracle.keywords.symbols import STANDS_FOR
-from engine.rules.casting.announcing import target_of, target_option
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit, happen
-from engine.rules.resolution.carrying_out import DO, Acted
 from engine.rules.resolution.verbs.cast import cast_by_effect, ways_by_effect
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -9,7 +9,7 @@ from engine.abilities.keywords.keyword_abilities import Splice
 from engine.events import Revealed
 from engine.oracle.joining import joined
 from engine.rules.casting.casting import ONCE_COSTS_ARE_ANNOUNCED
-from engine.rules.casting.costs.optional_costs import OFFERED, OptionalCost
+from engine.rules.casting.optional_costs import OFFERED, OptionalCost
 from engine.rules.pipeline import commit
 from engine.state.characteristics import Abilities
 from engine.state.game import Game
@@ -17,7 +17,7 @@ from engine.state.objects import Announcement, GameObject
 from engine.state.zones import Zone
 
 
-@OFFERED.append
+@OFFERED.by("702.47a")
 def _from_hand(game: Game, spell: GameObject) -> Iterable[OptionalCost]:
     """Each other card with splice onto a quality that the spell has, once (702.47a-b)."""
     shown = spell.shown
@@ -33,7 +33,7 @@ def _from_hand(game: Game, spell: GameObject) -> Iterable[OptionalCost]:
                 yield OptionalCost(f"splice {card.base.name}", mana, parts, 1, "702.47a", card=card.id)
 
 
-@ONCE_COSTS_ARE_ANNOUNCED.append
+@ONCE_COSTS_ARE_ANNOUNCED.by("702.47b")
 def _add_text(game: Game, player: int, spell: GameObject, made: Announcement) -> None:
     """The cards are revealed and the spell has their rules text too, behind its own (702.47b-c)."""
     cards = made.paid.get("spliced", ())

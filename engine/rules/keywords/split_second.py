@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.rules.casting.casting import FORBIDS
-from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS
+from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS, FORBIDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
@@ -16,7 +15,7 @@ def _on_the_stack(game: Game) -> GameObject | None:
     return next((it for it in game.in_zone(Zone.STACK) if game.characteristics(it).has("split second")), None)
 
 
-@FORBIDS.append
+@FORBIDS.by("702.61a")
 def _no_spells(game: Game, player: int, it: GameObject, values: Characteristics) -> None:
     """No other spells can be cast (702.61a)."""
     spell = _on_the_stack(game)
@@ -24,7 +23,7 @@ def _no_spells(game: Game, player: int, it: GameObject, values: Characteristics)
         raise Illegal(Message("split-second", {"object": spell.target}), "702.61a")
 
 
-@ACTIVATION_FORBIDS.append
+@ACTIVATION_FORBIDS.by("702.61a")
 def _no_abilities(game: Game, it: GameObject, is_mana: bool) -> None:
     """Only mana abilities can be activated (702.61a-b)."""
     spell = _on_the_stack(game)

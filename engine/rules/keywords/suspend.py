@@ -12,21 +12,23 @@ from engine.abilities.verbs import Sentences
 from engine.events import ZoneChange
 from engine.oracle.compile import ability_meant
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import FORBIDS, Way, faces_castable
-from engine.rules.casting.costs import costs
-from engine.rules.casting.special_actions import SPECIALS
-from engine.rules.casting.timing import check_timing
-from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules import costs
+from engine.rules.casting.casting import Way, faces_castable
+from engine.rules.casting.special_actions import SPECIALS, SpecialAction
+from engine.rules.evaluate.evaluation import CONDITIONS
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.instructions.performing import perform_all
 from engine.rules.mana import payment
-from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, Acted
-from engine.rules.resolution.resolving import ONCE_A_PERMANENT, perform_all
+from engine.rules.prohibitions.standing_rules import FORBIDS
+from engine.rules.resolution.resolving import ONCE_A_PERMANENT
 from engine.rules.resolution.verbs.cast import cast_by_effect
+from engine.rules.timing import check_timing
 from engine.state.actions import Special
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -48,7 +50,7 @@ def _options(game: Game, player: int) -> Iterable[Option]:
     for it in game.in_zone(Zone.HAND, player):
         if it.base.has("suspend") and _written(game, it, player) is not None:
             label = Message("special-of", {"act": "suspend", "source": it.target})
-            yield Option(f"suspend {it.id}", label, "priority", object=it.id, act=Special(it.id, "suspend"))
+            yield Option(f"suspend {it.id}", label, "priority", object=it.id, action=Special(it.id, "suspend"))
 
 
 def _choose_x(player: int, it: GameObject) -> Gen[int]:
@@ -75,7 +77,7 @@ def _suspend(game: Game, player: int, act: Special) -> Gen[None]:
         yield from happen(game, [ZoneChange(it.id, Zone.EXILE, Zone.HAND, "suspend", it.id, counters=counters)])
 
 
-SPECIALS["suspend"] = (_options, _suspend)
+SPECIALS["suspend"] = SpecialAction("116.2f", _options, _suspend)
 
 
 @CONDITIONS.register(IsSuspended)
@@ -109,7 +111,7 @@ def _gains_haste() -> Sentences:
     return ability.effect
 
 
-@ONCE_A_PERMANENT.append
+@ONCE_A_PERMANENT.by("702.62a")
 def _hasty(game: Game, spell: GameObject, permanent: int) -> Gen[None]:
     """A creature spell cast like that has haste until its controller loses control of it (702.62a)."""
     made = spell.announced

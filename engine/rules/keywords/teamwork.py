@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.abilities.keywords.costs import TapTogether
 from engine.events import Tapped
-from engine.rules.casting.announcing import target_of, target_option
-from engine.rules.casting.costs.costs import CAN_PAY, PAY
-from engine.rules.evaluate.amounts import amount
+from engine.rules.costs import CAN_PAY, PAY
+from engine.rules.evaluate.evaluation import amount
 from engine.rules.keywords.offering_emerge_assist import controlled
 from engine.rules.pipeline import happen
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

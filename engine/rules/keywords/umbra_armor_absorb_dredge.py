@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.abilities.ability import Keyword
 from engine.abilities.quantities.amounts import Fixed
 from engine.events import Damage, DamagePrevented, DamageWearsOff, Destroyed, DrawCard, Event, ZoneChange
-from engine.rules.replacement.applying import Replacement, Way, replaces, simply
+from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.prevention import can_be_prevented
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.game import Game
@@ -22,7 +22,7 @@ UMBRA = frozenset({"umbra armor", "totem armor"})
 """The keyword and its former name (702.89b)."""
 
 
-@replaces(Destroyed)
+@replaces(Destroyed, by="702.89a")
 def _umbra(game: Game, event: Event) -> Iterable[Replacement]:
     """Instead of the enchanted permanent the Aura is destroyed, and damage marked on the permanent is removed
     (702.89a)."""
@@ -45,7 +45,7 @@ def _destroy_aura(aura: int) -> Instead:
 # ---- absorb
 
 
-@replaces(Damage)
+@replaces(Damage, by="702.64a")
 def _absorb(game: Game, event: Event) -> Iterable[Replacement]:
     """Each instance prevents so much of the damage from a source (702.64a-c)."""
     assert isinstance(event, Damage)
@@ -74,7 +74,7 @@ def _less(keyword: Keyword) -> Instead:
 # ---- dredge
 
 
-@replaces(DrawCard)
+@replaces(DrawCard, by="702.52a")
 def _dredge(game: Game, event: Event) -> Iterable[Replacement]:
     """With enough cards in the library, one may mill so many and return the card instead of drawing (702.52a-b)."""
     assert isinstance(event, DrawCard)

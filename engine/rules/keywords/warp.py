@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from engine.abilities.keywords.moving_itself import WarpAway
 from engine.events import ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import Way, faces_castable, ways_to_cast
+from engine.rules.casting.casting import WAYS, Way, faces_castable
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, Acted
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -28,7 +28,7 @@ def _exile(game: Game, verb: WarpAway, frame: Frame, players: list[int]) -> Gen[
     return [("object", i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
 
 
-@ways_to_cast
+@WAYS.by("702.185a")
 def _from_exile(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """Its owner may cast it once that turn has ended, with the usual timing (702.185a)."""
     if it.zone is not Zone.EXILE or it.owner != player or it.card is None:

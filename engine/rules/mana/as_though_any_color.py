@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from engine.abilities.permissions.play_cards import SpendsAsAnyColor
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.object_phrases import is_player, objects
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.evaluation import is_player, objects
 from engine.rules.mana.payment import OF_ANY_COLOR
 from engine.rules.mana.production import Purpose
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.state.game import Game
 
+SPENDS_AS_ANY_COLOR = looked_up(SpendsAsAnyColor)
 
-@OF_ANY_COLOR.append
+
+@OF_ANY_COLOR.by("609.4b")
 def _may(game: Game, player: int, purpose: Purpose) -> bool:
-    for node, standing in said(game, SpendsAsAnyColor):
+    for node, standing in SPENDS_AS_ANY_COLOR.said(game):
         meant = node.what is None or purpose.ability_of in objects(game, node.what, standing.frame)
         if meant and is_player(node.who)(game, player, standing.frame):
             return True
     return False
-
-
-@LOOKED_UP.register(SpendsAsAnyColor)
-def _looked_up(game: Game, node: SpendsAsAnyColor) -> None:
-    """Looked up above where a cost is paid."""

@@ -15,9 +15,10 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs import mana_of_color_range as mr
 from engine.abilities.walk import found
 from engine.events import TappedForMana
-from engine.rules.evaluate.matching import chosen_color, test_of
+from engine.rules.evaluate.evaluation import test_of
+from engine.rules.evaluate.linked_abilities import exiled_with
+from engine.rules.evaluate.matching import chosen_color
 from engine.rules.mana.production import PRODUCES, activated_of, is_mana_ability
-from engine.rules.variants.commander import commanders
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.mana_symbols import symbols
@@ -84,7 +85,7 @@ def _of_verb(game: Game, verb: Node, frame: Frame, asked: frozenset[int]) -> set
 @RANGES.register(mr.InCommandersIdentity)
 def _in_identity(game: Game, node: mr.InCommandersIdentity, frame: Frame) -> Iterable[str]:
     """The color identities of the player's commanders together, wherever those are (903.4, 903.4f)."""
-    for it in commanders(game, frame.controller):
+    for it in game.commanders(frame.controller):
         if it.card is not None:
             yield from color_identity(it.card)
 
@@ -121,8 +122,6 @@ def _land_produced(game: Game, node: mr.LandProduced, frame: Frame) -> Iterable[
 @RANGES.register(mr.ExiledCardsColors)
 def _of_the_exiled(game: Game, node: mr.ExiledCardsColors, frame: Frame) -> Iterable[str]:
     """(607.2a)"""
-    from engine.rules.resolution.linked_abilities import exiled_with
-
     for object_id in exiled_with(game, frame.source):
         it = game.now(object_id)
         if it is not None and it.zone is Zone.EXILE:

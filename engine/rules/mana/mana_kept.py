@@ -5,25 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.abilities import verbs as ac
-from engine.abilities.base import Node
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs import mana_kept as mk
 from engine.events import ManaEmptied
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.amounts import amount
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.evaluation import amount, is_player
 from engine.rules.evaluate.for_each import PER
-from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.instructions.carrying_out import DO, Acted, do_player_verb
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.mana.production import KEPT, PRODUCES
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
-from engine.rules.resolution.carrying_out import DO, Acted, do_player_verb
-from engine.rules.resolution.resolving import PERFORM, perform
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 from engine.state.turn import Step
+
+KEEPS_MANA = looked_up(mk.KeepsMana)
+MANA_BECOMES = looked_up(mk.ManaBecomes)
 
 
 @DO.register(mk.AddMany)
@@ -50,11 +50,6 @@ def _add_kept(game: Game, node: mk.AddKept, frame: Frame) -> Gen[None]:
     frame.costs.pop(KEPT, None)
 
 
-@LOOKED_UP.register(mk.KeepsMana, mk.ManaBecomes)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up as steps and phases end."""
-
-
 @PER.register(mk.PerUnspent)
 def _unspent(game: Game, per: mk.PerUnspent, frame: Frame, it: GameObject | None) -> int:
     game.look("mana")
@@ -79,7 +74,7 @@ def empty_pools(game: Game) -> Gen[None]:
 def _kept(game: Game, player: int) -> str:
     """The letters of the mana that an effect lets a player keep."""
     letters = ""
-    for node, standing in said(game, mk.KeepsMana):
+    for node, standing in KEEPS_MANA.said(game):
         if is_player(node.who)(game, player, standing.frame):
             letters += "WUBRGC" if node.color is None else node.color.letter
     return letters
@@ -88,7 +83,7 @@ def _kept(game: Game, player: int) -> str:
 def _becomes(game: Game, player: int) -> Gen[str]:
     """The letter of what a player's unspent mana becomes instead; of several effects that player has the choice
     (616.1)."""
-    found = {node.what.letter for node, where in said(game, mk.ManaBecomes) if where.frame.controller == player}
+    found = {node.what.letter for node, where in MANA_BECOMES.said(game) if where.frame.controller == player}
     if len(found) < 2:
         return "".join(found)
     options = [Option(c, Message("mana", {"mana": "{" + c + "}"}), kind="mana") for c in "WUBRGC" if c in found]

@@ -8,23 +8,18 @@ from dataclasses import dataclass, field
 from engine.abilities import verbs as ac
 from engine.abilities.ability import Activated
 from engine.events import AbilityActivated, ManaAdded, ManaSpent
-from engine.rules.mana.mana_costs import ManaCost
-from engine.rules.mana.production import (
-    ALONE,
-    RIDERS,
-    Purpose,
-    Source,
-    activated_of,
-    is_mana_ability,
-    place_of,
-    snow,
-    sources,
-)
+from engine.rules import costs
+from engine.rules.hooks import Hooks
+from engine.rules.instructions.performing import perform_all
+from engine.rules.mana import tapped_for_mana as mana_triggers
+from engine.rules.mana.production import ALONE, RIDERS, Purpose, activated_of, place_of, snow
+from engine.rules.mana.sources import Source, sources
 from engine.rules.pipeline import commit, happen
 from engine.rules.players.paying_life import can_pay
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.objects import TargetId
 
 
@@ -76,32 +71,15 @@ def check(game: Game, player: int, cost: ManaCost, purpose: Purpose = ALONE) -> 
     """Raise ``Illegal`` if the player cannot pay the cost."""
     if not payable(game, player, cost, purpose):
         words: dict[str, object] = {"player": ("player", player), "cost": cost.text}
-        others = _not_chosen_alone(game, player)
+        others = [one for names in NOT_CHOSEN for one in names(game, player)]
         if others:
             raise Illegal(Message("cannot-pay-alone", {**words, "others": others}), "601.2g", "601.2h")
         raise Illegal(Message("cannot-pay", words), "601.2h")
 
 
-def _not_chosen_alone(game: Game, player: int) -> list[TargetId]:
-    """The permanents with mana abilities that a player could activate, but which paying does not choose by itself."""
-    from engine.rules.casting import activating
-    from engine.rules.casting.costs import costs
-
-    chosen = {(source.object, source.index) for source in sources(game, player)}
-    others = []
-    for it in game.permanents():
-        for index, ability in enumerate(activated_of(it, game.characteristics(it))):
-            if not isinstance(ability, Activated) or not is_mana_ability(ability) or (it.id, index) in chosen:
-                continue
-            frame = Frame(it.id, player, ability)
-            try:
-                activating.check(game, player, it, index)
-                costs.check(game, ability.costs, frame)
-            except Illegal:
-                continue
-            if payable(game, player, activating.mana_cost(game, ability, frame)):
-                others.append(it.target)
-    return list(dict.fromkeys(others))
+NOT_CHOSEN: Hooks[Callable[[Game, int], list[TargetId]]] = Hooks()
+"""What names the permanents with mana abilities that a player could activate, but which paying does not choose by
+itself (605.3a)."""
 
 
 def payable(game: Game, player: int, cost: ManaCost, purpose: Purpose = ALONE) -> bool:
@@ -126,7 +104,7 @@ class Plan:
     spend: list[str] = field(default_factory=list)
 
 
-OF_ANY_COLOR: list[Callable[[Game, int, Purpose], bool]] = []
+OF_ANY_COLOR: Hooks[Callable[[Game, int, Purpose], bool]] = Hooks()
 """Functions that say whether a player may spend mana on something as though it were mana of any color (609.4b)."""
 
 
@@ -259,10 +237,6 @@ def pay(game: Game, player: int, cost: ManaCost, purpose: Purpose = ALONE) -> Ge
 
 def _make(game: Game, player: int, source: Source, letter: str) -> Gen[None]:
     """Activate one mana ability for a payment (605.3a)."""
-    from engine.rules.casting.costs import costs
-    from engine.rules.mana import tapped_for_mana as mana_triggers
-    from engine.rules.resolution.resolving import perform_all
-
     it = game.objects[source.object]
     ch = game.characteristics(it)
     known = activated_of(it, ch)

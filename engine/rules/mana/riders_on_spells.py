@@ -7,13 +7,11 @@ from engine.abilities.ability import Activated
 from engine.abilities.walk import found
 from engine.events import ManaSpent
 from engine.rules.mana.production import LIMITS, RIDERS, Purpose, activated_of, is_mana_ability, riders_of
+from engine.rules.prohibitions.standing_rules import UNCOUNTERABLE
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject
-
-UNCOUNTERABLE = "can't be countered"
-"""Under which a spell remembers that the mana spent on it makes it so."""
 
 
 def marked_by_mana(game: Game, player: int, spell: GameObject, since: int) -> Gen[None]:

@@ -11,10 +11,11 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs.mana_of_color_range import AddManaWithin, LandProduced
 from engine.abilities.walk import found
 from engine.events import ManaAdded, TappedForMana
-from engine.rules.casting.targeting import phrases
-from engine.rules.evaluate.object_phrases import players
+from engine.rules.evaluate.evaluation import holds, players
+from engine.rules.instructions.performing import perform_all
 from engine.rules.mana.production import PRODUCES
 from engine.rules.pipeline import commit
+from engine.rules.targeting import phrases
 from engine.rules.triggers import triggers
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -70,8 +71,7 @@ def _fixed(add: Node, made: str) -> str:
 
 
 def _who_adds(game: Game, ability: Triggered, frame: Frame) -> list[int]:
-    sentence = ability.effect.parts[0]
-    subject = getattr(sentence, "subject", None)
+    subject = ability.effect.parts[0].subject
     return players(game, subject, frame) if isinstance(subject, Who) else [frame.controller]
 
 
@@ -81,9 +81,6 @@ def _waiting(game: Game) -> Iterator[int]:
 
 def _resolve(game: Game, pending: triggers.PendingTrigger) -> Gen[None]:
     """Without the stack, right after the mana ability (605.4a)."""
-    from engine.rules.evaluate.conditions import holds
-    from engine.rules.resolution.resolving import perform_all
-
     frame: Frame = triggers.subject_frame(game, pending)
     if pending.ability.condition is None or holds(game, pending.ability.condition, frame):
         with game.because("605.4a"):

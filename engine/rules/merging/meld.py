@@ -6,11 +6,11 @@ from engine.abilities.verbs import meld as me
 from engine.abilities.walk import found
 from engine.events import NotRead, ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.matching import fitting
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.evaluation import CONDITIONS
+from engine.rules.instructions.carrying_out import choose_objects
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit, happen
-from engine.rules.resolution.carrying_out import choose_objects
-from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen
 from engine.state.forms import names_of
 from engine.state.frame import Frame

@@ -7,10 +7,9 @@ from dataclasses import replace
 
 from engine.abilities.keywords import mutate as mu
 from engine.events import Event, Mutated, ZoneChange
-from engine.rules.evaluate.amounts import AMOUNTS
-from engine.rules.evaluate.object_phrases import objects
+from engine.rules.evaluate.evaluation import AMOUNTS, objects
 from engine.rules.pipeline import ALONGSIDE
-from engine.rules.replacement.applying import Replacement, replaces
+from engine.rules.pipeline.applying import Replacement, replaces
 from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
@@ -36,7 +35,7 @@ def _times(game: Game, node: mu.TimesMutated, frame: Frame) -> int:
 # ---- leaving the battlefield
 
 
-@ALONGSIDE.append
+@ALONGSIDE.by("730.3")
 def _parted(game: Game, logged: list[Logged]) -> None:
     """One permanent leaves, and each component goes to its zone (730.3)."""
     for one in logged:
@@ -45,7 +44,7 @@ def _parted(game: Game, logged: list[Logged]) -> None:
             one.rules = (*one.rules, "712.21" if melded else "730.3")
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="730.3a")
 def _arranged(game: Game, event: Event) -> Iterable[Replacement]:
     """Its owner arranges what goes into a library (730.3a)."""
     assert isinstance(event, ZoneChange)

@@ -8,7 +8,8 @@ from engine.abilities.keywords import mutate as mu
 from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns.target_phrases import Target
 from engine.events import Mutated
-from engine.rules.evaluate.matching import FITS, Test, fitting
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.evaluation import FITS, Test
 from engine.rules.pipeline import happen
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame

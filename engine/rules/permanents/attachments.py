@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from functools import lru_cache
 
 from engine.abilities import ability as ab
 from engine.abilities.base import Ability, Ref
 from engine.abilities.keywords.protection import DoesNotRemove
-from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns import object_phrases as r
-from engine.abilities.nouns import player_phrases as pl
-from engine.abilities.nouns.target_phrases import PlayerKind, Target, TargetPlayer
-from engine.abilities.permissions.timing import ActivationLimit
-from engine.abilities.verbs import HaveAbilities, Imperative, Sentences
-from engine.abilities.verbs.attach_and_regenerate import Attach
+from engine.abilities.nouns.target_phrases import PlayerKind
+from engine.abilities.verbs import HaveAbilities
 from engine.events import Attached, Event, ZoneChange
-from engine.rules.casting.targeting import Bar, shields
 from engine.rules.continuous.granted_abilities import granted
-from engine.rules.evaluate.matching import test_of
-from engine.rules.keywords.protection import protected_from, protecting
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.evaluation import test_of
+from engine.rules.permanents.protection import protected_from, protecting
 from engine.rules.pipeline import happen
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
-from engine.rules.replacement.applying import Replacement, Way, replaces, simply
+from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import would_enter
+from engine.rules.targeting import SHIELDS, Bar, target_of, target_option
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
@@ -58,7 +53,7 @@ def why_not_attached(game: Game, it: GameObject, ch: Characteristics, to: Target
     return ("701.3b",)
 
 
-@shields
+@SHIELDS.by("702.5c")
 def _enchants_other_things(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
     """An Aura spell targets what its first enchant ability names; it has to fit the others too (702.5c)."""
     ch = game.characteristics(source.id) if source.zone is Zone.STACK and source.kind is not Kind.ABILITY else None
@@ -91,7 +86,9 @@ def _why_not_enchanting(game: Game, it: GameObject, ch: Characteristics, to: Tar
     return ("702.16c",) if against else None
 
 
-@LOOKED_UP.register(DoesNotRemove)
+DOES_NOT_REMOVE = looked_up(DoesNotRemove)
+
+
 def _harmless(game: Game, it: GameObject, ch: Characteristics, to: TargetId) -> Iterator[Ability]:
     """The protection given by Auras on the same thing that leaves this one attached: themselves or all (702.16n)."""
     if it.attached_to != to:
@@ -99,11 +96,11 @@ def _harmless(game: Game, it: GameObject, ch: Characteristics, to: TargetId) -> 
     for aura in game.permanents():
         own = game.characteristics(aura) if aura.attached_to == to else None
         for static in own.abilities.statics if own is not None else ():
-            effects = getattr(static, "effects", ())
+            effects = static.effects
             frame = Frame(aura.id, game.controller(aura))
-            spared = (e.what for e in effects if isinstance(e, DoesNotRemove))
+            spared = (node.what for node, _, _ in DOES_NOT_REMOVE.stated((static,)))
             if any(aura is it if isinstance(what, r.This) else _is_of(game, what, it, ch, frame) for what in spared):
-                for have in (v for e in effects for v in getattr(e, "verbs", ()) if isinstance(v, HaveAbilities)):
+                for have in (v for e in effects for v in e.verbs if isinstance(v, HaveAbilities)):
                     yield from (granted(game, ability, frame) for ability in have.abilities)
 
 
@@ -160,45 +157,10 @@ def attach(game: Game, object_id: int, to: TargetId, *, as_creature: bool = Fals
     return bool(logged)
 
 
-# ---- what the keywords stand for
-
-
-@lru_cache(maxsize=512)
-def enchant_target(enchant: ab.Enchant) -> Target | TargetPlayer:
-    """What an Aura spell with this ability targets (303.4a, 702.5a)."""
-    if isinstance(enchant.group, PlayerKind):
-        return TargetPlayer(enchant.group)
-    return Target(enchant.group)
-
-
-_YOU_CONTROL = n.ControlledBy(pl.You())
-_CREATURE = n.Described(n.OfType(n.CardType.CREATURE))
-
-
-def _equipped(what: n.Group | None) -> n.Group:
-    """The creature that an equip ability targets: one you control, with the quality that it names (702.6a, 702.6c)."""
-    if isinstance(what, n.Described) and isinstance(what.head, n.OfSubtype):
-        word = n.AlsoSubtype(what.head.subtype)
-        what = n.Described(n.OfType(n.CardType.CREATURE), (*what.adjectives, word), what.qualifiers)
-    group = what if isinstance(what, n.Described) else _CREATURE
-    return replace(group, qualifiers=(*group.qualifiers, _YOU_CONTROL))
-
-
-@lru_cache(maxsize=512)
-def equip_ability(equip: ab.Equip) -> ab.Activated:
-    """Equip as the activated ability it stands for (702.6a)."""
-    group = _equipped(equip.what)
-    walker = isinstance(group, n.Described) and group.head == n.OfType(n.CardType.PLANESWALKER)
-    effect = Attach(r.This(), Target(group), as_creature=walker)
-    costs = equip.costs if equip.cost is None else (ab.PayMana(equip.cost),)
-    limits = (ActivationLimit.SORCERY, *equip.limits)
-    return ab.Activated(costs, Sentences((Imperative((effect,)),)), limits, change=equip.change)
-
-
 # ---- entering the battlefield attached
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="303.4f")
 def _enters_attached(game: Game, event: Event) -> Iterable[Replacement]:
     """An Aura enters attached to something legal or not at all; nothing else enters where it can't be (301.5e,
     303.4f-i)."""
@@ -230,8 +192,6 @@ def _enters_attached(game: Game, event: Event) -> Iterable[Replacement]:
 def _chosen_host(game: Game, event: Event) -> Gen[list[Event]]:
     """The player under whose control an Aura enters chooses what it will enchant (303.4f)."""
     assert isinstance(event, ZoneChange)
-    from engine.rules.casting.announcing import target_of, target_option
-
     it, ch = would_enter(game, event)
     hosts = possible_hosts(game, it, ch)
     if not hosts:

@@ -9,13 +9,13 @@ from functools import cache
 from engine.abilities.ability import Triggered
 from engine.events import Event, ZoneChange
 from engine.oracle.compile import ability_meant
-from engine.rules.replacement.applying import Replacement, Way, replaces, simply
+from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import with_counters, would_enter
 from engine.rules.triggers.triggers import BY_RULE, INTRINSIC
 from engine.state.characteristics import NO_ABILITIES, Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.objects import GameObject
 
 SIEGE = "Siege"
 
@@ -40,7 +40,7 @@ def is_siege(ch: Characteristics) -> bool:
     return SIEGE in ch.subtypes and "Battle" in ch.types
 
 
-@INTRINSIC.append
+@INTRINSIC.by("310.11b")
 def _siege_trigger(it: GameObject, ch: Characteristics) -> Iterable[Triggered]:
     if not is_siege(ch) or (ch.abilities is NO_ABILITIES and it.base.abilities is not NO_ABILITIES):
         return ()  # no Siege, or one that has lost all abilities
@@ -77,25 +77,10 @@ def choose_protector(game: Game, ch: Characteristics, battle: int, rule: str = "
     return int(answer[0].partition(":")[2])
 
 
-def defending_player(game: Game, attacked: TargetId) -> int:
-    """The player that a rule or effect means by "defending player" when this is attacked: the player, a
-    planeswalker's controller or a battle's protector, as they last were (310.8d, 508.5)."""
-    kind, number = attacked
-    if kind == "player":
-        return number
-    if "Battle" in game.characteristics(number).types:
-        protector = game.find(number).protector
-        if protector is not None:
-            if protector != game.controller(number):
-                game.cite("310.8d")
-            return protector
-    return game.controller(number)
-
-
 # ---- entering
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="310.4b")
 def _enters_with_defense(game: Game, event: Event) -> Iterable[Replacement]:
     """A battle enters with as many defense counters as its printed defense (310.4b)."""
     assert isinstance(event, ZoneChange)

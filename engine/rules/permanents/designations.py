@@ -7,10 +7,9 @@ from collections.abc import Iterable
 from engine.abilities.conditions import designations as d
 from engine.abilities.nouns.noun_groups import Comparison
 from engine.events import Designated, LevelGained
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.object_phrases import objects
+from engine.rules.evaluate.evaluation import CONDITIONS, objects
+from engine.rules.instructions.carrying_out import ACT, Acted
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import ACT, Acted
 from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Gen
 from engine.state.forms import PREPARE

@@ -5,19 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.events import Event, ZoneChange
-from engine.rules.replacement.applying import Replacement, Way, replaces, simply
+from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import with_counters, would_enter
 from engine.state.choices import Message
 from engine.state.game import Game
-from engine.state.objects import GameObject
 
 
-def loyalty(it: GameObject) -> int:
-    """The loyalty of a planeswalker on the battlefield: its loyalty counters (306.5c)."""
-    return it.counters.get("loyalty", 0)
-
-
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="306.5b")
 def _enters_with_loyalty(game: Game, event: Event) -> Iterable[Replacement]:
     """A planeswalker enters with as many loyalty counters as its printed loyalty (306.5b)."""
     assert isinstance(event, ZoneChange)

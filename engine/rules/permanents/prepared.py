@@ -8,10 +8,10 @@ from engine.abilities.conditions.designations import Designation
 from engine.abilities.verbs.prepare import LoseDesignation
 from engine.events import CeasedToExist, Designated, Event, SpellPrepared
 from engine.events.designations import PREPARES
-from engine.rules.casting.casting import Way, ways_to_cast
+from engine.rules.casting.casting import WAYS, Way
+from engine.rules.instructions.carrying_out import ACT, Acted
 from engine.rules.permanents.designations import has_designation, permanents_among
 from engine.rules.pipeline import commit, happen
-from engine.rules.resolution.carrying_out import ACT, Acted
 from engine.state.choices import Gen
 from engine.state.forms import PREPARE
 from engine.state.frame import Frame
@@ -62,7 +62,7 @@ def _still_prepared(game: Game, copy: GameObject) -> bool:
     return it is not None and has_designation(it, Designation.PREPARED) and it.memory.get(SPELL) == copy.id
 
 
-@ways_to_cast
+@WAYS.by("722.3c")
 def _prepared(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """The prepared permanent's controller may cast the copy for as long as it is in exile (722.3c)."""
     if it.zone is not Zone.EXILE or PREPARES not in it.memory:

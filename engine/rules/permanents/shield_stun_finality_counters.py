@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine.events import CountersRemoved, Damage, DamagePrevented, Destroyed, Event, Untapped, ZoneChange
-from engine.rules.replacement.applying import Replacement, replaces, simply, to_exile
+from engine.rules.pipeline.applying import Replacement, replaces, simply, to_exile
 from engine.rules.replacement.prevention import can_be_prevented
 from engine.state.choices import Gen, Message
 from engine.state.game import Game
@@ -42,7 +42,7 @@ def _shielded(game: Game, event: Event) -> list[Event]:
     return [_used(game.objects[event.object], "shield")]
 
 
-@replaces(Destroyed)
+@replaces(Destroyed, by="122.1c")
 def _shield_from_destruction(game: Game, event: Event) -> Iterable[Replacement]:
     """A shield counter saves from destruction by an effect, not by state-based actions (122.1c)."""
     assert isinstance(event, Destroyed)
@@ -64,7 +64,7 @@ def _damage_shielded(game: Game, event: Event) -> list[Event]:
     return [DamagePrevented(event.source, event.target, event.amount, it.id, event.combat), *removed]
 
 
-@replaces(Damage)
+@replaces(Damage, by="122.1c")
 def _shield_from_damage(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, Damage)
     it = _with(game, event, "shield")
@@ -79,14 +79,14 @@ def _stays_tapped(game: Game, event: Event) -> list[Event]:
     return [_used(game.objects[event.object], "stun")]
 
 
-@replaces(Untapped)
+@replaces(Untapped, by="122.1d")
 def _stun(game: Game, event: Event) -> Iterable[Replacement]:
     it = _with(game, event, "stun")
     if it is not None and it.tapped:
         yield _offer(it, "stun", "122.1d", _stays_tapped)
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="122.1h")
 def _finality(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, ZoneChange)
     it = _with(game, event, "finality") if event.dies else None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.events import ChoosesInstead
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.pipeline import commit
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import Answer, Choice, Gen, Message
 from engine.state.game import Game
 

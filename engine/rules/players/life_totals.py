@@ -6,23 +6,19 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 
-from engine.abilities.base import Node
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs import life_totals as lt
 from engine.events import Damage, Event, LifeGain, LifeLoss, ZoneChange
 from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.continuous.layers import MODIFIERS
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import looked_up
 from engine.rules.damage import AS_THOUGH, DAMAGE_LEAVES
-from engine.rules.evaluate.amounts import AMOUNTS, amount
-from engine.rules.evaluate.conditions import holds
-from engine.rules.evaluate.object_phrases import is_player, objects, players
+from engine.rules.evaluate.evaluation import AMOUNTS, amount, holds, is_player, objects, players
+from engine.rules.instructions.carrying_out import DO
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import barred, can_not, happen
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
-from engine.rules.replacement.applying import Replacement, replaces
+from engine.rules.pipeline.applying import Replacement, replaces
 from engine.rules.replacement.replacement_effects import made
-from engine.rules.resolution.carrying_out import DO
-from engine.rules.resolution.resolving import PERFORM
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -30,12 +26,17 @@ from engine.state.game import Game
 from engine.state.objects import GameObject, TargetId
 from engine.state.zones import Zone
 
+PAYS_WITH_LIBRARY = looked_up(lt.PaysWithLibrary)
+LIFE_CANT_CHANGE = looked_up(lt.LifeCantChange)
+DAMAGE_LEAVES_ONE = looked_up(lt.DamageLeavesOne)
+DEALT_AS_THOUGH = looked_up(lt.DealtAsThough)
 
-@replaces(LifeLoss)
+
+@replaces(LifeLoss, by="119.4")
 def _pays_with_library(game: Game, event: Event) -> Iterable[Replacement]:
     """Not of life that is lost otherwise (119.4)."""
     assert isinstance(event, LifeLoss)
-    for _, standing in said(game, lt.PaysWithLibrary) if event.paid else ():
+    for _, standing in PAYS_WITH_LIBRARY.said(game) if event.paid else ():
         if standing.frame.controller == event.player and len(game.ids(Zone.LIBRARY, event.player)) >= event.amount:
             entering = _entering_from_library(game, event.player)
             change = partial(_exile_instead, entering=entering, source=standing.frame.source)
@@ -148,36 +149,31 @@ def _life_among(game: Game, node: lt.LifeAmong, frame: Frame) -> int:
 # ---- what holds all along
 
 
-@can_not(LifeGain, LifeLoss)
+@can_not(LifeGain, LifeLoss, by="119.7")
 def _cant_change(game: Game, event: Event) -> tuple[str, ...] | None:
     """(119.7, 119.8)"""
     assert isinstance(event, LifeGain | LifeLoss)
-    for node, standing in said(game, lt.LifeCantChange):
+    for node, standing in LIFE_CANT_CHANGE.said(game):
         if is_player(node.whose)(game, event.player, standing.frame):
             return ("101.2", "119.7" if isinstance(event, LifeGain) else "119.8")
     return None
 
 
-@DAMAGE_LEAVES.append
+@DAMAGE_LEAVES.by("614.1a")
 def _leaves_one(game: Game, player: int, life: int) -> tuple[int, int] | None:
     """It does nothing for a player who has less than 1 life already (614.1a)."""
     if life < 1:
         return None
-    for node, standing in said(game, lt.DamageLeavesOne):
+    for node, standing in DAMAGE_LEAVES_ONE.said(game):
         held = node.condition is None or holds(game, node.condition, standing.frame)
         if held and standing.frame.controller == player:
             return 1, standing.frame.source
     return None
 
 
-@AS_THOUGH.append
+@AS_THOUGH.by("609.4")
 def _as_though(game: Game, damage: Damage) -> Iterable[str]:
     """(609.4)"""
-    for node, standing in said(game, lt.DealtAsThough):
+    for node, standing in DEALT_AS_THOUGH.said(game):
         if node.to is None or (damage.target[0] == "player" and damage.target[1] == standing.frame.controller):
             yield node.keyword.value
-
-
-@LOOKED_UP.register(lt.LifeCantChange, lt.DamageLeavesOne, lt.LivesWithoutLife, lt.DealtAsThough, lt.PaysWithLibrary)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up above, by the state-based actions and by the results of damage."""

@@ -17,6 +17,7 @@ from engine.events import (
     ZoneChange,
 )
 from engine.rules.continuous.layers import MODIFIERS
+from engine.rules.hooks import Hooks
 from engine.rules.pipeline import can_not, commit, follow_up, happen
 from engine.state.choices import Gen
 from engine.state.game import Game
@@ -43,7 +44,7 @@ def win(game: Game, player: int, *rules: str) -> Gen[None]:
     yield from happen(game, [GameEnds(player, "effect")], "104.2b", *rules)
 
 
-AS_PLAYERS_LEAVE: list[Callable[[Game, list[int]], None]] = []
+AS_PLAYERS_LEAVE: Hooks[Callable[[Game, list[int]], None]] = Hooks()
 """What passes on to others as players leave the game (725.4, 726.4)."""
 
 
@@ -115,7 +116,7 @@ def exile_masterless(game: Game) -> Gen[None]:
     yield from happen(game, [ZoneChange(o.id, Zone.EXILE, o.zone, "left game") for o in these], "800.4c")
 
 
-@can_not(ZoneChange)
+@can_not(ZoneChange, by="800.4b")
 def _nobody_there(game: Game, event: Event) -> tuple[str, ...] | None:
     """Nothing is put onto the battlefield or the stack under the control of somebody who has left (800.4b)."""
     assert isinstance(event, ZoneChange)
@@ -125,7 +126,7 @@ def _nobody_there(game: Game, event: Event) -> tuple[str, ...] | None:
     return ("800.4b",) if game.players[player].left else None
 
 
-@can_not(MadeToken)
+@can_not(MadeToken, by="800.4b")
 def _no_token(game: Game, event: Event) -> tuple[str, ...] | None:
     """(800.4b)"""
     assert isinstance(event, MadeToken)

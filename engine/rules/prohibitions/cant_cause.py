@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from engine.abilities.prohibitions.restrictions import CantCause, Causing
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import looked_up
 from engine.state.frame import Frame
 from engine.state.game import Game
+
+CANT_CAUSE = looked_up(CantCause)
 
 
 def not_caused(game: Game, what: Causing, frame: Frame, players: list[int]) -> list[int]:
     """Those of some players whom the spell or ability that is being carried out can cause to do something (101.2)."""
     kept = {
         standing.frame.controller
-        for node, standing in said(game, CantCause)
+        for node, standing in CANT_CAUSE.said(game)
         if what in node.what and standing.frame.controller != frame.controller
     }
     if not kept.isdisjoint(players):

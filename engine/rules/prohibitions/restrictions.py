@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.abilities.base import Node, Ref
+from engine.abilities.base import Ref
 from engine.abilities.prohibitions import restrictions as rs
 from engine.events import DrawCard, Event, ZoneChange
-from engine.rules.casting.announcing import target_of, target_option
-from engine.rules.casting.casting import FORBIDS
-from engine.rules.casting.timing import sorcery_speed
-from engine.rules.continuous.statements import said, said_of
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.matching import test_of
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.as_a_spell import as_a_spell
+from engine.rules.evaluate.evaluation import amount, test_of
 from engine.rules.pipeline import can_not
-from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS, LOOKED_UP, MAY_UNTAP, as_a_spell, forbidden
-from engine.rules.replacement.applying import Replacement, replaces, to_exile
+from engine.rules.pipeline.applying import Replacement, replaces, to_exile
+from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS, FORBIDS, MAY_UNTAP, forbidden
 from engine.rules.replacement.as_it_enters import would_enter
+from engine.rules.targeting import target_of, target_option
+from engine.rules.timing import sorcery_speed
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
+
+CASTS_ONLY = looked_up(rs.CastsOnly)
+UNTAPS_AT_MOST = looked_up(rs.UntapsAtMost)
+NO_ENTERING = looked_up(rs.NoEntering)
+EXILED_UNLESS_CAST = looked_up(rs.ExiledUnlessCast)
 
 ONLY_FROM = {
     rs.Places.NOT_HANDS: frozenset(Zone) - {Zone.HAND},
@@ -42,7 +46,7 @@ def _because(kind: str, source: int, *rules: str) -> Illegal:
 # ---- casting and activating
 
 
-@FORBIDS.append
+@FORBIDS.by("601.3")
 def _cant_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
     """(601.3)"""
     spell, values = as_a_spell(game, player, it, ch)
@@ -52,7 +56,7 @@ def _cant_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> 
             raise _because("cannot-cast-because", frame.source, "601.3")
     for _, frame in forbidden(game, player, rs.CastingOrActivating):
         raise _because("cannot-cast-because", frame.source, "601.3")
-    for verb, standing in said_of(game, rs.CastsOnly, ("player", player)):
+    for verb, standing in CASTS_ONLY.said_of(game, ("player", player)):
         if not _is_time(game, player, verb.when):
             raise _because("cannot-cast-because", standing.frame.source, "601.3")
 
@@ -63,7 +67,7 @@ def _is_time(game: Game, player: int, when: rs.When) -> bool:
     return game.turn.active == player
 
 
-@ACTIVATION_FORBIDS.append
+@ACTIVATION_FORBIDS.by("602.5")
 def _cant_activate(game: Game, it: GameObject, is_mana: bool) -> None:
     """(602.5)"""
     player = game.controller(it)
@@ -75,12 +79,12 @@ def _cant_activate(game: Game, it: GameObject, is_mana: bool) -> None:
         assert isinstance(any_, rs.Activating)
         if not (is_mana and any_.but_mana):
             raise _because("cannot-activate-because", frame.source, "602.5")
-    for verb, standing in said_of(game, rs.CastsOnly, ("player", player)):
+    for verb, standing in CASTS_ONLY.said_of(game, ("player", player)):
         if verb.when is rs.When.OWN_TURNS_BOTH and game.turn.active != player:
             raise _because("cannot-activate-because", standing.frame.source, "602.5")
 
 
-@can_not(DrawCard)
+@can_not(DrawCard, by="121.2b")
 def _drew_enough(game: Game, event: Event) -> tuple[str, ...] | None:
     """(121.2b)"""
     assert isinstance(event, DrawCard)
@@ -95,11 +99,11 @@ def _drew_enough(game: Game, event: Event) -> tuple[str, ...] | None:
 # ---- untapping
 
 
-@MAY_UNTAP.append
+@MAY_UNTAP.by("502.3")
 def _at_most(game: Game, able: list[int]) -> Gen[list[int]]:
     """The active player chooses which of those that may not all untap do (502.3)."""
     active = game.turn.active
-    for verb, standing in said_of(game, rs.UntapsAtMost, ("player", active)):
+    for verb, standing in UNTAPS_AT_MOST.said_of(game, ("player", active)):
         most = amount(game, verb.count, standing.frame)
         test = test_of(verb.group)
         these = [i for i in able if test(game, game.objects[i], game.characteristics(i), standing.frame)]
@@ -115,14 +119,14 @@ def _at_most(game: Game, able: list[int]) -> Gen[list[int]]:
 # ---- entering
 
 
-@can_not(ZoneChange)
+@can_not(ZoneChange, by="614.17")
 def _cant_enter(game: Game, event: Event) -> tuple[str, ...] | None:
     """What the permanent would be decides, also face down (614.17d, 701.40f); but where the zone that it comes from is
     named and it comes face up, what the card is there."""
     assert isinstance(event, ZoneChange)
     if not event.enters:
         return None
-    for node, standing in said(game, rs.NoEntering):
+    for node, standing in NO_ENTERING.said(game):
         origins = _ORIGINS.get(node.places)
         if origins is not None and event.origin not in origins:
             continue
@@ -142,7 +146,7 @@ _ORIGINS = {
 """The zones that are named, by what names them; none where it is from anywhere."""
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="614.12")
 def _exiled_unless_cast(game: Game, event: Event) -> Iterable[Replacement]:
     """ "If a nontoken creature would enter and it wasn't cast, exile it instead." (614.12)"""
     assert isinstance(event, ZoneChange)
@@ -151,7 +155,7 @@ def _exiled_unless_cast(game: Game, event: Event) -> Iterable[Replacement]:
     made = game.objects[event.object].announced if event.origin is Zone.STACK else None
     if made is not None and made.cast_from is not None:
         return
-    for node, standing in said(game, rs.ExiledUnlessCast):
+    for node, standing in EXILED_UNLESS_CAST.said(game):
         it, ch = would_enter(game, event)
         if _fits(game, node.what, it, ch, standing.frame):
             source = standing.frame.source
@@ -161,19 +165,4 @@ def _exiled_unless_cast(game: Game, event: Event) -> Iterable[Replacement]:
 
 
 def _fits(game: Game, what: Ref, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
-    group = getattr(what, "group", None)
-    return group is not None and test_of(group)(game, it, ch, frame)
-
-
-@LOOKED_UP.register(
-    rs.CastsOnly,
-    rs.UntapsAtMost,
-    rs.SmallerHand,
-    rs.NoLegendRule,
-    rs.InOpeningHand,
-    rs.NoEntering,
-    rs.ExiledUnlessCast,
-    rs.CantCause,
-)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up where its rule is. What is done before the game begins changes nothing on a board (103.6)."""
+    return what.group is not None and test_of(what.group)(game, it, ch, frame)

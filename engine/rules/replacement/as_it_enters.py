@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.events import ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.continuous.layers import MODIFIERS, base, characteristics_with, derived
+from engine.rules.continuous.layers import MODIFIERS, base, characteristics_with
 from engine.state.characteristics import Characteristics
 from engine.state.forms import whole
 from engine.state.game import Game
@@ -30,7 +30,7 @@ def would_enter(game: Game, event: ZoneChange) -> tuple[GameObject, Characterist
         event.designations,
         event.chosen,
     )
-    now = derived(game)
+    now = game.derived()
     known = game.caches.get("entering")
     if known is not None and known[0] == key and known[1] is now:
         found: tuple[GameObject, Characteristics] = known[2]

@@ -7,23 +7,27 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 
-from engine.abilities.base import Amount, Node
+from engine.abilities.base import Amount
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.replacement import card_numbers as mc
 from engine.abilities.verbs import Draw
 from engine.events import Event
 from engine.events.keyword_actions import AboutTo
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.evaluation import amount, is_player
+from engine.rules.instructions.carrying_out import do_player_verb
 from engine.rules.pipeline import happen
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
-from engine.rules.replacement.applying import Replacement, Way, replaces
+from engine.rules.pipeline.applying import Replacement, Way, replaces
 from engine.rules.replacement.replacement_effects import made
-from engine.rules.resolution.carrying_out import do_player_verb
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+
+MILLS_MORE = looked_up(mc.MillsMore)
+DRAWS_MORE = looked_up(mc.DrawsMore)
+EACH_DRAWS_ONE = looked_up(mc.EachDrawsOne)
+INSTEAD_OF_SCRYING = looked_up(mc.InsteadOfScrying)
+SEES_MORE = looked_up(mc.SeesMore)
 
 
 def how_many(game: Game, player: int, action: str, count: int) -> Gen[int]:
@@ -34,13 +38,13 @@ def how_many(game: Game, player: int, action: str, count: int) -> Gen[int]:
     return sum(one.event.amount for one in logged if isinstance(one.event, AboutTo))
 
 
-@replaces(AboutTo)
+@replaces(AboutTo, by="614.1a")
 def _more_milled(game: Game, event: Event) -> Iterable[Replacement]:
     """(614.1a)"""
     assert isinstance(event, AboutTo)
     if event.action != "mill":
         return
-    for node, standing in said(game, mc.MillsMore):
+    for node, standing in MILLS_MORE.said(game):
         if is_player(node.who)(game, event.player, standing.frame):
             way = Way.MULTIPLIES if node.plus is None else Way.ADDS
             yield made(standing, "more-cards", _changed(node.plus, standing.frame), way=way)
@@ -57,22 +61,22 @@ def _changed(plus: Amount | None, frame: Frame) -> Callable[[Game, Event], list[
 
 def how_many_drawn(game: Game, player: int, count: int) -> Gen[int]:
     """The number of cards that a player who is to draw so many draws one by one (121.2a)."""
-    if any(True for kind in (mc.DrawsMore, mc.EachDrawsOne) for _ in said(game, kind)):
+    if any(DRAWS_MORE.said(game)) or any(EACH_DRAWS_ONE.said(game)):
         with game.because("121.2a"):
             return (yield from how_many(game, player, "draw", count))
     return count
 
 
-@replaces(AboutTo)
+@replaces(AboutTo, by="121.2a")
 def _more_drawn(game: Game, event: Event) -> Iterable[Replacement]:
     """(121.2a, 614.1a)"""
     assert isinstance(event, AboutTo)
     if event.action != "draw":
         return
-    for node, standing in said(game, mc.DrawsMore):
+    for node, standing in DRAWS_MORE.said(game):
         if is_player(node.who)(game, event.player, standing.frame):
             yield made(standing, "more-cards", _changed(node.plus, standing.frame), way=Way.ADDS)
-    for each, standing in said(game, mc.EachDrawsOne):
+    for each, standing in EACH_DRAWS_ONE.said(game):
         if event.amount > 1 and is_player(each.who)(game, event.player, standing.frame):
             source = standing.frame.source
             label = Message("instead-of", {"source": ("object", source)})
@@ -88,13 +92,13 @@ def _each_draws(game: Game, event: Event, frame: Frame) -> Gen[list[Event]]:
     return []
 
 
-@replaces(AboutTo)
+@replaces(AboutTo, by="614.1a")
 def _instead_of_scrying(game: Game, event: Event) -> Iterable[Replacement]:
     """(614.1a, 614.6)"""
     assert isinstance(event, AboutTo)
     if event.action != "scry":
         return
-    for node, standing in said(game, mc.InsteadOfScrying):
+    for node, standing in INSTEAD_OF_SCRYING.said(game):
         if event.player != standing.frame.controller:
             continue
         if node.then is mc.Instead.SCRY:
@@ -118,7 +122,7 @@ def _drawn(frame: Frame) -> Callable[[Game, Event], Gen[list[Event]]]:
 def also_seen(game: Game, player: int) -> Gen[int]:
     """How many more cards a player chooses to look at while surveilling (701.25b)."""
     more = 0
-    for node, standing in said(game, mc.SeesMore):
+    for node, standing in SEES_MORE.said(game):
         if player != standing.frame.controller:
             continue
         count = amount(game, node.count, standing.frame)
@@ -127,8 +131,3 @@ def also_seen(game: Game, player: int) -> Gen[int]:
         answer = yield Choice(player, "may", prompt, "701.25b", options)
         more += count if answer == ["yes"] else 0
     return more
-
-
-@LOOKED_UP.register(mc.DrawsMore, mc.EachDrawsOne, mc.MillsMore, mc.InsteadOfScrying, mc.SeesMore)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up above as the action is about to be taken."""

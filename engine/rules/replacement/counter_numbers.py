@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import replace
 
-from engine.abilities.base import Node
+from engine.abilities.base import Ref
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.replacement import counter_and_token_numbers as m
 from engine.abilities.verbs import CounterKind
 from engine.events import CountersPut, Event, ZoneChange
-from engine.rules.continuous.statements import said, said_of, statements_of
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.matching import test_of
-from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.evaluation import amount, is_player, test_of
 from engine.rules.pipeline import can_not
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
-from engine.rules.replacement.applying import Replacement, Way, replaces, simply
+from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import with_counters, would_enter
 from engine.rules.replacement.replacement_effects import made
 from engine.rules.triggers.events.watching import is_subject
@@ -26,6 +23,11 @@ from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import TargetId
+
+MORE_COUNTERS = looked_up(m.MoreCounters)
+MORE_OWN_COUNTERS = looked_up(m.MoreOwnCounters)
+GETS_NO_COUNTERS = looked_up(m.GetsNoCounters)
+HAS_NO_COUNTERS_PUT = looked_up(m.HasNoCountersPut)
 
 Change = Callable[[Game, Event], list[Event]]
 Counters = tuple[tuple[str, int], ...]
@@ -62,18 +64,18 @@ def way(scale: m.Scale | None) -> Way | None:
 # ---- put on what is there
 
 
-@replaces(CountersPut)
+@replaces(CountersPut, by="614.16")
 def _more_counters(game: Game, event: Event) -> Iterable[Replacement]:
     """ "twice that many +1/+1 counters are put on it instead" """
     assert isinstance(event, CountersPut)
     if event.amount <= 0:
         return
-    for node, standing in said(game, m.MoreCounters):
+    for node, standing in MORE_COUNTERS.said(game):
         if _concerns(game, node, event, standing.frame):
             change = _counters(node, standing.frame)
             yield made(standing, "more-counters", change, does=_does(node), way=way(node.scale))
     if event.target[0] == "player":
-        for own, standing in said(game, m.MoreOwnCounters):
+        for own, standing in MORE_OWN_COUNTERS.said(game):
             if event.target[1] == standing.frame.controller:
                 yield made(standing, "more-counters", _own(own, standing.frame), way=way(own.scale))
 
@@ -110,22 +112,20 @@ def _own(node: m.MoreOwnCounters, frame: Frame) -> Change:
 # ---- put on it as it enters
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="614.16")
 def _enters_with_more(game: Game, event: Event) -> Iterable[Replacement]:
     """What enters with counters has them put on it by its controller, as an effect (122.6a, 614.16)."""
-    from engine.rules.replacement.as_it_enters import would_enter
-
     assert isinstance(event, ZoneChange)
     if not event.enters or not event.counters:
         return
     it, ch = would_enter(game, event)
-    for node, standing in said(game, m.MoreCounters):
+    for node, standing in MORE_COUNTERS.said(game):
         held = dict(event.counters)
         if node.kind is not None and node.kind.name not in held:
             continue
         if node.by is not None and not is_player(node.by)(game, ch.controller, standing.frame):
             continue
-        group = getattr(node.subject, "group", None)
+        group = node.subject.group if isinstance(node.subject, Ref) else None
         fits = group is not None and test_of(group)(game, it, ch, standing.frame)
         if fits or isinstance(node.subject, m.Anything):
             change = _entering(node, standing.frame)
@@ -148,7 +148,7 @@ def _entering(node: m.MoreCounters, frame: Frame) -> Change:
 # ---- none
 
 
-@can_not(CountersPut)
+@can_not(CountersPut, by="101.2")
 def _none(game: Game, event: Event) -> tuple[str, ...] | None:
     """(101.2, 614.17)"""
     assert isinstance(event, CountersPut)
@@ -157,15 +157,15 @@ def _none(game: Game, event: Event) -> tuple[str, ...] | None:
 
 def _barred(game: Game, target: TargetId, kind: str) -> bool:
     if target[0] == "player":
-        return any(_is_kind(node.kind, kind) for node, _ in said_of(game, m.GetsNoCounters, target))
-    return any(_is_kind(node.kind, kind) for node, _ in said_of(game, m.HasNoCountersPut, target))
+        return any(_is_kind(node.kind, kind) for node, _ in GETS_NO_COUNTERS.said_of(game, target))
+    return any(_is_kind(node.kind, kind) for node, _ in HAS_NO_COUNTERS_PUT.said_of(game, target))
 
 
 def _is_kind(meant: CounterKind | None, kind: str) -> bool:
     return meant is None or meant.name == kind
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="614.17")
 def _enters_with_none(game: Game, event: Event) -> Iterable[Replacement]:
     """The counters that can't be put on it are left out, whatever adds them (614.17)."""
     assert isinstance(event, ZoneChange)
@@ -188,10 +188,10 @@ def _left_out(game: Game, event: ZoneChange) -> Iterator[tuple[object, int, tupl
     own = tuple(one for one in event.counters if not _refuses(ch, one[0]))
     if own != event.counters:
         yield event.object, event.object, ("614.17", "113.6i"), own
-    for node, standing in said(game, m.HasNoCountersPut):
+    for node, standing in HAS_NO_COUNTERS_PUT.said(game):
         left = tuple((kind, n) for kind, n in event.counters if node.kind is not None and kind != node.kind.name)
         subject = standing.statement.subject
-        group = getattr(subject, "group", None)
+        group = subject.group if subject is not None else None
         if left == event.counters or isinstance(subject, This) or group is None:
             continue
         if test_of(group)(game, it, ch, standing.frame):
@@ -200,12 +200,10 @@ def _left_out(game: Game, event: ZoneChange) -> Iterator[tuple[object, int, tupl
 
 def _refuses(ch: Characteristics, kind: str) -> bool:
     """Whether what would enter says of itself that it can't have counters of a kind put on it (113.6i)."""
-    own = (said for ability in ch.abilities.statics for said in statements_of(ability))
     return any(
-        isinstance(verb, m.HasNoCountersPut) and _is_kind(verb.kind, kind)
-        for said in own
+        _is_kind(verb.kind, kind)
+        for verb, said, _ in HAS_NO_COUNTERS_PUT.stated(ch.abilities.statics)
         if isinstance(said.subject, This) and not said.given
-        for verb in said.verbs
     )
 
 
@@ -218,8 +216,3 @@ def _without(key: Hashable, source: int, label: Message, rules: tuple[str, ...],
         return [replace(event, counters=left)]
 
     return Replacement(key, source, label, rules, change, way=Way.ENDS, part="counters")
-
-
-@LOOKED_UP.register(m.MoreCounters, m.MoreOwnCounters, m.GetsNoCounters, m.HasNoCountersPut)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up above where counters would be put."""

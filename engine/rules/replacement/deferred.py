@@ -6,8 +6,8 @@ from collections.abc import Hashable
 from dataclasses import dataclass, replace
 
 from engine.abilities.base import Instruction
+from engine.rules.instructions.performing import perform
 from engine.rules.pipeline import AFTERWARDS
-from engine.rules.resolution.resolving import perform
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -37,6 +37,7 @@ def remember(game: Game, rest: Rest) -> None:
     game.rest.append(rest)
 
 
+@AFTERWARDS.by("615.5")
 def carry_out_rest(game: Game) -> Gen[None]:
     """Do what replacement and prevention effects have left to do (615.5)."""
     while game.rest:
@@ -45,6 +46,3 @@ def carry_out_rest(game: Game) -> Gen[None]:
             rest.frame.source = entered
         with game.because(*rest.rules), game.applying(rest.applied, (rest.frame.source,)):
             yield from perform(game, rest.then, rest.frame)
-
-
-AFTERWARDS.append(carry_out_rest)

@@ -14,20 +14,21 @@ from engine.abilities.nouns.object_phrases import This
 from engine.abilities.replacement import done_instead as w
 from engine.abilities.verbs import May
 from engine.abilities.walk import found
-from engine.rules.continuous.statements import Standing, said
-from engine.rules.evaluate.conditions import holds
-from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.continuous.statements import Standing, looked_up
+from engine.rules.evaluate.evaluation import holds, is_player
+from engine.rules.instructions.carrying_out import DO
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
-from engine.rules.replacement.applying import Replacement, replaces
+from engine.rules.pipeline.applying import Replacement, replaces
+from engine.rules.replacement.prevention import begin_rule
 from engine.rules.replacement.replacement_effects import goes_so
-from engine.rules.resolution.carrying_out import DO
-from engine.rules.resolution.resolving import PERFORM, perform
 from engine.rules.triggers.events.watching import ACTS
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import TargetId
+
+INSTEAD_OF = looked_up(w.InsteadOf)
 
 WOULD: Dispatch[Callable[[Game, Any, e.Event, Frame], bool]] = Dispatch("what would happen", WouldHappen)
 """For each node that says what would happen the function that tells whether an event is that."""
@@ -57,10 +58,10 @@ def _object_would_go(game: Game, node: w.WouldGo, event: e.Event, frame: Frame) 
     return isinstance(event, e.ZoneChange) and goes_so(game, node, event, frame)
 
 
-@replaces(e.DrawCard, e.LifeGain, e.LifeLoss, e.PlayerLoses, e.ZoneChange)
+@replaces(e.DrawCard, e.LifeGain, e.LifeLoss, e.PlayerLoses, e.ZoneChange, by="614.6")
 def _instead(game: Game, event: e.Event) -> Iterable[Replacement]:
     """(614.6)"""
-    for node, standing in said(game, w.InsteadOf):
+    for node, standing in INSTEAD_OF.said(game):
         if WOULD[type(node.would)](game, node.would, event, standing.frame):
             source = standing.frame.source
             label = Message("instead-of", {"source": ("object", source)})
@@ -98,8 +99,6 @@ def _done(node: w.InsteadOf, standing: Standing) -> Callable[[Game, e.Event], Ge
 @PERFORM.register(w.NextTime)
 def _next_time(game: Game, node: w.NextTime, frame: Frame) -> Gen[None]:
     """It waits for one such event, this turn (611.2a, 614.6)."""
-    from engine.rules.replacement.prevention import begin_rule
-
     begin_rule(game, w.InsteadOf(node.would, node.then, node.place, node.after, once=True), frame)
     return
     yield
@@ -112,8 +111,3 @@ def _nothing(game: Game, verb: Node, frame: Frame, players: list[int]) -> Gen[li
     commit(game, [e.Skipped(p, what) for p in players], "614.10")
     return [("player", p) for p in players]
     yield
-
-
-@LOOKED_UP.register(w.InsteadOf)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up above where its events are about to happen."""

@@ -12,21 +12,24 @@ from engine.abilities.verbs import TurnDuration, Until
 from engine.events import Damage, DamagePrevented, EffectBegins, EffectEnds, Event, ShieldUsed
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import settle
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.object_phrases import is_player, things
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.evaluation import amount, is_player
+from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
-from engine.rules.replacement.applying import Replacement, Way, replaces, simply
+from engine.rules.pipeline.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.replacement_effects import concerns, kind_fits
 from engine.rules.replacement.shield_division import share, uses_left
-from engine.rules.resolution.resolving import PERFORM
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.choices import Gen, Message
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import TargetId
+
+UNPREVENTABLE = looked_up(rp.Unpreventable)
+PREVENT_ALL = looked_up(rp.PreventAll)
+PREVENT_SOME = looked_up(rp.PreventSome)
 
 
 def begin_rule(
@@ -79,7 +82,7 @@ def can_be_prevented(game: Game, event: Damage) -> bool:
     source: TargetId = ("object", event.source)
     return not any(
         kind_fits(node.kind, event) and (node.by is None or is_thing(game, node.by, source, standing.frame))
-        for node, standing in said(game, rp.Unpreventable)
+        for node, standing in UNPREVENTABLE.said(game)
     )
 
 
@@ -91,7 +94,7 @@ def _prevented(event: Damage, number: int, by: int, *more: Event) -> list[Event]
     return [*left, noted, *more]
 
 
-@replaces(Damage)
+@replaces(Damage, by="615.1")
 def _prevents(game: Game, event: Event) -> Iterable[Replacement]:
     """Static abilities and effects of this turn that prevent all or some of the damage."""
     assert isinstance(event, Damage)
@@ -103,7 +106,7 @@ def _prevents(game: Game, event: Event) -> Iterable[Replacement]:
 
 
 def _all(game: Game, event: Damage) -> Iterator[Replacement]:
-    for node, standing in said(game, rp.PreventAll):
+    for node, standing in PREVENT_ALL.said(game):
         if kind_fits(node.kind, event) and _meant(game, node, event, standing.frame):
             by = standing.frame.source
 
@@ -139,7 +142,7 @@ def is_thing(game: Game, phrase: Ref | Who, thing: TargetId, frame: Frame) -> bo
 
 def _some(game: Game, event: Damage) -> Iterator[Replacement]:
     """ "prevent 1 of that damage" """
-    for node, standing in said(game, rp.PreventSome):
+    for node, standing in PREVENT_SOME.said(game):
         if concerns(game, node, event, standing.frame):
             by, number = standing.frame.source, _so_much(game, node, event, standing.frame)
 
@@ -172,8 +175,3 @@ def _shields(game: Game, event: Damage) -> Iterator[Replacement]:
                 return _prevented(proposed, number, effect.source, used) if number else [proposed]
 
             yield Replacement(("shield", id(effect)), effect.source, _label(effect.source), ("615.7",), change)
-
-
-@LOOKED_UP.register(rp.InsteadOfGraveyard, rp.MoreDamage, rp.MoreLife, rp.PreventSome)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up where the event would happen."""

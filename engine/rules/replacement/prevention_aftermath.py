@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import replace
 
-from engine.abilities.base import Instruction, Node
+from engine.abilities.base import Instruction
 from engine.abilities.replacement import done_instead as wd
 from engine.abilities.replacement import prevention_shields as sh
 from engine.events import Damage, DamagePrevented, Event
-from engine.rules.continuous.statements import Standing, said
-from engine.rules.evaluate.amounts import AMOUNTS
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
-from engine.rules.replacement.applying import Replacement, replaces, simply
+from engine.rules.continuous.statements import Standing, looked_up
+from engine.rules.evaluate.evaluation import AMOUNTS
+from engine.rules.pipeline.applying import Replacement, replaces, simply
 from engine.rules.replacement.deferred import Rest, remember
 from engine.rules.replacement.done_instead import WOULD
 from engine.rules.replacement.prevention import can_be_prevented, is_thing
@@ -20,6 +19,9 @@ from engine.rules.replacement.replacement_effects import kind_fits
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+
+INSTEAD_OF = looked_up(wd.InsteadOf)
+PREVENT_THAT = looked_up(sh.PreventThat)
 
 
 def besides(game: Game, then: Instruction | None, event: Damage, frame: Frame, key: Hashable) -> None:
@@ -49,11 +51,11 @@ def _damage_would(game: Game, node: sh.DamageWould, event: Event, frame: Frame) 
     )
 
 
-@replaces(Damage)
+@replaces(Damage, by="614.1a")
 def _instead(game: Game, event: Event) -> Iterable[Replacement]:
     """ "..., put that many +1/+1 counters on it instead" """
     assert isinstance(event, Damage)
-    for node, standing in said(game, wd.InsteadOf):
+    for node, standing in INSTEAD_OF.said(game):
         if isinstance(node.would, sh.DamageWould) and _damage_would(game, node.would, event, standing.frame):
             label = Message("instead-of", {"source": ("object", standing.frame.source)})
             change = _instead_of_damage(node, standing)
@@ -70,11 +72,11 @@ def _instead_of_damage(node: wd.InsteadOf, standing: Standing) -> Callable[[Game
     return change
 
 
-@replaces(Damage)
+@replaces(Damage, by="615.5")
 def _prevented(game: Game, event: Event) -> Iterable[Replacement]:
     """ "..., prevent that damage. Remove a +1/+1 counter from ~." """
     assert isinstance(event, Damage)
-    for node, standing in said(game, sh.PreventThat):
+    for node, standing in PREVENT_THAT.said(game):
         if _damage_would(game, node.would, event, standing.frame):
             by = standing.frame.source
             label = Message("prevents-damage", {"source": ("object", by)})
@@ -92,8 +94,3 @@ def _preventing(node: sh.PreventThat, standing: Standing, key: Hashable) -> Call
         return [DamagePrevented(event.source, event.target, event.amount, standing.frame.source, event.combat)]
 
     return change
-
-
-@LOOKED_UP.register(sh.PreventThat)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up where the damage would be dealt."""

@@ -10,26 +10,27 @@ from engine.abilities.nouns.object_phrases import All, Bare, Each
 from engine.abilities.replacement import prevention_shields as sh
 from engine.abilities.verbs import TurnDuration, Until
 from engine.events import Damage, DamagePrevented, EffectBegins, EffectEnds, Event, ShieldUsed
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.continuous.beginning import new_effect
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import looked_up
 from engine.rules.damage import can_be_dealt_damage
-from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
-from engine.rules.replacement.applying import Replacement, replaces, simply
+from engine.rules.pipeline.applying import Replacement, replaces, simply
 from engine.rules.replacement.prevention import can_be_prevented, is_thing
 from engine.rules.replacement.prevention_aftermath import besides
 from engine.rules.replacement.replacement_effects import kind_fits
 from engine.rules.replacement.shield_division import share, uses_left
-from engine.rules.resolution.resolving import PERFORM
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import Choice, Gen, Message
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import Kind, OnStack, TargetId
 from engine.state.zones import Zone
+
+REDIRECTED = looked_up(sh.Redirected)
 
 
 def _begin(game: Game, node: Node, frame: Frame, affected: tuple[TargetId, ...] | None, uses: int | None) -> Effect:
@@ -91,7 +92,7 @@ def _is_chosen(game: Game, effect: Effect, source: int) -> bool:
     return before is not None and before.object.zone is Zone.STACK and before.object.id == chosen
 
 
-@replaces(Damage)
+@replaces(Damage, by="615.8")
 def _next_time(game: Game, event: Event) -> Iterable[Replacement]:
     """One instance of damage, however much it is; the source's properties are looked at again (615.8, 615.9)."""
     assert isinstance(event, Damage)
@@ -166,13 +167,13 @@ def _redirection(source: int, key: tuple[object, ...], goal: TargetId, most: Eff
     return Replacement(key, source, label, ("614.9",), change, does=does)
 
 
-@replaces(Damage)
+@replaces(Damage, by="614.9")
 def _elsewhere(game: Game, event: Event) -> Iterable[Replacement]:
     """To something that can still be dealt damage; otherwise the effect does nothing (614.9)."""
     assert isinstance(event, Damage)
     if event.amount <= 0:
         return
-    for node, standing in said(game, sh.Redirected):
+    for node, standing in REDIRECTED.said(game):
         if standing.affected is not None or not kind_fits(node.kind, event):
             continue
         if any(is_thing(game, one, event.target, standing.frame) for one in node.to):
@@ -201,8 +202,3 @@ def _is_redirected(game: Game, effect: Effect, thing: TargetId) -> bool:
     phrases = verb.to if isinstance(verb, sh.Redirected) else ()
     described = (one for one in phrases if isinstance(one, All | Bare | Each))
     return thing in (effect.affected or ()) or any(is_thing(game, one, thing, effect.frame) for one in described)
-
-
-@LOOKED_UP.register(sh.Redirected)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up where the damage would be dealt."""

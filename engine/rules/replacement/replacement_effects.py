@@ -12,14 +12,11 @@ from engine.abilities.replacement.done_instead import WouldGo
 from engine.abilities.trigger_events import DamageKind
 from engine.abilities.verbs import Did, IfDone
 from engine.events import Damage, Event, LifeGain, ZoneChange
-from engine.rules.continuous.statements import Standing, said
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.matching import test_of
-from engine.rules.evaluate.object_phrases import is_player
-from engine.rules.prohibitions.standing_rules import own_statements
-from engine.rules.replacement.applying import Replacement, Way, replaces, simply, to_exile
+from engine.rules.continuous.statements import Standing, looked_up
+from engine.rules.evaluate.evaluation import amount, is_player, test_of
+from engine.rules.instructions.performing import in_order
+from engine.rules.pipeline.applying import Replacement, Way, replaces, simply, to_exile
 from engine.rules.replacement.deferred import Rest, remember
-from engine.rules.resolution.resolving import in_order
 from engine.rules.triggers.events.searching import SHUFFLED_IN
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.choices import Gen, Message
@@ -27,6 +24,10 @@ from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject, Kind, TargetId
 from engine.state.zones import Zone
+
+INSTEAD_OF_GRAVEYARD = looked_up(rp.InsteadOfGraveyard)
+MORE_DAMAGE = looked_up(rp.MoreDamage)
+MORE_LIFE = looked_up(rp.MoreLife)
 
 Change = Callable[[Game, Event], Gen[list[Event]]]
 """What makes of an event that which happens instead."""
@@ -57,7 +58,7 @@ def _way(node: rp.MoreDamage | rp.MoreLife) -> Way | None:
 # ---- instead of a graveyard
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="614.1a")
 def _instead_of_graveyard(game: Game, event: Event) -> Iterable[Replacement]:
     """ "If ~ would be put into a graveyard from anywhere, exile it instead." """
     assert isinstance(event, ZoneChange)
@@ -74,12 +75,12 @@ def _instead_of_graveyard(game: Game, event: Event) -> Iterable[Replacement]:
 
 def _going(game: Game, event: ZoneChange) -> Iterator[tuple[rp.InsteadOfGraveyard, Frame, tuple[object, ...]]]:
     """The statements that could speak of the move: others', and the object's own wherever it is (113.6)."""
-    for node, standing in said(game, rp.InsteadOfGraveyard):
+    for node, standing in INSTEAD_OF_GRAVEYARD.said(game):
         yield node, standing.frame, ("instead of graveyard", standing.key)
     it = game.objects[event.object]
     if it.zone is not Zone.BATTLEFIELD and it.kind is not Kind.ABILITY:
-        for own, frame in own_statements(game, it):
-            if isinstance(own, rp.InsteadOfGraveyard) and own.how is rp.Going.FROM_ANYWHERE:
+        for own, frame in INSTEAD_OF_GRAVEYARD.own(game, it):
+            if own.how is rp.Going.FROM_ANYWHERE:
                 yield own, frame, ("instead of graveyard", it.id, id(own))
 
 
@@ -99,7 +100,7 @@ def goes_so(game: Game, node: rp.InsteadOfGraveyard | WouldGo, event: ZoneChange
 
 def _as_a_card(game: Game, subject: Ref, it: GameObject, frame: Frame) -> bool:
     """ "a card", "a creature card": looked at as it would be in the graveyard."""
-    group = getattr(subject, "group", None)
+    group = subject.group
     if group is None:
         return False
     there = it.copy()
@@ -194,11 +195,11 @@ def concerns(game: Game, node: rp.MoreDamage | rp.PreventSome, event: Damage, fr
     )
 
 
-@replaces(Damage)
+@replaces(Damage, by="614.1a")
 def _more_damage(game: Game, event: Event) -> Iterable[Replacement]:
     """ "it deals double that damage instead" """
     assert isinstance(event, Damage)
-    for node, standing in said(game, rp.MoreDamage):
+    for node, standing in MORE_DAMAGE.said(game):
         if event.amount > 0 and concerns(game, node, event, standing.frame):
             yield made(standing, "more-damage", _times(node, standing.frame), way=_way(node))
 
@@ -213,11 +214,11 @@ def _times(node: rp.MoreDamage, frame: Frame) -> Callable[[Game, Event], list[Ev
     return change
 
 
-@replaces(LifeGain)
+@replaces(LifeGain, by="614.1a")
 def _more_life(game: Game, event: Event) -> Iterable[Replacement]:
     """ "you gain twice that much life instead" """
     assert isinstance(event, LifeGain)
-    for node, standing in said(game, rp.MoreLife):
+    for node, standing in MORE_LIFE.said(game):
         if event.player == standing.frame.controller and event.amount > 0:
             yield made(standing, "more-life", _more(node, standing.frame), way=_way(node))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.events import Damage, EffectEnds, ShieldUsed
-from engine.rules.casting.announcing import target_of, target_option
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import Choice, Gen, Message
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game

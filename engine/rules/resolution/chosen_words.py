@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from engine.abilities.base import Node, Verb
-from engine.abilities.dispatch import Dispatch
 from engine.abilities.keywords import protection as pr
 from engine.abilities.nouns.noun_groups import Color
 from engine.abilities.walk import replaced, walk
+from engine.rules.continuous.lasting_verbs import CHOSEN
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-
-CHOSEN: Dispatch[Callable[[Game, Any, Frame], Gen[Node]]] = Dispatch("a word chosen as an effect begins", pr.Quality)
-"""For such a node the function that has it chosen and returns what stands in its place."""
 
 
 def with_choices(game: Game, verbs: tuple[Verb, ...], frame: Frame) -> Gen[tuple[Verb, ...]]:

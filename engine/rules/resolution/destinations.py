@@ -14,17 +14,17 @@ from engine.abilities.nouns import zones as zn
 from engine.abilities.nouns.object_phrases import Some
 from engine.events import ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.combat import choose_attacked
 from engine.rules.combat.entering_attacking import Goal, entering_blocking
 from engine.rules.continuous.as_they_enter import as_they_enter
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.matching import fitting
-from engine.rules.evaluate.object_phrases import objects, players, things
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.evaluation import amount, objects, players
+from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.carrying_out import Acted
 from engine.rules.permanents.attachments import why_not_attached
 from engine.rules.pipeline import happen
 from engine.rules.replacement.as_it_enters import would_enter
-from engine.rules.resolution.carrying_out import Acted
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -6,10 +6,9 @@ from engine.abilities.nouns import keyword_action_results as ar
 from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs.keyword_actions import Discover
 from engine.events import KeywordAction
-from engine.rules.evaluate.amounts import AMOUNTS, amount, mana_value_of
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.object_phrases import OBJECTS
-from engine.rules.resolution.carrying_out import CHOICES, DO, Acted, choose_objects, do_player_verb, present
+from engine.rules.evaluate.amounts import mana_value_of
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, OBJECTS, amount
+from engine.rules.instructions.carrying_out import CHOICES, DO, Acted, choose_objects, do_player_verb, present
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -17,13 +17,12 @@ from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.earlier_results import MilledCards, Participle, WasThisWay
 from engine.abilities.nouns.partitives import Bare, EachOf, EachOfThose, FromAmong, PartOf, TheRest
 from engine.abilities.verbs import reveal_until as un
-from engine.rules.evaluate.amounts import amount, bounds
+from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.combined_totals import total_check
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.matching import test_of
-from engine.rules.evaluate.object_phrases import OBJECTS, antecedent, objects, own_results, players, things
+from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, amount, objects, players, test_of
+from engine.rules.evaluate.object_phrases import antecedent, own_results, things
 from engine.rules.evaluate.shared_characteristics import held
-from engine.rules.resolution.carrying_out import CHOICES, choose_objects
+from engine.rules.instructions.carrying_out import CHOICES, choose_objects
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -74,7 +73,7 @@ def pile(game: Game, what: Antecedent | None, frame: Frame) -> list[int]:
 
 def unmoved(game: Game, ref: Ref, frame: Frame) -> list[int]:
     """The objects that a phrase stands for, without those that have been moved out of what it speaks of."""
-    known: Antecedent | None = getattr(ref, "antecedent", None)
+    known = ref.antecedent
     if known is not None and known.role is Role.RESULT:
         ids = [i for kind, i in own_results(game, known.index, frame) if kind == "object"]
     else:
@@ -146,7 +145,7 @@ def _from_among(game: Game, ref: FromAmong, frame: Frame, player: int, prompt: s
 
 def _as_cards(group: n.Group) -> n.Group:
     """ "a spell from among them" is a card that could be one (601.3e): its noun tells nothing of where it is."""
-    if isinstance(group, n.Described) and getattr(group.head, "noun", None) is n.Where.SPELL:
+    if isinstance(group, n.Described) and group.head.noun is n.Where.SPELL:
         head = dataclasses.replace(group.head, noun=n.Where.CARD)  # type: ignore[type-var]
         land = n.NotType(n.CardType.LAND)
         return n.Described(head, (land, *group.adjectives), group.qualifiers)

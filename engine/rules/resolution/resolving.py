@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable
-from itertools import takewhile
-from typing import Any
 
-from engine.abilities import verbs as ac
 from engine.abilities.ability import Activated, Triggered
-from engine.abilities.base import Instruction, Node
-from engine.abilities.dispatch import Dispatch, NotPlayed
-from engine.abilities.nouns.antecedents import Antecedent, Role
-from engine.abilities.verbs.delayed_triggers import Later
+from engine.abilities.base import Node
 from engine.abilities.verbs.exchange import StillResolves
 from engine.abilities.walk import found
 from engine.events import CeasedToExist, DidNotResolve, LeftStack, NotRead, Resolved, ZoneChange
-from engine.grammar.memoize import remembered
-from engine.grammar.printer import print_value
-from engine.rules.casting.targeting import fit_together, phrases, still_legal
+from engine.rules.casting.text_of_spell import in_sequence, text_of
+from engine.rules.continuous.bestow import bestow_ended, is_bestowed
+from engine.rules.evaluate.evaluation import holds
+from engine.rules.hooks import Hooks
+from engine.rules.instructions.performing import perform_all
 from engine.rules.merging.mutate import is_mutating, merge, mutating_ended
-from engine.rules.permanents.bestow import bestow_ended, is_bestowed
 from engine.rules.pipeline import commit, happen
+from engine.rules.targeting import fit_together, phrases, still_legal
+from engine.rules.triggers.triggers import subject_frame
 from engine.state.choices import Gen
 from engine.state.forms import door_of
 from engine.state.frame import Frame
@@ -33,27 +29,29 @@ from engine.state.zones import Zone
 PUT_ONTO_BATTLEFIELD = (("Battle", "310.2"),)
 """What the rules of a card type say of a resolving spell beside 608.3."""
 
-ONCE_A_PERMANENT: list[Callable[[Game, GameObject, int], Gen[None]]] = []
+ONCE_A_PERMANENT: Hooks[Callable[[Game, GameObject, int], Gen[None]]] = Hooks()
 """What abilities of a resolving permanent spell do to the permanent it has become (702.109a)."""
 
-ONCE_RESOLVED: list[Callable[[Game, GameObject, int, GameObject], Gen[None]]] = []
+LEAVES_OTHERWISE: Hooks[Callable[[Game, GameObject], Gen[bool]]] = Hooks()
+"""What has an instant or sorcery that has resolved leave the stack for elsewhere than the graveyard; whether it does
+(715.3d)."""
+
+ONCE_RESOLVED: Hooks[Callable[[Game, GameObject, int, GameObject], Gen[None]]] = Hooks()
 """What abilities of an instant or sorcery do once it has left the stack: given the spell, its controller, and the
 object that it has become (702.88a)."""
 
-ABILITY_RESOLVED: list[Callable[[Game, GameObject, Frame, Logged], None]] = []
+ABILITY_RESOLVED: Hooks[Callable[[Game, GameObject, Frame, Logged], None]] = Hooks()
 """What is noted once an ability has resolved: given its stack object, its frame, and the event of its resolution."""
 
-SPELL_RESOLVED: list[Callable[[Game, GameObject, Frame], None]] = []
+SPELL_RESOLVED: Hooks[Callable[[Game, GameObject, Frame], None]] = Hooks()
 """What is noted of an instant or sorcery once its instructions have been carried out."""
 
-AS_IT_RESOLVES: list[Callable[[Game, GameObject, Frame], Gen[None]]] = []
+AS_IT_RESOLVES: Hooks[Callable[[Game, GameObject, Frame], Gen[None]]] = Hooks()
 """What keyword abilities of an instant or sorcery do as it begins to resolve (702.131a)."""
 
-ONCE_CARRIED_OUT: list[Callable[[Game, GameObject, Frame], Gen[None]]] = []
+ONCE_CARRIED_OUT: Hooks[Callable[[Game, GameObject, Frame], Gen[None]]] = Hooks()
 """What keyword abilities of an instant or sorcery have done while it is still resolving, after the rest of its text
 (702.99a)."""
-
-PERFORM: Dispatch[Callable[[Game, Any, Frame], Gen[None]]] = Dispatch("an instruction", Instruction)
 
 
 def resolve_top(game: Game) -> Gen[None]:
@@ -72,8 +70,6 @@ def frame_of(game: Game, item: GameObject) -> Frame:
     if on is None:
         frame = Frame(item.id, game.controller(item), item=item.id)
     else:
-        from engine.rules.triggers.triggers import subject_frame
-
         frame = (
             subject_frame(game, on.trigger) if on.trigger is not None else Frame(on.source, item.controller, on.ability)
         )
@@ -98,12 +94,9 @@ def _resolve_ability(game: Game, item: GameObject) -> Gen[None]:
     assert isinstance(ability, Triggered | Activated)
     frame = frame_of(game, item)
     effect = ability.effect
-    if isinstance(ability, Triggered) and ability.condition is not None:
-        from engine.rules.evaluate.conditions import holds
-
-        if not holds(game, ability.condition, frame):
-            commit(game, [DidNotResolve(item.id, "condition"), LeftStack(item.id)], "603.4")
-            return
+    if isinstance(ability, Triggered) and ability.condition is not None and not holds(game, ability.condition, frame):
+        commit(game, [DidNotResolve(item.id, "condition"), LeftStack(item.id)], "603.4")
+        return
     if not _targets_left(game, effect, frame):
         commit(game, [DidNotResolve(item.id, "targets"), LeftStack(item.id)], "608.2b")
         return
@@ -132,9 +125,6 @@ def _targets_left(game: Game, text: Node, frame: Frame) -> bool:
 
 
 def _resolve_spell(game: Game, item: GameObject) -> Gen[None]:
-    from engine.rules.casting.announcing import in_sequence
-    from engine.rules.casting.casting import text_of
-
     text = text_of(game, item)
     frame = frame_of(game, item)
     if text is not None and not _targets_left(game, text, frame) and not _goes_on(game, item):
@@ -214,10 +204,10 @@ def _leave(game: Game, item: GameObject) -> Gen[None]:
     """An instant or sorcery that has resolved leaves the stack for its owner's graveyard (608.2n)."""
     if item.id not in game.objects:
         return
-    from engine.rules.permanents.faces import leaves_otherwise
-
-    if item.kind is not Kind.COPY and (yield from leaves_otherwise(game, item)):
-        return
+    if item.kind is not Kind.COPY:
+        for leave in LEAVES_OTHERWISE:
+            if (yield from leave(game, item)):
+                return
     player = game.controller(item)
     for now in (yield from _to_graveyard(game, item, "resolved")):
         for then in ONCE_RESOLVED:
@@ -235,59 +225,3 @@ def _to_graveyard(game: Game, item: GameObject, cause: str) -> Gen[list[GameObje
     logged = yield from happen(game, [ZoneChange(item.id, Zone.GRAVEYARD, Zone.STACK, cause)])
     moved = [one.event for one in logged if isinstance(one.event, ZoneChange) and one.event.object == item.id]
     return [game.objects[event.became[0]] for event in moved]
-
-
-def perform_all(game: Game, effect: ac.Sentences, frame: Frame) -> Gen[None]:
-    """Carry out the sentences of a text in order (608.2c), again and again where they say so."""
-    sentences = _instructions(effect)
-    frame.round, frame.again = 0, True
-    while frame.again and not game.over:
-        frame.again = False
-        for place, sentence in enumerate(sentences, 1):
-            frame.following = sentences[place:]
-            if not frame.ended:
-                yield from perform(game, sentence, frame)
-        frame.round += 1
-        if frame.again:  # "milled this way": this time
-            frame.costs = {what: done for what, done in frame.costs.items() if not what.startswith("this way ")}
-
-
-@remembered
-def _instructions(effect: ac.Sentences) -> tuple[Instruction, ...]:
-    """The sentences; those behind a reflexive triggered ability that speak of its targets are part of it (603.12), and
-    so is "if you do" behind what is done later (603.7)."""
-    for place, sentence in enumerate(effect.parts):
-        behind = tuple(takewhile(lambda one: isinstance(one, ac.IfDone), effect.parts[place + 1 :]))
-        if isinstance(sentence, Later) and behind:
-            whole: Instruction = dataclasses.replace(sentence, then=in_order((sentence.then, *behind)))
-            rest = ac.Sentences(effect.parts[place + 1 + len(behind) :])
-            return (*effect.parts[:place], whole, *_instructions(rest))
-        if isinstance(sentence, ac.IfDone) and sentence.did is ac.Did.WHEN_YOU_DO:
-            its = {phrase.index for phrase in phrases(sentence.then)}
-            behind = effect.parts[place + 1 :]
-            if any(a.role is Role.TARGET and a.index in its for one in behind for a in found(one, Antecedent)):
-                whole = dataclasses.replace(sentence, then=in_order((sentence.then, *behind)))
-                return (*effect.parts[:place], whole)
-    return effect.parts
-
-
-def in_order(parts: tuple[Instruction, ...]) -> Instruction:
-    """Several sentences as one that is carried out in order."""
-    return parts[0] if len(parts) == 1 else ac.Then(in_order(parts[1:]), parts[0])
-
-
-def perform(game: Game, instruction: Instruction, frame: Frame) -> Gen[None]:
-    """Carry out one instruction."""
-    if game.over:
-        return
-    if not isinstance(instruction, ac.IfDone):
-        frame.met = None
-    around, frame.saying = frame.saying, instruction
-    try:
-        with game.because(*(game.reasons() or ("608.2c",))):
-            yield from PERFORM[type(instruction)](game, instruction, frame)
-    except NotPlayed:
-        item = frame.item if frame.item is not None else frame.source
-        commit(game, [NotRead(item, print_value(instruction))], "608.2c")
-    finally:
-        frame.saying = around

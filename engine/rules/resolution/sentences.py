@@ -25,24 +25,25 @@ from engine.abilities.verbs import move_cards as mv
 from engine.abilities.verbs.delayed_triggers import DoingSo
 from engine.abilities.verbs.keep_and_sacrifice_rest import KeepFewest, KeepOneOfEach, KeepSome
 from engine.abilities.walk import found
+from engine.grammar.printer import print_value
 from engine.rules.casting.announcing import which_player
 from engine.rules.casting.permissions.nth_spell import wait_for_spell
 from engine.rules.continuous.as_they_enter import begun_already
 from engine.rules.continuous.lasting_verbs import RULES_OF_PLAY, begin_effect, begin_rule_effect, is_continuous
-from engine.rules.evaluate.conditions import holds
-from engine.rules.evaluate.object_phrases import players, things
-from engine.rules.resolution.carrying_out import (
+from engine.rules.evaluate.evaluation import holds, players
+from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.carrying_out import (
     CHOICES,
     POSSIBLE,
     Acted,
     act_object_verb,
     do_player_verb,
+    is_for_each_recipient,
     objects_for,
     possible,
 )
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.resolution.chosen_words import with_choices
-from engine.rules.resolution.resolving import PERFORM, perform
-from engine.rules.resolution.verbs.deal_damage import is_for_each_recipient
 from engine.rules.triggers.once_each_turn import is_done, note_done
 from engine.rules.triggers.triggers import PendingTrigger
 from engine.state.choices import YES_NO, Choice, Gen, Message
@@ -91,7 +92,7 @@ def _describes(subject: Ref) -> bool:
     """Whether a subject says which objects are meant by what they are, so that others may come to be meant."""
     if not isinstance(subject, Bare | All | Each):
         return False
-    return not any(hasattr(one, "tells_all") for one in getattr(subject.group, "qualifiers", ()))
+    return not any(one.tells_all for one in subject.qualifiers)
 
 
 def _subjects(game: Game, subject: Ref, frame: Frame) -> Gen[list[TargetId]]:
@@ -130,7 +131,7 @@ def _players_do(
 def _as_done_by(verb: Verb, frame: Frame, who: list[int]) -> Frame:
     """A player who gains control of something is the one who controls it; in all else "you" and "your" stay the
     controller of the text: "that player can't cast spells until your next turn" (109.5)."""
-    if who and isinstance(getattr(verb, "what", None), Ref):
+    if who and isinstance(verb.what, Ref):
         return dataclasses.replace(frame, controller=who[0])
     return frame
 
@@ -168,13 +169,13 @@ def _lasting(game: Game, verb: Verb, frame: Frame, who: list[int], duration: Dur
     begun: Acted = []
     before = frame.each
     everyone: list[TargetId] = [("player", p) for p in who]
-    named = isinstance(getattr(verb, "what", None), Ref) and _speaks_of_each(verb)
+    named = isinstance(verb.what, Ref) and _speaks_of_each(verb)
     for some in one_by_one(verb, everyone, frame) if named else (everyone,):
         acting = [p for _, p in some]
         given = _as_done_by(verb, frame, acting)
         on = yield from lasting_on(game, verb, frame, acting)
         chosen = yield from with_choices(game, (verb,), given)
-        for few in one_by_one(verb, on, given) if hasattr(verb, "each_its_own") else (on,):
+        for few in one_by_one(verb, on, given) if verb.each_its_own else (on,):
             begun += begin_effect(game, chosen, given, few, duration)
     frame.each = before
     return begun
@@ -183,7 +184,7 @@ def _lasting(game: Game, verb: Verb, frame: Frame, who: list[int], duration: Dur
 def lasting_on(game: Game, verb: Verb, frame: Frame, who: list[int]) -> Gen[list[TargetId]]:
     """What a lasting effect of a player's verb is about: the objects it names ("gain control of target
     creature"), else the players."""
-    what = getattr(verb, "what", None)
+    what = verb.what
     if not isinstance(what, Ref):
         return [("player", p) for p in who]
     ids = yield from objects_for(game, what, frame, frame.controller, "choose-objects", "608.2d")
@@ -237,7 +238,7 @@ AT_ONCE = (
 def one_by_one(verb: Verb, subjects: list[TargetId], frame: Frame) -> Iterator[list[TargetId]]:
     """The subjects all at once, or one after another where the words speak of each in turn ("each player loses
     life equal to the number of creatures they control"), or are measured by what each of them has just shown or is."""
-    own = _speaks_of_each(verb) or _measures_own(verb) or hasattr(verb, "each_its_own")
+    own = _speaks_of_each(verb) or _measures_own(verb) or verb.each_its_own
     if isinstance(verb, ac.DealDamage) and is_for_each_recipient(verb):
         yield subjects
         return
@@ -314,8 +315,6 @@ def _asked(node: ac.May) -> str:
 
 def may_text(node: Instruction) -> str:
     """The English of what a player may do."""
-    from engine.grammar.printer import print_value
-
     return print_value(node)
 
 

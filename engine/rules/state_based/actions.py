@@ -25,15 +25,16 @@ from engine.events import (
 )
 from engine.events.designations import PREPARES
 from engine.rules.combat.removed_from_combat import notice_control, remove_from_combat
-from engine.rules.continuous.layers import derived
-from engine.rules.continuous.statements import said, said_of
+from engine.rules.continuous.bestow import is_bestowed
+from engine.rules.continuous.statements import looked_up
 from engine.rules.destroying import destruction
-from engine.rules.permanents import battles, planeswalkers, prepared
+from engine.rules.hooks import Hooks
+from engine.rules.permanents import battles, prepared
 from engine.rules.permanents.attachments import ATTACHABLE, why_not_attached
-from engine.rules.permanents.bestow import is_bestowed
 from engine.rules.pipeline import barred, commit, propose
+from engine.rules.pipeline.applying import Proposal
 from engine.rules.players import losing_and_leaving
-from engine.rules.replacement.applying import Proposal
+from engine.rules.targeting import target_of, target_option
 from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.triggers import waiting
 from engine.rules.variants import commander
@@ -43,7 +44,10 @@ from engine.state.game import Game
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
-FURTHER: list[Callable[[Game], Iterable[Proposal]]] = []
+LIVES_WITHOUT_LIFE = looked_up(LivesWithoutLife)
+NO_LEGEND_RULE = looked_up(NoLegendRule)
+
+FURTHER: Hooks[Callable[[Game], Iterable[Proposal]]] = Hooks()
 """State-based actions of mechanics that stand by themselves (704.5s, 704.5t, 704.5z)."""
 
 
@@ -111,7 +115,7 @@ def concede(game: Game, player: int) -> Gen[None]:
 def _look(game: Game) -> _Suspects:
     """Everything that may be concerned, found in one pass over the battlefield."""
     found = _Suspects()
-    characteristics = derived(game).characteristics
+    characteristics = game.derived().characteristics
     for it in game.permanents():
         ch = characteristics[it.id]
         types = ch.types
@@ -163,7 +167,7 @@ def _losing(game: Game) -> list[Proposal]:
         if player.left:
             continue
         reasons = []
-        if player.life <= 0 and not any(said_of(game, LivesWithoutLife, ("player", player.number))):
+        if player.life <= 0 and not any(LIVES_WITHOUT_LIFE.said_of(game, ("player", player.number))):
             reasons.append(("no life", "704.5a"))
         if player.drew_from_empty:
             reasons.append(("empty library", "704.5b"))
@@ -188,7 +192,7 @@ def _put_into_graveyards(game: Game, suspects: _Suspects) -> Gen[dict[int, tuple
             why[it.id] = (*why.get(it.id, ()), *rules)
 
     put(suspects.small, "704.5f")
-    put((it for it in suspects.planeswalkers if planeswalkers.loyalty(it) <= 0), "704.5i")
+    put((it for it in suspects.planeswalkers if it.loyalty <= 0), "704.5i")
     put((yield from _legend_rule(game, suspects.legends)), "704.5j")
     put(_world_rule(game, suspects.worlds), "704.5k")
     for it, rules in _loose_auras(game, suspects.attached):
@@ -213,14 +217,12 @@ def _destroyed(game: Game, suspects: _Suspects, putting: dict[int, tuple[str, ..
 
 def _has_legend_rule(game: Game, it: GameObject) -> bool:
     """Whether no effect says that the "legend rule" doesn't apply to it."""
-    said_off = said(game, NoLegendRule)
+    said_off = NO_LEGEND_RULE.said(game)
     return not any(node.to is None or is_subject(game, node.to, it.id, here.frame) for node, here in said_off)
 
 
 def _legend_rule(game: Game, legends: dict[tuple[int, str], list[GameObject]]) -> Gen[list[GameObject]]:
     """Of several legendary permanents with one name, their controller chooses one to keep (704.5j)."""
-    from engine.rules.casting.announcing import target_of, target_option
-
     going: list[GameObject] = []
     seats = {p.number: seat for seat, p in enumerate(game.apnap())}
     legends = {key: [it for it in these if _has_legend_rule(game, it)] for key, these in legends.items() if these[1:]}

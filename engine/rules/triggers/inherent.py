@@ -12,6 +12,7 @@ from functools import cache
 
 from engine.abilities.ability import Triggered
 from engine.oracle.compile import ability_meant
+from engine.rules.hooks import Hooks
 from engine.state.characteristics import Characteristics
 from engine.state.game import Game
 from engine.state.objects import GameObject, Kind
@@ -28,8 +29,13 @@ class Inherent:
     controllers: Callable[[Game], Iterable[int]]
 
 
-INHERENT: list[Inherent] = []
+INHERENT: Hooks[Inherent] = Hooks()
 """Everything that has such abilities."""
+
+
+def has_inherent(one: Inherent) -> None:
+    """Let a designation, a kind of counter or the like have its abilities."""
+    INHERENT.add(one.rule, one.name, one)
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields, replace
 from typing import Any
 
-from engine.abilities.base import Node
+from engine.abilities.base import Node, NounPhrase
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.noun_groups import Other
 from engine.abilities.nouns.object_phrases import Host, Targeting, This
@@ -14,9 +14,11 @@ from engine.abilities.nouns.player_phrases import DefendingPlayer
 from engine.abilities.nouns.target_phrases import AnyTarget, Article, Target, TargetEither, TargetPlayer
 from engine.abilities.walk import found as nodes
 from engine.events import Event
+from engine.oracle.compile import english
 from engine.oracle.names import with_name
-from engine.rules.evaluate.object_phrases import antecedent, players
-from engine.rules.players.interchangeable import interchangeable, is_linked
+from engine.rules.evaluate.evaluation import players
+from engine.rules.evaluate.interchangeable import interchangeable, is_linked
+from engine.rules.evaluate.object_phrases import antecedent
 from engine.rules.triggers.triggers import PendingTrigger, subject_frame
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
@@ -118,7 +120,7 @@ def _say_the_same(one: Frame | None, other: Frame | None) -> bool:
 def _speaks_of_itself(said: Iterable[Node]) -> bool:
     """Whether a text speaks of its source, be it as what "another" and "other" are other than."""
     return _names(said, This, Host, Other) or any(
-        getattr(one, "article", Article.NONE) is not Article.NONE for part in said for one in nodes(part, Node)
+        one.article not in (None, Article.NONE) for part in said for one in nodes(part, NounPhrase)
     )
 
 
@@ -147,8 +149,6 @@ def in_order(game: Game, player: int, mine: list[PendingTrigger]) -> Gen[list[Pe
 def _label(game: Game, one: PendingTrigger, mine: Iterable[PendingTrigger]) -> Message:
     """Its source, with what it does where that source has triggered in more than one way, or what it has triggered on
     where the same ability has triggered more than once."""
-    from engine.oracle.compile import english
-
     source = ("object", one.source)
     of_it = [other for other in mine if other.source == one.source]
     if one.subject is not None and any(o.ability == one.ability and o.subject != one.subject for o in of_it):

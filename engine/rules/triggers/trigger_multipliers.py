@@ -8,21 +8,24 @@ from typing import TypeVar
 from engine.abilities.base import Node
 from engine.abilities.trigger_events import trigger_multipliers as tc
 from engine.events import Event
-from engine.rules.continuous.layers import Derived, derived
-from engine.rules.continuous.statements import Standing
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
+from engine.rules.continuous.layers import Derived
+from engine.rules.continuous.statements import Standing, looked_up
 from engine.rules.triggers.events.watching import ACTS, is_subject
 from engine.rules.triggers.triggers import HUSHES, REPEATS, Listener
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.zones import Zone
 
+TRIGGERS_AGAIN_ON = looked_up(tc.TriggersAgainOn)
+TRIGGERS_AGAIN = looked_up(tc.TriggersAgain)
+CAUSES_NO_TRIGGERS = looked_up(tc.CausesNoTriggers)
+
 V = TypeVar("V", bound=Node)
 
 
 def _said(game: Game, verb: type[V], before: Derived | None) -> Iterator[tuple[V, Standing]]:
     """The statements in force, or those that were in force before an event that abilities look back at (603.10a)."""
-    yield from (before or derived(game)).by_verb.get(verb, ())  # type: ignore[misc]
+    yield from (before or game.derived()).by_verb.get(verb, ())  # type: ignore[misc]
 
 
 def _is_cause(game: Game, node: tc.TriggersAgainOn | tc.CausesNoTriggers, event: Event, frame: Frame) -> bool:
@@ -36,19 +39,19 @@ def _is_cause(game: Game, node: tc.TriggersAgainOn | tc.CausesNoTriggers, event:
     return False
 
 
-@REPEATS.append
+@REPEATS.by("603.2d")
 def _again(game: Game, listener: Listener, events: Iterable[Event], before: Derived | None) -> int:
     """How many additional times an ability triggers; none of these effects applies to another (603.2d)."""
     times = 0
-    for node, standing in _said(game, tc.TriggersAgainOn, before):
+    for node, standing in TRIGGERS_AGAIN_ON.said(game, before):
         if is_subject(game, node.of, listener.source, standing.frame):
             times += any(_is_cause(game, node, event, standing.frame) for event in events)
-    for each, standing in _said(game, tc.TriggersAgain, before):
+    for each, standing in TRIGGERS_AGAIN.said(game, before):
         times += any(is_subject(game, of, listener.source, standing.frame) for of in each.of)
     return times
 
 
-@HUSHES.append
+@HUSHES.by("603.2")
 def _hushed(game: Game, source: int, event: Event, before: Derived | None) -> bool:
     """Whether an event does not cause an object's abilities to trigger. What triggers in the graveyard, as a card is
     put there from anywhere, is no ability of a permanent that dies (603.6c)."""
@@ -57,10 +60,5 @@ def _hushed(game: Game, source: int, event: Event, before: Derived | None) -> bo
     return any(
         (node.of is None or is_subject(game, node.of, source, standing.frame))
         and _is_cause(game, node, event, standing.frame)
-        for node, standing in _said(game, tc.CausesNoTriggers, before)
+        for node, standing in CAUSES_NO_TRIGGERS.said(game, before)
     )
-
-
-@LOOKED_UP.register(tc.TriggersAgainOn, tc.TriggersAgain, tc.CausesNoTriggers)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up above as abilities trigger."""

@@ -21,13 +21,15 @@ from engine.abilities.trigger_events import (
 )
 from engine.events import AttackDeclared, ControlChanged, Damage, Event
 from engine.grammar.memoize import remembered
-from engine.rules.continuous.layers import Derived, derived
+from engine.rules.continuous.layers import Derived
+from engine.rules.evaluate.evaluation import holds
 from engine.rules.evaluate.object_phrases import HOST_THEN
+from engine.rules.hooks import Hooks
+from engine.rules.pipeline import TAKING_NOTICE
 from engine.rules.triggers import inherent
 from engine.rules.triggers.once_each_turn import is_done
 from engine.rules.triggers.x_of_spell import chosen_x, x_of_spell
 from engine.rules.triggers.zones_of_function import own_zones
-from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.log import Logged
@@ -124,7 +126,7 @@ class DelayedTrigger:
     """The rules that say what made it (603.7g)."""
 
 
-INTRINSIC: list[Callable[[GameObject, Any], Iterable[Triggered]]] = []
+INTRINSIC: Hooks[Callable[[GameObject, Any], Iterable[Triggered]]] = Hooks()
 """Functions that give the triggered abilities an object has by rule (310.11b), from its characteristics."""
 
 
@@ -135,7 +137,7 @@ BY_RULE: dict[Triggered, tuple[str, ...]] = {}
 def listeners(game: Game) -> Listeners:
     """Every triggered ability that is listening now, by the events it listens for."""
     known = game.caches.get("listeners")
-    now = derived(game)
+    now = game.derived()
     key = (now, *(game.versions.get(z, 0) for z in ("graveyard", "stack", "exile", "command", "hand")))
     if known is not None and known[0][0] is now and known[0][1:] == key[1:]:
         found: Listeners = known[1]
@@ -185,12 +187,23 @@ def _listen(found: Listeners, it: GameObject, controller: int, ability: Triggere
             found.setdefault(kind, []).append(Listener(it.id, controller, ability))
 
 
-REPEATS: list[Callable[[Game, Listener, Iterable[Event], Derived | None], int]] = []
+REPEATS: Hooks[Callable[[Game, Listener, Iterable[Event], Derived | None], int]] = Hooks()
 """Functions that tell how many additional times an ability triggers on some events (603.2d). They are given how the
 game was before the events, for abilities that look back."""
 
-HUSHES: list[Callable[[Game, int, Event, Derived | None], bool]] = []
+HUSHES: Hooks[Callable[[Game, int, Event, Derived | None], bool]] = Hooks()
 """Functions that tell whether an event does not cause an object's abilities to trigger."""
+
+
+@TAKING_NOTICE.by("603.2")
+def _taking_notice(game: Game, looking_back: bool) -> Callable[[list[Logged]], None]:
+    """Abilities that look back in time listen as the game is before the batch (603.10)."""
+    earlier, before = listeners(game) if looking_back else None, game.before_batch
+
+    def after(logged: list[Logged]) -> None:
+        notice(game, logged, earlier, before)
+
+    return after
 
 
 def notice(game: Game, logged: list[Logged], earlier: Listeners | None, before: Derived | None = None) -> None:
@@ -231,7 +244,7 @@ def _under_former_control(known: Listeners, logged: list[Logged]) -> Listeners:
 
 
 def _leaves(logged: Logged) -> bool:
-    return bool(getattr(logged.event, "leaves", False))
+    return logged.event.leaves
 
 
 def _looks_back(listener: Listener, logged: Logged) -> bool:
@@ -242,7 +255,7 @@ def _looks_back(listener: Listener, logged: Logged) -> bool:
 def _from_anywhere(ability: Triggered) -> bool:
     """Whether it triggers when a card is put into a graveyard "from anywhere": that is never looked back at, even where
     the card comes from the battlefield (603.6c)."""
-    acts = getattr(ability.happening, "acts", ())
+    acts = ability.happening.acts
     return any(isinstance(act, PutIntoGraveyard) and act.whence is Whence.ANYWHERE for act in acts)
 
 
@@ -288,8 +301,8 @@ def _with_host(game: Game, frame: Frame) -> Frame:
 
 def _looks_back_by(happening: Happening) -> tuple[str, ...]:
     """The rules by which a trigger event other than a zone change is looked back at (603.10)."""
-    acts = (happening, *getattr(happening, "acts", ()))
-    return tuple(dict.fromkeys(rule for act in acts for rule in getattr(act, "looked_back_by", ())))
+    rules = (happening.looked_back_by, *(act.looked_back_by for act in happening.acts))
+    return tuple(dict.fromkeys(rule for some in rules for rule in some))
 
 
 Found = list[tuple[Logged, TargetId | None]]
@@ -317,7 +330,7 @@ def _events(group: Found) -> tuple[Logged, ...]:
 def _apart(happening: Happening, event: Event) -> Any:
     """What keeps events of a batch apart for "one or more": each that is dealt damage counts for itself where it is
     said who is dealt it, and each that is attacked where "attack a player" is said."""
-    acts = getattr(happening, "acts", ())
+    acts = happening.acts
     if isinstance(event, AttackDeclared):
         said = (act.what for act in acts if isinstance(act, Attack | AttackPlayer))
         named = any(what is not None and what.is_one_player for what in said)
@@ -374,8 +387,6 @@ def _try_delayed(game: Game, delayed: DelayedTrigger, logged: list[Logged]) -> N
 
 def _holds(game: Game, ability: Triggered, frame: Frame) -> bool:
     """Whether an intervening if is true (603.4)."""
-    from engine.rules.evaluate.conditions import holds
-
     assert ability.condition is not None
     return holds(game, ability.condition, frame)
 
@@ -391,29 +402,9 @@ def waiting(game: Game, source: int) -> bool:
     return False
 
 
-def put_on_stack(game: Game) -> Gen[bool]:
-    """Put every ability that has triggered onto the stack, in APNAP order (603.3b); whether there were any."""
-    from engine.rules.casting.announcing import put_trigger
-    from engine.rules.triggers.order import in_order
-
-    notice_states(game)
-    if not game.pending:
-        return False
-    waiting_now, game.pending = game.pending, []
-    for player in game.apnap():
-        mine = [p for p in waiting_now if p.controller == player.number]
-        if len(mine) > 1:
-            mine = yield from in_order(game, player.number, mine)
-        for one in mine:
-            yield from put_trigger(game, one)
-    return True
-
-
 def notice_states(game: Game) -> None:
     """State triggers whose state is there trigger, unless they have already and wait or are on the stack. They do so as
     soon as it is there, even if only for a moment while something resolves (603.8)."""
-    from engine.rules.evaluate.conditions import holds
-
     for one in listeners(game).get(Event, ()):
         state, frame = one.ability.happening, Frame(one.source, one.controller, one.ability)
         assert isinstance(state, ComesTrue)

@@ -6,6 +6,7 @@ import re
 
 from engine.abilities.ability import Activated, Triggered
 from engine.grammar.memoize import remembered
+from engine.grammar.printer import NoEnglish, print_value
 from engine.state.zones import Zone
 
 _MOVED_FROM = (
@@ -34,8 +35,6 @@ _LEADS_THERE = re.compile(
 def own_zones(ability: Activated | Triggered) -> tuple[Zone, ...]:
     """The zones in which alone an ability functions, because it moves its object out of one of them (113.6k,
     113.6m); none where it says nothing of the kind."""
-    from engine.grammar.printer import NoEnglish, print_value
-
     try:
         text = print_value(ability)
     except NoEnglish:

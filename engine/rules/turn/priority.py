@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.rules.casting import activating, casting, special_actions
+from engine.rules.casting.triggered_abilities import put_on_stack
 from engine.rules.pipeline import follow_up
 from engine.rules.resolution.resolving import resolve_top
 from engine.rules.state_based import actions as state_based
-from engine.rules.triggers import triggers
 from engine.state import actions
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
@@ -23,7 +23,7 @@ def settle(game: Game) -> Gen[None]:
         if (yield from state_based.check(game)):
             yield from follow_up(game)
             continue
-        if not (yield from triggers.put_on_stack(game)):
+        if not (yield from put_on_stack(game)):
             return
 
 
@@ -43,10 +43,10 @@ def rounds(game: Game) -> Gen[None]:
             "priority",
             Message("has-priority", {"player": ("player", holder), "step": turn.step.value}),
             "117.1",
-            partial(legal_acts, game, holder),
+            partial(legal_actions, game, holder),
         )
         if not isinstance(answer, actions.Pass):
-            yield from perform_act(game, holder, answer)
+            yield from perform(game, holder, answer)
             turn.passed = 0
             continue
         turn.passed += 1
@@ -69,23 +69,23 @@ def next_player(game: Game, player: int) -> int:
     return next((p.number for p in game.apnap(player) if p.number != player), player)
 
 
-def perform_act(game: Game, player: int, act: actions.Act) -> Gen[None]:
+def perform(game: Game, player: int, action: actions.Action) -> Gen[None]:
     """Carry out what a player with priority does; ``Illegal`` if it may not be done."""
-    if isinstance(act, actions.Cast):
-        yield from casting.cast(game, player, act)
-    elif isinstance(act, actions.PlayLand):
-        yield from special_actions.play_land(game, player, act)
-    elif isinstance(act, actions.Activate):
-        yield from activating.activate(game, player, act)
-    elif isinstance(act, actions.Special):
-        yield from special_actions.special(game, player, act)
-    elif isinstance(act, actions.Concede):
+    if isinstance(action, actions.Cast):
+        yield from casting.cast(game, player, action)
+    elif isinstance(action, actions.PlayLand):
+        yield from special_actions.play_land(game, player, action)
+    elif isinstance(action, actions.Activate):
+        yield from activating.activate(game, player, action)
+    elif isinstance(action, actions.Special):
+        yield from special_actions.special(game, player, action)
+    elif isinstance(action, actions.Concede):
         yield from state_based.concede(game, player)
 
 
-def legal_acts(game: Game, player: int) -> Sequence[Option]:
-    """Every act the player could begin now, as options; passing first."""
-    found = [Option("pass", Message("act-pass"), kind="pass", player=player, act=actions.Pass())]
+def legal_actions(game: Game, player: int) -> Sequence[Option]:
+    """Every action the player could begin now, as options; passing first."""
+    found = [Option("pass", Message("act-pass"), kind="pass", player=player, action=actions.Pass())]
     for zone in (Zone.HAND, Zone.COMMAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY):
         there = game.in_zone(zone, None if zone.shared else player)
         for it in there[:1] if zone is Zone.LIBRARY else there:  # nothing lets a card further down be cast
@@ -106,7 +106,7 @@ def _casts(game: Game, player: int, object_id: int) -> list[Option]:
             casting.begin_check(game, player, it, way)
         except Illegal:
             continue
-        act = actions.Cast(it.id, way.name, it.zone)
+        action = actions.Cast(it.id, way.name, it.zone)
         label = Message("act-cast", {"object": ("object", it.id), "way": way.name})
         found.append(
             Option(
@@ -116,7 +116,7 @@ def _casts(game: Game, player: int, object_id: int) -> list[Option]:
                 card=it.base.name,
                 object=it.id,
                 face=way.name,
-                act=act,
+                action=action,
             )
         )
     return found
@@ -130,7 +130,7 @@ def _lands(game: Game, player: int, object_id: int) -> list[Option]:
             special_actions.check_land(game, player, it)
         except Illegal:
             continue
-        act = actions.PlayLand(it.id, name)
+        action = actions.PlayLand(it.id, name)
         label = Message("act-play", {"object": ("object", it.id)})
         found.append(
             Option(
@@ -140,7 +140,7 @@ def _lands(game: Game, player: int, object_id: int) -> list[Option]:
                 card=it.base.name,
                 object=it.id,
                 face=name,
-                act=act,
+                action=action,
             )
         )
     return found
@@ -155,8 +155,8 @@ def _activations(game: Game, player: int, object_id: int) -> list[Option]:
         except Illegal:
             continue
         label = Message("act-activate", {"object": ("object", it.id), "number": index + 1})
-        act = actions.Activate(it.id, index)
+        action = actions.Activate(it.id, index)
         found.append(
-            Option(f"activate:{it.id}:{index}", label, kind="activate", object=it.id, ability=index + 1, act=act)
+            Option(f"activate:{it.id}:{index}", label, kind="activate", object=it.id, ability=index + 1, action=action)
         )
     return found

@@ -6,14 +6,16 @@ from dataclasses import replace
 
 from engine.abilities.verbs.turn_structure import MaySkip, NoExtraTurns, Unit
 from engine.events import PartSkipped, PlayerControlled
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.conditions import holds
-from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.evaluation import holds, is_player
+from engine.rules.instructions.performing import perform
 from engine.rules.pipeline import commit
-from engine.rules.resolution.resolving import perform
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.game import Game
 from engine.state.turn import Step
+
+NO_EXTRA_TURNS = looked_up(NoExtraTurns)
+MAY_SKIP = looked_up(MaySkip)
 
 FIRST_STEP = {
     Step.UNTAP: Unit.UNTAP,
@@ -39,7 +41,7 @@ def skips(game: Game, step: Step) -> bool:
 
 def skips_turn(game: Game, player: int, extra: bool) -> bool:
     """Whether a player skips the turn that would begin now (614.10)."""
-    if extra and any(is_player(node.who)(game, player, where.frame) for node, where in said(game, NoExtraTurns)):
+    if extra and any(is_player(node.who)(game, player, where.frame) for node, where in NO_EXTRA_TURNS.said(game)):
         commit(game, [PartSkipped(player, Unit.TURN.value, once=False)], "614.10")
         return True
     if (player, Unit.TURN.value) not in game.turn.skips:
@@ -51,7 +53,7 @@ def skips_turn(game: Game, player: int, extra: bool) -> bool:
 def is_declined(game: Game, player: int, unit: Unit | None) -> Gen[bool]:
     """Whether a player takes up an offer to skip the turn or step that would begin now. What they do for it is the
     first thing that happens in the next that really begins (614.10b)."""
-    for node, where in list(said(game, MaySkip)):
+    for node, where in list(MAY_SKIP.said(game)):
         if unit is None or node.unit is not unit or where.frame.controller != player:
             continue
         if node.condition is not None and not holds(game, node.condition, where.frame):

@@ -17,13 +17,14 @@ from engine.events import (
     ZoneChange,
 )
 from engine.rules import combat
-from engine.rules.casting.announcing import target_option
 from engine.rules.drawing import draw
+from engine.rules.hooks import Hooks
 from engine.rules.mana import mana_kept
-from engine.rules.permanents import phasing
 from engine.rules.pipeline import at_once, commit, happen
 from engine.rules.prohibitions import standing_rules
-from engine.rules.turn import endless_loops, priority, skipping
+from engine.rules.state_based import actions as state_based
+from engine.rules.targeting import target_option
+from engine.rules.turn import endless_loops, phasing, priority, skipping
 from engine.state.choices import Choice, Gen, Message
 from engine.state.game import Game
 from engine.state.turn import STEPS, Step
@@ -181,7 +182,7 @@ def _next_in_line(game: Game) -> tuple[int, list[int]]:
 # ---- turn-based actions
 
 
-BEFORE_UNTAPPING: list[Callable[[Game], None]] = []
+BEFORE_UNTAPPING: Hooks[Callable[[Game], None]] = Hooks()
 """Turn-based actions of the untap step between phasing and untapping (502.2)."""
 
 
@@ -239,8 +240,6 @@ def _cleanup(game: Game) -> Gen[None]:
 def cleanup_priority(game: Game) -> Gen[None]:
     """If anything triggers or state-based actions happen, players get priority and another cleanup step follows
     (514.3a)."""
-    from engine.rules.state_based import actions as state_based
-
     turn = game.turn
     if turn.priority is None:
         if not ((yield from state_based.check(game)) or game.pending):

@@ -8,11 +8,10 @@ from dataclasses import replace
 from engine.abilities.nouns import commander as cm
 from engine.events import Event, SpellCast, ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import NO_WAY, Way, faces_castable, ways_to_cast
-from engine.rules.evaluate.conditions import CONDITIONS, holds
-from engine.rules.evaluate.matching import FITS, Test
+from engine.rules.casting.casting import NO_WAY, WAYS, Way, faces_castable
+from engine.rules.evaluate.evaluation import CONDITIONS, FITS, Test, holds
 from engine.rules.pipeline import propose
-from engine.rules.replacement.applying import Proposal, Replacement, replaces
+from engine.rules.pipeline.applying import Proposal, Replacement, replaces
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -24,7 +23,7 @@ TAX = "commander tax"
 """What a spell remembers to have cost more for having been cast from the command zone before."""
 
 
-@ways_to_cast
+@WAYS.by("903.8")
 def _from_command_zone(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """Its owner may cast it from there, for {2} more for each time it has been cast from there before (903.8)."""
     if it.zone is not Zone.COMMAND or it.commander is None or it.owner != player or it.card is None:
@@ -36,7 +35,7 @@ def _from_command_zone(game: Game, it: GameObject, player: int) -> Iterable[Way]
             yield Way(name, face, values.mana_cost + tax, ("903.8",), memory={TAX: tax} if tax else {})
 
 
-@NO_WAY.append
+@NO_WAY.by("903.8")
 def _no_commander(game: Game, it: GameObject, player: int) -> Illegal | None:
     """Of the cards in the command zone it is commanders that may be cast (903.8)."""
     if it.zone is not Zone.COMMAND or it.commander is not None:
@@ -49,11 +48,6 @@ def times_cast(game: Game, commander: int) -> int:
     casts = (event for event in game.happened(SpellCast) if event.origin is Zone.COMMAND)
     before = game.players[game.find(commander).owner].commander_casts.get(commander, 0)
     return before + sum(game.find(cast.object).commander == commander for cast in casts)
-
-
-def commanders(game: Game, player: int) -> list[GameObject]:
-    """The player's commanders, wherever they are (903.3)."""
-    return [o for o in game.objects.values() if o.commander is not None and o.owner == player]
 
 
 def going_home(game: Game) -> Gen[list[Proposal]]:
@@ -80,7 +74,7 @@ def _wants_it_home(owner: int, object_id: int, rule: str) -> Gen[bool]:
     return bool(answer == ["yes"])
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="903.9b")
 def _instead_of_hand_or_library(game: Game, event: Event) -> Iterable[Replacement]:
     """A commander that would be put into its owner's hand or library may go to the command zone (903.9b)."""
     assert isinstance(event, ZoneChange)
@@ -129,7 +123,7 @@ def _in_command_zone_too(game: Game, node: cm.InCommandZoneToo, frame: Frame) ->
     return it is not None and it.zone in (Zone.BATTLEFIELD, Zone.COMMAND)
 
 
-@ways_to_cast
+@WAYS.by("118.9")
 def _free(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """ "If you control a commander, you may cast this spell without paying its mana cost." (118.9)"""
     if it.card is None or it.zone is not Zone.HAND or it.owner != player:

@@ -13,23 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 from engine.state.choices import Message
 from engine.table.expect import places, things  # noqa: F401 - they register the forms
-from engine.table.expect.forms import understood
 from engine.table.expect.held import Board, Check
 from engine.table.references import folded
-from engine.table.scenario import ScenarioError
 from engine.table.speech import Speech
 
 if TYPE_CHECKING:
     from engine.report.citations import Citations
     from engine.report.model import Step
     from engine.table.table import Table
-
-
-def check_readable(expectations: Sequence[str], place: str = "") -> None:
-    """Raise ScenarioError for the first expectation that has no known form."""
-    for i, text in enumerate(expectations):
-        if not understood(text):
-            raise ScenarioError(f"{place}expect[{i}]", text, "expected-expectation")
 
 
 def checks(table: Table, steps: Sequence[Step], speech: Speech, citations: Citations) -> tuple[Check, ...]:

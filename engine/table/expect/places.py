@@ -7,9 +7,9 @@ import re
 from engine.state.choices import Message
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
+from engine.table.colors_and_steps import step_name
 from engine.table.expect.forms import Found, form, number, so_many
 from engine.table.expect.held import Board
-from engine.table.scenario import step_name
 
 # ---- where things are
 

@@ -12,10 +12,10 @@ from engine.state.choices import Message
 from engine.state.forms import DOORS
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
+from engine.table.colors_and_steps import COLORS
 from engine.table.expect.forms import Found, form, so_many
 from engine.table.expect.held import Board
 from engine.table.references import folded
-from engine.table.scenario import COLORS
 
 # ---- what things are
 

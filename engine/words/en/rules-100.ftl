@@ -116,6 +116,7 @@ rule-107-3a = X is announced as the cost is.
 rule-116-2c = Ending an effect that may be ended is a special action for any time you have priority.
 rule-116-2d = Doing what lets you ignore an effect is a special action for any time you have priority.
 rule-116-2g = A companion is put into the hand as a special action, for three mana, once.
+rule-117-1a = An instant is cast at any time with priority, another spell in one's main phase while the stack is empty.
 rule-118-6 = What has no mana cost has one that can't be paid: it is cast only in ways that cost something else.
 rule-118-8 = An additional cost is paid beside the spell's own.
 rule-118-8c = Nobody has to cast a spell "if able" whose cost needs certain cards from a hidden zone.

@@ -14,6 +14,8 @@ rule-601-3 = A spell can be cast only if something allows it and nothing forbids
 rule-601-3b = "As though it had flash" lets it be cast at instant speed.
 
 rule-601-3c = A spell may be begun as though it had flash if the further cost is to be paid.
+rule-601-3d = A spell that would have flash under a condition may be begun so if the condition is met.
+rule-601-5 = A spell that may no longer be cast once it has been proposed is taken back.
 rule-602-1 = An activated ability has a cost before the colon.
 rule-602-2 = Only its controller can activate an object's ability.
 rule-602-2a = The ability is announced and goes onto the stack.
@@ -70,6 +72,8 @@ rule-608-3 = A permanent spell becomes a permanent.
 rule-608-3a = A permanent spell enters under its controller's control.
 rule-608-3d = A mutating creature spell merges with its target.
 rule-608-3e = A permanent spell that can't enter goes to its owner's graveyard.
+rule-609-4 = "As though" counts only for what the effect says.
+rule-609-4b = Mana spent as though it were of any color stays what it is.
 rule-609-7a = The source of damage is chosen as the effect is created.
 
 rule-610-3 = "Until" a certain event: then it comes back.
@@ -89,11 +93,23 @@ rule-611-2f = What is said of the next spell begins as that spell is put onto th
 rule-611-3d = What a card gains with the leave to play it stays, whatever becomes of what gave the leave.
 rule-612-1 = A text-changing effect changes the words of an object, in its text box and its type line.
 rule-612-2 = Only words used as what they are change: a color, a land type, a creature type; never names.
+rule-613-1 = What an object is starts from what is printed, then effects apply in layers.
 rule-613-1b = Layer 2: who controls what.
+rule-613-1c = Layer 3: changes of text.
+rule-613-1d = Layer 4: changes of types.
+rule-613-1e = Layer 5: changes of color.
+rule-613-1f = Layer 6: abilities gained and lost.
+rule-613-2a = Layer 1a: copies, and permanents merged into others.
+rule-613-2b = Layer 1b: what being face down makes of it.
+rule-613-4a = Layer 7a: abilities that define its own power and toughness.
+rule-613-4b = Layer 7b: power and toughness set to a value.
+rule-613-4c = Layer 7c: power and toughness raised or lowered, by counters too.
+rule-613-4d = Layer 7d: power and toughness switched.
 
 rule-614-1a = "Instead" replaces what would happen.
 rule-614-1c = "Enters with" changes how it enters.
 rule-614-1d = "Enters tapped" and the like change how it enters.
+rule-614-6 = What is replaced never happens; something else happens instead.
 rule-614-9 = The same damage is dealt to something else instead.
 rule-614-10 = To skip something is to do nothing instead of it.
 rule-614-10b = What is done for skipping a turn or step happens first in the next one.
@@ -103,6 +119,7 @@ rule-614-12 = What it would be on the battlefield decides how it enters.
 rule-614-12a = A choice about how it enters is made before it enters.
 rule-614-12c = A permanent has the ability behind the word chosen as it entered.
 rule-614-13c = A card entering from a library is not among those exiled or milled meanwhile.
+rule-614-16 = Effects on counters and tokens apply to whatever effect makes them.
 
 rule-614-17 = What can't happen can't be replaced either; it is left out.
 rule-615-1 = A prevention effect takes damage away before it is dealt.
@@ -113,3 +130,4 @@ rule-615-8 = The next instance of damage from one source is prevented, however m
 
 rule-616-1 = The affected player, or object's controller, chooses which replacement applies first.
 rule-616-1b = Effects on under whose control something enters are chosen first.
+rule-616-1c = Entering as a copy is chosen before other ways in which something enters.

@@ -4,6 +4,7 @@ scenario-error = { $place }: found { $found }, expected { $expected }.
 did-you-mean = Did you mean { $names }?
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
+pronouns = you, i, me, we, us
 
 expected-file = a readable file
 expected-json = JSON

@@ -116,6 +116,7 @@ rule-107-3a = X est annoncé avec le coût.
 rule-116-2c = Mettre fin à un effet qui le permet est une action spéciale, quand on a la priorité.
 rule-116-2d = Faire de quoi ignorer un effet est une action spéciale, quand on a la priorité.
 rule-116-2g = Un compagnon est mis en main par une action spéciale, pour trois manas, une fois.
+rule-117-1a = Un éphémère se lance à tout moment avec la priorité, un autre sort pendant sa phase principale, pile vide.
 rule-118-6 = Ce qui n'a pas de coût de mana a un coût impossible à payer : cela ne se lance que par un autre coût.
 rule-118-8 = Un coût additionnel est payé en plus de celui du sort.
 rule-118-8c = Personne ne doit lancer « si possible » un sort dont le coût exige certaines cartes d'une zone cachée.

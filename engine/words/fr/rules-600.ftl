@@ -14,6 +14,8 @@ rule-601-3 = Un sort ne se lance que si quelque chose le permet et que rien ne l
 rule-601-3b = « Comme si cela avait le flash » permet de le lancer à vitesse d'éphémère.
 
 rule-601-3c = Un sort peut être commencé comme s’il avait le flash si le coût supplémentaire doit être payé.
+rule-601-3d = Un sort qui aurait le flash sous condition peut être commencé ainsi si la condition est remplie.
+rule-601-5 = Un sort qu'on ne peut plus lancer une fois proposé est repris.
 rule-602-1 = Une capacité activée a un coût avant les deux-points.
 rule-602-2 = Seul son contrôleur peut activer la capacité d'un objet.
 rule-602-2a = La capacité est annoncée et va sur la pile.
@@ -70,6 +72,8 @@ rule-608-3 = Un sort de permanent devient un permanent.
 rule-608-3a = Un sort de permanent arrive sous le contrôle de son contrôleur.
 rule-608-3d = Un sort de créature en mutation fusionne avec sa cible.
 rule-608-3e = Un sort de permanent qui ne peut arriver va au cimetière de son propriétaire.
+rule-609-4 = « Comme si » ne vaut que pour ce que dit l'effet.
+rule-609-4b = Le mana dépensé comme s'il était de n'importe quelle couleur reste ce qu'il est.
 rule-609-7a = La source de blessures est choisie à la création de l'effet.
 
 rule-610-3 = « Jusqu'à » un événement : alors cela revient.
@@ -89,11 +93,23 @@ rule-611-2f = Ce qui est dit du prochain sort commence quand ce sort est mis sur
 rule-611-3d = Ce qu'une carte gagne avec la permission de la jouer reste, quoi qu'il advienne de ce qui l'a permise.
 rule-612-1 = Un effet de changement de texte change les mots d’un objet, dans son texte et sa ligne de type.
 rule-612-2 = Seuls changent les mots employés comme tels : une couleur, un type de terrain ou de créature ; jamais les noms.
+rule-613-1 = Un objet part de ce qui est imprimé, puis les effets s'appliquent par couches.
 rule-613-1b = Couche 2 : qui contrôle quoi.
+rule-613-1c = Couche 3 : les changements de texte.
+rule-613-1d = Couche 4 : les changements de type.
+rule-613-1e = Couche 5 : les changements de couleur.
+rule-613-1f = Couche 6 : les capacités gagnées et perdues.
+rule-613-2a = Couche 1a : les copies, et les permanents fusionnés.
+rule-613-2b = Couche 1b : ce que la face cachée en fait.
+rule-613-4a = Couche 7a : les capacités qui définissent leur propre force et endurance.
+rule-613-4b = Couche 7b : la force et l'endurance fixées à une valeur.
+rule-613-4c = Couche 7c : la force et l'endurance augmentées ou réduites, par des marqueurs aussi.
+rule-613-4d = Couche 7d : la force et l'endurance échangées.
 
 rule-614-1a = « À la place » remplace ce qui arriverait.
 rule-614-1c = « Arrive avec » change l'arrivée.
 rule-614-1d = « Arrive engagé » et semblables changent l'arrivée.
+rule-614-6 = Ce qui est remplacé n'arrive pas ; autre chose arrive à la place.
 rule-614-9 = Les mêmes blessures sont infligées à autre chose.
 rule-614-10 = Passer quelque chose, c'est ne rien faire à la place.
 rule-614-10b = Ce qu'on fait pour avoir passé un tour ou une étape arrive d'abord dans le suivant.
@@ -103,6 +119,7 @@ rule-614-12 = Ce que l'objet serait en jeu décide de son arrivée.
 rule-614-12a = Un choix sur l'arrivée se fait avant l'arrivée.
 rule-614-12c = Un permanent a la capacité qui suit le mot choisi à son arrivée.
 rule-614-13c = Une carte qui arrive depuis une bibliothèque n'est pas de celles exilées ou meulées alors.
+rule-614-16 = Les effets sur les marqueurs et les jetons valent pour tout effet qui en crée.
 
 rule-614-17 = Ce qui ne peut pas arriver ne peut pas non plus être remplacé ; on s'en passe.
 rule-615-1 = Un effet de prévention ôte des blessures avant qu'elles soient infligées.
@@ -113,3 +130,4 @@ rule-615-8 = Les prochaines blessures d'une source sont prévenues, quel qu'en s
 
 rule-616-1 = Le joueur affecté, ou le contrôleur de l'objet, choisit quel remplacement s'applique d'abord.
 rule-616-1b = Les effets sur qui contrôlera ce qui arrive sont choisis d’abord.
+rule-616-1c = Arriver comme copie se choisit avant les autres façons d'arriver.

@@ -4,6 +4,7 @@ scenario-error = { $place } : trouvé { $found }, attendu { $expected }.
 did-you-mean = Vouliez-vous dire { $names } ?
 list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
+pronouns = tu, vous, je, moi, toi, nous
 
 expected-file = un fichier lisible
 expected-json = du JSON

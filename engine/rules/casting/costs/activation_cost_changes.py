@@ -7,18 +7,19 @@ from engine.abilities.costs.activation_cost_changes import AbilitiesCost, Abilit
 from engine.abilities.keywords.keyword_abilities import Headed
 from engine.abilities.permissions.timing import MoreOrLess
 from engine.abilities.prohibitions.standing_rules import ExceptMana
+from engine.oracle.keywords.equip import equip_ability
 from engine.oracle.keywords.expansion import keyword_of
 from engine.oracle.keywords.symbols import stands_for
-from engine.rules.continuous.statements import said
+from engine.rules.casting.what_is_targeted import one_is
+from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.for_each import count
-from engine.rules.evaluate.what_is_targeted import one_is
-from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.mana.production import is_mana_ability
-from engine.rules.permanents.attachments import equip_ability
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
+
+ABILITIES_COST = looked_up(AbilitiesCost)
 
 
 def change_total(game: Game, ability: ab.Activated, frame: Frame, total: ManaCost) -> None:
@@ -26,7 +27,7 @@ def change_total(game: Game, ability: ab.Activated, frame: Frame, total: ManaCos
     mana to pay, as its player would."""
     changes = [
         (node, int(node.mana.text.strip("{}")) * (count(game, node.per, standing.frame) if node.per is not None else 1))
-        for node, standing in said(game, AbilitiesCost)
+        for node, standing in ABILITIES_COST.said(game)
         if _covers(game, node, ability, frame, standing.frame)
     ]
     total.change(sum(by for node, by in changes if node.way is MoreOrLess.MORE))
@@ -66,8 +67,3 @@ def _is_of(game: Game, kind: AbilityKind, ability: ab.Activated, source: int) ->
         return True
     keyword = keyword_of(own.all, ability)
     return keyword is not None and str(keyword.name.word).endswith(kind.value)
-
-
-@LOOKED_UP.register(AbilitiesCost)
-def _looked_up(game: Game, node: AbilitiesCost) -> None:
-    """Looked up above, as the total cost of an ability is determined."""

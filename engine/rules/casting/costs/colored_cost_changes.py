@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from engine.abilities.costs.colored_cost_changes import ColoredCostLess, Reach
 from engine.rules.casting.casting import COLORED_CHANGES
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.for_each import count
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.mana.mana_costs import ManaCost
-from engine.rules.prohibitions.standing_rules import LOOKED_UP, own_statements
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 
+COLORED_COST_LESS = looked_up(ColoredCostLess)
 
-@COLORED_CHANGES.append
+
+@COLORED_CHANGES.by("601.2f")
 def _changes(game: Game, player: int, spell: GameObject, frame: Frame, total: ManaCost) -> None:
     """What the spell says of its own cost on the stack, and what permanents say of it (113.6d, 601.2f)."""
-    for own, _ in own_statements(game, spell):
-        if isinstance(own, ColoredCostLess):
-            _reduce(game, own, frame, spell, total)
-    for node, standing in said(game, ColoredCostLess):
+    for own, _ in COLORED_COST_LESS.own(game, spell):
+        _reduce(game, own, frame, spell, total)
+    for node, standing in COLORED_COST_LESS.said(game):
         if standing.frame.source != spell.id and spell.target in things(game, node.subject, standing.frame):
             _reduce(game, node, standing.frame, spell, total)
 
@@ -32,8 +32,3 @@ def _reduce(game: Game, node: ColoredCostLess, frame: Frame, spell: GameObject, 
     for color in symbols(node.mana.text.upper()) * times:
         if not total.spare(color) and node.reach is Reach.GENERIC_TOO:
             total.change(-1)
-
-
-@LOOKED_UP.register(ColoredCostLess)
-def _looked_up(game: Game, node: ColoredCostLess) -> None:
-    """Looked up above, as the total cost of a spell is determined."""

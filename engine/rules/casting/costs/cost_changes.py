@@ -5,16 +5,18 @@ from __future__ import annotations
 from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.verbs import ManaSymbols
 from engine.rules.casting.casting import COST_CHANGES, LEAST_COSTS
-from engine.rules.casting.costs.costs import LOYALTY_COSTS
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.conditions import holds
+from engine.rules.continuous.statements import LookUp, looked_up
+from engine.rules.costs import LOYALTY_COSTS
+from engine.rules.evaluate.evaluation import amount, holds, is_player
 from engine.rules.evaluate.for_each import count
-from engine.rules.evaluate.object_phrases import is_player, things
-from engine.rules.prohibitions.standing_rules import LOOKED_UP, own_statements
+from engine.rules.evaluate.object_phrases import things
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject
+
+TARGETING_COST = looked_up(st.TargetingCost)
+LEAST_COST = looked_up(st.LeastCost)
+LOYALTY_COSTS_MORE = looked_up(st.LoyaltyCostsMore)
 
 
 def generic(mana: ManaSymbols) -> int:
@@ -22,14 +24,13 @@ def generic(mana: ManaSymbols) -> int:
     return int(mana.text.strip("{}"))
 
 
-@COST_CHANGES.append
+CHANGES: LookUp[st.CostChange | st.CostChangeIf] = looked_up(st.CostChange, st.CostChangeIf)
+
+
+@COST_CHANGES.by("601.2f")
 def _own_changes(game: Game, player: int, spell: GameObject, frame: Frame) -> int:
     """ "~ costs {1} less to cast for each ..." functions on the stack (113.6d-e)."""
-    return sum(
-        _by(game, node, frame, spell)
-        for node, _ in own_statements(game, spell)
-        if isinstance(node, st.CostChange | st.CostChangeIf)
-    )
+    return sum(_by(game, node, frame, spell) for node, _ in CHANGES.own(game, spell))
 
 
 def _by(game: Game, node: st.CostChange | st.CostChangeIf, frame: Frame, spell: GameObject) -> int:
@@ -41,47 +42,40 @@ def _by(game: Game, node: st.CostChange | st.CostChangeIf, frame: Frame, spell: 
     return size if node.way is st.MoreOrLess.MORE else -size
 
 
-@COST_CHANGES.append
+@COST_CHANGES.by("601.2f")
 def _changes(game: Game, player: int, spell: GameObject, frame: Frame) -> int:
     """ "Goblin spells you cast cost {1} less to cast." """
     total = 0
-    for kind in (st.CostChange, st.CostChangeIf):
-        for node, standing in said(game, kind):
-            assert isinstance(node, st.CostChange | st.CostChangeIf)
-            change = node.what if isinstance(node, st.CostChangeIf) else node
-            assert isinstance(change, st.CostChange)
-            if standing.frame.source != spell.id and spell.target in things(game, change.subject, standing.frame):
-                total += _by(game, node, standing.frame, spell)
+    for node, standing in CHANGES.said(game):
+        change = node.what if isinstance(node, st.CostChangeIf) else node
+        assert isinstance(change, st.CostChange)
+        if standing.frame.source != spell.id and spell.target in things(game, change.subject, standing.frame):
+            total += _by(game, node, standing.frame, spell)
     return total
 
 
-@COST_CHANGES.append
+@COST_CHANGES.by("601.2f")
 def _for_targets(game: Game, player: int, spell: GameObject, frame: Frame) -> int:
     """ "Spells your opponents cast that target ~ cost {2} more to cast." """
     chosen = {t for slot in frame.targets for t in slot}
     total = 0
-    for node, standing in said(game, st.TargetingCost):
+    for node, standing in TARGETING_COST.said(game):
         if is_player(node.who)(game, player, standing.frame) and ("object", standing.frame.source) in chosen:
             total += generic(node.mana) if node.way is st.MoreOrLess.MORE else -generic(node.mana)
     return total
 
 
-@LEAST_COSTS.append
+@LEAST_COSTS.by("601.2f")
 def _least(game: Game) -> int:
     """ "costs three mana to cast" """
-    return max((amount(game, node.least, standing.frame) for node, standing in said(game, st.LeastCost)), default=0)
+    return max((amount(game, node.least, standing.frame) for node, standing in LEAST_COST.said(game)), default=0)
 
 
-@LOYALTY_COSTS.append
+@LOYALTY_COSTS.by("606.5")
 def _more_loyalty(game: Game, frame: Frame) -> int:
     """ "an additional [+1]" """
     return sum(
         node.more.sign * amount(game, node.more.amount, standing.frame)
-        for node, standing in said(game, st.LoyaltyCostsMore)
+        for node, standing in LOYALTY_COSTS_MORE.said(game)
         if standing.frame.controller == frame.controller
     )
-
-
-@LOOKED_UP.register(st.LoyaltyCostsMore, st.CostChange, st.CostChangeIf, st.TargetingCost, st.LeastCost)
-def _looked_up(game: Game, node: st.CostChange) -> None:
-    """Looked up as the total cost of a spell is determined."""

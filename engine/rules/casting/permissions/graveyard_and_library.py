@@ -6,30 +6,32 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.abilities.base import Node
-from engine.abilities.nouns.commander import CanBeCommander
 from engine.abilities.permissions import graveyard_and_library as gp
 from engine.abilities.permissions.play_cards import MayPlay
 from engine.abilities.prohibitions import standing_rules as st
 from engine.abilities.replacement import replacement_effects as rp
 from engine.events import Event, ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import NO_WAY, WAYS, Way, faces_castable
+from engine.rules.casting.casting import EXILED, NO_WAY, WAYS, Way, faces_castable
+from engine.rules.casting.permissions.other_zones_and_flash import from_there
 from engine.rules.casting.special_actions import LAND_PERMISSIONS
-from engine.rules.continuous.statements import said, said_of
-from engine.rules.evaluate.conditions import holds
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.as_a_spell import as_a_spell
+from engine.rules.evaluate.evaluation import holds, test_of
 from engine.rules.evaluate.log_queries import spells_cast
-from engine.rules.evaluate.matching import test_of
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.keywords.flashback_and_kin import EXILED
-from engine.rules.prohibitions.standing_rules import LOOKED_UP, as_a_spell, from_there, own_statements
-from engine.rules.replacement.applying import Replacement, replaces, to_exile
+from engine.rules.instructions.performing import PERFORM, perform
+from engine.rules.pipeline.applying import Replacement, replaces, to_exile
 from engine.rules.replacement.prevention import begin_rule
-from engine.rules.resolution.resolving import PERFORM, perform
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
+
+MAY_PLAY_AND_CAST = looked_up(gp.MayPlayAndCast)
+MAY_CAST_ONCE = looked_up(gp.MayCastOnce)
+CAST_FROM_THERE = looked_up(gp.CastFromThere)
 
 ONCE = "cast once a turn by leave of"
 """What a spell remembers of the statement by which it was cast (601.3)."""
@@ -44,16 +46,16 @@ def as_spells(game: Game, it: GameObject, player: int, group: Node, frame: Frame
             yield name, face, values.mana_cost
 
 
-@WAYS.append
+@WAYS.by("601.3")
 def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """(601.3)"""
     if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY):
         return
-    for node, standing in said(game, gp.MayPlayAndCast):
+    for node, standing in MAY_PLAY_AND_CAST.said(game):
         if standing.frame.controller == player and from_there(game, it, node.source, player):
             for name, face, cost in as_spells(game, it, player, node.group, standing.frame):
                 yield Way(name, face, cost, ("601.3",))
-    for once, standing in said(game, gp.MayCastOnce):
+    for once, standing in MAY_CAST_ONCE.said(game):
         frame = standing.frame
         if frame.controller != player or game.turn.active != player or not from_there(game, it, once.source, player):
             continue
@@ -67,13 +69,16 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
             yield Way(name, face, cost, ("601.3",), memory=memory)
 
 
-@WAYS.append
+MAY_CAST_THIS = looked_up(gp.MayCastThis)
+
+
+@WAYS.by("601.3")
 def _this_one(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """What a card says of itself where it is (113.6b)."""
     if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY) or it.owner != player:
         return
-    for node, frame in own_statements(game, it):
-        if not isinstance(node, gp.MayCastThis) or not from_there(game, it, node.source, player):
+    for node, frame in MAY_CAST_THIS.own(game, it):
+        if not from_there(game, it, node.source, player):
             continue
         if node.condition is None or holds(game, node.condition, frame):
             values = COMPILED.faces(it.card)[0]
@@ -81,12 +86,12 @@ def _this_one(game: Game, it: GameObject, player: int) -> Iterable[Way]:
                 yield Way("front", 0, values.mana_cost, ("601.3",))
 
 
-@LAND_PERMISSIONS.append
+@LAND_PERMISSIONS.by("305.1")
 def _land(game: Game, it: GameObject, player: int) -> bool:
     """(305.1)"""
     return any(
         standing.frame.controller == player and from_there(game, it, node.source, player)
-        for node, standing in said(game, gp.MayPlayAndCast)
+        for node, standing in MAY_PLAY_AND_CAST.said(game)
     )
 
 
@@ -115,7 +120,7 @@ def _cast_then_exiled(game: Game, node: gp.CastThenExiled, frame: Frame) -> Gen[
             game.objects[spell].memory[GRAVEYARD_TO_EXILE] = _whose(node.then)
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="614.1a")
 def _exiled_instead(game: Game, event: Event) -> Iterable[Replacement]:
     """(614.1a)"""
     assert isinstance(event, ZoneChange)
@@ -160,12 +165,12 @@ def _gains(game: Game, node: gp.GainsFlashback, frame: Frame) -> Gen[None]:
     yield
 
 
-@WAYS.append
+@WAYS.by("601.3")
 def _by_keyword(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """For the mana cost of what is cast; without one there is nothing that could be paid (118.6)."""
     if it.card is None or it.zone is not Zone.GRAVEYARD or it.owner != player:
         return
-    given = {verb for verb, _ in said_of(game, gp.CastFromThere, it.target)}
+    given = {verb for verb, _ in CAST_FROM_THERE.said_of(game, it.target)}
     for verb in sorted(given, key=lambda one: one.keyword):
         flashback = verb.keyword == "flashback"
         rule = _RULES[verb.keyword]
@@ -181,17 +186,10 @@ def _by_keyword(game: Game, it: GameObject, player: int) -> Iterable[Way]:
             yield Way(called, face, values.mana_cost, (rule,), more, memory=memory, paid=verb.keyword)
 
 
-@NO_WAY.append
+@NO_WAY.by("118.6")
 def _without_mana_cost(game: Game, it: GameObject, player: int) -> Illegal | None:
     """It has the keyword, but an unpayable cost (118.6)."""
     mine = it.zone is Zone.GRAVEYARD and it.owner == player and not it.base.mana_cost
-    if not mine or not any(said_of(game, gp.CastFromThere, it.target)):
+    if not mine or not any(CAST_FROM_THERE.said_of(game, it.target)):
         return None
     return Illegal(Message("no-mana-cost", {"name": it.base.name}), "118.6", "202.1b")
-
-
-@LOOKED_UP.register(
-    gp.MayPlayAndCast, gp.MayCastOnce, gp.MayCastThis, CanBeCommander, gp.HasCastKeyword, gp.CastFromThere
-)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up above where cards are cast and played."""

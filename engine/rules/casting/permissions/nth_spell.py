@@ -12,19 +12,19 @@ from engine.events import EffectBegins, SpellCast
 from engine.rules.casting.casting import AS_PUT_ON_STACK
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import begin_effect, settle
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.evaluation import OBJECTS, test_of
 from engine.rules.evaluate.log_queries import fact
-from engine.rules.evaluate.matching import test_of
-from engine.rules.evaluate.object_phrases import OBJECTS
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.prevention import begin_rule
-from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
+
+GAIN_AS_CAST = looked_up(ns.GainAsCast)
 
 SINCE = "since"
 """What a frame remembers of when an effect began to wait for a spell: the length of the log."""
@@ -75,16 +75,11 @@ def wait_for_spell(game: Game, what: Does, frame: Frame) -> None:
     commit(game, [EffectBegins(made)], "611.2f")
 
 
-@AS_PUT_ON_STACK.append
+@AS_PUT_ON_STACK.by("610.5")
 def _gain(game: Game, player: int, spell: GameObject) -> None:
     """What a spell gains as it is cast it keeps on the battlefield (610.5, 400.7b)."""
-    for node, standing in said(game, ns.GainAsCast):
+    for node, standing in GAIN_AS_CAST.said(game):
         fits = test_of(node.group)(game, spell, game.characteristics(spell), standing.frame)
         if standing.frame.controller == player and fits:
             with game.because("610.5"):
                 begin_effect(game, (GainAbilities(node.abilities),), standing.frame, [spell.target], None)
-
-
-@LOOKED_UP.register(ns.GainAsCast)
-def _looked_up(game: Game, node: ns.GainAsCast) -> None:
-    """Looked up above as a spell is put onto the stack."""

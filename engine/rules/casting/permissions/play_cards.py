@@ -14,11 +14,10 @@ from engine.oracle.printed import COMPILED
 from engine.rules.casting.casting import WAYS, Way, faces_castable
 from engine.rules.casting.special_actions import LAND_PERMISSIONS
 from engine.rules.continuous.beginning import new_effect
-from engine.rules.evaluate.conditions import CONDITIONS, holds
-from engine.rules.evaluate.object_phrases import objects
-from engine.rules.evaluate.object_phrases import players as players_of
+from engine.rules.evaluate.evaluation import CONDITIONS, holds, objects
+from engine.rules.evaluate.evaluation import players as players_of
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
-from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
@@ -94,7 +93,7 @@ def leaves(game: Game, it: GameObject, player: int) -> Iterable[tuple[Effect, Le
                     yield effect, verb
 
 
-@WAYS.append
+@WAYS.by("601.3")
 def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """As from the hand: with the normal timing, and any face that could be cast (601.3, 712.11b)."""
     if it.card is None:
@@ -113,9 +112,7 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
             yield Way(name, face, cost, ("601.3",), of_any=leave.of_any, memory=dict(effect.memory))
 
 
+@LAND_PERMISSIONS.by("305.1")
 def _land_by_leave(game: Game, it: GameObject, player: int) -> bool:
     """Leave to play a card includes playing it as a land (305.1, 712.12)."""
     return any(leave.how.includes_lands for _, leave in leaves(game, it, player))
-
-
-LAND_PERMISSIONS.append(_land_by_leave)

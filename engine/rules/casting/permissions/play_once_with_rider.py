@@ -6,21 +6,23 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from engine.abilities.base import Node
 from engine.abilities.permissions import play_once_with_rider as po
 from engine.abilities.prohibitions.standing_rules import PlaySource
 from engine.abilities.verbs import GainAbilities
 from engine.rules.casting.casting import AS_PUT_ON_STACK, WAYS, Way
 from engine.rules.casting.permissions.graveyard_and_library import as_spells
+from engine.rules.casting.permissions.other_zones_and_flash import from_there
 from engine.rules.casting.special_actions import LAND_PERMISSIONS, ONCE_PLAYED, Then
 from engine.rules.continuous.lasting_verbs import begin_effect
-from engine.rules.continuous.statements import Standing, said
-from engine.rules.evaluate.matching import test_of
-from engine.rules.prohibitions.standing_rules import LOOKED_UP, from_there
+from engine.rules.continuous.statements import Standing, looked_up
+from engine.rules.evaluate.evaluation import test_of
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
+
+PLAY_ONCE = looked_up(po.PlayOnce)
+CAST_AND_GAIN = looked_up(po.CastAndGain)
 
 BY_LEAVE = "cast by leave that gives it something"
 """What a spell remembers of the statement and the object by whose leave it was cast."""
@@ -33,7 +35,7 @@ def _may_use(game: Game, player: int) -> Iterator[tuple[po.PlayOnce, Standing]]:
     """The statements by which the player may still play something this turn."""
     if game.turn.active != player:
         return
-    for node, standing in said(game, po.PlayOnce):
+    for node, standing in PLAY_ONCE.said(game):
         used = game.find(standing.frame.source).memory.get(USED)
         if standing.frame.controller == player and used != game.turn.number:
             yield node, standing
@@ -54,7 +56,7 @@ def _use(game: Game, node: po.PlayOnce | po.CastAndGain, frame: Frame, played: G
 # ---- spells
 
 
-@WAYS.append
+@WAYS.by("601.3")
 def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """(601.3)"""
     if it.card is None:
@@ -62,7 +64,7 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     known = [(node, PlaySource.GRAVEYARD, standing) for node, standing in _may_use(game, player)]
     known += [
         (node, node.source, standing)  # type: ignore[misc]
-        for node, standing in said(game, po.CastAndGain)
+        for node, standing in CAST_AND_GAIN.said(game)
         if standing.frame.controller == player
     ]
     for node, source, standing in known:
@@ -72,7 +74,7 @@ def _by_leave(game: Game, it: GameObject, player: int) -> Iterable[Way]:
                 yield Way(name, face, cost, ("601.3",), memory=memory)
 
 
-@AS_PUT_ON_STACK.append
+@AS_PUT_ON_STACK.by("611.3d")
 def _gains(game: Game, player: int, spell: GameObject) -> None:
     """The spell has it, and so has the permanent that it becomes (400.7b)."""
     if BY_LEAVE in spell.memory:
@@ -92,23 +94,16 @@ def _that_land(game: Game, it: GameObject, player: int) -> Iterator[tuple[po.Pla
             yield node, standing
 
 
+@LAND_PERMISSIONS.by("305.1")
 def _land(game: Game, it: GameObject, player: int) -> bool:
     """(305.1)"""
     return next(_that_land(game, it, player), None) is not None
 
 
-LAND_PERMISSIONS.append(_land)
-
-
-@ONCE_PLAYED.append
+@ONCE_PLAYED.by("611.3d")
 def _land_gains(game: Game, player: int, it: GameObject) -> Sequence[Then]:
     """Whether it is played by such leave: only where nothing else lets it be played from there."""
     others = (lets for lets in LAND_PERMISSIONS if lets is not _land)
     if any(lets(game, it, player) for lets in others):
         return []
     return [partial(_use, game, node, standing.frame) for node, standing in _that_land(game, it, player)][:1]
-
-
-@LOOKED_UP.register(po.PlayOnce, po.CastAndGain)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up above where cards are cast and played."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.abilities.base import Node
+from engine.abilities.base import Node, Verb
 from engine.abilities.nouns.object_phrases import This
 from engine.rules.continuous.layers.parts import LAYERS, MODIFIERS
 from engine.rules.continuous.statements import Statement, statements_of
@@ -61,4 +61,4 @@ def is_cda(said: Statement, verb: Node) -> bool:
     """Whether a statement defines a characteristic of the very object it stands on (604.3a)."""
     if said.given or not isinstance(said.subject, This):
         return False
-    return bool(getattr(type(verb), "defines_characteristics", False))
+    return isinstance(verb, Verb) and verb.defines_characteristics

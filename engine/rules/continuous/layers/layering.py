@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from engine.abilities.ability import Static
-from engine.abilities.base import Condition
+from engine.abilities.base import Condition, Verb
 from engine.abilities.nouns.commander import InCommandZoneToo
 from engine.abilities.symbols import Symbol
 from engine.abilities.verbs import ForAsLongAs, GainAbilities
 from engine.rules.continuous.layers.base_values import base, elsewhere, is_cda
+from engine.rules.continuous.layers.characteristics_read import characteristics_read
 from engine.rules.continuous.layers.gained_abilities import Gained
 from engine.rules.continuous.layers.parts import LAST_OF_LAYER, LAYERS, MODIFIERS, WRITES, Derived, Part
 from engine.rules.continuous.statements import Standing, Statement, met, says_from_graveyard, statements_of
@@ -59,7 +60,7 @@ class Layering:
         self.resolved = [
             Standing(
                 ("effect", id(e)),
-                Statement(getattr(e.statement, "subject", None), e.verbs, _while(e), e.statement or e.verbs[0]),
+                Statement(e.statement.subject if e.statement else None, e.verbs, _while(e), e.statement or e.verbs[0]),
                 e.frame,
                 e.timestamp,
                 e.affected if without is None else _as_entered(e, without),
@@ -196,7 +197,8 @@ class Layering:
                 part.modify(self.game, part.verb, self.own(object_id), it, frame)
                 if layer in ABILITY_LAYERS:
                     self.gained.note(object_id, before, self.work[object_id].abilities, part.standing.timestamp)
-            gives = any(isinstance(a, Static | Symbol) for a in getattr(part.verb, "abilities", ()))
+            given = part.verb.abilities if isinstance(part.verb, Verb) else ()
+            gives = any(isinstance(a, Static | Symbol) for a in given)
             if gives or (part.unsettles and parts):
                 self.gather()
                 again = {(p.standing.key, id(p.verb)): p for p in self.parts(layer)}
@@ -381,8 +383,6 @@ def _reachable(waits: dict[int, list[int]], start: int) -> set[int]:
 
 def reads(part: Part) -> frozenset[str]:
     """Which characteristics of objects a part looks at to find what it applies to and what it does."""
-    from engine.rules.continuous.layers.characteristics_read import characteristics_read
-
     subject = part.standing.statement.subject if part.standing.affected is None else None
     return characteristics_read(subject, part.verb, *part.standing.statement.given)
 

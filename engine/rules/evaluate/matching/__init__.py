@@ -4,20 +4,7 @@ Each predicate also says which characteristics it reads, so that the layers can 
 effect cannot bear on another (613.8a).
 """
 
-from engine.rules.evaluate.matching.base import FITS, Test, fits, fitting, test_of, zones_of
 from engine.rules.evaluate.matching.characteristics import PERMANENT_TYPES, chosen_color, chosen_name, chosen_type
 from engine.rules.evaluate.matching.noun_groups import is_double_faced
 
-__all__ = [
-    "FITS",
-    "PERMANENT_TYPES",
-    "Test",
-    "chosen_color",
-    "chosen_name",
-    "chosen_type",
-    "fits",
-    "fitting",
-    "is_double_faced",
-    "test_of",
-    "zones_of",
-]
+__all__ = ["PERMANENT_TYPES", "chosen_color", "chosen_name", "chosen_type", "is_double_faced"]

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns import qualifiers as q
 from engine.abilities.nouns import zones as zn
-from engine.rules.evaluate.matching.base import FITS, Test
+from engine.rules.evaluate.amounts import number_of
+from engine.rules.evaluate.evaluation import FITS, Test, amount
 from engine.state.characteristics import Characteristics
 from engine.state.forms import names_of
 from engine.state.frame import Frame
@@ -83,8 +84,6 @@ def _without_keyword(node: n.WithoutKeyword) -> Test:
 
 @FITS.register(n.WithNumber)
 def _with_number(node: n.WithNumber) -> Test:
-    from engine.rules.evaluate.amounts import amount, number_of
-
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         found = number_of(game, it, ch, node.what)
         if found is None:
@@ -137,8 +136,6 @@ def _of_chosen_name(node: q.OfChosenName) -> Test:
 @FITS.register(q.OfColors)
 def _of_colors(node: q.OfColors) -> Test:
     """(105.2)"""
-    from engine.rules.evaluate.amounts import amount
-
     if node.least:
         return lambda game, it, ch, frame: len(ch.colors) >= amount(game, node.number, frame)
     return lambda game, it, ch, frame: (len(ch.colors) == amount(game, node.number, frame)) is not node.denied
@@ -193,8 +190,6 @@ _RELATIONS: dict[q.Relation, Callable[[int, int], bool]] = {
 
 @FITS.register(q.WithCompared)
 def _with_compared(node: q.WithCompared) -> Test:
-    from engine.rules.evaluate.amounts import amount, number_of
-
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         found = number_of(game, it, ch, node.what)
         return found is not None and _RELATIONS[node.how](found, amount(game, node.bound, frame))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.abilities.nouns import noun_groups as n
-from engine.rules.evaluate.matching.base import FITS, Test, each_in_full, test_of
+from engine.rules.evaluate.described_objects import each_in_full
+from engine.rules.evaluate.evaluation import FITS, Test, test_of
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.abilities import ability as ab
 from engine.abilities.nouns import stack_objects as st
-from engine.rules.evaluate.matching.base import FITS, Test, test_of
+from engine.rules.evaluate.evaluation import FITS, Test, test_of
 from engine.state.game import Game
 from engine.state.objects import GameObject, TargetId
 from engine.state.zones import Zone

@@ -6,7 +6,8 @@ from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns import qualifiers as q
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.events import TurnedFaceUp
-from engine.rules.evaluate.matching.base import FITS, Test
+from engine.rules.evaluate.evaluation import FITS, Test, objects
+from engine.rules.evaluate.object_phrases import antecedent
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -35,8 +36,6 @@ def _host(game: Game, frame: Frame) -> TargetId | None:
 
 
 def _things(game: Game, than: Antecedent, frame: Frame) -> list[TargetId]:
-    from engine.rules.evaluate.object_phrases import antecedent
-
     return antecedent(game, than, frame) or [("object", frame.source)]
 
 
@@ -130,8 +129,6 @@ def _with_counter(node: q.WithCounter) -> Test:
 
 @FITS.register(q.AttachedTo)
 def _attached_to(node: q.AttachedTo) -> Test:
-    from engine.rules.evaluate.object_phrases import objects
-
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         game.look("attachments")
         hosts = objects(game, node.to, frame)

@@ -7,7 +7,7 @@ from engine.abilities.nouns import noun_groups as n
 from engine.abilities.nouns import qualifiers as q
 from engine.abilities.nouns import zones as zn
 from engine.abilities.nouns.earlier_results import ThisWay
-from engine.rules.evaluate.matching.base import FITS, Test
+from engine.rules.evaluate.evaluation import FITS, Test, is_player, players
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -17,16 +17,12 @@ from engine.state.zones import Zone
 
 @FITS.register(n.ControlledBy)
 def _controlled_by(node: n.ControlledBy) -> Test:
-    from engine.rules.evaluate.object_phrases import is_player
-
     is_one = is_player(node.who)
     return lambda game, it, ch, frame: is_one(game, ch.controller, frame)
 
 
 @FITS.register(q.NotControlledBy)
 def _not_controlled_by(node: q.NotControlledBy) -> Test:
-    from engine.rules.evaluate.object_phrases import is_player
-
     is_one = is_player(node.who)
     return lambda game, it, ch, frame: not is_one(game, ch.controller, frame)
 
@@ -36,8 +32,6 @@ def _in_zone(node: zn.InZone) -> Test:
     zone = Zone(node.zone.value)
     if node.of is None:
         return lambda game, it, ch, frame: it.zone is zone
-    from engine.rules.evaluate.object_phrases import is_player
-
     is_owner = is_player(node.of)
     return lambda game, it, ch, frame: it.zone is zone and is_owner(game, it.owner, frame)
 
@@ -45,8 +39,6 @@ def _in_zone(node: zn.InZone) -> Test:
 @FITS.register(zn.OwnedBy)
 def _owned_by(node: zn.OwnedBy) -> Test:
     """(108.3)"""
-    from engine.rules.evaluate.object_phrases import is_player
-
     is_owner = is_player(node.who)
     return lambda game, it, ch, frame: is_owner(game, it.owner, frame) is not node.denied
 
@@ -64,8 +56,6 @@ def exiled_by(player: int) -> str:
 
 
 def _that_they_exiled(who: Who) -> Test:
-    from engine.rules.evaluate.object_phrases import players
-
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         return any(it.id in frame.costs.get(exiled_by(p), ()) for p in players(game, who, frame))
 
@@ -75,8 +65,6 @@ def _that_they_exiled(who: Who) -> Test:
 @FITS.register(zn.FromOutside)
 def _from_outside(node: zn.FromOutside) -> Test:
     """(400.11)"""
-    from engine.rules.evaluate.object_phrases import is_player
-
     is_owner = is_player(node.who)
     return lambda game, it, ch, frame: it.zone is Zone.OUTSIDE and is_owner(game, it.owner, frame)
 
@@ -94,8 +82,6 @@ def _in_exile(node: zn.InExile | zn.IsExiled) -> Test:
 @FITS.register(q.CastBy)
 def _cast_by(node: q.CastBy) -> Test:
     """A spell that was cast, by one of these players; who controls it (601.2i)."""
-    from engine.rules.evaluate.object_phrases import is_player
-
     is_one = is_player(node.who)
     return lambda game, it, ch, frame: (it.kind is Kind.CARD or _was_cast(it)) and is_one(game, it.controller, frame)
 
@@ -108,8 +94,6 @@ def _was_cast(it: GameObject) -> bool:
 @FITS.register(q.ProtectedBy)
 def _protected_by(node: q.ProtectedBy) -> Test:
     """Its protector is one of these players (310.8e)."""
-    from engine.rules.evaluate.object_phrases import is_player
-
     is_one = is_player(node.who)
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:

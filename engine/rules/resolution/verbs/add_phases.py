@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.abilities.verbs import add_phases as ph
 from engine.events import PhasesAdded
-from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.evaluation import amount
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import commit
-from engine.rules.resolution.carrying_out import DO, Acted
-from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

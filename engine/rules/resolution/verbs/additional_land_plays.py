@@ -6,7 +6,7 @@ from engine.abilities.prohibitions.standing_rules import AdditionalLands
 from engine.abilities.verbs import TurnDuration, Until
 from engine.abilities.verbs.additional_land_plays import MoreLandsThisTurn
 from engine.rules.continuous.lasting_verbs import begin_effect
-from engine.rules.resolution.resolving import PERFORM
+from engine.rules.instructions.performing import PERFORM
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -16,5 +16,5 @@ from engine.state.game import Game
 def _more_lands(game: Game, node: MoreLandsThisTurn, frame: Frame) -> Gen[None]:
     """Counted beside what static abilities allow (305.2)."""
     you = ("player", frame.controller)
-    begin_effect(game, (AdditionalLands(node.count),), frame, [you], Until(TurnDuration.THIS_TURN))  # type: ignore[arg-type]
+    begin_effect(game, (AdditionalLands(node.count),), frame, [you], Until(TurnDuration.THIS_TURN))
     yield from ()

@@ -16,9 +16,9 @@ from engine.oracle.compile import ability_meant, spell_meant
 from engine.rules.casting.permissions.play_cards import Leave
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.lasting_verbs import begin_effect
-from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.evaluation import amount
+from engine.rules.instructions.carrying_out import DO, Acted, objects_for, present
 from engine.rules.pipeline import commit
-from engine.rules.resolution.carrying_out import DO, Acted, objects_for, present
 from engine.rules.resolution.verbs.destroy_exile_sacrifice_tap import move_to
 from engine.rules.resolution.verbs.keyword_actions import put_growth
 from engine.rules.triggers.triggers import DelayedTrigger

@@ -9,20 +9,18 @@ from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.verbs import TurnDuration, Until
 from engine.abilities.verbs import attach_and_regenerate as pm
 from engine.events import Attached, ZoneChange
-from engine.rules.continuous.lasting_verbs import RULE_VERBS, begin_effect
-from engine.rules.evaluate.matching import fitting
+from engine.rules.continuous.lasting_verbs import begin_effect
+from engine.rules.evaluate.described_objects import fitting
 from engine.rules.evaluate.object_phrases import former_host, things
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, choose_objects, objects_for, present
 from engine.rules.permanents.attachments import attach, why_not_attached
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted, choose_objects, objects_for, present
 from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject, TargetId
 from engine.state.zones import Zone
-
-RULE_VERBS.add(pm.RegenerationShield)
 
 
 @DO.register(pm.Attach)

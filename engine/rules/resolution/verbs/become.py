@@ -28,11 +28,11 @@ from engine.abilities.walk import found
 from engine.rules.continuous.lasting_verbs import begin_effect, has_size
 from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.continuous.layers.parts import LAST_OF_LAYER
-from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.evaluation import amount, players
 from engine.rules.evaluate.for_each import LAND_TYPES as BASIC_LAND_TYPES
 from engine.rules.evaluate.for_each import count
-from engine.rules.evaluate.object_phrases import players, things
-from engine.rules.resolution.resolving import PERFORM, perform
+from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.state.characteristics import NO_ABILITIES, Abilities, Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame

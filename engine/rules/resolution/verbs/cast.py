@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.abilities import verbs as ac
 from engine.abilities.ability import DoAsCost
-from engine.abilities.base import PlayerVerb
+from engine.abilities.base import PlayerVerb, Ref
 from engine.abilities.costs.payments import AdditionalCost
 from engine.abilities.nouns.noun_groups import Described, Thing
 from engine.abilities.nouns.zones import InZone, ZoneName
@@ -14,10 +14,11 @@ from engine.abilities.verbs.move_cards import DiscardThese
 from engine.events import CannotCast, Skipped
 from engine.oracle.printed import COMPILED
 from engine.rules.casting.announcing import check_announceable
-from engine.rules.casting.casting import FORBIDS, Way, cast_in_way, faces_castable
+from engine.rules.casting.casting import Way, cast_in_way, faces_castable
 from engine.rules.casting.special_actions import check_land, put_land
+from engine.rules.instructions.carrying_out import DO, Acted, objects_for
 from engine.rules.pipeline import commit
-from engine.rules.resolution.carrying_out import DO, Acted, objects_for
+from engine.rules.prohibitions.standing_rules import FORBIDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
@@ -80,7 +81,7 @@ def _costs(face: Characteristics) -> Iterator[PlayerVerb]:
 
 def _asks_for_hidden(verb: PlayerVerb) -> bool:
     """Whether an action speaks of cards of a stated quality in a hand or a library."""
-    group = getattr(getattr(verb, "what", None), "group", None)
+    group = verb.what.group if isinstance(verb.what, Ref) else None
     if not isinstance(group, Described):
         return False
     there = any(isinstance(q, InZone) and q.zone is not ZoneName.GRAVEYARD for q in group.qualifiers)

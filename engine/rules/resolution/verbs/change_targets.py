@@ -5,12 +5,11 @@ from __future__ import annotations
 from engine.abilities.nouns import stack_objects as st
 from engine.abilities.nouns.object_phrases import Some
 from engine.events import BecameTarget, TargetChanged
-from engine.rules.casting.announcing import target_of, target_option
-from engine.rules.casting.targeting import legal
 from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, objects_for
 from engine.rules.pipeline import commit
-from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted, objects_for
 from engine.rules.resolution.verbs.copy import choose_new_targets, targeting_of
+from engine.rules.targeting import legal, target_of, target_option
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -7,17 +7,15 @@ from engine.abilities.nouns import chosen_words as ch
 from engine.abilities.nouns.noun_groups import Subtype
 from engine.abilities.verbs import become as b
 from engine.abilities.vocabulary import CREATURE_TYPES
-from engine.rules.continuous.lasting_verbs import RULE_VERBS
-from engine.rules.evaluate.matching import FITS, Test, chosen_color, chosen_type
-from engine.rules.resolution.carrying_out import DO, Acted
-from engine.rules.resolution.chosen_words import CHOSEN
+from engine.rules.continuous.lasting_verbs import CHOSEN
+from engine.rules.evaluate.evaluation import FITS, Test
+from engine.rules.evaluate.matching import chosen_color, chosen_type
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import GameObject
-
-RULE_VERBS.update({ch.BecomeThatType, ch.BecomeTypeOfChoice})
 
 
 def choose_type(game: Game, player: int, source: int, not_this: str | None = None) -> Gen[str]:

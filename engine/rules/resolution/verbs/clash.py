@@ -8,9 +8,9 @@ from engine.abilities.verbs import clash as cl
 from engine.events import KeywordAction, Revealed, ZoneChange
 from engine.rules.casting.announcing import which_player
 from engine.rules.evaluate.amounts import mana_value_of
-from engine.rules.evaluate.conditions import CONDITIONS
+from engine.rules.evaluate.evaluation import CONDITIONS
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit, happen
-from engine.rules.resolution.carrying_out import DO, Acted
 from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame

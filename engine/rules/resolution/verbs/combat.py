@@ -5,15 +5,17 @@ from __future__ import annotations
 from engine.abilities.base import Verb
 from engine.abilities.prohibitions import combat as c
 from engine.abilities.verbs import TurnDuration, Until
-from engine.rules.continuous.lasting_verbs import RULE_VERBS, RULES_OF_PLAY, begin_effect
-from engine.rules.continuous.statements import said
+from engine.rules.continuous.lasting_verbs import RULES_OF_PLAY, begin_effect
+from engine.rules.continuous.statements import looked_up
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.resolution.carrying_out import DO, Acted, objects_for, present
-from engine.rules.resolution.resolving import PERFORM
+from engine.rules.instructions.carrying_out import DO, Acted, objects_for, present
+from engine.rules.instructions.performing import PERFORM
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import TargetId
+
+GOADED = looked_up(c.Goaded, begun=True)
 
 _OF_COMBAT: set[type[Verb]] = {
     c.CantUnless,
@@ -29,7 +31,7 @@ _OF_COMBAT: set[type[Verb]] = {
     c.MayAssignAsUnblocked,
 }
 
-RULE_VERBS |= {*_OF_COMBAT, c.Goaded}
+
 RULES_OF_PLAY |= _OF_COMBAT
 
 
@@ -45,7 +47,7 @@ def _lure(game: Game, node: c.Lure, frame: Frame) -> Gen[None]:
 def _goad(game: Game, verb: c.Goad, frame: Frame, players: list[int]) -> Gen[Acted]:
     """Creatures that this player has goaded already are not goaded again (701.15a, 701.15d)."""
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
-    again = {t for _, where in said(game, c.Goaded) if where.frame.controller == players[0] for t in where.things(game)}
+    again = {t for _, where in GOADED.said(game) if where.frame.controller == players[0] for t in where.things(game)}
     goaded: list[TargetId] = [("object", i) for i in present(game, chosen) if ("object", i) not in again]
     with game.because("701.15a"):
         begin_effect(game, (c.Goaded(),), frame, goaded, Until(TurnDuration.YOUR_NEXT_TURN))

@@ -10,19 +10,20 @@ from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.verbs import Did, IfDone
 from engine.abilities.verbs import copy as cp
 from engine.events import CardCopied, Event, SpellCopied, ZoneChange
-from engine.rules.casting.announcing import note_targets, target_of, target_option
-from engine.rules.casting.targeting import TargetPhrase, legal, phrases
+from engine.rules.casting.announcing import note_targets
+from engine.rules.casting.text_of_spell import text_of
 from engine.rules.continuous.copying import NAMED, CopyValues, copiable, copy_values, counters_of_copy, excepted
 from engine.rules.continuous.lasting_verbs import SETTLES, NothingToSay
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.matching import fitting
-from engine.rules.evaluate.object_phrases import COPIED, OBJECTS, objects
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.evaluation import OBJECTS, amount, objects
+from engine.rules.evaluate.object_phrases import COPIED
+from engine.rules.instructions.carrying_out import CHOICES, DO, Acted, choose_objects, objects_for, present
 from engine.rules.pipeline import commit
-from engine.rules.replacement.applying import Replacement, Stage, replaces
+from engine.rules.pipeline.applying import Replacement, Stage, replaces
 from engine.rules.replacement.as_it_enters import as_it_enters, with_counters, would_enter
 from engine.rules.replacement.deferred import Rest, remember
-from engine.rules.resolution.carrying_out import CHOICES, DO, Acted, choose_objects, objects_for, present
 from engine.rules.resolution.resolving import frame_of
+from engine.rules.targeting import TargetPhrase, legal, phrases, target_of, target_option
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -42,7 +43,7 @@ def _become_copy(game: Game, verb: cp.BecomeCopy, frame: Frame) -> Verb:
 # ---- entering as a copy
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="616.1c")
 def _enters_as_copy(game: Game, event: Event) -> Iterable[Replacement]:
     """Chosen before other ways in which it enters, as what it copies may have its own (616.1c, 707.5)."""
     assert isinstance(event, ZoneChange)
@@ -261,8 +262,6 @@ def copy_on_stack(
 
 def targeting_of(game: Game, item: GameObject) -> tuple[Frame, tuple[TargetPhrase, ...]]:
     """The target phrases of a spell or ability, and the frame in which its controller chooses for them."""
-    from engine.rules.casting.casting import text_of
-
     frame = frame_of(game, item)
     frame.item = item.id
     frame.controller = game.controller(item) if item.zone is Zone.STACK else item.controller
@@ -297,7 +296,7 @@ def _change(
     others = slot[:place] + slot[place + 1 :]
     earlier = made.targets[: phrase.index]
     can = [t for t in legal(game, phrase, frame, earlier) if t not in others and t != now]
-    taken = getattr(phrase, "article", Article.NONE) is not Article.NONE and any(now in one for one in earlier)
+    taken = phrase.article not in (None, Article.NONE) and any(now in one for one in earlier)
     if not can:
         return
     options = [target_option(t) for t in (can if taken else (now, *can))]

@@ -6,12 +6,12 @@ from engine.abilities import verbs as ac
 from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.verbs import remove_all_counters as ct
 from engine.events import CountersPut, CountersRemoved
-from engine.rules.evaluate.amounts import AMOUNTS, amount
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.evaluation import AMOUNTS, amount
 from engine.rules.evaluate.for_each import PER
-from engine.rules.evaluate.matching import fitting
 from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, choose_objects, chosen_in_turn, present
 from engine.rules.pipeline import barred, happen
-from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted, choose_objects, chosen_in_turn, present
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

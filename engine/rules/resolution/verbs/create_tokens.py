@@ -15,13 +15,13 @@ from engine.rules.combat import choose_attacked
 from engine.rules.combat.entering_attacking import Goal, entering_blocking
 from engine.rules.continuous import copying
 from engine.rules.continuous.as_they_enter import token_has
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.object_phrases import looked_at, objects
-from engine.rules.evaluate.object_phrases import players as players_of
+from engine.rules.evaluate.evaluation import amount, objects
+from engine.rules.evaluate.evaluation import players as players_of
+from engine.rules.evaluate.linked_abilities import EXILED_FOR
+from engine.rules.evaluate.object_phrases import looked_at
+from engine.rules.instructions.carrying_out import DO, Acted, objects_for
 from engine.rules.permanents.predefined_tokens import incubator, predefined, role
 from engine.rules.pipeline import barred, happen
-from engine.rules.resolution.carrying_out import DO, Acted, objects_for
-from engine.rules.resolution.linked_abilities import EXILED_FOR
 from engine.state.characteristics import COLORS, Abilities, Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -217,8 +217,8 @@ def _create_copy(game: Game, verb: tk.CreateCopy, frame: Frame, players: list[in
 def _spoken_of_as_permanent(what: Ref) -> bool:
     """Whether "it", "that creature" was on the battlefield: it is copied as it last was there, "that card" as it is
     now (608.2h, 707.2)."""
-    noun = getattr(getattr(getattr(what, "group", None), "head", None), "noun", None)
-    return getattr(what, "antecedent", None) is not None and noun is not Where.CARD
+    head = what.group.head if what.group is not None else None
+    return what.antecedent is not None and (head is None or head.noun is not Where.CARD)
 
 
 def _in_exile(game: Game, object_id: int) -> bool:

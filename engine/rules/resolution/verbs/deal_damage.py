@@ -8,20 +8,18 @@ from engine.abilities import verbs as ac
 from engine.abilities.base import Amount, Ref, Who
 from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.object_phrases import Itself
-from engine.abilities.nouns.player_phrases import EachOpponent, EachOtherPlayer, EachPlayer
 from engine.abilities.walk import found
 from engine.events import Damage
 from engine.rules.damage import can_be_dealt_damage, deal
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.object_phrases import OBJECTS, things
-from engine.rules.resolution.carrying_out import ACT, CHOICES, Acted, objects_for
+from engine.rules.evaluate.evaluation import OBJECTS, amount
+from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.carrying_out import ACT, CHOICES, EACH_PLAYER, Acted, is_for_each_recipient, objects_for
 from engine.rules.resolution.verbs import excess_damage
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
 from engine.state.objects import TargetId
 
-EACH_PLAYER = EachPlayer | EachOpponent | EachOtherPlayer
 """Recipients of whom the words go on to speak one by one."""
 
 
@@ -48,13 +46,6 @@ def _those(game: Game, phrase: Ref | Who, frame: Frame) -> Gen[Acted]:
     else:
         named = things(game, phrase, frame)
     return [t for t in named if can_be_dealt_damage(game, t)]
-
-
-def is_for_each_recipient(verb: ac.DealDamage) -> bool:
-    """Whether how much damage there is depends on who is dealt it: "to each player equal to the number of lands that
-    player controls"."""
-    several = any(isinstance(one, EACH_PLAYER) for one in verb.recipients)
-    return several and any(a.role is Role.EACH for a in found(verb.amount, Antecedent))
 
 
 def _dealt_to_itself(verb: ac.DealDamage) -> list[Amount]:

@@ -13,12 +13,12 @@ from engine.abilities.verbs import delayed_triggers as dl
 from engine.abilities.walk import found
 from engine.events import EffectBegins, EffectEnds, ZoneChange
 from engine.rules.continuous.beginning import new_effect
-from engine.rules.evaluate.conditions import holds
-from engine.rules.evaluate.object_phrases import HOST_THEN, antecedent, objects
-from engine.rules.evaluate.times_resolved import RESOLVING
+from engine.rules.evaluate.evaluation import holds, objects
+from engine.rules.evaluate.object_phrases import HOST_THEN, antecedent
+from engine.rules.instructions.carrying_out import DO, Acted, chosen_in_turn
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import AFTERWARDS, commit, happen
-from engine.rules.resolution.carrying_out import DO, Acted, chosen_in_turn
-from engine.rules.resolution.resolving import PERFORM
+from engine.rules.resolution.times_resolved import RESOLVING
 from engine.rules.resolution.verbs.destroy_exile_sacrifice_tap import move_to
 from engine.rules.triggers.triggers import DelayedTrigger
 from engine.state.choices import Gen
@@ -87,6 +87,7 @@ def _remember(game: Game, source: int, moved: Acted) -> None:
         it.memory["exiled"] = (*it.memory.get("exiled", ()), *(i for _, i in moved))
 
 
+@AFTERWARDS.by("610.3")
 def return_exiled(game: Game) -> Gen[None]:
     """Right after the event, what was exiled returns under its owner's control (610.3, 610.3c-d)."""
     ending = [
@@ -102,6 +103,3 @@ def return_exiled(game: Game) -> Gen[None]:
         if i in game.objects
     ]
     yield from happen(game, moves, "610.3c")
-
-
-AFTERWARDS.append(return_exiled)

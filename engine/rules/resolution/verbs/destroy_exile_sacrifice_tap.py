@@ -22,9 +22,7 @@ from engine.rules.destroying import destroy, sacrifice
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.matching.zones_and_owners import exiled_by
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.pipeline import commit, happen
-from engine.rules.prohibitions.cant_cause import not_caused
-from engine.rules.resolution.carrying_out import (
+from engine.rules.instructions.carrying_out import (
     CHOICES,
     DO,
     POSSIBLE,
@@ -36,6 +34,8 @@ from engine.rules.resolution.carrying_out import (
     objects_for,
     present,
 )
+from engine.rules.pipeline import commit, happen
+from engine.rules.prohibitions.cant_cause import not_caused
 from engine.rules.resolution.destinations import put_with
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.face_down import FaceDown

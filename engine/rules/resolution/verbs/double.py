@@ -8,11 +8,11 @@ from engine.abilities.quantities.amounts import Fixed
 from engine.abilities.verbs import double as db
 from engine.events import CountersPut, Event, ManaAdded
 from engine.rules.continuous.lasting_verbs import SETTLES, NothingToSay
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.object_phrases import players as players_of
+from engine.rules.evaluate.evaluation import amount
+from engine.rules.evaluate.evaluation import players as players_of
+from engine.rules.instructions.carrying_out import DO, Acted, chosen_in_turn
 from engine.rules.mana.production import PRODUCES
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, Acted, chosen_in_turn
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

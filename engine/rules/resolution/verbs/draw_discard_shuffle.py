@@ -7,11 +7,11 @@ from engine.abilities.prohibitions.restrictions import Causing
 from engine.abilities.verbs.draw_mill_scry_surveil import DrawUpTo
 from engine.events import DrawCard, Revealed, Shuffled, Skipped, ZoneChange
 from engine.rules.drawing import draw
-from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.evaluation import amount
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, choose_objects
 from engine.rules.pipeline import barred, commit, happen
+from engine.rules.pipeline.applying import applicable
 from engine.rules.prohibitions.cant_cause import not_caused
-from engine.rules.replacement.applying import applicable
-from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted, choose_objects
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -6,13 +6,11 @@ from engine.abilities.conditions.since_last_turn import DrawnThisTurn, PayOrPutO
 from engine.abilities.nouns.destinations import CardOrder, OntoLibrary, Whose
 from engine.abilities.nouns.zones import End
 from engine.events import ZoneChange
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.matching import FITS, Test
-from engine.rules.evaluate.object_phrases import objects
+from engine.rules.evaluate.evaluation import FITS, Test, amount, objects
+from engine.rules.instructions.carrying_out import present
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.players import paying_life
-from engine.rules.resolution.carrying_out import present
 from engine.rules.resolution.destinations import put_all
-from engine.rules.resolution.resolving import PERFORM
 from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame

@@ -22,21 +22,20 @@ from engine.events import (
     GotEmblem,
     ZoneChange,
 )
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.continuous.beginning import new_effect
-from engine.rules.continuous.lasting_verbs import RULE_VERBS, RULES_OF_PLAY, begin_effect
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.matching import fits, test_of
-from engine.rules.evaluate.object_phrases import OBJECTS, things
-from engine.rules.evaluate.object_phrases import players as players_of
+from engine.rules.continuous.lasting_verbs import RULES_OF_PLAY, begin_effect
+from engine.rules.evaluate.evaluation import OBJECTS, amount, fits, test_of
+from engine.rules.evaluate.evaluation import players as players_of
+from engine.rules.evaluate.object_phrases import things
+from engine.rules.instructions.carrying_out import ACT, DO, Acted, objects_for, present
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import barred, commit, happen
+from engine.rules.pipeline.applying import Replacement, replaces, to_exile
 from engine.rules.players.losing_and_leaving import lose, win
-from engine.rules.replacement.applying import Replacement, replaces, to_exile
-from engine.rules.resolution.carrying_out import ACT, DO, Acted, objects_for, present
-from engine.rules.resolution.resolving import PERFORM
+from engine.rules.prohibitions.untap_step import MissesNextUntap
 from engine.rules.resolution.sentences import does, may_text
+from engine.rules.targeting import target_of, target_option
 from engine.rules.triggers.once_each_turn import is_done, note_done
-from engine.rules.turn.untap_step import MissesNextUntap
 from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.continuous_effects import Effect
@@ -96,7 +95,6 @@ def _game_drawn(game: Game, node: aw.GameDrawn, frame: Frame) -> Gen[None]:
 # ---- not untapping
 
 
-RULE_VERBS.add(MissesNextUntap)
 RULES_OF_PLAY.add(aw.MissesUntap)
 
 
@@ -117,9 +115,6 @@ class ExiledIfDies(ObjectVerb):
 
     group: Group | None = None
     """What it shields, where that is not locked in: "if a creature would die this turn" is said of all."""
-
-
-RULE_VERBS.add(ExiledIfDies)
 
 
 @OBJECTS.register(aw.DealtDamageThisWay)
@@ -152,7 +147,7 @@ def _shields(game: Game, effect: Effect, verb: Verb, object_id: int) -> bool:
     return effect.affected is not None and ("object", object_id) in effect.affected
 
 
-@replaces(ZoneChange)
+@replaces(ZoneChange, by="614.1a")
 def _exiled_if_dies(game: Game, event: Event) -> Iterable[Replacement]:
     """(614.1a, 700.4)"""
     assert isinstance(event, ZoneChange)

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from engine.abilities.verbs import energy as en
 from engine.events import CountersPut, CountersRemoved
-from engine.rules.evaluate.amounts import AMOUNTS, amount
+from engine.rules.evaluate.evaluation import AMOUNTS, amount
 from engine.rules.evaluate.for_each import PER
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, possible
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted, possible
 from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame

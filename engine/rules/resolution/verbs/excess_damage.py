@@ -8,10 +8,8 @@ from engine.abilities.nouns.noun_groups import CardType
 from engine.abilities.verbs import excess_damage as ex
 from engine.events import Damage, ExcessDamage, Resolved
 from engine.rules.damage import excess
-from engine.rules.evaluate.amounts import AMOUNTS
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.object_phrases import players
-from engine.rules.resolution.resolving import PERFORM, perform
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, players
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.abilities.verbs import exchange as ex
 from engine.events import ZoneChange
-from engine.rules.evaluate.matching import FITS, Test
+from engine.rules.evaluate.evaluation import FITS, Test
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, Acted
 from engine.rules.resolution.partitives import ZONES
-from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -11,17 +11,14 @@ from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.verbs import Attack, Block, Cant, TurnDuration, Until
 from engine.abilities.verbs import further_keyword_actions as d
 from engine.events import CountersPut, CountersRemoved, Event, KeywordAction, Revealed, ZoneChange
-from engine.rules.casting.announcing import target_of, target_option, which_player
-from engine.rules.continuous.lasting_verbs import RULE_VERBS, begin_effect
-from engine.rules.continuous.statements import said_of
+from engine.rules.casting.announcing import which_player
+from engine.rules.continuous.lasting_verbs import begin_effect
+from engine.rules.continuous.statements import looked_up
 from engine.rules.destroying import sacrifice
 from engine.rules.drawing import draw
-from engine.rules.evaluate.amounts import amount, mana_value_of
-from engine.rules.evaluate.matching import test_of
-from engine.rules.evaluate.object_phrases import objects
-from engine.rules.pipeline import commit, happen
-from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS
-from engine.rules.resolution.carrying_out import (
+from engine.rules.evaluate.amounts import mana_value_of
+from engine.rules.evaluate.evaluation import amount, objects, test_of
+from engine.rules.instructions.carrying_out import (
     DO,
     POSSIBLE,
     Acted,
@@ -32,8 +29,11 @@ from engine.rules.resolution.carrying_out import (
     objects_for,
     present,
 )
+from engine.rules.pipeline import commit, happen
+from engine.rules.prohibitions.standing_rules import ACTIVATION_FORBIDS
 from engine.rules.resolution.destinations import arrange
 from engine.rules.resolution.verbs.keyword_actions import creatures, put_growth
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -336,9 +336,6 @@ class Detained(ObjectVerb):
     __slots__ = ()
 
 
-RULE_VERBS.add(Detained)
-
-
 @DO.register(d.Detain)
 def _detain(game: Game, verb: d.Detain, frame: Frame, players: list[int]) -> Gen[Acted]:
     """Until the player's next turn it can't attack or block, nor its activated abilities be activated (701.35a)."""
@@ -350,8 +347,11 @@ def _detain(game: Game, verb: d.Detain, frame: Frame, players: list[int]) -> Gen
     return held
 
 
-@ACTIVATION_FORBIDS.append
+DETAINED = looked_up(Detained)
+
+
+@ACTIVATION_FORBIDS.by("701.35a")
 def _is_detained(game: Game, it: GameObject, is_mana: bool) -> None:
     """Mana abilities are activated abilities too (701.35a)."""
-    for _, standing in said_of(game, Detained, it.target):
+    for _, standing in DETAINED.said_of(game, it.target):
         raise Illegal(Message("cannot-activate-because", {"source": ("object", standing.frame.source)}), "701.35a")

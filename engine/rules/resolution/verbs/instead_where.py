@@ -7,10 +7,10 @@ from dataclasses import replace
 from engine.abilities.base import PlayerVerb, Ref
 from engine.abilities.verbs import DealDamage, Does
 from engine.abilities.verbs.instead_where import CreatesInstead, DealsInstead, Instead
-from engine.rules.evaluate.conditions import holds
+from engine.rules.evaluate.evaluation import holds
 from engine.rules.evaluate.object_phrases import things
-from engine.rules.resolution.carrying_out import CHOICES
-from engine.rules.resolution.resolving import PERFORM, perform
+from engine.rules.instructions.carrying_out import CHOICES
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

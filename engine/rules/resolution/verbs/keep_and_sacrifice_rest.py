@@ -11,12 +11,12 @@ from engine.events import ZoneChange
 from engine.rules.destroying import sacrifice
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.combined_totals import total_check
-from engine.rules.evaluate.matching import fitting
-from engine.rules.evaluate.object_phrases import players as players_of
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.evaluation import players as players_of
+from engine.rules.instructions.carrying_out import DO, Acted, choose_objects, in_turn
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.pipeline import happen
 from engine.rules.prohibitions.cant_cause import not_caused
-from engine.rules.resolution.carrying_out import DO, Acted, choose_objects, in_turn
-from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

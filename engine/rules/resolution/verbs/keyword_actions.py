@@ -8,17 +8,16 @@ from engine.abilities.nouns.token_descriptions import Predefined
 from engine.abilities.verbs import GainControl
 from engine.abilities.verbs import keyword_actions as ka
 from engine.events import CountersPut, Designated, EffectBegins, Event, KeywordAction, Revealed, ZoneChange
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.copying import Copied, token_copy
 from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.drawing import draw
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.object_phrases import objects
+from engine.rules.evaluate.evaluation import amount, objects
+from engine.rules.instructions.carrying_out import ACT, DO, Acted, choose_objects, present
 from engine.rules.permanents.predefined_tokens import predefined
 from engine.rules.pipeline import commit, happen
-from engine.rules.resolution.carrying_out import ACT, DO, Acted, choose_objects, present
 from engine.rules.resolution.verbs.create_tokens import create
+from engine.rules.targeting import target_of, target_option
 from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.continuous_effects import Effect

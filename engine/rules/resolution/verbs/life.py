@@ -6,9 +6,9 @@ from engine.abilities import verbs as ac
 from engine.abilities.quantities.computed_amounts import Rounded
 from engine.abilities.quantities.life_lost import LifeLostThisWay, LoseHalfLife
 from engine.events import LifeGain, LifeLoss
-from engine.rules.evaluate.amounts import AMOUNTS, amount
+from engine.rules.evaluate.evaluation import AMOUNTS, amount
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, Acted
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -14,12 +14,12 @@ from engine.abilities.verbs.mana_of_color_range import (
     LandProduced,
 )
 from engine.events import ManaAdded
-from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.evaluation import amount
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.mana.color_range import chosen_or, colors_among, letters_within
 from engine.rules.mana.production import marks
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, Acted
-from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

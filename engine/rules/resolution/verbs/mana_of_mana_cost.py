@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.abilities.verbs.mana_of_color_range import AddManaOfCost
 from engine.events import ManaAdded
 from engine.rules.evaluate.object_phrases import looked_at
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import happen
-from engine.rules.resolution.carrying_out import DO, Acted
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

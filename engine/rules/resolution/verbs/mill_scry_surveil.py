@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.abilities.nouns import zones as zn
 from engine.abilities.verbs import draw_mill_scry_surveil as lb
 from engine.events import KeywordAction, Revealed, ZoneChange
-from engine.rules.casting.announcing import target_of, target_option
-from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.evaluation import amount
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted
 from engine.rules.pipeline import commit, happen
 from engine.rules.replacement.card_numbers import also_seen, how_many
-from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted
 from engine.rules.resolution.destinations import arrange
+from engine.rules.targeting import target_of, target_option
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -12,14 +12,12 @@ from engine.abilities.verbs import move_cards as mv
 from engine.events import Revealed, ZoneChange
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.combined_totals import total_check
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.matching import fitting, test_of
-from engine.rules.evaluate.object_phrases import OBJECTS, itself, objects
-from engine.rules.evaluate.object_phrases import players as players_of
+from engine.rules.evaluate.described_objects import fitting
+from engine.rules.evaluate.evaluation import CONDITIONS, OBJECTS, objects, test_of
+from engine.rules.evaluate.evaluation import players as players_of
+from engine.rules.evaluate.object_phrases import itself
 from engine.rules.evaluate.shared_characteristics import differently_named
-from engine.rules.pipeline import commit, happen
-from engine.rules.prohibitions.standing_rules import forbidden
-from engine.rules.resolution.carrying_out import (
+from engine.rules.instructions.carrying_out import (
     DO,
     POSSIBLE,
     Acted,
@@ -29,6 +27,8 @@ from engine.rules.resolution.carrying_out import (
     objects_for,
     present,
 )
+from engine.rules.pipeline import commit, happen
+from engine.rules.prohibitions.standing_rules import forbidden
 from engine.rules.resolution.destinations import changes_of, move_all, put_with
 from engine.rules.resolution.verbs.destroy_exile_sacrifice_tap import move_to
 from engine.rules.resolution.verbs.draw_discard_shuffle import shuffle

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.abilities.verbs import move_counters as mv
 from engine.events import CountersPut, CountersRemoved
-from engine.rules.evaluate.object_phrases import objects
+from engine.rules.evaluate.evaluation import objects
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, objects_for
 from engine.rules.pipeline import barred, happen
-from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted, objects_for
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game

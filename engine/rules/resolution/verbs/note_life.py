@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.abilities.verbs import note_life as nt
 from engine.events import LifeNoted
-from engine.rules.evaluate.amounts import AMOUNTS
+from engine.rules.evaluate.evaluation import AMOUNTS
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit
-from engine.rules.resolution.carrying_out import DO, Acted
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

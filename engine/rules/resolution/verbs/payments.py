@@ -9,23 +9,23 @@ from engine.abilities import verbs as ac
 from engine.abilities.base import PlayerVerb
 from engine.abilities.costs import payments as pm
 from engine.events import CountersPut
+from engine.grammar.printer import print_value
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.casting import Way, ways_to_cast
-from engine.rules.casting.costs import costs
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.conditions import holds
+from engine.rules import costs
+from engine.rules.casting.casting import WAYS, Way
+from engine.rules.evaluate.evaluation import amount, holds
+from engine.rules.evaluate.evaluation import players as players_of
 from engine.rules.evaluate.object_phrases import looked_at
-from engine.rules.evaluate.object_phrases import players as players_of
+from engine.rules.instructions.carrying_out import DO, POSSIBLE, Acted, do_player_verb, possible
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.mana import payment
-from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import happen
 from engine.rules.players.paying_life import can_pay
 from engine.rules.players.paying_life import pay as pay_life
-from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted, do_player_verb, possible
-from engine.rules.resolution.resolving import PERFORM, perform
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -174,8 +174,6 @@ def _does_one(game: Game, options: Sequence[PlayerVerb], frame: Frame, player: i
 
 
 def _said(verb: PlayerVerb, frame: Frame) -> str:
-    from engine.grammar.printer import print_value
-
     text = print_value(ac.Imperative((verb,)))
     return text if frame.x is None else text.replace("{X}", f"{{{max(0, frame.x)}}}")
 
@@ -183,7 +181,7 @@ def _said(verb: PlayerVerb, frame: Frame) -> str:
 # ---- costs that spells carry
 
 
-@ways_to_cast
+@WAYS.by("118.9")
 def _alternatively(game: Game, it: GameObject, player: int) -> Iterable[Way]:
     """From the hand for the cost that its own text offers instead of the mana cost (118.9, 601.2b)."""
     if it.zone is Zone.HAND and it.owner == player and it.card is not None:
@@ -216,8 +214,6 @@ def payable_options(game: Game, part: pm.EitherCost, frame: Frame) -> list[int]:
 @costs.PAY.register(pm.EitherCost)
 def _pay_either(game: Game, part: pm.EitherCost, frame: Frame) -> Gen[list[int]]:
     """The player chooses which to pay (601.2b)."""
-    from engine.grammar.printer import print_value
-
     able = payable_options(game, part, frame)
     options = [
         Option(str(i), Message("cost", {"text": print_value(part.options[i])}), kind="cost", number=i) for i in able

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.abilities.verbs.repeat_process import RepeatFollowing, RepeatThis
-from engine.rules.evaluate.amounts import amount
-from engine.rules.resolution.carrying_out import DO, Acted
+from engine.rules.evaluate.evaluation import amount
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game

@@ -7,12 +7,12 @@ from engine.abilities.verbs import CastCard, Payment
 from engine.abilities.verbs import keyword_actions as ka
 from engine.abilities.verbs import reveal_until as un
 from engine.events import KeywordAction, Revealed, ZoneChange
-from engine.rules.evaluate.amounts import amount, bounds
-from engine.rules.evaluate.matching import Test, test_of
-from engine.rules.evaluate.object_phrases import players as players_of
+from engine.rules.evaluate.amounts import bounds
+from engine.rules.evaluate.evaluation import Test, amount, test_of
+from engine.rules.evaluate.evaluation import players as players_of
+from engine.rules.instructions.carrying_out import DO, Acted
 from engine.rules.pipeline import commit, happen
-from engine.rules.resolution.carrying_out import DO, Acted
-from engine.rules.resolution.verbs.cast import ways_by_effect
+from engine.rules.resolution.verbs.cast import cast_by_effect, ways_by_effect
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -90,8 +90,6 @@ def _discover(game: Game, verb: ka.Discover, frame: Frame, players: list[int]) -
 
 def _cast_or_take(game: Game, player: int, card: int, limit: int, frame: Frame) -> Gen[None]:
     """Cast it without paying, if the spell is small enough, or put it into one's hand (701.57a)."""
-    from engine.rules.resolution.verbs.cast import cast_by_effect
-
     verb = CastCard(It(), payment=Payment.FREE)
     ways = [
         way

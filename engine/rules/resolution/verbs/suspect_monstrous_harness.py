@@ -15,11 +15,11 @@ from engine.abilities.verbs import further_keyword_actions as d
 from engine.events import Designated, EffectBegins, KeywordAction, ZoneChange
 from engine.oracle.compile import abilities_meant
 from engine.rules.continuous.beginning import new_effect
-from engine.rules.continuous.statements import said_of
-from engine.rules.evaluate.matching import FITS, Test
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.evaluation import FITS, Test
+from engine.rules.instructions.carrying_out import ACT, DO, Acted, objects_for
 from engine.rules.permanents.designations import has_designation, permanents_among
 from engine.rules.pipeline import ALONGSIDE, commit, happen
-from engine.rules.resolution.carrying_out import ACT, DO, Acted, objects_for
 from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
@@ -29,6 +29,8 @@ from engine.state.game import Game
 from engine.state.log import Logged
 from engine.state.objects import GameObject, TargetId
 from engine.state.zones import Zone
+
+GOADED = looked_up(c.Goaded, begun=True)
 
 # ---- suspected
 
@@ -49,7 +51,7 @@ def _suspicion() -> tuple[Ability, ...]:
     return abilities_meant("Menace", "~ can't block.")
 
 
-@ALONGSIDE.append
+@ALONGSIDE.by("701.60c")
 def _under_suspicion(game: Game, logged: list[Logged]) -> None:
     """For as long as it is suspected it has menace and can't block (701.60c)."""
     for one in logged:
@@ -100,7 +102,7 @@ def _marked(node: d.Marked) -> Test:
 
 @FITS.register(d.IsGoaded)
 def _goaded(node: d.IsGoaded) -> Test:
-    return lambda game, it, ch, frame: next(said_of(game, c.Goaded, it.target), None) is not None
+    return lambda game, it, ch, frame: next(GOADED.said_of(game, it.target), None) is not None
 
 
 # ---- what triggers watch for

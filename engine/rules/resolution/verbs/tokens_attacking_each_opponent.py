@@ -7,7 +7,7 @@ from engine.abilities.nouns.token_descriptions import Arriving
 from engine.abilities.verbs.tokens_attacking_each_opponent import CreateAttackingEach
 from engine.rules.combat.entering_attacking import Goal
 from engine.rules.continuous.copying import Copied
-from engine.rules.resolution.resolving import PERFORM
+from engine.rules.instructions.performing import PERFORM
 from engine.rules.resolution.verbs.create_tokens import create, describe
 from engine.state.choices import Gen
 from engine.state.frame import Frame

@@ -17,13 +17,10 @@ from engine.events import (
     WillBeControlled,
     ZoneChange,
 )
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.conditions import CONDITIONS
-from engine.rules.evaluate.object_phrases import PLAYERS, players
+from engine.rules.evaluate.evaluation import CONDITIONS, PLAYERS, amount, players
+from engine.rules.instructions.carrying_out import DO, Acted
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.pipeline import commit, happen
-from engine.rules.prohibitions import standing_rules
-from engine.rules.resolution.carrying_out import DO, Acted
-from engine.rules.resolution.resolving import PERFORM, perform
 from engine.rules.resolution.verbs.emblems_and_extra_turns import add_turns
 from engine.rules.state_based import actions
 from engine.rules.triggers.events.watching import STEPS, done_in
@@ -119,11 +116,6 @@ def _first_of_turn(game: Game, node: tn.FirstOfTurn, frame: Frame) -> bool:
     is_now = now.is_combat if node.part is tn.Recurring.COMBAT else now is Step.END
     begun = sum(event.step == first.value for event in game.this_turn(StepBegins))
     return is_now and begun <= 1 and (turn.active == frame.controller or not node.yours)
-
-
-@standing_rules.LOOKED_UP.register(tn.NoExtraTurns, tn.MaySkip)
-def _looked_up(game: Game, node: tn.NoExtraTurns | tn.MaySkip) -> None:
-    """Looked up as the turn or step would begin (``engine.rules.turn.skipping``)."""
 
 
 @CONDITIONS.register(tn.InMainPhase)

@@ -11,10 +11,10 @@ from engine.abilities.quantities import computed_amounts as m
 from engine.abilities.quantities.amounts import Exactly, Fixed
 from engine.abilities.quantities.x_and_y import WhereXAndY
 from engine.abilities.verbs.become import GetPTForEach
-from engine.rules.evaluate.amounts import amount
+from engine.rules.evaluate.evaluation import amount
 from engine.rules.evaluate.for_each import count
-from engine.rules.resolution.carrying_out import ACT, DO, Acted, act_object_verb, do_player_verb
-from engine.rules.resolution.resolving import PERFORM, perform
+from engine.rules.instructions.carrying_out import ACT, DO, Acted, act_object_verb, do_player_verb
+from engine.rules.instructions.performing import PERFORM, perform
 from engine.rules.resolution.sentences import note_this_way
 from engine.state.choices import Gen
 from engine.state.frame import Frame
@@ -73,7 +73,7 @@ def _for_each_chosen(game: Game, verb: m.ForEachChosen, frame: Frame, players: l
     if number <= 0:
         frame.done = False
         return []
-    many = replace(verb.verb.what, count=Exactly(Fixed(number)))  # type: ignore[attr-defined]
+    many = replace(verb.verb.what, count=Exactly(Fixed(number)))
     made: PlayerVerb = replace(verb.verb, what=many)  # type: ignore[type-var]
     return (yield from do_player_verb(game, made, frame, players))
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from engine.abilities.base import Node
 from engine.abilities.nouns.object_phrases import This
 from engine.abilities.trigger_events import made_to_discard as md
 from engine.events import Event, ZoneChange
-from engine.rules.evaluate.amounts import amount
-from engine.rules.prohibitions.standing_rules import LOOKED_UP, own_statements
-from engine.rules.replacement.applying import Replacement, replaces, simply
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.evaluation import amount
+from engine.rules.pipeline.applying import Replacement, replaces, simply
 from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.triggers import watches
 from engine.state.choices import Message
@@ -40,18 +39,20 @@ def _made(game: Game, happening: md.MadeToDiscard, event: ZoneChange, frame: Fra
         yield ("object", event.became[0])
 
 
-@replaces(ZoneChange)
+ENTERS_INSTEAD = looked_up(md.EntersInstead)
+
+
+@replaces(ZoneChange, by="614.1a")
 def _enters_instead(game: Game, event: Event) -> Iterable[Replacement]:
     """The ability works in the hand (113.6)."""
     assert isinstance(event, ZoneChange)
     it = game.objects[event.object]
     if event.to is not Zone.GRAVEYARD or not _by_opponent(game, event, it.owner):
         return
-    for node, frame in own_statements(game, it):
-        if isinstance(node, md.EntersInstead):
-            label = Message("goes-elsewhere", {"object": ("object", it.id)})
-            key = ("made to discard", it.id, id(node))
-            yield Replacement(key, it.id, label, ("614.1a",), simply(_entering(node, frame)))
+    for node, frame in ENTERS_INSTEAD.own(game, it):
+        label = Message("goes-elsewhere", {"object": ("object", it.id)})
+        key = ("made to discard", it.id, id(node))
+        yield Replacement(key, it.id, label, ("614.1a",), simply(_entering(node, frame)))
 
 
 def _entering(node: md.EntersInstead, frame: Frame) -> Callable[[Game, Event], list[Event]]:
@@ -63,8 +64,3 @@ def _entering(node: md.EntersInstead, frame: Frame) -> Callable[[Game, Event], l
         return [replace(event, to=Zone.BATTLEFIELD, controller=frame.controller, counters=counters)]
 
     return change
-
-
-@LOOKED_UP.register(md.EntersInstead)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up above as the card is about to be discarded."""

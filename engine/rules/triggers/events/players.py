@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from engine import events as e
 from engine.abilities import trigger_events as h
 from engine.abilities.nouns.object_phrases import This
-from engine.rules.evaluate.matching import test_of
+from engine.rules.evaluate.evaluation import test_of
+from engine.rules.evaluate.log_queries import spells_cast
 from engine.rules.triggers.events.watching import done_in, is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -48,8 +49,6 @@ def _cast_next(game: Game, act: h.CastNext, event: e.SpellCast, frame: Frame) ->
 @done_in(h.CastNth, e.SpellCast)
 def _cast_nth(game: Game, act: h.CastNth, event: e.SpellCast, frame: Frame) -> Iterable[int]:
     """Counted over the spells that the player has cast this turn."""
-    from engine.rules.evaluate.log_queries import spells_cast
-
     mine = game.turn.active == frame.controller
     if act.turns is not h.EachTurn.ANY and mine is not (act.turns is h.EachTurn.YOURS):
         return

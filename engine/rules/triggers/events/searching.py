@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.abilities.base import Node
 from engine.abilities.trigger_events import searching as se
 from engine.events import Searched, Shuffled, ZoneChange
-from engine.rules.continuous.statements import said
-from engine.rules.evaluate.amounts import amount
-from engine.rules.evaluate.object_phrases import is_player
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.evaluation import amount, is_player
 from engine.rules.pipeline import ALONGSIDE, commit
-from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.triggers.events.watching import done_in
 from engine.rules.triggers.triggers import watches
 from engine.state.frame import Frame
@@ -19,6 +16,8 @@ from engine.state.game import Game
 from engine.state.log import Logged
 from engine.state.objects import TargetId
 from engine.state.zones import Zone
+
+SEARCHES_ONLY_TOP = looked_up(se.SearchesOnlyTop)
 
 SEARCHED_AT = "searched at"
 """Under which a text keeps where in the log it last had a library searched."""
@@ -42,7 +41,7 @@ def searched_part(game: Game, player: int, library: list[int]) -> list[int]:
     """The cards of a library that a player sees who searches it: the fewest, where several say so (701.23f)."""
     tops = [
         amount(game, node.count, standing.frame)
-        for node, standing in said(game, se.SearchesOnlyTop)
+        for node, standing in SEARCHES_ONLY_TOP.said(game)
         if is_player(node.who)(game, player, standing.frame)
     ]
     return library[: min(tops)] if tops else library
@@ -52,7 +51,7 @@ SHUFFLED_IN = "shuffled in"
 """What marks a move into a library with which that is shuffled."""
 
 
-@ALONGSIDE.append
+@ALONGSIDE.by("701.24f")
 def _shuffled_in(game: Game, logged: list[Logged]) -> None:
     """The library is shuffled once for each object that is shuffled into it (701.24f); what is put into a certain
     position of it at the same time is there (701.24g)."""
@@ -92,8 +91,3 @@ def _shuffles(game: Game, act: se.ShuffleLibrary, event: Shuffled, frame: Frame)
 def _caused(game: Game, happening: se.CausedToShuffle, event: Shuffled, frame: Frame) -> Iterable[TargetId | None]:
     if is_player(happening.who)(game, event.player, frame):
         yield ("player", event.player)
-
-
-@LOOKED_UP.register(se.SearchesOnlyTop)
-def _looked_up(game: Game, node: Node) -> None:
-    """Looked up above as a library is searched."""

@@ -13,8 +13,8 @@ from engine.abilities.nouns.object_phrases import All, Bare, Each, Some, This, T
 from engine.abilities.quantities.amounts import AtLeast, Fixed
 from engine.abilities.trigger_events.subjects import AnyOf, AnyOfThree
 from engine.events import CountersPut, CountersRemoved, Event, StepBegins
-from engine.rules.evaluate.matching import test_of
-from engine.rules.evaluate.object_phrases import is_player, looked_at, objects
+from engine.rules.evaluate.evaluation import is_player, objects, test_of
+from engine.rules.evaluate.object_phrases import looked_at
 from engine.rules.triggers.triggers import WATCHES, watches
 from engine.state.frame import Frame
 from engine.state.game import Game
@@ -58,12 +58,11 @@ def is_subject(game: Game, ref: Ref, object_id: int, frame: Frame) -> bool:
     if isinstance(ref, ThisOr) and object_id == frame.source:
         return True
     if isinstance(ref, Some | Each | ThisOr | Bare | All):
-        article = getattr(ref, "article", None)
-        if article is not None and article.value and object_id == frame.source:
+        if ref.article is not None and ref.article.value and object_id == frame.source:
             return False
         it = game.find(object_id)
         return test_of(ref.group)(game, it, game.characteristics(object_id), frame)
-    if getattr(ref, "antecedent", None) is not None:  # of a delayed trigger: that very object (603.7c)
+    if ref.antecedent is not None:  # of a delayed trigger: that very object (603.7c)
         return object_id in looked_at(game, ref, frame)
     return object_id in objects(game, ref, frame)
 
@@ -79,7 +78,7 @@ def _object_zones(happening: h.ObjectEvent) -> tuple[Zone, ...]:
 
 
 def _player_zones(happening: h.PlayerEvent) -> tuple[Zone, ...]:
-    about_itself = any(isinstance(getattr(act, "what", None), This) for act in happening.acts)
+    about_itself = any(isinstance(act.what, This) for act in happening.acts)
     if not about_itself:
         return BATTLEFIELD
     return tuple(dict.fromkeys(zone for act in happening.acts for zone in ACTS[type(act)].own))
@@ -87,9 +86,8 @@ def _player_zones(happening: h.PlayerEvent) -> tuple[Zone, ...]:
 
 def least_of(ref: Any) -> int | None:
     """How many "one or more creatures" asks for; None for a noun phrase that speaks of each by itself."""
-    count = getattr(ref, "count", None)
-    if isinstance(ref, Some) and isinstance(count, AtLeast):
-        return count.amount.value if isinstance(count.amount, Fixed) else 1
+    if isinstance(ref, Some) and isinstance(ref.count, AtLeast):
+        return ref.count.amount.value if isinstance(ref.count.amount, Fixed) else 1
     return None
 
 
@@ -99,7 +97,7 @@ def _least_player(happening: h.PlayerEvent) -> int | None:
             return 1
         if isinstance(act, h.AttackWith):
             return least_of(act.what) or 1
-        least = least_of(getattr(act, "what", None))
+        least = least_of(act.what)
         if least is not None:
             return least
     return None

@@ -1,0 +1,43 @@
+"""What every command works with: the cards, the boards, and the games played on them."""
+
+from __future__ import annotations
+
+import re
+
+from bot.boards.store import BoardStore
+from bot.desk.games import Games
+from bot.desk.reply import Place
+from bot.names import Names
+from bot.words import Words
+from cards import CardDatabase
+
+
+class Context:
+    """The databases behind a desk, and how they look from the place of a request."""
+
+    def __init__(self, cards: CardDatabase, boards: BoardStore) -> None:
+        self.cards = cards
+        self.boards = boards
+        self.games = Games(cards, boards)
+
+    def language(self, place: Place) -> str:
+        """The language to answer in."""
+        return Words.of(place.locale).language
+
+    def names(self, place: Place) -> Names:
+        """Card names as the asker may write them."""
+        return Names(self.cards, self.language(place))
+
+    def players(self, place: Place) -> tuple[str, str]:
+        """What the two players of a board are called unless somebody says: the asker, and the opponent.
+
+        A name, not "You": a board is read by everyone in the channel.
+        """
+        words = Words.of(place.locale)
+        name = " ".join(re.sub(r"[^\w .'-]", "", place.name).split())[:40].strip()
+        return name or words("player-one"), words("player-two")
+
+    def close(self) -> None:
+        """Close both databases."""
+        self.boards.close()
+        self.cards.close()

@@ -1,0 +1,86 @@
+"""A desk, and the engine, for the command line. ``say`` takes a line of output; a locale is "en", "fr", …"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import engine
+from bot.boards.store import BoardStore
+from bot.desk import Desk, Place, Reply
+from bot.desk.present import footer, steps_of
+from bot.names import Names
+from bot.render.text import lines
+from bot.words import Words
+from cards import CardDatabase
+
+Say = Callable[[str], object]
+
+
+def check(files: Sequence[Path], cards_path: Path | None, locale: str, as_json: bool, say: Say) -> bool:
+    """Play the scenarios of some files and tell their reports; True if all went as expected."""
+    with CardDatabase.open(cards_path) as cards:
+        scenarios = [scenario for file in files for scenario in engine.Scenario.load_all(file)]
+        reports = [engine.play(scenario, cards, locale=locale).report() for scenario in scenarios]
+    if as_json:
+        data = [report.to_dict() for report in reports]
+        say(_json(data if len(data) > 1 else data[0]))
+    else:
+        for report in reports:
+            for line in report_lines(report, Words.of(locale)):
+                say(line)
+    return all(report.good for report in reports)
+
+
+def report_lines(report: engine.Report, words: Words) -> Iterator[str]:
+    """A report in words: title, steps, what is pending or was refused, expectations, what was not read."""
+    if report.title:
+        yield f"# {report.title}"
+    yield from lines(Reply(verdict=report.verdict, steps=steps_of(report)), words)
+    if (refused := report.refused) and not refused.expected:
+        yield f"✗ {refused.reason} [{', '.join(refused.rules)}]"
+    if pending := report.pending:
+        yield f"? {pending.player}: {pending.prompt} [{pending.rule}]"
+        yield from (f"   {option.label}" for option in pending.options)
+    for one in report.expect:
+        yield f"{'✓' if one.held else '✗'} {one.check}" + ("" if one.held else f" — {one.found}")
+    yield from (f"~ {line}" for line in footer(report, words))
+
+
+def look_up(
+    cards_path: Path | None, locale: str, say: Callable[[str, bool], object], command: str, /, **options: str
+) -> bool:
+    """One command of the desk, told to ``say`` with whether it went wrong; True if it did not."""
+    with desk_at(cards_path) as desk:
+        reply = desk.run(place_of(locale), command, **options)
+        for line in lines(reply, Words.of(locale)):
+            say(line, reply.error is not None)
+    return reply.error is None
+
+
+def card_as_json(name: str, cards_path: Path | None, locale: str) -> str:
+    """A card with all that is known of it."""
+    with CardDatabase.open(cards_path) as cards:
+        return _json(dataclasses.asdict(Names(cards, locale).card(name)))
+
+
+@contextmanager
+def desk_at(cards_path: Path | None, state: Path | None = None) -> Iterator[Desk]:
+    """A desk over the cards at a path, its boards in a file or in memory."""
+    desk = Desk(CardDatabase.open(cards_path), BoardStore(state))
+    try:
+        yield desk
+    finally:
+        desk.close()
+
+
+def place_of(locale: str) -> Place:
+    """The place of whoever is at the terminal."""
+    return Place.direct("terminal", locale)
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=2)

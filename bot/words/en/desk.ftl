@@ -1,0 +1,315 @@
+## The picture
+
+picture-holds = in hand: { $cards }
+picture-empty = no permanents
+picture-hand = hand { $n }
+picture-graveyard = graveyard { $n }
+picture-exile = exile { $n }
+picture-library = library { $n }
+picture-turn = Turn { $n } · { $player }
+picture-winner = { $player } wins
+picture-protector = protector: { $player }
+picture-blocks = blocks
+picture-sick = summoning sick
+picture-day = day
+picture-night = night
+mark-level = level { $n }
+mark-speed = speed { $n }
+mark-solved = solved
+mark-suspected = suspected
+mark-monstrous = monstrous
+mark-harnessed = harnessed
+mark-prepared = prepared
+mark-left-half-unlocked = left door unlocked
+mark-right-half-unlocked = right door unlocked
+mark-monarch = monarch
+mark-initiative = has the initiative
+mark-city-s-blessing = city’s blessing
+
+turn-step-untap = untap
+turn-step-upkeep = upkeep
+turn-step-draw = draw
+turn-step-precombat-main = first main phase
+turn-step-beginning-of-combat = beginning of combat
+turn-step-declare-attackers = declare attackers
+turn-step-declare-blockers = declare blockers
+turn-step-combat-damage = combat damage
+turn-step-end-of-combat = end of combat
+turn-step-postcombat-main = second main phase
+turn-step-end = end step
+turn-step-cleanup = cleanup
+
+zone-sideboard = sideboard
+
+## The picture in words
+
+alt-stack = Stack, top first: { $what }.
+alt-side = { $player } at { $life } life
+alt-damage = with { $n } damage
+alt-tapped = tapped
+alt-attacks = attacking { $what }
+
+## Verdicts: the first line of a reply
+
+verdict-new = A board for { $players }. Put cards on it with /board add or /board paste, then /cast, /attack, /resolve.
+verdict-drafted = A board for { $players } with the cards of the question. Move things with /board edit, then act.
+verdict-added = { $count ->
+    [one] Added { $name } to { $player }: { $zone }.
+   *[other] Added { $count } × { $name } to { $player }: { $zone }.
+}
+verdict-pasted = { $count ->
+    [one] Put one card on the board.
+   *[other] Put { $count } cards on the board.
+}
+verdict-edited = Changed the starting position.
+verdict-imported = The board is imported.
+verdict-exported = The board as a file, and as text for /board paste.
+verdict-ended = The board is closed. Its file is attached: /board import brings it back.
+verdict-seated = { $who } sits in for { $player } and answers { $player }’s choices.
+verdict-shown = Turn { $n }, { $player }: { $step }.
+verdict-undone = Took back: { $what }.
+verdict-passed = { $player } has priority now.
+verdict-unchanged = Nothing happened.
+verdict-asked = { $player }: { $prompt }
+verdict-refused = { $reason } ({ $rules })
+verdict-rulings = { $n ->
+    [one] One ruling on { $card }.
+   *[other] { $n } rulings on { $card }.
+}
+verdict-no-rulings = There is no ruling on { $card }.
+verdict-rule = { $number } · { $title }
+verdict-rules = { $n ->
+    [one] One rule about “{ $query }”.
+   *[other] { $n } rules about “{ $query }”, best first.
+}
+verdict-no-rules = No rule has these words: “{ $query }”. Try fewer or other words, or a number such as 310.8.
+verdict-rules-of-steps = { $n ->
+    [one] The rule behind these steps.
+   *[other] The { $n } rules behind these steps.
+}
+verdict-rulings-of-steps = { $n ->
+    [one] The ruling behind these steps.
+   *[other] The { $n } rulings behind these steps.
+}
+verdict-why = { $what } is { $now }.
+why-printed = It starts as printed: { $what }.
+why-ability = Layer { $layer }: { $source } says: { $text }
+why-effect = Layer { $layer }: an effect of { $source }: { $text }
+why-counters = Layer 7c: its counters: { $what }.
+
+ask-cards = About { $cards }: what the rulings and rules say, best first.
+ask-rules = What the rules say, best first.
+ask-nothing = I found no card and no rule in that question. Write card names with capitals or as [[card]], or try /rule with a few words.
+
+what-board = board
+what-player = player
+what-object = object
+what-boards = boards
+what-moves = moves
+what-players = players
+what-objects = objects
+move-start = the import
+move-put = the cards just added
+you = you
+player-one = Player
+player-two = Opp
+
+## Headings and footers
+
+heading-paste = For /board paste
+heading-legal = Legal in
+heading-example = Example
+heading-moved = Where this number stood or stands
+heading-options = Options
+heading-data = Data
+heading-notice = Notice
+heading-stored = What is stored
+legal-legal = legal
+legal-restricted = restricted
+legal-banned = banned
+footer-rules = Rules of { $date }
+footer-no-rules = No rules imported: citations in our own words
+footer-cards = cards of { $date }
+footer-starter = starter set
+footer-put = { $card } was put into { $player }’s hand first.
+footer-assumed = Assumed: { $what }
+footer-unread = Not read, apply it by hand ({ $card }): “{ $text }”
+reads-whole = The engine reads all of this card.
+reads-partly = The engine reads { $read } of this card’s { $lines } lines; not: { $unread }
+reads-none = The engine does not read this card’s text yet.
+
+## Buttons
+
+button-rules = Rules
+button-rulings = Rulings
+button-rulings-of = Rulings ({ $n })
+button-board = Board
+button-undo = Undo
+button-resolve = Resolve
+button-pass = Pass
+button-next = Next step
+button-share = Share
+button-draft = Draft this board
+button-forget = Delete all of this
+
+## Commands
+
+command-board-new = Start a board in this channel
+    .players = Who plays, in turn order: Alice, Bob (a mention gives the seat)
+    .life = Starting life, 20 unless said
+command-board-add = Put a card on the board
+    .card = A card, or a token such as: 1/1 white Soldier creature token
+    .controller = Whose; the first player’s unless said
+    .zone = Where; the battlefield unless said
+    .count = How many
+    .tapped = Tapped
+    .counters = Counters on it: 2 +1/+1, 3 defense
+    .attached_to = What it is attached to
+command-board-paste = Put a whole board down from text
+    .text = You: 2 Grizzly Bears, Humility — and a line for each player or zone
+    .partly = Take the good lines even if others cannot be read
+command-board-edit = Change the board by hand, not by the rules
+    .change = What to change
+    .object = What it happens to
+    .value = The new value: a number, 2 +1/+1, a zone, a permanent
+    .player = Which player
+command-board-show = Show the board and what it waits for
+command-board-undo = Take the last move back
+command-board-export = Get the board as a file and as text
+command-board-import = Bring a board in from a file or text
+    .file = A file from /board export
+    .text = Or its content, or lines as for /board paste
+command-board-end = Close the board; you get its file
+command-board-sit = Take a player’s seat and answer their choices
+    .player = Which player
+command-cast = Cast a spell
+    .card = The card; one that nobody has goes to the hand first
+    .target = What it targets
+    .target2 = A second target
+    .x = The value of X
+    .player = Who casts it
+    .modes = Modes by number or words: 1, 3
+    .costs = Optional or other costs: kicker, evoke, morph (face down); ask lets you choose
+    .face = Which face or half: back, right, adventure
+    .free = Without paying its mana cost
+command-play = Play a land
+    .card = The land
+    .player = Who plays it
+    .face = Which face
+command-activate = Activate an ability
+    .permanent = Whose ability
+    .ability = Its number, some of its words, or a special action: turn face up, foretell, unlock
+    .target = What it targets
+    .target2 = A second target
+    .x = The value of X
+    .player = Who activates it
+command-attack = Declare attackers; goes to combat first
+    .attackers = Bears, Wolf — or Bears > siege, Wolf > Opp — or none
+    .target = What they attack
+    .player = Who attacks
+command-block = Declare blockers; goes to that step first
+    .blockers = Wall > Bears, Wolf > Bears — or none
+    .player = Who blocks
+command-pass = Pass priority once
+    .player = Who passes
+command-resolve = Everyone passes until the top of the stack resolves
+    .count = How many
+    .all = The whole stack
+command-go-to = Everyone passes until a step
+    .step = Which step
+    .player = Of whose turn
+command-answer = Answer what the board asks
+    .value = An option, a number, several with commas, Bears=2, Wolf=1
+    .player = Who answers
+command-what-if = What happens if I cast this on that
+    .card = The card to cast
+    .target = A card on the other side, or a player
+    .with = More cards: You: Humility
+command-why = Why something on the board is what it is
+    .object = What
+command-ask = Ask in your own words
+    .question = Your question; card names with capitals or as [[card]]
+command-card = Show a card
+    .name = The card
+command-rulings = Show the rulings on a card
+    .name = The card
+command-rule = Show a rule, or find rules by words
+    .query = 310.8b, or words: regenerate lethal damage
+command-glossary = Look a word up in the rules’ glossary
+    .term = The word
+command-help = What I can do, and how
+    .topic = A command
+command-about = Versions, data and notices
+command-privacy = What is stored about you, and how to delete it
+    .delete = Delete it all now
+
+## Help, about, privacy
+
+help-start = Start with /board paste or /board add, then /cast or /attack and tap. One question: /what-if or /ask.
+help-board = Boards
+help-act = Playing
+help-look = Looking up and asking
+help-optional = optional
+help-no-options = No options.
+about-verdict = Siege Engine { $version }: plays a board by the Comprehensive Rules and cites them.
+about-data = { $cards } cards, { $rulings } rulings, { $rules } rules
+about-notice = Siege Engine is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC. It answers by the rules as it reads them and is no judge: at an event, a judge’s ruling stands.
+privacy-verdict = Kept about you: boards { $boards }, moves { $moves }, seats { $seats }.
+privacy-stored = For each board: the channel, your user id as its owner, the moves made on it with the id of who made them, and when. No messages, no names beyond those of players on a board. A closed board is deleted with its moves; throwaway boards after 30 days.
+privacy-deleted = Deleted: boards { $boards }; your id was taken off { $moves } moves and { $seats } seats.
+
+## What goes wrong
+
+error-no-board = There is no board in this channel. Start one with /board new or /board paste.
+error-board-there = There is a board in this channel already. /board show shows it, /board end closes it.
+error-not-yours = Only the board’s owner, or whoever sits in for { $what }, may do this.
+error-not-your-choice = { $player } chooses here ({ $rule }): only who sits in for { $player }, or the board’s owner, may answer. /board sit takes a free seat.
+error-stale = The board has changed since that message. /board show shows it as it is.
+error-nothing-to-undo = There is nothing to take back: the board is as it began.
+error-only-at-start = That can be said only before the first move: { $what }. Take moves back with /board undo, or paste a new board.
+error-nothing-to-choose = The board is not waiting for a choice.
+error-choice-open = First { $player } has to choose: { $prompt }
+error-bad-paste = { $count ->
+    [one] One line could not be read, so nothing was put down. Mend it, or say partly to take the others.
+   *[other] { $count } lines could not be read, so nothing was put down. Mend them, or say partly to take the others.
+}
+paste-line = Line { $n }: { $problem }
+error-too-large = The file has { $size } KiB; a board may have { $most } KiB at most.
+error-bad-import = This is no board file. At { $place }: found { $found }, expected { $expected }.
+error-no-such = There is no { $what } “{ $name }” here.
+    .near = There is no { $what } “{ $name }” here. There is: { $near }.
+error-ambiguous = “{ $name }” may be several cards: { $near }. Say which.
+error-bad-value = { $option }: “{ $found }” is not understood. Expected: { $expected }.
+error-unknown-command = There is no command “{ $name }”. /help lists them.
+    .near = There is no command “{ $name }”. Did you mean { $near }?
+error-unknown-card = There is no card named “{ $name }”. Check the spelling.
+    .near = There is no card named “{ $name }”. Did you mean { $near }?
+error-unknown-rule = { $sentence }
+    .near = { $sentence }
+error-unknown-term = The glossary has no entry “{ $name }”.
+    .near = The glossary has no entry “{ $name }”. Did you mean { $near }?
+error-no-token = There is no Discord token. Make a bot at discord.com/developers, put its token into DISCORD_TOKEN or a file named by DISCORD_TOKEN_FILE, or try everything without one: siege console.
+error-not-installed = This needs a part that is not installed. Install it with: pip install 'siege-engine[{ $extra }]'
+error-too-much = That is more than is kept: { $most } { $what } at most.
+error-library = { $sentence }
+error-scenario = { $sentence }
+error-database = The database cannot be read: { $reason }. Check the file, or make it anew with siege sync.
+error-trouble = Something went wrong on our side; nothing was changed. Please try again, and report it if it happens again.
+
+## The terminal
+
+step-by-hand = by hand
+console-welcome = Siege Engine { $version }. Type commands as on Discord, without the slash; help lists them, quit leaves.
+console-example = Try: what-if "Lightning Bolt" "Grizzly Bears"
+console-one-or-none = Type a number, or: none
+console-exactly = Type { $n } numbers with commas, or: as listed
+console-several = Type numbers with commas ({ $least } to { $most }), or: as listed
+console-number = Type a number from { $least } to { $most }.
+console-divide = Type how much for each, { $most } in all: 1=2, 2=1
+console-picture = Picture: { $path }
+console-file = File: { $path }
+console-no-file = There is no file { $path } that can be read.
+console-option = { $command } has no option { $option }. It has: { $options }
+console-missing = { $command } needs { $option }. As in: { $usage }
+console-quotes = A quotation mark is not closed.
+console-bye = Goodbye.

@@ -1,0 +1,316 @@
+## L’image
+
+picture-holds = en main : { $cards }
+picture-empty = aucun permanent
+picture-hand = main { $n }
+picture-graveyard = cimetière { $n }
+picture-exile = exil { $n }
+picture-library = bibliothèque { $n }
+picture-turn = Tour { $n } · { $player }
+picture-winner = { $player } gagne
+picture-protector = protecteur : { $player }
+picture-blocks = bloque
+picture-sick = mal d’invocation
+picture-day = jour
+picture-night = nuit
+mark-level = niveau { $n }
+mark-speed = vitesse { $n }
+mark-solved = résolue
+mark-suspected = suspectée
+mark-monstrous = monstrueuse
+mark-harnessed = maîtrisée
+mark-prepared = préparée
+mark-left-half-unlocked = porte gauche déverrouillée
+mark-right-half-unlocked = porte droite déverrouillée
+mark-monarch = monarque
+mark-initiative = a l’initiative
+mark-city-s-blessing = bénédiction de la cité
+
+turn-step-untap = dégagement
+turn-step-upkeep = entretien
+turn-step-draw = pioche
+turn-step-precombat-main = première phase principale
+turn-step-beginning-of-combat = début de combat
+turn-step-declare-attackers = déclaration des attaquants
+turn-step-declare-blockers = déclaration des bloqueurs
+turn-step-combat-damage = blessures de combat
+turn-step-end-of-combat = fin de combat
+turn-step-postcombat-main = seconde phase principale
+turn-step-end = étape de fin
+turn-step-cleanup = nettoyage
+
+zone-sideboard = réserve
+
+## L’image en mots
+
+alt-stack = Pile, le dessus d’abord : { $what }.
+alt-side = { $player } à { $life } points de vie
+alt-damage = avec { $n } blessures
+alt-tapped = engagé
+alt-attacks = attaque { $what }
+
+## Verdicts : la première ligne d’une réponse
+
+verdict-new = Une table pour { $players }. Posez des cartes avec /board add ou /board paste, puis /cast, /attack, /resolve.
+verdict-drafted = Une table pour { $players } avec les cartes de la question. Déplacez avec /board edit, puis jouez.
+verdict-added = { $count ->
+    [one] Ajouté chez { $player } ({ $zone }) : { $name }.
+   *[other] Ajouté chez { $player } ({ $zone }) : { $count } × { $name }.
+}
+verdict-pasted = { $count ->
+    [one] Une carte posée sur la table.
+   *[other] { $count } cartes posées sur la table.
+}
+verdict-edited = La position de départ est modifiée.
+verdict-imported = La table est importée.
+verdict-exported = La table en fichier, et en texte pour /board paste.
+verdict-ended = La table est fermée. Son fichier est joint : /board import la ramène.
+verdict-seated = { $who } prend la place de { $player } et fait ses choix.
+verdict-shown = Tour { $n }, { $player } : { $step }.
+verdict-undone = Annulé : { $what }.
+verdict-passed = C'est à { $player } d'agir maintenant (priorité).
+verdict-unchanged = Il ne s’est rien passé.
+verdict-asked = { $player } : { $prompt }
+verdict-refused = { $reason } ({ $rules })
+verdict-rulings = { $n ->
+    [one] Une décision officielle sur { $card }.
+   *[other] { $n } décisions officielles sur { $card }.
+}
+verdict-no-rulings = Il n’y a pas de décision officielle sur { $card }.
+verdict-rule = { $number } · { $title }
+verdict-rules = { $n ->
+    [one] Une règle sur « { $query } ».
+   *[other] { $n } règles sur « { $query } », la meilleure d’abord.
+}
+verdict-no-rules = Aucune règle n’a ces mots : « { $query } ». Essayez d’autres mots (en anglais), ou un numéro comme 310.8.
+verdict-rules-of-steps = { $n ->
+    [one] La règle derrière ces étapes.
+   *[other] Les { $n } règles derrière ces étapes.
+}
+verdict-rulings-of-steps = { $n ->
+    [one] La décision officielle derrière ces étapes.
+   *[other] Les { $n } décisions officielles derrière ces étapes.
+}
+verdict-why = { $what } est { $now }.
+why-printed = Au départ, comme imprimé : { $what }.
+why-ability = Couche { $layer } : { $source } dit : { $text }
+why-effect = Couche { $layer } : un effet de { $source } : { $text }
+why-counters = Couche 7c : ses marqueurs : { $what }.
+
+ask-cards = Sur { $cards } : ce que disent les décisions et les règles, le meilleur d’abord.
+ask-rules = Ce que disent les règles, le meilleur d’abord.
+ask-nothing = Je n’ai trouvé ni carte ni règle dans cette question. Écrivez les noms de cartes avec majuscules ou [[carte]], ou essayez /rule avec quelques mots.
+
+what-board = table
+what-player = joueur
+what-object = objet
+what-boards = tables
+what-moves = coups
+what-players = joueurs
+what-objects = objets
+move-start = l’import
+move-put = les cartes ajoutées
+you = vous
+player-one = Joueur
+player-two = Adv
+
+## Titres et pieds de page
+
+heading-paste = Pour /board paste
+heading-legal = Autorisée en
+heading-example = Exemple
+heading-moved = Où ce numéro était ou se trouve
+heading-options = Options
+heading-data = Données
+heading-notice = Mentions
+heading-stored = Ce qui est gardé
+legal-legal = autorisée
+legal-restricted = limitée
+legal-banned = bannie
+footer-rules = Règles du { $date }
+footer-no-rules = Règles non importées : citations dans nos mots
+footer-cards = cartes du { $date }
+footer-starter = jeu de départ
+footer-put = { $card } a d’abord été mis dans la main de { $player }.
+footer-assumed = Supposé : { $what }
+footer-unread = Non lu, à appliquer à la main ({ $card }) : « { $text } »
+footer-quoted = Règles et décisions officielles restent citées en anglais, la langue qui fait foi.
+reads-whole = Le moteur lit toute cette carte.
+reads-partly = Le moteur lit { $read } des { $lines } lignes de cette carte ; pas : { $unread }
+reads-none = Le moteur ne lit pas encore le texte de cette carte.
+
+## Boutons
+
+button-rules = Règles
+button-rulings = Décisions
+button-rulings-of = Décisions ({ $n })
+button-board = Table
+button-undo = Annuler
+button-resolve = Résoudre
+button-pass = Passer
+button-next = Étape suivante
+button-share = Partager
+button-draft = Dresser cette table
+button-forget = Tout effacer
+
+## Commandes
+
+command-board-new = Ouvrir une table dans ce salon
+    .players = Qui joue, dans l’ordre des tours : Alice, Bob (une mention donne la place)
+    .life = Points de vie de départ, sinon 20
+command-board-add = Poser une carte sur la table
+    .card = Une carte, ou un jeton : 1/1 white Soldier creature token
+    .controller = À qui ; sinon au premier joueur
+    .zone = Où ; sinon sur le champ de bataille
+    .count = Combien
+    .tapped = Engagée
+    .counters = Ses marqueurs : 2 +1/+1, 3 defense
+    .attached_to = À quoi elle est attachée
+command-board-paste = Dresser toute une table depuis un texte
+    .text = Vous : 2 Grizzly Bears, Humility — une ligne par joueur ou zone
+    .partly = Prendre les bonnes lignes même si d’autres sont illisibles
+command-board-edit = Changer la table à la main, hors des règles
+    .change = Ce qui change
+    .object = Sur quoi
+    .value = La nouvelle valeur : un nombre, 2 +1/+1, une zone, un permanent
+    .player = Quel joueur
+command-board-show = Montrer la table et ce qu’elle attend
+command-board-undo = Reprendre le dernier coup
+command-board-export = La table en fichier et en texte
+command-board-import = Apporter une table d’un fichier ou d’un texte
+    .file = Un fichier de /board export
+    .text = Ou son contenu, ou des lignes comme pour /board paste
+command-board-end = Fermer la table ; vous recevez son fichier
+command-board-sit = Prendre la place d’un joueur et faire ses choix
+    .player = Quel joueur
+command-cast = Lancer un sort
+    .card = La carte ; si personne ne l’a, elle va d’abord en main
+    .target = Ce qu’elle cible
+    .target2 = Une deuxième cible
+    .x = La valeur de X
+    .player = Qui lance
+    .modes = Modes par numéro ou mots : 1, 3
+    .costs = Coûts facultatifs ou autres : kicker, evoke, morph (face cachée) ; ask laisse choisir
+    .face = Quelle face ou moitié : back, right, adventure
+    .free = Sans payer son coût de mana
+command-play = Jouer un terrain
+    .card = Le terrain
+    .player = Qui le joue
+    .face = Quelle face
+command-activate = Activer une capacité
+    .permanent = La capacité de quoi
+    .ability = Son numéro, quelques mots, ou une action spéciale : turn face up, foretell, unlock
+    .target = Ce qu’elle cible
+    .target2 = Une deuxième cible
+    .x = La valeur de X
+    .player = Qui active
+command-attack = Déclarer les attaquants ; va d’abord au combat
+    .attackers = Bears, Wolf — ou Bears > siege, Wolf > Adv — ou aucun
+    .target = Ce qu’ils attaquent
+    .player = Qui attaque
+command-block = Déclarer les bloqueurs ; va d’abord à cette étape
+    .blockers = Wall > Bears, Wolf > Bears — ou aucun
+    .player = Qui bloque
+command-pass = Passer la priorité une fois
+    .player = Qui passe
+command-resolve = Tous passent jusqu’à ce que le dessus de la pile se résolve
+    .count = Combien
+    .all = Toute la pile
+command-go-to = Tous passent jusqu’à une étape
+    .step = Quelle étape
+    .player = Du tour de qui
+command-answer = Répondre à ce que la table demande
+    .value = Une option, un nombre, plusieurs avec virgules, Bears=2, Wolf=1
+    .player = Qui répond
+command-what-if = Que se passe-t-il si je lance ceci sur cela
+    .card = La carte à lancer
+    .target = Une carte d’en face, ou un joueur
+    .with = D’autres cartes : Vous : Humility
+command-why = Pourquoi une chose sur la table est ce qu’elle est
+    .object = Quoi
+command-ask = Demander dans vos mots
+    .question = Votre question ; noms de cartes avec majuscules ou [[carte]]
+command-card = Montrer une carte
+    .name = La carte
+command-rulings = Montrer les décisions officielles sur une carte
+    .name = La carte
+command-rule = Montrer une règle, ou chercher par mots
+    .query = 310.8b, ou des mots anglais : regenerate lethal damage
+command-glossary = Chercher un mot dans le glossaire des règles
+    .term = Le mot, en anglais
+command-help = Ce que je sais faire, et comment
+    .topic = Une commande
+command-about = Versions, données et mentions
+command-privacy = Ce qui est gardé sur vous, et comment l’effacer
+    .delete = Tout effacer maintenant
+
+## Aide, à propos, vie privée
+
+help-start = Commencez par /board paste ou /board add, puis /cast ou /attack, et touchez. Une seule question : /what-if ou /ask.
+help-board = Tables
+help-act = Jouer
+help-look = Chercher et demander
+help-optional = facultatif
+help-no-options = Pas d’options.
+about-verdict = Siege Engine { $version } : joue une table selon les règles complètes et les cite.
+about-data = { $cards } cartes, { $rulings } décisions officielles, { $rules } règles
+about-notice = Siege Engine est un contenu de fan non officiel, permis par la Fan Content Policy. Ni approuvé ni soutenu par Wizards. Certains éléments appartiennent à Wizards of the Coast. ©Wizards of the Coast LLC. Il répond selon les règles telles qu’il les lit et n’est pas arbitre : en tournoi, la décision de l’arbitre prévaut.
+privacy-verdict = Gardé sur vous : tables { $boards }, coups { $moves }, places { $seats }.
+privacy-stored = Pour chaque table : le salon, votre identifiant comme propriétaire, les coups joués avec l’identifiant de leur auteur, et quand. Aucun message, aucun nom hors ceux des joueurs d’une table. Une table fermée est effacée avec ses coups ; les tables jetables après 30 jours.
+privacy-deleted = Effacé : tables { $boards } ; votre identifiant a été retiré de { $moves } coups et { $seats } places.
+
+## Ce qui ne va pas
+
+error-no-board = Il n’y a pas de table dans ce salon. Ouvrez-en une avec /board new ou /board paste.
+error-board-there = Il y a déjà une table dans ce salon. /board show la montre, /board end la ferme.
+error-not-yours = Seul le propriétaire de la table, ou qui tient la place de { $what }, peut faire cela.
+error-not-your-choice = C’est à { $player } de choisir ({ $rule }) : seul qui tient sa place, ou le propriétaire de la table, peut répondre. /board sit prend une place libre.
+error-stale = La table a changé depuis ce message. /board show la montre telle qu’elle est.
+error-nothing-to-undo = Il n’y a rien à annuler : la table est à son début.
+error-only-at-start = Cela ne se dit qu’avant le premier coup : { $what }. Annulez avec /board undo, ou collez une nouvelle table.
+error-nothing-to-choose = La table n’attend aucun choix.
+error-choice-open = { $player } doit d’abord choisir : { $prompt }
+error-bad-paste = { $count ->
+    [one] Une ligne est illisible, donc rien n’a été posé. Corrigez-la, ou dites partly pour prendre les autres.
+   *[other] { $count } lignes sont illisibles, donc rien n’a été posé. Corrigez-les, ou dites partly pour prendre les autres.
+}
+paste-line = Ligne { $n } : { $problem }
+error-too-large = Le fichier fait { $size } Kio ; une table en a { $most } au plus.
+error-bad-import = Ce n’est pas un fichier de table. À { $place } : trouvé { $found }, attendu { $expected }.
+error-no-such = Introuvable ici ({ $what }) : « { $name } ».
+    .near = Introuvable ici ({ $what }) : « { $name } ». Il y a : { $near }.
+error-ambiguous = « { $name } » peut être plusieurs cartes : { $near }. Dites laquelle.
+error-bad-value = { $option } : « { $found } » n’est pas compris. Attendu : { $expected }.
+error-unknown-command = Il n’y a pas de commande « { $name } ». /help les montre.
+    .near = Il n’y a pas de commande « { $name } ». Vouliez-vous dire { $near } ?
+error-unknown-card = Aucune carte ne s’appelle « { $name } ». Vérifiez l’orthographe.
+    .near = Aucune carte ne s’appelle « { $name } ». Vouliez-vous dire { $near } ?
+error-unknown-rule = Il n’y a pas de règle { $name } dans l’édition actuelle.
+    .near = Il n’y a pas de règle { $name } dans l’édition actuelle. Voir { $near }.
+error-unknown-term = Le glossaire n’a pas d’entrée « { $name } ».
+    .near = Le glossaire n’a pas d’entrée « { $name } ». Vouliez-vous dire { $near } ?
+error-no-token = Il n’y a pas de jeton Discord. Créez un bot sur discord.com/developers, mettez son jeton dans DISCORD_TOKEN ou dans un fichier nommé par DISCORD_TOKEN_FILE, ou essayez tout sans : siege console.
+error-not-installed = Il manque une partie qui n’est pas installée. Installez-la avec : pip install 'siege-engine[{ $extra }]'
+error-too-much = C’est plus que ce qui est gardé : { $most } { $what } au plus.
+error-library = { $sentence }
+error-scenario = { $sentence }
+error-database = La base de données est illisible : { $reason }. Vérifiez le fichier, ou refaites-la avec siege sync.
+error-trouble = Quelque chose a mal tourné chez nous ; rien n’a été changé. Réessayez, et signalez-le si cela se répète.
+
+## Le terminal
+
+step-by-hand = à la main
+console-welcome = Siege Engine { $version }. Tapez les commandes comme sur Discord, sans la barre ; help les montre, quit termine.
+console-example = Essayez : what-if "Lightning Bolt" "Grizzly Bears"
+console-one-or-none = Tapez un numéro, ou : aucun
+console-exactly = Tapez { $n } numéros avec virgules, ou : dans l'ordre
+console-several = Tapez des numéros avec virgules ({ $least } à { $most }), ou : dans l'ordre
+console-number = Tapez un nombre de { $least } à { $most }.
+console-divide = Tapez combien pour chacun, { $most } en tout : 1=2, 2=1
+console-picture = Image : { $path }
+console-file = Fichier : { $path }
+console-no-file = Il n’y a pas de fichier lisible { $path }.
+console-option = { $command } n’a pas d’option { $option }. Il y a : { $options }
+console-missing = { $command } a besoin de { $option }. Comme : { $usage }
+console-quotes = Un guillemet n’est pas fermé.
+console-bye = Au revoir.

@@ -1,0 +1,70 @@
+## What people may type, besides the words that the desk itself uses. Upper case and accents do not matter.
+## All languages are understood at any time.
+
+typed-zone-battlefield = champ de bataille
+typed-zone-hand = main
+typed-zone-graveyard = cimetière
+typed-zone-exile = exil
+typed-zone-library = bibliothèque
+typed-zone-command = zone de commandement
+typed-zone-sideboard = réserve
+typed-commander = commandant
+
+typed-daytime-day = jour
+typed-daytime-night = nuit
+typed-it-is = il fait
+
+typed-player-monarch = monarque
+typed-player-initiative = initiative
+typed-player-city-s-blessing = bénédiction de la cité
+typed-article = l'
+typed-first-player = vous, moi, toi
+typed-second-player = adversaire, adv
+typed-between-players = et, contre
+typed-life = vie, pv
+typed-speed = vitesse
+
+typed-flag-tapped = engagé, engagée
+typed-flag-sick = mal d'invocation
+typed-flag-face-down = face cachée
+typed-flag-flipped = flipped
+typed-mark-solved = résolue
+typed-mark-prepared = prepared
+typed-mark-suspected = suspected
+typed-mark-monstrous = monstrous
+typed-mark-harnessed = harnessed
+typed-mark-left-half-unlocked = left half unlocked
+typed-mark-right-half-unlocked = right half unlocked
+typed-unlocked = unlocked
+typed-level = niveau
+typed-cast = lancé
+typed-times = fois
+typed-back = verso
+typed-attached-to = sur, attaché à
+typed-protector = protecteur, protégé par
+typed-controller = contrôlé par
+typed-owner = propriétaire
+typed-counters = marqueur, marqueurs
+typed-loyalty = loyauté
+
+typed-token = jeton, jetons
+typed-token-blood = Sang
+typed-token-clue = Indice
+typed-token-food = Nourriture
+typed-token-gold = Or
+typed-token-junk = Junk
+typed-token-lander = Lander
+typed-token-map = Carte
+typed-token-mutagen = Mutagen
+typed-token-powerstone = Pierre de puissance
+typed-token-shard = Shard
+typed-token-treasure = Trésor
+typed-token-walker = Walker
+
+typed-ask = demander
+typed-nobody = aucun, personne
+typed-none = aucun
+typed-no = non
+typed-yes = oui, o, vrai
+typed-as-listed = dans l'ordre
+typed-quit = quitter

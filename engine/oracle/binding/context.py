@@ -1,0 +1,112 @@
+"""Where in the text of an ability a node stands: what its words mean depends on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.abilities.ability import Spell, Static, Triggered
+from engine.abilities.base import Ability, Node, Qualifier, Ref
+from engine.abilities.nouns.antecedents import Role
+from engine.abilities.nouns.noun_groups import ControlledBy
+from engine.abilities.quantities.amounts import ONE
+from engine.abilities.quantities.computed_amounts import WhereX
+from engine.abilities.quantities.x_and_y import WhereXAndY
+from engine.oracle.binding.discourse import Discourse
+from engine.oracle.binding.referents import Mention
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """The place of a node in its text. It is handed down, derived for the parts of the node, and never changed."""
+
+    discourse: Discourse
+    """What the text has mentioned before, which the nodes add to as they are read."""
+    spell: bool = False
+    """Whether this is what an instant or sorcery does; nothing then calls the spell itself "it"."""
+    static: bool = False
+    """Whether this is what a static ability says."""
+    trigger: bool = False
+    """Whether this is what a triggered ability does, which has no X of its own."""
+    after: frozenset[str] = frozenset()
+    """The names of the verbs of the text that gives this ability to something."""
+    cost: int | None = None
+    """The number of the cost part."""
+    verb: int | None = None
+    """The number of the verb whose object it is."""
+    choosing: bool = False
+    """Whether that verb only picks things out: what it names is no pile."""
+    subject: Mention | None = None
+    """The subject of the clause."""
+    clause: bool = False
+    """Whether it is itself the subject of a clause that does something."""
+    sized: bool = False
+    """Whether it is the subject of a clause that changes power and toughness: a permanent, no card just revealed."""
+    possessive: bool = False
+    """Whether it is a possessor ("its power")."""
+    qualifying: bool = False
+    """Whether it stands in a description ("each creature that player controls")."""
+    role: Role | None = None
+    """Which party of the trigger's event it names."""
+    party: Role | None = None
+    """Which single party of the trigger's event it describes."""
+    controls: bool = False
+    """Whether it says who controls what is described."""
+    prevents: bool = False
+    """Whether it follows on prevention: "the damage prevented this way"."""
+    x_is_told: bool = False
+    """Whether the sentence says what X is."""
+    y_is_told: bool = False
+    """Whether it says what Y is."""
+    barred: range = range(0)
+    """The places of the scopes that cannot be pointed back at from here."""
+
+    def within(self, node: Node) -> Context:
+        """The context of the parts of a node that stands here."""
+        inner = self
+        if self.clause or self.possessive or self.role is not None or self.controls:
+            inner = replace(inner, clause=False, sized=False, possessive=False, role=None, controls=False)
+        if self.role is not None and isinstance(node, Ref):
+            inner = replace(inner, party=self.role if node.count in (None, ONE) else None)
+        if isinstance(node, Qualifier):
+            inner = replace(inner, qualifying=True, controls=isinstance(node, ControlledBy))
+        if isinstance(node, WhereX | WhereXAndY):
+            inner = replace(inner, x_is_told=True, y_is_told=self.y_is_told or isinstance(node, WhereXAndY))
+        return inner
+
+    def as_party(self, role: Role | None) -> Context:
+        """The context of a noun phrase that names a party of the trigger's event."""
+        return self if role is None else replace(self, role=role)
+
+    def as_subject(self, sized: bool) -> Context:
+        """The context of the subject of a clause."""
+        return replace(self, clause=True, sized=sized)
+
+    def as_possessor(self) -> Context:
+        """The context of a possessor."""
+        return replace(self, possessive=True)
+
+    def about(self, subject: Mention | None) -> Context:
+        """The context of the rest of a clause with this subject."""
+        return self if subject is None else replace(self, subject=subject)
+
+    def of_cost(self, place: int) -> Context:
+        """The context of a part of a cost."""
+        return replace(self, cost=place)
+
+    def of_verb(self, number: int, choosing: bool) -> Context:
+        """The context of the objects of a verb."""
+        return replace(self, verb=number, choosing=choosing)
+
+    def of_what_follows(self, prevention: bool, otherwise: bool) -> Context:
+        """The context of an instruction: of one that follows on prevention, or of one that is done only where what was
+        told before it was not, so that nothing of that is there to speak of."""
+        if not prevention and not otherwise:
+            return self
+        barred = self.discourse.branch if otherwise else self.barred
+        return replace(self, prevents=self.prevents or prevention, barred=barred)
+
+
+def beginning(ability: Ability, after: frozenset[str] = frozenset()) -> Context:
+    """The context of an ability before any of it has been read; ``after`` names the verbs of a text that gives it."""
+    spell, static, trigger = (isinstance(ability, kind) for kind in (Spell, Static, Triggered))
+    return Context(Discourse(), spell=spell, static=static, trigger=trigger, after=after)

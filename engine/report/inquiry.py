@@ -1,0 +1,81 @@
+"""Looking at a table without acting on it: what is asked and could be done, for front ends.
+
+Things are named by references, the words that a script has for them (``Grizzly Bears#2``); labels and texts are in the
+table's language, but for the texts of cards. Nothing here changes the table.
+"""
+
+from __future__ import annotations
+
+import engine.mechanics.assembly  # noqa: F401 - registers the special actions
+from engine.oracle.compile import english
+from engine.report.build import pending_option
+from engine.report.model import PendingOption
+from engine.rules.casting.special_actions import SPECIALS
+from engine.rules.evaluate.interchangeable import interchangeable
+from engine.state.actions import Special
+from engine.table.references import look
+from engine.table.speech import Speech
+from engine.table.table import Table
+
+
+def options(table: Table) -> tuple[PendingOption, ...]:
+    """What can be chosen now, as a report's ``pending`` has it, and what a player with priority can do; none once the
+    game is over."""
+    choice = table.choice
+    if choice is None:
+        return ()
+    speech = Speech(table.refs, table.locale)
+    return tuple(pending_option(option, table.refs, speech) for option in choice.listed())
+
+
+def goals(table: Table) -> tuple[PendingOption, ...]:
+    """What the options of a choice of the form "map" can be sent at: whom attackers can attack (508.1b), what blockers
+    can block (509.1a). The ``id`` of each is its reference."""
+    found = []
+    speech = Speech(table.refs, table.locale)
+    for goal in table.choice.onto if table.choice is not None else ():
+        if goal.object is not None:
+            reference = table.refs.reference(goal.object)
+        else:
+            reference = table.game.players[goal.player or 0].name
+        found.append(PendingOption(reference, speech.say(goal.label)))
+    return tuple(found)
+
+
+def surplus(table: Table) -> frozenset[str]:
+    """The ids of the options that are one more of what nothing tells apart than could be taken: of nine Forests to
+    sacrifice two of, seven. Whoever chooses need not be shown them."""
+    choice, game = table.choice, table.game
+    most = choice.maximum if choice is not None else None
+    groups: dict[object, list[int]] = {}
+    for option in choice.listed() if choice is not None and most else ():
+        if option.object is not None and option.id == f"object:{option.object}" and option.object in game.objects:
+            groups.setdefault(look(game, option.object), []).append(option.object)
+    return frozenset(
+        f"object:{i}"
+        for group in groups.values()
+        if most and len(group) > most and interchangeable(game, group)
+        for i in group[most:]
+    )
+
+
+def activated_abilities(table: Table, reference: str) -> tuple[str, ...]:
+    """The texts of a permanent's activated abilities (602), in the order in which a script numbers them from 1; none
+    for words that stand for nothing."""
+    found = table.refs.things(reference)
+    if not found:
+        return ()
+    return tuple(map(english, table.game.characteristics(table.game.objects[found[0]]).abilities.activated))
+
+
+def special_actions(table: Table, reference: str) -> tuple[str, ...]:
+    """The names of the special actions (116.2) that the player with priority can take with a card or permanent now."""
+    choice, found = table.choice, table.refs.things(reference)
+    if choice is None or choice.kind != "priority":
+        return ()
+    return tuple(o.action.name for o in choice.listed() if isinstance(o.action, Special) and o.action.object in found)
+
+
+def special_action_names() -> tuple[str, ...]:
+    """The names of all special actions that a script can take with ``special``."""
+    return tuple(SPECIALS)

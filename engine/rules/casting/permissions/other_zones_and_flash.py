@@ -1,0 +1,106 @@
+"""Leave to play cards from elsewhere than the hand, and to cast them as though they had flash (CR 305.1, 601.3,
+702.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.ability import Keyword
+from engine.abilities.prohibitions import standing_rules as st
+from engine.abilities.verbs import GainAbilities, HaveAbilities
+from engine.oracle.printed import COMPILED
+from engine.rules.casting.casting import WAYS, Way, faces_castable
+from engine.rules.casting.special_actions import LAND_PERMISSIONS
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.as_a_spell import as_a_spell
+from engine.rules.evaluate.evaluation import test_of
+from engine.rules.timing import FLASH
+from engine.state.characteristics import Characteristics
+from engine.state.game import Game
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+MAY_PLAY_LANDS = looked_up(st.MayPlayLands)
+MAY_CAST_FROM = looked_up(st.MayCastFrom)
+AS_THOUGH_FLASH = looked_up(st.AsThoughFlash)
+FLASH_FOR_MORE = looked_up(st.FlashForMore)
+HAS_ABILITIES = looked_up(GainAbilities, HaveAbilities)
+
+
+def from_there(game: Game, it: GameObject, source: st.PlaySource, player: int) -> bool:
+    """Whether a card is where a permission lets a player play cards from: in their graveyard, or on top of
+    their library."""
+    if it.owner != player:
+        return False
+    if source is not st.PlaySource.TOP:
+        return it.zone is (Zone.HAND if source is st.PlaySource.HAND else Zone.GRAVEYARD)
+    return it.zone is Zone.LIBRARY and game.ids(Zone.LIBRARY, player)[:1] == [it.id]
+
+
+@LAND_PERMISSIONS.by("305.1")
+def _may_play_land(game: Game, it: GameObject, player: int) -> bool:
+    """(305.1, 601.3)"""
+    return any(
+        standing.frame.controller == player and from_there(game, it, node.source, player)
+        for node, standing in MAY_PLAY_LANDS.said(game)
+    )
+
+
+@WAYS.by("601.3")
+def _may_cast(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """A card that an ability lets its owner cast from elsewhere than their hand (601.3)."""
+    if it.card is None or it.zone not in (Zone.GRAVEYARD, Zone.LIBRARY, Zone.HAND):
+        return
+    for node, standing in MAY_CAST_FROM.said(game):
+        if standing.frame.controller != player or not from_there(game, it, node.source, player):
+            continue
+        for name, face in faces_castable(it):
+            values = COMPILED.faces(it.card)[face]
+            spell, seen = as_a_spell(game, player, it, values)
+            if "Land" in values.types or not test_of(node.group)(game, spell, seen, standing.frame):
+                continue
+            if node.free:
+                called = "without paying" if name in ("front", "left") else f"without paying, {name}"
+                yield Way(called, face, None, ("118.9", "601.3"))
+            elif values.mana_cost:
+                yield Way(name, face, values.mana_cost, ("601.3",))
+
+
+@WAYS.by("601.3c")
+def _flash_for_more(game: Game, it: GameObject, player: int) -> Iterable[Way]:
+    """It may be begun at any time if the further cost is to be paid (601.3c)."""
+    if it.card is None or it.zone is not Zone.HAND or it.owner != player:
+        return
+    for name, face in faces_castable(it):
+        values = COMPILED.faces(it.card)[face]
+        for node, _, _ in FLASH_FOR_MORE.stated(values.abilities.statics):
+            if values.mana_cost:
+                cost = values.mana_cost + node.more.text
+                called = "with flash" if name == "front" else f"with flash, {name}"
+                yield Way(called, face, cost, ("601.3c",), any_time=True)
+
+
+@FLASH.by("601.3d")
+def _has_flash_now(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
+    """ "This spell has flash as long as you control a Merfolk": looked at before it is cast (601.3d)."""
+    given = (one for node, _ in HAS_ABILITIES.own(game, it) for one in node.abilities)
+    return any(isinstance(one, Keyword) and one.name.word == "flash" for one in given)
+
+
+@FLASH.by("601.3b")
+def _as_though_flash(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
+    """(601.3b)"""
+    for node, standing in AS_THOUGH_FLASH.said(game):
+        if standing.frame.controller == player:
+            spell = GameObject(0, ch, player, Zone.STACK)
+            values = ch.thaw()
+            values.controller = player
+            if test_of(node.group)(game, spell, values, standing.frame):
+                return True
+    return False
+
+
+@FLASH.by("702.8a")
+def _has_flash(game: Game, player: int, it: GameObject, ch: Characteristics) -> bool:
+    """ "Creature cards you own that aren't on the battlefield have flash": what the card is where it is (702.8a)."""
+    return it.card is not None and game.characteristics(it).has("flash") and ch.name == it.base.name

@@ -1,0 +1,51 @@
+"""The text that a spell asks its choices for and carries out as it resolves (CR 601.2b-c, 608.2c)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.abilities import ability as ab
+from engine.abilities import verbs as ac
+from engine.abilities.ability import Spell
+from engine.abilities.base import Node
+from engine.abilities.modes import ModesInSequence, RepeatableModes
+from engine.abilities.nouns.target_phrases import PlayerKind, Target, TargetPlayer
+from engine.oracle.binding.bind import bind
+from engine.rules.merging.mutate import is_mutating, mutate_target
+from engine.state.game import Game
+from engine.state.objects import GameObject
+
+
+def text_of(game: Game, spell: GameObject) -> Node | None:
+    """The instructions of an instant or sorcery, or what an Aura spell targets (303.4a); None for others."""
+    ch = game.characteristics(spell)
+    if is_mutating(spell):
+        return mutate_target()
+    if ch.abilities.spells:
+        return in_sequence(ch.abilities.spells[0], spell.announced.modes if spell.announced is not None else ())
+    if "Aura" in ch.subtypes:
+        for enchant in ch.abilities.of(ab.Enchant):
+            assert isinstance(enchant, ab.Enchant)
+            return enchant_target(enchant)
+    return None
+
+
+@lru_cache(maxsize=1024)
+def in_sequence(text: Spell, modes: tuple[int, ...]) -> Spell:
+    """A text whose modes may be chosen more than once as if those chosen stood there one after the other, each with its
+    own targets (700.2d); any other text as it is."""
+    modal = text.effect.parts[-1]
+    if not isinstance(modal, RepeatableModes) or not modes:
+        return text
+    written = ModesInSequence(modal.count, tuple(modal.modes[i] for i in modes))
+    made = bind(Spell(ac.Sentences((*text.effect.parts[:-1], written))))
+    assert isinstance(made, Spell)
+    return made
+
+
+@lru_cache(maxsize=512)
+def enchant_target(enchant: ab.Enchant) -> Target | TargetPlayer:
+    """What an Aura spell with this ability targets (303.4a, 702.5a)."""
+    if isinstance(enchant.group, PlayerKind):
+        return TargetPlayer(enchant.group)
+    return Target(enchant.group)

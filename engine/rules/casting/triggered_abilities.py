@@ -1,0 +1,57 @@
+"""Putting the abilities that have triggered onto the stack (CR 603.3)."""
+
+from __future__ import annotations
+
+from engine.events import AbilityTriggered, DidNotResolve, LeftStack
+from engine.oracle.keywords.expansion import rules_of
+from engine.rules.casting.announcing import announce, check_announceable, note_crime, note_targets
+from engine.rules.pipeline import commit
+from engine.rules.triggers import inherent
+from engine.rules.triggers.order import in_order
+from engine.rules.triggers.triggers import BY_RULE, PendingTrigger, notice_states, on_stack, subject_frame
+from engine.state.choices import Gen, Illegal
+from engine.state.game import Game
+from engine.state.objects import Announcement
+
+
+def put_on_stack(game: Game) -> Gen[bool]:
+    """Put every ability that has triggered onto the stack, in APNAP order (603.3b); whether there were any."""
+    notice_states(game)
+    if not game.pending:
+        return False
+    waiting_now, game.pending = game.pending, []
+    for player in game.apnap():
+        mine = [p for p in waiting_now if p.controller == player.number]
+        if len(mine) > 1:
+            mine = yield from in_order(game, player.number, mine)
+        for one in mine:
+            yield from put_trigger(game, one)
+    return True
+
+
+def put_trigger(game: Game, pending: PendingTrigger) -> Gen[None]:
+    """Put one triggered ability onto the stack, or remove it if it needs a choice that cannot be made (603.3)."""
+    source = game.find(pending.source)
+    item = game.put_ability_on_stack(source, on_stack(pending), pending.controller)
+    frame = subject_frame(game, pending)
+    frame.item = item.id
+    made = Announcement()
+    rules = (
+        inherent.rules_of(source)
+        or BY_RULE.get(pending.ability)
+        or rules_of(game.characteristics(source).abilities.all, pending.ability)
+    )
+    with game.because("603.3"):
+        triggered = AbilityTriggered(pending.source, pending.controller, item.id)
+        logged = commit(game, [triggered], *rules, *pending.rules)[0]
+        with game.under(logged):
+            try:
+                check_announceable(game, pending.ability.effect, frame)  # nothing is asked for that can't be put there
+                yield from announce(game, pending.ability.effect, frame, made)
+            except Illegal:
+                with game.because("603.3d"):
+                    commit(game, [DidNotResolve(item.id, "no legal choice"), LeftStack(item.id)])
+                return
+            item.announced = made
+            note_targets(game, item.id, made)
+            note_crime(game, pending.controller, item.id, made)

@@ -1,0 +1,205 @@
+"""Costs other than mana: whether they can be paid, and paying them (CR 118, 601.2h, 602.2b)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from engine.abilities import ability as ab
+from engine.abilities.base import CostPart
+from engine.abilities.costs.keyword_action_costs import Waterbend
+from engine.abilities.dispatch import Dispatch
+from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.zones import EndOfLibrary
+from engine.abilities.quantities.amounts import Exactly, Fixed, X
+from engine.abilities.walk import found
+from engine.events import CountersPut, CountersRemoved, Tapped, Untapped
+from engine.oracle.compile import ability_meant, english
+from engine.oracle.names import with_name
+from engine.rules.evaluate.evaluation import amount
+from engine.rules.hooks import Hooks
+from engine.rules.instructions.carrying_out import do_player_verb, possible
+from engine.rules.pipeline import barred, happen
+from engine.rules.players import paying_life
+from engine.state.choices import Gen, Illegal, Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.mana_costs import ManaCost
+from engine.state.mana_symbols import symbols
+
+CAN_PAY: Dispatch[Callable[[Game, Any, Frame], None]] = Dispatch("a cost that can be paid")
+"""Raise ``Illegal`` if the part cannot be paid."""
+
+PAY: Dispatch[Callable[[Game, Any, Frame], Gen[list[int]]]] = Dispatch("a cost being paid", CostPart)
+"""Pay the part; return the objects that paid for it."""
+
+
+def mana_part(costs: Sequence[CostPart], x: int) -> ManaCost:
+    """The mana among the parts of a cost, added up."""
+    made = ManaCost()
+    for part in costs:
+        if isinstance(part, ab.PayMana | Waterbend):
+            one = ManaCost.of(part.mana.text, x)
+            made.generic += one.generic
+            made.colored += one.colored
+    return made
+
+
+def of_keyword(keyword: ab.Keyword) -> tuple[str, tuple[CostPart, ...]]:
+    """The cost written with a keyword: its mana, and its other parts (702)."""
+    if keyword.cost is not None:
+        return keyword.cost.text, keyword.costs
+    mana = "".join(part.mana.text for part in keyword.costs if isinstance(part, ab.PayMana))
+    return mana, tuple(part for part in keyword.costs if not isinstance(part, ab.PayMana))
+
+
+@cache
+def read_cost(english: str) -> tuple[CostPart, ...]:
+    """The parts of a cost, read from its English."""
+    ability = ability_meant(f"{english}: Draw a card.")
+    assert isinstance(ability, ab.Activated), english
+    return ability.costs
+
+
+def has_x(costs: Sequence[CostPart]) -> bool:
+    """Whether a cost has an X to announce (107.3a, 107.3c)."""
+    return any(
+        (isinstance(part, ab.PayMana) and "X" in symbols(part.mana.text)) or next(found(part, X), None) is not None
+        for part in costs
+    )
+
+
+def check(game: Game, costs: Sequence[CostPart], frame: Frame) -> None:
+    """Raise ``Illegal`` if a part of the cost other than mana cannot be paid, as often as it is asked for."""
+    for part in dict.fromkeys(costs):
+        if not isinstance(part, ab.PayMana):
+            CAN_PAY[type(part)](game, _several(part, costs.count(part)), frame)
+
+
+def _several(part: CostPart, times: int) -> CostPart:
+    """A part that is asked for several times, as one that takes as many things together: none pays twice (601.2h)."""
+    if not isinstance(part, ab.DoAsCost):
+        return part
+    verb: Any = part.verb
+    what: Any = verb.what
+    if isinstance(verb.count, Fixed):
+        return ab.DoAsCost(replace(verb, count=Fixed(verb.count.value * times)))
+    if isinstance(what, EndOfLibrary) and isinstance(what.count, Fixed):
+        return ab.DoAsCost(replace(verb, what=replace(what, count=Fixed(what.count.value * times))))
+    if times == 1 or not (isinstance(what, Some) and isinstance(what.count, Exactly)):
+        return part
+    each = what.count.amount
+    together = replace(what, count=Exactly(Fixed(each.value * times))) if isinstance(each, Fixed) else what
+    return ab.DoAsCost(replace(verb, what=together))
+
+
+def pay(game: Game, costs: Sequence[CostPart], frame: Frame) -> Gen[None]:
+    """Pay every part but mana, and remember in the frame what paid for it (607.2, 601.2h)."""
+    for place, part in enumerate(costs):
+        if not isinstance(part, ab.PayMana):
+            used = yield from PAY[type(part)](game, part, frame)
+            frame.costs[f"cost {place}"] = tuple(used)
+            if isinstance(part, ab.DoAsCost):
+                paid = f"paid {type(part.verb).__name__}"
+                frame.costs[paid] = (*frame.costs.get(paid, ()), *used)
+
+
+# ---- the parts
+
+
+@CAN_PAY.register(ab.TapSymbol)
+def _can_tap(game: Game, part: ab.TapSymbol, frame: Frame) -> None:
+    it = game.objects[frame.source]
+    ch = game.characteristics(it)
+    if it.tapped:
+        raise Illegal(Message("already-tapped", {"object": ("object", it.id)}), "107.5")
+    if "Creature" in ch.types and not ch.has("haste") and game.sick(it):
+        raise Illegal(Message("summoning-sick", {"object": ("object", it.id)}), "302.6")
+
+
+@PAY.register(ab.TapSymbol)
+def _tap(game: Game, part: ab.TapSymbol, frame: Frame) -> Gen[list[int]]:
+    yield from happen(game, [Tapped(frame.source)], "107.5")
+    return [frame.source]
+
+
+@CAN_PAY.register(ab.UntapSymbol)
+def _can_untap(game: Game, part: ab.UntapSymbol, frame: Frame) -> None:
+    it = game.objects[frame.source]
+    ch = game.characteristics(it)
+    if not it.tapped:
+        raise Illegal(Message("already-untapped", {"object": ("object", it.id)}), "107.6")
+    if "Creature" in ch.types and not ch.has("haste") and game.sick(it):
+        raise Illegal(Message("summoning-sick", {"object": ("object", it.id)}), "302.6")
+
+
+@PAY.register(ab.UntapSymbol)
+def _untap(game: Game, part: ab.UntapSymbol, frame: Frame) -> Gen[list[int]]:
+    yield from happen(game, [Untapped(frame.source)], "107.6")
+    return [frame.source]
+
+
+@CAN_PAY.register(ab.PayLife)
+def _can_pay_life(game: Game, part: ab.PayLife, frame: Frame) -> None:
+    paying_life.check(game, frame.controller, amount(game, part.amount, frame))
+
+
+@PAY.register(ab.PayLife)
+def _pay_life(game: Game, part: ab.PayLife, frame: Frame) -> Gen[list[int]]:
+    paid = amount(game, part.amount, frame)
+    yield from paying_life.pay(game, frame.controller, paid)
+    return []
+
+
+LOYALTY_COSTS: Hooks[Callable[[Game, Frame], int]] = Hooks()
+"""Functions that say by how much loyalty the cost of a loyalty ability changes."""
+
+
+def loyalty_change(game: Game, part: ab.LoyaltyCost, frame: Frame) -> int:
+    """What a loyalty ability costs: all loyalty added and removed for it in one (606.5)."""
+    more = sum(by(game, frame) for by in LOYALTY_COSTS)
+    if more:
+        game.cite("606.5")
+    return part.sign * amount(game, part.amount, frame) + more
+
+
+@CAN_PAY.register(ab.LoyaltyCost)
+def _can_pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> None:
+    change = loyalty_change(game, part, frame)
+    if change < 0 and game.objects[frame.source].counters.get("loyalty", 0) < -change:
+        raise Illegal(Message("not-enough-loyalty", {"object": ("object", frame.source)}), "606.6")
+    put = CountersPut(("object", frame.source), "loyalty", 1, frame.controller, by_effect=False)
+    if change > 0 and barred(game, put) is not None:
+        raise Illegal(Message("cannot-pay-action", {"source": ("object", frame.source)}), "118.3")
+
+
+@PAY.register(ab.LoyaltyCost)
+def _pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> Gen[list[int]]:
+    change = loyalty_change(game, part, frame)
+    target = ("object", frame.source)
+    if change > 0:
+        yield from happen(game, [CountersPut(target, "loyalty", change, frame.controller, by_effect=False)], "606.4")
+    elif change < 0:
+        left = game.objects[frame.source].counters.get("loyalty", 0) + change
+        yield from happen(game, [CountersRemoved(target, "loyalty", -change, left)], "606.4")
+    return [frame.source]
+
+
+def cannot_pay(game: Game, part: CostPart, frame: Frame) -> Illegal:
+    """The refusal of a cost that a player lacks what it takes for (118.3)."""
+    cost = with_name(english(part), game.objects[frame.source].base.name)
+    return Illegal(Message("cannot-pay-part", {"source": ("object", frame.source), "cost": cost}), "118.3")
+
+
+@CAN_PAY.register(ab.DoAsCost)
+def _can_do(game: Game, part: ab.DoAsCost, frame: Frame) -> None:
+    if not possible(game, part.verb, frame, frame.controller):
+        raise cannot_pay(game, part, frame)
+
+
+@PAY.register(ab.DoAsCost)
+def _do(game: Game, part: ab.DoAsCost, frame: Frame) -> Gen[list[int]]:
+    acted = yield from do_player_verb(game, part.verb, frame, [frame.controller])
+    return [i for kind, i in acted if kind == "object"]

@@ -1,0 +1,18 @@
+"""A card as the spell that it would be, for effects that speak of spells before there is one (CR 601.3e)."""
+
+from __future__ import annotations
+
+from engine.state.characteristics import Characteristics
+from engine.state.game import Game
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+
+def as_a_spell(game: Game, player: int, it: GameObject, ch: Characteristics) -> tuple[GameObject, Characteristics]:
+    """A card as the spell it would be on the stack, for effects that speak of spells (601.3e)."""
+    spell = it.copy()
+    spell.zone = Zone.STACK
+    spell.controller = player
+    values = ch.thaw()
+    values.controller = player
+    return spell, values

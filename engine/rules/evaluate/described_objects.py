@@ -1,0 +1,103 @@
+"""The objects that a noun group describes, and the zones in which it looks for them (CR 109.2)."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from engine.abilities import trigger_events as h
+from engine.abilities.base import Node, Qualifier
+from engine.abilities.nouns import noun_groups as n
+from engine.abilities.nouns import zones as zn
+from engine.abilities.nouns.qualifiers import ExiledWith
+from engine.abilities.nouns.several_zones import NotOnBattlefield
+from engine.abilities.trigger_events.leaves_battlefield import LeaveUnderControl
+from engine.events import ZoneChange
+from engine.grammar.memoize import remembered
+from engine.rules.evaluate.evaluation import test_of
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+
+def fitting(game: Game, group: n.Group, frame: Frame) -> list[GameObject]:
+    """All objects that fit a noun group, looked for in the zones the group speaks of (109.2)."""
+    test = test_of(group)
+    found: list[GameObject] = []
+    for zone in zones_of(group):
+        objects = game.permanents() if zone is Zone.BATTLEFIELD else game.in_zone(zone)
+        found += [o for o in objects if test(game, o, game.characteristics(o), frame)]
+    if _speaks_of_what_left(group):
+        found += [game.find(i) for i in _left(game) if test(game, game.find(i), game.characteristics(i), frame)]
+    return found
+
+
+LEAVING = (h.Die, h.LeaveBattlefield, LeaveUnderControl)
+
+
+@remembered
+def _speaks_of_what_left(group: n.Group) -> bool:
+    """Whether it is about permanents that are gone, as "each creature that died this turn"."""
+    said = (q for q in group.qualifiers if isinstance(q, h.ThatDid))
+    return any(isinstance(act, LEAVING) for one in said for act in one.acts)
+
+
+def _left(game: Game) -> list[int]:
+    """What has left the battlefield this turn, as it last was there (608.2h)."""
+    game.look("turn")
+    return [move.object for move in game.this_turn(ZoneChange) if move.leaves]
+
+
+def each_in_full(either: n.EitherGroup) -> tuple[n.Described, ...]:
+    """Each of "an artifact or legendary card from your graveyard" with all that is said of it behind the last: where
+    it is, whose it is, and that it is a card."""
+    *before, last = either.groups
+    shared = tuple(
+        q for q in last.qualifiers if isinstance(q, n.ControlledBy | zn.InZone | zn.InExile) or q.said_of_all
+    )
+    placed = any(isinstance(q, zn.InZone | zn.InExile) for q in shared)
+    whole = [one if one.qualifiers else _completed(one, last, shared, placed) for one in before]
+    return (*whole, last)
+
+
+def _completed(one: n.Described, last: n.Described, shared: tuple[Qualifier, ...], as_cards: bool) -> n.Described:
+    """One of several descriptions with what the last of them says for all: "Vampire or Wizard creature card". One with
+    a noun of its own is where that noun says: "spell, nonland permanent, or card in a graveyard" (109.2)."""
+    head, adjectives = one.head, one.adjectives
+    if isinstance(head, n.Thing) and head.noun is not last.head.noun:
+        return n.Described(head, adjectives, tuple(q for q in shared if not isinstance(q, zn.InZone | zn.InExile)))
+    if as_cards and head.noun is n.Where.PERMANENT and last.head.noun is n.Where.CARD:
+        if isinstance(head, n.OfSubtype) and any(isinstance(a, n.AlsoSubtype) for a in last.adjectives):
+            adjectives = (*adjectives, n.AlsoSubtype(head.subtype))
+            head = last.head
+        else:
+            head = dataclasses.replace(head, noun=n.Where.CARD)  # type: ignore[type-var]
+    return n.Described(head, adjectives, shared)
+
+
+def zones_of(group: Node) -> tuple[Zone, ...]:
+    """Where objects that a group describes are: permanents unless it says "spell" or "card" (109.2)."""
+    if isinstance(group, n.EitherGroup):
+        return tuple(dict.fromkeys(zone for part in each_in_full(group) for zone in zones_of(part)))
+    if isinstance(group, n.Described):
+        for qualifier in group.qualifiers:
+            if isinstance(qualifier, zn.InZone):
+                return (Zone(qualifier.zone.value),)
+            if isinstance(qualifier, zn.FromOutside):
+                return (Zone.OUTSIDE,)
+            if isinstance(qualifier, zn.InExile | ExiledWith):
+                return (Zone.EXILE,)
+            if isinstance(qualifier, NotOnBattlefield):
+                return (*_ZONES[n.Where.CARD], Zone.COMMAND)
+        if any(isinstance(word, zn.IsExiled) for word in group.adjectives):
+            return (Zone.EXILE,)
+        return _ZONES[group.head.noun or n.Where.PERMANENT]
+    return (Zone.BATTLEFIELD,)
+
+
+_ZONES = {
+    n.Where.PERMANENT: (Zone.BATTLEFIELD,),
+    n.Where.TOKEN: (Zone.BATTLEFIELD,),
+    n.Where.SPELL: (Zone.STACK,),
+    n.Where.CARD: (Zone.GRAVEYARD, Zone.EXILE, Zone.HAND, Zone.LIBRARY),
+}

@@ -1,0 +1,89 @@
+"""Linked abilities: what an object's abilities have exiled (CR 607.2a, 607.3)."""
+
+from __future__ import annotations
+
+from engine.abilities.base import Ref
+from engine.abilities.nouns import linked_abilities as ln
+from engine.abilities.nouns import qualifiers as q
+from engine.events import ZoneChange
+from engine.rules.evaluate.amounts import bounds
+from engine.rules.evaluate.evaluation import CONDITIONS, FITS, OBJECTS, Test, objects, test_of
+from engine.state.characteristics import Characteristics
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.log import Logged
+from engine.state.objects import GameObject
+from engine.state.zones import Zone
+
+EXILED_FOR = "exiled as it was made"
+"""Under which a token remembers what was exiled by the ability that created it and gave it a linked one (607.2a)."""
+
+
+@OBJECTS.register(ln.ExiledCards)
+def _exiled_cards(game: Game, ref: ln.ExiledCards, frame: Frame) -> list[int]:
+    """All of them, where the other ability has exiled several (607.3); none that have left exile since."""
+    paid = [i for cost in frame.costs.values() if isinstance(cost, tuple) for i in cost]
+    done = [i for acted in frame.results.values() for kind, i in acted if kind == "object"]
+    own = [i for i in dict.fromkeys((*paid, *done)) if _in_exile(game, i)]
+    return own or [i for i in exiled_with(game, frame.source) if _in_exile(game, i)]
+
+
+def _exilers(game: Game, by: Ref, frame: Frame) -> list[int]:
+    """The object with the ability, as it was when it could exile something: "when ~ dies, ... exiled with it"."""
+    return [frame.source if game.follow(frame.source) == i else i for i in objects(game, by, frame)]
+
+
+@CONDITIONS.register(ln.IsExiledWith)
+def _is_exiled_with(game: Game, node: ln.IsExiledWith, frame: Frame) -> bool:
+    """Whether enough of what was exiled is still there."""
+    test = test_of(node.what.group)
+    there = [i for by in _exilers(game, node.by, frame) for i in exiled_with(game, by) if _in_exile(game, i)]
+    found = sum(test(game, game.objects[i], game.characteristics(i), frame) for i in there)
+    return found >= max(1, bounds(game, node.what.count, frame)[0])
+
+
+def exiled_with(game: Game, source: int) -> list[int]:
+    """What the abilities of an object have put into exile, as it was there; and for a permanent what was exiled to cast
+    the spell that it was (400.7d)."""
+    spell = game.origins.get(source)
+    sources = {source, spell} if spell is not None and game.find(spell).zone is Zone.STACK else {source}
+    before = game.find(source).memory.get(EXILED_FOR, ())
+    with_it = [i for logged, move in game.logged(ZoneChange) for i in _exiled_by(logged, move, sources)]
+    return [*before, *with_it]
+
+
+def _exiled_by(logged: Logged, move: ZoneChange, sources: set[int]) -> list[int]:
+    """What one event put into exile because of these objects: their abilities did so (607.2a), or their replacement
+    effects made it go there (607.2b)."""
+    if move.to is not Zone.EXILE:
+        return []
+    own = move.source in sources and move.cause not in ("discard", "mill")  # what those moved another effect exiled
+    return move.became if own or not sources.isdisjoint(logged.changed_by) else []
+
+
+@FITS.register(q.ExiledWith)
+def _was_exiled_with(node: q.ExiledWith) -> Test:
+    """A card that is still in exile (607.2a)."""
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        game.look("exile")
+        return it.zone is Zone.EXILE and any(it.id in exiled_with(game, i) for i in _exilers(game, node.by, frame))
+
+    return test
+
+
+@FITS.register(ln.BroughtWith)
+def _brought_with(node: ln.BroughtWith) -> Test:
+    """What the abilities of the object put onto the battlefield, as long as it stays there (607.2c, 400.7)."""
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        sources = set(_exilers(game, node.by, frame))
+        moves = game.happened(ZoneChange)
+        return any(move.enters and move.source in sources and it.id in move.became for move in moves)
+
+    return test
+
+
+def _in_exile(game: Game, object_id: int) -> bool:
+    it = game.now(object_id)
+    return it is not None and it.zone is Zone.EXILE

@@ -1,0 +1,67 @@
+"""The state that a game is in, to tell whether it has been in the same before (CR 732)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import Any
+
+from engine.state.continuous_effects import Effect
+from engine.state.game import Game
+from engine.state.objects import GameObject, TargetId
+from engine.state.zones import Zone
+
+
+def state_of(game: Game, effects: Iterable[Effect]) -> Hashable:
+    """Everything that decides how the game goes on, with objects known by their places instead of their ids.
+    ``effects`` are the continuous effects that are more than what they make of the objects."""
+    objects = [it for zone in Zone if zone is not Zone.NOWHERE for it in game.in_zone(zone)]
+    places = {it.id: place for place, it in enumerate(objects)}
+    turn = game.turn
+    return (
+        (turn.number, turn.step, turn.active, turn.priority, turn.passed, len(turn.queue), game.daytime),
+        tuple(
+            (
+                (p.life, _pairs(p.counters), _pairs(p.mana), p.left, len(game.ids(Zone.LIBRARY, p.number))),
+                (frozenset(p.designations), p.speed, p.tempted, places.get(p.ring_bearer or 0)),
+            )
+            for p in game.players
+        ),
+        tuple(_about(game, it, places) for it in objects),
+        tuple((hash(e.verbs), e.uses, _refs(e.affected or (), places)) for e in effects),
+        tuple(hash(d.ability) for d in game.delayed),
+        tuple((places.get(i), _ref(t, places)) for i, t in game.combat.attackers.items()),
+        tuple((places.get(i), tuple(map(places.get, those))) for i, those in game.combat.blockers.items()),
+    )
+
+
+def _about(game: Game, it: GameObject, places: dict[int, int]) -> Hashable:
+    ch = game.characteristics(it)
+    on, made = it.on_stack, it.announced
+    return (
+        (it.zone, it.owner, ch.controller, ch.name, it.kind, it.face, ch.power, ch.toughness, frozenset(ch.types)),
+        (it.tapped, it.flipped, it.face_down, it.phased_out, it.damage, it.deathtouched, it.protector),
+        _pairs(it.counters),
+        _ref(it.attached_to, places) if it.attached_to is not None else None,
+        _pairs({key: _known(value, places) for key, value in {**it.chosen, **it.memory}.items()}),
+        (places.get(on.source), hash(on.ability)) if on is not None else None,
+        (tuple(_refs(slot, places) for slot in made.targets), made.modes, made.x) if made is not None else None,
+    )
+
+
+def _pairs(of: dict[str, Any]) -> Hashable:
+    return tuple(sorted((key, repr(value)) for key, value in of.items()))
+
+
+def _known(value: Any, places: dict[int, int]) -> Any:
+    """What an object remembers, with the ids of objects that still exist as their places."""
+    if isinstance(value, tuple | list):
+        return tuple(_known(one, places) for one in value)
+    return ("place", places[value]) if isinstance(value, int) and value in places else value
+
+
+def _ref(target: TargetId, places: dict[int, int]) -> Hashable:
+    return target if target[0] == "player" else ("object", places.get(target[1]))
+
+
+def _refs(targets: Iterable[TargetId], places: dict[int, int]) -> Hashable:
+    return tuple(_ref(target, places) for target in targets)

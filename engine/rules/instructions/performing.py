@@ -1,0 +1,81 @@
+"""Following the instructions of a text in the order in which they are written (CR 608.2c)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from itertools import takewhile
+from typing import Any
+
+from engine.abilities import verbs as ac
+from engine.abilities.base import Instruction
+from engine.abilities.dispatch import Dispatch, NotPlayed
+from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.verbs.delayed_triggers import Later
+from engine.abilities.walk import found
+from engine.events import NotRead
+from engine.grammar.memoize import remembered
+from engine.grammar.printer import print_value
+from engine.rules.pipeline import commit
+from engine.rules.targeting import phrases
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+
+PERFORM: Dispatch[Callable[[Game, Any, Frame], Gen[None]]] = Dispatch("an instruction", Instruction)
+
+
+def perform_all(game: Game, effect: ac.Sentences, frame: Frame) -> Gen[None]:
+    """Carry out the sentences of a text in order (608.2c), again and again where they say so."""
+    sentences = _instructions(effect)
+    frame.round, frame.again = 0, True
+    while frame.again and not game.over:
+        frame.again = False
+        for place, sentence in enumerate(sentences, 1):
+            frame.following = sentences[place:]
+            if not frame.ended:
+                yield from perform(game, sentence, frame)
+        frame.round += 1
+        if frame.again:  # "milled this way": this time
+            frame.costs = {what: done for what, done in frame.costs.items() if not what.startswith("this way ")}
+
+
+@remembered
+def _instructions(effect: ac.Sentences) -> tuple[Instruction, ...]:
+    """The sentences; those behind a reflexive triggered ability that speak of its targets are part of it (603.12), and
+    so is "if you do" behind what is done later (603.7)."""
+    for place, sentence in enumerate(effect.parts):
+        behind = tuple(takewhile(lambda one: isinstance(one, ac.IfDone), effect.parts[place + 1 :]))
+        if isinstance(sentence, Later) and behind:
+            whole: Instruction = dataclasses.replace(sentence, then=in_order((sentence.then, *behind)))
+            rest = ac.Sentences(effect.parts[place + 1 + len(behind) :])
+            return (*effect.parts[:place], whole, *_instructions(rest))
+        if isinstance(sentence, ac.IfDone) and sentence.did is ac.Did.WHEN_YOU_DO:
+            its = {phrase.index for phrase in phrases(sentence.then)}
+            behind = effect.parts[place + 1 :]
+            if any(a.role is Role.TARGET and a.index in its for one in behind for a in found(one, Antecedent)):
+                whole = dataclasses.replace(sentence, then=in_order((sentence.then, *behind)))
+                return (*effect.parts[:place], whole)
+    return effect.parts
+
+
+def in_order(parts: tuple[Instruction, ...]) -> Instruction:
+    """Several sentences as one that is carried out in order."""
+    return parts[0] if len(parts) == 1 else ac.Then(in_order(parts[1:]), parts[0])
+
+
+def perform(game: Game, instruction: Instruction, frame: Frame) -> Gen[None]:
+    """Carry out one instruction."""
+    if game.over:
+        return
+    if not isinstance(instruction, ac.IfDone):
+        frame.met = None
+    around, frame.saying = frame.saying, instruction
+    try:
+        with game.because(*(game.reasons() or ("608.2c",))):
+            yield from PERFORM[type(instruction)](game, instruction, frame)
+    except NotPlayed:
+        item = frame.item if frame.item is not None else frame.source
+        commit(game, [NotRead(item, print_value(instruction))], "608.2c")
+    finally:
+        frame.saying = around

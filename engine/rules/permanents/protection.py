@@ -1,0 +1,204 @@
+"""Protection (CR 702.16): no damage, no Auras or Equipment, no blocking, no targeting by what has the quality."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from typing import Any
+
+from engine.abilities.base import Ability
+from engine.abilities.dispatch import Dispatch
+from engine.abilities.keywords import protection as p
+from engine.abilities.nouns.noun_groups import Color
+from engine.abilities.prohibitions.standing_rules import PlayerHas
+from engine.events import Damage, DamagePrevented, Event
+from engine.rules.continuous.granted_abilities import GRANTED
+from engine.rules.continuous.statements import looked_up
+from engine.rules.evaluate.amounts import mana_value_of
+from engine.rules.evaluate.evaluation import test_of
+from engine.rules.evaluate.matching import chosen_color
+from engine.rules.pipeline.applying import Replacement, replaces, simply
+from engine.rules.replacement.prevention import can_be_prevented
+from engine.rules.targeting import SHIELDS, Bar
+from engine.state.characteristics import Characteristics
+from engine.state.choices import Message
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.zones import Zone
+
+PLAYER_HAS = looked_up(PlayerHas, begun=True)
+
+Holder = tuple[int, GameObject | None]
+"""Who has the protection: the player who is its "you", and the object if it is one."""
+
+QUALITIES: Dispatch[Callable[[Game, Any, GameObject, Characteristics, Holder], bool]] = Dispatch(
+    "a quality of protection", p.Quality
+)
+"""Whether a source has a quality (702.16a)."""
+
+
+@QUALITIES.register(p.OfColor)
+def _of_color(game: Game, q: p.OfColor, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    return q.color.letter in ch.colors
+
+
+@QUALITIES.register(p.OfCardType)
+def _of_card_type(game: Game, q: p.OfCardType, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    return q.type.value.capitalize() in ch.types
+
+
+@QUALITIES.register(p.OfCardSubtype)
+def _of_subtype(game: Game, q: p.OfCardSubtype, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    return str(q.subtype) in ch.subtypes
+
+
+@QUALITIES.register(p.OfColorCount)
+def _of_color_count(game: Game, q: p.OfColorCount, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    count = len(ch.colors)
+    if q.count is p.ColorCount.MULTICOLORED:
+        return count > 1
+    return count == (1 if q.count is p.ColorCount.MONOCOLORED else 0)
+
+
+@QUALITIES.register(p.OfAnyColor)
+def _of_any_color(game: Game, q: p.OfAnyColor, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    return bool(ch.colors)
+
+
+@QUALITIES.register(p.Everything)
+def _everything(game: Game, q: p.Everything, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    return True
+
+
+@QUALITIES.register(p.OfChosenColor)
+def _of_chosen_color(game: Game, q: p.OfChosenColor, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    return holder[1] is not None and holder[1].chosen.get("color") in ch.colors
+
+
+@QUALITIES.register(p.OfDescribed)
+def _of_described(game: Game, q: p.OfDescribed, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    """Only permanents fit (109.2)."""
+    source = holder[1].id if holder[1] is not None else it.id
+    return test_of(q.group)(game, it, ch, Frame(source, holder[0]))
+
+
+@QUALITIES.register(p.OfManaValue)
+def _of_mana_value(game: Game, q: p.OfManaValue, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    value = mana_value_of(it, ch)
+    return value <= q.amount if q.less is p.Bound.LESS else value >= q.amount
+
+
+@QUALITIES.register(p.OfYourOpponents)
+def _of_your_opponents(game: Game, q: p.OfYourOpponents, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    return ch.controller != holder[0]
+
+
+@QUALITIES.register(p.OfChosenPlayer)
+def _of_chosen_player(game: Game, q: p.OfChosenPlayer, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    """Outside the battlefield and the stack it is the owner that counts (702.16k)."""
+    whose = ch.controller if it.zone in (Zone.BATTLEFIELD, Zone.STACK) else it.owner
+    return holder[1] is not None and holder[1].chosen.get("player") == whose
+
+
+@QUALITIES.register(p.OfColoredSpells)
+def _of_colored_spells(game: Game, q: p.OfColoredSpells, it: GameObject, ch: Characteristics, holder: Holder) -> bool:
+    return it.zone is Zone.STACK and it.kind is not Kind.ABILITY and bool(ch.colors)
+
+
+def protections_of(game: Game, thing: TargetId) -> Iterator[p.Protection]:
+    """The protection abilities of a permanent or player."""
+    if thing[0] == "object":
+        ch = game.characteristics(thing[1])
+        if ch.has("protection") and game.find(thing[1]).zone is Zone.BATTLEFIELD:
+            yield from (a for a in ch.abilities if isinstance(a, p.Protection))
+        return
+    for ability in player_abilities(game, thing[1]):
+        if isinstance(ability, p.Protection):
+            yield ability
+
+
+def player_abilities(game: Game, player: int) -> Iterator[Ability]:
+    """The abilities that effects give to a player ("You have hexproof", 113.11)."""
+    for has, _ in PLAYER_HAS.said_of(game, ("player", player)):
+        yield from has.abilities
+
+
+def protected(game: Game, thing: TargetId, source: int) -> bool:
+    """Whether a permanent or player has protection from a quality of this object; as it last was, if it is
+    gone."""
+    it = game.find(source)
+    return protected_from(game, thing, it, game.characteristics(source))
+
+
+def protected_from(game: Game, thing: TargetId, it: GameObject, ch: Characteristics) -> bool:
+    """Whether a permanent or player has protection from an object that has, or will have, these characteristics."""
+    return any(True for _ in protecting(game, thing, it, ch))
+
+
+def protecting(game: Game, thing: TargetId, it: GameObject, ch: Characteristics) -> Iterator[p.Protection]:
+    """The protection abilities of a permanent or player that name a quality of an object."""
+    for ability in protections_of(game, thing):
+        holder = _holder(game, thing)
+        if any(QUALITIES[type(one.quality)](game, one.quality, it, ch, holder) for one in ability.qualities):
+            yield ability
+
+
+def has_quality(game: Game, thing: TargetId, quality: p.Quality, source: int) -> bool:
+    """Whether a source has a quality that an ability of this permanent or player names."""
+    return QUALITIES[type(quality)](
+        game, quality, game.find(source), game.characteristics(source), _holder(game, thing)
+    )
+
+
+def _holder(game: Game, thing: TargetId) -> Holder:
+    if thing[0] == "player":
+        return (thing[1], None)
+    return (game.controller(thing[1]), game.find(thing[1]))
+
+
+@lru_cache(maxsize=64)
+def _from_color(color: Color) -> p.Protection:
+    """One ability for each color, so that equal sets of abilities are recognised."""
+    return p.Protection((p.From(p.OfColor(color)),))
+
+
+@GRANTED.register(p.Protection)
+def _from_chosen_color(game: Game, ability: p.Protection, frame: Frame) -> Ability:
+    """The color chosen for an object that grants protection from it (607.2d)."""
+    if not any(isinstance(one.quality, p.OfChosenColor) for one in ability.qualities):
+        return ability
+    chosen = chosen_color(game, frame)
+    return next((_from_color(c) for c in Color if c.letter == chosen), ability)
+
+
+@SHIELDS.by("702.16b")
+def _untargetable(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
+    """It can't be targeted by spells with the quality or by abilities of sources with it (702.16b)."""
+    of = source.on_stack.source if source.on_stack is not None else source.id
+    if protected(game, thing, of):
+        args = {"thing": thing, "source": game.characteristics(of).name}
+        return Bar(Message("protected-from", args), ("702.16b",))
+    return None
+
+
+@simply
+def _prevented(game: Game, event: Event) -> list[Event]:
+    """All of the damage is prevented (615.6)."""
+    assert isinstance(event, Damage)
+    by = event.affected_object
+    return [DamagePrevented(event.source, event.target, event.amount, by, event.combat)]
+
+
+@replaces(Damage, by="702.16e")
+def _prevent(game: Game, event: Event) -> Iterable[Replacement]:
+    """Damage from sources with the quality is prevented (702.16e)."""
+    assert isinstance(event, Damage)
+    if can_be_prevented(game, event) and protected(game, event.target, event.source):
+        yield Replacement(
+            ("protection", event.target),
+            event.affected_object,
+            Message("protection-prevents", {"thing": event.target}),
+            ("702.16e",),
+            _prevented,
+        )

@@ -1,0 +1,185 @@
+"""Replacement and prevention effects: what happens instead (CR 614, 615, 616)."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import Enum, IntEnum, auto
+
+from engine.events import Event, ZoneChange
+from engine.rules.hooks import Hooks
+from engine.state.choices import Choice, Gen, Message, Option
+from engine.state.game import Game
+from engine.state.log import Logged
+from engine.state.zones import Zone
+
+
+class Stage(IntEnum):
+    """The order in which replacement effects must be chosen (616.1a-e)."""
+
+    SELF = 0
+    CONTROL = 1
+    COPY = 2
+    BACK_FACE = 3
+    OTHER = 4
+
+
+class Way(Enum):
+    """How an effect changes an event, for those that make no difference when they are applied among others of the
+    same way: nobody is asked for their order (616.1)."""
+
+    ADDS = auto()
+    """ "enters tapped", "enters with a counter", "that much plus 1" """
+    LESSENS = auto()
+    """ "prevent 1 of that damage" """
+    MULTIPLIES = auto()
+    """ "twice that many" """
+    ENDS = auto()
+    """ "prevent all of it": nothing is left, however much the others would have made of it"""
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement:
+    """One way in which an event can be replaced.
+
+    ``key`` says which effect it is: the same effect is applied only once to an event and what becomes of it
+    (614.5). ``replace`` yields the choices it needs and returns what happens instead, in one batch.
+    """
+
+    key: Hashable
+    source: int | None
+    label: Message
+    rules: tuple[str, ...]
+    replace: Callable[[Game, Event], Gen[list[Event]]]
+    stage: Stage = Stage.OTHER
+    text: str | None = None
+    way: Way | None = None
+    does: Hashable = None
+    """What it does, where that is all there is to it: among several that do the very same nobody needs to choose."""
+    part: str | None = None
+    """What it changes of an event, where it looks at nothing else of it: "counters", "protector"."""
+
+    def may_go_before(self, other: Replacement) -> bool:
+        """Whether nothing can depend on which of two effects is applied first."""
+        if self.part is not None and other.part is not None and self.part != other.part:
+            return True
+        if self.replace is other.replace or (self.does is not None and self.does == other.does):
+            return True
+        if self.way is None or other.way is None:
+            return False
+        return self.way is other.way or Way.ENDS in (self.way, other.way)
+
+
+@dataclass(slots=True)
+class Proposal:
+    """An event that is about to happen, with the rules that made it what it is and the event it is part of."""
+
+    event: Event
+    rules: tuple[str, ...] = ()
+    under: Logged | Proposal | None = None
+    text: str | None = None
+    source: int | None = None
+    """The sentence that replaced what would have happened, and the object it stands on."""
+    changed_by: tuple[int, ...] = ()
+    """The objects whose replacement and prevention effects made it what it is, in the order they were applied."""
+    logged: Logged | None = None
+    """What it became, once it has happened."""
+
+
+@dataclass(slots=True)
+class Batch:
+    """What is still to be looked at of a batch, and what really happens of it as far as that is known."""
+
+    waiting: list[Event]
+    outer: Batch | None = None
+    """The batch of whose replacement these events are part."""
+    now: Event | None = None
+    """The event that is being looked at."""
+    settled: list[Event] = field(default_factory=list)
+    orders: dict[int, list[int]] = field(default_factory=dict)
+    """For each shield the sources of damage in the order in which it meets them."""
+
+
+def simply(change: Callable[[Game, Event], list[Event]]) -> Callable[[Game, Event], Gen[list[Event]]]:
+    """Decorator: a replacement that nobody has to choose anything for."""
+
+    def replace(game: Game, event: Event) -> Gen[list[Event]]:
+        return change(game, event)
+        yield  # a replacement is a generator, although this one asks nothing
+
+    return replace
+
+
+@simply
+def to_exile(game: Game, event: Event) -> list[Event]:
+    """It is exiled instead of going where it would go, so nothing is left of how it would be there (614.1a)."""
+    assert isinstance(event, ZoneChange)
+    exiled = dataclasses.replace(event, to=Zone.EXILE, position=None, became=[])
+    return [dataclasses.replace(exiled, tapped=False, counters=(), attached_to=None, attacking=None, protector=None)]
+
+
+Offer = Callable[[Game, Event], Iterable[Replacement]]
+
+OFFERS: dict[type[Event], Hooks[Offer]] = {}
+"""For each class of event the functions that offer replacements for it."""
+
+
+def replaces(*kinds: type[Event], by: str) -> Callable[[Offer], Offer]:
+    """Decorator: this function offers replacement effects for events of these classes, ``by`` the rule with that
+    number."""
+
+    def remember(function: Offer) -> Offer:
+        for kind in kinds:
+            OFFERS.setdefault(kind, Hooks()).by(by)(function)
+        return function
+
+    return remember
+
+
+def applicable(game: Game, event: Event, applied: frozenset[Hashable]) -> list[Replacement]:
+    """The replacement effects that could be applied to an event now, of the first stage that has any (616.1)."""
+    found = [one for offer in OFFERS.get(type(event), ()) for one in offer(game, event) if one.key not in applied]
+    if not found:
+        return found
+    first = min(one.stage for one in found)
+    return [one for one in found if one.stage is first]
+
+
+def replaced(game: Game, proposal: Proposal, applied: frozenset[Hashable] = frozenset()) -> Gen[list[Proposal]]:
+    """What happens instead of an event once every replacement effect that applies has been applied (616.1)."""
+    event = proposal.event
+    applied |= game.applied
+    choices = applicable(game, event, applied) if type(event) in OFFERS else ()
+    if not choices:
+        return [proposal]
+    chosen = _not_asked_for(choices) or (yield from _choose(game, event, choices))
+    done = applied | {chosen.key}
+    by = (chosen.source,) if chosen.source is not None and chosen.source != event.affected_object else ()
+    with game.because(*chosen.rules), game.by_text(chosen.text, chosen.source), game.applying(done, by):
+        instead = yield from chosen.replace(game, event)
+    rules = (*proposal.rules, *(r for r in chosen.rules if r not in proposal.rules))
+    text, source = (chosen.text, chosen.source) if chosen.text else (proposal.text, proposal.source)
+    final: list[Proposal] = []
+    for one in instead:
+        changed = proposal.changed_by if one == event else (*proposal.changed_by, *by)
+        final += yield from replaced(game, Proposal(one, rules, proposal.under, text, source, changed), done)
+    return final
+
+
+def _not_asked_for(choices: Sequence[Replacement]) -> Replacement | None:
+    """The first effect whose place among the others makes no difference: it is applied without a question, one that
+    leaves nothing before those that would only make more of it."""
+    in_order = sorted(choices, key=lambda one: one.way is not Way.ENDS)
+    return next((a for a in in_order if all(a.may_go_before(b) for b in choices if b is not a)), None)
+
+
+def _choose(game: Game, event: Event, choices: Sequence[Replacement]) -> Gen[Replacement]:
+    """The affected object's controller, or the affected player, chooses which to apply (616.1)."""
+    player = event.affected_player
+    if player is None:
+        affected = event.affected_object
+        player = game.controller(affected) if affected is not None else game.turn.active
+    options = [Option(str(i), one.label, kind="replacement", object=one.source) for i, one in enumerate(choices)]
+    answer = yield Choice(player, "replacement", Message("choose-replacement"), "616.1", options)
+    return choices[int(answer[0])]

@@ -1,0 +1,67 @@
+"""What keeps a player from casting a spell: effects, and the legend that some spells need (CR 205.4e, 601.3, 601.5)."""
+
+from __future__ import annotations
+
+from engine.abilities.prohibitions import standing_rules as st
+from engine.rules.evaluate.as_a_spell import as_a_spell
+from engine.rules.evaluate.evaluation import amount, test_of
+from engine.rules.evaluate.log_queries import spells_cast
+from engine.rules.prohibitions.standing_rules import FORBIDS, ONCE_PROPOSED, forbidden
+from engine.state.characteristics import Characteristics
+from engine.state.choices import Illegal, Message
+from engine.state.game import Game
+from engine.state.mana_symbols import symbols
+from engine.state.objects import Announcement, GameObject
+
+
+def _with_any_x(spell: GameObject, values: Characteristics) -> list[GameObject]:
+    """The spell as it would be with one X or another: it may be begun if any of them is allowed (601.3a)."""
+    if "X" not in symbols(values.mana_cost):
+        return [spell]
+    spells = [spell.copy() for _ in X_TRIED]
+    for one, x in zip(spells, X_TRIED, strict=True):
+        one.announced = Announcement(x=x)
+    return spells
+
+
+X_TRIED = (0, 1, 2, 100)
+"""Each kind of limit on mana values (so much or less, so much or more, even, odd) lets one of these pass."""
+
+
+def _check_qualities(game: Game, player: int, spells: list[GameObject], values: Characteristics) -> None:
+    """Raise ``Illegal`` if an effect keeps the player from casting any of these."""
+    for what, frame in forbidden(game, player, st.Casting):
+        assert isinstance(what, st.Casting)
+        if all(test_of(what.group)(game, spell, values, frame) for spell in spells):
+            raise Illegal(Message("cannot-cast-because", {"source": ("object", frame.source)}), "101.2", "601.3")
+
+
+@ONCE_PROPOSED.by("601.5")
+def _cant_cast_with_x(game: Game, player: int, spell: GameObject) -> None:
+    """(601.5)"""
+    if spell.announced is not None and spell.announced.x is not None:
+        _check_qualities(game, player, [spell], game.characteristics(spell))
+
+
+@FORBIDS.by("601.3")
+def _cant_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
+    """(601.3)"""
+    spell, values = as_a_spell(game, player, it, ch)
+    _check_qualities(game, player, _with_any_x(spell, values), values)
+    for what, frame in forbidden(game, player, st.CastingMore):
+        assert isinstance(what, st.CastingMore)
+        if len(spells_cast(game, player)) >= amount(game, what.count, frame):
+            raise Illegal(Message("cannot-cast-because", {"source": ("object", frame.source)}), "101.2", "601.3")
+
+
+@FORBIDS.by("205.4e")
+def _legendary_spells(game: Game, player: int, it: GameObject, values: Characteristics) -> None:
+    """A legendary instant or sorcery needs a legendary creature or planeswalker of the player's own (205.4e)."""
+    if "Legendary" not in values.supertypes or {"Instant", "Sorcery"}.isdisjoint(values.types):
+        return
+    for other in game.permanents():
+        ch = game.characteristics(other)
+        legend = "Legendary" in ch.supertypes and not {"Creature", "Planeswalker"}.isdisjoint(ch.types)
+        if legend and ch.controller == player:
+            return
+    raise Illegal(Message("needs-a-legend", {"name": values.name}), "205.4e")

@@ -1,0 +1,45 @@
+"""How often an ability has resolved in a turn, and what triggers as it has (CR 707.10b, 603.7h, 608.2p)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.conditions.times_resolved import NthResolution, Resolves
+from engine.events import Event, Resolved
+from engine.rules.evaluate.evaluation import CONDITIONS
+from engine.rules.resolution.resolving import ABILITY_RESOLVED
+from engine.rules.triggers.triggers import PendingTrigger, watches
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.log import Logged
+from engine.state.objects import GameObject, TargetId
+
+RESOLVING = "triggers once it has resolved"
+"""Under which a delayed triggered ability remembers the ability whose resolution it waits for."""
+
+
+@CONDITIONS.register(NthResolution)
+def _nth(game: Game, node: NthResolution, frame: Frame) -> bool:
+    """Of the same object, the same ability; a copy of it is the same ability (707.10b)."""
+    on = game.find(frame.item).on_stack if frame.item is not None else None
+    if on is None:
+        return False
+    others = (game.find(event.object).on_stack for event in game.this_turn(Resolved))
+    times = sum(one is not None and one.source == on.source and one.ability == on.ability for one in others)
+    return times in (node.nth.number, node.also.number if node.also is not None else 0)
+
+
+@watches(Resolves)
+def _resolves(game: Game, happening: Resolves, event: Event, frame: Frame) -> Iterable[TargetId | None]:
+    """No event: it triggers once all else that the ability does is done."""
+    return ()
+
+
+@ABILITY_RESOLVED.by("603.7h")
+def _has_resolved(game: Game, item: GameObject, frame: Frame, root: Logged) -> None:
+    """(603.7h, 608.2p)"""
+    due = [one for one in game.delayed if one.frame.costs.get(RESOLVING) == item.id]
+    game.delayed = [one for one in game.delayed if one not in due]
+    for one in due:
+        source, controller, rules = one.frame.source, one.frame.controller, ("603.7h", "608.2p")
+        game.pending.append(PendingTrigger(source, controller, one.ability, None, frame=one.frame, rules=rules))

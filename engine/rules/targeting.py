@@ -1,0 +1,207 @@
+"""Targets: what can be chosen, and what is still legal (CR 115, 601.2c, 608.2b)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.abilities.base import Ability, Count, Node
+from engine.abilities.nouns.antecedents import Antecedent, Role
+from engine.abilities.nouns.target_phrases import AnyTarget, Article, PlayerKind, Target, TargetEither, TargetPlayer
+from engine.abilities.quantities.computed_amounts import WhereX, with_x
+from engine.abilities.verbs import Did, IfDone
+from engine.abilities.verbs.delayed_triggers import Later
+from engine.abilities.verbs.exchange import AllTogether, Together
+from engine.abilities.walk import parts, walk
+from engine.grammar.memoize import remembered
+from engine.rules.evaluate.combined_totals import total_of, within_total
+from engine.rules.evaluate.described_objects import zones_of
+from engine.rules.evaluate.evaluation import test_of
+from engine.rules.evaluate.object_phrases import itself
+from engine.rules.hooks import Hooks
+from engine.state.choices import Message, Option
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject, TargetId
+
+TargetPhrase = Target | AnyTarget | TargetPlayer | TargetEither
+
+
+@remembered
+def phrases(node: Node) -> tuple[TargetPhrase, ...]:
+    """The target phrases in the text of an ability, by their ``index``."""
+    targets = (one for one in _spoken_now(node) if isinstance(one, TargetPhrase))
+    return tuple(sorted(targets, key=lambda phrase: phrase.index))
+
+
+def _spoken_now(node: Node) -> Iterator[Node]:
+    """A node and its parts, without abilities it grants and what a reflexive or delayed trigger will do: their
+    targets are chosen when that is put on the stack (603.12, 603.7)."""
+    yield node
+    if isinstance(node, WhereX):  # a target described with X: worked out now, and again as it resolves (608.2b)
+        yield from _spoken_now(with_x(node.what, node.amount))
+        yield from _spoken_now(node.amount)
+        return
+    for part in parts(node):
+        later = isinstance(part, Later) or (isinstance(part, IfDone) and part.did is Did.WHEN_YOU_DO)
+        if not later and not isinstance(part, Ability):
+            yield from _spoken_now(part)
+
+
+@remembered
+def depends_on_targets(phrase: TargetPhrase) -> bool:
+    """Whether what a phrase describes depends on other targets: "cards from target player's graveyard"."""
+    inner = [one for part in parts(phrase) for one in walk(part)]
+    return any(
+        isinstance(one, TargetPhrase) or (isinstance(one, Antecedent) and one.role is Role.TARGET) for one in inner
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """Why something can't be a target."""
+
+    message: Message
+    rules: tuple[str, ...]
+
+
+Shield = Callable[[Game, TargetId, GameObject, int], Bar | None]
+SHIELDS: Hooks[Shield] = Hooks()
+"""Functions that may forbid a target: hexproof, shroud, protection and the like. They get the thing, the
+source of the spell or ability, and the player who targets."""
+
+
+def bar(game: Game, thing: TargetId, source: GameObject, player: int) -> Bar | None:
+    """What keeps a thing from being targeted by this player with this source, or None."""
+    for shield in SHIELDS:
+        found_bar = shield(game, thing, source, player)
+        if found_bar is not None:
+            return found_bar
+    return None
+
+
+def candidates(game: Game, phrase: TargetPhrase, frame: Frame) -> Iterable[TargetId]:
+    """Everything that the words of a target phrase describe, whether or not it may be targeted."""
+    if isinstance(phrase, TargetPlayer):
+        for player in game.apnap(frame.controller):
+            if phrase.kind is PlayerKind.PLAYER or player.number != frame.controller:
+                yield player.target
+        return
+    if isinstance(phrase, AnyTarget):
+        for player in game.apnap(frame.controller):
+            yield player.target
+        for it in game.permanents():
+            if not _DAMAGEABLE.isdisjoint(game.characteristics(it).types):
+                yield it.target
+        return
+    if isinstance(phrase, TargetEither):
+        yield from candidates(game, TargetPlayer(phrase.kind), frame)
+    test = test_of(phrase.group)
+    for zone in zones_of(phrase.group):
+        for it in game.permanents() if zone.value == "battlefield" else game.in_zone(zone):
+            if test(game, it, game.characteristics(it), frame):
+                yield it.target
+
+
+_DAMAGEABLE = {"Creature", "Planeswalker", "Battle"}
+"""What "any target" can be, besides players (115.4)."""
+
+
+def described(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame) -> bool:
+    """Whether a thing is what a target phrase describes."""
+    if thing[0] == "player":
+        player = game.players[thing[1]]
+        if player.left or isinstance(phrase, Target):
+            return False
+        if isinstance(phrase, TargetPlayer | TargetEither) and phrase.kind is PlayerKind.OPPONENT:
+            return thing[1] != frame.controller
+        return True
+    it = game.now(thing[1])
+    if it is None or it.phased_out or isinstance(phrase, TargetPlayer):
+        return False
+    if isinstance(phrase, AnyTarget):
+        return it.zone.value == "battlefield" and not _DAMAGEABLE.isdisjoint(game.characteristics(it).types)
+    if it.zone not in zones_of(phrase.group):
+        return False
+    return test_of(phrase.group)(game, it, game.characteristics(it), frame)
+
+
+def legal(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[TargetId]]) -> list[TargetId]:
+    """The legal targets for a phrase, given those already chosen for earlier phrases (115.3, 115.5)."""
+    return [thing for thing, why_not in _fitting(game, phrase, frame, before) if why_not is None]
+
+
+def barred_targets(game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[TargetId]]) -> list[Bar]:
+    """What forbids each of the things that fit the words of a phrase and may not be targeted."""
+    return [why_not for _, why_not in _fitting(game, phrase, frame, before) if why_not is not None]
+
+
+def _fitting(
+    game: Game, phrase: TargetPhrase, frame: Frame, before: list[list[TargetId]]
+) -> Iterator[tuple[TargetId, Bar | None]]:
+    """Everything that fits the words of a phrase, with what keeps it from being targeted, if anything does."""
+    source = game.find(frame.item if frame.item is not None else frame.source)
+    chosen = {t for slot in before for t in slot}
+    article = phrase.article if isinstance(phrase, Target | AnyTarget | TargetEither) else Article.NONE
+    own = itself(game, frame)
+    for thing in candidates(game, phrase, frame):
+        if thing == ("object", frame.item):
+            continue
+        if article is not Article.NONE and (thing == ("object", own) or thing in chosen):
+            continue
+        yield thing, bar(game, thing, source, frame.controller)
+
+
+def still_legal(game: Game, phrase: TargetPhrase, thing: TargetId, frame: Frame) -> bool:
+    """Whether a target chosen earlier is still legal as the spell or ability resolves (608.2b)."""
+    source = game.find(frame.item if frame.item is not None else frame.source)
+    return described(game, phrase, thing, frame) and bar(game, thing, source, frame.controller) is None
+
+
+@remembered
+def togetherness(phrase: TargetPhrase) -> Together | None:
+    """What the targets of a phrase must be to each other, beside all being described by it."""
+    return next((one.how for one in phrase.qualifiers if isinstance(one, AllTogether)), None)
+
+
+def fit_together(game: Game, phrase: TargetPhrase, targets: Sequence[TargetId], frame: Frame) -> bool:
+    """Whether several targets are to each other what their phrase says (601.2c, 608.2b)."""
+    total = total_of(phrase.group) if isinstance(phrase, Target) else None
+    if total is not None:
+        return within_total(game, total, [i for _, i in targets], frame)
+    how = togetherness(phrase)
+    if how is None or len(targets) < 2:
+        return True
+    if how is Together.APART:
+        return len({game.controller(i) for _, i in targets}) == len(targets)
+    types = [game.characteristics(i).types for _, i in targets]
+    return bool(
+        frozenset.intersection(*map(frozenset, types)) - (set() if how is Together.CARD_TYPE else _NO_PERMANENTS)
+    )
+
+
+_NO_PERMANENTS = {"Kindred", "Tribal"}
+"""Card types that permanents have but that are no permanent types (110.4)."""
+
+
+def count_of(phrase: TargetPhrase) -> Count:
+    """How many targets a phrase asks for."""
+    return phrase.count
+
+
+def target_option(thing: TargetId) -> Option:
+    """An option that stands for an object or a player."""
+    kind, number = thing
+    return Option(
+        f"{kind}:{number}",
+        Message("thing", {"thing": thing}),
+        kind=kind,
+        object=number if kind == "object" else None,
+        player=number if kind == "player" else None,
+    )
+
+
+def target_of(option_id: str) -> TargetId:
+    """The object or player that an option id stands for."""
+    kind, _, number = option_id.partition(":")
+    return (kind, int(number))

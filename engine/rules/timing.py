@@ -1,0 +1,46 @@
+"""When a player may do something (CR 117.1, 307.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.rules.hooks import Hooks
+from engine.state.characteristics import Characteristics
+from engine.state.choices import Illegal, Message
+from engine.state.game import Game
+from engine.state.objects import GameObject
+
+RULE_OF_TYPE = (
+    ("Land", "305.1"),
+    ("Battle", "310.1"),
+    ("Planeswalker", "306.1"),
+    ("Creature", "302.1"),
+    ("Artifact", "301.1"),
+    ("Enchantment", "303.1"),
+    ("Sorcery", "307.1"),
+)
+"""The rule that says when a card of each type may be cast, the most telling type first."""
+
+
+def sorcery_speed(game: Game, player: int) -> bool:
+    """Whether the player could cast a sorcery now: their main phase, an empty stack (307.1)."""
+    return game.turn.active == player and game.turn.step.is_main and not game.stack
+
+
+FLASH: Hooks[Callable[[Game, int, GameObject, Characteristics], bool]] = Hooks()
+"""Functions that may let a player cast a card as though it had flash (601.3b, 601.3d)."""
+
+
+def check_timing(game: Game, player: int, it: GameObject, ch: Characteristics) -> None:
+    """Raise ``Illegal`` unless a card could be cast now, as a spell like this, as far as timing goes."""
+    if "Instant" in ch.types or ch.has("flash") or sorcery_speed(game, player):
+        return
+    if any(lets(game, player, it, ch) for lets in FLASH):
+        return
+    rule = next((rule for word, rule in RULE_OF_TYPE if word in ch.types), "307.1")
+    args = {"name": ch.name, "object": it.target}
+    if game.turn.active != player:
+        raise Illegal(Message("only-on-your-turn", args), rule)
+    if not game.turn.step.is_main:
+        raise Illegal(Message("only-in-main-phase", {**args, "step": game.turn.step.value}), rule)
+    raise Illegal(Message("only-with-empty-stack", args), rule)

@@ -1,0 +1,243 @@
+"""Conditions about how a spell was cast and about what has happened this turn (CR 603.4, 607.2, 702.33)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine import events as e
+from engine.abilities.conditions.since_last_turn import (
+    ActivatedThisTurn,
+    DamagedThisTurn,
+    DamageToOpponents,
+    UndamagedSinceLastTurn,
+)
+from engine.abilities.conditions.turn_history import (
+    CastFrom,
+    HaveCast,
+    HaveDrawn,
+    LifeChanged,
+    NoManaAbility,
+    NoSpellsLastTurn,
+    ObjectDid,
+    PassiveOrigin,
+    PlayerDid,
+    SpellsLastTurn,
+    WasCastFrom,
+    WasKicked,
+    YouCast,
+)
+from engine.abilities.nouns.object_phrases import Some
+from engine.abilities.nouns.target_phrases import Article
+from engine.abilities.quantities.amounts import ONE, Exactly, Fixed
+from engine.abilities.quantities.computed_amounts import LifeThisTurn
+from engine.abilities.trigger_events import Attack, DamageKind, ThatDid
+from engine.rules.evaluate.conditions import counts
+from engine.rules.evaluate.evaluation import AMOUNTS, CONDITIONS, FITS, Test, amount, is_player, objects, players
+from engine.rules.evaluate.log_queries import (
+    ATTACKED,
+    end_of_last_turn,
+    fact,
+    life_changed,
+    spell_of,
+    spells_cast,
+    spells_of_last_turn,
+)
+from engine.rules.triggers.events.watching import ACTS, is_subject, least_of
+from engine.state.characteristics import Characteristics
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import Announcement, GameObject
+from engine.state.zones import Zone
+
+
+def announced(game: Game, object_id: int) -> Announcement | None:
+    """How the spell was cast that an object is or was (400.7d, 607.2); None for what was not cast."""
+    return game.find(object_id).announced
+
+
+@CONDITIONS.register(WasKicked)
+def _was_kicked(game: Game, node: WasKicked, frame: Frame) -> bool:
+    """(702.33d)"""
+    made = [announced(game, i) for i in objects(game, node.subject, frame)]
+    return any(one is not None and bool(one.paid.get("kicker")) for one in made) is not node.denied
+
+
+@CONDITIONS.register(YouCast)
+def _you_cast(game: Game, node: YouCast, frame: Frame) -> bool:
+    wanted = {CastFrom.HAND: Zone.HAND, CastFrom.GRAVEYARD: Zone.GRAVEYARD}.get(node.origin)
+    cast = False
+    for object_id in objects(game, node.subject, frame):
+        made = announced(game, object_id)
+        origin = made.cast_from if made is not None else None
+        cast = origin is not None and wanted in (None, origin)
+    return cast is not node.denied
+
+
+@CONDITIONS.register(WasCastFrom)
+def _was_cast_from(game: Game, node: WasCastFrom, frame: Frame) -> bool:
+    wanted = {
+        PassiveOrigin.GRAVEYARD: Zone.GRAVEYARD,
+        PassiveOrigin.EXILE: Zone.EXILE,
+        PassiveOrigin.YOUR_HAND: Zone.HAND,
+    }[node.origin]
+    made = [announced(game, i) for i in objects(game, node.subject, frame)]
+    return any(one is not None and one.cast_from is wanted for one in made)
+
+
+@CONDITIONS.register(NoManaAbility)
+def _no_mana_ability(game: Game, node: NoManaAbility, frame: Frame) -> bool:
+    """A mana ability never is on the stack (605.3b)."""
+    return isinstance(frame.event, e.AbilityActivated) and frame.event.item is not None
+
+
+# ---- this turn
+
+
+@CONDITIONS.register(ObjectDid)
+def _object_did(game: Game, node: ObjectDid, frame: Frame) -> bool:
+    """Looked up in the log of this turn: whether as many different objects as it says did so."""
+    _look_at_history(game)
+    did: set[int] = set()
+    for act in node.acts:
+        known = ACTS[type(act)]
+        for event in game.this_turn(*known.events):
+            doers = known.doers(game, act, event, frame)
+            did.update(doer for doer in doers if is_subject(game, node.subject, doer, frame))
+    count = node.subject.count if isinstance(node.subject, Some) else ONE
+    return counts(game, count, len(did), frame)
+
+
+@CONDITIONS.register(PlayerDid)
+def _player_did(game: Game, node: PlayerDid, frame: Frame) -> bool:
+    """Where it says with how many, or how many of what, so many different objects are asked for."""
+    _look_at_history(game)
+    for act in node.acts:
+        known = ACTS[type(act)]
+        done: set[tuple[int, int]] = set()
+        for logged, event in game.logged(*known.events, since=game.turn_began_at):
+            doers = known.doers(game, act, event, frame)
+            what = getattr(event, "object", logged.id)
+            done.update((doer, what) for doer in doers if is_player(node.who)(game, doer, frame))
+        least = least_of(act.what) or 1
+        if any(times >= least for times in Counter(doer for doer, _ in done).values()):
+            return True
+        key = FACTS.get(type(act).__name__)
+        if key is not None and any(fact(game, p, key) for p in players(game, node.who, frame)):
+            return True
+    return False
+
+
+FACTS = {"GainLife": "life_gained", "LoseLife": "life_lost", "DeclareAttack": "attacked_with"}
+"""What a scenario's history calls acts of players."""
+
+
+def _look_at_history(game: Game) -> None:
+    for facet in ("turn", "battlefield", "life", "combat", "graveyard", "stack"):
+        game.look(facet)
+
+
+@CONDITIONS.register(LifeChanged)
+def _life_changed(game: Game, node: LifeChanged, frame: Frame) -> bool:
+    """(119.3)"""
+    bound = amount(game, node.amount, frame)
+    return any(life_changed(game, player, node.how) >= bound for player in players(game, node.who, frame))
+
+
+@AMOUNTS.register(LifeThisTurn)
+def _life_this_turn(game: Game, node: LifeThisTurn, frame: Frame) -> int:
+    return sum(life_changed(game, player, node.how) for player in players(game, node.who, frame))
+
+
+@CONDITIONS.register(HaveCast)
+def _have_cast(game: Game, node: HaveCast, frame: Frame) -> bool:
+    """Of what was cast before the board began only the number is known."""
+    game.look("stack")
+    return any(_has_cast(game, player, node, frame) for player in players(game, node.who, frame))
+
+
+def _has_cast(game: Game, player: int, node: HaveCast, frame: Frame) -> bool:
+    cast = [i for i in spells_cast(game, player) if is_subject(game, node.what, i, frame)]
+    count = node.what.count if isinstance(node.what, Some) else Exactly(Fixed(1))
+    other = isinstance(node.what, Some) and node.what.article is not Article.NONE
+    if other:
+        cast = [i for i in cast if i != spell_of(game, frame.source)]
+    return counts(game, count, len(cast), frame)
+
+
+@CONDITIONS.register(HaveDrawn)
+def _have_drawn(game: Game, node: HaveDrawn, frame: Frame) -> bool:
+    game.look("hand")
+    mine = [one for one in game.this_turn(e.DrawCard) if one.player == frame.controller and not one.missed]
+    return counts(game, node.count, len(mine), frame)
+
+
+@FITS.register(ThatDid)
+def _that_did(node: ThatDid) -> Test:
+    """ "each creature that attacked this turn": the object itself did it in this turn's log."""
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        _look_at_history(game)
+        for act in node.acts:
+            if act == Attack() and it.id in game.facts.get(ATTACKED, ()):
+                return True
+            known = ACTS[type(act)]
+            if any(it.id in known.doers(game, act, event, frame) for event in game.this_turn(*known.events)):
+                return True
+        return False
+
+    return test
+
+
+@CONDITIONS.register(NoSpellsLastTurn)
+def _no_spells(game: Game, node: NoSpellsLastTurn, frame: Frame) -> bool:
+    """What happened before the board began is not known to have happened."""
+    return not spells_of_last_turn(game)
+
+
+@CONDITIONS.register(SpellsLastTurn)
+def _spells_last_turn(game: Game, node: SpellsLastTurn, frame: Frame) -> bool:
+    return any(counts(game, node.count, number, frame) for number in spells_of_last_turn(game).values())
+
+
+@CONDITIONS.register(UndamagedSinceLastTurn)
+def _undamaged(game: Game, node: UndamagedSinceLastTurn, frame: Frame) -> bool:
+    """What happened before the board began is not known to have happened."""
+    game.look("turn")
+    game.look("life")
+    you = ("player", frame.controller)
+    dealt = game.happened(e.Damage, since=end_of_last_turn(game, frame.controller))
+    kinds = {DamageKind.COMBAT: (True,), DamageKind.NONCOMBAT: (False,)}.get(node.kind, (True, False))
+    return not any(one.target == you and one.amount > 0 and one.combat in kinds for one in dealt)
+
+
+@FITS.register(DamagedThisTurn)
+def _damaged(node: DamagedThisTurn) -> Test:
+    """The very object, as it was then: what has left and come back is another (400.7)."""
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        _look_at_history(game)
+        return any(
+            one.target == it.target and one.amount > 0 and is_subject(game, node.source, one.source, frame)
+            for one in game.this_turn(e.Damage)
+        )
+
+    return test
+
+
+@FITS.register(ActivatedThisTurn)
+def _activated(node: ActivatedThisTurn) -> Test:
+    """(700.10)"""
+
+    def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
+        _look_at_history(game)
+        return any(act.object == it.id for act in game.this_turn(e.AbilityActivated))
+
+    return test
+
+
+@AMOUNTS.register(DamageToOpponents)
+def _damage_to_opponents(game: Game, node: DamageToOpponents, frame: Frame) -> int:
+    """Of any kind and from any source (702.54b)."""
+    _look_at_history(game)
+    theirs = [p.target for p in game.opponents(frame.controller)]
+    return sum(one.amount for one in game.this_turn(e.Damage) if one.target in theirs)

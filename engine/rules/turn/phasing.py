@@ -1,0 +1,163 @@
+"""Phasing out and in (CR 502.1, 702.26)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.abilities.verbs import phase as ph
+from engine.events import EffectBegins, EffectEnds, Event, PhasedIn, PhasedOut, Tapped
+from engine.rules.combat.removed_from_combat import remove_from_combat
+from engine.rules.continuous.beginning import new_effect
+from engine.rules.evaluate.evaluation import objects
+from engine.rules.instructions.carrying_out import ACT, Acted
+from engine.rules.instructions.performing import PERFORM
+from engine.rules.pipeline import AFTERWARDS, commit, propose
+from engine.rules.pipeline.applying import Proposal
+from engine.rules.triggers.events.watching import done_in
+from engine.state.choices import Gen
+from engine.state.frame import Frame
+from engine.state.game import Game
+from engine.state.objects import GameObject, TargetId
+from engine.state.zones import Zone
+
+GOES_ALONG = {"Aura", "Equipment", "Fortification"}
+"""What phases out, and in, together with what it is attached to (702.26g)."""
+
+
+def untap_step(game: Game) -> Gen[None]:
+    """The active player's permanents with phasing phase out, and at the same time what phased out under that player's
+    control phases in (502.1, 702.26a)."""
+    active = game.turn.active
+    seen = [(it, game.characteristics(it)) for it in game.permanents()]
+    leaving = [it.id for it, ch in seen if ch.controller == active and ch.has("phasing")]
+    events = [*_out(game, leaving), *_in(game, {active, *game.turn.passed_over})]
+    commit(game, (yield from propose(game, events)), "502.1", "702.26a")
+    remove_from_combat(game)
+
+
+def phase_out(game: Game, ids: Iterable[int], *rules: str) -> Gen[list[int]]:
+    """These permanents phase out, with what is attached to them (702.26b, 702.26g); which did so directly."""
+    events = _out(game, ids)
+    logged = commit(game, (yield from propose(game, events)), *rules)
+    remove_from_combat(game)
+    return [one.event.object for one in logged if isinstance(one.event, PhasedOut) and one.event.host is None]
+
+
+def _out(game: Game, ids: Iterable[int]) -> list[Event]:
+    """What phases out, by whom it was controlled, and with what each goes along (702.26g-h)."""
+    present = {it.id: it for it in game.permanents()}
+    direct = [i for i in dict.fromkeys(ids) if i in present]
+    hosts: dict[int, int] = {}
+    going = set(direct)
+    while more := {i for i, it in present.items() if i not in hosts and _goes_along(game, it, going)}:
+        hosts |= {i: _host(present[i]) or 0 for i in more}
+        going |= more
+    return [PhasedOut(i, game.controller(i), hosts.get(i)) for i in present if i in going]
+
+
+def _goes_along(game: Game, it: GameObject, going: set[int]) -> bool:
+    return _host(it) in going and not GOES_ALONG.isdisjoint(game.characteristics(it).subtypes)
+
+
+def _in(game: Game, players: set[int]) -> list[Event]:
+    """What phased out directly under the control of one of the players, with what went along with it (702.26c,
+    702.26g); of a player who has left, once their turn would have begun (702.26n)."""
+    out = {it.id: it for it in game.in_zone(Zone.BATTLEFIELD) if it.phased_out}
+    return _with_company(
+        out,
+        {
+            i
+            for i, it in out.items()
+            if _went_with(it, out) is None and _under(it) in players and UNTIL not in it.memory
+        },
+    )
+
+
+def _with_company(out: dict[int, GameObject], coming: set[int]) -> list[Event]:
+    """These phase in, with what went along with them (702.26g)."""
+    while more := {i for i, it in out.items() if i not in coming and _went_with(it, out) in coming}:
+        coming |= more
+    return [PhasedIn(i) for i in sorted(coming)]
+
+
+def _went_with(it: GameObject, out: dict[int, GameObject]) -> int | None:
+    """What it phased out with; on a board that begins with it, what it is attached to, if that is phased out too."""
+    if "phased under" in it.memory:
+        with_it: int | None = it.memory.get("phased with")
+        return with_it
+    host = _host(it)
+    return host if host in out else None
+
+
+def _under(it: GameObject) -> int:
+    """Who controlled it when it phased out (702.26a)."""
+    player: int = it.memory.get("phased under", it.controller)
+    return player
+
+
+def _host(it: GameObject) -> int | None:
+    return it.attached_to[1] if it.attached_to is not None and it.attached_to[0] == "object" else None
+
+
+# ---- until something leaves the battlefield
+
+UNTIL = "phased out until"
+"""What a permanent remembers of being phased out until an event, which no untap step brings back (610.4a): the
+timestamp of the effect."""
+
+
+@PERFORM.register(ph.PhaseOutUntil)
+def _out_until(game: Game, node: ph.PhaseOutUntil, frame: Frame) -> Gen[None]:
+    """Nothing phases out if what was to leave has left already (610.4b-c)."""
+    leavers = [i for i in objects(game, node.leaver, frame) if _is_there(game, i)]
+    going = objects(game, node.what, frame) if leavers else []
+    gone = yield from phase_out(game, going, "610.4", "702.26b")
+    frame.done = bool(gone)
+    if not gone:
+        return
+    affected: tuple[TargetId, ...] = tuple(("object", i) for i in gone)
+    effect = new_effect(game, frame, (), affected)
+    effect.memory[UNTIL] = tuple(leavers)
+    effect.memory["tapped"] = node.tapped
+    commit(game, [EffectBegins(effect)], "610.4")
+    for i in gone:
+        game.objects[i].memory[UNTIL] = effect.timestamp
+
+
+def _is_there(game: Game, object_id: int) -> bool:
+    it = game.now(object_id)
+    return it is not None and it.zone is Zone.BATTLEFIELD
+
+
+@AFTERWARDS.by("610.4")
+def _back_in(game: Game) -> Gen[None]:
+    """Right after the event they phase in, all at once (610.4, 610.4d); not what has phased in since (610.4a)."""
+    ending = [e for e in game.effects if any(not _is_there(game, i) for i in e.memory.get(UNTIL, ()))]
+    if not ending:
+        return
+    rules = ("610.4", "610.4d") if len(ending) > 1 else ("610.4",)
+    commit(game, [EffectEnds(e) for e in ending], *rules)
+    out = {it.id: it for it in game.in_zone(Zone.BATTLEFIELD) if it.phased_out}
+    coming = {i: e for e in ending for _, i in e.affected or () if i in out and out[i].memory.get(UNTIL) == e.timestamp}
+    back = yield from propose(game, _with_company(out, set(coming)))
+    tapped = [Proposal(Tapped(i)) for i, e in coming.items() if e.memory["tapped"] and not out[i].tapped]
+    commit(game, [*back, *tapped], *rules)
+
+
+@ACT.register(ph.PhaseOut)
+def _phase_out(game: Game, verb: ph.PhaseOut, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
+    """(702.26b)"""
+    gone = yield from phase_out(game, [i for kind, i in subjects if kind == "object"], "702.26b")
+    frame.done = bool(gone)
+    return [("object", i) for i in gone]
+
+
+@done_in(ph.PhasesOut, PhasedOut)
+def _phases_out(game: Game, act: ph.PhasesOut, event: PhasedOut, frame: Frame) -> Iterable[int]:
+    """(603.10b)"""
+    return (event.object,)
+
+
+@done_in(ph.PhasesIn, PhasedIn)
+def _phases_in(game: Game, act: ph.PhasesIn, event: PhasedIn, frame: Frame) -> Iterable[int]:
+    return (event.object,)

@@ -1,0 +1,135 @@
+"""Carrying out the entries of a script: what each begins. What that leads to is settled afterwards (``progress``)."""
+
+from __future__ import annotations
+
+from functools import partial, singledispatch
+
+from engine.rules.combat import why_not_declared
+from engine.state.choices import Illegal, Message
+from engine.table import edits, goals
+from engine.table.entries import (
+    ActionEntry,
+    AnswerEntry,
+    ConcedeEntry,
+    DeclareEntry,
+    EditEntry,
+    GoToEntry,
+    PlayerEntry,
+    ResolveEntry,
+    ScriptEntry,
+    TargetingEntry,
+)
+from engine.table.placing import Cards
+from engine.table.progress import Progress
+from engine.table.queued_answers import AnnouncedTargets
+from engine.table.script import action_of
+
+
+def carry_out(entry: ScriptEntry, progress: Progress, cards: Cards) -> None:
+    """Begin to do what an entry says; ``Illegal`` if that is not allowed."""
+    if isinstance(entry, PlayerEntry) and progress.game.players[entry.player].left:
+        raise Illegal(Message("player-has-left", {"player": ("player", entry.player)}), "800.4a")
+    if not isinstance(entry, AnswerEntry):
+        intent = progress.intent
+        intent.goal = intent.announced = None
+        intent.queue += entry.answers
+        progress.unasked = []
+    _begin(entry, progress, cards)
+
+
+@singledispatch
+def _begin(entry: ScriptEntry, progress: Progress, cards: Cards) -> None:
+    raise AssertionError("each kind of entry is carried out by a function of its own")
+
+
+@_begin.register
+def _act(entry: ActionEntry, progress: Progress, cards: Cards) -> None:
+    """Something that takes priority (117.1)."""
+    if isinstance(entry, TargetingEntry) and entry.targets is not None:
+        since = len(progress.game.log)
+        progress.intent.announced = AnnouncedTargets(list(entry.targets), entry.player, since)
+    _need_priority(progress, entry.player)
+    progress.send(action_of(entry, progress.refs))
+
+
+@_begin.register
+def _concede(entry: ConcedeEntry, progress: Progress, cards: Cards) -> None:
+    """A player may concede at any time (104.3a), whoever is to act."""
+    if progress.choice is not None and progress.choice.player == entry.player:
+        _act(entry, progress, cards)
+        return
+    _need_no_choice(progress)
+    progress.change(lambda: goals.exhaust(goals.concede(progress.game, entry.player)))
+
+
+@_begin.register
+def _edit(entry: EditEntry, progress: Progress, cards: Cards) -> None:
+    _need_no_choice(progress)
+    progress.change(partial(edits.apply, progress.game, progress.refs, entry, cards))
+
+
+@_begin.register
+def _declare(entry: DeclareEntry, progress: Progress, cards: Cards) -> None:
+    """Attacking and blocking answer the choice with which their step begins (508.1, 509.1)."""
+    player, choice, refs = entry.player, progress.choice, progress.refs
+    if choice is not None and choice.kind == entry.kind and choice.player == player:
+        progress.send(progress.read(choice, entry.creatures))
+        return
+    if choice is not None and choice.kind != "priority":
+        _need_no_choice(progress)
+    for words, named in entry.creatures.items():
+        onto = [thing for one in ([named] if isinstance(named, str) else named) for thing in refs.things(one)]
+        for thing in refs.things(words):
+            reason = why_not_declared(progress.game, entry.kind, player, thing, onto)
+            if reason is not None:
+                raise reason
+    active = ("player", progress.game.turn.active)
+    step = Message("now", {"step": goals.step_message(progress.game), "player": active})
+    raise Illegal(Message(f"not-time-for-{entry.kind}", {"player": ("player", player), "now": step}), entry.rule)
+
+
+@_begin.register
+def _resolve(entry: ResolveEntry, progress: Progress, cards: Cards) -> None:
+    _need_no_choice(progress)
+    progress.intent.goal = goals.Resolve.begin(progress.game, entry)
+
+
+@_begin.register
+def _go_to(entry: GoToEntry, progress: Progress, cards: Cards) -> None:
+    if progress.choice is not None and progress.choice.kind not in ("priority", "attackers", "blockers"):
+        _need_no_choice(progress)
+    progress.intent.goal = goals.GoTo.begin(progress.game, entry)
+
+
+@_begin.register
+def _answer(entry: AnswerEntry, progress: Progress, cards: Cards) -> None:
+    """Answer the pending choice, or keep the answer for when it is asked."""
+    choice, given = progress.choice, entry.answer
+    if choice is not None and choice.kind != "priority" and given.fits(choice, progress.decider(choice)):
+        try:
+            answer = progress.read(choice, given.value)
+        except Illegal:
+            if not progress.answer_unasked(given):
+                raise
+        else:
+            progress.unasked = []
+            progress.send(answer)
+    elif not progress.answer_unasked(given):
+        progress.intent.queue.append(given)
+
+
+def _need_priority(progress: Progress, player: int) -> None:
+    _need_no_choice(progress)
+    assert progress.choice is not None
+    if progress.choice.player != player:
+        holder = ("player", progress.choice.player)
+        raise Illegal(Message("no-priority", {"player": ("player", player), "holder": holder}), "117.1")
+
+
+def _need_no_choice(progress: Progress) -> None:
+    choice = progress.choice
+    if choice is None:
+        raise Illegal(Message("game-is-over"), "104.1")
+    if choice.kind != "priority":
+        who = ("player", choice.player)
+        raise Illegal(Message("choice-is-open", {"player": who, "prompt": choice.prompt}), choice.rule)

@@ -1,0 +1,227 @@
+"""The progress of a game at a table: on to where somebody must choose, and back to where it was.
+
+What has been answered in advance, has one legal answer or cannot matter is not asked. What turns out illegal is taken
+back: the game returns to a checkpoint and is replayed from there (``replay``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from engine.rules.evaluate.interchangeable import cannot_matter
+from engine.state import actions
+from engine.state.choices import Answer, Choice, Illegal, Message
+from engine.state.game import Game
+from engine.table import answers
+from engine.table.entries import GivenAnswer
+from engine.table.history import Decided, History
+from engine.table.queued_answers import Intent
+from engine.table.references import References
+from engine.table.replay import Playing
+from engine.table.scenario_error import ScenarioError
+from engine.table.snapshot import Savepoint, UnaskedChoice
+
+
+class Progress:
+    """A game under way, what has been said of it in advance, and what became of that. ``refs`` are the words for its
+    things as it now is."""
+
+    def __init__(self, game: Game, ids: dict[str, list[int]]) -> None:
+        self.history = History([player.life for player in game.players], not game.turn.begun)
+        self.intent = Intent()
+        self.ids = ids
+        self.unasked: list[UnaskedChoice] = []
+        self._playing = Playing.of(game)
+        self.refs = References(self.game, ids)
+
+    def fork(self) -> Progress:
+        """The same, going on by itself."""
+        other = Progress.__new__(Progress)
+        other.history = self.history.copy()
+        other.intent = self.intent.copy()
+        other.ids = dict(self.ids)
+        other.unasked = list(self.unasked)
+        other._playing = self._playing.fork()
+        other.refs = References(other.game, other.ids)
+        return other
+
+    @property
+    def game(self) -> Game:
+        return self._playing.game
+
+    @property
+    def choice(self) -> Choice | None:
+        """What is being asked, priority included; None once the game is over."""
+        return self._playing.choice
+
+    def decider(self, choice: Choice) -> int | None:
+        """Who controls the player who must choose, if anybody does (723.5)."""
+        return self.game.turn.controlled.get(choice.player)
+
+    # ---- on
+
+    def checkpoint(self) -> None:
+        """Whatever follows can be taken back to here at little cost, if somebody has priority."""
+        if self.choice is not None and self.choice.kind == "priority":
+            self._playing.checkpoint()
+
+    def send(self, answer: Answer) -> None:
+        """Answer the choice as the rules take it."""
+        self._playing.send(answer)
+
+    def change(self, change: Callable[[], None]) -> None:
+        """Change the game outside the rules, which go on from there. Only while somebody has priority."""
+        self._playing.checkpoint()
+        change()
+        self._playing.start_again()
+
+    def read(self, choice: Choice, value: Any) -> Answer:
+        """An answer in the form that the rules take, found legal."""
+        if choice.kind != "priority":
+            return answers.read(choice, value, self.refs)
+        if isinstance(value, actions.Action):
+            return value
+        if value == "pass":
+            return actions.Pass()
+        option = next((o for o in choice.listed() if o.id == value), None)
+        if option is None or option.action is None:
+            raise Illegal(Message("not-an-option", {"words": str(value), "options": ""}), choice.rule)
+        return option.action
+
+    def settle(self) -> None:
+        """Answer what has been answered in advance or need not be asked, until somebody must choose."""
+        intent = self.intent
+        while self.choice is not None:
+            choice = self.choice
+            if choice.kind == "priority":
+                intent.end_announcement(self.game)
+                if intent.reached(self.game, choice):
+                    return
+                self.send(actions.Pass())
+                continue
+            intent.reached(self.game, choice)
+            if not self._answered(choice):
+                if intent.goal is not None and not intent.goal.waits:
+                    intent.goal = None
+                return
+
+    def _answered(self, choice: Choice) -> bool:
+        """Whether the choice could be answered without asking anybody."""
+        words = self.intent.targets(choice, self.game, self.refs)
+        if words is not None:
+            self.send(self.read(choice, words))
+            return True
+        given = self.intent.answer(choice, self.decider(choice))
+        only = answers.only_answer(choice)
+        if given is not None:
+            try:
+                answer = self.read(choice, given.value)
+            except Illegal:
+                if given.kind is not None or (only is None and not self._cannot_matter(choice)):
+                    raise
+            else:
+                self.intent.queue.remove(given)
+                self.send(answer)
+                return True
+        if only is not None:
+            self._decide(choice, only)
+            return True
+        if self._cannot_matter(choice):
+            self._leave_unasked(choice)
+            return True
+        if self.intent.goal is not None and choice.kind in ("attackers", "blockers"):
+            return self._stays_out(choice)
+        return False
+
+    def _decide(self, choice: Choice, answer: Answer, *, alike: bool = False) -> None:
+        """Answer for a player; the report says so."""
+        self.history.decided.append(Decided(len(self.game.log), choice, answer, alike))
+        self.send(answer)
+
+    def _cannot_matter(self, choice: Choice) -> bool:
+        """Whether a choice is among things that nothing tells apart; answers since somebody last had priority may have
+        done so."""
+        named = (i for answer in self._playing.since_priority if isinstance(answer, list | dict) for i in answer)
+        noted = {int(i.removeprefix("object:")) for i in named if isinstance(i, str) and i.startswith("object:")}
+        return cannot_matter(self.game, choice, noted)
+
+    def _leave_unasked(self, choice: Choice) -> None:
+        """Take the first options where it can't matter; what a script says to it is used even so."""
+        self.unasked.append(UnaskedChoice(choice, self.savepoint()))
+        self._decide(choice, [option.id for option in choice.listed()[: choice.minimum]], alike=True)
+
+    def _stays_out(self, choice: Choice) -> bool:
+        """Passing through combat declares nothing, where the rules allow that (508.1a, 509.1a)."""
+        try:
+            answers.check(choice, {})
+        except Illegal:
+            return False
+        self._decide(choice, {})
+        return True
+
+    # ---- and back
+
+    @contextmanager
+    def undoable(self) -> Iterator[None]:
+        """What is refused inside leaves no trace."""
+        before, unasked, marks = self.savepoint(), self.unasked, list(self.history.marks)
+        try:
+            yield
+        except (Illegal, ScenarioError) as problem:
+            gone = self._names_in(problem.message) if isinstance(problem, Illegal) else {}
+            self._restore(before)
+            self.unasked, self.history.marks[:] = unasked, marks
+            self._playing.undo_to(before.moment)
+            self._refer()
+            if isinstance(problem, Illegal):
+                problem.message = problem.message.naming(
+                    {i: name for i, name in gone.items() if not self.game.known(i)}
+                )
+            raise
+
+    def answer_unasked(self, given: GivenAnswer) -> bool:
+        """Whether an answer is for a choice that was not put since it could not matter: then the game goes on from
+        there with that answer."""
+        now = self.savepoint()
+        for unasked in self.unasked:
+            if given.fits(unasked.choice, self.decider(unasked.choice)):
+                self._return_to(unasked.before)
+                said_then = unasked.before.intent.queue
+                self.intent.queue += [one for one in now.intent.queue if not any(one is other for other in said_then)]
+                choice = self.choice
+                assert choice is not None
+                try:
+                    answer = self.read(choice, given.value)
+                except Illegal:
+                    self._return_to(now)
+                    continue
+                self.unasked = []
+                self.history.marks[:] = [min(mark, len(self.game.log)) for mark in self.history.marks]
+                self.send(answer)
+                return True
+        return False
+
+    def savepoint(self) -> Savepoint:
+        """How the table stands, to come back to."""
+        return Savepoint(self._playing.moment(), self.intent.copy(), dict(self.ids), list(self.history.decided))
+
+    def _restore(self, before: Savepoint) -> None:
+        """All but the game is as it was."""
+        self.intent, self.ids = before.intent.copy(), dict(before.ids)
+        self.history.decided[:] = before.decided
+
+    def _return_to(self, savepoint: Savepoint) -> None:
+        """All is as it was, the game too, wherever it has gone since."""
+        self._restore(savepoint)
+        self._playing.return_to(savepoint.moment)
+        self._refer()
+
+    def _refer(self) -> None:
+        """Names mean the things of the game as it now is."""
+        self.refs.turn_to(self.game, self.ids)
+
+    def _names_in(self, message: Message) -> dict[int, str]:
+        """The names of the objects a message speaks of, while they are there."""
+        return {i: self.refs.name(i) for i in message.objects() if self.game.known(i)}

@@ -1,0 +1,48 @@
+"""What is said of a scenario that cannot be used (docs/scenario.md)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from engine.words import Words
+
+
+class ScenarioError(ValueError):
+    """A scenario that cannot be used: where, what was found, what was expected.
+
+    ``place`` reads like ``players.A.hand[2]``; ``found`` is what stands there, empty where nothing does;
+    ``expected`` is a key of the catalogue, filled with ``values``; ``near`` are values that may have been
+    meant, best first.
+    """
+
+    def __init__(
+        self, place: str, found: object, expected: str, near: Sequence[str] = (), /, **values: str | int
+    ) -> None:
+        self.place = place
+        self.found = shorten(found) if found is not None else ""
+        self.expected = expected
+        self.values = values
+        self.near = tuple(near)
+        super().__init__(self.sentence())
+
+    def sentence(self, locale: str = "en") -> str:
+        """The one sentence for a reader."""
+        words = Words.of(locale)
+        expected = words(self.expected, **self.values)
+        found = self.found or words("nothing")
+        told = words("scenario-error", place=self.place or "scenario", found=found, expected=expected)
+        if self.near:
+            told += " " + words("did-you-mean", names=words.both(self.near, "or"))
+        return told
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+
+def shorten(found: object, length: int = 80) -> str:
+    """A value as it is quoted in a sentence."""
+    text = found if isinstance(found, str) else json.dumps(found, ensure_ascii=False, default=str)
+    text = " ".join(text.split())
+    text = text if len(text) <= length else text[: length - 1] + "…"
+    return f"“{text}”" if isinstance(found, str) else text

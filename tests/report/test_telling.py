@@ -1,0 +1,129 @@
+"""What steps and refusals say, where the wording decides whether a player understands what happened."""
+
+from __future__ import annotations
+
+from tests.helpers import RESOLVE, attack, board, cast, turn
+
+NINJA = {"battlefield": ["Ornithopter"], "hand": ["Ninja of the Deep Hours"]}
+ACTIVATE = {"do": "activate", "player": "A", "source": "Ninja of the Deep Hours"}
+
+
+def test_targets_asked_for_after_a_trigger_was_told_are_told_by_themselves() -> None:
+    played = board(
+        {"hand": ["Banisher Priest"]},
+        ["Grizzly Bears", "Hill Giant"],
+        {"do": "cast", "player": "A", "card": "Banisher Priest"},
+        {"do": "resolve"},
+        {"do": "answer", "player": "A", "value": "Hill Giant"},
+    )
+    assert played.count("Banisher Priest's ability triggers: When Banisher Priest enters") == 1
+    assert played.steps[-1] == "Banisher Priest's ability targets Hill Giant."
+    assert played.report["verdict"] != "Nothing happened."
+
+
+def test_targets_chosen_with_the_act_are_told_with_the_trigger() -> None:
+    played = board(
+        {"hand": ["Banisher Priest"]},
+        ["Grizzly Bears", "Hill Giant"],
+        {"do": "cast", "player": "A", "card": "Banisher Priest"},
+        {"do": "resolve", "choices": ["Hill Giant"]},
+    )
+    assert played.count("triggers targeting Hill Giant") == 1
+    assert played.count("ability targets") == 0
+
+
+def test_a_cost_that_cannot_be_paid_is_named() -> None:
+    attack = {"do": "go_to", "step": "declare attackers"}
+    attackers = {"do": "attack", "player": "A", "attackers": {"Ornithopter": "B"}}
+    played = board(NINJA, [], attack, attackers, ACTIVATE, refused="118.3")
+    assert "an unblocked attacking creature you control" in played.reason
+
+
+def test_a_cost_that_a_spell_does_not_have_is_refused_with_those_it_has() -> None:
+    cast = {"do": "cast", "player": "A", "card": "Saw It Coming", "targets": ["Shock"], "costs": ["kicker"]}
+    shock = {"do": "cast", "player": "B", "card": "Shock", "targets": ["A"]}
+    passing = [{"do": "pass", "player": "A"}, shock, {"do": "pass", "player": "B"}]
+    played = board({"hand": ["Saw It Coming"]}, {"hand": ["Shock"]}, *passing, cast, refused="601.2b")
+    assert "Saw It Coming has no cost called kicker" in played.reason
+
+
+def test_foretelling_and_unlocking_are_told_as_what_they_are() -> None:
+    foretold = board(
+        {"hand": ["Saw It Coming"]}, [], {"do": "special", "player": "A", "act": "foretell", "source": "Saw It Coming"}
+    )
+    assert foretold.steps[-1] == "A foretells Saw It Coming: it is exiled face down."
+    unlock = {"do": "special", "player": "A", "act": "unlock", "source": "Unholy Annex"}
+    assert "Ritual Chamber is unlocked." in board([{"card": "Unholy Annex"}], [], unlock).steps
+
+
+def test_a_sacrifice_is_one_step() -> None:
+    kept = {"do": "activate", "player": "A", "source": "Viscera Seer", "choices": ["Grizzly Bears"]}
+    played = board(["Viscera Seer", "Grizzly Bears"], [], kept)
+    assert played.count("A sacrifices Grizzly Bears.") == 1
+    assert played.count("is put into A's graveyard") == 0
+
+
+def test_a_keyword_is_activated_by_its_name_and_rule() -> None:
+    attack = {"do": "go_to", "step": "declare attackers"}
+    attackers = {"do": "attack", "player": "A", "attackers": {"Ornithopter": "B"}}
+    played = board(NINJA, [], attack, attackers, {"do": "go_to", "step": "declare blockers"}, ACTIVATE)
+    assert "A activates Ninja of the Deep Hours: Ninjutsu {1}{U}." in played.steps
+    assert "702.49a" in played.rules_of("Ninjutsu {1}{U}")
+    assert played.report["verdict"].startswith("A activates Ninja of the Deep Hours")
+
+
+def test_why_a_card_cannot_be_cast_from_where_it_is() -> None:
+    foretell = {"do": "special", "player": "A", "act": "foretell", "source": "Saw It Coming"}
+    shock = {"do": "cast", "player": "A", "card": "Shock", "targets": ["B"]}
+    cast = {"do": "cast", "player": "A", "card": "Saw It Coming", "targets": ["Shock"]}
+    early = board({"hand": ["Saw It Coming", "Shock"]}, [], foretell, shock, cast, refused="702.143a")
+    assert "only on a later one" in early.reason
+    other = board(
+        {"command": ["Grizzly Bears"]}, [], {"do": "cast", "player": "A", "card": "Grizzly Bears"}, refused="903.8"
+    )
+    assert "not named as A's commander" in other.reason
+
+
+def test_the_keyword_whose_cost_is_paid_is_told_with_the_spell() -> None:
+    paid = {"do": "cast", "player": "A", "card": "Mulldrifter", "costs": ["evoke"]}
+    assert board({"hand": ["Mulldrifter"]}, [], paid).steps[0].startswith("A casts Mulldrifter (evoke)")
+    assert board({"hand": ["Mulldrifter"]}, [], paid | {"costs": []}).steps[0].startswith("A casts Mulldrifter.")
+
+
+def test_different_triggers_of_one_source_are_told_apart_when_they_are_ordered() -> None:
+    evoke = {"do": "cast", "player": "A", "card": "Mulldrifter", "costs": ["evoke"]}
+    played = board({"hand": ["Mulldrifter"]}, [], evoke, {"do": "resolve"})
+    labels = sorted(option["label"] for option in played.pending["options"])
+    assert labels == ["Mulldrifter: Draw two cards", "Mulldrifter: Sacrifice it"]
+
+
+def test_the_commander_tax_is_told() -> None:
+    commander = {"card": "Grizzly Bears", "cast": 2}
+    cast = {"do": "cast", "player": "A", "card": "Grizzly Bears"}
+    played = board({"commander": commander}, [], cast)
+    assert played.steps[0] == "A casts Grizzly Bears (commander tax {2}{2}) from the command zone."
+    assert "903.8" in played.rules_of("commander tax")
+
+
+def test_what_is_put_into_a_hand_by_hand_is_one_step() -> None:
+    put = {"do": "edit", "create": {"A": [{"card": "Shock", "id": "new"}]}, "move": {"new": "hand"}}
+    assert board([], [], put).steps == ["By hand: Shock is put into A's hand."]
+
+
+def test_what_to_put_away_is_asked_in_words() -> None:
+    seer = ["Viscera Seer", "Grizzly Bears"]
+    scry = {"do": "activate", "player": "A", "source": "Viscera Seer", "choices": ["Grizzly Bears"]}
+    asked = board(seer, [], scry, {"do": "resolve"})
+    assert asked.pending["prompt"] == "Choose the cards to put on the bottom of your library"
+
+
+def test_who_attacked_is_told_even_after_control_has_changed_back() -> None:
+    played = board(
+        {"hand": ["Act of Treason"]},
+        ["Grizzly Bears"],
+        cast("Act of Treason", "Grizzly Bears"),
+        RESOLVE,
+        *attack(Grizzly_Bears="B"),
+        turn(4),
+    )
+    assert "A attacks B with Grizzly Bears." in played.steps

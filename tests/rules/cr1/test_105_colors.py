@@ -1,0 +1,112 @@
+"""Colors (CR 105)."""
+
+from __future__ import annotations
+
+from tests.helpers import DAMAGE, RESOLVE, activate, answer, attack_with, board, cast, cr, lands, tap
+
+
+@cr("105.2", "105.2c", cited=False)
+def test_what_has_no_color_is_spared() -> None:
+    board(
+        {"hand": ["Ugin's Judgment"], "battlefield": ["Sol Ring"]},
+        ["Grizzly Bears", "Serra Angel"],
+        cast("Ugin's Judgment"),
+        RESOLVE,
+        expect=[
+            "Grizzly Bears in exile",
+            "Sol Ring on the battlefield",
+            "Serra Angel on the battlefield",
+        ],
+    )
+
+
+@cr("105.2", "105.3", cited=False)
+def test_a_new_color_takes_the_place_of_the_old_ones() -> None:
+    hand = {"hand": ["Crimson Wisps", "Doom Blade"]}
+    board(hand, ["Bog Wraith"], cast("Doom Blade", "Bog Wraith"), refused="601.2c")
+    board(
+        hand,
+        ["Bog Wraith"],
+        cast("Crimson Wisps", "Bog Wraith"),
+        RESOLVE,
+        cast("Doom Blade", "Bog Wraith"),
+        RESOLVE,
+        expect=["Bog Wraith in graveyard"],
+    )
+
+
+@cr("105.2", cited=False)
+def test_radiance_reaches_whoever_shares_a_color() -> None:
+    board(
+        {"hand": ["Cleansing Beam"], "battlefield": ["Runeclaw Bear", "Savannah Lions"]},
+        ["Grizzly Bears"],
+        cast("Cleansing Beam", "Grizzly Bears"),
+        RESOLVE,
+        expect=[
+            "Grizzly Bears in B's graveyard",
+            "Runeclaw Bear in A's graveyard",
+            "Savannah Lions is on the battlefield",
+        ],
+    )
+
+
+@cr("105.2", cited=False)
+def test_bloom_tender_makes_one_mana_of_each_color_among_permanents():
+    played = board(
+        {"battlefield": ["Bloom Tender", "Massacre Wurm", "Kess, Dissident Mage"], "mana": ""},
+        [],
+        activate("Bloom Tender"),
+    )
+    assert played.report["state"]["players"]["A"]["mana"] == "UBRG"
+
+
+@cr("105.2a", cited=False)
+def test_monocolored_is_just_one_color() -> None:
+    price = {"hand": ["Ultimate Price"]}
+    for name in ("Watchwolf", "Ornithopter"):
+        board(price, [name], cast("Ultimate Price", name), refused="601.2c")
+    board(price, ["Grizzly Bears"], cast("Ultimate Price", "Grizzly Bears"), RESOLVE, expect=["B controls no Bear"])
+
+
+@cr("105.2b", "105.2c", cited=False)
+def test_how_many_colors_an_object_has() -> None:
+    counts = ["Watchwolf is multicolored", "not Grizzly Bears is multicolored", "Ornithopter is colorless"]
+    board(["Watchwolf", "Grizzly Bears", "Ornithopter"], [], expect=counts)
+
+
+@cr("105.4", cited=False)
+def test_protection_from_the_color_chosen_on_resolution() -> None:
+    here = {"hand": ["Brave the Elements"], "battlefield": ["Savannah Lions", "Grizzly Bears"]}
+    script = [cast("Brave the Elements"), RESOLVE, answer("red")]
+    theirs = {"hand": ["Lightning Bolt"]}
+    board(
+        here,
+        theirs,
+        *script,
+        {"do": "pass", "player": "A"},
+        cast("Lightning Bolt", "Savannah Lions", player="B"),
+        refused="702.16b",
+    )
+    board(
+        here,
+        theirs,
+        *script,
+        {"do": "pass", "player": "A"},
+        cast("Lightning Bolt", "Grizzly Bears", player="B"),
+        RESOLVE,
+        expect=["Grizzly Bears in A's graveyard"],
+    )
+
+
+@cr("105.4", "106.1a")
+def test_colorless_is_no_color_to_choose() -> None:
+    board(lands("Birds of Paradise"), [], tap("Birds of Paradise"), answer("G"), expect=["A has 1 mana"])
+    board(lands("Birds of Paradise"), [], tap("Birds of Paradise"), answer("C"), refused="106.1a")
+
+
+@cr("105.5", cited=False)
+def test_different_color_pairs_are_counted() -> None:
+    """Two Watchwolves are one pair; what has one color or three is none."""
+    side = ["Niv-Mizzet, Guildpact", "Baleful Strix", "Watchwolf", "Watchwolf", "Grizzly Bears"]
+    script = (*attack_with({"Niv-Mizzet, Guildpact": "B"}), DAMAGE, answer("B"), answer("A"), RESOLVE)
+    board(side, [], *script, expect=["A life 22", "B life 12", "A has 2 cards in hand"])

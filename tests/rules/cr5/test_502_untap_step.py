@@ -1,0 +1,98 @@
+"""Untap Step (CR 502)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.helpers import RESOLVE, answer, board, cast, cr, to, turn
+
+WOLF = "Harvesttide Infiltrator"
+
+
+@cr("502.2", "731.2", "731.2a", "702.145c")
+def test_a_turn_without_spells_of_its_player_brings_the_night() -> None:
+    board([WOLF], [], turn(4), expect=["it is night", "Harvesttide Assailant is 4/4"])
+    bolt: dict[str, Any] = {"battlefield": [WOLF], "hand": ["Lightning Bolt"]}
+    board(bolt, [], cast("Lightning Bolt", "B"), RESOLVE, turn(4), expect=["it is day"])
+
+
+@cr("502.3", "611.2c")
+def test_lands_that_come_later_miss_the_untap_step_too() -> None:
+    board(
+        {"hand": ["Rhonas's Last Stand", "Mountain"], "battlefield": ["Plains", "Hill Giant"]},
+        [],
+        cast("Rhonas's Last Stand"),
+        RESOLVE,
+        {"do": "play", "player": "A", "card": "Mountain"},
+        {"do": "edit", "tap": ["Mountain", "Plains", "Hill Giant"]},
+        turn(5),
+        expect=["Mountain is tapped", "Plains is tapped", "Hill Giant is not tapped"],
+    )
+
+
+@cr("502.3")
+def test_lands_miss_one_untap_step_only() -> None:
+    board(
+        {"hand": ["Rhonas's Last Stand"], "battlefield": [{"card": "Plains", "tapped": True}]},
+        [],
+        cast("Rhonas's Last Stand"),
+        RESOLVE,
+        turn(7),
+        expect=["Plains is not tapped"],
+    )
+
+
+@cr("502.3")
+def test_creatures_of_several_players_each_miss_the_step_of_their_controller() -> None:
+    board(
+        {"hand": ["Frost Breath"]},
+        ["Hill Giant"],
+        cast("Frost Breath", ["Hill Giant", "Craw Wurm"]),
+        RESOLVE,
+        turn(5),
+        C=["Craw Wurm"],
+        expect=["Hill Giant is tapped", "Craw Wurm is tapped"],
+    )
+
+
+@cr("502.3")
+def test_a_permanent_can_be_kept_from_untapping() -> None:
+    board(
+        [{"card": "Deep-Slumber Titan", "tapped": True}, {"card": "Forest", "tapped": True}],
+        [],
+        {"do": "go_to", "step": "upkeep", "active": "B"},
+        {"do": "go_to", "step": "upkeep", "active": "A"},
+        expect=["Deep-Slumber Titan is tapped", "Forest is not tapped"],
+    )
+
+
+@cr("502.3")
+def test_only_the_active_players_permanents_untap() -> None:
+    board(
+        [{"card": "Grizzly Bears", "tapped": True}],
+        [{"card": "Hill Giant", "tapped": True}],
+        turn(4),
+        expect=["Grizzly Bears is tapped", "Hill Giant is not tapped"],
+    )
+
+
+@cr("502.3")
+def test_the_active_player_chooses_the_one_land_that_untaps() -> None:
+    board(
+        ["Winter Orb", {"card": "Swamp", "tapped": True}, {"card": "Island", "tapped": True}],
+        [],
+        answer("Island"),
+        to("upkeep"),
+        step="untap",
+        expect=["Island is untapped", "Swamp is tapped"],
+    )
+
+
+@cr("502.4", cited=False)
+def test_nobody_acts_in_the_untap_step() -> None:
+    board(
+        [],
+        {"battlefield": [{"card": "Llanowar Elves", "tapped": True}]},
+        {"do": "go_to", "step": "untap", "turn": 4},
+        expect=["it is the upkeep step", "Llanowar Elves is not tapped"],
+    )

@@ -1,0 +1,145 @@
+"""Choosing targets, and dividing among them (CR 601.2)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.helpers import RESOLVE, RESOLVE_ALL, answer, board, cast, cr
+
+
+@cr("601.2c", cited=False)
+def test_no_target_may_be_named_where_there_is_none() -> None:
+    board({"hand": ["Frantic Salvage"]}, [], cast("Frantic Salvage", []), RESOLVE, expect=["A has 1 card in hand"])
+
+
+@cr("601.2c")
+def test_targets_may_have_only_so_much_power_in_total() -> None:
+    buried = {"hand": ["Reunion of the House"], "graveyard": ["Hill Giant", "Serra Angel", "Colossal Dreadmaw"]}
+    board(
+        buried,
+        [],
+        cast("Reunion of the House", "Serra Angel", "Colossal Dreadmaw"),
+        RESOLVE,
+        expect=["Serra Angel on the battlefield", "Colossal Dreadmaw on the battlefield"],
+    )
+    board(buried, [], cast("Reunion of the House", "Hill Giant", "Serra Angel", "Colossal Dreadmaw"), refused="601.2c")
+
+
+@cr("601.2c", "702.33d")
+@pytest.mark.parametrize(("kicked", "life"), [(True, 20), (False, 18)])
+def test_only_the_kicked_spell_is_countered_but_any_may_be_chosen(kicked: bool, life: int) -> None:
+    hand = {"hand": ["Burst Lightning"]}
+    trick = {"hand": ["Ertai's Trickery"]}
+    board(
+        hand,
+        trick,
+        cast("Burst Lightning", "B", kicked=kicked),
+        {"do": "pass", "player": "A"},
+        cast("Ertai's Trickery", "Burst Lightning", player="B"),
+        RESOLVE_ALL,
+        expect=[f"B life {life}"],
+    )
+
+
+@cr("601.2c", "115.3")
+def test_hex_needs_six_different_creatures() -> None:
+    played = board({"hand": ["Hex"]}, ["Grizzly Bears"], cast("Hex", "Grizzly Bears"), refused="601.2c")
+    assert played.cites("601.2c")
+
+
+@cr("601.2c", "701.12b")
+def test_targets_must_have_in_common_what_the_text_asks() -> None:
+    mine = {"battlefield": ["Goblin Piker"], "hand": ["Shifting Loyalties"]}
+    board(mine, ["Forest"], cast("Shifting Loyalties", "Goblin Piker", "Forest"), refused="601.2c")
+
+
+@cr("601.2c")
+def test_targets_from_a_single_graveyard() -> None:
+    mine = {"hand": ["Rapid Decay"], "graveyard": ["Forest", "Island"]}
+    theirs = {"graveyard": ["Swamp", "Mountain"]}
+    board(
+        mine, theirs, cast("Rapid Decay", "Swamp", "Mountain"), RESOLVE, expect=["Swamp in exile", "Mountain in exile"]
+    )
+    board(mine, theirs, cast("Rapid Decay", "Swamp", "Forest"), refused="601.2c")
+
+
+@cr("601.2c")
+@pytest.mark.parametrize(("victim", "dies"), [("Grizzly Bears", True), ("Azure Drake", False)])
+def test_cut_down_adds_power_and_toughness(victim, dies):
+    board(
+        {"hand": ["Cut Down"]},
+        [victim],
+        cast("Cut Down", victim),
+        *([RESOLVE] if dies else []),
+        refused=() if dies else "601.2c",
+        expect=[f"{victim} in B's graveyard" if dies else f"{victim} in battlefield"],
+    )
+
+
+@cr("601.2c", "608.2b")
+def test_decimate_needs_all_four_targets_and_destroys_those_still_legal():
+    four = ["Sol Ring", "Grizzly Bears", "Energy Field", "Urza's Mine"]
+    board(
+        {"hand": ["Decimate"]},
+        {"battlefield": four, "library": ["Plains"]},
+        cast("Decimate", *four),
+        RESOLVE_ALL,
+        expect=[f"{name} in B's graveyard" for name in four],
+    )
+    board(
+        {"hand": ["Decimate"]},
+        {"battlefield": four[:3], "library": ["Plains"]},
+        cast("Decimate", *four[:3]),
+        refused="601.2c",
+    )
+
+
+@cr("601.2c")
+def test_peel_from_reality_returns_one_creature_of_each_side():
+    board(
+        {"hand": ["Peel from Reality"], "battlefield": ["Elvish Mystic"]},
+        ["Grizzly Bears"],
+        cast("Peel from Reality", "Elvish Mystic", "Grizzly Bears"),
+        RESOLVE,
+        expect=["Elvish Mystic in A's hand", "Grizzly Bears in B's hand"],
+    )
+
+
+@cr("601.2d", "603.3d", cited=False)
+def test_the_incarnation_divides_its_damage_among_creatures() -> None:
+    board(
+        {"hand": ["Fury"]},
+        ["Grizzly Bears", "Vampire of the Dire Moon", "Serra Angel"],
+        answer(["Grizzly Bears", "Vampire of the Dire Moon"], choice="target"),
+        answer({"Grizzly Bears": 3, "Vampire of the Dire Moon": 1}, choice="division"),
+        cast("Fury"),
+        RESOLVE,
+        RESOLVE,
+        expect=[
+            "Grizzly Bears in B's graveyard",
+            "Vampire of the Dire Moon in B's graveyard",
+            "Serra Angel on the battlefield",
+        ],
+    )
+
+
+@cr("601.2d", "115.3")
+def test_each_target_of_a_division_gets_something() -> None:
+    played = board(
+        {"hand": ["Electrolyze"]},
+        ["Grizzly Bears", "Hill Giant"],
+        cast("Electrolyze", "Grizzly Bears", "Hill Giant", choices=[{"Grizzly Bears": 2, "Hill Giant": 0}]),
+        refused="601.2d",
+    )
+    assert played.report["refused"]
+
+
+@cr("601.2d", cited=False)
+def test_damage_is_divided_as_the_spell_is_cast() -> None:
+    board(
+        {"hand": ["Forked Bolt"]},
+        ["Savannah Lions"],
+        cast("Forked Bolt", "Savannah Lions", "B", choices=[{"Savannah Lions": 1, "B": 1}]),
+        RESOLVE,
+        expect=["B life 19", "Savannah Lions in graveyard"],
+    )

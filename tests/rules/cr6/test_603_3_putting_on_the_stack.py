@@ -1,0 +1,176 @@
+"""Triggered abilities go onto the stack (CR 603.3)."""
+
+from __future__ import annotations
+
+from tests.helpers import AFTER_COMBAT, RESOLVE, RESOLVE_ALL, activate, answer, attack, board, cast, cr
+
+
+@cr("603.3", "603.3b")
+def test_triggers_that_do_the_same_need_no_order() -> None:
+    board(
+        {"hand": ["Grizzly Bears"], "battlefield": ["Soul Warden", "Soul Warden"]},
+        [],
+        cast("Grizzly Bears"),
+        RESOLVE_ALL,
+        expect=["A life 22"],
+    )
+
+
+@cr("603.3a", "108.4", cited=False)
+def test_the_player_who_controlled_it_as_it_died_controls_the_trigger() -> None:
+    board(
+        ["Zulaport Cutthroat"],
+        {"hand": ["Act of Treason"], "battlefield": ["Goblin Bombardment"]},
+        cast("Act of Treason", "Zulaport Cutthroat", player="B"),
+        RESOLVE,
+        activate("Goblin Bombardment", "A", player="B", choices=["Zulaport Cutthroat"]),
+        RESOLVE_ALL,
+        active="B",
+        expect=["A life 18", "B life 21", "Zulaport Cutthroat in A's graveyard"],
+    )
+
+
+@cr("603.3b")
+def test_triggers_of_one_source_that_speak_of_the_same_player_need_no_order() -> None:
+    board(
+        ["Ob Nixilis, the Hate-Twisted"],
+        ["Darksteel Myr"],
+        activate("Ob Nixilis, the Hate-Twisted", "Darksteel Myr"),
+        RESOLVE_ALL,
+        expect=["B has 2 cards in hand", "B life 18"],
+    )
+
+
+@cr("603.3b")
+def test_triggers_of_one_ability_that_do_the_same_need_no_order() -> None:
+    board(
+        {"hand": ["Raise the Alarm"], "battlefield": ["Soul Warden"]},
+        [],
+        cast("Raise the Alarm"),
+        {"do": "resolve"},
+        {"do": "resolve", "all": True},
+        expect=["A life 22"],
+    )
+
+
+@cr("603.3b", "405.3", cited=False)
+def test_the_active_players_triggers_go_below() -> None:
+    played = board(
+        {"hand": ["Wrath of God"], "battlefield": ["Zulaport Cutthroat"], "life": 1},
+        {"battlefield": ["Zulaport Cutthroat"], "life": 1},
+        cast("Wrath of God"),
+        RESOLVE_ALL,
+        expect=["A loses", "B wins"],
+    )
+    assert played.report["state"]["winner"] == "B"
+
+
+@cr("603.3b")
+def test_triggers_of_different_creatures_are_put_on_the_stack_in_any_order() -> None:
+    """Warstorm Surge deals damage with each of two creatures: which first is the player's choice."""
+    played = board(
+        {"hand": ["Raise the Alarm"], "battlefield": ["Warstorm Surge"]}, [], cast("Raise the Alarm"), RESOLVE
+    )
+    assert played.pending["kind"] == "order"
+    assert played.pending["rule"] == "603.3b"
+
+
+@cr("603.3b", "101.4", cited=False)
+def test_triggers_go_onto_the_stack_in_turn_order() -> None:
+    played = board(
+        {"hand": ["Grizzly Bears"], "battlefield": ["Soul Warden"]},
+        ["Soul Warden"],
+        cast("Grizzly Bears"),
+        RESOLVE,
+        RESOLVE,
+        C=["Soul Warden"],
+        expect=["C life 21", "B life 20", "A life 20"],
+    )
+    assert played.count("triggers") == 3
+
+
+@cr("603.3c", "700.2", cited=False)
+def test_a_mode_of_a_trigger_is_chosen_as_it_goes_on_the_stack() -> None:
+    played = board({"hand": ["Charming Prince"]}, ["Grizzly Bears"], cast("Charming Prince"), RESOLVE)
+    assert played.pending["kind"] == "mode"
+    assert played.report["state"]["stack"] == [] or played.pending["rule"] in {"603.3c", "601.2b"}
+
+
+@cr("603.3c", "700.2a", cited=False)
+def test_a_mode_of_a_trigger_without_a_legal_target_cannot_be_chosen() -> None:
+    script = (cast("Charming Prince"), RESOLVE)
+    played = board({"hand": ["Charming Prince"]}, ["Hill Giant"], *script, answer(3), refused="601.2b")
+    assert played.report["refused"]
+    board({"hand": ["Charming Prince"]}, [], *script, answer(2), RESOLVE, expect=["A life 23"])
+
+
+@cr("603.3d", "400.7e")
+def test_another_card_is_another_than_the_one_that_died() -> None:
+    board(
+        ["Sylvan Hierophant"],
+        {"hand": ["Murder"]},
+        cast("Murder", "Sylvan Hierophant", player="B"),
+        RESOLVE_ALL,
+        active="B",
+        expect=["Sylvan Hierophant in A's graveyard"],
+    )
+    board(
+        {"battlefield": ["Sylvan Hierophant"], "graveyard": ["Grizzly Bears"]},
+        {"hand": ["Murder"]},
+        cast("Murder", "Sylvan Hierophant", player="B"),
+        RESOLVE_ALL,
+        active="B",
+        expect=["Sylvan Hierophant in exile", "Grizzly Bears in hand"],
+    )
+    board(
+        {"battlefield": ["Myr Retriever"], "graveyard": ["Ornithopter"]},
+        {"hand": ["Shatter"]},
+        cast("Shatter", "Myr Retriever", player="B"),
+        RESOLVE_ALL,
+        active="B",
+        expect=["Myr Retriever in A's graveyard", "Ornithopter in hand"],
+    )
+
+
+@cr("603.3d")
+def test_a_trigger_that_lacks_one_of_its_targets_asks_for_none() -> None:
+    played = board(
+        ["Goblin Grenadiers"],
+        ["Grizzly Bears"],
+        *attack(Goblin_Grenadiers="B"),
+        AFTER_COMBAT,
+        expect=["B life 18", "A controls Goblin Grenadiers"],
+    )
+    assert played.report["pending"] is None
+    assert played.cites("603.3d")
+
+
+@cr("603.3d")
+def test_a_trigger_without_a_legal_target_is_taken_from_the_stack() -> None:
+    board(
+        {"hand": ["Banisher Priest"]},
+        [],
+        cast("Banisher Priest"),
+        RESOLVE,
+        expect=["stack is empty", "Banisher Priest in battlefield"],
+    )
+
+
+@cr("603.3d", cited=False)
+def test_a_trigger_that_must_target_takes_its_own_side_if_nothing_else_is_there() -> None:
+    board(
+        {"hand": ["Flametongue Kavu"]},
+        [],
+        cast("Flametongue Kavu"),
+        RESOLVE_ALL,
+        expect=["Flametongue Kavu in graveyard"],
+    )
+
+
+@cr("603.5", cited=False)
+def test_a_trigger_that_says_may_goes_on_the_stack_and_asks_as_it_resolves() -> None:
+    script = (cast("Krosan Tusker"), RESOLVE)
+    scene = {"hand": ["Krosan Tusker"], "battlefield": ["Wirewood Savage"]}
+    board(scene, [], *script, expect=["not stack is empty"])
+    played = board(scene, [], *script, RESOLVE)
+    assert played.pending["kind"] == "may"

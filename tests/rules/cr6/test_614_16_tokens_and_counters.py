@@ -1,0 +1,79 @@
+"""More tokens, more counters (CR 614.16)."""
+
+from __future__ import annotations
+
+from tests.helpers import RESOLVE, attack_with, board, cast, cr
+
+
+@cr("614.16", "508.4")
+def test_of_twice_as_many_humans_two_attack_each_opponent() -> None:
+    played = board(
+        ["Adeline, Resplendent Cathar", "Hill Giant", "Doubling Season"],
+        [],
+        *attack_with({"Hill Giant": "C"}),
+        RESOLVE,
+        C={"battlefield": []},
+    )
+    humans = [it for it in played.report["state"]["players"]["A"]["battlefield"] if it["name"] == "Human Token"]
+    assert sorted(it["attacking"] for it in humans) == ["B", "B", "C", "C"]
+
+
+@cr("614.16", cited=False)
+def test_what_enters_with_counters_enters_with_twice_as_many() -> None:
+    board(
+        {"hand": ["Kalonian Hydra"], "battlefield": ["Branching Evolution"]},
+        [],
+        cast("Kalonian Hydra"),
+        RESOLVE,
+        expect=["Kalonian Hydra is 8/8"],
+    )
+
+
+@cr("614.16", "306.5b")
+def test_an_effect_doubles_what_a_planeswalker_enters_with_but_not_what_it_pays() -> None:
+    """It enters with twice its loyalty, an effect; the counters of a loyalty cost are no effect."""
+    board(
+        {"battlefield": ["Doubling Season"], "hand": ["Jace Beleren"]},
+        [],
+        cast("Jace Beleren"),
+        RESOLVE,
+        {"do": "activate", "player": "A", "source": "Jace Beleren", "ability": "+2"},
+        expect=["Jace Beleren has 8 loyalty counters"],
+    )
+
+
+@cr("614.16", cited=False)
+def test_tokens_and_counters_are_doubled_each_by_its_own_effect() -> None:
+    board(
+        {"battlefield": ["Doubling Season", "Ajani's Pridemate"], "hand": ["Raise the Alarm", "Healing Salve"]},
+        [],
+        cast("Raise the Alarm"),
+        RESOLVE,
+        cast("Healing Salve", "A", modes=[1]),
+        RESOLVE,
+        RESOLVE,
+        expect=["A controls 4 Soldiers", "Ajani's Pridemate is 4/4"],
+    )
+
+
+@cr("614.16", "122.6")
+def test_hardened_scales_adds_to_what_an_effect_puts() -> None:
+    board(
+        {"hand": ["Travel Preparations"], "battlefield": ["Hardened Scales", "Grizzly Bears"]},
+        [],
+        cast("Travel Preparations", "Grizzly Bears"),
+        RESOLVE,
+        expect=["Grizzly Bears has 2 +1/+1 counters"],
+    )
+
+
+@cr("614.16", "614.5", cited=False)
+def test_two_parallel_lives_make_eight_soldiers_of_two() -> None:
+    played = board(
+        {"hand": ["Raise the Alarm"], "battlefield": ["Parallel Lives", "Parallel Lives"]},
+        [],
+        cast("Raise the Alarm"),
+        RESOLVE,
+        expect=["Soldier#8 is 1/1"],
+    )
+    assert "Soldier#9" not in str(played.report["state"])

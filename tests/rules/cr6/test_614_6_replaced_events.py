@@ -1,0 +1,154 @@
+"""What replaces an event, and how often (CR 614.6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.helpers import PASS_A, RESOLVE, activate, answer, board, cast, cr
+
+BOLT = {"hand": ["Lightning Bolt"]}
+
+
+@cr("614.2", "609.7", cited=False)
+def test_damage_is_doubled_whatever_its_source_is_by_then() -> None:
+    board(
+        {"hand": ["Lightning Bolt"], "battlefield": ["Furnace of Rath"]},
+        [],
+        cast("Lightning Bolt", "B"),
+        RESOLVE,
+        expect=["B life 14"],
+    )
+
+
+@cr("614.4", "614.3", cited=False)
+def test_regeneration_comes_too_late_once_the_creature_is_gone() -> None:
+    played = board(
+        {"battlefield": ["Drudge Skeletons"]},
+        {"hand": ["Murder"]},
+        PASS_A,
+        cast("Murder", "Drudge Skeletons", player="B"),
+        RESOLVE,
+        activate("Drudge Skeletons"),
+        refused="113.6",
+        expect=["Drudge Skeletons in graveyard"],
+    )
+    assert played.report["refused"]
+
+
+@cr("614.5", "614.11")
+def test_two_effects_that_double_a_draw_make_four_cards() -> None:
+    """Each applies once to the draw and to what became of it."""
+    twice = ["Thought Reflection", "Thought Reflection"]
+    board(
+        {"battlefield": twice, "hand": ["Divination"], "library": ["Forest"] * 10},
+        [],
+        cast("Divination"),
+        RESOLVE,
+        expect=["A has 8 cards in hand", "A has 2 cards in library"],
+    )
+
+
+@cr("614.5", cited=False)
+def test_each_furnace_doubles_once() -> None:
+    board(
+        {**BOLT, "battlefield": ["Furnace of Rath", "Furnace of Rath"]},
+        [],
+        cast("Lightning Bolt", "B"),
+        RESOLVE,
+        expect=["B life 8"],
+    )
+
+
+@cr("614.5", "614.11")
+def test_two_thought_reflections_make_four_cards_of_one() -> None:
+    played = board(
+        {"hand": ["Opt"], "battlefield": ["Thought Reflection", "Thought Reflection"], "library": ["Forest"] * 9},
+        [],
+        cast("Opt"),
+        RESOLVE,
+        answer([]),
+        expect=["A has 4 cards in hand"],
+    )
+    assert played.cites("614.11")
+
+
+@cr("614.6", "611.2a", "104.3b")
+def test_stunning_reversal_saves_once() -> None:
+    me = {"hand": ["Stunning Reversal"], "life": 2, "library": ["Forest"] * 9}
+    first = (cast("Stunning Reversal"), RESOLVE, PASS_A, cast("Lightning Bolt", "A", player="B"), RESOLVE)
+    board(
+        me,
+        {"hand": ["Lightning Bolt"]},
+        *first,
+        expect=["A life 1", "A has 7 cards in hand", "Stunning Reversal in exile"],
+    )
+    again = (PASS_A, cast("Shock", "A", player="B"), RESOLVE)
+    board(me, {"hand": ["Lightning Bolt", "Shock"]}, *first, *again, expect=["A loses"])
+
+
+@cr("614.6", "101.3", cited=False)
+def test_what_cannot_be_done_of_it_leaves_the_rest_done_instead() -> None:
+    """No counters can be put on the ooze; the giant does not die for that."""
+    board(
+        {"battlefield": ["Ravenous Slime", "Solemnity"], "hand": ["Murder"]},
+        ["Hill Giant"],
+        cast("Murder", "Hill Giant"),
+        RESOLVE,
+        expect=["Hill Giant in exile", "Ravenous Slime has no +1/+1 counters"],
+    )
+
+
+@cr("614.6", "119.10")
+@pytest.mark.parametrize(("card", "life"), [("Tainted Remedy", 17), ("Sulfuric Vortex", 20)])
+def test_life_that_would_be_gained_is_lost_or_not_gained_at_all(card: str, life: int) -> None:
+    played = board(
+        {"hand": ["Healing Salve"], "battlefield": ["Ajani's Pridemate"]},
+        [card],
+        cast("Healing Salve", "A", modes=[1]),
+        RESOLVE,
+        expect=[f"A life {life}", "Ajani's Pridemate is 2/2"],
+    )
+    assert played.cites("119.10")
+
+
+@cr("614.6", "603.2g", cited=False)
+def test_a_replaced_gain_draws_and_triggers_nothing() -> None:
+    board(
+        {"hand": ["Healing Salve"], "battlefield": ["Lich's Bargain", "Ajani's Pridemate"], "library": ["Forest"] * 5},
+        [],
+        cast("Healing Salve", "A", modes=[1]),
+        RESOLVE,
+        expect=["A life 20", "A has 3 cards in hand", "Ajani's Pridemate is 2/2", "stack is empty"],
+    )
+
+
+@cr("614.6", "614.1a")
+def test_what_is_exiled_instead_of_dying_names_why() -> None:
+    played = board(
+        {"battlefield": ["Rest in Peace"], "hand": ["Lightning Bolt"]},
+        ["Grizzly Bears"],
+        cast("Lightning Bolt", "Grizzly Bears"),
+        RESOLVE,
+        expect=["Grizzly Bears in exile", "Lightning Bolt in exile"],
+    )
+    assert "Grizzly Bears is exiled (effect of Rest in Peace)." in played.steps
+    changed = [e for e in played.report["events"] if e.get("changed_by") == ["Rest in Peace"]]
+    assert len(changed) == 2
+
+
+@cr("614.6", cited=False)
+def test_drawing_instead_of_scrying() -> None:
+    """No scry happens: nothing that watches scrying triggers."""
+    mine = {"battlefield": ["Eligeth, Crossroads Augur"], "hand": ["Opt"], "library": ["Murder", "Shock", "Island"]}
+    board(mine, [], cast("Opt"), RESOLVE, expect=["Murder in A's hand", "Shock in A's hand", "Island in A's library"])
+
+
+@cr("614.7", "614.7a", cited=False)
+def test_no_damage_cannot_be_doubled() -> None:
+    board(
+        {"hand": ["Fireball"], "battlefield": ["Furnace of Rath"]},
+        [],
+        cast("Fireball", "B", x=0),
+        RESOLVE,
+        expect=["B life 20"],
+    )

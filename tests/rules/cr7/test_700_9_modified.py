@@ -1,0 +1,35 @@
+"""Modified permanents (CR 700.9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.helpers import board, cr
+
+
+@cr("700.9", cited=False)
+@pytest.mark.parametrize(
+    ("change", "modified"),
+    [
+        ({"counters": {"+1/+1": 1}}, True),
+        ({"counters": {"-1/-1": 1}}, True),
+        ({}, False),
+    ],
+)
+def test_a_permanent_with_any_counter_is_modified(change: dict[str, Any], modified: bool) -> None:
+    flying = "Obstinate Gargoyle has flying"
+    gargoyle = {"card": "Obstinate Gargoyle", **change}
+    board([gargoyle], [], expect=[flying if modified else f"not {flying}"])
+
+
+@cr("700.9", cited=False)
+def test_equipment_of_anybody_and_auras_of_its_controller_modify_a_permanent() -> None:
+    flying = "Obstinate Gargoyle has flying"
+    sword = {"card": "Steelclaw Lance", "attached_to": "Obstinate Gargoyle"}
+    aura = {"card": "Pacifism", "attached_to": "Obstinate Gargoyle"}
+    board(["Obstinate Gargoyle", sword], [], expect=[flying])
+    board(["Obstinate Gargoyle"], [sword], expect=[flying])
+    board(["Obstinate Gargoyle", aura], [], expect=[flying])
+    board(["Obstinate Gargoyle"], [aura], expect=[f"not {flying}"])

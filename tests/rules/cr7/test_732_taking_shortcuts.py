@@ -1,0 +1,107 @@
+"""Taking Shortcuts (CR 732)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.helpers import RESOLVE, Entry, board, cr
+
+PINGER = {
+    "token": {
+        "name": "Pinger",
+        "power": 1,
+        "toughness": 1,
+        "text": "{0}: Untap Pinger.\n{T}: Pinger deals 1 damage to each opponent.",
+    }
+}
+
+
+def ping() -> tuple[Entry, Entry, Entry, Entry]:
+    untap: Entry = {"do": "activate", "player": "A", "source": "Pinger", "ability": 1}
+    damage: Entry = {"do": "activate", "player": "A", "source": "Pinger", "ability": 2}
+    return damage, RESOLVE, untap, RESOLVE
+
+
+def flier(name: str, text: str) -> dict[str, Any]:
+    return {"token": {"name": name, "types": ["Creature"], "power": 1, "toughness": 1, "text": text}}
+
+
+BIRD = flier("Bird", "{0}: Bird gains flying until end of turn.")
+NET = flier("Net", "{0}: Target creature loses flying until end of turn.")
+
+
+def fly(player: str = "A") -> tuple[Entry, Entry]:
+    return {"do": "activate", "player": player, "source": "Bird"}, RESOLVE
+
+
+def land(player: str = "B") -> tuple[Entry, Entry, Entry]:
+    given = {"do": "pass", "player": "A" if player == "B" else "B"}
+    return given, {"do": "activate", "player": player, "source": "Net", "targets": ["Bird"]}, RESOLVE
+
+
+@cr("732.2a")
+def test_what_can_be_repeated_at_will_is_named_once_it_has_been_shown() -> None:
+    assert not board([PINGER], [], *ping()).count("as often as they like")
+    shown = board([PINGER], [], *ping(), *ping(), expect=["B life 18"])
+    assert shown.count("as often as they like")
+    assert "732.2a" in shown.rules_of("as often as they like")
+
+
+@cr("732.2a", cited=False)
+def test_what_uses_something_up_is_no_loop() -> None:
+    shrinks = {
+        "token": {
+            "name": "Spike",
+            "power": 0,
+            "toughness": 1,
+            "text": "Remove a +1/+1 counter from Spike: You gain 1 life.",
+        },
+        "counters": {"+1/+1": 3},
+    }
+    gain: Entry = {"do": "activate", "player": "A", "source": "Spike"}
+    assert not board([shrinks], [], gain, RESOLVE, gain, RESOLVE, expect=["A life 22"]).count("as often as they like")
+
+
+@cr("732.2a", cited=False)
+def test_paying_life_for_it_is_no_loop() -> None:
+    costly: dict[str, Any] = {
+        "token": {"name": "Well", "toughness": 1, "text": "Pay 1 life: Each opponent loses 1 life."}
+    }
+    drain: Entry = {"do": "activate", "player": "A", "source": "Well"}
+    assert not board([costly], [], drain, RESOLVE, drain, RESOLVE, expect=["B life 18"]).count("as often as they like")
+
+
+@cr("732.2a", cited=False)
+def test_unlimited_mana_makes_no_loop() -> None:
+    pump: dict[str, Any] = {
+        "token": {"name": "Drake", "toughness": 1, "text": "{1}: Drake gets +1/+0 until end of turn."}
+    }
+    grow: Entry = {"do": "activate", "player": "A", "source": "Drake"}
+    assert not board([pump], [], grow, RESOLVE, grow, RESOLVE).count("as often as they like")
+
+
+@cr("732.3")
+def test_the_active_player_must_choose_otherwise_in_a_fragmented_loop() -> None:
+    once = (*fly(), *land())
+    board([BIRD], [NET], *once[:2], expect=["Bird has flying"])
+    board([BIRD], [NET], *once, expect=["not Bird has flying"])
+    board([BIRD], [NET], *once, fly()[0], refused="732.3")
+
+
+@cr("732.3")
+def test_the_other_player_has_the_last_word_in_a_fragmented_loop() -> None:
+    """On B's turn it is B who must stop, and the creature of A keeps flying."""
+    given: Entry = {"do": "pass", "player": "B"}
+    net = {"do": "activate", "player": "B", "source": "Net", "targets": ["Bird"]}
+    again = (given, *fly(), net, RESOLVE)
+    board([BIRD], [NET], given, *fly(), net, RESOLVE, given, *fly(), net, active="B", refused="732.3")
+    board([BIRD], [NET], *again, given, *fly(), active="B", expect=["Bird has flying"])
+
+
+@cr("732.3", cited=False)
+def test_doing_the_same_again_in_another_state_is_no_loop() -> None:
+    """Another creature has been given wings meanwhile, and nobody has taken anything back in the second case."""
+    kite = flier("Kite", "{0}: Kite gains flying until end of turn.")
+    script = (*fly(), *land(), {"do": "activate", "player": "A", "source": "Kite"}, RESOLVE, *fly())
+    board([BIRD, kite], [NET], *script, expect=["Bird has flying"])
+    board([BIRD], [NET], *fly(), *fly(), *fly(), expect=["Bird has flying"])

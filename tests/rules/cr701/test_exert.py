@@ -1,0 +1,55 @@
+"""Exert (CR 701.43)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.helpers import RESOLVE, Entry, activate, answer, attack_with, board, cast, cr, to, turn
+
+
+@cr("701.43a")
+@pytest.mark.parametrize(("stolen", "found"), [(True, "not tapped"), (False, "tapped")])
+def test_an_exerted_creature_misses_the_untap_step_of_who_exerted_it(stolen: bool, found: str) -> None:
+    """Given back, it untaps with its owner's permanents."""
+    mine: list[str] = [] if stolen else ["Ahn-Crop Champion"]
+    theirs: list[str] = ["Ahn-Crop Champion"] if stolen else []
+    take = [cast("Act of Treason", "Ahn-Crop Champion"), RESOLVE] if stolen else []
+    board(
+        {"battlefield": mine, "hand": ["Act of Treason"]},
+        theirs,
+        *take,
+        to("declare attackers"),
+        {"do": "attack", "player": "A", "attackers": {"Ahn-Crop Champion": "B"}},
+        {"do": "answer", "player": "A", "value": "Ahn-Crop Champion"},
+        RESOLVE,
+        turn(4 if stolen else 5),
+        expect=[f"Ahn-Crop Champion is {found}"],
+    )
+
+
+@cr("701.43a", "701.43d")
+def test_an_exerted_creature_does_not_untap_in_the_next_untap_step() -> None:
+    attack = [*attack_with({"Gust Walker": "B"}), answer("yes"), RESOLVE]
+    board(["Gust Walker"], [], *attack, expect=["Gust Walker is 3/3", "Gust Walker has flying"])
+    next_turn: Entry = {**to("upkeep"), "turn": 5}
+    board(["Gust Walker"], [], answer(["Gust Walker"], choice="exert"), *attack_with({"Gust Walker": "B"}), next_turn)
+    board(["Gust Walker"], [], *attack[:-1], RESOLVE, next_turn, expect=["Gust Walker is tapped"])
+    later: Entry = {**to("upkeep"), "turn": 7}
+    board(["Gust Walker"], [], *attack[:-1], RESOLVE, later, expect=["Gust Walker is not tapped"])
+
+
+@cr("701.43b", cited=False)
+def test_a_creature_may_be_exerted_although_it_is_not_tapped() -> None:
+    """With vigilance it stays untapped; tapped later, it does not untap in the next untap step."""
+    mine = ["Gust Walker", "Serra's Blessing", "Icy Manipulator"]
+    board(
+        mine,
+        [],
+        *attack_with({"Gust Walker": "B"}),
+        answer("yes"),
+        RESOLVE,
+        activate("Icy Manipulator", "Gust Walker"),
+        RESOLVE,
+        {**to("upkeep"), "turn": 5},
+        expect=["Gust Walker is tapped", "Icy Manipulator is not tapped"],
+    )

@@ -1,0 +1,17 @@
+"""Fateseal (CR 701.29)."""
+
+from __future__ import annotations
+
+from tests.helpers import RESOLVE, answer, board, cast, cr
+
+
+@cr("701.29a")
+def test_fateseal_is_for_an_opponents_library() -> None:
+    played = board(
+        {"hand": ["Spin into Myth"]},
+        {"battlefield": ["Hill Giant"], "library": ["Island", "Swamp", "Forest"]},
+        cast("Spin into Myth", "Hill Giant"),
+        RESOLVE,
+        answer("Hill Giant"),
+    )
+    assert played.report["state"]["players"]["B"]["library"] == ["Island", "Swamp", "Forest", "Hill Giant"]

@@ -1,0 +1,91 @@
+"""Goad (CR 701.15)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.helpers import PASS_A, RESOLVE, Entry, activate, answer, attack_with, board, cast, cr, to
+
+GOAD_OF_A = activate("Laser Screwdriver", "Hill Giant", ability=4)
+OTHERS: dict[str, Any] = {"C": ["Laser Screwdriver"]}
+GOADED_TWICE: list[Entry] = [
+    {**GOAD_OF_A, "source": "Laser Screwdriver#1"},
+    RESOLVE,
+    PASS_A,
+    {"do": "pass", "player": "B"},
+    {**GOAD_OF_A, "player": "C", "source": "Laser Screwdriver#3"},
+    RESOLVE,
+    {**to("declare attackers"), "active": "B", "turn": 4},
+]
+
+
+@cr("701.15a")
+def test_goading_lasts_until_the_next_turn_of_who_did_it() -> None:
+    goad = [cast("Jeering Homunculus"), RESOLVE, answer("Hill Giant"), RESOLVE, answer("yes"), to("upkeep")]
+    here = ({"hand": ["Jeering Homunculus"]}, ["Hill Giant"])
+    board(*here, *goad, *attack_with({}, "B"), C=[], refused="508.1d")
+    board(*here, *goad, *attack_with({"Hill Giant": "C"}, "B"), C=[], expect=["Hill Giant is attacking"])
+
+
+@cr("701.15a", "701.15b")
+def test_a_goaded_creature_attacks_somebody_else_if_it_can() -> None:
+    board(
+        {"hand": ["Disrupt Decorum"]},
+        ["Hill Giant"],
+        cast("Disrupt Decorum"),
+        RESOLVE,
+        {**to("declare attackers"), "turn": 4, "active": "B"},
+        {"do": "attack", "player": "B", "attackers": {"Hill Giant": "A"}},
+        refused="508.1d",
+        C=[],
+    )
+
+
+@cr("701.15b", cited=False)
+def test_a_goaded_creature_attacks_somebody_else_if_able() -> None:
+    goaded = [{"card": "Hill Giant"}, {"card": "Martial Impetus", "attached_to": "Hill Giant", "controller": "B"}]
+    board(goaded, [], *attack_with({"Hill Giant": "B"}), C=[], refused="508.1d")
+    board(goaded, [], *attack_with({"Hill Giant": "C"}), C=[], expect=["Hill Giant is attacking"])
+
+
+@cr("701.15b", cited=False)
+def test_a_goaded_creature_attacks_who_goaded_it_if_there_is_nobody_else() -> None:
+    goaded = [{"card": "Hill Giant"}, {"card": "Martial Impetus", "attached_to": "Hill Giant", "controller": "B"}]
+    board(goaded, [], *attack_with({}), refused="508.1d")
+    board(goaded, [], *attack_with({"Hill Giant": "B"}), expect=["Hill Giant is attacking"])
+
+
+@cr("508.1d", "701.15b")
+def test_a_goaded_creature_that_attacks_who_goaded_it_is_told_to_attack_somebody_else() -> None:
+    played = board(
+        ["Hill Giant"],
+        {"hand": ["Disrupt Decorum"]},
+        cast("Disrupt Decorum", player="B"),
+        RESOLVE,
+        {"do": "go_to", "step": "declare attackers", "turn": 5},
+        {"do": "attack", "player": "A", "attackers": {"Hill Giant": "B"}},
+        C=[],
+        active="B",
+        refused="508.1d",
+    )
+    assert "else" in played.reason
+
+
+@cr("701.15c", cited=False)
+def test_a_creature_goaded_by_two_players_attacks_a_third() -> None:
+    """The Kobolds of A and C have goaded it: D is the only player who satisfies both of them."""
+    mine = ["Laser Screwdriver", "Laser Screwdriver"]
+    for goal in ("A", "C"):
+        act: Entry = {"do": "attack", "player": "B", "attackers": {"Hill Giant": goal}}
+        board(mine, ["Hill Giant"], *GOADED_TWICE, act, refused="508.1d", **OTHERS, D=[])
+    board(mine, ["Hill Giant"], *GOADED_TWICE, {**act, "attackers": {"Hill Giant": "D"}}, **OTHERS, D=[])
+
+
+@cr("701.15d", cited=False)
+def test_goading_a_creature_again_is_no_further_requirement() -> None:
+    """With A and C alone, attacking either of them obeys one of the two, however often A goaded it."""
+    mine = ["Laser Screwdriver", "Laser Screwdriver"]
+    twice = [{**GOAD_OF_A, "source": "Laser Screwdriver#2"}, RESOLVE, *GOADED_TWICE]
+    for goal in ("A", "C"):
+        act: Entry = {"do": "attack", "player": "B", "attackers": {"Hill Giant": goal}}
+        board(mine, ["Hill Giant"], *twice, act, **OTHERS)

@@ -1,0 +1,81 @@
+"""Sacrifice (CR 701.21)."""
+
+from __future__ import annotations
+
+from tests.helpers import RESOLVE, RESOLVE_ALL, activate, answer, attack_with, block_with, board, cast, cr, to
+
+
+@cr("608.2c", "701.21a")
+def test_everybody_else_sacrifices_when_ones_own_creature_dies() -> None:
+    board(
+        ["Grave Pact", "Grizzly Bears"],
+        {"battlefield": ["Serra Angel"], "hand": ["Lightning Bolt"]},
+        {"do": "pass", "player": "A"},
+        cast("Lightning Bolt", "Grizzly Bears", player="B"),
+        RESOLVE,
+        RESOLVE,
+        expect=["Serra Angel in B's graveyard"],
+    )
+
+
+@cr("700.3", "701.21a")
+def test_the_player_sacrifices_the_pile_they_choose() -> None:
+    board(
+        {"hand": ["Liliana's Last Word"]},
+        ["Serra Angel", "Island", "Swamp"],
+        answer(["Serra Angel"]),
+        answer(2, "B"),
+        cast("Liliana's Last Word", "B"),
+        RESOLVE,
+        expect=["Serra Angel on the battlefield", "Island in B's graveyard", "Swamp in B's graveyard"],
+    )
+
+
+@cr("701.21a", "118.12a")
+def test_whoever_does_not_pay_sacrifices_the_creature() -> None:
+    board(
+        ["Grizzly Bears"],
+        [{"card": "Slow Motion", "attached_to": "Grizzly Bears"}],
+        to("upkeep"),
+        RESOLVE,
+        answer("no", "A"),
+        step="untap",
+        expect=["Grizzly Bears in A's graveyard"],
+    )
+
+
+@cr("509.3c", "701.21a")
+def test_the_defending_player_sacrifices_one_of_the_creatures_that_block_it() -> None:
+    played = board(
+        ["Labyrinth Raptor"],
+        ["Craw Wurm", "Llanowar Elves", "Hill Giant"],
+        *attack_with({"Labyrinth Raptor": "B"}),
+        *block_with({"Llanowar Elves": "Labyrinth Raptor", "Craw Wurm": "Labyrinth Raptor"}),
+        RESOLVE,
+    )
+    assert played.pending["player"] == "B"
+    assert [option["label"] for option in played.pending["options"]] == ["Craw Wurm", "Llanowar Elves"]
+
+
+@cr("603.10a", "701.21a")
+def test_a_creature_that_is_sacrificed_sees_its_own_sacrifice() -> None:
+    board(
+        ["Mayhem Devil", "Goblin Bombardment"],
+        [],
+        activate("Goblin Bombardment", "B"),
+        answer("B"),
+        RESOLVE_ALL,
+        expect=["B life 18"],
+    )
+
+
+@cr("101.2", "701.21a", cited=False)
+def test_an_opponent_can_not_cause_a_sacrifice() -> None:
+    board(
+        ["Sigarda, Host of Herons", "Grizzly Bears"],
+        {"hand": ["Diabolic Edict"]},
+        cast("Diabolic Edict", "A", player="B"),
+        RESOLVE,
+        active="B",
+        expect=["A controls Grizzly Bears", "A controls Sigarda, Host of Herons"],
+    )

@@ -1,0 +1,33 @@
+"""Delve (CR 702.66)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.helpers import LANDS, RESOLVE, answer, board, cast, cr
+
+
+@cr("702.66a")
+def test_delve_exiles_cards_for_generic_mana_only() -> None:
+    board(
+        {"hand": ["Gurmag Angler"], "graveyard": ["Hill Giant"] * 3, "battlefield": ["Swamp"] * 4, **LANDS},
+        [],
+        cast("Gurmag Angler"),
+        answer(["Hill Giant", "Hill Giant", "Hill Giant"], choice="delve"),
+        RESOLVE,
+        expect=["A controls 1 Gurmag Angler", "A has 0 cards in graveyard", "A has 3 cards in exile"],
+    )
+
+
+@cr("702.66b", "702.66c", cited=False)
+@pytest.mark.parametrize("spell", ["Treasure Cruise", "Twice Delve"])
+def test_delve_pays_for_the_generic_mana_of_the_total_cost(spell: str) -> None:
+    """Thalia makes {7}{U} cost {8}{U}: eight cards, and no ninth."""
+    mine = {"hand": [spell], "graveyard": ["Hill Giant"] * 9, "battlefield": ["Island"], **LANDS}
+    eight = ["Hill Giant"] * 8
+    paid = [cast(spell), answer(eight, choice="delve"), RESOLVE]
+    board(mine, ["Thalia, Guardian of Thraben"], *paid, expect=["A has 3 cards in hand", "A has 8 cards in exile"])
+    nine = [cast(spell), answer([*eight, "Hill Giant"], choice="delve")]
+    board(mine, ["Thalia, Guardian of Thraben"], *nine, refused="702.66a")
+    seven = [cast(spell), answer(eight[1:], choice="delve")]
+    board(mine, ["Thalia, Guardian of Thraben"], *seven, refused="601.2h")

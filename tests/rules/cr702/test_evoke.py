@@ -1,0 +1,30 @@
+"""Evoke (CR 702.74)."""
+
+from __future__ import annotations
+
+from tests.helpers import LANDS, RESOLVE, RESOLVE_ALL, answer, board, cast, cr
+
+
+@cr("702.74a")
+def test_an_evoked_creature_is_sacrificed_but_its_other_ability_triggers() -> None:
+    played = board(
+        {"hand": ["Mulldrifter"], "battlefield": ["Island"] * 3, **LANDS},
+        [],
+        cast("Mulldrifter", costs=["evoke"]),
+        RESOLVE,
+        answer("as listed", choice="order"),
+        RESOLVE_ALL,
+        expect=["A has 2 cards in hand", "Mulldrifter in A's graveyard"],
+    )
+    assert played.cites("702.74a")
+
+
+@cr("702.74a", cited=False)
+def test_cast_for_its_mana_cost_it_stays() -> None:
+    board(
+        {"hand": ["Mulldrifter"]},
+        [],
+        cast("Mulldrifter"),
+        RESOLVE_ALL,
+        expect=["A has 2 cards in hand", "A controls 1 Mulldrifter"],
+    )

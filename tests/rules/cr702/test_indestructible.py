@@ -1,0 +1,43 @@
+"""Indestructible (CR 702.12)."""
+
+from __future__ import annotations
+
+from tests.helpers import (
+    AFTER_COMBAT,
+    PASS_A,
+    RESOLVE,
+    activate,
+    aimed,
+    attack_with,
+    block_with,
+    board,
+    cr,
+    creature,
+    twice,
+)
+
+
+@cr("702.12a", "702.12b", "702.12c", cited=False)
+def test_two_instances_of_indestructible_are_lost_together() -> None:
+    solid = [twice("Indestructible")]
+    aimed("Murder", "Tester", solid, expect=["B controls Tester"])
+    strip = [activate("Shadowspear", ability=1), RESOLVE]
+    aimed("Murder", "Tester", solid, *strip, mine=["Shadowspear"], expect=["Tester in nowhere"])
+
+
+@cr("702.12b", cited=False)
+def test_neither_lethal_damage_nor_deathtouch_destroys_the_indestructible() -> None:
+    board(
+        ["Typhoid Rats"],
+        ["Darksteel Myr"],
+        *attack_with({"Typhoid Rats": "B"}),
+        *block_with({"Darksteel Myr": "Typhoid Rats"}),
+        AFTER_COMBAT,
+        expect=["Darksteel Myr is on the battlefield"],
+    )
+
+
+@cr("702.12b", cited=False)
+def test_indestructible_does_not_help_against_no_toughness() -> None:
+    shrunk = {**creature("Indestructible"), "counters": {"-1/-1": 2}}
+    board([shrunk], [], PASS_A, expect=["Tester in nowhere"])

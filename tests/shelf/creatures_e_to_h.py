@@ -1,0 +1,609 @@
+# ruff: noqa: E501 - texts stay as printed
+"""Creatures, whatever else they are, E to H, typed as facts."""
+
+CARDS = """
+Eager Construct | {2} | Artifact Creature — Construct | 2/2
+When Eager Construct enters, each player may scry 1.
+
+Eater of Days | {4} | Artifact Creature — Leviathan | 9/8
+Flying, trample
+When this creature enters, you skip your next two turns.
+
+Edgar Markov | {3}{R}{W}{B} | Legendary Creature — Vampire Knight | 4/4
+Eminence — Whenever you cast another Vampire spell, if Edgar Markov is in the command zone or on the battlefield, create a 1/1 black Vampire creature token.
+First strike, haste
+Whenever Edgar Markov attacks, put a +1/+1 counter on each Vampire you control.
+
+Edgar, King of Figaro | {4}{U}{U} | Legendary Creature — Human Artificer Noble | 4/5
+When Edgar enters, draw a card for each artifact you control.
+Two-Headed Coin — The first time you flip one or more coins each turn, those coins come up heads and you win those flips.
+
+Edgewalker | {1}{W}{B} | Creature — Human Cleric | 2/2
+Cleric spells you cast cost {W}{B} less to cast. This effect reduces only the amount of colored mana you pay.
+
+Edric, Spymaster of Trest | {1}{G}{U} | Legendary Creature — Elf Rogue | 2/2
+Whenever a creature deals combat damage to one of your opponents, its controller may draw a card.
+
+El-Hajjâj | {1}{B}{B} | Creature — Human Wizard | 1/1
+Whenever this creature deals damage, you gain that much life.
+
+Eldrazi Skyspawner | {2}{U} | Creature — Eldrazi Drone | 2/1
+Devoid
+Flying
+When Eldrazi Skyspawner enters, create a 1/1 colorless Eldrazi Scion creature token. It has "Sacrifice this creature: Add {C}."
+
+Elesh Norn, Grand Cenobite | {5}{W}{W} | Legendary Creature — Phyrexian Praetor | 4/7
+Vigilance
+Other creatures you control get +2/+2.
+Creatures your opponents control get -2/-2.
+
+Eligeth, Crossroads Augur | {4}{U}{U} | Legendary Creature — Sphinx | 5/6
+Flying
+If you would scry a number of cards, draw that many cards instead.
+Partner
+
+Ellivere of the Wild Court | {2}{G}{W} | Legendary Creature — Human Knight | 4/4
+Whenever Ellivere enters or attacks, create a Virtuous Role token attached to another target creature you control.
+Whenever an enchanted creature you control deals combat damage to a player, draw a card.
+
+Elvish Mystic | {G} | Creature — Elf Druid | 1/1
+{T}: Add {G}.
+
+Elvish Piper of Lands | {1}{G} | Creature — Elf | 1/1
+{0}: You may put a permanent card from your hand onto the battlefield.
+
+Elvish Refueler | {2}{G} | Creature — Elf Druid | 2/3
+During your turn, as long as you haven't activated an exhaust ability this turn, you may activate exhaust abilities as though they haven't been activated.
+Exhaust — {1}{G}: Put a +1/+1 counter on this creature.
+
+Elvish Visionary | {1}{G} | Creature — Elf Shaman | 1/1
+When this creature enters, draw a card.
+
+Elvish Warrior | {G}{G} | Creature — Elf Warrior | 2/3
+
+Ember Caller | {X}{R} | Creature — Human Shaman | 1/1
+When Ember Caller enters, it deals X damage to any target.
+
+Emperor Crocodile | {3}{G} | Creature — Crocodile | 5/5
+When you control no other creatures, sacrifice Emperor Crocodile.
+
+Emrakul's Herald | {6} | Creature — Eldrazi | 4/4
+This spell costs {1} less to cast for each card type among cards in your graveyard.
+
+Emrakul, the Aeons Torn | {15} | Legendary Creature — Eldrazi | 15/15
+This spell can't be countered.
+When you cast this spell, take an extra turn after this one.
+Flying, protection from spells that are one or more colors, annihilator 6
+When Emrakul is put into a graveyard from anywhere, its owner shuffles their graveyard into their library.
+
+Endless One | {X} | Creature — Eldrazi | 0/0
+Endless One enters with X +1/+1 counters on it.
+
+Endurance | {1}{G}{G} | Creature — Elemental Incarnation | 3/4
+Flash
+Reach
+When this creature enters, up to one target player puts all the cards from their graveyard on the bottom of their library in a random order.
+Evoke—Exile a green card from your hand.
+
+Enduring Innocence | {1}{W}{W} | Enchantment Creature — Sheep Glimmer | 2/1
+Lifelink
+Whenever one or more other creatures you control with power 2 or less enter, draw a card. This ability triggers only once each turn.
+When Enduring Innocence dies, if it was a creature, return it to the battlefield under its owner's control. It's an enchantment.
+
+Erebos, Bleak-Hearted | {3}{B} | Legendary Enchantment Creature — God | 5/6
+Indestructible
+As long as your devotion to black is less than five, Erebos isn't a creature.
+Whenever another creature you control dies, you may pay 2 life. If you do, draw a card.
+{1}{B}, Sacrifice another creature: Target creature gets -2/-1 until end of turn.
+
+Erebos, God of the Dead | {3}{B} | Legendary Enchantment Creature — God | 5/7
+Indestructible
+As long as your devotion to black is less than five, Erebos isn't a creature.
+Your opponents can't gain life.
+{1}{B}, Pay 2 life: Draw a card.
+
+Escaping Owl | {1}{U} | Creature — Bird | 1/1
+Escape—{1}{U}, Exile a card from your graveyard.
+Escaping Owl escapes with "Whenever Escaping Owl attacks, draw a card."
+
+Esper Sentinel | {W} | Artifact Creature — Human Soldier | 1/1
+Whenever an opponent casts their first noncreature spell each turn, draw a card unless that player pays {X}, where X is this creature's power.
+
+Essence Symbiote | {1}{G} | Creature — Beast | 2/2
+Whenever a creature you control mutates, put a +1/+1 counter on that creature and you gain 2 life.
+
+Eternal Dragon | {5}{W}{W} | Creature — Dragon Spirit | 5/5
+Flying
+{3}{W}{W}: Return Eternal Dragon from your graveyard to your hand. Activate only during your upkeep.
+Plainscycling {2}
+
+Ethereal Valkyrie | {4}{W}{U} | Creature — Spirit Angel | 4/4
+Flying
+Whenever Ethereal Valkyrie enters or attacks, draw a card, then exile a card from your hand face down. It becomes foretold. Its foretell cost is its mana cost reduced by {2}.
+
+Etherium Pteramander | {1}{B} | Artifact Creature — Salamander Drake | 1/1
+Flying
+{6}{B}: Adapt 4. This ability costs {1} less to activate for each other artifact you control.
+
+Evidence Examiner | {G}{U} | Creature — Merfolk Detective | 2/2
+At the beginning of combat on your turn, you may collect evidence 4.
+Whenever you collect evidence, investigate.
+
+Evra, Halcyon Witness | {4}{W}{W} | Legendary Creature — Avatar | 4/4
+Lifelink
+{4}: Exchange your life total with Evra's power.
+
+Exalted Angel | {4}{W}{W} | Creature — Angel | 4/5
+Flying
+Whenever Exalted Angel deals damage, you gain that much life.
+Morph {2}{W}{W}
+
+Exquisite Archangel | {5}{W}{W} | Creature — Angel | 5/5
+Flying
+If you would lose the game, instead exile this creature and your life total becomes equal to your starting life total.
+
+Ezuri, Claw of Progress | {2}{G}{U} | Legendary Creature — Elf Warrior | 3/3
+Whenever a creature you control with power 2 or less enters, you get an experience counter.
+At the beginning of combat on your turn, put X +1/+1 counters on another target creature you control, where X is the number of experience counters you have.
+
+Faerie Miscreant | {U} | Creature — Faerie Rogue | 1/1
+Flying
+When Faerie Miscreant enters, if you control another creature named Faerie Miscreant, draw a card.
+
+Fallowsage | {3}{U} | Creature — Merfolk Wizard | 2/2
+Whenever Fallowsage becomes tapped, you may draw a card.
+
+Fanatic of Xenagos | {1}{R}{G} | Creature — Centaur Warrior | 3/3
+Trample
+Tribute 1
+When Fanatic of Xenagos enters, if tribute wasn't paid, it gets +1/+1 and gains haste until end of turn.
+
+Fblthp, Lost on the Range | {1}{U}{U} | Legendary Creature — Homunculus | 1/1
+Ward {2}
+You may look at the top card of your library any time.
+The top card of your library has plot. The plot cost is equal to its mana cost.
+You may plot nonland cards from the top of your library.
+
+Felidar Sovereign | {4}{W}{W} | Creature — Cat Beast | 4/6
+Vigilance, lifelink
+At the beginning of your upkeep, if you have 40 or more life, you win the game.
+
+Fervent Champion | {R} | Creature — Human Knight | 1/1
+First strike, haste
+Equip abilities you activate that target Fervent Champion cost {3} less to activate.
+
+Fiend Hunter | {1}{W}{W} | Creature — Human Cleric | 1/3
+When this creature enters, you may exile another target creature.
+When this creature leaves the battlefield, return the exiled card to the battlefield under its owner's control.
+
+Fire Nation Cadets | {R} | Creature — Human Soldier | 1/2
+This creature has firebending 2 as long as there's a Lesson card in your graveyard.
+{2}: This creature gets +1/+0 until end of turn.
+
+Fire Sages | {1}{R} | Creature — Human Cleric | 2/2
+Firebending 1
+{1}{R}{R}: Put a +1/+1 counter on this creature.
+
+Fire Watcher | {1}{R} | Creature — Human Monk | 1/1
+Whenever you firebend, draw a card.
+
+Fire-Belly Changeling | {1}{R} | Creature — Shapeshifter | 1/1
+Changeling
+{R}: This creature gets +1/+0 until end of turn. Activate no more than twice each turn.
+
+Fire-Eater's Gamble | {1}{R} | Creature — Goblin | 2/2
+When this creature enters, you may sacrifice a land. When you do, this creature deals 3 damage divided as you choose among one, two, or three targets.
+
+Flamespeaker Adept | {2}{R} | Creature — Human Shaman | 2/3
+Whenever you scry, Flamespeaker Adept gets +2/+0 and gains first strike until end of turn.
+
+Flametongue Kavu | {3}{R} | Creature — Kavu | 4/2
+When this creature enters, it deals 4 damage to target creature.
+
+Fleshwrither | {2}{B}{B} | Creature — Horror | 3/3
+Transfigure {1}{B}{B}
+
+Flickerwisp | {1}{W}{W} | Creature — Elemental | 3/1
+Flying
+When this creature enters, exile another target permanent. Return that card to the battlefield under its owner's control at the beginning of the next end step.
+
+Fog Bank | {1}{U} | Creature — Wall | 0/2
+Defender, flying
+Prevent all combat damage that would be dealt to and dealt by Fog Bank.
+
+Foot Ninjas | {4}{W/B}{W/B} | Creature — Human Ninja | 5/5
+Sneak {3}{W/B}
+When this creature enters, you gain 3 life.
+
+Forensic Researcher | {2}{U} | Creature — Merfolk Detective | 1/3
+{T}: Untap another target permanent you control.
+{T}, Collect evidence 3: Tap target creature you don't control.
+
+Forsaken Miner | {B} | Creature — Skeleton Rogue | 2/2
+This creature can't block.
+Whenever you commit a crime, you may pay {B}. If you do, return this card from your graveyard to the battlefield.
+
+Frenzied Arynx | {2}{R}{G} | Creature — Cat Beast | 3/3
+Riot
+Trample
+{4}{R}{G}: Frenzied Arynx gets +3/+0 until end of turn.
+
+Frenzied Raider | {1}{R} | Creature — Demon Berserker | 2/2
+Whenever you activate a boast ability, put a +1/+1 counter on Frenzied Raider.
+
+Frogmite | {4} | Artifact Creature — Frog | 2/2
+Affinity for artifacts
+
+Frontline Medic | {2}{W} | Creature — Human Cleric | 3/3
+Battalion — Whenever Frontline Medic and at least two other creatures attack, creatures you control gain indestructible until end of turn.
+Sacrifice Frontline Medic: Counter target spell with {X} in its mana cost unless its controller pays {3}.
+
+Furtive Homunculus | {1}{U} | Creature — Homunculus | 2/1
+Skulk
+
+Fury | {3}{R}{R} | Creature — Elemental Incarnation | 3/3
+Double strike
+When this creature enters, it deals 4 damage divided as you choose among any number of target creatures and/or planeswalkers.
+
+Gaddock Teeg | {G}{W} | Legendary Creature — Kithkin Advisor | 2/2
+Noncreature spells with mana value 4 or greater can't be cast.
+Noncreature spells with {X} in their mana costs can't be cast.
+
+Gadrak, the Crown-Scourge | {2}{R} | Legendary Creature — Dragon | 5/4
+Flying
+Gadrak can't attack unless you control four or more artifacts.
+At the beginning of your end step, create a Treasure token for each nontoken creature that died this turn.
+
+Gaea's Protector | {3}{G} | Creature — Elemental Warrior | 4/2
+Gaea's Protector must be blocked if able.
+
+Galactic Wayfarer | {2}{G} | Creature — Human Scout | 3/3
+When this creature enters, create a Lander token.
+
+Gandalf, Friend of the Shire | {3}{U} | Legendary Creature — Avatar Wizard | 2/4
+Flash
+You may cast sorcery spells as though they had flash.
+Whenever the Ring tempts you, if you chose a creature other than Gandalf as your Ring-bearer, draw a card.
+
+Gathan Raiders | {3}{R}{R} | Creature — Human Warrior | 3/3
+Hellbent — Gathan Raiders gets +2/+2 as long as you have no cards in hand.
+Morph—Discard a card.
+
+Gatstaf Stand | {2}{G} | Creature — Human | 2/2
+Gatstaf Stand gets +1/+1 as long as you control another Gatstaf.
+
+Gearshift Ace | {1}{W} | Creature — Dwarf Pilot | 2/1
+First strike
+Whenever Gearshift Ace crews a Vehicle, that Vehicle gains first strike until end of turn.
+
+Gempalm Strider | {1}{G} | Creature — Elf | 2/2
+Cycling {2}{G}{G}
+When you cycle Gempalm Strider, Elf creatures get +2/+2 until end of turn.
+
+Gemrazer | {3}{G} | Creature — Beast | 4/4
+Mutate {1}{G}{G}
+Reach, trample
+Whenever this creature mutates, destroy target artifact or enchantment an opponent controls.
+
+Geometer's Arthropod | {G}{U} | Creature — Fractal Crab | 1/4
+Whenever you cast a spell with {X} in its mana cost, look at the top X cards of your library. Put one of them into your hand and the rest on the bottom of your library in a random order.
+
+Giant Beaver | {3}{G} | Creature — Beaver Mount | 4/4
+Vigilance
+Whenever this creature attacks while saddled, put a +1/+1 counter on target creature that saddled it this turn.
+Saddle 3
+
+Giant Koi | {4}{U}{U} | Creature — Fish | 5/7
+Waterbend {3}: This creature can't be blocked this turn.
+Islandcycling {2}
+
+Giant Ox | {1}{W} | Creature — Ox | 0/6
+Giant Ox crews Vehicles using its toughness rather than its power.
+
+Gifted Cook | {1}{U} | Creature — Wizard | 1/1
+Gift a Food
+
+Gifted Diver | {1}{U} | Creature — Wizard | 1/1
+Gift an Octopus
+
+Gifted Merchant | {1}{U} | Creature — Wizard | 1/1
+Gift a Treasure
+
+Gifted Sage | {1}{U} | Creature — Wizard | 1/1
+Gift an extra turn
+
+Gifted Seer | {1}{U} | Creature — Wizard | 1/1
+Gift a tapped Fish
+
+Gilded Drake | {1}{U} | Creature — Drake | 3/3
+Flying
+When Gilded Drake enters, exchange control of Gilded Drake and up to one target creature an opponent controls. If you don't or can't make an exchange, sacrifice Gilded Drake. This ability still resolves if its target becomes illegal.
+
+Gilded Goose | {G} | Creature — Bird | 0/2
+Flying
+When this creature enters, create a Food token.
+{1}{G}, {T}: Create a Food token.
+{T}, Sacrifice a Food: Add one mana of any color.
+
+Gimli, Mournful Avenger | {1}{R}{G} | Legendary Creature — Dwarf Warrior | 3/2
+Gimli has indestructible as long as two or more creatures died under your control this turn.
+Whenever another creature you control dies, put a +1/+1 counter on Gimli. When this ability resolves for the third time this turn, Gimli fights up to one target creature you don't control.
+
+Gisela, Blade of Goldnight | {4}{R}{W}{W} | Legendary Creature — Angel | 5/5
+Flying, first strike
+If a source would deal damage to an opponent or a permanent an opponent controls, that source deals double that damage to that player or permanent instead.
+If a source would deal damage to you or a permanent you control, prevent half that damage, rounded up.
+
+Gisela, the Broken Blade | {2}{W}{W} | Legendary Creature — Angel Horror | 4/3
+Flying, first strike, lifelink
+At the beginning of your end step, if you both own and control Gisela and a creature named Bruna, the Fading Light, exile them, then meld them into Brisela, Voice of Nightmares.
+
+Gishath, Sun's Avatar | {5}{R}{G}{W} | Legendary Creature — Dinosaur Avatar | 7/6
+Vigilance, trample, haste
+Whenever Gishath deals combat damage to a player, reveal that many cards from the top of your library. Put any number of Dinosaur creature cards from among them onto the battlefield and the rest on the bottom of your library in a random order.
+
+Giver of Runes | {W} | Creature — Kor Cleric | 1/2
+{T}: Another target creature you control gains protection from colorless or from the color of your choice until end of turn.
+
+Glistener Elf | {G} | Creature — Phyrexian Elf Warrior | 1/1
+Infect
+
+Glitch Ghost Surveyor | {2}{U} | Creature — Spirit Pilot | 2/2
+Start your engines!
+Flying
+Max speed — {3}, Exile this card from your graveyard: Draw a card.
+
+Glowrider | {2}{W} | Creature — Human Cleric | 2/1
+Noncreature spells cost {1} more to cast.
+
+Gnarled Professor | {2}{G}{G} | Creature — Treefolk Druid | 5/4
+Trample
+When Gnarled Professor enters, learn.
+
+Goading Beholder | {5}{R} | Creature — Beholder | 5/5
+{X}{X}{R}: Monstrosity X.
+When Goading Beholder becomes monstrous, goad up to X target creatures your opponents control.
+
+Goblin Brigand | {1}{R} | Creature — Goblin Warrior | 2/2
+Goblin Brigand attacks each combat if able.
+
+Goblin Bushwhacker | {R} | Creature — Goblin Warrior | 1/1
+Kicker {R}
+When this creature enters, if it was kicked, creatures you control get +1/+0 and gain haste until end of turn.
+
+Goblin Chainwhirler | {R}{R}{R} | Creature — Goblin Warrior | 3/3
+First strike
+When Goblin Chainwhirler enters, it deals 1 damage to each opponent and each creature and planeswalker they control.
+
+Goblin Chieftain | {1}{R}{R} | Creature — Goblin | 2/2
+Haste
+Other Goblin creatures you control get +1/+1 and have haste.
+
+Goblin Electromancer | {U}{R} | Creature — Goblin Wizard | 2/2
+Instant and sorcery spells you cast cost {1} less to cast.
+
+Goblin Grenadiers | {3}{R} | Creature — Goblin | 2/2
+Whenever Goblin Grenadiers attacks and isn't blocked, you may sacrifice it. If you do, destroy target creature and target land.
+
+Goblin Guide | {R} | Creature — Goblin Scout | 2/2
+Haste
+Whenever this creature attacks, defending player reveals the top card of their library. If it's a land card, that player puts it into their hand.
+
+Goblin Harbinger | {2}{R} | Creature — Goblin Warrior | 1/1
+When this creature enters, you may search your library for a Goblin card, reveal it, then shuffle and put that card on top.
+
+Goblin Matron | {2}{R} | Creature — Goblin | 1/1
+When Goblin Matron enters, you may search your library for a Goblin card, reveal that card, put it into your hand, then shuffle.
+
+Goblin Piker | {1}{R} | Creature — Goblin Warrior | 2/1
+
+Goblin Raider | {1}{R} | Creature — Goblin Warrior | 2/2
+Goblin Raider can't block.
+
+Goblin Tapper | {R} | Creature — Goblin | 1/1
+{T}: Goblin Tapper deals 1 damage to any target.
+
+God-Eternal Rhonas | {3}{G}{G} | Legendary Creature — Zombie God | 5/5
+Deathtouch
+When God-Eternal Rhonas enters, double the power of each other creature you control until end of turn. Those creatures gain vigilance until end of turn.
+When God-Eternal Rhonas dies or is put into exile from the battlefield, you may put it into its owner's library third from the top.
+
+Godhead of Awe | {W/U}{W/U}{W/U}{W/U}{W/U} | Creature — Spirit Avatar | 4/4
+Flying
+Other creatures have base power and toughness 1/1.
+
+Goldmeadow Harrier | {W} | Creature — Kithkin Soldier | 1/1
+{W}, {T}: Tap target creature.
+
+Golos, Tireless Pilgrim | {5} | Legendary Artifact Creature — Scout | 3/5
+{2}{W}{U}{B}{R}{G}: Exile the top three cards of your library. You may play them this turn without paying their mana costs.
+
+Gonti, Lord of Luxury | {2}{B}{B} | Legendary Creature — Aetherborn Rogue | 2/3
+Deathtouch
+When Gonti enters, look at the top four cards of target opponent's library, exile one of them face down, then put the rest on the bottom of that library in a random order. You may cast that card for as long as it remains exiled, and mana of any type can be spent to cast that spell.
+
+Graf Rats | {1}{B} | Creature — Rat | 2/1
+At the beginning of combat on your turn, if you both own and control Graf Rats and a creature named Midnight Scavengers, exile them, then meld them into Chittering Host.
+
+Grand Abolisher | {W}{W} | Creature — Human Cleric | 2/2
+During your turn, your opponents can't cast spells or activate abilities of artifacts, creatures, or enchantments.
+
+Grave Herald | {4}{B} | Creature — Spirit | 3/3
+Whenever Grave Herald attacks, defending player chooses a nonland card in your graveyard. Return that card to your hand.
+
+Grave Sifter | {5}{G} | Creature — Elemental Beast | 5/7
+When Grave Sifter enters, each player chooses a creature type and returns any number of cards of that type from their graveyard to their hand.
+
+Gravebane Zombie | {3}{B} | Creature — Zombie | 3/2
+If Gravebane Zombie would die, put Gravebane Zombie on top of its owner's library instead.
+
+Gravecrawler | {B} | Creature — Zombie | 2/1
+This creature can't block.
+You may cast this card from your graveyard as long as you control a Zombie.
+
+Gray Merchant of Asphodel | {3}{B}{B} | Creature — Zombie | 2/4
+When Gray Merchant of Asphodel enters, each opponent loses X life, where X is your devotion to black. You gain life equal to the life lost this way.
+
+Great Fierce Bee | {2}{B} | Creature — Insect | 2/2
+Flying
+Whenever one or more other creatures die, scry 1.
+
+Greenbelt Guardian | {1}{G} | Creature — Elf Ranger | 2/2
+{G}: Target creature gains trample until end of turn.
+Exhaust — {3}{G}: Put three +1/+1 counters on this creature.
+
+Grim Reaper, Lethal Legionnaire | {3}{B} | Legendary Creature — Human Villain | 3/4
+Whenever Grim Reaper attacks, you may pay {3}{B}. When you do, return target creature card from your graveyard to the battlefield tapped and attacking with a finality counter on it.
+
+Griselbrand | {4}{B}{B}{B}{B} | Legendary Creature — Demon | 7/7
+Flying, lifelink
+Pay 7 life: Draw seven cards.
+
+Grudge Keeper | {1}{B} | Creature — Zombie Wizard | 2/1
+Whenever players finish voting, each opponent who voted for a choice you didn't vote for loses 2 life.
+
+Gurmag Angler | {6}{B} | Creature — Zombie Fish | 5/5
+Delve
+
+Gust Walker | {1}{W} | Creature — Human Wizard | 2/2
+You may exert Gust Walker as it attacks. When you do, it gets +1/+1 and gains flying until end of turn.
+
+Guttersnipe | {2}{R} | Creature — Goblin Shaman | 2/2
+Whenever you cast an instant or sorcery spell, this creature deals 2 damage to each opponent.
+
+Guul Draz Overseer | {4}{B}{B} | Creature — Vampire | 3/4
+Flying
+Landfall — Whenever a land enters under your control, other creatures you control get +1/+0 until end of turn. If that land is a Swamp, those creatures get +2/+0 until end of turn instead.
+
+Hakbal of the Surging Soul | {2}{G}{U} | Legendary Creature — Merfolk Scout | 3/3
+At the beginning of combat on your turn, each Merfolk creature you control explores.
+Whenever Hakbal attacks, you may put a land card from your hand onto the battlefield. If you don't, draw a card.
+
+Hamlet Glutton | {5}{G}{G} | Creature — Giant | 6/6
+Bargain
+This spell costs {2} less to cast if it's bargained.
+Trample
+When this creature enters, you gain 3 life.
+
+Hangarback Walker | {X}{X} | Artifact Creature — Construct | 0/0
+This creature enters with X +1/+1 counters on it.
+When this creature dies, create a 1/1 colorless Thopter artifact creature token with flying for each +1/+1 counter on this creature.
+{1}, {T}: Put a +1/+1 counter on this creature.
+
+Hanweir Garrison | {2}{R} | Creature — Human Soldier | 2/3
+Whenever Hanweir Garrison attacks, create two 1/1 red Human creature tokens that are tapped and attacking.
+
+Hanweir, the Writhing Township | | Legendary Creature — Eldrazi Ooze | 7/4
+Trample, haste
+Whenever Hanweir attacks, create two 3/2 colorless Eldrazi Horror creature tokens that are tapped and attacking.
+
+Haradrim Spearmaster | {2}{R} | Creature — Human Warrior | 2/3
+Reach
+At the beginning of combat on your turn, another target creature you control gets +1/+0 until end of turn.
+
+Hardened Berserker | {2}{R} | Creature — Human Berserker | 3/2
+Whenever Hardened Berserker attacks, the next spell you cast this turn costs {1} less to cast.
+
+Harsh Mentor | {1}{R} | Creature — Human Cleric | 2/2
+Whenever an opponent activates an ability of an artifact, creature, or land on the battlefield, if it isn't a mana ability, Harsh Mentor deals 2 damage to that player.
+
+Heartfire Hero | {R} | Creature — Mouse Soldier | 1/1
+Whenever this creature becomes the target of a spell or ability you control for the first time each turn, put a +1/+1 counter on it.
+
+Heartless Hidetsugu | {3}{R}{R} | Legendary Creature — Ogre Shaman | 4/3
+{T}: Heartless Hidetsugu deals damage to each player equal to half that player's life total, rounded down.
+
+Hekma Sentinels | {2}{U} | Creature — Human Cleric | 2/3
+Whenever you cycle or discard a card, Hekma Sentinels gets +1/+1 until end of turn.
+
+Hellhole Flailer | {1}{B}{R} | Creature — Ogre Warrior | 3/2
+Unleash
+{2}{B}{R}, Sacrifice Hellhole Flailer: Hellhole Flailer deals damage equal to its power to target player or planeswalker.
+
+Hellhole Rats | {2}{B}{R} | Creature — Rat | 2/2
+Haste
+When Hellhole Rats enters, target player discards a card. Hellhole Rats deals damage to that player equal to that card's mana value.
+
+Hellkite Charger | {4}{R}{R} | Creature — Dragon | 5/5
+Flying, haste
+Whenever this creature attacks, you may pay {5}{R}{R}. If you do, untap all attacking creatures and after this phase, there is an additional combat phase.
+
+Hellspark Elemental | {1}{R} | Creature — Elemental | 3/1
+Trample, haste
+At the beginning of the end step, sacrifice Hellspark Elemental.
+Unearth {1}{R}
+
+Hematite Golem | {4} | Artifact Creature — Golem | 1/4
+{1}{R}: Hematite Golem gets +2/+0 until end of turn.
+
+Hercules, Prince of Power | {2}{G} | Legendary Creature — Demigod Warrior Hero | 3/3
+Power-up — {4}{G}: Put a +1/+1 counter on Hercules. He gains vigilance, indestructible, and haste until end of turn.
+
+Hero of Bladehold | {2}{W}{W} | Creature — Human Knight | 3/4
+Battle cry
+Whenever this creature attacks, create two 1/1 white Soldier creature tokens that are tapped and attacking.
+
+Hexproof Bear | {1}{G} | Creature — Bear | 2/2
+Hexproof from black
+
+Hidden Dragonslayer | {1}{W} | Creature — Human Warrior | 2/1
+Lifelink
+When Hidden Dragonslayer is turned face up, destroy target creature with power 4 or greater an opponent controls.
+Megamorph {5}{W}{W}
+
+Hidden Giant | {3}{W} | Creature — Giant | 4/4
+Disguise {X}{W}
+When this creature is turned face up, put X +1/+1 counters on it.
+
+Hill Giant | {3}{R} | Creature — Giant | 3/3
+
+Hipparion | {1}{W} | Creature — Horse | 1/3
+Hipparion can't block creatures with power 3 or greater unless you pay {1}.
+
+Hoarding Ogre | {3}{R} | Creature — Ogre | 3/3
+Whenever Hoarding Ogre attacks, roll a d20.
+1—9 | Create a Treasure token.
+10—19 | Create two Treasure tokens.
+20 | Create three Treasure tokens.
+
+Hofri Ghostforge | {3}{R}{W} | Legendary Creature — Dwarf Cleric | 4/5
+Spirits you control get +1/+1 and have trample and haste.
+Whenever another nontoken creature you control dies, exile it. If you do, create a token that's a copy of that creature, except it's a Spirit in addition to its other types and it has "When this token leaves the battlefield, return the exiled card to its owner's graveyard."
+
+Hokori, Dust Drinker | {2}{W}{W} | Legendary Creature — Spirit | 2/2
+Lands don't untap during their controllers' untap steps.
+At the beginning of each player's upkeep, that player untaps a land they control.
+
+Hooded Brawler | {2}{G} | Creature — Naga Warrior | 3/2
+You may exert Hooded Brawler as it attacks. When you do, it gets +2/+2 until end of turn.
+
+Hooded Hydra | {X}{G}{G} | Creature — Snake Hydra | 0/0
+Hooded Hydra enters with X +1/+1 counters on it.
+When Hooded Hydra dies, create a 1/1 green Snake creature token for each +1/+1 counter on it.
+Morph {3}{G}{G}
+As Hooded Hydra is turned face up, put five +1/+1 counters on it.
+
+Hopeful Eidolon | {W} | Enchantment Creature — Spirit | 1/1
+Bestow {3}{W}
+Lifelink
+Enchanted creature gets +1/+1 and has lifelink.
+
+Hostage Taker | {2}{U}{B} | Creature — Human Pirate | 2/3
+When this creature enters, exile another target creature or artifact until this creature leaves the battlefield. You may cast that card for as long as it remains exiled, and mana of any type can be spent to cast that spell.
+
+Hungering Hydra | {X}{G} | Creature — Hydra | 0/0
+Hungering Hydra enters with X +1/+1 counters on it.
+Hungering Hydra can't be blocked by more than one creature.
+Whenever Hungering Hydra is dealt damage, put that many +1/+1 counters on it. (It must survive the damage to get the counters.)
+
+Hunted Nightmare | {1}{B}{B} | Creature — Nightmare | 4/5
+Menace
+When Hunted Nightmare enters, target opponent puts a deathtouch counter on a creature they control.
+
+Hunted Wumpus | {3}{G} | Creature — Beast | 6/6
+When Hunted Wumpus enters, each other player may put a creature card from their hand onto the battlefield.
+
+Hushbringer | {1}{W} | Creature — Faerie | 1/2
+Flying, lifelink
+Creatures entering or dying don't cause abilities to trigger.
+"""

@@ -1,0 +1,350 @@
+# ruff: noqa: E501 - texts stay as printed
+"""Sorceries, A to L, typed as facts."""
+
+CARDS = """
+Act on Impulse | {2}{R} | Sorcery |
+Exile the top three cards of your library. Until end of turn, you may play cards exiled this way.
+
+All Together Now | {3}{G} | Sorcery |
+Return all creature cards from your graveyard to the battlefield.
+
+Ancestral Echo | [U] | Sorcery |
+Draw three cards.
+
+Ancestral Vision | | Sorcery |
+Suspend 4—{U}
+Target player draws three cards.
+
+Another Round | {X}{X}{2}{W} | Sorcery |
+Exile any number of creatures you control, then return them to the battlefield under their owner's control. Then repeat this process X more times.
+
+Arc Blade | {3}{R}{R} | Sorcery |
+Arc Blade deals 2 damage to any target. Exile Arc Blade with three time counters on it.
+Suspend 3—{2}{R}
+
+Arc Trail | {1}{R} | Sorcery |
+Arc Trail deals 2 damage to any target and 1 damage to any other target.
+
+Aura Return | {1}{W} | Sorcery |
+Return target Aura card from your graveyard to the battlefield.
+
+Back in Town | {X}{2}{B} | Sorcery |
+Return X target outlaw creature cards from your graveyard to the battlefield.
+
+Balance | {1}{W} | Sorcery |
+Each player chooses a number of lands they control equal to the number of lands controlled by the player who controls the fewest, then sacrifices the rest. Players discard cards and sacrifice creatures the same way.
+
+Barter in Blood | {2}{B}{B} | Sorcery |
+Each player sacrifices two creatures.
+
+Battle at the Bridge | {X}{B} | Sorcery |
+Improvise
+Target creature gets -X/-X until end of turn. You gain X life.
+
+Biogenic Upgrade | {4}{G}{G} | Sorcery |
+Distribute three +1/+1 counters among one, two, or three target creatures, then double the number of +1/+1 counters on each of those creatures.
+
+Biorhythm | {6}{G}{G} | Sorcery |
+Each player's life total becomes the number of creatures they control.
+
+Birthday Escape | {U} | Sorcery |
+Draw a card. The Ring tempts you.
+
+Bitter Bargain | {1}{B} | Sorcery |
+You may sacrifice a creature. If you do, draw two cards.
+
+Bitter Ordeal | {2}{B} | Sorcery |
+Search target player's library for a card and exile it. Then that player shuffles.
+Gravestorm
+
+Blood Beckoning | {B} | Sorcery |
+Kicker {3}
+Return target creature card from your graveyard to your hand. If this spell was kicked, instead return two target creature cards from your graveyard to your hand.
+
+Bogslither's Embrace | {1}{B} | Sorcery |
+As an additional cost to cast this spell, blight 1 or pay {3}.
+Exile target creature.
+
+Boiling Earth | {1}{R} | Sorcery |
+Boiling Earth deals 1 damage to each creature your opponents control.
+Awaken 4—{6}{R}
+
+Bonfire of the Damned | {X}{X}{R} | Sorcery |
+Bonfire of the Damned deals X damage to target player or planeswalker and each creature that player or that planeswalker's controller controls.
+Miracle {X}{R}
+
+Brave the Wilds | {G} | Sorcery |
+Bargain
+If this spell was bargained, target land you control becomes a 3/3 Elemental creature with haste that's still a land.
+Search your library for a basic land card, reveal it, put it into your hand, then shuffle.
+
+Bribery | {3}{U}{U} | Sorcery |
+Search target opponent's library for a creature card and put that card onto the battlefield under your control. Then that player shuffles.
+
+Burn Trail | {3}{R} | Sorcery |
+Burn Trail deals 3 damage to any target.
+Conspire
+
+Cabal Therapy | {B} | Sorcery |
+Choose a nonland card name. Target player reveals their hand and discards all cards with that name.
+Flashback—Sacrifice a creature.
+
+Cached Defenses | {2}{G} | Sorcery |
+Bolster 3.
+
+Call of the Nightwing | {2}{U}{B} | Sorcery |
+Create a 1/1 blue and black Horror creature token with flying.
+Cipher
+
+Capital Punishment | {4}{B}{B} | Sorcery |
+Council's dilemma — Starting with you, each player votes for death or taxes. Each opponent sacrifices a creature for each death vote and discards a card for each taxes vote.
+
+Cataclysm | {2}{W}{W} | Sorcery |
+Each player chooses from among the permanents they control an artifact, a creature, an enchantment, and a land, then sacrifices the rest.
+
+Chandra's Ignition | {3}{R}{R} | Sorcery |
+Target creature you control deals damage equal to its power to each other creature and each opponent.
+
+Chart a Course | {1}{U} | Sorcery |
+Draw two cards. Then discard a card unless you attacked this turn.
+
+Claim the Precious | {1}{B}{B} | Sorcery |
+Destroy target creature. The Ring tempts you.
+
+Coastal Breach | {6}{U} | Sorcery |
+Undaunted
+Return all nonland permanents to their owners' hands.
+
+Collective Unconscious | {4}{G}{G} | Sorcery |
+Draw a card for each creature you control.
+
+Commune with Nature | {G} | Sorcery |
+Look at the top five cards of your library. You may reveal a creature card from among them and put it into your hand. Put the rest on the bottom of your library in any order.
+
+Council's Judgment | {1}{W}{W} | Sorcery |
+Will of the council — Starting with you, each player votes for a nonland permanent you don't control. Exile each permanent with the most votes or tied for most votes.
+
+Cracked Earth Technique | {4}{G} | Sorcery — Lesson |
+Earthbend 3, then earthbend 3. You gain 3 life.
+
+Cranial Extraction | {3}{B} | Sorcery — Arcane |
+Choose a nonland card name. Search target player's graveyard, hand, and library for all cards with that name and exile them. Then that player shuffles.
+
+Crashing Tide | {2}{U} | Sorcery |
+This spell has flash as long as you control a Merfolk.
+Return target creature to its owner's hand.
+Draw a card.
+
+Cry of Contrition | {B} | Sorcery |
+Target player discards a card.
+Haunt
+When the creature Cry of Contrition haunts dies, target player discards a card.
+
+Cut In | {3}{R} | Sorcery |
+Cut In deals 4 damage to target creature.
+Create a Young Hero Role token attached to up to one target creature you control.
+
+Day of Judgment | {2}{W}{W} | Sorcery |
+Destroy all creatures.
+
+Dead Reckoning | {1}{B}{B} | Sorcery |
+You may put target creature card from your graveyard on top of your library. If you do, Dead Reckoning deals damage equal to that card's power to target creature.
+
+Decimate | {2}{R}{G} | Sorcery |
+Destroy target artifact, target creature, target enchantment, and target land.
+
+Decree of Justice | {X}{X}{2}{W}{W} | Sorcery |
+Create X 4/4 white Angel creature tokens with flying.
+Cycling {2}{W}
+When you cycle Decree of Justice, you may pay {X}. If you do, create X 1/1 white Soldier creature tokens.
+
+Disentomb | {B} | Sorcery |
+Return target creature card from your graveyard to your hand.
+
+Disrupt Decorum | {2}{R}{R} | Sorcery |
+Goad all creatures you don't control.
+
+Distant Melody | {3}{U} | Sorcery |
+Choose a creature type. Draw a card for each permanent you control of that type.
+
+Donate | {2}{U} | Sorcery |
+Target player gains control of target permanent you control.
+
+Doomsday | {B}{B}{B} | Sorcery |
+Search your library and graveyard for five cards and exile the rest. Put the chosen cards on top of your library in any order. You lose half your life, rounded up.
+
+Dragon Fodder | {1}{R} | Sorcery |
+Create two 1/1 red Goblin creature tokens.
+
+Earthquake | {X}{R} | Sorcery |
+Earthquake deals X damage to each creature without flying and each player.
+
+Electro's Bolt | {2}{R} | Sorcery |
+Electro's Bolt deals 4 damage to target creature.
+Mayhem {1}{R}
+
+Endless Swarm | {5}{G}{G}{G} | Sorcery |
+Create a 1/1 green Snake creature token for each card in your hand.
+Epic
+
+Excavation Explosion | {2}{R} | Sorcery |
+Excavation Explosion deals 3 damage to any target. Create a tapped Powerstone token.
+
+Explore | {1}{G} | Sorcery |
+You may play an additional land this turn.
+Draw a card.
+
+Exponential Growth | {X}{X}{G}{G} | Sorcery |
+Until end of turn, double target creature's power X times.
+
+Eyes of Gitaxias | {2}{U} | Sorcery |
+Incubate 3.
+Draw a card.
+
+Fable's Second Page | {1}{R} | Sorcery |
+You may discard up to two cards. If you do, draw that many cards.
+
+Faithless Looting | {R} | Sorcery |
+Draw two cards, then discard two cards.
+Flashback {2}{R}
+
+Fate's Reader | {U} | Sorcery |
+Look at the top card of target player's library. You may put that card on the bottom of that player's library.
+
+Fatigue | {1}{U} | Sorcery |
+Target player skips their next draw step.
+
+Fiery Confluence | {2}{R}{R} | Sorcery |
+Choose three. You may choose the same mode more than once.
+• Fiery Confluence deals 1 damage to each creature.
+• Fiery Confluence deals 2 damage to each opponent.
+• Destroy target artifact.
+
+Fiery Gambit | {2}{R} | Sorcery |
+Flip a coin until you lose a flip or choose to stop flipping. If you lose a flip, Fiery Gambit has no effect. If you win one or more flips, Fiery Gambit deals 3 damage to target creature. If you win two or more flips, Fiery Gambit deals 6 damage to each opponent. If you win three or more flips, draw nine cards and untap all lands you control.
+
+Finale of Devastation | {X}{G}{G} | Sorcery |
+Search your library and/or graveyard for a creature card with mana value X or less and put it onto the battlefield. If you search your library this way, shuffle. If X is 10 or more, creatures you control get +X/+X and gain haste until end of turn.
+
+Flame Rift | {1}{R} | Sorcery |
+Flame Rift deals 4 damage to each player.
+
+Flaying Tendrils | {1}{B}{B} | Sorcery |
+Devoid
+All creatures get -2/-2 until end of turn. If a creature would die this turn, exile it instead.
+
+Foray of Orcs | {3}{R} | Sorcery |
+Amass Orcs 2. When you do, Foray of Orcs deals X damage to target creature an opponent controls, where X is the amassed Army's power.
+
+Forked Bolt | {R} | Sorcery |
+Forked Bolt deals 2 damage divided as you choose among one or two targets.
+
+Fraying Line | {2}{B} | Sorcery |
+Target player loses half their life, rounded up.
+
+Germination Practicum | {3}{G}{G} | Sorcery — Lesson |
+Put two +1/+1 counters on each creature you control.
+Paradigm
+
+Ghitu Fire | {X}{R} | Sorcery |
+You may cast Ghitu Fire as though it had flash if you pay {2} more to cast it.
+Ghitu Fire deals X damage to any target.
+
+Gild | {3}{B} | Sorcery |
+Exile target creature. Create a Gold token.
+
+Gitaxian Probe | {U/P} | Sorcery |
+Look at target player's hand.
+Draw a card.
+
+Glimpse the Unthinkable | {U}{B} | Sorcery |
+Target player mills ten cards.
+
+Grapeshot | {1}{R} | Sorcery |
+Grapeshot deals 1 damage to any target.
+Storm
+
+Grave Raise | {1}{B} | Sorcery |
+Return target card from your graveyard to the battlefield.
+
+Hard Evidence | {U} | Sorcery |
+Create a 0/3 blue Crab creature token.
+Investigate.
+
+Healing Technique | {3}{G} | Sorcery |
+Demonstrate
+Return target card from your graveyard to your hand. You gain life equal to that card's mana value. Exile Healing Technique.
+
+Hex | {4}{B}{B} | Sorcery |
+Destroy six target creatures.
+
+Hexproof Census | {G} | Sorcery |
+Search your library for a creature card with hexproof, reveal it, put it into your hand, then shuffle.
+
+Hidden Strings | {1}{U} | Sorcery |
+You may tap or untap target permanent, then you may tap or untap another target permanent.
+Cipher
+
+Hide in Plain Sight | {3}{G} | Sorcery |
+Look at the top five cards of your library, cloak two of them, and put the rest on the bottom of your library in a random order.
+
+Hit the Mother Lode | {4}{R}{R}{R} | Sorcery |
+Discover 10. If the discovered card's mana value is less than 10, create a number of tapped Treasure tokens equal to the difference.
+
+Homecoming | {3}{G} | Sorcery |
+Return all land cards from your graveyard to the battlefield.
+
+Incoming! | {4}{G}{G}{G}{G} | Sorcery |
+Each player searches their library for any number of artifact, creature, enchantment, and/or land cards, puts them onto the battlefield, then shuffles.
+
+Increasing Devotion | {3}{W}{W} | Sorcery |
+Create five 1/1 white Human creature tokens. If this spell was cast from a graveyard, create ten of those tokens instead.
+Flashback {7}{W}{W}
+
+Innocent Blood | {B} | Sorcery |
+Each player sacrifices a creature.
+
+Inquisition of Kozilek | {B} | Sorcery |
+Target player reveals their hand. You choose a nonland card from it with mana value 3 or less. That player discards that card.
+
+Inscription of Ruin | {2}{B} | Sorcery |
+Kicker {2}{B}{B}
+Choose one. If this spell was kicked, choose any number instead.
+• Target opponent discards two cards.
+• Return target creature card with mana value 2 or less from your graveyard to the battlefield.
+• Destroy target creature with mana value 3 or less.
+
+Insist | {G} | Sorcery |
+The next creature spell you cast this turn can't be countered.
+Draw a card.
+
+Jokulhaups | {4}{R}{R} | Sorcery |
+Destroy all artifacts, creatures, and lands. They can't be regenerated.
+
+Kindred Dominance | {5}{B}{B} | Sorcery |
+Choose a creature type. Destroy all creatures that aren't of the chosen type.
+
+Lacerate Flesh | {4}{R} | Sorcery |
+Lacerate Flesh deals 4 damage to target creature. Create a number of Blood tokens equal to the amount of excess damage dealt to that creature this way.
+
+Land Wreck | {2}{R} | Sorcery |
+Destroy target land.
+
+Lay of the Land | {G} | Sorcery |
+Search your library for a basic land card, reveal it, put it into your hand, then shuffle.
+
+Lie in Wait | {B}{G}{U} | Sorcery |
+Return target creature card from your graveyard to your hand. Lie in Wait deals damage equal to that card's power to target creature.
+
+Liliana's Last Word | {4}{B} | Sorcery |
+Separate all permanents target player controls into two piles. That player sacrifices all permanents in the pile of their choice.
+
+Living Death | {3}{B}{B} | Sorcery |
+Each player exiles all creature cards from their graveyard, then sacrifices all creatures they control, then puts all cards they exiled this way onto the battlefield.
+
+Living Wish | {1}{G} | Sorcery |
+You may reveal a creature or land card you own from outside the game and put it into your hand. Exile Living Wish.
+
+Lobotomy | {2}{U}{B} | Sorcery |
+Target player reveals their hand, then you choose a card other than a basic land card from it. Search that player's graveyard, hand, and library for all cards with the same name as the chosen card and exile them. Then that player shuffles.
+"""

@@ -1,0 +1,364 @@
+# ruff: noqa: E501 - texts stay as printed
+"""Sorceries, M to Z, typed as facts."""
+
+CARDS = """
+Maelstrom Pulse | {1}{B}{G} | Sorcery |
+Destroy target nonland permanent and all other permanents with the same name as that permanent.
+
+Magmatic Insight | {R} | Sorcery |
+As an additional cost to cast this spell, discard a land card.
+Draw two cards.
+
+Manifest Dread | {1}{G} | Sorcery |
+Manifest dread.
+
+Marsh Casualties | {B}{B} | Sorcery |
+Kicker {3}
+Creatures target player controls get -1/-1 until end of turn. If this spell was kicked, those creatures get -2/-2 until end of turn instead.
+
+Massacre | {2}{B}{B} | Sorcery |
+If an opponent controls a Plains and you control a Swamp, you may cast this spell without paying its mana cost.
+All creatures get -2/-2 until end of turn.
+
+Mind Rot | {2}{B} | Sorcery |
+Target player discards two cards.
+
+Mind Spiral | {4}{U} | Sorcery |
+Gift a tapped Fish
+Target player draws three cards. If the gift was promised, tap target creature an opponent controls and put a stun counter on it.
+
+Mind Swords | {1}{B} | Sorcery |
+If you control a Swamp, you may sacrifice a creature rather than pay this spell's mana cost.
+Each player exiles two cards from their hand.
+
+Misfortune | {1}{B}{R}{G} | Sorcery |
+An opponent chooses one —
+• You put a +1/+1 counter on each creature you control and gain 4 life.
+• You put a -1/-1 counter on each creature that player controls and Misfortune deals 4 damage to that player.
+
+Mnemonic Deluge | {6}{U}{U}{U} | Sorcery |
+Exile target instant or sorcery card from a graveyard. Copy that card three times. You may cast the copies without paying their mana costs. Exile Mnemonic Deluge.
+
+Morbid Curiosity | {1}{B}{B} | Sorcery |
+As an additional cost to cast this spell, sacrifice an artifact or creature.
+Draw cards equal to the mana value of the sacrificed permanent.
+
+Mutual Destruction | {B} | Sorcery |
+This spell has flash as long as you control a permanent with flash.
+As an additional cost to cast this spell, sacrifice a creature.
+Destroy target creature.
+
+Night's Whisper | {1}{B} | Sorcery |
+You draw two cards and lose 2 life.
+
+Obzedat's Aid | {3}{W}{B} | Sorcery |
+Return target permanent card from your graveyard to the battlefield.
+
+Opalescent Dawn | {3}{W} | Sorcery |
+All enchantments become 1/1 creatures in addition to their other types until end of turn.
+
+Orbital Plunge | {3}{R} | Sorcery |
+Orbital Plunge deals 6 damage to target creature. If excess damage was dealt this way, create a Lander token.
+
+Overrun | {2}{G}{G}{G} | Sorcery |
+Creatures you control get +3/+3 and gain trample until end of turn.
+
+Overwhelming Stampede | {3}{G}{G} | Sorcery |
+Until end of turn, creatures you control gain trample and get +X/+X, where X is the greatest power among creatures you control.
+
+Pair of Spies | {1}{U} | Sorcery |
+Each creature you control connives.
+
+Pigment Storm | {3}{R}{R} | Sorcery |
+Pigment Storm deals 5 damage to target creature. Excess damage is dealt to that creature's controller instead.
+
+Pillar of Flame | {R} | Sorcery |
+Pillar of Flame deals 2 damage to any target. If a creature dealt damage this way would die this turn, exile it instead.
+
+Planar Cleansing | {3}{W}{W}{W} | Sorcery |
+Destroy all nonland permanents.
+
+Plea for Power | {3}{U} | Sorcery |
+Will of the council — Starting with you, each player votes for time or knowledge. If time gets more votes, take an extra turn after this one. If knowledge gets more votes or the vote is tied, draw three cards.
+
+Political Trickery | {2}{U} | Sorcery |
+Exchange control of target land you control and target land an opponent controls.
+
+Praetor's Grasp | {1}{B}{B} | Sorcery |
+Search target opponent's library for a card and exile it face down. Then that player shuffles. You may play that card for as long as it remains exiled.
+
+Prey Upon | {G} | Sorcery |
+Target creature you control fights target creature you don't control.
+
+Primal Surge | {8}{G}{G} | Sorcery |
+Exile the top card of your library. If it's a permanent card, you may put it onto the battlefield. If you do, repeat this process.
+
+Prismatic Ending | {X}{W} | Sorcery |
+Converge — Exile target nonland permanent if its mana value is less than or equal to the number of colors of mana spent to cast this spell.
+
+Prosperity | {X}{U} | Sorcery |
+Each player draws X cards.
+
+Pulling Teeth | {1}{B} | Sorcery |
+Clash with an opponent. If you win, target player discards two cards. Otherwise, that player discards a card.
+
+Raven's Crime | {B} | Sorcery |
+Target player discards a card.
+Retrace
+
+Reanimate | {B} | Sorcery |
+Put target creature card from a graveyard onto the battlefield under your control. You lose life equal to that card's mana value.
+
+Relentless Assault | {2}{R}{R} | Sorcery |
+Untap all creatures that attacked this turn. After this main phase, there is an additional combat phase followed by an additional main phase.
+
+Reminisce | {2}{U} | Sorcery |
+Target player shuffles their graveyard into their library.
+
+Repay in Kind | {5}{B}{B} | Sorcery |
+Each player's life total becomes the lowest life total among all players.
+
+Replenish | {3}{W} | Sorcery |
+Return all enchantment cards from your graveyard to the battlefield.
+
+Reunion of the House | {5}{W}{W} | Sorcery |
+Return any number of target creature cards with total power 10 or less from your graveyard to the battlefield. Exile Reunion of the House.
+
+Reverse Engineer | {3}{U}{U} | Sorcery |
+Improvise
+Draw three cards.
+
+Rhonas's Last Stand | {G}{G} | Sorcery |
+Create a 5/4 green Snake creature token. Lands you control don't untap during your next untap step.
+
+Rift Bolt | {2}{R} | Sorcery |
+Rift Bolt deals 3 damage to any target.
+Suspend 1—{R}
+
+Rimewind Check | {1}{U} | Sorcery |
+You gain 1 life for each snow permanent you control.
+
+Ringsight | {1}{U}{B} | Sorcery |
+The Ring tempts you. Search your library for a card that shares a color with a legendary creature you control, reveal it, put it into your hand, then shuffle.
+
+Rise from the Grave | {4}{B} | Sorcery |
+Put target creature card from a graveyard onto the battlefield under your control. That creature is a black Zombie in addition to its other colors and types.
+
+Rishkar's Expertise | {4}{G}{G} | Sorcery |
+Draw cards equal to the greatest power among creatures you control.
+You may cast a spell with mana value 5 or less from your hand without paying its mana cost.
+
+Rite of Replication | {2}{U}{U} | Sorcery |
+Kicker {5}
+Create a token that's a copy of target creature. If this spell was kicked, create five of those tokens instead.
+
+Rolling Earthquake | {X}{R} | Sorcery |
+Rolling Earthquake deals X damage to each creature without horsemanship and each player.
+
+Ruinous Blast | {4}{W} | Legendary Sorcery |
+Exile all nonlegendary creatures.
+
+Season of the Burrow | {3}{W}{W} | Sorcery |
+Choose up to five {P} worth of modes. You may choose the same mode more than once.
+{P} — Create a 1/1 white Rabbit creature token.
+{P}{P} — Exile target nonland permanent. Its controller draws a card.
+{P}{P}{P} — Return target permanent card with mana value 3 or less from your graveyard to the battlefield with an indestructible counter on it.
+
+Secrets of the Golden City | {1}{U}{U} | Sorcery |
+Ascend
+Draw two cards. If you have the city's blessing, draw three cards instead.
+
+Seven Wonders | {5}{R} | Sorcery |
+Exile the top six cards of your library. You may cast any number of spells from among those cards without paying their mana costs.
+
+Shahrazad | {W}{W} | Sorcery |
+Players play a Magic subgame, using their libraries as their decks. Each player who doesn't win the subgame loses half their life, rounded up.
+
+Shared Return | {3}{W} | Sorcery |
+Each player returns all enchantment cards from their graveyard to the battlefield.
+
+Shifting Loyalties | {5}{U} | Sorcery |
+Exchange control of two target permanents that share a card type.
+
+Show and Tell | {2}{U} | Sorcery |
+Each player may put an artifact, creature, enchantment, or land card from their hand onto the battlefield.
+
+Skewer the Critics | {2}{R} | Sorcery |
+Spectacle {R}
+Skewer the Critics deals 3 damage to any target.
+
+Slaughter the Strong | {1}{W}{W} | Sorcery |
+Each player chooses any number of creatures they control with total power 4 or less, then sacrifices all other creatures they control.
+
+Smallpox | {B}{B} | Sorcery |
+Each player loses 1 life, discards a card, sacrifices a creature, then sacrifices a land.
+
+Soul Summons | {1}{W} | Sorcery |
+Manifest the top card of your library.
+
+Soul's Majesty | {4}{G} | Sorcery |
+Draw cards equal to the power of target creature you control.
+
+Spawning Lesson | {1}{G} | Sorcery |
+Create a 0/1 colorless Eldrazi Spawn creature token with "Sacrifice this token: Add {C}." Draw a card.
+
+Spectral Procession | {2/W}{2/W}{2/W} | Sorcery |
+Create three 1/1 white Spirit creature tokens with flying.
+
+Squee's Revenge | {1}{U}{R} | Sorcery |
+Choose a number. Flip a coin that many times or until you lose a flip, whichever comes first. If you win all the flips, draw two cards for each flip.
+
+Steal Shape | {2}{U}{U} | Sorcery |
+Gain control of target creature.
+
+Stitch in Time | {1}{U}{R} | Sorcery |
+Flip a coin. If you win the flip, take an extra turn after this one.
+
+Stone Rain | {2}{R} | Sorcery |
+Destroy target land.
+
+Storm of Souls | {4}{W}{W} | Sorcery |
+Return all creature cards from your graveyard to the battlefield. Each of them is a 1/1 Spirit with flying in addition to its other types. Exile Storm of Souls.
+
+Strike It Rich | {R} | Sorcery |
+Create a Treasure token.
+Flashback {2}{R}
+
+Supreme Verdict | {1}{W}{W}{U} | Sorcery |
+This spell can't be countered.
+Destroy all creatures.
+
+Surrounded by Orcs | {3}{U} | Sorcery |
+Amass Orcs 3, then target player mills X cards, where X is the amassed Army's power.
+
+Switcheroo | {4}{U} | Sorcery |
+Exchange control of two target creatures.
+
+Syphon Mind | {3}{B} | Sorcery |
+Each other player discards a card. You draw a card for each card discarded this way.
+
+Threaten | {2}{R} | Sorcery |
+Untap target creature and gain control of it until end of turn. That creature gains haste until end of turn.
+
+Time Ebb | {2}{U} | Sorcery |
+Put target creature on top of its owner's library.
+
+Time Stretch | {8}{U}{U} | Sorcery |
+Target player takes two extra turns after this one.
+
+Time Warp | {3}{U}{U} | Sorcery |
+Target player takes an extra turn after this one.
+
+Tome Scour | {U} | Sorcery |
+Target player mills five cards.
+
+Torment of Hailfire | {X}{B}{B} | Sorcery |
+Repeat the following process X times. Each opponent loses 3 life unless that player sacrifices a nonland permanent or discards a card.
+
+Toxic Deluge | {2}{B} | Sorcery |
+As an additional cost to cast this spell, pay X life.
+All creatures get -X/-X until end of turn.
+
+Train of Thought | {1}{U} | Sorcery |
+Replicate {1}{U}
+Draw a card.
+
+Tranquility | {2}{G} | Sorcery |
+Destroy all enchantments.
+
+Travel Preparations | {1}{G} | Sorcery |
+Put a +1/+1 counter on each of up to two target creatures.
+Flashback {1}{W}
+
+Travel Through Caradhras | {5}{G} | Sorcery |
+Council's dilemma — Starting with you, each player votes for Redhorn Pass or Mines of Moria. For each Redhorn Pass vote, search your library for a basic land card and put it onto the battlefield tapped. If you search your library this way, shuffle. For each Mines of Moria vote, return a card from your graveyard to your hand.
+Exile Travel Through Caradhras.
+
+Treasure Cruise | {7}{U} | Sorcery |
+Delve
+Draw three cards.
+
+Twice Cascade | {5} | Sorcery |
+You gain 1 life.
+Cascade
+Cascade
+
+Twice Casualty | {R} | Sorcery |
+Twice Casualty deals 1 damage to any target.
+Casualty 1
+Casualty 2
+
+Twice Conspire | {R} | Sorcery |
+Twice Conspire deals 1 damage to any target.
+Conspire
+Conspire
+
+Twice Delve | {7}{U} | Sorcery |
+Delve
+Delve
+Draw three cards.
+
+Twice Gravestorm | {1}{B} | Sorcery |
+Target player loses 1 life.
+Gravestorm
+Gravestorm
+
+Twice Rebound | {W} | Sorcery |
+You gain 1 life.
+Rebound
+Rebound
+
+Twice Replicate | {1}{U} | Sorcery |
+Replicate {1}
+Replicate {U}
+Draw a card.
+
+Twice Storm | {R} | Sorcery |
+Twice Storm deals 1 damage to any target.
+Storm
+Storm
+
+Ugin's Judgment | {5} | Sorcery |
+Exile each permanent with mana value 3 or less that's one or more colors.
+
+Unburial Rites | {4}{B} | Sorcery |
+Return target creature card from your graveyard to the battlefield.
+Flashback {3}{W}
+
+Undying Flames | {4}{R}{R} | Sorcery |
+Exile cards from the top of your library until you exile a nonland card. Undying Flames deals damage to any target equal to that card's mana value.
+Epic
+
+Unfinished Business | {3}{W}{W} | Sorcery |
+Return target creature card from your graveyard to the battlefield, then return up to two target Aura and/or Equipment cards from your graveyard to the battlefield attached to that creature.
+
+Upheaval | {4}{U}{U} | Sorcery |
+Return all permanents to their owners' hands.
+
+Valor's Reach Tag Team | {1}{R}{W} | Sorcery |
+Create two 3/2 red and white Warrior creature tokens with "Whenever this creature and at least one other creature token attack, put a +1/+1 counter on this creature."
+
+Vandalblast | {R} | Sorcery |
+Destroy target artifact you don't control.
+Overload {4}{R}
+
+Victimize | {2}{B} | Sorcery |
+Choose two target creature cards in your graveyard. Sacrifice a creature. If you do, return the chosen cards to the battlefield tapped.
+
+Wheel of Fortune | {2}{R} | Sorcery |
+Each player discards their hand, then draws seven cards.
+
+Wild Ride | {R} | Sorcery |
+Target creature gets +3/+0 and gains haste until end of turn.
+Harmonize {4}{R}
+
+Wrath of the Skies | {X}{W}{W} | Sorcery |
+You get X {E}, then you may pay any amount of {E}. Destroy each artifact, creature, and enchantment with mana value less than or equal to the amount of {E} paid this way.
+
+Yawgmoth's Will | {2}{B} | Sorcery |
+Until end of turn, you may play lands and cast spells from your graveyard.
+If a card would be put into your graveyard from anywhere this turn, exile that card instead.
+
+Zombify | {3}{B} | Sorcery |
+Return target creature card from your graveyard to the battlefield.
+"""
