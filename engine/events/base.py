@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 
 if TYPE_CHECKING:
     from engine.state.game import Game
@@ -67,8 +67,8 @@ class OfTarget(Event):
 
     @property
     def affected_object(self) -> int | None:
-        return self.target[1] if self.target[0] == "object" else None
+        return self.target.object
 
     @property
     def affected_player(self) -> int | None:
-        return self.target[1] if self.target[0] == "player" else None
+        return self.target.player

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import Event, OfObject
 from engine.state.combat import Combat
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 
 if TYPE_CHECKING:
     from engine.state.game import Game

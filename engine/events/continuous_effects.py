@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import Event
+from engine.state.ids import objects_in
 
 if TYPE_CHECKING:
     from engine.state.continuous_effects import Effect
@@ -44,4 +45,4 @@ class EffectEnds(Event):
 
 def _affected(effect: Effect) -> tuple[int, ...]:
     """The objects that an effect applies to for good (611.2c)."""
-    return tuple(number for kind, number in effect.affected or () if kind == "object")
+    return tuple(objects_in(effect.affected or ()))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import Event, OfObject, OfPlayer, OfTarget
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 
 if TYPE_CHECKING:
     from engine.state.continuous_effects import Effect
@@ -26,14 +26,13 @@ class Damage(OfTarget):
 
     def apply(self, game: Game) -> None:
         """Remember what state-based actions ask about damage (702.2b, 903.10a)."""
-        kind, number = self.target
-        if kind == "object":
+        if self.target.object is not None:
             if game.characteristics(self.source).has("deathtouch"):
-                game.objects[number].deathtouched = True
+                game.objects[self.target.object].deathtouched = True
         elif self.combat:
             commander = game.find(self.source).commander
             if commander is not None:
-                dealt = game.players[number].commander_damage
+                dealt = game.players[self.target.player_id].commander_damage
                 dealt[commander] = dealt.get(commander, 0) + self.amount
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfTarget
 from engine.state.counters import shapes_characteristics
+from engine.state.ids import TargetId
 from engine.state.moving import turn_face
-from engine.state.objects import TargetId
 
 if TYPE_CHECKING:
     from engine.state.game import Game
@@ -30,8 +30,8 @@ class CountersPut(OfTarget):
         held = game.counters_of(self.target)
         held[self.kind] = held.get(self.kind, 0) + self.amount
         if shapes_characteristics(self.kind):
-            if self.target[0] == "object":
-                game.objects[self.target[1]].counter_times[self.kind] = game.next_timestamp()  # (613.7c)
+            if self.target.object is not None:
+                game.objects[self.target.object].counter_times[self.kind] = game.next_timestamp()  # (613.7c)
             game.bump("characteristic counters")
 
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.events.base import OfObject, OfPlayer, OfTarget
+from engine.state.ids import TargetId
 from engine.state.moving import cease
-from engine.state.objects import Kind, TargetId
+from engine.state.objects import Kind
 from engine.state.zones import Zone
 
 if TYPE_CHECKING:

@@ -40,13 +40,3 @@ def name_then(n: Narrator, object_id: int, logged: Logged) -> str:
 def copied_then(n: Narrator, object_id: int, logged: Logged) -> object:
     """What is copied, as it was called then; what is face down has no name (708.2a)."""
     return name_then(n, object_id, logged) or ("face-down", object_id)
-
-
-def thing(object_id: int) -> tuple[str, int]:
-    """An object, as an argument of a sentence."""
-    return ("object", object_id)
-
-
-def who(player: int) -> tuple[str, int]:
-    """A player, as an argument of a sentence."""
-    return ("player", player)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.events.base import Event, OfObject, OfPlayer
 from engine.state.face_down import FaceDown
+from engine.state.ids import TargetId
 from engine.state.merged_permanents import Melding
 from engine.state.moving import cease, move
-from engine.state.objects import Kind, TargetId
+from engine.state.objects import Kind
 from engine.state.zones import Zone
 
 if TYPE_CHECKING:
@@ -62,7 +63,9 @@ class ZoneChange(OfObject):
     @property
     def renames(self) -> tuple[int, ...]:
         """What an Aura enters attached to may have a name from it (612.8)."""
-        return (self.attached_to[1],) if self.attached_to is not None and self.attached_to[0] == "object" else ()
+        return (
+            (self.attached_to.object,) if self.attached_to is not None and self.attached_to.object is not None else ()
+        )
 
     @property
     def enters(self) -> bool:

@@ -18,8 +18,8 @@ from engine.report.state import state_of
 from engine.report.unread import unread_texts
 from engine.report.verdict import verdict
 from engine.state.choices import Choice, Message
+from engine.state.ids import TargetId
 from engine.state.log import Logged
-from engine.state.objects import TargetId
 from engine.table import expect
 from engine.table.references import References
 from engine.table.speech import Speech
@@ -202,7 +202,7 @@ def _field(event: Event, name: str, refs: References) -> Any:
 def _plain(value: Any, refs: References) -> Any:
     if isinstance(value, bool | int | str) or value is None:
         return value
-    if isinstance(value, tuple) and len(value) == 2 and value[0] in ("object", "player"):
+    if isinstance(value, TargetId):
         return _target(value, refs)
     if isinstance(value, list | tuple):
         return [_plain(one, refs) for one in value]
@@ -210,4 +210,4 @@ def _plain(value: Any, refs: References) -> Any:
 
 
 def _target(target: TargetId, refs: References) -> str:
-    return refs.game.players[target[1]].name if target[0] == "player" else refs.reference(target[1])
+    return refs.game.players[target.player].name if target.player is not None else refs.reference(target.object_id)

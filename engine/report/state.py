@@ -14,7 +14,8 @@ from engine.oracle.names import with_name
 from engine.rules.evaluate.amounts import mana_value_of
 from engine.rules.variants.commander import commanders, times_cast
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 from engine.table.references import FACE_DOWN, References, is_hidden
 
@@ -245,9 +246,9 @@ class _State:
         """A reference to an object or player, as a scenario would write it."""
         if target is None:
             return None
-        if target[0] == "player":
-            return self.game.players[target[1]].name
-        return self.refs.reference(target[1])
+        if target.player is not None:
+            return self.game.players[target.player].name
+        return self.refs.reference(target.object_id)
 
 
 def ability_text(it: GameObject) -> str:

@@ -12,8 +12,9 @@ from engine.rules.replacement.applying import Proposal
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.log import Logged
-from engine.state.objects import GameObject, TargetId
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 DAMAGEABLE = frozenset({"Battle", "Creature", "Planeswalker"})
@@ -28,9 +29,9 @@ COUNTERS_LOST = {
 
 def can_be_dealt_damage(game: Game, thing: TargetId) -> bool:
     """Whether it is a player in the game, or a battle, creature or planeswalker on the battlefield (120.1)."""
-    if thing[0] == "player":
-        return not game.players[thing[1]].left
-    it = game.now(thing[1])
+    if thing.player is not None:
+        return not game.players[thing.player].left
+    it = game.now(thing.object_id)
     if it is None or it.zone is not Zone.BATTLEFIELD or it.phased_out:
         return False
     return not DAMAGEABLE.isdisjoint(game.characteristics(it).types)
@@ -74,10 +75,10 @@ def _results(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
         damage = one.event
         assert isinstance(damage, Damage)
         source = game.characteristics(damage.source)
-        if damage.target[0] == "player":
+        if damage.target.player is not None:
             yield from _to_player(game, damage, source, one, lives)
             continue
-        it = game.objects[damage.target[1]]
+        it = game.objects[damage.target.object_id]
         types = game.characteristics(it).types
         if "Creature" in types:
             yield _to_creature(game, damage, source, one)
@@ -127,7 +128,7 @@ def _to_player(
     """Loss of life or poison counters, and poison counters from toxic (120.3a-b, 120.3g). ``lives`` is what the
     players have left as the damage dealt at the same time takes its effect.
     """
-    player = damage.target[1]
+    player = damage.target.player_id
     if _has(game, source, damage, "infect"):
         poisoned = CountersPut(damage.target, "poison", damage.amount, source.controller, by_effect=False)
         yield Proposal(poisoned, ("120.3b", "702.90b"), under)
@@ -150,7 +151,7 @@ def _to_creature(game: Game, damage: Damage, source: Characteristics, under: Log
     """-1/-1 counters from wither and infect, else marked damage (120.3d-e)."""
     keyword = next((k for k in ("wither", "infect") if _has(game, source, damage, k)), None)
     if keyword is None:
-        return Proposal(DamageMarked(damage.target[1], damage.amount), ("120.3e",), under)
+        return Proposal(DamageMarked(damage.target.object_id, damage.amount), ("120.3e",), under)
     rule = "702.80a" if keyword == "wither" else "702.90c"
     weakened = CountersPut(damage.target, "-1/-1", damage.amount, source.controller, by_effect=False)
     return Proposal(weakened, ("120.3d", rule), under)
@@ -190,8 +191,8 @@ def _excess(game: Game, dealt: list[Logged]) -> Iterator[Proposal]:
     for one in dealt:
         damage = one.event
         assert isinstance(damage, Damage)
-        if damage.target[0] == "object":
-            it = damage.target[1]
+        if damage.target.object is not None:
+            it = damage.target.object
             totals[it] = totals.get(it, 0) + damage.amount
             last[it] = one
             if game.characteristics(damage.source).has("deathtouch"):

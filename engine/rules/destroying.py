@@ -15,6 +15,7 @@ from engine.rules.replacement.applying import Proposal, Replacement, replaces
 from engine.state.choices import Gen, Message
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.zones import Zone
 
 
@@ -79,13 +80,13 @@ def _regeneration(game: Game, event: Event) -> Iterable[Replacement]:
     if not event.can_regenerate:
         return
     for effect in game.effects:
-        if effect.affected is not None and ("object", event.object) in effect.affected:
+        if effect.affected is not None and TargetId.of_object(event.object) in effect.affected:
             for verb in effect.verbs:
                 if isinstance(verb, RegenerationShield):
                     yield Replacement(
                         ("regeneration", id(effect)),
                         effect.source,
-                        Message("regenerates", {"object": ("object", event.object)}),
+                        Message("regenerates", {"object": TargetId.of_object(event.object)}),
                         ("701.19a",),
                         partial(_regenerate, effect),
                         does=("regeneration", effect.verbs, effect.duration),
@@ -98,7 +99,7 @@ def _regenerates_always(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, Destroyed)
     for _, standing in said(game, AlwaysRegenerates):
         if event.can_regenerate and standing.frame.source == event.object:
-            label = Message("regenerates", {"object": ("object", event.object)})
+            label = Message("regenerates", {"object": TargetId.of_object(event.object)})
             key = ("regeneration", standing.key)
             yield Replacement(key, event.object, label, ("701.19b",), partial(_regenerate, None))
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from engine.state.actions import Act
+from engine.state.ids import TargetId, objects_in
 
 T = TypeVar("T")
 
@@ -19,8 +20,8 @@ T = TypeVar("T")
 class Message:
     """Words for a player, not yet in a language: a key of the catalogue and what fills its gaps.
 
-    Arguments are plain strings and numbers, other messages, or references ``("object", id)`` and
-    ``("player", number)`` that are named when the message is put into words.
+    Arguments are plain strings and numbers, other messages, or objects and players (``TargetId``) that are named when
+    the message is put into words.
     """
 
     key: str
@@ -38,8 +39,8 @@ class Message:
 def _objects_in(value: Any) -> Iterator[int]:
     if isinstance(value, Message):
         yield from value.objects()
-    elif isinstance(value, tuple) and len(value) == 2 and value[0] == "object":
-        yield value[1]
+    elif isinstance(value, TargetId):
+        yield from objects_in([value])
     elif isinstance(value, list | tuple):
         for part in value:
             yield from _objects_in(part)
@@ -48,8 +49,8 @@ def _objects_in(value: Any) -> Iterator[int]:
 def _naming(names: dict[int, str], value: Any) -> Any:
     if isinstance(value, Message):
         return value.naming(names)
-    if isinstance(value, tuple) and len(value) == 2 and value[0] == "object":
-        return names.get(value[1], value)
+    if isinstance(value, TargetId):
+        return names.get(value.object, value) if value.object is not None else value
     return type(value)(_naming(names, part) for part in value) if isinstance(value, list | tuple) else value
 
 
@@ -70,6 +71,20 @@ class Option:
     number: int | None = None
     act: Act | None = None
     """For the kind "priority": the act that this option stands for."""
+    target: TargetId | None = None
+    """The object or player that is chosen with it; None for what is chosen by a word."""
+
+    @classmethod
+    def of(cls, target: TargetId) -> Option:
+        """An option that stands for an object or a player."""
+        kind = "object" if target.player is None else "player"
+        label = Message("thing", {"thing": target})
+        return cls(str(target), label, kind, object=target.object, player=target.player, target=target)
+
+    @property
+    def answer(self) -> TargetId | str:
+        """What the rules are sent when it is taken: the object or player, or else its id."""
+        return self.id if self.target is None else self.target
 
 
 YES_NO = (Option("yes", Message("yes"), kind="may"), Option("no", Message("no"), kind="may"))

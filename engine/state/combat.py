@@ -5,18 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 
 
 @dataclass(slots=True)
 class Combat:
     """The combat of this combat phase; empty outside of one.
 
-    ``attackers`` maps each attacking creature to what it attacks: ("player", n) or ("object", id) of a
-    planeswalker or battle. One whose permanent was removed from combat stays an attacker although it attacks
-    nothing; the permanent is then in ``departed`` (506.4c). ``blockers`` maps each blocking creature to the
-    attackers it blocks, in order. ``blocked`` holds attackers that became blocked and stay so although their
-    blockers have left (509.1h).
+    ``attackers`` maps each attacking creature to what it attacks: a player, a planeswalker or a battle. One whose
+    permanent was removed from combat stays an attacker although it attacks nothing; the permanent is then in
+    ``departed`` (506.4c). ``blockers`` maps each blocking creature to the attackers it blocks, in order. ``blocked``
+    holds attackers that became blocked and stay so although their blockers have left (509.1h).
     """
 
     attackers: dict[int, TargetId] = field(default_factory=dict)
@@ -56,7 +55,7 @@ class Combat:
 
     def stop_being_attacked(self, object_id: int) -> None:
         """Creatures that attack a planeswalker or battle attack nothing from now on (506.4c)."""
-        if ("object", object_id) in self.attackers.values():
+        if TargetId.of_object(object_id) in self.attackers.values():
             self.departed.add(object_id)
 
     def stop_fighting(self, object_id: int) -> None:
@@ -78,7 +77,7 @@ class Combat:
     def attacked(self, attacker: int) -> TargetId | None:
         """What a creature is attacking at the moment; None if that has been removed from combat (506.4c)."""
         target = self.attackers.get(attacker)
-        return None if target is None or (target[0] == "object" and target[1] in self.departed) else target
+        return None if target is None or target.object in self.departed else target
 
     def about(self, object_id: int) -> dict[str, Any]:
         """What is known of one object's part in combat, as last-known information."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.abilities.base import Duration, Node, Verb
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.abilities.base import Ability, Instruction
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 
 
 @dataclass(slots=True)

@@ -16,8 +16,9 @@ from cards.model import Card
 from engine.state.characteristics import Characteristics
 from engine.state.combat import Combat
 from engine.state.continuous_effects import Effect
+from engine.state.ids import TargetId
 from engine.state.log import Log
-from engine.state.objects import Former, GameObject, Kind, OnStack, Player, TargetId
+from engine.state.objects import Former, GameObject, Kind, OnStack, Player
 from engine.state.printed_cards import PrintedCards
 from engine.state.turn import Turn
 from engine.state.zones import Zone
@@ -219,9 +220,9 @@ class Game(Log):
 
     def counters_of(self, target: TargetId) -> dict[str, int]:
         """The counters on an object or player, to change."""
-        if target[0] == "player":
-            return self.players[target[1]].counters
-        return self.objects[target[1]].counters
+        if target.player is not None:
+            return self.players[target.player].counters
+        return self.objects[target.object_id].counters
 
     # ---- characteristics
 

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from engine.abilities.permissions.before_the_game import ColorOfCommander
 from engine.state.characteristics import Characteristics
 from engine.state.forms import SPLIT, whole
+from engine.state.ids import TargetId
 from engine.state.merged_permanents import Melding, component, meld, merge, turn_double_faces
-from engine.state.objects import Former, GameObject, Kind, TargetId
+from engine.state.objects import Former, GameObject, Kind
 from engine.state.printed_cards import double_faces
 from engine.state.turn import Step
 from engine.state.zones import Zone
@@ -62,9 +63,9 @@ def _attached(game: Game, it: GameObject) -> frozenset[int]:
 
 def _host_is_gone(game: Game, it: GameObject) -> bool:
     """Whether an Aura leaves only now that what it enchanted has left: it was last attached to nothing (704.5m)."""
-    if it.attached_to is None or it.attached_to[0] != "object" or it.attached_to[1] in game.objects:
+    if it.attached_to is None or it.attached_to.object is None or it.attached_to.object in game.objects:
         return False
-    return game.before_batch is None or it.attached_to[1] not in game.before_batch.characteristics
+    return game.before_batch is None or it.attached_to.object not in game.before_batch.characteristics
 
 
 def _part(game: Game, old: GameObject, change: ZoneChange, seen: Characteristics) -> list[int]:
@@ -112,7 +113,7 @@ def _arrive(game: Game, old: GameObject, part: GameObject, change: ZoneChange, s
             _carry_over(game, old.target, new.target)
             if change.controller == seen.controller:  # who put the spell onto the stack, by default (110.2b)
                 new.controller = old.controller
-        _carry_over(game, ("entering", old.id), new.target)
+        _carry_over(game, TargetId.of_entering(old.id), new.target)
         new.memory = dict.fromkeys(change.designations, True)
     game.objects[new.id] = new
     place = game.zone_list(change.to, new.owner) if change.to is not Zone.NOWHERE else None
@@ -137,7 +138,7 @@ def merge_onto(game: Game, spell_id: int, permanent_id: int, over: bool) -> None
     del game.objects[spell_id]
     merge(spell, game.objects[permanent_id], over)
     game.former[spell_id] = Former(spell, seen, permanent_id)
-    _carry_over(game, spell.target, ("object", permanent_id))
+    _carry_over(game, spell.target, TargetId.of_object(permanent_id))
 
 
 def _meld(game: Game, made: GameObject, one: GameObject, melding: Melding) -> None:
@@ -199,7 +200,7 @@ def _carry_over(game: Game, spell: TargetId, permanent: TargetId) -> None:
     for effect in game.effects:
         if effect.affected is not None and spell in effect.affected:
             effect.affected = tuple(permanent if one == spell else one for one in effect.affected)
-            if spell[0] == "entering":
+            if spell.entering is not None:
                 effect.timestamp = game.next_timestamp()
             game.bump("effects")
 

@@ -11,6 +11,7 @@ from engine.abilities.base import Ability
 from engine.state.characteristics import Characteristics
 from engine.state.face_down import FaceDown, values
 from engine.state.forms import in_form
+from engine.state.ids import TargetId
 from engine.state.merged_permanents import merged
 from engine.state.zones import Zone
 
@@ -29,10 +30,6 @@ class Kind(Enum):
     """What stands for a designation, speed or radiation where an object must be named (113.8); it is none."""
 
     __hash__ = object.__hash__
-
-
-TargetId = tuple[str, int]
-"""What can be a target: ("object", object id) or ("player", player number)."""
 
 
 @dataclass(slots=True)
@@ -213,7 +210,7 @@ class GameObject:
     @property
     def target(self) -> TargetId:
         """This object as a target."""
-        return ("object", self.id)
+        return TargetId.of_object(self.id)
 
     def __repr__(self) -> str:
         return f"<{self.base.name or 'object'} {self.id} in {self.zone.value}>"
@@ -289,4 +286,4 @@ class Player:
     @property
     def target(self) -> TargetId:
         """This player as a target."""
-        return ("player", self.number)
+        return TargetId.of_player(self.number)

@@ -8,8 +8,9 @@ from typing import Any
 from engine.events import ByHand, ZoneChange
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.moving import cease, move
-from engine.state.objects import GameObject, TargetId
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 from engine.table.answers import one_of, unknown
 from engine.table.placing import FACES, Cards, place_by_hand
@@ -52,14 +53,14 @@ def _player(refs: References, words: str, place: str) -> int:
 
 def _either(refs: References, words: str) -> TargetId:
     player = refs.player(words)
-    return ("player", player) if player is not None else _thing(refs, words).target
+    return TargetId.of_player(player) if player is not None else _thing(refs, words).target
 
 
 def _set_life(game: Game, refs: References, value: Mapping[str, int], cards: Cards, place: str) -> Details:
     for name, life in value.items():
         player = _player(refs, name, place)
         game.players[player].life = life
-        yield {"thing": ("player", player), "count": life}
+        yield {"thing": TargetId.of_player(player), "count": life}
 
 
 def _counters(game: Game, refs: References, value: Mapping[str, Any], cards: Cards, place: str) -> Details:
@@ -69,8 +70,8 @@ def _counters(game: Game, refs: References, value: Mapping[str, Any], cards: Car
         for kind, count in kinds.items():
             if count:
                 held[kind] = count
-                if thing[0] == "object":
-                    game.objects[thing[1]].counter_times[kind] = game.next_timestamp()
+                if thing.object is not None:
+                    game.objects[thing.object].counter_times[kind] = game.next_timestamp()
             else:
                 held.pop(kind, None)
             yield {"thing": thing, "kind": kind, "count": count}
@@ -99,7 +100,7 @@ def _move(game: Game, refs: References, value: Mapping[str, Any], cards: Cards, 
             tapped=bool(how.get("tapped")),
         )
         for new in move(game, change):
-            yield {"thing": ("object", new), "zone": zone}
+            yield {"thing": TargetId.of_object(new), "zone": zone}
 
 
 def _tap(game: Game, refs: References, value: Any, cards: Cards, place: str) -> Details:
@@ -132,7 +133,7 @@ def _create(game: Game, refs: References, value: Mapping[str, Any], cards: Cards
         player = _player(refs, name, place)
         for i, entry in enumerate(listed):
             for it in place_by_hand(game, refs, cards, player, entry, f"{place}.{name}[{i}]"):
-                yield {"thing": it.target, "player": ("player", player)}
+                yield {"thing": it.target, "player": TargetId.of_player(player)}
 
 
 def _remove(game: Game, refs: References, value: str | list[str], cards: Cards, place: str) -> Details:
@@ -155,7 +156,7 @@ def _control(game: Game, refs: References, value: Mapping[str, str], cards: Card
         it.since = game.turn.number
         game.known_controller[it.id] = it.controller
         game.combat.remove(it.id)
-        yield {"thing": it.target, "player": ("player", it.controller)}
+        yield {"thing": it.target, "player": TargetId.of_player(it.controller)}
 
 
 _EDITS: dict[str, Edit] = {

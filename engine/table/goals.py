@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.turn import Step
 from engine.table.scenario import Json, step_name
 
@@ -131,6 +132,6 @@ def exhaust(rule: Gen[None]) -> None:
     """Carry out a rule that asks nothing."""
     for choice in rule:
         raise Illegal(
-            Message("choice-is-open", {"player": ("player", choice.player), "prompt": choice.prompt}),
+            Message("choice-is-open", {"player": TargetId.of_player(choice.player), "prompt": choice.prompt}),
             choice.rule,
         )

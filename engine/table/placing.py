@@ -16,8 +16,9 @@ from engine.state.combat import Combat
 from engine.state.face_down import CASTING, FaceDown
 from engine.state.forms import DOORS, ROOM, SPLIT
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.merged_permanents import component, meld, merge
-from engine.state.objects import Former, GameObject, Kind, TargetId
+from engine.state.objects import Former, GameObject, Kind
 from engine.state.turn import Step
 from engine.state.zones import Zone
 from engine.table.references import References, folded
@@ -234,7 +235,7 @@ class Placing:
                 combat.unblocked.add(it.id)
         blocking = one.get("blocking") or ()
         for words in [blocking] if isinstance(blocking, str) else blocking:
-            combat.block(it.id, self.target(f"{place}.blocking", words)[1])
+            combat.block(it.id, self.target(f"{place}.blocking", words).object_id)
 
     def choice(self, key: str, value: Any) -> Any:
         """A choice as the rules keep it: players by number, colors by letter."""
@@ -246,7 +247,7 @@ class Placing:
         """The player or object that the words mean."""
         player = self.refs.player(words)
         if player is not None:
-            return ("player", player)
+            return TargetId.of_player(player)
         found = self.refs.things(words)
         if len(found) > 1:
             found = [i for i in found if self.game.objects[i].zone is Zone.BATTLEFIELD]
@@ -254,7 +255,7 @@ class Placing:
             key = "expected-reference-one" if found else "expected-reference"
             near = get_close_matches(words, self.refs.known_names(), n=3, cutoff=0.6) if not found else ()
             raise ScenarioError(place, words, key, near, count=len(found))
-        return ("object", found[0])
+        return TargetId.of_object(found[0])
 
 
 def token_card(token: Json) -> Card:

@@ -12,7 +12,8 @@ from functools import lru_cache
 
 from cards.model import fold
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 _TOKEN = " token"
@@ -115,9 +116,9 @@ class References:
         of their source as well.
         """
         self._refresh()
-        if words.startswith("object:") and words[7:].isdecimal():
-            known = int(words[7:])
-            return self._only([known] if self.game.known(known) else [], among)
+        written = TargetId.read(words)
+        if written is not None and written.object is not None:
+            return self._only([written.object] if self.game.known(written.object) else [], among)
         if words in self.ids:
             return self._only([self.latest(root) for root in self.ids[words]], among)
         name, hash_, number = words.rpartition("#")
@@ -144,7 +145,7 @@ class References:
         if name.lower() != "stack" or not number.isdecimal():
             return words
         found = self._numbered(name, int(number))
-        return f"object:{found[0]}" if found else words
+        return str(TargetId.of_object(found[0])) if found else words
 
     def _is_ability_of(self, object_id: int, name: str) -> bool:
         it = self.game.objects.get(object_id)
@@ -225,8 +226,7 @@ class References:
 
     def named(self, target: TargetId) -> str:
         """A target in words: an object's name or a player's."""
-        kind, number = target
-        return self.game.players[number].name if kind == "player" else self.name(number)
+        return self.game.players[target.player].name if target.player is not None else self.name(target.object_id)
 
 
 def is_hidden(it: GameObject) -> bool:
@@ -249,5 +249,5 @@ def look(game: Game, object_id: int) -> object:
         seen.power, seen.toughness, it.tapped, it.damage, it.face_down, it.kind, it.attached_to, it.protector,
         tuple(sorted(it.counters.items())), it.since == game.turn.number, combat.attackers.get(object_id),
         tuple(combat.blockers.get(object_id, ())),
-        any(o.attached_to == ("object", object_id) for o in game.permanents()),
+        any(o.attached_to == TargetId.of_object(object_id) for o in game.permanents()),
     )  # fmt: skip

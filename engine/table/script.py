@@ -13,6 +13,7 @@ from engine.state import actions
 from engine.state.actions import Act
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.zones import Zone
 from engine.table.answers import one_of, unknown
 from engine.table.references import References, folded
@@ -80,7 +81,7 @@ def _card(entry: Json, refs: References, rule: str) -> int:
         if mine or here:
             return (mine or here)[0]
     if everywhere and "from" in entry:
-        zone_name = Message("place", {"thing": ("object", everywhere[0])})
+        zone_name = Message("place", {"thing": TargetId.of_object(everywhere[0])})
         raise Illegal(Message("not-in-that-zone", {"name": words, "zone": zones[0].value, "where": zone_name}), rule)
     raise unknown(refs, words, rule)
 
@@ -110,7 +111,7 @@ def _ability(game: Game, source: int, wanted: int | str | None) -> int:
     if len(found) == 1:
         return found[0]
     listed = Message("list", {"items": [f"{n}. {text}" for n, text in enumerate(texts, start=1)]})
-    thing = ("object", source)
+    thing = TargetId.of_object(source)
     if not texts:
         raise Illegal(Message("no-activated-ability", {"object": thing}), "602.1")
     key = "which-ability" if found or wanted is None else "no-ability-with-text"

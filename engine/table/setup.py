@@ -17,6 +17,7 @@ from engine.rules.continuous.layers import characteristics
 from engine.rules.evaluate.log_queries import ATTACKED
 from engine.rules.resolution.verbs.suspect_monstrous_harness import suspicion
 from engine.state.game import Game
+from engine.state.ids import objects_in
 from engine.state.objects import Announcement, GameObject
 from engine.state.turn import STEPS, Step
 from engine.state.zones import Zone
@@ -117,7 +118,7 @@ class _Builder(Placing):
         if player.tempted:
             the_ring(self.game, player.number, player.tempted)
         if "ring_bearer" in side:
-            player.ring_bearer = self.target(where("", ["players", name, "ring_bearer"]), side["ring_bearer"])[1]
+            player.ring_bearer = self.target(where("", ["players", name, "ring_bearer"]), side["ring_bearer"]).object
 
     def commanders(self, name: str, side: Json) -> None:
         """Designate the commanders; one that is listed nowhere starts in the command zone (903.6)."""
@@ -174,7 +175,7 @@ class _Builder(Placing):
         """Those of the creatures that have attacked which are still there, each once."""
         for name, times in Counter(words).items():
             here = [i for i in self.refs.things(name) if self.game.objects[i].zone is Zone.BATTLEFIELD]
-            yield from here if len(here) <= times else (self.target(place, name)[1],)
+            yield from here if len(here) <= times else objects_in([self.target(place, name)])
 
     def compare(self, one: Json, it: GameObject) -> None:
         """Derived values written in a start are not taken over; where they differ the report says so."""

@@ -16,6 +16,7 @@ from engine.rules.players.interchangeable import cannot_matter
 from engine.state import actions
 from engine.state.choices import Answer, Choice, Illegal, Message
 from engine.state.game import Game
+from engine.state.ids import TargetId, objects_in
 from engine.table import answers, edits
 from engine.table import goals as drive
 from engine.table.history import Decided, History, Refusal
@@ -207,8 +208,10 @@ class Table:
                 reason = why_not_declared(self.game, kind, player, thing, onto)
                 if reason is not None:
                     raise reason
-        step = Message("now", {"step": drive.step_message(self.game), "player": ("player", self.game.turn.active)})
-        raise Illegal(Message(f"not-time-for-{kind}", {"player": ("player", player), "now": step}), rule)
+        step = Message(
+            "now", {"step": drive.step_message(self.game), "player": TargetId.of_player(self.game.turn.active)}
+        )
+        raise Illegal(Message(f"not-time-for-{kind}", {"player": TargetId.of_player(player), "now": step}), rule)
 
     def _do_resolve(self, entry: Json, at: int) -> None:
         self._need_no_choice()
@@ -273,22 +276,22 @@ class Table:
                 players=names,
             )
         if self.game.players[player].left:
-            raise Illegal(Message("player-has-left", {"player": ("player", player)}), "800.4a")
+            raise Illegal(Message("player-has-left", {"player": TargetId.of_player(player)}), "800.4a")
         return player
 
     def _need_priority(self, player: int) -> None:
         self._need_no_choice()
         assert self.choice is not None
         if self.choice.player != player:
-            holder = ("player", self.choice.player)
-            raise Illegal(Message("no-priority", {"player": ("player", player), "holder": holder}), "117.1")
+            holder = TargetId.of_player(self.choice.player)
+            raise Illegal(Message("no-priority", {"player": TargetId.of_player(player), "holder": holder}), "117.1")
 
     def _need_no_choice(self) -> None:
         choice = self.choice
         if choice is None:
             raise Illegal(Message("game-is-over"), "104.1")
         if choice.kind != "priority":
-            who = ("player", choice.player)
+            who = TargetId.of_player(choice.player)
             raise Illegal(Message("choice-is-open", {"player": who, "prompt": choice.prompt}), choice.rule)
 
     # ---- undoing and settling
@@ -378,7 +381,7 @@ class Table:
 
     def _leave_unasked(self, choice: Choice) -> None:
         """Answer a question that can't matter with the first options; what a script says to it is used even so."""
-        answer = [option.id for option in choice.listed()[: choice.minimum]]
+        answer = [option.answer for option in choice.listed()[: choice.minimum]]
         self._unasked.append(Unasked(choice, self._standing()))
         self.history.decided.append(Decided(len(self.game.log), choice, answer, alike=True))
         self._playing.send(answer)
@@ -387,8 +390,7 @@ class Table:
         """Whether a choice is among things that nothing tells apart; answers since somebody last had priority may have
         done so."""
         named = (i for answer in self._playing.since_priority if isinstance(answer, list | dict) for i in answer)
-        noted = {int(i.removeprefix("object:")) for i in named if isinstance(i, str) and i.startswith("object:")}
-        return cannot_matter(self.game, choice, noted)
+        return cannot_matter(self.game, choice, set(objects_in(i for i in named if isinstance(i, TargetId))))
 
     def _stays_out(self, choice: Choice) -> bool:
         """Passing through combat declares nothing, where the rules allow that (508.1a, 509.1a)."""

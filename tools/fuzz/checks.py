@@ -10,7 +10,8 @@ from engine.abilities.verbs.add_phases import GameGoesOn
 from engine.abilities.verbs.life_totals import LivesWithoutLife
 from engine.rules.continuous.statements import said, said_of
 from engine.state.game import Game
-from engine.state.objects import Kind, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import Kind
 from engine.state.turn import STEPS
 from engine.state.zones import Zone
 
@@ -50,7 +51,7 @@ def unsettled(game: Game) -> str | None:
     for player in game.players:
         if player.left:
             continue
-        lives_on = _goes_on(game) or any(said_of(game, LivesWithoutLife, ("player", player.number)))
+        lives_on = _goes_on(game) or any(said_of(game, LivesWithoutLife, TargetId.of_player(player.number)))
         if player.life <= 0 and not player.lost and not game.over and not lives_on:
             return f"{player.name} has {player.life} life and plays on"
         if any(count < 0 for count in player.mana.values()):
@@ -86,10 +87,9 @@ def unsettled(game: Game) -> str | None:
 
 def _hosted(game: Game, host: TargetId, *, aura: bool) -> bool:
     """Whether what something is attached to is where it can be: Auras may enchant cards in graveyards (303.4b)."""
-    kind, number = host
-    if kind == "player":
+    if host.object is None:
         return True
-    return number in game.objects and game.objects[number].zone in (
+    return host.object in game.objects and game.objects[host.object].zone in (
         Zone.BATTLEFIELD,
         *((Zone.GRAVEYARD,) if aura else ()),
     )

@@ -16,6 +16,7 @@ from engine.rules.variants.commander import commanders
 from engine.state.actions import Special
 from engine.state.choices import Gen, Illegal, Message, Option
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -32,7 +33,7 @@ def _why_not(game: Game, player: int, it: GameObject | None) -> Illegal | None:
         return Illegal(Message("companion-commander", {"object": it.target}), "903.11a")
     fetched = (one.event for one in game.log if isinstance(one.event, ZoneChange) and one.event.cause == ACT)
     if any(game.find(event.object).owner == player for event in fetched):
-        return Illegal(Message("companion-once", {"player": ("player", player)}), "116.2g")
+        return Illegal(Message("companion-once", {"player": TargetId.of_player(player)}), "116.2g")
     return None
 
 

@@ -19,6 +19,7 @@ from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 
 WON, HEADS = 1, 1
 """What stands in ``Frame.chance`` for a flip that was won, or came up heads; 0 for the other end."""
@@ -34,7 +35,7 @@ def _flip(game: Game, verb: ch.FlipCoin, frame: Frame, players: list[int]) -> Ge
         end = yield from _end_of_flip(game, player, ends)
         yield from happen(game, [CoinFlipped(player, end)], "705.2")
         frame.chance.append(int(end in ("win", "heads")))
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
 
 
 def _end_of_flip(game: Game, player: int, ends: tuple[str, str]) -> Gen[str]:
@@ -45,11 +46,13 @@ def _end_of_flip(game: Game, player: int, ends: tuple[str, str]) -> Gen[str]:
     options = [Option(end, Message(f"flip-{end}"), kind="coin") for end in ends]
     fallen = []
     for _ in range(2 ** len(_own(game, ch.FlipTwo, player))):
-        answer = yield Choice(player, "coin", Message("flip-coin", {"player": ("player", player)}), "705.2", options)
+        answer = yield Choice(
+            player, "coin", Message("flip-coin", {"player": TargetId.of_player(player)}), "705.2", options
+        )
         fallen.append(str(answer[0]))
     if len(set(fallen)) == 1:
         return fallen[0]
-    kept = yield Choice(player, "coin", Message("keep-flip", {"player": ("player", player)}), "614.1a", options)
+    kept = yield Choice(player, "coin", Message("keep-flip", {"player": TargetId.of_player(player)}), "614.1a", options)
     return str(kept[0])
 
 
@@ -83,7 +86,7 @@ def _roll(game: Game, verb: ch.RollDie, frame: Frame, players: list[int]) -> Gen
     """What is added makes the result of the natural one (706.2); a roll that is ignored never happened (706.6)."""
     for player in players:
         sides = ch.SIDES[verb.die]
-        prompt = Message("roll-die", {"player": ("player", player), "sides": sides})
+        prompt = Message("roll-die", {"player": TargetId.of_player(player), "sides": sides})
         natural = []
         for _ in range(1 + verb.twice + len(_own(game, ch.RollOneMore, player))):
             rolled = yield Choice(player, "die", prompt, "706.2", (), 1, sides, form="number")
@@ -93,7 +96,7 @@ def _roll(game: Game, verb: ch.RollDie, frame: Frame, players: list[int]) -> Gen
         result = max(natural) + (amount(game, verb.plus, frame) if verb.plus is not None else 0)
         yield from happen(game, [DieRolled(player, sides, result)], "706.2")
         frame.chance.append(result)
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
 
 
 @LOOKED_UP.register(ch.RollOneMore, ch.FlipTwo, ch.FirstFlipsWon)

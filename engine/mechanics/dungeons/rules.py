@@ -20,6 +20,7 @@ from engine.rules.triggers.triggers import PendingTrigger, waiting, watches
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -28,7 +29,7 @@ from engine.state.zones import Zone
 def _venture(game: Game, verb: dn.Venture, frame: Frame, players: list[int]) -> Gen[Acted]:
     for player in players:
         yield from venture(game, player, verb.into)
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
 
 
 def venture(game: Game, player: int, into: dn.Whither) -> Gen[None]:

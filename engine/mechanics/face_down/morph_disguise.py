@@ -19,6 +19,7 @@ from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.face_down import CASTING, FaceDown, values
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -120,7 +121,7 @@ def _do(game: Game, player: int, act: Special) -> Gen[None]:
     """Show the cost, pay it, and turn the permanent face up; it doesn't use the stack (702.37e, 702.168d, 701.40b)."""
     it = game.now(act.object)
     if it is None or it.zone is not Zone.BATTLEFIELD or it.face_down is None or game.controller(it) != player:
-        raise Illegal(Message("no-face-down-of-yours", {"object": ("object", act.object)}), "116.2b")
+        raise Illegal(Message("no-face-down-of-yours", {"object": TargetId.of_object(act.object)}), "116.2b")
     can = ways_up(game, it)
     if not can:
         rule = {FaceDown.MANIFESTED: "701.40b", FaceDown.CLOAKED: "701.58b", FaceDown.DISGUISE: "702.168d"}

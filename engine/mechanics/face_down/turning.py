@@ -23,6 +23,7 @@ from engine.state.choices import Gen
 from engine.state.face_down import BY_RULE, FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.log import Logged
 from engine.state.merged_permanents import turn_components
 from engine.state.objects import GameObject, Kind
@@ -73,7 +74,7 @@ def _while_turning(game: Game, logged: Logged) -> Gen[None]:
     assert isinstance(event, TurnedFaceUp)
     ch = game.characteristics(event.object)
     if event.paid == "megamorph":
-        yield from happen(game, [CountersPut(("object", event.object), "+1/+1", 1, event.player)], "702.37b")
+        yield from happen(game, [CountersPut(TargetId.of_object(event.object), "+1/+1", 1, event.player)], "702.37b")
     for ability in ch.abilities.of(AsTurnedUp):
         assert isinstance(ability, AsTurnedUp)
         with game.because("708.11"):

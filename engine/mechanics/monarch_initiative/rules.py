@@ -22,6 +22,7 @@ from engine.rules.triggers.inherent import INHERENT, Inherent
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 
 RULES = {Title.MONARCH: "725.3", Title.INITIATIVE: "726.3", Title.BLESSING: "702.131c"}
@@ -50,7 +51,7 @@ def bestow(game: Game, player: int, what: Title, *rules: str) -> Gen[None]:
 def _gain_title(game: Game, verb: tt.GainTitle, frame: Frame, players: list[int]) -> Gen[Acted]:
     for player in players:
         yield from bestow(game, player, verb.what)
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
 
 
 @PLAYERS.register(tt.Titled)

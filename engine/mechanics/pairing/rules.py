@@ -15,6 +15,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -59,7 +60,7 @@ def _pair(game: Game, verb: pa.Pair, frame: Frame, players: list[int]) -> Gen[Ac
         both = (frame.source, other)
         if all(_fits(game, i, player) and partner_of(game, i) is None for i in both) and other != frame.source:
             commit(game, [Paired(frame.source, other, player)], "702.95a")
-            return [("object", i) for i in both]
+            return [TargetId.of_object(i) for i in both]
     frame.done = False
     return []
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.abilities.nouns.destinations import Place
 from engine.abilities.verbs import WithCounters
 from engine.mechanics.piles import words as sp
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.evaluate.matching import test_of
 from engine.rules.evaluate.object_phrases import players as players_of
 from engine.rules.resolution.carrying_out import CHOICES, DO, Acted, objects_for, present
@@ -13,6 +12,7 @@ from engine.rules.resolution.destinations import put_all
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId, objects_in
 
 PILES, CHOSEN_PILE, HIDDEN = "piles", "chosen pile", "hidden pile"
 """What a text keeps of the piles it has had made, which of them was chosen, and whether the first is face down."""
@@ -32,18 +32,18 @@ def _separate(game: Game, verb: sp.Separate, frame: Frame, players: list[int]) -
             "pile",
             Message(
                 "choose-hidden-pile" if verb.piles is sp.Piles.ONE_HIDDEN else "choose-first-pile",
-                {"source": ("object", frame.source)},
+                {"source": TargetId.of_object(frame.source)},
             ),
             "700.3a",
-            [target_option(("object", i)) for i in ids],
+            [Option.of(TargetId.of_object(i)) for i in ids],
             0,
             len(ids),
         )
-        first = [target_of(one)[1] for one in answer]
+        first = objects_in(answer)
     frame.costs[PILES] = (tuple(first), tuple(i for i in ids if i not in first))
     frame.costs[HIDDEN] = verb.piles is sp.Piles.ONE_HIDDEN
     frame.done = True
-    return [("object", i) for i in ids]
+    return [TargetId.of_object(i) for i in ids]
 
 
 def _choose_pile(game: Game, player: int, frame: Frame) -> Gen[int]:
@@ -54,9 +54,9 @@ def _choose_pile(game: Game, player: int, frame: Frame) -> Gen[int]:
             hidden = Message("hidden-pile", {"count": len(pile)})
             options.append(Option("1", hidden, kind="pile", number=1))
             continue
-        things = Message("things", {"things": [("object", i) for i in pile]}) if pile else Message("empty-pile")
+        things = Message("things", {"things": [TargetId.of_object(i) for i in pile]}) if pile else Message("empty-pile")
         options.append(Option(str(number), things, kind="pile", number=number))
-    prompt = Message("choose-pile", {"source": ("object", frame.source)})
+    prompt = Message("choose-pile", {"source": TargetId.of_object(frame.source)})
     answer = yield Choice(player, "pile", prompt, "700.3", options)
     return int(answer[0]) - 1
 
@@ -68,7 +68,7 @@ def _choose(game: Game, verb: sp.ChoosePile, frame: Frame, players: list[int]) -
         return []
     player = players[0]
     frame.costs[CHOSEN_PILE] = yield from _choose_pile(game, player, frame)
-    return [("object", i) for i in frame.costs[PILES][frame.costs[CHOSEN_PILE]]]
+    return [TargetId.of_object(i) for i in frame.costs[PILES][frame.costs[CHOSEN_PILE]]]
 
 
 @DO.register(sp.PutEitherPile, sp.PutChosenPile)

@@ -10,6 +10,7 @@ from engine.rules.triggers.inherent import INHERENT, Inherent
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.zones import Zone
 
 RAD = "rad"
@@ -37,7 +38,7 @@ def _suffer(game: Game, verb: SufferRadiation, frame: Frame, players: list[int])
             held = game.players[player].counters.get(RAD, 0)
             gone = min(nonland, held)
             then: list[Event] = [LifeLoss(player, nonland, frame.source)]
-            then.append(CountersRemoved(("player", player), RAD, gone, held - gone))
+            then.append(CountersRemoved(TargetId.of_player(player), RAD, gone, held - gone))
             for event in then:
                 yield from happen(game, [event], "728.1")
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]

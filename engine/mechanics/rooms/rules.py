@@ -24,6 +24,7 @@ from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.forms import DOORS, ROOM
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId, objects_in
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -99,8 +100,8 @@ SPECIALS[ACT] = (_options, _unlock)
 def _work(game: Game, verb: f.WorkDoor, frame: Frame, players: list[int]) -> Gen[Acted]:
     """The player chooses a locked half to unlock, or an unlocked one to lock (709.5f-g)."""
     done: Acted = []
-    for kind, i in things(game, verb.what, frame):
-        it = game.objects.get(i) if kind == "object" else None
+    for i in objects_in(things(game, verb.what, frame)):
+        it = game.objects.get(i)
         if it is None:
             continue
         can = doors(game, it, unlocked=False)
@@ -110,7 +111,7 @@ def _work(game: Game, verb: f.WorkDoor, frame: Frame, players: list[int]) -> Gen
             door = yield from _choose(game, players[0], it, can, "709.5f")
             is_open = bool(it.memory.get(DOORS[door]))
             yield from happen(game, [Designated(i, DOORS[door], has=not is_open)], "709.5g" if is_open else "709.5f")
-            done.append(("object", i))
+            done.append(TargetId.of_object(i))
     frame.done = bool(done)
     return done
 

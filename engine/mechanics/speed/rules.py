@@ -20,7 +20,7 @@ from engine.rules.triggers.triggers import watches
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 
 MAX_SPEED = 4
 """(702.179e)"""
@@ -76,7 +76,7 @@ def _opponents_lose(
     game: Game, happening: sp.OpponentsLoseLife, event: LifeLoss, frame: Frame
 ) -> Iterable[TargetId | None]:
     if game.turn.active == frame.controller != event.player:
-        yield ("player", event.player)
+        yield TargetId.of_player(event.player)
 
 
 # ---- what asks for it

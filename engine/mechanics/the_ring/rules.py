@@ -9,7 +9,6 @@ from engine.events import ControlChanged, Event, GotEmblem
 from engine.mechanics.the_ring import words as rg
 from engine.mechanics.the_ring.events import BearerChosen, BearerLost, RingGrows, RingTempted
 from engine.oracle.compile import abilities_meant
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.evaluate.amounts import amount
 from engine.rules.evaluate.conditions import CONDITIONS, STATES
@@ -19,11 +18,12 @@ from engine.rules.resolution.resolving import PERFORM
 from engine.rules.resolution.verbs.keyword_actions import creatures
 from engine.rules.triggers.triggers import watches
 from engine.state.characteristics import Abilities, Characteristics
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.log import Logged
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 THE_RING = "The Ring"
@@ -59,9 +59,9 @@ def tempt(game: Game, player: int) -> Gen[None]:
     able = [it.id for it in creatures(game, player)]
     chosen: int | None = able[0] if len(able) == 1 else None
     if len(able) > 1:
-        options = [target_option(("object", i)) for i in able]
+        options = [Option.of(TargetId.of_object(i)) for i in able]
         answer = yield Choice(player, "bearer", Message("choose-ring-bearer"), "701.54a", options)
-        chosen = target_of(answer[0])[1]
+        chosen = answer[0].object
     if chosen is not None:
         commit(game, [BearerChosen(chosen, player)], "701.54a")
     commit(game, [RingTempted(player, chosen)], "701.54d")
@@ -138,13 +138,13 @@ def _tempted_often(game: Game, node: rg.TemptedOften, frame: Frame) -> bool:
 @watches(rg.RingTempted, RingTempted)
 def _tempted(game: Game, happening: rg.RingTempted, event: RingTempted, frame: Frame) -> Iterable[TargetId | None]:
     if event.player == frame.controller:
-        yield ("player", event.player)
+        yield TargetId.of_player(event.player)
 
 
 @watches(rg.BearerChosen, BearerChosen)
 def _chosen(game: Game, happening: rg.BearerChosen, event: BearerChosen, frame: Frame) -> Iterable[TargetId | None]:
     if event.player == frame.controller:
-        yield ("object", event.object)
+        yield TargetId.of_object(event.object)
 
 
 @MODIFIERS.register(rg.BeLegendary, "4")

@@ -23,7 +23,8 @@ from engine.rules.triggers.triggers import watches
 from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject
 
 VOTES, STARTS = "votes", "starts"
 """What a text keeps: who voted for what, and with whom the voting starts."""
@@ -56,7 +57,7 @@ def _how_often(game: Game, player: int) -> Gen[int]:
         if node.again is vt.Again.DOES:
             often += 1
             continue
-        prompt = Message("vote-again", {"source": ("object", standing.frame.source)})
+        prompt = Message("vote-again", {"source": TargetId.of_object(standing.frame.source)})
         answer = yield Choice(player, "may", prompt, "701.38d", YES_NO)
         often += answer == ["yes"]
     return often
@@ -69,7 +70,7 @@ def _vote(game: Game, verb: vt.VoteFor, frame: Frame, who: list[int]) -> Gen[Act
     options = [Option(c, Message("word", {"word": str(c)}), kind="vote") for c in verb.choices]
     for player in _in_order(game, who, frame):
         for _ in range((yield from _how_often(game, player))):
-            prompt = Message("vote", {"source": ("object", frame.source)})
+            prompt = Message("vote", {"source": TargetId.of_object(frame.source)})
             answer = yield Choice(player, "vote", prompt, "701.38a", options)
             votes.append((player, str(answer[0])))
     return _finish(game, votes, frame)
@@ -90,7 +91,7 @@ def _finish(game: Game, votes: list[Vote], frame: Frame) -> Acted:
     frame.costs[VOTES] = tuple(votes)
     commit(game, [VoteCast(player, choice) for player, choice in votes], "701.38a")
     commit(game, [Voted(tuple(votes))], "701.38a")
-    return [("player", p) for p in dict.fromkeys(p for p, _ in votes)]
+    return [TargetId.of_player(p) for p in dict.fromkeys(p for p, _ in votes)]
 
 
 def _tally(frame: Frame) -> Counter[str | int]:
@@ -166,7 +167,7 @@ def _faces(game: Game, node: vt.FacesChoice, frame: Frame) -> Gen[None]:
     """One player after the other goes through all of it (701.55d); an option may be impossible (701.55b)."""
     for player in players(game, node.who, frame):
         for _ in range(1 + _again(game, player)):
-            prompt = Message("villainous-choice", {"source": ("object", frame.source)})
+            prompt = Message("villainous-choice", {"source": TargetId.of_object(frame.source)})
             texts = [may_text(one) for one in (node.first, node.second)]
             options = [
                 Option(str(n), Message("word", {"word": text}), kind="villainous choice", number=n)

@@ -9,8 +9,9 @@ from cards.model import Card
 from engine import events as ev
 from engine.report.narration.narrator import Draft
 from engine.state.game import Game
+from engine.state.ids import TargetId, objects_in
 from engine.state.log import Logged
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 
@@ -57,8 +58,8 @@ def _objects(game: Game, draft: Draft) -> Iterable[GameObject]:
             if isinstance(number, int):
                 yield game.find(number)
         target = getattr(event, "target", None)
-        if target is not None and target[0] == "object":
-            yield game.find(target[1])
+        if target is not None and target.object is not None:
+            yield game.find(target.object)
         if logged.source is not None:
             yield game.find(logged.source)
         yield from (game.find(number) for number in getattr(event, "became", ()))
@@ -70,10 +71,9 @@ def _objects(game: Game, draft: Draft) -> Iterable[GameObject]:
         if isinstance(event, ev.AttackDeclared | ev.BlockDeclared):
             yield from _attacked(game, logged)
     if draft.refused or not draft.events:
-        for kind, number in mentioned(draft.args):
-            if kind == "object":
-                yield game.find(number)
-                yield from _exiled_by(game, number)
+        for number in objects_in(mentioned(draft.args)):
+            yield game.find(number)
+            yield from _exiled_by(game, number)
 
 
 def resolving(game: Game, logged: Logged) -> Iterable[GameObject]:
@@ -99,13 +99,13 @@ def _attacked(game: Game, logged: Logged) -> Iterable[GameObject]:
     for before in game.log[: logged.id]:
         attack: Any = before.event
         same = isinstance(attack, ev.AttackDeclared) and attack.object == getattr(event, "attacker", None)
-        if same and attack.target[0] == "object":
-            yield game.find(attack.target[1])
+        if same and attack.target.object is not None:
+            yield game.find(attack.target.object)
 
 
 def mentioned(value: Any) -> Iterable[TargetId]:
     """The objects and players that the words of a step mention."""
-    if isinstance(value, tuple) and len(value) == 2 and value[0] in ("object", "player"):
+    if isinstance(value, TargetId):
         yield value
     elif isinstance(value, dict):
         for one in value.values():

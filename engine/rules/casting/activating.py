@@ -38,6 +38,7 @@ from engine.state.actions import Activate
 from engine.state.choices import Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.log import Logged
 from engine.state.moving import take_out
 from engine.state.objects import Announcement, GameObject, OnStack
@@ -68,12 +69,12 @@ def check(game: Game, player: int, it: GameObject, index: int) -> ab.Activated:
     """The ability, if the player may begin to activate it now; else ``Illegal`` says why not (602.2, 602.5)."""
     known = abilities_of(game, it)
     if index >= len(known):
-        raise Illegal(Message("no-such-ability", {"object": ("object", it.id), "number": index + 1}), "602.1")
+        raise Illegal(Message("no-such-ability", {"object": TargetId.of_object(it.id), "number": index + 1}), "602.1")
     ability = as_activated(known[index])
     if it.zone not in (own_zones(ability) or (Zone.BATTLEFIELD,)):
-        raise Illegal(Message("ability-not-here", {"object": ("object", it.id)}), "113.6")
+        raise Illegal(Message("ability-not-here", {"object": TargetId.of_object(it.id)}), "113.6")
     if it.phased_out:
-        raise Illegal(Message("is-phased-out", {"object": ("object", it.id)}), "702.26b")
+        raise Illegal(Message("is-phased-out", {"object": TargetId.of_object(it.id)}), "702.26b")
     _check_activator(game, player, it, ability)
     if any(isinstance(c, ab.LoyaltyCost) for c in ability.costs):
         _check_loyalty(game, player, it)
@@ -85,19 +86,19 @@ def check(game: Game, player: int, it: GameObject, index: int) -> ab.Activated:
 def _check_loyalty(game: Game, player: int, it: GameObject) -> None:
     """Only with sorcery timing, and only one loyalty ability of a permanent each turn (606.3)."""
     if not sorcery_speed(game, player):
-        raise Illegal(Message("loyalty-timing", {"object": ("object", it.id)}), "606.3")
+        raise Illegal(Message("loyalty-timing", {"object": TargetId.of_object(it.id)}), "606.3")
     for (ability, _), used in game.activations.get(it.id, {}).items():
         if game.turn.number in used and any(isinstance(c, ab.LoyaltyCost) for c in ability.costs):
-            raise Illegal(Message("loyalty-once", {"object": ("object", it.id)}), "606.3")
+            raise Illegal(Message("loyalty-once", {"object": TargetId.of_object(it.id)}), "606.3")
 
 
 def _check_activator(game: Game, player: int, it: GameObject, ability: ab.Activated) -> None:
     """Only its controller may activate it, unless it says otherwise (602.2)."""
     mine = game.controller(it) == player
     if ability.by is None and not mine:
-        raise Illegal(Message("not-your-ability", {"object": ("object", it.id)}), "602.2")
+        raise Illegal(Message("not-your-ability", {"object": TargetId.of_object(it.id)}), "602.2")
     if ability.by is Activator.OPPONENTS and mine:
-        raise Illegal(Message("only-opponents-activate", {"object": ("object", it.id)}), "602.2")
+        raise Illegal(Message("only-opponents-activate", {"object": TargetId.of_object(it.id)}), "602.2")
 
 
 ONCE_MORE: list[Callable[[Game, int, GameObject, ab.Activated], bool]] = []
@@ -106,7 +107,7 @@ ONCE_MORE: list[Callable[[Game, int, GameObject, ab.Activated], bool]] = []
 
 def _check_limits(game: Game, player: int, it: GameObject, index: int, ability: ab.Activated) -> None:
     """Restrictions written behind the ability (602.5)."""
-    this = {"object": ("object", it.id)}
+    this = {"object": TargetId.of_object(it.id)}
     used = game.activations.get(it.id, {}).get((ability, place_of(abilities_of(game, it), index)), [])
     for limit in ability.limits:
         if isinstance(limit, Span):
@@ -210,7 +211,7 @@ def _announce(game: Game, ability: ab.Activated, frame: Frame, made: Announcemen
         answer = yield Choice(
             frame.controller,
             "x",
-            Message("choose-x", {"source": ("object", frame.source)}),
+            Message("choose-x", {"source": TargetId.of_object(frame.source)}),
             "602.2b",
             (),
             0,

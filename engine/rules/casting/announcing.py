@@ -49,7 +49,8 @@ from engine.rules.triggers import inherent, triggers
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import Announcement, TargetId
+from engine.state.ids import TargetId, objects_in
+from engine.state.objects import Announcement
 from engine.state.zones import Zone
 
 
@@ -173,15 +174,15 @@ def which_player(chooser: int, among: Sequence[int], source: int, rule: str) -> 
     """ "An opponent" of several: one of them, as a player chooses; not asked where there is but one."""
     if len(among) == 1:
         return among[0]
-    options = [target_option(("player", player)) for player in among]
-    prompt = Message("choose-player", {"source": ("object", source)})
+    options = [Option.of(TargetId.of_player(player)) for player in among]
+    prompt = Message("choose-player", {"source": TargetId.of_object(source)})
     answer = yield Choice(chooser, "player", prompt, rule, options)
-    return target_of(answer[0])[1]
+    return int(answer[0].player)
 
 
 def _modes(game: Game, modal: ac.Modal, frame: Frame, entwined: bool, chooser: int) -> Gen[tuple[int, ...]]:
     """Choose modes; one that would be illegal can't be chosen (700.2a). An entwined spell has all of them (702.42a)."""
-    source = ("object", frame.item if frame.item is not None else frame.source)
+    source = TargetId.of_object(frame.item if frame.item is not None else frame.source)
     options = [
         Option(
             f"mode:{i}",
@@ -292,24 +293,24 @@ def _targets(game: Game, phrase: TargetPhrase, frame: Frame, made: Announcement)
         return []
     together = is_of_one_graveyard(phrase)
 
-    def check(answer: Sequence[str]) -> None:
-        if together and len({game.objects[target_of(i)[1]].owner for i in answer}) > 1:
+    def check(answer: Sequence[TargetId]) -> None:
+        if together and len({game.objects[i].owner for i in objects_in(answer)}) > 1:
             raise Illegal(Message("from-one-graveyard"), "601.2c")
-        if not fit_together(game, phrase, [target_of(i) for i in answer], frame):
+        if not fit_together(game, phrase, list(answer), frame):
             raise Illegal(Message("not-together"), "601.2c")
 
     answer = yield Choice(
         frame.controller,
         "target",
-        Message("choose-target", {"source": ("object", frame.source), "slot": phrase.index + 1}),
+        Message("choose-target", {"source": TargetId.of_object(frame.source), "slot": phrase.index + 1}),
         "601.2c",
-        lambda: [target_option(t) for t in can],
+        lambda: [Option.of(t) for t in can],
         least,
         most,
         check=check,
     )
     check(answer)
-    return [target_of(i) for i in answer]
+    return list(answer)
 
 
 def is_of_one_graveyard(phrase: TargetPhrase) -> bool:
@@ -320,26 +321,8 @@ def is_of_one_graveyard(phrase: TargetPhrase) -> bool:
 
 def _in_graveyards_with_enough(game: Game, can: list[TargetId], least: int) -> list[TargetId]:
     """Those of some cards whose graveyard has at least so many of them."""
-    owners = [game.objects[i].owner for _, i in can]
+    owners = [game.objects[i].owner for i in objects_in(can)]
     return [target for target, owner in zip(can, owners, strict=True) if owners.count(owner) >= least]
-
-
-def target_option(thing: TargetId) -> Option:
-    """An option that stands for an object or a player."""
-    kind, number = thing
-    return Option(
-        f"{kind}:{number}",
-        Message("thing", {"thing": thing}),
-        kind=kind,
-        object=number if kind == "object" else None,
-        player=number if kind == "player" else None,
-    )
-
-
-def target_of(option_id: str) -> TargetId:
-    """The object or player that an option id stands for."""
-    kind, _, number = option_id.partition(":")
-    return (kind, int(number))
 
 
 def _divide(
@@ -356,13 +339,13 @@ def _divide(
         "division",
         Message("divide-damage", {"total": total}),
         "601.2d",
-        [target_option(t) for t in targets],
+        [Option.of(t) for t in targets],
         total,
         total,
         form="division",
         each=1,
     )
-    return {target_of(i): n for i, n in answer.items()}
+    return dict(answer)
 
 
 def note_targets(game: Game, item: int, made: Announcement) -> None:
@@ -384,9 +367,9 @@ def note_crime(game: Game, player: int, item: int, made: Announcement) -> None:
 
 def _whose(game: Game, target: TargetId) -> int:
     """The player that a target is, or whose it is; as it last was, if it has been paid with."""
-    if target[0] == "player":
-        return target[1]
-    it = game.find(target[1])
+    if target.player is not None:
+        return target.player
+    it = game.find(target.object_id)
     return game.controller(it.id) if it.zone in (Zone.BATTLEFIELD, Zone.STACK) else it.owner
 
 

@@ -31,6 +31,7 @@ from engine.state.continuous_effects import Effect
 from engine.state.face_down import FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.mana_symbols import symbols
 from engine.state.objects import Announcement, GameObject
 from engine.state.zones import Zone
@@ -236,7 +237,7 @@ def _colors_spent(game: Game, player: int, spell: GameObject, total: ManaCost, s
     if not total.generic or not _asks_for_colors(game.characteristics(spell)):
         return known
     options = [Option(c, Message("color", {"color": c}), kind="color") for c in "WUBRG" if c not in known]
-    prompt = Message("choose-colors-spent", {"source": ("object", spell.id)})
+    prompt = Message("choose-colors-spent", {"source": TargetId.of_object(spell.id)})
     most = min(total.generic, len(options))
     rule = "702.44a" if game.characteristics(spell).has("sunburst") else "601.2h"
     answer = yield Choice(player, "colors", prompt, rule, options, 0, most)
@@ -253,7 +254,7 @@ def _asks_for_colors(values: Characteristics) -> bool:
 def _as_it_was(game: Game, message: Message, it: GameObject) -> Message:
     """A refusal that spoke of the spell now speaks of the card, since the spell has never been there (733.1)."""
     args = {
-        name: it.target if isinstance(one, tuple) and one[0] == "object" and not game.known(one[1]) else one
+        name: it.target if isinstance(one, TargetId) and one.object is not None and not game.known(one.object) else one
         for name, one in message.args.items()
     }
     return Message(message.key, args)
@@ -333,7 +334,7 @@ def _choose_x(
     answer = yield Choice(
         player,
         "x",
-        Message("choose-x", {"source": ("object", spell.id)}),
+        Message("choose-x", {"source": TargetId.of_object(spell.id)}),
         "107.3b" if only_nothing else "601.2b",
         (),
         0,

@@ -13,6 +13,7 @@ from engine.state.actions import PlayLand
 from engine.state.actions import Special as SpecialAct
 from engine.state.choices import Gen, Illegal, Message, Option, Unsupported
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -52,13 +53,13 @@ def check_land(game: Game, player: int, it: GameObject, by_effect: bool = False)
 
     name = it.base.name
     if any(forbidden(game, player, PlayingLands)):
-        raise Illegal(Message("cannot-play-lands", {"player": ("player", player)}), "101.2", "305.1")
+        raise Illegal(Message("cannot-play-lands", {"player": TargetId.of_player(player)}), "101.2", "305.1")
     if game.turn.active != player:
         raise Illegal(Message("land-only-your-turn", {"name": name}), "305.3")
     if not by_effect and not sorcery_speed(game, player):
         raise Illegal(Message("land-only-main-phase", {"name": name}), "305.1")
     if game.players[player].lands_played >= lands_allowed(game, player):
-        raise Illegal(Message("land-already-played", {"player": ("player", player)}), "305.2b")
+        raise Illegal(Message("land-already-played", {"player": TargetId.of_player(player)}), "305.2b")
 
 
 def play_land(game: Game, player: int, act: PlayLand) -> Gen[None]:

@@ -14,6 +14,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.turn import Step
@@ -113,6 +114,6 @@ def _this_step(game: Game) -> list[Logged]:
 def _attacked(game: Game, node: AttackedThisStep, frame: Frame) -> bool:
     """Whether a creature was declared as an attacker attacking the player (508.3b)."""
     game.look("combat")
-    me = ("player", frame.controller)
+    me = TargetId.of_player(frame.controller)
     attacks = (one.event for one in _this_step(game) if isinstance(one.event, AttackDeclared))
     return any(event.declared and event.target == me for event in attacks)

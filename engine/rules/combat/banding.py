@@ -16,7 +16,8 @@ from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import TargetId, objects_in
+from engine.state.objects import GameObject
 
 
 def announce(game: Game, player: int, declared: Mapping[int, TargetId]) -> Gen[list[set[int]]]:
@@ -39,9 +40,9 @@ def announce(game: Game, player: int, declared: Mapping[int, TargetId]) -> Gen[l
         answer = yield Choice(
             player,
             "band",
-            Message("choose-band", {"creature": ("object", first)}),
+            Message("choose-band", {"creature": TargetId.of_object(first)}),
             "508.1e",
-            [Option(f"object:{i}", Message("thing", {"thing": ("object", i)}), "object", object=i) for i in able],
+            [Option.of(TargetId.of_object(i)) for i in able],
             0,
             len(able),
             check=check,
@@ -59,13 +60,13 @@ def form(game: Game, bands: Collection[set[int]]) -> None:
     commit(game, [Banded(band) for band in attacking if len(band) > 1], "702.22c")
 
 
-def _band_of(first: int, answer: list[str]) -> set[int]:
-    return {first, *(int(one.partition(":")[2]) for one in answer)}
+def _band_of(first: int, answer: list[TargetId]) -> set[int]:
+    return {first, *objects_in(answer)}
 
 
-def _check(game: Game, first: int, answer: list[str]) -> None:
+def _check(game: Game, first: int, answer: list[TargetId]) -> None:
     if answer and not can_band(game, _band_of(first, answer)):
-        raise Illegal(Message("not-a-band", {"creature": ("object", first)}), "702.22c")
+        raise Illegal(Message("not-a-band", {"creature": TargetId.of_object(first)}), "702.22c")
 
 
 def _forms_bands(game: Game, creature: int) -> bool:

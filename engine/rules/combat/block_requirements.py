@@ -13,6 +13,7 @@ from engine.rules.combat.legal_blocks import Blocks, Declared, speaks_of
 from engine.rules.combat.most_requirements import Search
 from engine.rules.combat.statements import Requirement, describes
 from engine.state.choices import Illegal, Message
+from engine.state.ids import TargetId
 
 
 def check_requirements(blocks: Blocks, declared: Declared) -> None:
@@ -44,7 +45,7 @@ class Wanted:
         for one in blocks.said.requiring(c.BlockedByAllAble):
             for blocker, can in blocks.able.items():
                 for attacker in can:
-                    if ("object", attacker) in one.who:
+                    if TargetId.of_object(attacker) in one.who:
                         made.pairs.setdefault((blocker, attacker), []).append(one)
         for one in blocks.said.requiring(c.MustBeBlocked):
             made._wants_blocked(blocks, one)
@@ -53,7 +54,7 @@ class Wanted:
     def _wants_block(self, blocks: Blocks, one: Requirement) -> None:
         assert isinstance(one.act, ac.Block)
         for blocker, can in blocks.able.items():
-            if ("object", blocker) in one.who:
+            if TargetId.of_object(blocker) in one.who:
                 if one.act.what is None:
                     self.to_block.setdefault(blocker, []).append(one)
                 for attacker in can if one.act.what is not None else ():
@@ -63,7 +64,7 @@ class Wanted:
     def _wants_blocked(self, blocks: Blocks, one: Requirement) -> None:
         assert isinstance(one.act, c.MustBeBlocked)
         for attacker in blocks.against:
-            if ("object", attacker) in one.who:
+            if TargetId.of_object(attacker) in one.who:
                 able = frozenset(
                     blocker
                     for blocker, can in blocks.able.items()
@@ -112,11 +113,11 @@ class Wanted:
             if blocker not in declared:
                 found += [("must-block", blocker, None, one) for one in these]
         key, creature, other, requirement = found[0]
-        args = {"source": ("object", requirement.frame.source)}
+        args = {"source": TargetId.of_object(requirement.frame.source)}
         if creature is not None:
-            args["blocker"] = ("object", creature)
+            args["blocker"] = TargetId.of_object(creature)
         if other is not None:
-            args["attacker"] = ("object", other)
+            args["attacker"] = TargetId.of_object(other)
         return Illegal(Message(key, args), "509.1c")
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 
 from engine.abilities.prohibitions import combat as c
 from engine.events import Damage
 from engine.rules.combat import banding
-from engine.rules.combat.declare_attackers import target_option
 from engine.rules.combat.removed_from_combat import attacked_by
 from engine.rules.combat.statements import permitted
 from engine.rules.damage import lethal_damage
 from engine.rules.permanents.planeswalkers import loyalty
-from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
+from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 
 Division = Mapping[TargetId, int]
 
@@ -45,7 +45,7 @@ class Assignment:
 
     def still_needed(self, creature: int, *, deathtouch: bool = False) -> int:
         """How much more would have to be assigned to a creature for it to be lethal (702.19b)."""
-        target = ("object", creature)
+        target = TargetId.of_object(creature)
         if self.deadly_to(target):
             return 0
         it = self.game.objects[creature]
@@ -91,7 +91,7 @@ def _attacker_assigns(game: Game, made: Assignment, attacker: int) -> Gen[None]:
     if blockers and (yield from _acts_unblocked(game, attacker)):
         yield from _divide(game, made, attacker, amount, beyond)
         return
-    among: list[TargetId] = [("object", b) for b in blockers]
+    among: list[TargetId] = [TargetId.of_object(b) for b in blockers]
     if _tramples(game, attacker):
         among += beyond
     if banding.other_player_assigns(game, blockers):
@@ -111,11 +111,11 @@ def _beyond_blockers(game: Game, attacker: int) -> list[TargetId]:
     target = attacked_by(game, attacker)
     found = [target] if target is not None else []
     chosen = game.combat.attackers[attacker]
-    if game.characteristics(attacker).has("trample over planeswalkers") and chosen[0] == "object":
-        walker = "Planeswalker" in game.characteristics(chosen[1]).types
-        behind = game.controller(chosen[1])
+    if game.characteristics(attacker).has("trample over planeswalkers") and chosen.object is not None:
+        walker = "Planeswalker" in game.characteristics(chosen.object).types
+        behind = game.controller(chosen.object)
         if walker and not game.players[behind].left:
-            found.append(("player", behind))
+            found.append(TargetId.of_player(behind))
     return found
 
 
@@ -123,7 +123,7 @@ def _acts_unblocked(game: Game, attacker: int) -> Gen[bool]:
     """Whether a blocked creature's controller has it assign its damage as though it weren't blocked."""
     if not permitted(game, c.MayAssignAsUnblocked, attacker) or not _beyond_blockers(game, attacker):
         return False
-    prompt = Message("assign-as-unblocked", {"creature": ("object", attacker)})
+    prompt = Message("assign-as-unblocked", {"creature": TargetId.of_object(attacker)})
     answer = yield Choice(game.controller(attacker), "may", prompt, "510.1b", YES_NO)
     return bool(answer == ["yes"])
 
@@ -131,7 +131,7 @@ def _acts_unblocked(game: Game, attacker: int) -> Gen[bool]:
 def _blocker_assigns(game: Game, made: Assignment, blocker: int) -> Gen[None]:
     """A blocking creature assigns its damage among the creatures it blocks (510.1d)."""
     amount = damage_of(game, blocker)
-    against: list[TargetId] = [("object", i) for i in game.combat.blockers[blocker]]
+    against: list[TargetId] = [TargetId.of_object(i) for i in game.combat.blockers[blocker]]
     if banding.other_player_assigns(game, game.combat.blockers[blocker]):
         yield from _divide(game, made, blocker, amount, against, game.turn.active, "702.22k")
     else:
@@ -155,27 +155,19 @@ def _divide(
         made.assigned.append((source, among[0], amount))
         return
 
-    def check(answer: Mapping[str, int]) -> None:
-        _check(game, made, source, {_target(i): n for i, n in answer.items()})
-
     answer = yield Choice(
         game.controller(source) if by is None else by,
         "damage",
-        Message("assign-damage", {"creature": ("object", source), "amount": amount}),
+        Message("assign-damage", {"creature": TargetId.of_object(source), "amount": amount}),
         rule,
-        [target_option(t) for t in among],
+        [Option.of(t) for t in among],
         amount,
         amount,
         form="division",
-        check=check,
+        check=partial(_check, game, made, source),
     )
-    check(answer)
-    made.assigned += [(source, _target(i), n) for i, n in answer.items() if n > 0]
-
-
-def _target(option: str) -> TargetId:
-    kind, _, number = option.partition(":")
-    return (kind, int(number))
+    _check(game, made, source, answer)
+    made.assigned += [(source, target, n) for target, n in answer.items() if n > 0]
 
 
 def _check(game: Game, made: Assignment, source: int, division: Division) -> None:
@@ -193,10 +185,10 @@ def _check(game: Game, made: Assignment, source: int, division: Division) -> Non
         return
     deathtouch = game.characteristics(source).has("deathtouch")
     for blocker in blockers if source in game.combat.blocked else ():
-        given = division.get(("object", blocker), 0)
+        given = division.get(TargetId.of_object(blocker), 0)
         short = made.still_needed(blocker, deathtouch=deathtouch) - given
         if short > 0 and short > _to_come(game, made, source, blocker):
-            args = {"creature": ("object", source), "blocker": ("object", blocker), "short": short}
+            args = {"creature": TargetId.of_object(source), "blocker": TargetId.of_object(blocker), "short": short}
             raise Illegal(Message("trample-short", args), "702.19b")
     _check_planeswalker(game, made, source, division, beyond)
 
@@ -211,9 +203,9 @@ def _to_come(game: Game, made: Assignment, source: int, blocker: int) -> int:
 def _check_planeswalker(game: Game, made: Assignment, source: int, division: Division, beyond: list[TargetId]) -> None:
     """Past a planeswalker goes only what is left once its loyalty has been assigned to it (702.19c)."""
     target = attacked_by(game, source)
-    if target is None or target[0] != "object" or all(kind != "player" for kind, _ in beyond):
+    if target is None or target.object is None or all(t.player is None for t in beyond):
         return
-    short = loyalty(game.objects[target[1]]) - made.to(target) - division.get(target, 0)
+    short = loyalty(game.objects[target.object]) - made.to(target) - division.get(target, 0)
     if short > 0:
-        args = {"creature": ("object", source), "planeswalker": target, "short": short}
+        args = {"creature": TargetId.of_object(source), "planeswalker": target, "short": short}
         raise Illegal(Message("trample-short-of-loyalty", args), "702.19c")

@@ -18,7 +18,8 @@ from engine.rules.pipeline import commit, happen
 from engine.rules.replacement.applying import Proposal
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import TargetId, objects_in
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 Declared = Mapping[int, TargetId]
@@ -33,7 +34,7 @@ def attackable(game: Game, player: int) -> list[TargetId]:
     """What a player's creatures could attack: every opponent, the planeswalkers they control and the battles they
     protect (506.2, 802.2, 310.8b)."""
     defending = {p.number for p in game.opponents(player)}
-    found: list[TargetId] = [("player", p.number) for p in game.opponents(player)]
+    found: list[TargetId] = [TargetId.of_player(p.number) for p in game.opponents(player)]
     for it in game.permanents():
         ch = game.characteristics(it)
         walker = "Planeswalker" in ch.types and ch.controller in defending
@@ -91,10 +92,10 @@ def _is_about(game: Game, one: Restriction | Requirement, target: TargetId) -> b
 
 def _not_attackable(game: Game, player: int, creature: int, target: TargetId) -> Illegal:
     """Why something can't be attacked by this player's creatures."""
-    args = {"creature": ("object", creature), "target": target}
-    if target[0] == "player":
+    args = {"creature": TargetId.of_object(creature), "target": target}
+    if target.player is not None:
         return Illegal(Message("attack-yourself", args), "506.2")
-    it = game.now(target[1])
+    it = game.now(target.object_id)
     if it is None or it.zone is not Zone.BATTLEFIELD:
         return Illegal(Message("attack-nothing", args), "506.3")
     types = game.characteristics(it).types
@@ -151,7 +152,7 @@ class Attack:
         for creature, target in declared.items():
             it = game.now(creature)
             reason = (
-                Illegal(Message("attacker-not-there", {"creature": ("object", creature)}), "508.1a")
+                Illegal(Message("attacker-not-there", {"creature": TargetId.of_object(creature)}), "508.1a")
                 if it is None
                 else why_cannot_attack(game, self.player, it, self.said) or self._why_not_there(creature, target)
             )
@@ -171,16 +172,20 @@ class Attack:
         """Limits on how many attack, and creatures that can't attack alone (508.1c)."""
         for most, source in self.said.limits.get(c.CombatAct.ATTACK, ()):
             if len(declared) > most:
-                raise Illegal(Message("too-many-attackers", {"most": most, "source": ("object", source)}), "508.1c")
+                raise Illegal(
+                    Message("too-many-attackers", {"most": most, "source": TargetId.of_object(source)}), "508.1c"
+                )
         for most, source, player in self.said.caps:
             if sum(target == player for target in declared.values()) > most:
-                args = {"most": most, "source": ("object", source), "player": player}
+                args = {"most": most, "source": TargetId.of_object(source), "player": player}
                 raise Illegal(Message("too-many-attack-you", args), "508.1c")
         if len(declared) == 1:
             (creature,) = declared
             for one in self.said.forbidding(ac.Attack):
                 if one.alone and one.applies(self.game, creature):
-                    raise Illegal(Message("cannot-attack-alone", {"creature": ("object", creature)}), "508.1c", "506.5")
+                    raise Illegal(
+                        Message("cannot-attack-alone", {"creature": TargetId.of_object(creature)}), "508.1c", "506.5"
+                    )
 
     def _check_requirements(self, declared: Declared) -> None:
         """As many requirements must be obeyed as can be without disobeying a restriction or paying (508.1d)."""
@@ -192,12 +197,15 @@ class Attack:
             for one in required:
                 for creature in self._required(one):
                     if declared.get(creature) is None or not _is_about(self.game, one, declared[creature]):
-                        args = {"creature": ("object", creature), "source": ("object", one.frame.source)}
+                        args = {
+                            "creature": TargetId.of_object(creature),
+                            "source": TargetId.of_object(one.frame.source),
+                        }
                         key = "must-attack" if declared.get(creature) is None else "must-attack-else"
                         raise Illegal(Message(key, args), "508.1d")
 
     def _required(self, one: Requirement) -> list[int]:
-        return [number for kind, number in one.who if kind == "object" and number in self.able]
+        return [number for number in objects_in(one.who) if number in self.able]
 
     def obeyed(self, declared: Declared) -> int:
         """How many requirements a declaration obeys."""
@@ -205,7 +213,7 @@ class Attack:
 
     def _worth(self, creature: int, target: TargetId) -> int:
         return sum(
-            ("object", creature) in one.who and _is_about(self.game, one, target)
+            TargetId.of_object(creature) in one.who and _is_about(self.game, one, target)
             for one in self.said.requiring(ac.Attack)
         )
 
@@ -231,7 +239,7 @@ class Attack:
     def had_to(self, declared: Declared) -> frozenset[int]:
         """Those of the creatures declared that something requires to attack, whatever else could attack (506.6)."""
         required = {who for one in self.said.requiring(ac.Attack) for who in one.who}
-        return frozenset(i for i in declared if ("object", i) in required)
+        return frozenset(i for i in declared if TargetId.of_object(i) in required)
 
     # ---- costs
 
@@ -240,7 +248,7 @@ class Attack:
         return [
             one.cost
             for one in self.said.forbidding(ac.Attack)
-            if one.cost is not None and ("object", creature) in one.who and _is_about(self.game, one, target)
+            if one.cost is not None and TargetId.of_object(creature) in one.who and _is_about(self.game, one, target)
         ]
 
     def cost(self, declared: Declared) -> ManaCost:
@@ -295,14 +303,14 @@ def declare_attackers(game: Game) -> Gen[None]:
     answer = yield Choice(
         player,
         "attackers",
-        Message("declare-attackers", {"player": ("player", player)}),
+        Message("declare-attackers", {"player": TargetId.of_player(player)}),
         "508.1",
-        [creature_option(i) for i in attack.able],
+        [Option.of(TargetId.of_object(i)) for i in attack.able],
         0,
         len(attack.able),
         form="map",
         check=lambda found: attack.check(declared_in(found)),
-        onto=[target_option(t) for t in attack.targets],
+        onto=[Option.of(t) for t in attack.targets],
         why_not=attack.why_not,
     )
     declared = declared_in(answer)
@@ -338,28 +346,12 @@ def _carry_out(game: Game, player: int, declared: Declared, cost: ManaCost, had_
 
 
 def _is_battle(game: Game, target: TargetId) -> bool:
-    return target[0] == "object" and "Battle" in game.characteristics(target[1]).types
+    return target.object is not None and "Battle" in game.characteristics(target.object).types
 
 
-def creature_option(object_id: int) -> Option:
-    """An option that stands for a creature to be declared."""
-    return Option(f"object:{object_id}", Message("thing", {"thing": ("object", object_id)}), "object", object=object_id)
-
-
-def target_option(target: TargetId) -> Option:
-    """An option that stands for something to attack."""
-    from engine.rules.casting.announcing import target_option as option
-
-    return option(target)
-
-
-def declared_in(answer: Mapping[str, str]) -> dict[int, TargetId]:
-    """The declaration that an answer in option ids stands for."""
-    found: dict[int, TargetId] = {}
-    for creature, goal in answer.items():
-        kind, _, number = goal.partition(":")
-        found[int(creature.partition(":")[2])] = (kind, int(number))
-    return found
+def declared_in(answer: Mapping[TargetId, TargetId]) -> dict[int, TargetId]:
+    """The declaration that an answer stands for."""
+    return {creature.object_id: attacked for creature, attacked in answer.items()}
 
 
 # ---- being put onto the battlefield attacking

@@ -6,16 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from engine.events import BecameBlocked, BlockDeclared, Event, NotBlocking, ZoneChange
-from engine.rules.casting.announcing import target_option
 from engine.rules.combat.declare_attackers import attackable
 from engine.rules.permanents.battles import defending_player
 from engine.rules.pipeline import commit
 from engine.rules.replacement.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import would_enter
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.log import Logged
-from engine.state.objects import TargetId
 
 
 @simply
@@ -45,7 +44,7 @@ def _enters_attacking(game: Game, event: Event) -> Iterable[Replacement]:
     yield Replacement(
         ("enters attacking", event.object),
         event.object,
-        Message("enters-not-attacking", {"object": ("object", event.object)}),
+        Message("enters-not-attacking", {"object": TargetId.of_object(event.object)}),
         rules,
         _not_attacking,
         way=Way.ADDS,
@@ -82,9 +81,9 @@ def _why_not_blocking(game: Game, blocker: int, attacker: int) -> tuple[str, ...
 
 def _is_walker(game: Game, thing: TargetId, player: int) -> bool:
     """Whether it is a planeswalker that the player controls."""
-    if thing[0] == "player":
+    if thing.player is not None:
         return False
-    ch = game.characteristics(thing[1])
+    ch = game.characteristics(thing.object_id)
     return "Planeswalker" in ch.types and ch.controller == player
 
 
@@ -101,15 +100,19 @@ def choose_attacked(game: Game, player: int, attacker: int, whom: Goal | None = 
     ``whom`` is named only among that player and the planeswalkers they control (702.116a)."""
     can = attackable(game, player) if game.turn.active == player and game.turn.step.is_combat else []
     if whom is not None:
-        can = [t for t in can if t == ("player", whom.player) or (whom.walkers and _is_walker(game, t, whom.player))]
+        can = [
+            t
+            for t in can
+            if t == TargetId.of_player(whom.player) or (whom.walkers and _is_walker(game, t, whom.player))
+        ]
     if not can:
         return None
     answer = yield Choice(
         player,
         "attacked",
-        Message("choose-attacked", {"object": ("object", attacker)}),
+        Message("choose-attacked", {"object": TargetId.of_object(attacker)}),
         "508.4",
-        [target_option(t) for t in can],
+        [Option.of(t) for t in can],
     )
-    kind, _, number = answer[0].partition(":")
-    return (kind, int(number))
+    chosen: TargetId = answer[0]
+    return chosen

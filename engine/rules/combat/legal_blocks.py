@@ -17,6 +17,7 @@ from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.permanents.battles import defending_player
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -51,17 +52,17 @@ def why_cannot_block(game: Game, player: int, it: GameObject, said: Said) -> Ill
 def why_cannot_block_that(game: Game, player: int, blocker: int, attacker: int, said: Said) -> Illegal | None:
     """Why a creature that can block can't block this attacker, which it would otherwise be free to block (509.1b)."""
     one, two = game.characteristics(attacker), game.characteristics(blocker)
-    args = {"blocker": ("object", blocker), "attacker": ("object", attacker)}
+    args = {"blocker": TargetId.of_object(blocker), "attacker": TargetId.of_object(attacker)}
     keyword = evades(one, two)
     if keyword is not None:
         return Illegal(Message("evades", {**args, "keyword": keyword[0]}), "509.1b", keyword[1])
     walk = landwalk(game, one, player)
     if walk is not None:
         return Illegal(Message("walks", {**args, "keyword": walk}), "509.1b", "702.14c")
-    if one.has("protection") and protected(game, ("object", attacker), blocker):
+    if one.has("protection") and protected(game, TargetId.of_object(attacker), blocker):
         return Illegal(Message("blocker-protected-from", args), "509.1b", "702.16f")
     for restriction in _about_pair(game, said, blocker, attacker):
-        source = ("object", restriction.frame.source)
+        source = TargetId.of_object(restriction.frame.source)
         return Illegal(Message("block-forbidden", {**args, "source": source}), "509.1b")
     return None
 
@@ -138,7 +139,7 @@ class Blocks:
     def capacity(self, blocker: int) -> int:
         """How many attackers a creature can block (509.1a)."""
         most = 1
-        for more, _ in said_of(self.game, c.BlockMore, ("object", blocker)):
+        for more, _ in said_of(self.game, c.BlockMore, TargetId.of_object(blocker)):
             most = len(self.against) if more.additional is None else most + more.additional
         return min(most, len(self.against))
 
@@ -177,7 +178,7 @@ class Blocks:
     def _check_blocker(self, blocker: int, attackers: Sequence[int]) -> None:
         it = self.game.now(blocker)
         if it is None:
-            raise Illegal(Message("blocker-not-there", {"creature": ("object", blocker)}), "509.1a")
+            raise Illegal(Message("blocker-not-there", {"creature": TargetId.of_object(blocker)}), "509.1a")
         reason = why_cannot_block(self.game, self.player, it, self.said)
         for attacker in attackers:
             reason = reason or self.why_not_that(blocker, attacker)
@@ -195,13 +196,13 @@ class Blocks:
 
     def _not_theirs(self, blocker: int, attacker: int) -> Illegal:
         """Why a creature is not among those that this player may block (509.1a, 310.8c, 802.4a)."""
-        args = {"blocker": ("object", blocker), "attacker": ("object", attacker)}
+        args = {"blocker": TargetId.of_object(blocker), "attacker": TargetId.of_object(attacker)}
         target = self.game.combat.attackers.get(attacker)
         if target is None:
             return Illegal(Message("not-attacking", args), "509.1a")
         args["target"] = target
-        args["player"] = ("player", defending_player(self.game, target))
-        if target[0] == "object" and "Battle" in self.game.characteristics(target[1]).types:
+        args["player"] = TargetId.of_player(defending_player(self.game, target))
+        if target.object is not None and "Battle" in self.game.characteristics(target.object).types:
             return Illegal(Message("only-protector-blocks", args), "310.8c")
         return Illegal(Message("attacks-somebody-else", args), "509.1a", "802.4a")
 
@@ -209,18 +210,22 @@ class Blocks:
         """How many block, and how many block each attacker (509.1b)."""
         for most, source in self.said.limits.get(c.CombatAct.BLOCK, ()):
             if len(declared) > most:
-                raise Illegal(Message("too-many-blockers", {"most": most, "source": ("object", source)}), "509.1b")
+                raise Illegal(
+                    Message("too-many-blockers", {"most": most, "source": TargetId.of_object(source)}), "509.1b"
+                )
         for attacker, count in self.counts(declared).items():
             least, rules = self.least(attacker)
             if count < least:
-                args = {"attacker": ("object", attacker), "least": least}
+                args = {"attacker": TargetId.of_object(attacker), "least": least}
                 raise Illegal(Message("too-few-block-it", args), *rules)
             if count > self.greatest(attacker):
-                args = {"attacker": ("object", attacker), "most": self.greatest(attacker)}
+                args = {"attacker": TargetId.of_object(attacker), "most": self.greatest(attacker)}
                 raise Illegal(Message("too-many-block-it", args), "509.1b")
         for blocker in declared if len(declared) == 1 else ():
             if self.is_shy(blocker):
-                raise Illegal(Message("cannot-block-alone", {"creature": ("object", blocker)}), "509.1b", "506.5")
+                raise Illegal(
+                    Message("cannot-block-alone", {"creature": TargetId.of_object(blocker)}), "509.1b", "506.5"
+                )
 
     def is_shy(self, blocker: int) -> bool:
         """Whether a creature can't block alone."""
@@ -242,7 +247,7 @@ class Blocks:
         return [
             one.cost
             for one in self.said.forbidding(ac.Block)
-            if one.cost is not None and ("object", blocker) in one.who and speaks_of(self.game, one, attacker)
+            if one.cost is not None and TargetId.of_object(blocker) in one.who and speaks_of(self.game, one, attacker)
         ]
 
     def cost(self, declared: Declared) -> ManaCost:

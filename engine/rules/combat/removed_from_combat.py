@@ -6,7 +6,8 @@ from engine.events import ControlChanged, Event, RemovedFromCombat
 from engine.rules.continuous.layers import derived
 from engine.rules.pipeline import commit
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import TargetId, objects_in
+from engine.state.objects import GameObject
 
 
 def notice_control(game: Game) -> None:
@@ -35,7 +36,7 @@ def is_in_combat(game: Game, object_id: int) -> bool:
     return (
         object_id in combat.attackers
         or object_id in combat.blockers
-        or (object_id not in combat.departed and ("object", object_id) in combat.attackers.values())
+        or (object_id not in combat.departed and TargetId.of_object(object_id) in combat.attackers.values())
     )
 
 
@@ -54,8 +55,8 @@ def remove_from_combat(game: Game) -> None:
             leaving.append(RemovedFromCombat(object_id, "battle"))
         elif "Creature" not in types:
             leaving.append(RemovedFromCombat(object_id, "not a creature", as_attacked=False))
-    for kind, number in dict.fromkeys(combat.attackers.values()):
-        if kind == "object" and number not in combat.departed and not _can_be_attacked(game, game.objects[number]):
+    for number in objects_in(dict.fromkeys(combat.attackers.values())):
+        if number not in combat.departed and not _can_be_attacked(game, game.objects[number]):
             leaving.append(RemovedFromCombat(number, "no longer attacked", as_creature=False))
     commit(game, leaving, "506.4")
 
@@ -75,6 +76,6 @@ def attacked_by(game: Game, attacker: int) -> TargetId | None:
     target = game.combat.attacked(attacker)
     if target is None:
         return None
-    if target[0] == "player":
-        return None if game.players[target[1]].left else target
-    return target if target[1] in game.objects else None
+    if target.player is not None:
+        return None if game.players[target.player].left else target
+    return target if target.object in game.objects else None

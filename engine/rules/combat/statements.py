@@ -20,7 +20,7 @@ from engine.rules.mana.mana_costs import ManaCost
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 
 
 @dataclass(slots=True)
@@ -37,7 +37,7 @@ class Restriction:
 
     def applies(self, game: Game, creature: int, defending: int | None = None) -> bool:
         """Whether it forbids the act to a creature, given who the defending player would be."""
-        if ("object", creature) not in self.who:
+        if TargetId.of_object(creature) not in self.who:
             return False
         if self.condition is None:
             return True
@@ -48,7 +48,7 @@ class Restriction:
         """Why the creature can't, in words."""
         return Message(
             "forbidden-in-combat",
-            {"creature": ("object", creature), "source": ("object", self.frame.source)},
+            {"creature": TargetId.of_object(creature), "source": TargetId.of_object(self.frame.source)},
         )
 
 
@@ -94,7 +94,7 @@ def gather(game: Game) -> Said:
         if limit.whom is None:
             found.limits.setdefault(limit.act, []).append((most, where.frame.source))
         else:
-            found.caps.append((most, where.frame.source, ("player", where.frame.controller)))
+            found.caps.append((most, where.frame.source, TargetId.of_player(where.frame.controller)))
     return found
 
 
@@ -148,14 +148,14 @@ def _requirements(game: Game) -> Iterator[Requirement]:
 
 def permitted(game: Game, verb: type[Verb], creature: int) -> bool:
     """Whether something says this of a creature ("can attack as though it didn't have defender")."""
-    return any(where.covers(game, ("object", creature)) for _, where in said(game, verb))
+    return any(where.covers(game, TargetId.of_object(creature)) for _, where in said(game, verb))
 
 
 def describes(game: Game, ref: Ref, object_id: int, frame: Frame) -> bool:
     """Whether an object is (one of) what a noun phrase of a restriction speaks of."""
     if isinstance(ref, Bare | Each | All | Some):
         return test_of(ref.group)(game, game.objects[object_id], game.characteristics(object_id), frame)
-    return ("object", object_id) in things(game, ref, frame)
+    return TargetId.of_object(object_id) in things(game, ref, frame)
 
 
 @PLAYERS.register(c.AnotherPlayer)

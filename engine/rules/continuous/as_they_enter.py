@@ -22,7 +22,7 @@ from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId, objects_in
 
 _SAYS_WHAT_IT_IS = (
     ac.HaveAbilities,
@@ -79,7 +79,7 @@ def as_they_enter(game: Game, entering: list[int], frame: Frame) -> Iterator[Non
     game.effects = [one for one in game.effects if id(one) not in early]
     game.bump("effects")
     for said, effect in begun:
-        effect.affected = tuple(t for t in effect.affected or () if t[0] == "object")
+        effect.affected = tuple(t for t in effect.affected or () if t.object is not None)
         if effect.affected:
             commit(game, [EffectBegins(effect)], "611.2e")
             frame.costs[BEGUN] = (*frame.costs.get(BEGUN, ()), said)
@@ -122,8 +122,8 @@ def _meant(game: Game, subject: Ref, entering: list[int], frame: Frame) -> list[
     elif pointer.role is Role.THIS:
         ids = [itself(game, frame)]
     else:
-        ids = [i for kind, i in things(game, subject, frame) if kind == "object"]
-    return [("entering", i) for i in entering if i in ids]
+        ids = objects_in(things(game, subject, frame))
+    return [TargetId.of_entering(i) for i in entering if i in ids]
 
 
 def begun_already(said: Instruction, frame: Frame) -> bool:

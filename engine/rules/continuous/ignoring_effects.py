@@ -25,6 +25,7 @@ from engine.state.choices import Gen, Illegal, Message, Option
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 
 IGNORE, END = "ignore", "end effect"
@@ -40,7 +41,7 @@ def _can_ignore(game: Game, player: int) -> Iterator[tuple[PlayerVerb, Standing]
     """What the player may do now to ignore the effect of an ability that is not ignored yet."""
     for node, where in said(game, ig.MayIgnore):
         allowed = node.who is None or is_player(node.who)(game, player, where.frame)
-        if not allowed or is_ignored(game, where, ("player", player)):
+        if not allowed or is_ignored(game, where, TargetId.of_player(player)):
             continue
         if possible(game, node.verb, where.frame, player):
             yield node.verb, where
@@ -52,7 +53,7 @@ def _ignore_options(game: Game, player: int) -> Iterable[Option]:
 
 
 def _option(source: int, act: str) -> Option:
-    label = Message("special-of", {"act": act, "source": ("object", source)})
+    label = Message("special-of", {"act": act, "source": TargetId.of_object(source)})
     return Option(f"{act} {source}", label, "priority", object=source, act=Special(source, act))
 
 
@@ -71,7 +72,7 @@ def _ignore(game: Game, player: int, act: Special) -> Gen[None]:
 
 
 def _effect(game: Game, frame: Frame, player: int, verbs: tuple[PlayerVerb, ...]) -> Effect:
-    until, affected = Until(TurnDuration.END_OF_TURN), (("player", player),)
+    until, affected = Until(TurnDuration.END_OF_TURN), (TargetId.of_player(player),)
     return new_effect(game, Frame(frame.source, player), verbs, affected, until)
 
 

@@ -24,7 +24,8 @@ from engine.state.characteristics import NO_ABILITIES, Characteristics
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject
 
 RULE_VERBS: set[type[Verb]] = {ac.Cant, NoMaximumHandSize, PlayerCant, PlayerHas, StaysTapped}
 """Lasting verbs that belong to no layer: they say what can or must be done (613.11)."""
@@ -54,7 +55,7 @@ def begin_effect(
     game: Game, verbs: tuple[Verb, ...], frame: Frame, affected: list[TargetId], duration: Duration | None
 ) -> list[TargetId]:
     """A continuous effect begins for a set of objects that is now locked in (611.2c)."""
-    present = tuple(t for t in affected if t[0] == "player" or game.exists(t[1]))
+    present = tuple(t for t in affected if t.player is not None or game.exists(t.object_id))
     effect = continuous_effect(game, verbs, frame, present, duration) if present else None
     if effect is None:
         return []
@@ -89,7 +90,7 @@ def begin_rule_effect(game: Game, said: ac.Does, frame: Frame) -> None:
 def _of_protectors(game: Game, verbs: tuple[Verb, ...], affected: tuple[TargetId, ...]) -> tuple[str, ...]:
     """The rule by which a battle keeps its protector whatever it becomes, where that may matter (310.8g)."""
     layers = {layer for verb in verbs for layer, _, _ in MODIFIERS.by_verb.get(type(verb), ())}
-    protected = any(t[0] == "object" and game.objects[t[1]].protector is not None for t in affected)
+    protected = any(t.object is not None and game.objects[t.object].protector is not None for t in affected)
     return ("310.8g",) if protected and not layers.isdisjoint({"1a", "4"}) else ()
 
 

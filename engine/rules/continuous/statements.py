@@ -24,7 +24,7 @@ from engine.abilities.verbs.ignore_effects import Ignores
 from engine.grammar.memoize import remembered
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 
 
 @dataclass(slots=True)
@@ -152,7 +152,7 @@ def is_ignored(game: Game, where: Standing, thing: TargetId) -> bool:
     """Whether a player ignores what an ability says, of themself or of an object that they control (116.2d)."""
     for verb, ignoring in said(game, Ignores):
         if verb.source == where.frame.source and verb.ability == where.frame.ability:
-            whose = thing[1] if thing[0] == "player" else game.controller(thing[1])
-            if ignoring.covers(game, ("player", whose)):
+            whose = thing.player if thing.player is not None else game.controller(thing.object_id)
+            if ignoring.covers(game, TargetId.of_player(whose)):
                 return True
     return False

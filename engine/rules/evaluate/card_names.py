@@ -18,6 +18,7 @@ from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.forms import names_of
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 
 ANOTHER = "another card"
@@ -51,10 +52,10 @@ def _may_name(what: cn.NameOf, face: Characteristics) -> bool:
 def _choose(game: Game, verb: cn.ChooseCardName, frame: Frame, players: list[int]) -> Gen[Acted]:
     """(201.4)"""
     for player in players:
-        prompt = Message("choose-card-name", {"source": ("object", frame.source)})
+        prompt = Message("choose-card-name", {"source": TargetId.of_object(frame.source)})
         answer = yield Choice(player, "card name", prompt, "201.4", name_options(game, verb.what))
         frame.costs["name"] = answer[0]
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
 
 
 @FITS.register(cn.WithThatName)
@@ -76,7 +77,7 @@ def _cant_be_cast(game: Game, player: int, it: GameObject, ch: Characteristics) 
     for node, standing in said(game, cn.CantBeCast):
         if test_of(node.group)(game, spell, values, standing.frame):
             raise Illegal(
-                Message("cannot-cast-because", {"source": ("object", standing.frame.source)}), "101.2", "601.3"
+                Message("cannot-cast-because", {"source": TargetId.of_object(standing.frame.source)}), "101.2", "601.3"
             )
 
 
@@ -86,7 +87,9 @@ def _cant_activate(game: Game, it: GameObject, is_mana: bool) -> None:
     for node, standing in said(game, cn.NamedCantActivate):
         named = chosen_name(game, standing.frame) in names_of(game.characteristics(it))
         if named and not (is_mana and node.unless is ExceptMana.MANA):
-            raise Illegal(Message("cannot-activate-because", {"source": ("object", standing.frame.source)}), "602.5")
+            raise Illegal(
+                Message("cannot-activate-because", {"source": TargetId.of_object(standing.frame.source)}), "602.5"
+            )
 
 
 @LOOKED_UP.register(cn.CantBeCast, cn.NamedCantActivate)

@@ -23,6 +23,7 @@ from engine.rules.evaluate.turn_history import life_changed
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 
@@ -108,7 +109,7 @@ def _per_player(game: Game, per: c.PerPlayerWho, frame: Frame, it: GameObject | 
     everyone = per.whom is c.Several.PLAYER
     found = [p.number for p in game.apnap() if everyone or p.number != frame.controller]
     did = PlayerDid(ThatPlayer(antecedent=Antecedent(Role.EACH)), per.acts)
-    return sum(holds(game, did, replace(frame, each=("player", p))) for p in found)
+    return sum(holds(game, did, replace(frame, each=TargetId.of_player(p))) for p in found)
 
 
 # ---- descriptions

@@ -48,6 +48,7 @@ from engine.rules.triggers.events.watching import ACTS, is_subject, least_of
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import Announcement, GameObject
 from engine.state.zones import Zone
 
@@ -221,7 +222,7 @@ def _undamaged(game: Game, node: UndamagedSinceLastTurn, frame: Frame) -> bool:
     """What happened before the board began is not known to have happened."""
     game.look("turn")
     game.look("life")
-    you = ("player", frame.controller)
+    you = TargetId.of_player(frame.controller)
     dealt = (one.event for one in since_last_turn(game, frame.controller) if isinstance(one.event, e.Damage))
     kinds = {DamageKind.COMBAT: (True,), DamageKind.NONCOMBAT: (False,)}.get(node.kind, (True, False))
     return not any(one.target == you and one.amount > 0 and one.combat in kinds for one in dealt)

@@ -11,7 +11,8 @@ from engine.rules.prohibitions.standing_rules import LOOKED_UP, own_statements
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import Announcement, GameObject, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import Announcement, GameObject
 
 
 def _targets(it: GameObject) -> set[TargetId]:
@@ -24,10 +25,9 @@ def one_is(game: Game, targets: set[TargetId], what: tuple[Ref | Who, ...], fram
 
 
 def _is(game: Game, target: TargetId, one: Ref | Who, frame: Frame) -> bool:
-    kind, number = target
     if isinstance(one, Who):
-        return kind == "player" and is_player(one)(game, number, frame)
-    return kind == "object" and is_subject(game, one, number, frame)
+        return target.player is not None and is_player(one)(game, target.player, frame)
+    return target.object is not None and is_subject(game, one, target.object, frame)
 
 
 @CONDITIONS.register(Targets)

@@ -61,7 +61,7 @@ def _as_it_struck(game: Game, logged: list[Logged]) -> None:
     """Remember what deals combat damage to a player as it is then: that is what counts (702.76a, 702.173a)."""
     for one in logged:
         hit = one.event
-        if isinstance(hit, Damage) and hit.combat and hit.target[0] == "player":
+        if isinstance(hit, Damage) and hit.combat and hit.target.player is not None:
             source = game.find(hit.source)
             ch = game.characteristics(source)
             seen = {one.id: (game.controller(source), ch.subtypes)}

@@ -11,6 +11,7 @@ from engine.rules.resolution.carrying_out import DO, Acted, choose_objects
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.zones import Zone
 
 
@@ -41,4 +42,4 @@ def _swap(game: Game, verb: SwapAuras, frame: Frame, players: list[int]) -> Gen[
     moves = [ZoneChange(it.id, Zone.HAND, Zone.BATTLEFIELD, "exchange", it.id), arriving(chosen[0])]
     logged = yield from happen(game, moves, "702.65a", "701.12a")
     frame.done = bool(logged)
-    return [("object", i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
+    return [TargetId.of_object(i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]

@@ -24,7 +24,6 @@ from engine.grammar.printer import print_value
 from engine.oracle.compile import abilities_meant, ability_meant
 from engine.oracle.keywords.definitions import MEANINGS
 from engine.oracle.keywords.symbols import STANDS_FOR
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.combat.declare_attackers import OPTIONAL_COSTS
 from engine.rules.continuous.lasting_verbs import begin_effect
 from engine.rules.evaluate.amounts import AMOUNTS, amount
@@ -32,9 +31,10 @@ from engine.rules.evaluate.object_phrases import things
 from engine.rules.pipeline import happen
 from engine.rules.resolution.carrying_out import DO, Acted
 from engine.rules.triggers.triggers import BY_RULE, PendingTrigger
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 
 # ---- backup
 
@@ -53,7 +53,7 @@ def _is_backup(ability: Ability) -> bool:
 def _share(game: Game, verb: ShareAbilities, frame: Frame, players: list[int]) -> Gen[Acted]:
     """Another creature gains what is printed on this one, whatever that has lost or gained since (702.165c-d)."""
     shared = below(game.find(frame.source).base.abilities.all)
-    others = [t for t in things(game, verb.what, frame) if t != ("object", frame.source)]
+    others = [t for t in things(game, verb.what, frame) if t != TargetId.of_object(frame.source)]
     if shared and others:
         begin_effect(game, (GainAbilities(shared),), frame, others, Until(TurnDuration.END_OF_TURN))
     return others
@@ -97,10 +97,10 @@ def enlist(game: Game, player: int, attackers: Iterable[int]) -> Gen[None]:
             ]
             if not able:
                 continue
-            prompt = Message("choose-enlisted", {"source": ("object", attacker)})
-            answer = yield Choice(player, "enlist", prompt, "702.154a", [target_option(it.target) for it in able], 0, 1)
+            prompt = Message("choose-enlisted", {"source": TargetId.of_object(attacker)})
+            answer = yield Choice(player, "enlist", prompt, "702.154a", [Option.of(it.target) for it in able], 0, 1)
             for one in answer:
-                tapped = target_of(one)[1]
+                tapped = one.object
                 yield from happen(game, [Tapped(tapped)], "508.1g", "702.154a")
                 frame = Frame(attacker, player, _when_enlisted(), costs={"enlisted": tapped})
                 game.pending.append(PendingTrigger(attacker, player, _when_enlisted(), None, frame=frame))
@@ -148,4 +148,4 @@ def _add(game: Game, verb: AddCombatMana, frame: Frame, players: list[int]) -> G
     count = max(0, amount(game, verb.count, frame))
     added = [ManaAdded(p, "R" * count, frame.source, ("combat",)) for p in players] if count else []
     yield from happen(game, added, "106.4", "702.189a")
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]

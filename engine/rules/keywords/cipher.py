@@ -22,6 +22,7 @@ from engine.rules.resolution.resolving import ONCE_CARRIED_OUT
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -72,8 +73,8 @@ def _encode(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
         logged = yield from happen(game, [ZoneChange(spell.id, Zone.EXILE, Zone.STACK, "cipher", spell.id)])
         for one in logged:
             if isinstance(one.event, ZoneChange) and one.event.to is Zone.EXILE:
-                card = ("object", one.event.became[0])
+                card = one.event.became[0]
                 lasting = ForAsLongAs(RemainsExiled(It(antecedent=Antecedent(Role.RESULT, 0))))
-                verbs = (GainAbilities((_speaking_of(card[1]),)),)
-                kept = Frame(spell.id, player, results={0: [card]})
-                begin_effect(game, verbs, kept, [("object", i) for i in chosen], lasting)
+                verbs = (GainAbilities((_speaking_of(card),)),)
+                kept = Frame(spell.id, player, results={0: [TargetId.of_object(card)]})
+                begin_effect(game, verbs, kept, [TargetId.of_object(i) for i in chosen], lasting)

@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from engine.abilities.base import CostPart
 from engine.abilities.keywords.casting import EachConvoking
 from engine.events import Event, Tapped, ZoneChange
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.casting.casting import INSTEAD_OF_MANA
 from engine.rules.casting.costs.costs import CAN_PAY, PAY
 from engine.rules.evaluate.object_phrases import OBJECTS, objects
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import happen
-from engine.state.choices import Choice, Gen, Illegal, Message
+from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId, objects_in
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -108,13 +108,13 @@ def _pay_otherwise(game: Game, player: int, spell: GameObject, total: ManaCost) 
         answer = yield Choice(
             player,
             keyword,
-            Message("choose-paid-with", {"source": ("object", spell.id), "keyword": keyword}),
+            Message("choose-paid-with", {"source": TargetId.of_object(spell.id), "keyword": keyword}),
             way.rule,
-            [target_option(it.target) for it in able],
+            [Option.of(it.target) for it in able],
             0,
             most,
         )
-        used = [target_of(i)[1] for i in answer]
+        used = objects_in(answer)
         if used:
             _lower(game, spell, total, used, way)
             taken.update(used)
@@ -142,6 +142,6 @@ def _lower(game: Game, spell: GameObject, total: ManaCost, used: list[int], way:
             assign(creature, set())
     rest = len(used) - len(paid)
     if rest > total.generic:
-        raise Illegal(Message("pays-for-nothing", {"source": ("object", spell.id)}), way.rule)
+        raise Illegal(Message("pays-for-nothing", {"source": TargetId.of_object(spell.id)}), way.rule)
     total.generic -= rest
     total.colored = [symbol for place, symbol in enumerate(total.colored) if place not in paid]

@@ -8,16 +8,16 @@ from engine.abilities.prohibitions.combat import CrewVehicles, Either
 from engine.abilities.verbs import Cant
 from engine.events import KeywordAction, Tapped, ZoneChange
 from engine.oracle.keywords.expansion import rules_of
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.casting.costs.costs import CAN_PAY, PAY
 from engine.rules.continuous.statements import said
 from engine.rules.evaluate.amounts import amount
 from engine.rules.keywords.crew_mentor_training_saddle_gift import power_for
 from engine.rules.pipeline import commit, happen
 from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted
-from engine.state.choices import Choice, Gen, Illegal, Message
+from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId, objects_in
 from engine.state.zones import Zone
 
 
@@ -26,7 +26,7 @@ def _cycle(game: Game, verb: CycleThis, frame: Frame, players: list[int]) -> Gen
     """Discard the card; it is then cycled (702.29a, 702.29c)."""
     move = ZoneChange(frame.source, Zone.GRAVEYARD, Zone.HAND, "cycle")
     logged = yield from happen(game, [move], "702.29a", "701.9a")
-    return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+    return [TargetId.of_object(one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
 
 
 @POSSIBLE.register(CycleThis)
@@ -58,7 +58,7 @@ def riding_of(game: Game, frame: Frame) -> Riding:
 def cannot_crew(game: Game, creature: int) -> bool:
     """Whether something says that a creature can't crew Vehicles (702.122c)."""
     return any(
-        isinstance(act, CrewVehicles) and where.covers(game, ("object", creature))
+        isinstance(act, CrewVehicles) and where.covers(game, TargetId.of_object(creature))
         for cant, where in said(game, Cant)
         for act in (cant.what.verbs if isinstance(cant.what, Either) else (cant.what,))
     )
@@ -75,7 +75,8 @@ def _can_crew(game: Game, part: TapTotalPower, frame: Frame) -> None:
     need = amount(game, part.amount, frame)
     if sum(p for p in crew(game, frame).values() if p > 0) < need:
         raise Illegal(
-            Message("not-enough-power", {"object": ("object", frame.source), "need": need}), *_rules(game, frame)
+            Message("not-enough-power", {"object": TargetId.of_object(frame.source), "need": need}),
+            *_rules(game, frame),
         )
 
 
@@ -85,15 +86,15 @@ def _pay_crew(game: Game, part: TapTotalPower, frame: Frame) -> Gen[list[int]]:
     need = amount(game, part.amount, frame)
     able = crew(game, frame)
     rules = _rules(game, frame)
-    prompt = Message("choose-crew", {"object": ("object", frame.source), "need": need})
+    prompt = Message("choose-crew", {"object": TargetId.of_object(frame.source), "need": need})
     while True:
-        options = [target_option(("object", i)) for i in able]
+        options = [Option.of(TargetId.of_object(i)) for i in able]
         answer = yield Choice(frame.controller, "crew", prompt, rules[0], options, 0, len(able))
-        chosen = [target_of(i)[1] for i in answer]
+        chosen = objects_in(answer)
         have = sum(able[i] for i in chosen)
         if have >= need:
             break
-        words = {"object": ("object", frame.source), "have": have, "missing": need - have}
+        words = {"object": TargetId.of_object(frame.source), "have": have, "missing": need - have}
         prompt = Message("choose-crew-more", words)
     yield from happen(game, [Tapped(i) for i in chosen], *rules)
     word, rule = ("crew", "702.122b") if riding_of(game, frame) is Riding.CREW else ("saddle", "702.171c")

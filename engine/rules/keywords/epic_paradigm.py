@@ -25,6 +25,7 @@ from engine.state.characteristics import Abilities, Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -63,7 +64,7 @@ def _epic(game: Game, spell: GameObject, frame: Frame) -> Gen[None]:
     (cant,) = _read("When ~ enters, you can't cast spells.").effect.parts
     assert isinstance(cant, Does)
     with game.because("702.50a"):
-        begin_effect(game, cant.verbs, frame, [("player", frame.controller)], None)
+        begin_effect(game, cant.verbs, frame, [TargetId.of_player(frame.controller)], None)
     upkeep = _read("At the beginning of your upkeep, copy ~ except for its epic ability.")
     _again_and_again(game, upkeep, spell, frame.controller)
     return

@@ -19,7 +19,7 @@ from engine.rules.triggers.triggers import watches
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 
 REVEALING = "revealing as drawn"
 """Under which a permanent remembers the card that is just being revealed for it."""
@@ -45,7 +45,7 @@ def _reveal_first(game: Game, player: int, card: int) -> Gen[None]:
         if node.first is FirstDraw.YOUR_TURNS and game.turn.active != player:
             continue
         if node.first is FirstDraw.MAY:
-            prompt = Message("may-reveal-drawn", {"object": ("object", card), "source": source.target})
+            prompt = Message("may-reveal-drawn", {"object": TargetId.of_object(card), "source": source.target})
             if (yield Choice(player, "may", prompt, "121.9", YES_NO)) != ["yes"]:
                 continue
         source.memory[REVEALING] = card
@@ -61,7 +61,7 @@ def _revealed(game: Game, node: RevealedThisWay, event: Event, frame: Frame) -> 
         return
     card = source.memory.get(REVEALING)
     if card is not None and event.objects == (card,) and is_subject(game, node.what, card, frame):
-        yield ("object", card)
+        yield TargetId.of_object(card)
 
 
 @LOOKED_UP.register(RevealsFirst)

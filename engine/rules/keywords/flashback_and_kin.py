@@ -18,6 +18,7 @@ from engine.rules.triggers.events.discarding import DISCARDS
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -112,7 +113,7 @@ def _exiled(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, ZoneChange)
     rule = game.objects[event.object].memory.get(EXILED)
     if rule is not None and event.origin is Zone.STACK and event.to is not Zone.EXILE:
-        label = Message("goes-elsewhere", {"object": ("object", event.object)})
+        label = Message("goes-elsewhere", {"object": TargetId.of_object(event.object)})
         yield Replacement(("flashback", event.object), event.object, label, (rule,), to_exile)
 
 
@@ -124,7 +125,7 @@ def _bought_back(game: Game, event: Event) -> Iterable[Replacement]:
         return
     made = game.objects[event.object].announced
     if made is not None and made.paid.get("buyback") and event.to is Zone.GRAVEYARD:
-        label = Message("goes-elsewhere", {"object": ("object", event.object)})
+        label = Message("goes-elsewhere", {"object": TargetId.of_object(event.object)})
         yield Replacement(("buyback", event.object), event.object, label, ("702.27a",), _to_hand)
 
 

@@ -27,7 +27,8 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import TargetId, objects_in
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
@@ -64,9 +65,9 @@ def _becomes_plotted(
 @ACT.register(s.BecomePlotted)
 def _become_plotted(game: Game, verb: s.BecomePlotted, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """Only a card in exile (702.170c); its owner may cast it on a later turn (702.170d)."""
-    ids = [i for i in present(game, [number for _, number in subjects]) if game.objects[i].zone is Zone.EXILE]
+    ids = [i for i in present(game, objects_in(subjects)) if game.objects[i].zone is Zone.EXILE]
     commit(game, [BecamePlotted(i) for i in ids], "702.170c")
-    return [("object", i) for i in ids]
+    return [TargetId.of_object(i) for i in ids]
     yield
 
 

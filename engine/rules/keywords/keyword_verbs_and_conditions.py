@@ -17,7 +17,8 @@ from engine.rules.triggers.events.watching import done_in
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject
 
 # ---- what is counted
 
@@ -40,7 +41,7 @@ def _attacked(game: Game, per: kw.PerOpponentAttacked, frame: Frame, it: GameObj
     for one in reversed(game.this_turn()):
         if isinstance(one.event, CombatEnds):
             break
-        if isinstance(one.event, AttackDeclared) and one.event.declared and one.event.target[0] == "player":
+        if isinstance(one.event, AttackDeclared) and one.event.declared and one.event.target.player is not None:
             whom.add(one.event.target)
     return len(whom)
 
@@ -91,7 +92,7 @@ def _devoured_some(game: Game, node: kw.DevouredSome, frame: Frame) -> bool:
 def _attached(game: Game, node: kw.IsAttachedToCreature, frame: Frame) -> bool:
     game.look("attachments")
     host = game.find(frame.source).attached_to
-    return host is not None and host[0] == "object" and "Creature" in game.characteristics(host[1]).types
+    return host is not None and host.object is not None and "Creature" in game.characteristics(host.object).types
 
 
 # ---- saddle

@@ -32,7 +32,8 @@ from engine.state.choices import Gen, Illegal, Message, Option
 from engine.state.face_down import FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 
@@ -65,7 +66,7 @@ def _discarded(game: Game, event: Event) -> Iterable[Replacement]:
 def _exiled_this_way(game: Game, node: ExiledThisWay, event: Event, frame: Frame) -> Iterable[TargetId | None]:
     assert isinstance(event, ZoneChange)
     if event.became and event.became[0] == frame.source and dict(event.chosen).get("madness"):
-        yield ("object", frame.source)
+        yield TargetId.of_object(frame.source)
 
 
 def _at_hand(game: Game, frame: Frame) -> GameObject | None:

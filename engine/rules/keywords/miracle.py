@@ -12,7 +12,7 @@ from engine.rules.triggers.triggers import watches
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 from engine.state.zones import Zone
 
 

@@ -19,6 +19,7 @@ from engine.rules.resolution.verbs.create_tokens import create
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 
 _ATTACKS_THEM = IfAble(Attack((ThatPlayer(antecedent=Antecedent(Role.EACH)),)), CombatSpan.THIS_TURN)
 
@@ -32,7 +33,7 @@ def _myriad(game: Game, verb: CreateMyriad, frame: Frame, players: list[int]) ->
         copied = token_copy(game, frame.source, (), frame)
         if opponent.number in spared or copied is None:
             continue
-        prompt = Message("may-create-myriad", {"source": ("object", frame.source), "player": opponent.target})
+        prompt = Message("may-create-myriad", {"source": TargetId.of_object(frame.source), "player": opponent.target})
         answer = yield Choice(players[0], "may", prompt, "702.116a", YES_NO)
         if answer == ["yes"]:
             with game.because("702.116a"):

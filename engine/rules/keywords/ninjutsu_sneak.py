@@ -14,7 +14,7 @@ from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 from engine.state.zones import Zone
 
 _PLACES = {Shown.HAND: (Zone.HAND,), Shown.COMMAND: (Zone.HAND, Zone.COMMAND)}
@@ -56,7 +56,7 @@ def _take_place(game: Game, verb: TakePlace, frame: Frame, players: list[int]) -
         it.id, Zone.BATTLEFIELD, it.zone, "put", it.id, controller=players[0], tapped=True, attacking=attacked
     )
     logged = yield from happen(game, [move], "702.49c")
-    return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+    return [TargetId.of_object(one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
 
 
 @replaces(ZoneChange)
@@ -65,7 +65,7 @@ def _sneaks_in(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, ZoneChange)
     made = game.objects[event.object].announced
     if event.enters and event.origin is Zone.STACK and made is not None and made.paid.get("sneak"):
-        label = Message("enters-in-a-way", {"object": ("object", event.object)})
+        label = Message("enters-in-a-way", {"object": TargetId.of_object(event.object)})
         yield Replacement(("sneak", event.object), event.object, label, ("702.190b",), _attacking, way=Way.ADDS)
 
 

@@ -10,7 +10,6 @@ from engine.abilities.keywords.keyword_abilities import Offering
 from engine.abilities.nouns.noun_groups import CardType, Described, Group, OfType
 from engine.events import Tapped
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.casting.casting import INSTEAD_OF_MANA, WAYS, Way, ways_to_cast
 from engine.rules.casting.costs.costs import CAN_PAY, PAY
 from engine.rules.destroying import sacrifice
@@ -19,9 +18,10 @@ from engine.rules.evaluate.matching import fitting
 from engine.rules.mana import payment
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import happen
-from engine.state.choices import Choice, Gen, Illegal, Message
+from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 
 
@@ -62,13 +62,13 @@ def _emerge(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[
     mana value is not paid (702.119a-c)."""
     if spell.announced is None or not spell.announced.paid.get("emerge"):
         return ()
-    prompt = Message("choose-emerge", {"source": ("object", spell.id)})
+    prompt = Message("choose-emerge", {"source": TargetId.of_object(spell.id)})
     named = [keyword.what for keyword in spell.shown.abilities.keyword("emerge") if keyword.what is not None]
-    able = [target_option(it.target) for it in controlled(game, player, named[0] if named else CREATURE)]
+    able = [Option.of(it.target) for it in controlled(game, player, named[0] if named else CREATURE)]
     if not able:
-        raise Illegal(Message("cannot-pay-action", {"source": ("object", spell.id)}), "702.119a", "118.3")
+        raise Illegal(Message("cannot-pay-action", {"source": TargetId.of_object(spell.id)}), "702.119a", "118.3")
     answer = yield Choice(player, "emerge", prompt, "702.119c", able)
-    chosen = target_of(answer[0])[1]
+    chosen = answer[0].object
     total.change(-mana_value_of(game.objects[chosen], game.characteristics(chosen)))
     return (GiveUp((chosen,), sacrificed=True),)
 
@@ -76,14 +76,14 @@ def _emerge(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[
 @INSTEAD_OF_MANA.append
 def _harmonize(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[tuple[CostPart, ...]]:
     """Up to one untapped creature is tapped, and as much generic mana as its power is not paid (702.180a-b)."""
-    able = [target_option(it.target) for it in controlled(game, player) if not it.tapped]
+    able = [Option.of(it.target) for it in controlled(game, player) if not it.tapped]
     if spell.announced is None or not spell.announced.paid.get("harmonize") or not able:
         return ()
-    prompt = Message("choose-harmonize", {"source": ("object", spell.id)})
+    prompt = Message("choose-harmonize", {"source": TargetId.of_object(spell.id)})
     answer = yield Choice(player, "harmonize", prompt, "702.180b", able, 0, 1)
     if not answer:
         return ()
-    chosen = target_of(answer[0])[1]
+    chosen = answer[0].object
     total.change(-max(0, game.characteristics(chosen).power or 0))
     return (GiveUp((chosen,), sacrificed=False),)
 
@@ -108,9 +108,9 @@ def _offer(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[t
     if spell.announced is None or not spell.announced.paid.get("offering"):
         return ()
     able = [one for offering in spell.shown.abilities.of(Offering) for one in controlled(game, player, offering.what)]  # type: ignore[attr-defined]
-    prompt = Message("choose-offered", {"source": ("object", spell.id)})
-    answer = yield Choice(player, "offering", prompt, "702.48b", [target_option(it.target) for it in able])
-    chosen = target_of(answer[0])[1]
+    prompt = Message("choose-offered", {"source": TargetId.of_object(spell.id)})
+    answer = yield Choice(player, "offering", prompt, "702.48b", [Option.of(it.target) for it in able])
+    chosen = answer[0].object
     total.reduce(game.characteristics(chosen).mana_cost)
     return (GiveUp((chosen,), sacrificed=True),)
 
@@ -143,14 +143,14 @@ def _assist(game: Game, player: int, spell: GameObject, total: ManaCost) -> Gen[
     """Another player may be chosen, who says for how much of the generic mana they pay (702.132a)."""
     if not game.characteristics(spell).has("assist") or not total.generic:
         return ()
-    prompt = Message("choose-assist", {"source": ("object", spell.id)})
-    others = [target_option(p.target) for p in game.apnap(player) if p.number != player]
+    prompt = Message("choose-assist", {"source": TargetId.of_object(spell.id)})
+    others = [Option.of(p.target) for p in game.apnap(player) if p.number != player]
     answer = yield Choice(player, "assist", prompt, "702.132a", others, 0, 1)
     if not answer:
         return ()
-    helper = target_of(answer[0])[1]
+    helper = answer[0].player
     most = max(n for n in range(total.generic + 1) if payment.payable(game, helper, ManaCost(n)))
-    asked = Message("pay-for-assist", {"source": ("object", spell.id), "most": most})
+    asked = Message("pay-for-assist", {"source": TargetId.of_object(spell.id), "most": most})
     paid = int((yield Choice(helper, "amount", asked, "702.132a", (), 0, most, form="number")))
     total.change(-paid)
     return (PaidByAnother(helper, paid),) if paid else ()

@@ -17,7 +17,6 @@ from engine.abilities.keywords.casting import (
 from engine.abilities.keywords.keyword_abilities import WasKickedWith
 from engine.events import SpellCast, ZoneChange
 from engine.oracle.keywords.expansion import meaning_of
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.casting.costs.costs import CAN_PAY, PAY
 from engine.rules.casting.costs.optional_costs import ChooseOpponent
 from engine.rules.evaluate.amounts import AMOUNTS, amount
@@ -27,9 +26,10 @@ from engine.rules.evaluate.object_phrases import PLAYERS, objects
 from engine.rules.resolution.carrying_out import DO, Acted
 from engine.rules.resolution.resolving import AS_IT_RESOLVES, perform_all
 from engine.rules.resolution.verbs.copy import copy_on_stack
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -92,7 +92,7 @@ def _copy(game: Game, verb: CopyThis, frame: Frame, players: list[int]) -> Gen[A
     for player in players:
         for _ in range(1 if verb.times is None else amount(game, verb.times, frame)):
             new = yield from copy_on_stack(game, game.find(frame.source), player, retarget=True)
-            copies.append(("object", new.id))
+            copies.append(TargetId.of_object(new.id))
     return copies
 
 
@@ -106,10 +106,10 @@ def _can_promise(game: Game, part: ChooseOpponent, frame: Frame) -> None:
 
 @PAY.register(ChooseOpponent)
 def _promise(game: Game, part: ChooseOpponent, frame: Frame) -> Gen[list[int]]:
-    prompt = Message("choose-promised", {"source": ("object", frame.source)})
-    options = [target_option(p.target) for p in game.opponents(frame.controller)]
+    prompt = Message("choose-promised", {"source": TargetId.of_object(frame.source)})
+    options = [Option.of(p.target) for p in game.opponents(frame.controller)]
     answer = yield Choice(frame.controller, "player", prompt, "702.174a", options)
-    frame.costs["promised"] = target_of(answer[0])[1]
+    frame.costs["promised"] = answer[0].player
     return []
 
 

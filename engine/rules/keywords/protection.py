@@ -22,7 +22,8 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 Holder = tuple[int, GameObject | None]
@@ -104,19 +105,19 @@ def _of_colored_spells(game: Game, q: p.OfColoredSpells, it: GameObject, ch: Cha
 
 def protections_of(game: Game, thing: TargetId) -> Iterator[p.Protection]:
     """The protection abilities of a permanent or player."""
-    if thing[0] == "object":
-        ch = game.characteristics(thing[1])
-        if ch.has("protection") and game.find(thing[1]).zone is Zone.BATTLEFIELD:
+    if thing.object is not None:
+        ch = game.characteristics(thing.object)
+        if ch.has("protection") and game.find(thing.object).zone is Zone.BATTLEFIELD:
             yield from (a for a in ch.abilities if isinstance(a, p.Protection))
         return
-    for ability in player_abilities(game, thing[1]):
+    for ability in player_abilities(game, thing.player_id):
         if isinstance(ability, p.Protection):
             yield ability
 
 
 def player_abilities(game: Game, player: int) -> Iterator[Ability]:
     """The abilities that effects give to a player ("You have hexproof", 113.11)."""
-    for has, _ in said_of(game, PlayerHas, ("player", player)):
+    for has, _ in said_of(game, PlayerHas, TargetId.of_player(player)):
         yield from has.abilities
 
 
@@ -148,9 +149,9 @@ def has_quality(game: Game, thing: TargetId, quality: p.Quality, source: int) ->
 
 
 def _holder(game: Game, thing: TargetId) -> Holder:
-    if thing[0] == "player":
-        return (thing[1], None)
-    return (game.controller(thing[1]), game.find(thing[1]))
+    if thing.player is not None:
+        return (thing.player, None)
+    return (game.controller(thing.object_id), game.find(thing.object_id))
 
 
 @lru_cache(maxsize=64)

@@ -13,6 +13,7 @@ from engine.rules.resolution.carrying_out import DO, Acted
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -25,7 +26,7 @@ def _exile(game: Game, verb: WarpAway, frame: Frame, players: list[int]) -> Gen[
         return []
     move = ZoneChange(it.id, Zone.EXILE, Zone.BATTLEFIELD, "warp", it.id, chosen=(("warp", game.turn.number),))
     logged = yield from happen(game, [move], "702.185a")
-    return [("object", i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
+    return [TargetId.of_object(i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
 
 
 @ways_to_cast

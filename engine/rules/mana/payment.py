@@ -25,7 +25,7 @@ from engine.rules.players.paying_life import can_pay
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def announce_phyrexian(game: Game, player: int, cost: ManaCost) -> Gen[int]:
 def check(game: Game, player: int, cost: ManaCost, purpose: Purpose = ALONE) -> None:
     """Raise ``Illegal`` if the player cannot pay the cost."""
     if not payable(game, player, cost, purpose):
-        words: dict[str, object] = {"player": ("player", player), "cost": cost.text}
+        words: dict[str, object] = {"player": TargetId.of_player(player), "cost": cost.text}
         others = _not_chosen_alone(game, player)
         if others:
             raise Illegal(Message("cannot-pay-alone", {**words, "others": others}), "601.2g", "601.2h")
@@ -250,7 +250,7 @@ def pay(game: Game, player: int, cost: ManaCost, purpose: Purpose = ALONE) -> Ge
         return
     plan = _plan(game, player, cost, purpose)
     if plan is None:
-        raise Illegal(Message("cannot-pay", {"player": ("player", player), "cost": cost.text}), "601.2h")
+        raise Illegal(Message("cannot-pay", {"player": TargetId.of_player(player), "cost": cost.text}), "601.2h")
     for source, letter in plan.taps:
         yield from _make(game, player, source, letter)
     alone = purpose.alone

@@ -10,6 +10,7 @@ from engine.rules.mana.production import LIMITS, RIDERS, Purpose, activated_of, 
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 
 UNCOUNTERABLE = "can't be countered"
@@ -27,7 +28,7 @@ def marked_by_mana(game: Game, player: int, spell: GameObject, since: int) -> Ge
     source = _could_make_so(game, player, spell)
     if source is None:
         return
-    prompt = Message("spend-mana-of", {"source": ("object", source), "object": ("object", spell.id)})
+    prompt = Message("spend-mana-of", {"source": TargetId.of_object(source), "object": TargetId.of_object(spell.id)})
     options = YES_NO
     if (yield Choice(player, "may", prompt, "106.6", options)) == ["yes"]:
         spell.memory[UNCOUNTERABLE] = True

@@ -26,10 +26,11 @@ from engine.rules.prohibitions.standing_rules import LOOKED_UP
 from engine.rules.replacement.applying import Replacement, Way, replaces, simply
 from engine.rules.replacement.as_it_enters import would_enter
 from engine.state.characteristics import Characteristics
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 ATTACHABLE = frozenset({"Aura", "Equipment", "Fortification"})
@@ -70,9 +71,9 @@ def _enchants_other_things(game: Game, thing: TargetId, source: GameObject, play
 
 
 def _is_there(game: Game, to: TargetId) -> bool:
-    if to[0] == "player":
-        return not game.players[to[1]].left
-    host = game.now(to[1])
+    if to.player is not None:
+        return not game.players[to.player].left
+    host = game.now(to.object_id)
     return host is not None and not host.phased_out
 
 
@@ -115,10 +116,12 @@ def _described(game: Game, enchant: ab.Enchant, it: GameObject, ch: Characterist
     """Whether a thing is what an enchant ability names."""
     what = enchant.group
     if isinstance(what, PlayerKind):
-        return to[0] == "player" and (what is PlayerKind.PLAYER or to[1] != ch.controller)
-    if to[0] == "player":
+        return to.player is not None and (what is PlayerKind.PLAYER or to.player != ch.controller)
+    if to.player is not None:
         return False
-    return test_of(what)(game, game.objects[to[1]], game.characteristics(to[1]), Frame(it.id, ch.controller))
+    return test_of(what)(
+        game, game.objects[to.object_id], game.characteristics(to.object_id), Frame(it.id, ch.controller)
+    )
 
 
 def _why_not_equipping(
@@ -127,9 +130,9 @@ def _why_not_equipping(
     """Equipment goes on creatures, Fortifications on lands; neither while it is a creature (301.5c, 301.6)."""
     if "Creature" in ch.types and not ch.has("reconfigure"):
         return ("301.5c",)
-    if to[0] != "player" and protected_from(game, to, it, ch):
+    if to.player is None and protected_from(game, to, it, ch):
         return ("702.16d",)
-    return (rule,) if to[0] == "player" or kind not in game.characteristics(to[1]).types else None
+    return (rule,) if to.player is not None or kind not in game.characteristics(to.object_id).types else None
 
 
 def possible_hosts(game: Game, it: GameObject, ch: Characteristics) -> list[TargetId]:
@@ -220,7 +223,7 @@ def _enters_attached(game: Game, event: Event) -> Iterable[Replacement]:
     yield Replacement(
         ("attached", event.object),
         event.object,
-        Message("enters-attached", {"object": ("object", event.object)}),
+        Message("enters-attached", {"object": TargetId.of_object(event.object)}),
         rules,
         change,
         way=Way.ADDS,
@@ -230,7 +233,6 @@ def _enters_attached(game: Game, event: Event) -> Iterable[Replacement]:
 def _chosen_host(game: Game, event: Event) -> Gen[list[Event]]:
     """The player under whose control an Aura enters chooses what it will enchant (303.4f)."""
     assert isinstance(event, ZoneChange)
-    from engine.rules.casting.announcing import target_of, target_option
 
     it, ch = would_enter(game, event)
     hosts = possible_hosts(game, it, ch)
@@ -239,11 +241,11 @@ def _chosen_host(game: Game, event: Event) -> Gen[list[Event]]:
     answer = yield Choice(
         ch.controller,
         "host",
-        Message("choose-host", {"aura": ("object", event.object)}),
+        Message("choose-host", {"aura": TargetId.of_object(event.object)}),
         "303.4f",
-        [target_option(to) for to in hosts],
+        [Option.of(to) for to in hosts],
     )
-    return [replace(event, attached_to=target_of(answer[0]))]
+    return [replace(event, attached_to=answer[0])]
 
 
 @simply

@@ -15,7 +15,8 @@ from engine.rules.triggers.triggers import BY_RULE, INTRINSIC
 from engine.state.characteristics import NO_ABILITIES, Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject
 
 SIEGE = "Siege"
 
@@ -69,20 +70,18 @@ def choose_protector(game: Game, ch: Characteristics, battle: int, rule: str = "
     can = possible_protectors(game, ch)
     if not can or not is_siege(ch):
         return can[0] if can else None
-    options = [
-        Option(f"player:{p}", Message("player", {"player": ("player", p)}), kind="player", player=p) for p in can
-    ]
-    prompt = Message("choose-protector", {"battle": ("object", battle)})
+    options = [Option.of(TargetId.of_player(p)) for p in can]
+    prompt = Message("choose-protector", {"battle": TargetId.of_object(battle)})
     answer = yield Choice(ch.controller, "protector", prompt, rule, options)
-    return int(answer[0].partition(":")[2])
+    return int(answer[0].player)
 
 
 def defending_player(game: Game, attacked: TargetId) -> int:
     """The player that a rule or effect means by "defending player" when this is attacked: the player, a
     planeswalker's controller or a battle's protector, as they last were (310.8d, 508.5)."""
-    kind, number = attacked
-    if kind == "player":
-        return number
+    if attacked.player is not None:
+        return attacked.player
+    number = attacked.object_id
     if "Battle" in game.characteristics(number).types:
         protector = game.find(number).protector
         if protector is not None:
@@ -108,7 +107,7 @@ def _enters_with_defense(game: Game, event: Event) -> Iterable[Replacement]:
         yield Replacement(
             ("defense counters", event.object),
             event.object,
-            Message("enters-with-defense", {"object": ("object", event.object), "count": ch.defense}),
+            Message("enters-with-defense", {"object": TargetId.of_object(event.object), "count": ch.defense}),
             ("310.4", "310.4a", "310.4b"),
             _with_defense,
             way=Way.ADDS,
@@ -118,7 +117,7 @@ def _enters_with_defense(game: Game, event: Event) -> Iterable[Replacement]:
         yield Replacement(
             ("protector", event.object),
             event.object,
-            Message("enters-with-protector", {"object": ("object", event.object)}),
+            Message("enters-with-protector", {"object": TargetId.of_object(event.object)}),
             ("310.8", "310.8a", *(("310.3", "310.11", "310.11a") if is_siege(ch) else ())),
             _with_protector,
             way=Way.ADDS,

@@ -25,6 +25,7 @@ from engine.state.choices import Gen, Message
 from engine.state.forms import combined
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -55,7 +56,7 @@ def _on_an_adventure(game: Game, item: GameObject) -> Gen[None]:
         logged = yield from happen(game, [ZoneChange(item.id, Zone.EXILE, Zone.STACK, "adventure", item.id)])
         for one in logged:
             if isinstance(one.event, ZoneChange) and one.event.to is Zone.EXILE:
-                card = ("object", one.event.became[0])
+                card = TargetId.of_object(one.event.became[0])
                 frame = Frame(item.id, player, results={0: [card]})
                 lasting = ForAsLongAs(ps.RemainsExiled(It(antecedent=Antecedent(Role.RESULT, 0))))
                 leave = Leave((player,), ps.Playing.PLAY, Payment.FOR_ITS_COST, faces=("front",))
@@ -83,7 +84,7 @@ def _aftermath_exiled(game: Game, event: Event) -> Iterable[Replacement]:
     it = game.objects[event.object]
     made = it.announced
     if made is not None and made.cast_from is Zone.GRAVEYARD and it.base.has("aftermath"):
-        label = Message("exile-instead", {"object": ("object", it.id)})
+        label = Message("exile-instead", {"object": TargetId.of_object(it.id)})
         yield Replacement(("aftermath", it.id), it.id, label, ("702.127a",), to_exile)
 
 

@@ -17,7 +17,8 @@ from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import TargetId, objects_in
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 GOES_ALONG = {"Aura", "Equipment", "Fortification"}
@@ -96,7 +97,7 @@ def _under(it: GameObject) -> int:
 
 
 def _host(it: GameObject) -> int | None:
-    return it.attached_to[1] if it.attached_to is not None and it.attached_to[0] == "object" else None
+    return it.attached_to.object if it.attached_to is not None else None
 
 
 # ---- until something leaves the battlefield
@@ -115,7 +116,7 @@ def _out_until(game: Game, node: ph.PhaseOutUntil, frame: Frame) -> Gen[None]:
     frame.done = bool(gone)
     if not gone:
         return
-    affected: tuple[TargetId, ...] = tuple(("object", i) for i in gone)
+    affected: tuple[TargetId, ...] = tuple(TargetId.of_object(i) for i in gone)
     effect = new_effect(game, frame, (), affected)
     effect.memory[UNTIL] = tuple(leavers)
     effect.memory["tapped"] = node.tapped
@@ -138,7 +139,12 @@ def _back_in(game: Game) -> Gen[None]:
     rules = ("610.4", "610.4d") if len(ending) > 1 else ("610.4",)
     commit(game, [EffectEnds(e) for e in ending], *rules)
     out = {it.id: it for it in game.in_zone(Zone.BATTLEFIELD) if it.phased_out}
-    coming = {i: e for e in ending for _, i in e.affected or () if i in out and out[i].memory.get(UNTIL) == e.timestamp}
+    coming = {
+        i: e
+        for e in ending
+        for i in objects_in(e.affected or ())
+        if i in out and out[i].memory.get(UNTIL) == e.timestamp
+    }
     back = yield from propose(game, _with_company(out, set(coming)))
     tapped = [Proposal(Tapped(i)) for i, e in coming.items() if e.memory["tapped"] and not out[i].tapped]
     commit(game, [*back, *tapped], *rules)
@@ -147,9 +153,9 @@ def _back_in(game: Game) -> Gen[None]:
 @ACT.register(ph.PhaseOut)
 def _phase_out(game: Game, verb: ph.PhaseOut, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """(702.26b)"""
-    gone = yield from phase_out(game, [i for kind, i in subjects if kind == "object"], "702.26b")
+    gone = yield from phase_out(game, objects_in(subjects), "702.26b")
     frame.done = bool(gone)
-    return [("object", i) for i in gone]
+    return [TargetId.of_object(i) for i in gone]
 
 
 @done_in(ph.PhasesOut, PhasedOut)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.events import ChoosesInstead
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.pipeline import commit
-from engine.state.choices import Answer, Choice, Gen, Message
+from engine.state.choices import Answer, Choice, Gen, Message, Option
 from engine.state.game import Game
+from engine.state.ids import TargetId
 
 
 def ask(game: Game, choice: Choice) -> Gen[Answer]:
@@ -32,6 +32,6 @@ def _another(game: Game, choice: Choice) -> Gen[tuple[int, str]]:
     controller = game.controller(item)
     others = [p.number for p in game.living() if p.number != controller]
     can = others if choice.player != controller and others else [p.number for p in game.living()]
-    prompt = Message("choose-in-their-place", {"player": ("player", choice.player)})
-    answer = yield Choice(controller, "player", prompt, "800.4g", [target_option(("player", p)) for p in can])
-    return target_of(answer[0])[1], "800.4g"
+    prompt = Message("choose-in-their-place", {"player": TargetId.of_player(choice.player)})
+    answer = yield Choice(controller, "player", prompt, "800.4g", [Option.of(TargetId.of_player(p)) for p in can])
+    return answer[0].player, "800.4g"

@@ -31,6 +31,7 @@ from engine.grammar.memoize import remembered
 from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Illegal
 from engine.state.game import Game
+from engine.state.ids import TargetId, objects_in
 from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -57,7 +58,7 @@ def cannot_matter(game: Game, choice: Choice, noted: Collection[int] = ()) -> bo
         return False
     if choice.alike:
         return True
-    ids = [option.object for option in options if option.id == f"object:{option.object}"]
+    ids = [option.target.object for option in options if option.target is not None]
     known = [i for i in ids if i is not None and i in game.objects]
     if len(known) < len(options) or len(set(known)) < len(known):
         return False
@@ -69,7 +70,7 @@ def cannot_matter(game: Game, choice: Choice, noted: Collection[int] = ()) -> bo
 def _is_allowed(choice: Choice) -> bool:
     if choice.check is not None:
         try:
-            choice.check([option.id for option in choice.listed()[: choice.minimum]])
+            choice.check([option.answer for option in choice.listed()[: choice.minimum]])
         except Illegal:
             return False
     return True
@@ -129,8 +130,8 @@ def _apart(value: Any, these: Collection[int], name: str = "") -> bool:
     """Whether something speaks of some of these objects and not of all of them together."""
     if isinstance(value, int) and not isinstance(value, bool):
         return name not in _NUMBERS and value in these
-    if _is_thing(value):
-        return value[0] == "object" and value[1] in these
+    if isinstance(value, TargetId):
+        return value.object in these
     if value is None or isinstance(value, bool | str | Enum | Node | Card | Characteristics):
         return False
     if isinstance(value, Mapping):
@@ -142,22 +143,17 @@ def _apart(value: Any, these: Collection[int], name: str = "") -> bool:
         )
     if isinstance(value, tuple | list | set | frozenset):
         said = {i for one in value for i in _objects(one, name) if i in these}
-        parts = (one for one in value if not isinstance(one, int) and not _is_thing(one))
+        parts = (one for one in value if not isinstance(one, int) and not isinstance(one, TargetId))
         return 0 < len(said) < len(these) or any(_apart(one, these, name) for one in parts)
     if is_dataclass(value):
         return any(_apart(getattr(value, one.name), these, one.name) for one in fields(value))
     return True
 
 
-def _is_thing(value: Any) -> bool:
-    return isinstance(value, tuple) and len(value) == 2 and value[0] in ("object", "player", "entering")
-
-
 def _objects(value: Any, name: str = "") -> Iterator[int]:
     """The objects that are named right here."""
-    if _is_thing(value):
-        if value[0] == "object":
-            yield value[1]
+    if isinstance(value, TargetId):
+        yield from objects_in([value])
     elif isinstance(value, int) and not isinstance(value, bool) and name not in _NUMBERS:
         yield value
 
@@ -200,7 +196,7 @@ def _mentioned(value: Any, name: str) -> Iterator[int]:
     yield from _objects(value, name)
     if isinstance(value, Mapping):
         value = [*value, *value.values()]
-    if isinstance(value, list | tuple | set | frozenset) and not _is_thing(value):
+    if isinstance(value, list | tuple | set | frozenset) and not isinstance(value, TargetId):
         for one in value:
             yield from _mentioned(one, name)
     elif is_dataclass(value) and not isinstance(value, type | Node | Card):
@@ -209,7 +205,7 @@ def _mentioned(value: Any, name: str) -> Iterator[int]:
 
 
 def _told(value: Any, this: int, these: Collection[int], name: str) -> Any:
-    if isinstance(value, list | tuple | set | frozenset) and not _is_thing(value):
+    if isinstance(value, list | tuple | set | frozenset) and not isinstance(value, TargetId):
         return sorted((_told(one, this, these, name) for one in value), key=repr)
     for i in _objects(value, name):
         if i in these:

@@ -27,7 +27,8 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 
@@ -74,7 +75,7 @@ def _becomes(game: Game, node: lt.LifeBecomes, frame: Frame) -> Gen[None]:
     """Worked out for each player before anybody's total changes (119.5)."""
     events: list[Event] = []
     for player in players(game, node.who, frame):
-        total = amount(game, node.number, replace(frame, each=("player", player)))
+        total = amount(game, node.number, replace(frame, each=TargetId.of_player(player)))
         events += change_to(game, player, total, frame.source)
     yield from happen(game, events, "119.5")
 
@@ -103,14 +104,14 @@ def _exchange_with(game: Game, verb: lt.ExchangeLifeWith, frame: Frame, who: lis
     """(701.12c)"""
     others = players(game, verb.other, frame)
     frame.done = len(who) == len(others) == 1 and (yield from exchange(game, who[0], others[0], frame.source))
-    return [("player", p) for p in (*who, *others)]
+    return [TargetId.of_player(p) for p in (*who, *others)]
 
 
 @DO.register(lt.ExchangeLife)
 def _exchange(game: Game, verb: lt.ExchangeLife, frame: Frame, who: list[int]) -> Gen[list[TargetId]]:
     """With one target that has become illegal the exchange can't be completed (701.12a)."""
     frame.done = len(who) == 2 and (yield from exchange(game, who[0], who[1], frame.source))
-    return [("player", p) for p in who]
+    return [TargetId.of_player(p) for p in who]
 
 
 @PERFORM.register(lt.ExchangeWithSize)
@@ -125,7 +126,7 @@ def _with_size(game: Game, node: lt.ExchangeWithSize, frame: Frame) -> Gen[None]
     if size is None or any(barred(game, e) is not None for e in change_to(game, who[0], size, frame.source)):
         return
     yield from happen(game, change_to(game, who[0], size, frame.source), "701.12g")
-    begin_effect(game, (lt.SetSize(Fixed(life), node.size),), frame, [("object", what[0])], None)
+    begin_effect(game, (lt.SetSize(Fixed(life), node.size),), frame, [TargetId.of_object(what[0])], None)
 
 
 @MODIFIERS.register(lt.SetSize, "7b")
@@ -174,7 +175,7 @@ def _leaves_one(game: Game, player: int, life: int) -> tuple[int, int] | None:
 def _as_though(game: Game, damage: Damage) -> Iterable[str]:
     """(609.4)"""
     for node, standing in said(game, lt.DealtAsThough):
-        if node.to is None or (damage.target[0] == "player" and damage.target[1] == standing.frame.controller):
+        if node.to is None or damage.target.player == standing.frame.controller:
             yield node.keyword.value
 
 

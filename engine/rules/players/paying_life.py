@@ -6,6 +6,7 @@ from engine.events import LifeLoss
 from engine.rules.pipeline import barred, happen
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.game import Game
+from engine.state.ids import TargetId
 
 
 def can_lose(game: Game, player: int, life: int) -> bool:
@@ -21,9 +22,9 @@ def can_pay(game: Game, player: int, life: int) -> bool:
 def check(game: Game, player: int, life: int) -> None:
     """Raise ``Illegal`` where a player can't pay so much life."""
     if game.players[player].life < life:
-        raise Illegal(Message("not-enough-life", {"player": ("player", player)}), "119.4")
+        raise Illegal(Message("not-enough-life", {"player": TargetId.of_player(player)}), "119.4")
     if not can_lose(game, player, life):
-        raise Illegal(Message("cannot-lose-life", {"player": ("player", player)}), "119.8")
+        raise Illegal(Message("cannot-lose-life", {"player": TargetId.of_player(player)}), "119.8")
 
 
 def pay(game: Game, player: int, life: int, source: int | None = None) -> Gen[None]:

@@ -32,8 +32,9 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.mana_symbols import symbols
-from engine.state.objects import Announcement, GameObject, Kind, TargetId
+from engine.state.objects import Announcement, GameObject, Kind
 from engine.state.turn import Step
 from engine.state.zones import Zone
 
@@ -66,7 +67,7 @@ def _cant_be_countered(game: Game, event: Event) -> tuple[str, ...] | None:
     if it.memory.get(UNCOUNTERABLE):
         return ("101.2", "106.6")
     said_here = [verb for verb, _ in own_statements(game, it)] if it.kind is not Kind.ABILITY else []
-    said_here += [verb for verb, _ in said_of(game, Cant, ("object", it.id))]
+    said_here += [verb for verb, _ in said_of(game, Cant, TargetId.of_object(it.id))]
     barred = any(isinstance(verb, Cant) and isinstance(verb.what, st.BeCountered) for verb in said_here)
     return ("101.2",) if barred else None
 
@@ -94,7 +95,7 @@ def _targets_so(by: st.TargetedBy, source: GameObject, player: int, frame: Frame
 
 def forbidden(game: Game, player: int, what: type[st.Forbidden]) -> Iterator[tuple[st.Forbidden, Frame]]:
     """The statements that keep a player from something."""
-    for verb, standing in said_of(game, st.PlayerCant, ("player", player)):
+    for verb, standing in said_of(game, st.PlayerCant, TargetId.of_player(player)):
         if isinstance(verb.what, what):
             yield verb.what, standing.frame
 
@@ -160,7 +161,9 @@ def _check_qualities(game: Game, player: int, spells: list[GameObject], values: 
     for what, frame in forbidden(game, player, st.Casting):
         assert isinstance(what, st.Casting)
         if all(test_of(what.group)(game, spell, values, frame) for spell in spells):
-            raise Illegal(Message("cannot-cast-because", {"source": ("object", frame.source)}), "101.2", "601.3")
+            raise Illegal(
+                Message("cannot-cast-because", {"source": TargetId.of_object(frame.source)}), "101.2", "601.3"
+            )
 
 
 @ONCE_PROPOSED.append
@@ -178,7 +181,9 @@ def _cant_cast(game: Game, player: int, it: GameObject, ch: Characteristics) -> 
     for what, frame in forbidden(game, player, st.CastingMore):
         assert isinstance(what, st.CastingMore)
         if len(spells_cast(game, player)) >= amount(game, what.count, frame):
-            raise Illegal(Message("cannot-cast-because", {"source": ("object", frame.source)}), "101.2", "601.3")
+            raise Illegal(
+                Message("cannot-cast-because", {"source": TargetId.of_object(frame.source)}), "101.2", "601.3"
+            )
 
 
 ACTIVATION_FORBIDS: list[Callable[[Game, GameObject, bool], None]] = []
@@ -194,11 +199,15 @@ def check_activation(game: Game, it: GameObject, is_mana: bool) -> None:
         if is_ignored(game, standing, it.target):
             continue
         if it.id in objects(game, node.of, standing.frame) and not (is_mana and node.unless is st.ExceptMana.MANA):
-            raise Illegal(Message("cannot-activate-because", {"source": ("object", standing.frame.source)}), "602.5")
+            raise Illegal(
+                Message("cannot-activate-because", {"source": TargetId.of_object(standing.frame.source)}), "602.5"
+            )
     for every, standing in said(game, st.AbilitiesOfAll):
         fits = test_of(every.group)(game, it, game.characteristics(it), standing.frame)
         if fits and not (is_mana and every.unless is st.ExceptMana.MANA):
-            raise Illegal(Message("cannot-activate-because", {"source": ("object", standing.frame.source)}), "602.5")
+            raise Illegal(
+                Message("cannot-activate-because", {"source": TargetId.of_object(standing.frame.source)}), "602.5"
+            )
 
 
 # ---- untapping
@@ -208,7 +217,7 @@ def stays_tapped(game: Game, object_id: int) -> bool:
     """Whether an effect keeps a permanent from untapping in its controller's untap step (502.3)."""
     return any(
         verb.condition is None or holds(game, verb.condition, standing.frame)
-        for verb, standing in said_of(game, st.StaysTapped, ("object", object_id))
+        for verb, standing in said_of(game, st.StaysTapped, TargetId.of_object(object_id))
     )
 
 
@@ -227,7 +236,7 @@ def untapping(game: Game) -> Gen[list[int]]:
         answer = yield Choice(
             active,
             "may",
-            Message("may-stay-tapped", {"object": ("object", object_id)}),
+            Message("may-stay-tapped", {"object": TargetId.of_object(object_id)}),
             "502.3",
             YES_NO,
         )
@@ -250,7 +259,7 @@ NO_MAXIMUM = 10**9
 
 def maximum_hand_size(game: Game, player: int) -> int:
     """How many cards a player may keep in hand: seven unless an effect says otherwise (402.2)."""
-    if any(said_of(game, st.NoMaximumHandSize, ("player", player))):
+    if any(said_of(game, st.NoMaximumHandSize, TargetId.of_player(player))):
         return NO_MAXIMUM
     changes: list[tuple[int, int, int]] = []  # in order of timestamp: what it is set to, or how much less (613.11)
     for node, standing in said(game, st.MaximumHandSize):

@@ -24,6 +24,7 @@ from engine.rules.resolution.carrying_out import do_player_verb
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 
 
 def how_many(game: Game, player: int, action: str, count: int) -> Gen[int]:
@@ -75,7 +76,7 @@ def _more_drawn(game: Game, event: Event) -> Iterable[Replacement]:
     for each, standing in said(game, mc.EachDrawsOne):
         if event.amount > 1 and is_player(each.who)(game, event.player, standing.frame):
             source = standing.frame.source
-            label = Message("instead-of", {"source": ("object", source)})
+            label = Message("instead-of", {"source": TargetId.of_object(source)})
             draws = partial(_each_draws, frame=standing.frame)
             yield Replacement(("each draws", standing.key), source, label, ("614.1a", "121.2a"), draws)
 
@@ -101,7 +102,7 @@ def _instead_of_scrying(game: Game, event: Event) -> Iterable[Replacement]:
             yield made(standing, "more-cards", _changed(node.plus or Fixed(0), standing.frame), way=Way.ADDS)
         else:
             source = standing.frame.source
-            label = Message("instead-of", {"source": ("object", source)})
+            label = Message("instead-of", {"source": TargetId.of_object(source)})
             key = ("instead of scrying", standing.key)
             yield Replacement(key, source, label, ("614.1a",), _drawn(standing.frame))
 
@@ -122,7 +123,7 @@ def also_seen(game: Game, player: int) -> Gen[int]:
         if player != standing.frame.controller:
             continue
         count = amount(game, node.count, standing.frame)
-        prompt = Message("look-at-more", {"source": ("object", standing.frame.source), "count": count})
+        prompt = Message("look-at-more", {"source": TargetId.of_object(standing.frame.source), "count": count})
         options = YES_NO
         answer = yield Choice(player, "may", prompt, "701.25b", options)
         more += count if answer == ["yes"] else 0

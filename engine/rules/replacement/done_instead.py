@@ -27,7 +27,7 @@ from engine.rules.triggers.events.watching import ACTS
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 
 WOULD: Dispatch[Callable[[Game, Any, e.Event, Frame], bool]] = Dispatch("what would happen", WouldHappen)
 """For each node that says what would happen the function that tells whether an event is that."""
@@ -63,7 +63,7 @@ def _instead(game: Game, event: e.Event) -> Iterable[Replacement]:
     for node, standing in said(game, w.InsteadOf):
         if WOULD[type(node.would)](game, node.would, event, standing.frame):
             source = standing.frame.source
-            label = Message("instead-of", {"source": ("object", source)})
+            label = Message("instead-of", {"source": TargetId.of_object(source)})
             rules, does = _rules(node), _does(node, standing.frame)
             yield Replacement(("instead", standing.key), source, label, rules, _done(node, standing), does=does)
 
@@ -110,7 +110,7 @@ def _nothing(game: Game, verb: Node, frame: Frame, players: list[int]) -> Gen[li
     """(614.10)"""
     what = "draw" if isinstance(verb, w.SkipThatDraw) else "life"
     commit(game, [e.Skipped(p, what) for p in players], "614.10")
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
     yield
 
 

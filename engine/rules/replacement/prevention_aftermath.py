@@ -20,6 +20,7 @@ from engine.rules.replacement.replacement_effects import kind_fits
 from engine.state.choices import Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 
 
 def besides(game: Game, then: Instruction | None, event: Damage, frame: Frame, key: Hashable) -> None:
@@ -55,7 +56,7 @@ def _instead(game: Game, event: Event) -> Iterable[Replacement]:
     assert isinstance(event, Damage)
     for node, standing in said(game, wd.InsteadOf):
         if isinstance(node.would, sh.DamageWould) and _damage_would(game, node.would, event, standing.frame):
-            label = Message("instead-of", {"source": ("object", standing.frame.source)})
+            label = Message("instead-of", {"source": TargetId.of_object(standing.frame.source)})
             change = _instead_of_damage(node, standing)
             yield Replacement(("instead", standing.key), standing.frame.source, label, ("614.1a",), change)
 
@@ -77,7 +78,7 @@ def _prevented(game: Game, event: Event) -> Iterable[Replacement]:
     for node, standing in said(game, sh.PreventThat):
         if _damage_would(game, node.would, event, standing.frame):
             by = standing.frame.source
-            label = Message("prevents-damage", {"source": ("object", by)})
+            label = Message("prevents-damage", {"source": TargetId.of_object(by)})
             key = ("prevent that", standing.key)
             yield Replacement(key, by, label, ("615.1", "615.5"), _preventing(node, standing, key))
 

@@ -10,7 +10,6 @@ from engine.abilities.nouns.object_phrases import All, Bare, Each
 from engine.abilities.replacement import prevention_shields as sh
 from engine.abilities.verbs import TurnDuration, Until
 from engine.events import Damage, DamagePrevented, EffectBegins, EffectEnds, Event, ShieldUsed
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.statements import said
 from engine.rules.damage import can_be_dealt_damage
@@ -24,11 +23,12 @@ from engine.rules.replacement.prevention_aftermath import besides
 from engine.rules.replacement.replacement_effects import kind_fits
 from engine.rules.replacement.shield_division import share, uses_left
 from engine.rules.resolution.resolving import PERFORM
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import Kind, OnStack, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import Kind, OnStack
 from engine.state.zones import Zone
 
 
@@ -73,11 +73,11 @@ def _prevent_next_time(game: Game, node: sh.PreventNextTime, frame: Frame) -> Ge
         return
     chosen = able[0]
     if len(able) > 1:
-        prompt = Message("choose-source", {"source": ("object", frame.source)})
+        prompt = Message("choose-source", {"source": TargetId.of_object(frame.source)})
         answer = yield Choice(
-            frame.controller, "source", prompt, "609.7a", [target_option(("object", i)) for i in able], 1, 1
+            frame.controller, "source", prompt, "609.7a", [Option.of(TargetId.of_object(i)) for i in able], 1, 1
         )
-        chosen = target_of(answer[0])[1]
+        chosen = answer[0].object
     made = _begin(game, node, frame, _to(game, node.to, frame), 1)
     made.memory["source of damage"] = chosen
 
@@ -101,7 +101,7 @@ def _next_time(game: Game, event: Event) -> Iterable[Replacement]:
             continue
         meant = effect.affected is None or event.target in effect.affected
         if meant and _is_chosen(game, effect, event.source) and _fits(game, node.source, event.source):
-            label = Message("prevents-damage", {"source": ("object", effect.source)})
+            label = Message("prevents-damage", {"source": TargetId.of_object(effect.source)})
             yield Replacement(("next time", id(effect)), effect.source, label, ("615.8",), _preventing(effect))
 
 
@@ -161,7 +161,7 @@ def _redirection(source: int, key: tuple[object, ...], goal: TargetId, most: Eff
         left = [replace(event, amount=event.amount - moved)] if event.amount > moved else []
         return [*left, replace(event, target=goal, amount=moved), used]
 
-    label = Message("redirects-damage", {"source": ("object", source)})
+    label = Message("redirects-damage", {"source": TargetId.of_object(source)})
     does = ("redirected", goal, None if most is None else most.uses)
     return Replacement(key, source, label, ("614.9",), change, does=does)
 

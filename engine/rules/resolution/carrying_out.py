@@ -12,15 +12,14 @@ from engine.abilities.nouns.antecedents import Antecedent, Role
 from engine.abilities.nouns.object_phrases import Some, This
 from engine.abilities.nouns.qualifiers import SharesWith
 from engine.abilities.walk import found
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.evaluate.amounts import bounds
 from engine.rules.evaluate.combined_totals import total_check
 from engine.rules.evaluate.matching import fitting, test_of
 from engine.rules.evaluate.object_phrases import all_latest, itself, things
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId, objects_in
 from engine.state.zones import Zone
 
 Acted = list[TargetId]
@@ -120,21 +119,21 @@ def choose_objects(
     if least >= len(listed):
         return listed
 
-    def goes_together(answer: list[str]) -> None:
+    def goes_together(answer: list[TargetId]) -> None:
         if check is not None:
-            check([target_of(i)[1] for i in answer])
+            check(objects_in(answer))
 
     answer = yield Choice(
         player,
         "objects",
-        Message(prompt, {"count": most, "source": ("object", frame.source)}),
+        Message(prompt, {"count": most, "source": TargetId.of_object(frame.source)}),
         rule,
-        [target_option(("object", i)) for i in listed],
+        [Option.of(TargetId.of_object(i)) for i in listed],
         least,
         most,
         check=goes_together,
     )
-    return [target_of(i)[1] for i in answer]
+    return objects_in(answer)
 
 
 def objects_for(game: Game, what: Ref, frame: Frame, player: int, prompt: str, rule: str) -> Gen[list[int]]:
@@ -144,9 +143,9 @@ def objects_for(game: Game, what: Ref, frame: Frame, player: int, prompt: str, r
         return (yield from choose(game, what, frame, player, prompt, rule))
     if isinstance(what, This):
         here = itself(game, frame)
-        also = () if here == frame.source else all_latest(game, ("object", frame.source))
-        return list(dict.fromkeys((here, *(i for _, i in also))))
-    return [i for kind, i in things(game, what, frame) if kind == "object"]
+        also = () if here == frame.source else all_latest(game, TargetId.of_object(frame.source))
+        return list(dict.fromkeys((here, *objects_in(also))))
+    return objects_in(things(game, what, frame))
 
 
 def in_turn(verb: PlayerVerb, frame: Frame, players: list[int]) -> Iterator[int]:
@@ -155,7 +154,7 @@ def in_turn(verb: PlayerVerb, frame: Frame, players: list[int]) -> Iterator[int]
     try:
         for player in players:
             frame.own = player if len(players) > 1 else frame.own
-            frame.each = ("player", player) if each else frame.each
+            frame.each = TargetId.of_player(player) if each else frame.each
             yield player
     finally:
         frame.own = None
@@ -186,11 +185,7 @@ def _some(game: Game, what: Some, frame: Frame, player: int, prompt: str, rule: 
 def _others_than(game: Game, group: Node, frame: Frame) -> list[int]:
     """What "another" is other than: the object that says so, or what it is to have something in common with."""
     compared = next((one.other for one in getattr(group, "qualifiers", ()) if isinstance(one, SharesWith)), None)
-    return (
-        [itself(game, frame)]
-        if compared is None
-        else [i for kind, i in things(game, compared, frame) if kind == "object"]
-    )
+    return [itself(game, frame)] if compared is None else objects_in(things(game, compared, frame))
 
 
 def present(game: Game, ids: Iterable[int]) -> list[int]:

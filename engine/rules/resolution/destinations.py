@@ -14,7 +14,6 @@ from engine.abilities.nouns import zones as zn
 from engine.abilities.nouns.object_phrases import Some
 from engine.events import ZoneChange
 from engine.oracle.printed import COMPILED
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.combat import choose_attacked
 from engine.rules.combat.entering_attacking import Goal, entering_blocking
 from engine.rules.continuous.as_they_enter import as_they_enter
@@ -28,7 +27,8 @@ from engine.rules.resolution.carrying_out import Acted
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import TargetId, objects_in
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 PLACES: Dispatch[Callable[[Game, Any, list[int], int, Frame, str], Gen[list[ZoneChange]]]] = Dispatch(
@@ -54,7 +54,7 @@ def move_all(game: Game, changes: list[ZoneChange], frame: Frame) -> Gen[Acted]:
     with as_they_enter(game, entering, frame):
         logged = yield from happen(game, changes, "400.7")
     entering_blocking(game, logged)
-    return [("object", i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
+    return [TargetId.of_object(i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
 
 
 def changes_of(
@@ -129,7 +129,7 @@ def _onto_either_end(
     moves = []
     for i in ids:
         options = [Option(end, Message(f"library-{end}"), kind="end") for end in ("top", "bottom")]
-        prompt = Message("choose-library-end", {"object": ("object", i)})
+        prompt = Message("choose-library-end", {"object": TargetId.of_object(i)})
         answer = yield Choice(player, "end", prompt, "608.2d", options)
         moves += _moves(game, [i], Zone.LIBRARY, frame, cause, position=0 if answer[0] == "top" else -1)
     return moves
@@ -143,7 +143,9 @@ def _onto_battlefield_or_into_hand(
     moves = []
     for i in ids:
         options = [Option(to, Message(f"to-{to}"), kind="zone") for to in ("battlefield", "hand")]
-        answer = yield Choice(player, "zone", Message("choose-zone", {"object": ("object", i)}), "608.2d", options)
+        answer = yield Choice(
+            player, "zone", Message("choose-zone", {"object": TargetId.of_object(i)}), "608.2d", options
+        )
         there: pl.Place = pl.OntoBattlefield() if answer[0] == "battlefield" else pl.IntoHand(pl.Whose.YOUR)
         moves += yield from PLACES[type(there)](game, there, [i], player, frame, cause)
     return moves
@@ -156,12 +158,12 @@ def arrange(game: Game, ids: list[int], player: int, end: zn.End) -> Gen[list[in
         "order",
         Message(f"order-{end.value}"),
         "401.4",
-        [target_option(("object", i)) for i in ids],
+        [Option.of(TargetId.of_object(i)) for i in ids],
         len(ids),
         len(ids),
         ordered=True,
     )
-    return [target_of(i)[1] for i in answer]
+    return objects_in(answer)
 
 
 @PLACES.register(pl.BackOnTop)
@@ -244,7 +246,7 @@ def _attacked(game: Game, place: pl.OntoBattlefield, under: int, card: int, fram
     return (yield from choose_attacked(game, under, card, goal))
 
 
-_NOTHING: TargetId = ("object", 0)
+_NOTHING: TargetId = TargetId.of_object(0)
 """What something is to be attached to that is not there: an Aura then stays where it is (303.4i)."""
 
 
@@ -254,15 +256,16 @@ def _host(game: Game, to: Ref | Who, move: ZoneChange, player: int, frame: Frame
     it, ch = would_enter(game, move)
     can = [one for one in meant if why_not_attached(game, it, ch, one) is None]
     if len(can) > 1:
-        prompt = Message("choose-host", {"aura": ("object", move.object)})
-        answer = yield Choice(player, "host", prompt, "608.2d", [target_option(one) for one in can])
-        return target_of(answer[0])
+        prompt = Message("choose-host", {"aura": TargetId.of_object(move.object)})
+        answer = yield Choice(player, "host", prompt, "608.2d", [Option.of(one) for one in can])
+        chosen: TargetId = answer[0]
+        return chosen
     return next(iter((*can, *meant)), _NOTHING)
 
 
 def _meant(game: Game, to: Ref | Who, frame: Frame) -> list[TargetId]:
     if isinstance(to, Who):
-        return [("player", one) for one in players(game, to, frame)]
+        return [TargetId.of_player(one) for one in players(game, to, frame)]
     if isinstance(to, Some):
         return [one.target for one in fitting(game, to.group, frame)]
     return things(game, to, frame)

@@ -13,6 +13,7 @@ from engine.rules.evaluate.object_phrases import OBJECTS, objects
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import objects_in
 from engine.state.log import Logged
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -25,7 +26,7 @@ EXILED_FOR = "exiled as it was made"
 def _exiled_cards(game: Game, ref: ln.ExiledCards, frame: Frame) -> list[int]:
     """All of them, where the other ability has exiled several (607.3); none that have left exile since."""
     paid = [i for cost in frame.costs.values() if isinstance(cost, tuple) for i in cost]
-    done = [i for acted in frame.results.values() for kind, i in acted if kind == "object"]
+    done = [i for acted in frame.results.values() for i in objects_in(acted)]
     own = [i for i in dict.fromkeys((*paid, *done)) if _in_exile(game, i)]
     return own or [i for i in exiled_with(game, frame.source) if _in_exile(game, i)]
 

@@ -27,6 +27,7 @@ from engine.rules.resolution.carrying_out import CHOICES, choose_objects
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import objects_in
 from engine.state.zones import Zone
 
 ZONES = {
@@ -67,16 +68,16 @@ def pile(game: Game, what: Antecedent | None, frame: Frame) -> list[int]:
         raise LookupError("a part of a pile was left without what it refers to")
     if what.role is Role.RESULT:
         everything = frame.costs.get(f"pile {what.index}")
-        ids = everything or [i for kind, i in own_results(game, what.index, frame) if kind == "object"]
+        ids = everything or objects_in(own_results(game, what.index, frame))
         return [i for i in ids if i in game.objects]
-    return [i for kind, i in antecedent(game, what, frame) if kind == "object" and i in game.objects]
+    return [i for i in objects_in(antecedent(game, what, frame)) if i in game.objects]
 
 
 def unmoved(game: Game, ref: Ref, frame: Frame) -> list[int]:
     """The objects that a phrase stands for, without those that have been moved out of what it speaks of."""
     known: Antecedent | None = getattr(ref, "antecedent", None)
     if known is not None and known.role is Role.RESULT:
-        ids = [i for kind, i in own_results(game, known.index, frame) if kind == "object"]
+        ids = objects_in(own_results(game, known.index, frame))
     else:
         ids = objects(game, ref, frame)
     return [i for i in ids if i in game.objects]
@@ -87,7 +88,7 @@ def _others_this_way(game: Game, ref: un.OthersThisWay, frame: Frame) -> list[in
     """Without what was looked for, even where that has not been moved."""
     if ref.antecedent is None:
         raise LookupError("a part of a pile was left without what it refers to")
-    found = {i for _, i in frame.results.get(ref.antecedent.index, ())}
+    found = set(objects_in(frame.results.get(ref.antecedent.index, ())))
     return [i for i in pile(game, ref.antecedent, frame) if i not in found]
 
 
@@ -95,7 +96,7 @@ def _others_this_way(game: Game, ref: un.OthersThisWay, frame: Frame) -> list[in
 def _those_few(game: Game, ref: un.ThoseFew, frame: Frame) -> list[int]:
     if ref.antecedent is None:
         raise LookupError("a pronoun was left without what it refers to")
-    return [i for kind, i in antecedent(game, ref.antecedent, frame) if kind == "object"]
+    return objects_in(antecedent(game, ref.antecedent, frame))
 
 
 @OBJECTS.register(TheRest)
@@ -105,7 +106,7 @@ def _the_rest(game: Game, ref: TheRest, frame: Frame) -> list[int]:
 
 @OBJECTS.register(EachOfThose)
 def _each_of_those(game: Game, ref: EachOfThose, frame: Frame) -> list[int]:
-    return [i for kind, i in things(game, ref.those, frame) if kind == "object"]
+    return objects_in(things(game, ref.those, frame))
 
 
 @OBJECTS.register(EachOf)

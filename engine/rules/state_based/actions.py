@@ -38,8 +38,9 @@ from engine.rules.triggers.events.watching import is_subject
 from engine.rules.triggers.triggers import waiting
 from engine.rules.variants import commander
 from engine.state.characteristics import Characteristics
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -163,7 +164,7 @@ def _losing(game: Game) -> list[Proposal]:
         if player.left:
             continue
         reasons = []
-        if player.life <= 0 and not any(said_of(game, LivesWithoutLife, ("player", player.number))):
+        if player.life <= 0 and not any(said_of(game, LivesWithoutLife, TargetId.of_player(player.number))):
             reasons.append(("no life", "704.5a"))
         if player.drew_from_empty:
             reasons.append(("empty library", "704.5b"))
@@ -219,7 +220,6 @@ def _has_legend_rule(game: Game, it: GameObject) -> bool:
 
 def _legend_rule(game: Game, legends: dict[tuple[int, str], list[GameObject]]) -> Gen[list[GameObject]]:
     """Of several legendary permanents with one name, their controller chooses one to keep (704.5j)."""
-    from engine.rules.casting.announcing import target_of, target_option
 
     going: list[GameObject] = []
     seats = {p.number: seat for seat, p in enumerate(game.apnap())}
@@ -232,9 +232,9 @@ def _legend_rule(game: Game, legends: dict[tuple[int, str], list[GameObject]]) -
             "legend",
             Message("choose-legend", {"name": name}),
             "704.5j",
-            [target_option(it.target) for it in these],
+            [Option.of(it.target) for it in these],
         )
-        kept = target_of(answer[0])
+        kept = answer[0]
         going += [it for it in these if it.target != kept]
     return going
 

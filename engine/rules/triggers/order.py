@@ -22,6 +22,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 
 _OF_THE_EVENT = {
     Role.EVENT,
@@ -149,7 +150,7 @@ def _label(game: Game, one: PendingTrigger, mine: Iterable[PendingTrigger]) -> M
     where the same ability has triggered more than once."""
     from engine.oracle.compile import english
 
-    source = ("object", one.source)
+    source = TargetId.of_object(one.source)
     of_it = [other for other in mine if other.source == one.source]
     if one.subject is not None and any(o.ability == one.ability and o.subject != one.subject for o in of_it):
         return Message("trigger-about", {"source": source, "subject": one.subject})

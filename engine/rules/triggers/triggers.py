@@ -30,8 +30,9 @@ from engine.rules.triggers.zones_of_function import own_zones
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.log import Logged
-from engine.state.objects import GameObject, Kind, OnStack, TargetId
+from engine.state.objects import GameObject, Kind, OnStack
 from engine.state.zones import Zone
 
 

@@ -19,7 +19,8 @@ from engine.state import actions
 from engine.state.choices import Choice, Gen
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 PATIENCE = 50
@@ -71,7 +72,7 @@ def _is_decision(choice: Choice) -> bool:
 
 def _matters(game: Game, effect: Effect) -> bool:
     """What was only about objects that are gone is about nothing any more (400.7)."""
-    return not effect.affected or any(kind != "object" or i in game.objects for kind, i in effect.affected)
+    return not effect.affected or any(t.object is None or t.object in game.objects for t in effect.affected)
 
 
 def state_of(game: Game, effects: Iterable[Effect]) -> Hashable:
@@ -117,13 +118,15 @@ def _pairs(of: dict[str, Any]) -> Hashable:
 
 def _known(value: Any, places: dict[int, int]) -> Any:
     """What an object remembers, with the ids of objects that still exist as their places."""
+    if isinstance(value, TargetId):
+        return _ref(value, places)
     if isinstance(value, tuple | list):
         return tuple(_known(one, places) for one in value)
     return ("place", places[value]) if isinstance(value, int) and value in places else value
 
 
 def _ref(target: TargetId, places: dict[int, int]) -> Hashable:
-    return target if target[0] == "player" else ("object", places.get(target[1]))
+    return target if target.object is None else ("place", places.get(target.object))
 
 
 def _refs(targets: Iterable[TargetId], places: dict[int, int]) -> Hashable:

@@ -7,6 +7,7 @@ from engine.rules.continuous.layers import MODIFIERS
 from engine.rules.turn.endless_loops import state_of
 from engine.state.choices import Illegal, Message
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import Announcement
 
 
@@ -36,5 +37,5 @@ def check(game: Game, player: int, state: int | None, source: int, ability: ab.A
         involved = {who for _, who, _ in done[done.index(now) :]}
         first = next((p.number for p in game.apnap() if p.number in involved), player)
         if len(involved) > 1 and first == player:
-            raise Illegal(Message("fragmented-loop", {"player": ("player", player)}), "732.3")
+            raise Illegal(Message("fragmented-loop", {"player": TargetId.of_player(player)}), "732.3")
     done.append(now)

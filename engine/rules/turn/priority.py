@@ -13,6 +13,7 @@ from engine.rules.triggers import triggers
 from engine.state import actions
 from engine.state.choices import Choice, Gen, Illegal, Message, Option
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import Kind
 from engine.state.zones import Zone
 
@@ -41,7 +42,7 @@ def rounds(game: Game) -> Gen[None]:
         answer = yield Choice(
             holder,
             "priority",
-            Message("has-priority", {"player": ("player", holder), "step": turn.step.value}),
+            Message("has-priority", {"player": TargetId.of_player(holder), "step": turn.step.value}),
             "117.1",
             partial(legal_acts, game, holder),
         )
@@ -107,7 +108,7 @@ def _casts(game: Game, player: int, object_id: int) -> list[Option]:
         except Illegal:
             continue
         act = actions.Cast(it.id, way.name, it.zone)
-        label = Message("act-cast", {"object": ("object", it.id), "way": way.name})
+        label = Message("act-cast", {"object": TargetId.of_object(it.id), "way": way.name})
         found.append(
             Option(
                 f"cast:{it.id}:{way.name}",
@@ -131,7 +132,7 @@ def _lands(game: Game, player: int, object_id: int) -> list[Option]:
         except Illegal:
             continue
         act = actions.PlayLand(it.id, name)
-        label = Message("act-play", {"object": ("object", it.id)})
+        label = Message("act-play", {"object": TargetId.of_object(it.id)})
         found.append(
             Option(
                 f"play:{it.id}:{name}",
@@ -154,7 +155,7 @@ def _activations(game: Game, player: int, object_id: int) -> list[Option]:
             activating.begin_check(game, player, it, index)
         except Illegal:
             continue
-        label = Message("act-activate", {"object": ("object", it.id), "number": index + 1})
+        label = Message("act-activate", {"object": TargetId.of_object(it.id), "number": index + 1})
         act = actions.Activate(it.id, index)
         found.append(
             Option(f"activate:{it.id}:{index}", label, kind="activate", object=it.id, ability=index + 1, act=act)

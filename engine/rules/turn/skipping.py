@@ -13,6 +13,7 @@ from engine.rules.pipeline import commit
 from engine.rules.resolution.resolving import perform
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.turn import Step
 
 FIRST_STEP = {
@@ -57,7 +58,7 @@ def is_declined(game: Game, player: int, unit: Unit | None) -> Gen[bool]:
         if node.condition is not None and not holds(game, node.condition, where.frame):
             continue
         what = Message("unit-" + unit.value.replace(" ", "-"))
-        prompt = Message("may-skip", {"source": ("object", where.frame.source), "unit": what})
+        prompt = Message("may-skip", {"source": TargetId.of_object(where.frame.source), "unit": what})
         answer = yield Choice(player, "may", prompt, "614.10b", YES_NO)
         if answer == ["yes"]:
             commit(game, [PartSkipped(player, unit.value, once=False)], "614.10")

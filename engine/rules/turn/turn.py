@@ -17,15 +17,15 @@ from engine.events import (
     ZoneChange,
 )
 from engine.rules import combat
-from engine.rules.casting.announcing import target_option
 from engine.rules.drawing import draw
 from engine.rules.mana import mana_kept
 from engine.rules.permanents import phasing
 from engine.rules.pipeline import at_once, commit, happen
 from engine.rules.prohibitions import standing_rules
 from engine.rules.turn import endless_loops, priority, skipping
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.game import Game
+from engine.state.ids import TargetId, objects_in
 from engine.state.turn import STEPS, Step
 from engine.state.zones import Zone
 
@@ -213,12 +213,13 @@ def _cleanup(game: Game) -> Gen[None]:
             "cards",
             Message("discard-to-hand-size", {"count": excess}),
             "514.1",
-            [target_option(("object", i)) for i in hand],
+            [Option.of(TargetId.of_object(i)) for i in hand],
             excess,
             excess,
         )
-        ids = [int(i.split(":")[1]) for i in answer]
-        yield from happen(game, [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard") for i in ids], "514.1")
+        yield from happen(
+            game, [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard") for i in objects_in(answer)], "514.1"
+        )
     ending: list[Event] = [
         EffectEnds(e)
         for e in game.effects

@@ -12,6 +12,7 @@ from engine.rules.pipeline import commit
 from engine.rules.triggers.events.watching import is_subject
 from engine.state.continuous_effects import Effect
 from engine.state.game import Game
+from engine.state.ids import objects_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,9 @@ def missed_untap(game: Game, player: int) -> set[int]:
             here = _locked_in(game, effect, player)
             held |= here
             effect.memory[MISSED] = missed = (*effect.memory.get(MISSED, ()), *here)
-            if verb.of is not None or all(i in missed or i not in game.objects for _, i in effect.affected or ()):
+            if verb.of is not None or all(
+                i in missed or i not in game.objects for i in objects_in(effect.affected or ())
+            ):
                 over.append(effect)
         elif isinstance(verb, MissesUntap) and (verb.step is not NextUntap.YOUR or player == effect.controller):
             held |= _described(game, effect, player)
@@ -48,7 +51,7 @@ MISSED = "missed"
 
 def _locked_in(game: Game, effect: Effect, player: int) -> set[int]:
     """What a player controls of what an effect was about from the beginning, and has not missed yet."""
-    ids = (i for _, i in effect.affected or () if i in game.objects and i not in effect.memory.get(MISSED, ()))
+    ids = (i for i in objects_in(effect.affected or ()) if i in game.objects and i not in effect.memory.get(MISSED, ()))
     return {i for i in ids if game.controller(i) == player}
 
 

@@ -16,6 +16,7 @@ from engine.rules.replacement.applying import Proposal, Replacement, replaces
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -41,7 +42,7 @@ def _no_commander(game: Game, it: GameObject, player: int) -> Illegal | None:
     """Of the cards in the command zone it is commanders that may be cast (903.8)."""
     if it.zone is not Zone.COMMAND or it.commander is not None:
         return None
-    return Illegal(Message("no-commander", {"name": it.base.name, "player": ("player", it.owner)}), "903.8")
+    return Illegal(Message("no-commander", {"name": it.base.name, "player": TargetId.of_player(it.owner)}), "903.8")
 
 
 def times_cast(game: Game, commander: int) -> int:
@@ -75,7 +76,7 @@ def going_home(game: Game) -> Gen[list[Proposal]]:
 
 def _wants_it_home(owner: int, object_id: int, rule: str) -> Gen[bool]:
     options = YES_NO
-    prompt = Message("may-command-zone", {"object": ("object", object_id)})
+    prompt = Message("may-command-zone", {"object": TargetId.of_object(object_id)})
     answer = yield Choice(owner, "may", prompt, rule, options)
     return bool(answer == ["yes"])
 
@@ -88,7 +89,7 @@ def _instead_of_hand_or_library(game: Game, event: Event) -> Iterable[Replacemen
         yield Replacement(
             ("commander", event.object),
             event.object,
-            Message("may-command-zone", {"object": ("object", event.object)}),
+            Message("may-command-zone", {"object": TargetId.of_object(event.object)}),
             ("903.9b",),
             _home,
         )

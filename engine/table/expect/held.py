@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from engine.state.choices import Message
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 from engine.table.expect.forms import FORMS, Form, Found, matches, plain_readings
@@ -100,4 +101,4 @@ class Board:
         if not self.alive(it) or it.zone is Zone.NOWHERE:
             return Message("found-nowhere")
         owner = self.game.controller(it) if it.zone in (Zone.BATTLEFIELD, Zone.STACK) else it.owner
-        return Message("found-in", {"zone": it.zone, "player": ("player", owner)})
+        return Message("found-in", {"zone": it.zone, "player": TargetId.of_player(owner)})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.state.choices import Message
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 from engine.table.expect.forms import Found, form, number, so_many
@@ -93,10 +94,10 @@ def _over(board: Board, match: re.Match[str]) -> Found:
 def _outcome(board: Board) -> Message:
     game = board.game
     if game.winner is not None:
-        return Message("found-winner", {"player": ("player", game.winner)})
+        return Message("found-winner", {"player": TargetId.of_player(game.winner)})
     if game.over:
         return Message("found-draw")
-    lost = [("player", p.number) for p in game.players if p.lost or p.left]
+    lost = [TargetId.of_player(p.number) for p in game.players if p.lost or p.left]
     return Message("found-losers", {"players": lost}) if lost else Message("found-goes-on")
 
 
@@ -137,7 +138,7 @@ def _speed(board: Board, match: re.Match[str]) -> Found:
 @form(r"(?:it is |it's )?{A}['’]s? turn")
 def _turn_of(board: Board, match: re.Match[str]) -> Found:
     active = board.game.turn.active
-    return Found(active == board.player(match), Message("found-turn", {"player": ("player", active)}))
+    return Found(active == board.player(match), Message("found-turn", {"player": TargetId.of_player(active)}))
 
 
 @form(r"{A} (?:has |holds )priority")
@@ -203,7 +204,7 @@ def _protects(board: Board, match: re.Match[str]) -> Found:
 
 @form(r"(?:the )?stack is empty")
 def _stack_empty(board: Board, match: re.Match[str]) -> Found:
-    stack = [("object", i) for i in reversed(board.game.stack)]
+    stack = [TargetId.of_object(i) for i in reversed(board.game.stack)]
     return Found(not stack, Message("things", {"things": stack}) if stack else Message("found-empty"))
 
 

@@ -53,6 +53,12 @@ def test_a_creature_that_came_this_turn_can_block() -> None:
 
 
 @cr("509.1a")
+def test_a_player_cant_be_blocked() -> None:
+    played = blocked(["Hill Giant"], ["Craw Wurm"], {"Craw Wurm": "A"}, refused=True)
+    assert played.refused("509.1a")
+
+
+@cr("509.1a")
 def test_a_creature_blocks_only_one_attacker() -> None:
     played = blocked(
         ["Hill Giant", "Grizzly Bears"], ["Craw Wurm"], {"Craw Wurm": ["Hill Giant", "Grizzly Bears"]}, refused=True

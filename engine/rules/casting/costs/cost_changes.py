@@ -14,6 +14,7 @@ from engine.rules.evaluate.object_phrases import is_player, things
 from engine.rules.prohibitions.standing_rules import LOOKED_UP, own_statements
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 
 
@@ -61,7 +62,7 @@ def _for_targets(game: Game, player: int, spell: GameObject, frame: Frame) -> in
     chosen = {t for slot in frame.targets for t in slot}
     total = 0
     for node, standing in said(game, st.TargetingCost):
-        if is_player(node.who)(game, player, standing.frame) and ("object", standing.frame.source) in chosen:
+        if is_player(node.who)(game, player, standing.frame) and TargetId.of_object(standing.frame.source) in chosen:
             total += generic(node.mana) if node.way is st.MoreOrLess.MORE else -generic(node.mana)
     return total
 

@@ -22,6 +22,7 @@ from engine.rules.players import paying_life
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId, objects_in
 from engine.state.mana_symbols import symbols
 
 CAN_PAY: Dispatch[Callable[[Game, Any, Frame], None]] = Dispatch("a cost that can be paid")
@@ -112,9 +113,9 @@ def _can_tap(game: Game, part: ab.TapSymbol, frame: Frame) -> None:
     it = game.objects[frame.source]
     ch = game.characteristics(it)
     if it.tapped:
-        raise Illegal(Message("already-tapped", {"object": ("object", it.id)}), "107.5")
+        raise Illegal(Message("already-tapped", {"object": TargetId.of_object(it.id)}), "107.5")
     if "Creature" in ch.types and not ch.has("haste") and game.sick(it):
-        raise Illegal(Message("summoning-sick", {"object": ("object", it.id)}), "302.6")
+        raise Illegal(Message("summoning-sick", {"object": TargetId.of_object(it.id)}), "302.6")
 
 
 @PAY.register(ab.TapSymbol)
@@ -128,9 +129,9 @@ def _can_untap(game: Game, part: ab.UntapSymbol, frame: Frame) -> None:
     it = game.objects[frame.source]
     ch = game.characteristics(it)
     if not it.tapped:
-        raise Illegal(Message("already-untapped", {"object": ("object", it.id)}), "107.6")
+        raise Illegal(Message("already-untapped", {"object": TargetId.of_object(it.id)}), "107.6")
     if "Creature" in ch.types and not ch.has("haste") and game.sick(it):
-        raise Illegal(Message("summoning-sick", {"object": ("object", it.id)}), "302.6")
+        raise Illegal(Message("summoning-sick", {"object": TargetId.of_object(it.id)}), "302.6")
 
 
 @PAY.register(ab.UntapSymbol)
@@ -167,16 +168,16 @@ def loyalty_change(game: Game, part: ab.LoyaltyCost, frame: Frame) -> int:
 def _can_pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> None:
     change = loyalty_change(game, part, frame)
     if change < 0 and game.objects[frame.source].counters.get("loyalty", 0) < -change:
-        raise Illegal(Message("not-enough-loyalty", {"object": ("object", frame.source)}), "606.6")
-    put = CountersPut(("object", frame.source), "loyalty", 1, frame.controller, by_effect=False)
+        raise Illegal(Message("not-enough-loyalty", {"object": TargetId.of_object(frame.source)}), "606.6")
+    put = CountersPut(TargetId.of_object(frame.source), "loyalty", 1, frame.controller, by_effect=False)
     if change > 0 and barred(game, put) is not None:
-        raise Illegal(Message("cannot-pay-action", {"source": ("object", frame.source)}), "118.3")
+        raise Illegal(Message("cannot-pay-action", {"source": TargetId.of_object(frame.source)}), "118.3")
 
 
 @PAY.register(ab.LoyaltyCost)
 def _pay_loyalty(game: Game, part: ab.LoyaltyCost, frame: Frame) -> Gen[list[int]]:
     change = loyalty_change(game, part, frame)
-    target = ("object", frame.source)
+    target = TargetId.of_object(frame.source)
     if change > 0:
         yield from happen(game, [CountersPut(target, "loyalty", change, frame.controller, by_effect=False)], "606.4")
     elif change < 0:
@@ -190,7 +191,7 @@ def cannot_pay(game: Game, part: CostPart, frame: Frame) -> Illegal:
     from engine.oracle.compile import english
 
     cost = with_name(english(part), game.objects[frame.source].base.name)
-    return Illegal(Message("cannot-pay-part", {"source": ("object", frame.source), "cost": cost}), "118.3")
+    return Illegal(Message("cannot-pay-part", {"source": TargetId.of_object(frame.source), "cost": cost}), "118.3")
 
 
 @CAN_PAY.register(ab.DoAsCost)
@@ -206,4 +207,4 @@ def _do(game: Game, part: ab.DoAsCost, frame: Frame) -> Gen[list[int]]:
     from engine.rules.resolution.carrying_out import do_player_verb
 
     acted = yield from do_player_verb(game, part.verb, frame, [frame.controller])
-    return [i for kind, i in acted if kind == "object"]
+    return objects_in(acted)

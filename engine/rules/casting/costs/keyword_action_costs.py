@@ -11,16 +11,16 @@ from engine.abilities.costs.payments import AdditionalCost
 from engine.abilities.verbs import further_keyword_actions as d
 from engine.events import KeywordAction, Tapped
 from engine.rules.casting import activating, casting
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.casting.costs.costs import CAN_PAY, PAY
 from engine.rules.casting.costs.optional_costs import OFFERED, OptionalCost
 from engine.rules.evaluate.conditions import CONDITIONS
 from engine.rules.keywords.convoke_improvise_delve import PAID_WITH, UseThese, With
 from engine.rules.mana.mana_costs import ManaCost
 from engine.rules.pipeline import commit
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId, objects_in
 from engine.state.mana_symbols import symbols
 from engine.state.objects import Announcement, GameObject
 
@@ -102,10 +102,10 @@ def _waterbent(game: Game, player: int, source: int, limit: int, total: ManaCost
     most = min(limit, total.generic, len(able))
     if most <= 0:
         return ()
-    prompt = Message("choose-paid-with", {"source": ("object", source), "keyword": WATERBEND})
-    options = [target_option(("object", i)) for i in able]
+    prompt = Message("choose-paid-with", {"source": TargetId.of_object(source), "keyword": WATERBEND})
+    options = [Option.of(TargetId.of_object(i)) for i in able]
     answer = yield Choice(player, WATERBEND, prompt, "701.67a", options, 0, most)
-    used = tuple(target_of(i)[1] for i in answer)
+    used = tuple(objects_in(answer))
     total.generic -= len(used)
     return (UseThese(WATERBEND, used),) if used else ()
 

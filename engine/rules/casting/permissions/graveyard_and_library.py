@@ -28,6 +28,7 @@ from engine.rules.resolution.resolving import PERFORM, perform
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId, objects_in
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -110,8 +111,8 @@ def _cast_then_exiled(game: Game, node: gp.CastThenExiled, frame: Frame) -> Gen[
         for effect in game.effects[before:]:
             effect.memory[GRAVEYARD_TO_EXILE] = _whose(node.then)
         return
-    for kind, spell in frame.results.get(first.step, ()) if frame.done else ():
-        if kind == "object" and spell in game.objects:
+    for spell in objects_in(frame.results.get(first.step, ()) if frame.done else ()):
+        if spell in game.objects:
             game.objects[spell].memory[GRAVEYARD_TO_EXILE] = _whose(node.then)
 
 
@@ -124,7 +125,7 @@ def _exiled_instead(game: Game, event: Event) -> Iterable[Replacement]:
     if whose is None or event.origin is not Zone.STACK or event.to is not Zone.GRAVEYARD:
         return
     if whose == "any" or it.owner == it.controller:
-        label = Message("goes-elsewhere", {"object": ("object", event.object)})
+        label = Message("goes-elsewhere", {"object": TargetId.of_object(event.object)})
         yield Replacement(("exiled instead", event.object), event.object, label, ("614.1a",), to_exile)
 
 
@@ -152,7 +153,7 @@ _RULES = {"flashback": "702.34a", "escape": "702.138a"}
 @PERFORM.register(gp.GainsFlashback)
 def _gains(game: Game, node: gp.GainsFlashback, frame: Frame) -> Gen[None]:
     """The cards that are there now have it, as long as they stay where they are (611.2c, 400.7)."""
-    cards = tuple(t for t in things(game, node.subject, frame) if t[0] == "object" and game.exists(t[1]))
+    cards = tuple(t for t in things(game, node.subject, frame) if t.object is not None and game.exists(t.object))
     frame.done = bool(cards)
     if cards:
         begin_rule(game, gp.CastFromThere("flashback"), frame, cards, lasting=node.duration.when)

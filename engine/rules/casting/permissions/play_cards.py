@@ -23,6 +23,7 @@ from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -46,7 +47,7 @@ class Leave(PlayerVerb):
 @PERFORM.register(ps.MayPlay)
 def _may_play(game: Game, node: ps.MayPlay, frame: Frame) -> Gen[None]:
     """The leave holds for those cards, as the objects they are now (601.3, 611.2c)."""
-    cards = tuple(("object", i) for i in objects(game, node.what, frame) if i in game.objects)
+    cards = tuple(TargetId.of_object(i) for i in objects(game, node.what, frame) if i in game.objects)
     frame.done = bool(cards)
     if not cards:
         return

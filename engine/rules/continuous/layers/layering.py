@@ -20,7 +20,8 @@ from engine.state.continuous_effects import Effect
 from engine.state.counters import keyword_granted, pt_change
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import TargetId, objects_in
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 OTHER_ZONES = frozenset({Zone.GRAVEYARD, Zone.EXILE, Zone.HAND, Zone.LIBRARY, Zone.COMMAND})
@@ -154,7 +155,7 @@ class Layering:
         known = self.locked.get(standing.key)
         if known is not None:
             return known
-        return [i for kind, i in self.said_now(standing).things(self.game) if kind == "object" and self.reaches(i)]
+        return [i for i in objects_in(self.said_now(standing).things(self.game)) if self.reaches(i)]
 
     def said_now(self, standing: Standing) -> Standing:
         """A static ability says "you" of who controls its source at this point, which layer 2 may change (109.5)."""
@@ -360,7 +361,7 @@ def _as_entered(effect: Effect, entering: GameObject) -> tuple[TargetId, ...] | 
     """What an effect is about, once that object has entered (611.2e, 614.12)."""
     if effect.affected is None:
         return None
-    return tuple(entering.target if one == ("entering", entering.id) else one for one in effect.affected)
+    return tuple(entering.target if one == TargetId.of_entering(entering.id) else one for one in effect.affected)
 
 
 def _while(effect: Effect) -> tuple[Condition, ...]:

@@ -10,7 +10,8 @@ from engine.rules.evaluate.matching.base import FITS, Test
 from engine.state.characteristics import Characteristics
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.printed_cards import double_faces
 from engine.state.zones import Zone
 
@@ -37,7 +38,7 @@ def _host(game: Game, frame: Frame) -> TargetId | None:
 def _things(game: Game, than: Antecedent, frame: Frame) -> list[TargetId]:
     from engine.rules.evaluate.object_phrases import antecedent
 
-    return antecedent(game, than, frame) or [("object", frame.source)]
+    return antecedent(game, than, frame) or [TargetId.of_object(frame.source)]
 
 
 @FITS.register(n.IsNow)
@@ -135,7 +136,7 @@ def _attached_to(node: q.AttachedTo) -> Test:
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         game.look("attachments")
         hosts = objects(game, node.to, frame)
-        if it.attached_to is not None and it.attached_to[1] in hosts:
+        if it.attached_to is not None and it.attached_to.object in hosts:
             return True
         return any(it.id in game.former[host].attached for host in hosts if host in game.former)
 
@@ -155,7 +156,7 @@ def _has_attached(node: q.HasAttached) -> Test:
 
     def test(game: Game, it: GameObject, ch: Characteristics, frame: Frame) -> bool:
         game.look("attachments")
-        mine = ("object", it.id)
+        mine = TargetId.of_object(it.id)
         return any(o.attached_to == mine and subtype in game.characteristics(o).subtypes for o in game.permanents())
 
     return test

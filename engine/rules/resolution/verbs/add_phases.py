@@ -11,6 +11,7 @@ from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.turn import STEPS, Step
 
 COMBAT = tuple(step for step in STEPS if step.is_combat)
@@ -41,7 +42,7 @@ def _get_upkeep_steps(game: Game, verb: ph.GetUpkeepSteps, frame: Frame, players
     count = amount(game, verb.count, frame)
     if game.turn.active in players and count > 0:
         _add(game, verb.after, (Step.UPKEEP,) * count)
-    return [("player", player) for player in players]
+    return [TargetId.of_player(player) for player in players]
     yield
 
 

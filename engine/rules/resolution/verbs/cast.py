@@ -22,6 +22,7 @@ from engine.state.characteristics import Characteristics
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject, Kind
 
 
@@ -66,7 +67,7 @@ def _is_let_off(game: Game, player: int, it: GameObject) -> Gen[bool]:
     """Whether a player who casts it "if able" need not, because of what it costs, and does not (118.8c)."""
     if it.card is None or not any(_asks_for_hidden(cost) for face in COMPILED.faces(it.card) for cost in _costs(face)):
         return False
-    answer = yield Choice(player, "may", Message("may-cast", {"object": ("object", it.id)}), "118.8c", YES_NO)
+    answer = yield Choice(player, "may", Message("may-cast", {"object": TargetId.of_object(it.id)}), "118.8c", YES_NO)
     if answer == ["no"]:
         commit(game, [Skipped(player, "cast")], "118.8c")
     return bool(answer == ["no"])
@@ -115,7 +116,7 @@ def _play_land(game: Game, player: int, it: GameObject, face: int) -> Gen[Acted]
         return []
     yield from put_land(game, player, it, face)
     became = game.follow(it.id)
-    return [("object", became)] if became is not None else []
+    return [TargetId.of_object(became)] if became is not None else []
 
 
 def _cast_one(game: Game, player: int, it: GameObject, verb: ac.CastCard) -> Gen[Acted]:
@@ -149,7 +150,7 @@ def cast_by_effect(game: Game, player: int, it: GameObject, possible: list[Way])
             for n, w in enumerate(possible)
             if it.card is not None
         ]
-        prompt = Message("choose-face", {"object": ("object", it.id)})
+        prompt = Message("choose-face", {"object": TargetId.of_object(it.id)})
         answer = yield Choice(player, "face", prompt, "712.11b", options)
         way = possible[int(answer[0])]
     try:
@@ -157,7 +158,7 @@ def cast_by_effect(game: Game, player: int, it: GameObject, possible: list[Way])
             raise reason
         for ability in COMPILED.faces(it.card)[way.face].abilities.spells if it.card is not None else ():
             check_announceable(game, ability, Frame(it.id, player))
-        return [("object", (yield from cast_in_way(game, player, it, way)))]
+        return [TargetId.of_object((yield from cast_in_way(game, player, it, way)))]
     except Illegal as reason:
         commit(game, [CannotCast(it.id, player, reason.message.key)], *reason.rules)
         return []

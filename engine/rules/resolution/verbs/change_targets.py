@@ -5,16 +5,16 @@ from __future__ import annotations
 from engine.abilities.nouns import stack_objects as st
 from engine.abilities.nouns.object_phrases import Some
 from engine.events import BecameTarget, TargetChanged
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.casting.targeting import legal
 from engine.rules.evaluate.object_phrases import things
 from engine.rules.pipeline import commit
 from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted, objects_for
 from engine.rules.resolution.verbs.copy import choose_new_targets, targeting_of
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, TargetId
+from engine.state.ids import TargetId, objects_in
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 Slot = tuple[int, int]
@@ -45,14 +45,14 @@ def _has_targets(game: Game, verb: st.ChooseNewTargets, frame: Frame, player: in
     """Nobody is asked about targets that there are not."""
     if isinstance(verb.what, Some):
         return True
-    spoken_of = [game.objects[i] for _, i in things(game, verb.what, frame) if i in game.objects]
+    spoken_of = [game.objects[i] for i in objects_in(things(game, verb.what, frame)) if i in game.objects]
     return any(item.announced is not None and _slots(item) for item in spoken_of)
 
 
 @DO.register(st.ChangeTarget)
 def _change(game: Game, verb: st.ChangeTarget, frame: Frame, players: list[int]) -> Gen[Acted]:
     """One target is changed to another legal one, if there is one (115.7a-b)."""
-    wanted: TargetId | None = ("object", frame.source) if verb.to is not None else None
+    wanted: TargetId | None = TargetId.of_object(frame.source) if verb.to is not None else None
     rule = "115.7a" if verb.which is st.Which.THE else "115.7b"
     acted: Acted = []
     for player in players:
@@ -114,13 +114,13 @@ def _chosen(
     assert made is not None
     slot = next(iter(possible))
     if len(possible) > 1:
-        options = {target_option(made.targets[i][place]): (i, place) for i, place in possible}
+        places = {made.targets[i][place]: (i, place) for i, place in possible}
         prompt = Message("choose-changed-target", {"source": item.target})
-        answer = yield Choice(player, "changed target", prompt, rule, list(options))
-        slot = next(where for option, where in options.items() if option.id == answer[0])
+        answer = yield Choice(player, "changed target", prompt, rule, [Option.of(t) for t in places])
+        slot = places[answer[0]]
     prompt = Message("choose-new-target", {"source": item.target})
-    answer = yield Choice(player, "new target", prompt, rule, [target_option(t) for t in possible[slot]])
-    return slot, target_of(answer[0])
+    answer = yield Choice(player, "new target", prompt, rule, [Option.of(t) for t in possible[slot]])
+    return slot, answer[0]
 
 
 def _commit(game: Game, item: GameObject, player: int, slot: Slot, target: TargetId, rule: str) -> None:

@@ -15,6 +15,7 @@ from engine.rules.triggers.events.watching import done_in
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.zones import Zone
 
 
@@ -29,7 +30,7 @@ def _clash(game: Game, verb: cl.Clash, frame: Frame, players: list[int]) -> Gen[
         if not opponents:
             continue
         opponent = yield from which_player(player, opponents, frame.source, "701.30b")
-        met.append(("player", opponent))
+        met.append(TargetId.of_player(opponent))
         with game.because("701.30b"):
             top = {p: game.ids(Zone.LIBRARY, p)[0] for p in (player, opponent) if game.ids(Zone.LIBRARY, p)}
             value = {p: mana_value_of(game.objects[i], game.characteristics(i)) for p, i in top.items()}
@@ -51,7 +52,7 @@ def _clash(game: Game, verb: cl.Clash, frame: Frame, players: list[int]) -> Gen[
 
 def _puts_under(game: Game, player: int, card: int) -> Gen[bool]:
     options = YES_NO
-    prompt = Message("may-put-under", {"card": ("object", card)})
+    prompt = Message("may-put-under", {"card": TargetId.of_object(card)})
     answer = yield Choice(player, "may", prompt, "701.30a", options)
     return bool(answer == ["yes"])
 

@@ -13,7 +13,7 @@ from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 
 _OF_COMBAT: set[type[Verb]] = {
     c.CantUnless,
@@ -46,7 +46,9 @@ def _goad(game: Game, verb: c.Goad, frame: Frame, players: list[int]) -> Gen[Act
     """Creatures that this player has goaded already are not goaded again (701.15a, 701.15d)."""
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
     again = {t for _, where in said(game, c.Goaded) if where.frame.controller == players[0] for t in where.things(game)}
-    goaded: list[TargetId] = [("object", i) for i in present(game, chosen) if ("object", i) not in again]
+    goaded: list[TargetId] = [
+        TargetId.of_object(i) for i in present(game, chosen) if TargetId.of_object(i) not in again
+    ]
     with game.because("701.15a"):
         begin_effect(game, (c.Goaded(),), frame, goaded, Until(TurnDuration.YOUR_NEXT_TURN))
-    return [("object", i) for i in chosen]
+    return [TargetId.of_object(i) for i in chosen]

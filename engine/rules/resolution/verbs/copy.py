@@ -10,7 +10,7 @@ from engine.abilities.nouns.target_phrases import Article
 from engine.abilities.verbs import Did, IfDone
 from engine.abilities.verbs import copy as cp
 from engine.events import CardCopied, Event, SpellCopied, ZoneChange
-from engine.rules.casting.announcing import note_targets, target_of, target_option
+from engine.rules.casting.announcing import note_targets
 from engine.rules.casting.targeting import TargetPhrase, legal, phrases
 from engine.rules.continuous.copying import NAMED, CopyValues, copiable, copy_values, counters_of_copy, excepted
 from engine.rules.continuous.lasting_verbs import SETTLES, NothingToSay
@@ -23,10 +23,11 @@ from engine.rules.replacement.as_it_enters import as_it_enters, with_counters, w
 from engine.rules.replacement.deferred import Rest, remember
 from engine.rules.resolution.carrying_out import CHOICES, DO, Acted, choose_objects, objects_for, present
 from engine.rules.resolution.resolving import frame_of
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 
@@ -54,7 +55,7 @@ def _enters_as_copy(game: Game, event: Event) -> Iterable[Replacement]:
         yield Replacement(
             ("enters as a copy", event.object, id(ability), id(event.copying)),
             event.object,
-            Message("enters-as-copy", {"object": ("object", event.object)}),
+            Message("enters-as-copy", {"object": TargetId.of_object(event.object)}),
             ("614.1c", "707.5"),
             _copying(ability),
             Stage.COPY,
@@ -81,7 +82,7 @@ def _copying(ability: cp.EntersAsCopy):  # type: ignore[no-untyped-def]
             event = dataclasses.replace(event, counters=())
             _unlink(game, event.object)
         if ability.then is not None:
-            frame.costs[COPIED] = (("object", chosen[0]),)
+            frame.costs[COPIED] = (TargetId.of_object(chosen[0]),)
             when_done = IfDone(Did.WHEN_YOU_DO, ability.then)
             key = (_LINKED, event.object)
             remember(game, Rest(key, when_done, frame, game.applied, ("603.11",), entering=True))
@@ -148,7 +149,7 @@ def could_target(game: Game, item: GameObject, thing: TargetId, player: int) -> 
 def _copy_onto(game: Game, verb: cp.CopyOnto, frame: Frame, players: list[int]) -> Gen[Acted]:
     """(707.10e)"""
     acted: Acted = []
-    targets = [("object", i) for i in objects(game, verb.onto, frame)]
+    targets = [TargetId.of_object(i) for i in objects(game, verb.onto, frame)]
     for i in objects(game, verb.what, frame):
         it = game.find(i)
         if it.zone is Zone.STACK and targets and could_target(game, it, targets[0], players[0]):
@@ -181,9 +182,9 @@ def _in_order(game: Game, it: GameObject, targets: list[TargetId], player: int) 
     if len(targets) < 2:
         return targets
     prompt = Message("order-copies", {"source": it.target})
-    options = [target_option(t) for t in targets]
+    options = [Option.of(t) for t in targets]
     answer = yield Choice(player, "order", prompt, "707.10d", options, len(options), len(options), ordered=True)
-    return [target_of(one) for one in answer]
+    return list(answer)
 
 
 # ---- copies of cards, to be cast
@@ -198,7 +199,7 @@ def copy_card(game: Game, card: int, player: int, frame: Frame, zone: Zone | Non
     commit(game, [event], "707.12")
     copy = event.made[0]
     frame.costs[COPIES] = (*frame.costs.get(COPIES, ()), copy)
-    return ("object", copy)
+    return TargetId.of_object(copy)
 
 
 @OBJECTS.register(cp.CopiesMade)
@@ -300,10 +301,10 @@ def _change(
     taken = getattr(phrase, "article", Article.NONE) is not Article.NONE and any(now in one for one in earlier)
     if not can:
         return
-    options = [target_option(t) for t in (can if taken else (now, *can))]
-    prompt = Message("choose-new-target", {"source": ("object", item.id)})
+    options = [Option.of(t) for t in (can if taken else (now, *can))]
+    prompt = Message("choose-new-target", {"source": TargetId.of_object(item.id)})
     answer = yield Choice(player, "new target", prompt, rule, options)
-    chosen: TargetId = target_of(answer[0])
+    chosen: TargetId = answer[0]
     slot[place] = chosen
     if chosen != now and now in made.division:
         made.division[chosen] = made.division.pop(now)

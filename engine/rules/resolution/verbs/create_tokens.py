@@ -26,7 +26,8 @@ from engine.state.characteristics import COLORS, Abilities, Characteristics
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import Kind, TargetId
+from engine.state.ids import TargetId, objects_in
+from engine.state.objects import Kind
 from engine.state.zones import Zone
 
 
@@ -147,7 +148,7 @@ def _enter(
             known = copied.get(e.event.object)
             if known is not None and known.faces:
                 game.objects[e.event.became[0]].memory["faces"] = known.faces
-            acted.append(("object", e.event.became[0]))
+            acted.append(TargetId.of_object(e.event.became[0]))
     return acted
 
 
@@ -207,8 +208,8 @@ def _create_copy(game: Game, verb: tk.CreateCopy, frame: Frame, players: list[in
         if bases:
             with game.because("707.2"):
                 acted += yield from create(game, player, bases, frame, verb.arriving, blocking=blocked)
-    exiled = [i for done in frame.results.values() for kind, i in done if kind == "object" and _in_exile(game, i)]
-    for _, i in acted if exiled else ():
+    exiled = [i for done in frame.results.values() for i in objects_in(done) if _in_exile(game, i)]
+    for i in objects_in(acted if exiled else ()):
         game.objects[i].memory[EXILED_FOR] = tuple(exiled)
     frame.done = bool(acted)
     return acted

@@ -24,6 +24,7 @@ from engine.rules.triggers.triggers import DelayedTrigger
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import objects_in
 from engine.state.zones import Zone
 
 
@@ -84,7 +85,7 @@ def _remember(game: Game, source: int, moved: Acted) -> None:
     """Cards exiled with an object, for its linked abilities (607.2a)."""
     it = game.now(source)
     if it is not None:
-        it.memory["exiled"] = (*it.memory.get("exiled", ()), *(i for _, i in moved))
+        it.memory["exiled"] = (*it.memory.get("exiled", ()), *objects_in(moved))
 
 
 def return_exiled(game: Game) -> Gen[None]:
@@ -98,7 +99,7 @@ def return_exiled(game: Game) -> Gen[None]:
     moves = [
         ZoneChange(i, Zone.BATTLEFIELD, Zone.EXILE, "return", e.source, controller=game.objects[i].owner)
         for e in ending
-        for _, i in e.affected or ()
+        for i in objects_in(e.affected or ())
         if i in game.objects
     ]
     yield from happen(game, moves, "610.3c")

@@ -41,6 +41,7 @@ from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.face_down import FaceDown
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId, objects_in
 from engine.state.objects import GameObject, Kind
 from engine.state.printed_cards import double_faces
 from engine.state.zones import Zone
@@ -53,7 +54,7 @@ def _destroy(game: Game, verb: ac.Destroy, frame: Frame, players: list[int]) -> 
     gone = yield from destroy(game, ids, frame.source, can_regenerate=verb.buried is ac.Buried.NO)
     frame.done = bool(gone)
     frame.costs["destroyed"] = (*frame.costs.get("destroyed", ()), *gone)
-    return [("object", i) for i in gone]
+    return [TargetId.of_object(i) for i in gone]
 
 
 @DO.register(ac.Exile)
@@ -79,7 +80,7 @@ def move_to(game: Game, ids: list[int], to: Zone, cause: str, frame: Frame, rule
     """Move objects at once; returns what they became. ``fields`` are further ones of the move."""
     moves = [ZoneChange(i, to, game.objects[i].zone, cause, frame.source, **fields) for i in ids]
     logged = yield from happen(game, moves, rule)
-    return [("object", i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
+    return [TargetId.of_object(i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
 
 
 @DO.register(ac.Sacrifice)
@@ -93,13 +94,13 @@ def _sacrifice(game: Game, verb: ac.Sacrifice, frame: Frame, players: list[int])
             ids = yield from objects_for(game, verb.what, frame, player, "choose-sacrifice", "701.21a")
             ids = [i for i in ids if i in game.objects]
         else:
-            ids = [i for kind, i in things(game, verb.what, frame) if kind == "object" and i in game.objects]
+            ids = [i for i in objects_in(things(game, verb.what, frame)) if i in game.objects]
         chosen += [
             (player, i) for i in ids if game.objects[i].zone is Zone.BATTLEFIELD and game.controller(i) == player
         ]
     gone = yield from sacrifice(game, chosen)
     frame.done = bool(gone)
-    return [("object", i) for i in gone]
+    return [TargetId.of_object(i) for i in gone]
 
 
 @POSSIBLE.register(ac.Sacrifice)
@@ -109,8 +110,7 @@ def _can_sacrifice(game: Game, verb: ac.Sacrifice, frame: Frame, player: int) ->
         return len(available(game, verb.what, frame, player)) >= least
     return all(
         i in game.objects and game.objects[i].zone is Zone.BATTLEFIELD and game.controller(i) == player
-        for kind, i in things(game, verb.what, frame)
-        if kind == "object"
+        for i in objects_in(things(game, verb.what, frame))
     )
 
 
@@ -125,7 +125,7 @@ _COUNTERED_TO = {
 @DO.register(ac.Counter)
 def _counter(game: Game, verb: ac.Counter, frame: Frame, players: list[int]) -> Gen[Acted]:
     """A countered spell is put into its owner's graveyard; a countered ability ceases to exist (701.6a)."""
-    ids = [i for kind, i in things(game, verb.what, frame) if kind == "object" and i in game.objects]
+    ids = [i for i in objects_in(things(game, verb.what, frame)) if i in game.objects]
     logged = yield from happen(game, [Countered(i, frame.source, frame.controller) for i in ids], "701.6a")
     acted: Acted = []
     for one in logged:
@@ -146,14 +146,14 @@ def _counter(game: Game, verb: ac.Counter, frame: Frame, players: list[int]) -> 
 def _tap(game: Game, verb: ac.Tap, frame: Frame, players: list[int]) -> Gen[Acted]:
     chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-tap")
     yield from happen(game, [Tapped(i) for i in chosen if not game.objects[i].tapped], "701.26a")
-    return [("object", i) for i in chosen]
+    return [TargetId.of_object(i) for i in chosen]
 
 
 @DO.register(ac.Untap)
 def _untap(game: Game, verb: ac.Untap, frame: Frame, players: list[int]) -> Gen[Acted]:
     chosen = yield from chosen_in_turn(game, verb, frame, players, "choose-untap")
     yield from happen(game, [Untapped(i) for i in chosen if game.objects[i].tapped], "701.26b")
-    return [("object", i) for i in chosen]
+    return [TargetId.of_object(i) for i in chosen]
 
 
 def can_transform(game: Game, it: GameObject) -> bool:
@@ -194,7 +194,7 @@ def _transform(game: Game, verb: ac.Transform, frame: Frame, players: list[int])
         if can_transform(game, game.objects[i]) and not _has_since(game, i, frame)
     ]
     yield from happen(game, turning, "701.27a")
-    return [("object", i) for i in ids]
+    return [TargetId.of_object(i) for i in ids]
 
 
 @DO.register(TapOrUntap)
@@ -203,11 +203,11 @@ def _tap_or_untap(game: Game, verb: TapOrUntap, frame: Frame, players: list[int]
     chosen = yield from objects_for(game, verb.what, frame, frame.controller, "choose-objects", "608.2d")
     for i in present(game, chosen):
         options = [Option(way, Message(f"way-{way}"), kind="way") for way in ("tap", "untap")]
-        prompt = Message("choose-tap-or-untap", {"object": ("object", i)})
+        prompt = Message("choose-tap-or-untap", {"object": TargetId.of_object(i)})
         answer = yield Choice(frame.controller, "tap or untap", prompt, "608.2d", options)
         tapped = game.objects[i].tapped
         if answer == ["tap"] and not tapped:
             yield from happen(game, [Tapped(i)], "701.26a")
         elif answer == ["untap"] and tapped:
             yield from happen(game, [Untapped(i)], "701.26b")
-    return [("object", i) for i in chosen]
+    return [TargetId.of_object(i) for i in chosen]

@@ -16,7 +16,7 @@ from engine.rules.resolution.carrying_out import DO, Acted, chosen_in_turn
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 
 
 @SETTLES.register(db.MultiplySize)
@@ -24,7 +24,7 @@ def _bigger(game: Game, verb: db.MultiplySize, frame: Frame) -> Verb:
     """It gets +X/+Y for the power and toughness it has now, or -X and -Y where they are negative (701.10b-c)."""
     if frame.each is None:
         raise LookupError("doubling came to no creature")
-    ch = game.characteristics(frame.each[1])
+    ch = game.characteristics(frame.each.object_id)
     if ch.power is None or ch.toughness is None:
         raise NothingToSay
     often = 1 if verb.often is None else max(0, amount(game, verb.often, frame))
@@ -40,13 +40,13 @@ def _counters(game: Game, verb: db.MultiplyCounters, frame: Frame, players: list
     """(701.10e)"""
     on = yield from chosen_in_turn(game, verb, frame, players, "choose-objects")
     kind = None if verb.kind is None else str(verb.kind.name)
-    return (yield from _as_many_again(game, [("object", i) for i in on], frame, verb.times, kind))
+    return (yield from _as_many_again(game, [TargetId.of_object(i) for i in on], frame, verb.times, kind))
 
 
 @DO.register(db.DoubleOwnCounters)
 def _own_counters(game: Game, verb: db.DoubleOwnCounters, frame: Frame, players: list[int]) -> Gen[Acted]:
     """(701.10e)"""
-    on: list[TargetId] = [("player", p) for p in players_of(game, verb.who, frame)]
+    on: list[TargetId] = [TargetId.of_player(p) for p in players_of(game, verb.who, frame)]
     return (yield from _as_many_again(game, on, frame, db.Times.DOUBLE, None))
 
 
@@ -71,7 +71,7 @@ def _mana(game: Game, verb: db.DoubleMana, frame: Frame, players: list[int]) -> 
         there = "".join(key[0] * held for key, held in sorted(game.players[player].mana.items()))
         if there:
             yield from happen(game, [ManaAdded(player, there, frame.source)], "701.10f")
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
 
 
 @PRODUCES.register(db.DoubleMana)

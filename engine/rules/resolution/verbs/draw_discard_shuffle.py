@@ -15,6 +15,7 @@ from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted, choose_obj
 from engine.state.choices import Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.zones import Zone
 
 
@@ -22,7 +23,7 @@ from engine.state.zones import Zone
 def _draw(game: Game, verb: ac.Draw, frame: Frame, players: list[int]) -> Gen[Acted]:
     drawn: Acted = []
     for player in players:
-        drawn += [("object", i) for i in (yield from draw(game, player, amount(game, verb.count, frame)))]
+        drawn += [TargetId.of_object(i) for i in (yield from draw(game, player, amount(game, verb.count, frame)))]
     return drawn
 
 
@@ -36,7 +37,7 @@ def _draw_up_to(game: Game, verb: DrawUpTo, frame: Frame, players: list[int]) ->
         wanted[player] = int((yield Choice(player, "number", prompt, "608.2d", (), 0, most, form="number")))
     drawn: Acted = []
     for player, number in wanted.items():
-        drawn += [("object", i) for i in (yield from draw(game, player, number))]
+        drawn += [TargetId.of_object(i) for i in (yield from draw(game, player, number))]
     frame.done = bool(drawn)
     return drawn
 
@@ -52,7 +53,7 @@ def _draw_and_reveal(game: Game, verb: ac.DrawAndReveal, frame: Frame, players: 
             commit(game, [Skipped(player, "reveal")], "614.11b", "121.6c")
         if cards:
             commit(game, [Revealed(tuple(cards), player)], "701.20a")
-        drawn += [("object", card) for card in cards]
+        drawn += [TargetId.of_object(card) for card in cards]
     frame.done = bool(drawn)
     return drawn
 
@@ -78,7 +79,7 @@ def _discard(game: Game, verb: ac.Discard, frame: Frame, players: list[int]) -> 
     moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard", frame.source) for i in chosen]
     logged = yield from happen(game, moves, "701.9a")
     frame.done = bool(chosen)
-    return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+    return [TargetId.of_object(one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
 
 
 @POSSIBLE.register(ac.Discard)
@@ -98,4 +99,4 @@ def _shuffle(game: Game, verb: ac.Shuffle, frame: Frame, players: list[int]) -> 
     for player in players:
         shuffle(game, player)
     yield from ()
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]

@@ -15,6 +15,7 @@ from engine.rules.resolution.resolving import PERFORM, perform
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 
 INSTEAD = "excess damage goes to"
 """Under what a frame keeps who is dealt excess damage instead while damage is dealt (120.4a)."""
@@ -37,11 +38,11 @@ def parted(game: Game, hits: list[Damage], frame: Frame) -> list[Damage]:
 
 
 def _parts(game: Game, hit: Damage, player: int) -> tuple[Damage, ...]:
-    if hit.target[0] != "object":
+    if hit.target.object is None:
         return (hit,)
     deathtouch = game.characteristics(hit.source).has("deathtouch")
-    over = max(0, excess(game, game.objects[hit.target[1]], hit.amount, deathtouch=deathtouch))
-    return replace(hit, amount=hit.amount - over), replace(hit, target=("player", player), amount=over)
+    over = max(0, excess(game, game.objects[hit.target.object], hit.amount, deathtouch=deathtouch))
+    return replace(hit, amount=hit.amount - over), replace(hit, target=TargetId.of_player(player), amount=over)
 
 
 def _dealt(game: Game) -> list[ExcessDamage]:

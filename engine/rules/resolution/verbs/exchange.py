@@ -12,6 +12,7 @@ from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 
 
 @DO.register(ex.ExchangeZones)
@@ -26,7 +27,7 @@ def _zones(game: Game, verb: ex.ExchangeZones, frame: Frame, players: list[int])
     ]
     logged = yield from happen(game, moves, "701.12f")
     frame.done = True
-    return [("object", i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
+    return [TargetId.of_object(i) for one in logged if isinstance(one.event, ZoneChange) for i in one.event.became]
 
 
 @FITS.register(ex.AllTogether)

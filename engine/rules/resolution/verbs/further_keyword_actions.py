@@ -11,7 +11,7 @@ from engine.abilities.nouns.object_phrases import Some
 from engine.abilities.verbs import Attack, Block, Cant, TurnDuration, Until
 from engine.abilities.verbs import further_keyword_actions as d
 from engine.events import CountersPut, CountersRemoved, Event, KeywordAction, Revealed, ZoneChange
-from engine.rules.casting.announcing import target_of, target_option, which_player
+from engine.rules.casting.announcing import which_player
 from engine.rules.continuous.lasting_verbs import RULE_VERBS, begin_effect
 from engine.rules.continuous.statements import said_of
 from engine.rules.destroying import sacrifice
@@ -37,6 +37,7 @@ from engine.rules.resolution.verbs.keyword_actions import creatures, put_growth
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId, objects_in
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
@@ -62,7 +63,7 @@ def _learn(game: Game, verb: d.Learn, frame: Frame, players: list[int]) -> Gen[A
             else:
                 yield from _lesson(game, player, frame)
             _done(game, player, "learn", "701.48a")
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
 
 
 def _lesson(game: Game, player: int, frame: Frame) -> Gen[None]:
@@ -86,10 +87,10 @@ def _fateseal(game: Game, verb: d.Fateseal, frame: Frame, players: list[int]) ->
             if not seen:
                 continue
             commit(game, [Revealed(tuple(seen), player, (player,))])
-            options = [target_option(("object", i)) for i in seen]
+            options = [Option.of(TargetId.of_object(i)) for i in seen]
             prompt = Message("choose-fateseal", {"count": len(seen)})
             answer = yield Choice(player, "cards", prompt, "701.29a", options, 0, len(seen))
-            away = [target_of(i)[1] for i in answer]
+            away = objects_in(answer)
             stay = [i for i in seen if i not in away]
             away = (yield from arrange(game, away, player, zn.End.BOTTOM)) if len(away) > 1 else away
             stay = (yield from arrange(game, stay, player, zn.End.TOP)) if len(stay) > 1 else stay
@@ -98,7 +99,7 @@ def _fateseal(game: Game, verb: d.Fateseal, frame: Frame, players: list[int]) ->
                 ZoneChange(i, Zone.LIBRARY, Zone.LIBRARY, "fateseal", frame.source, position=0) for i in stay[::-1]
             ]
             yield from happen(game, moves)
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
 
 
 # ---- blight, evidence, forage, behold: they can be costs
@@ -113,9 +114,11 @@ def _blight(game: Game, verb: d.Blight, frame: Frame, players: list[int]) -> Gen
         can = [it.id for it in creatures(game, player)]
         chosen = yield from choose_objects(game, player, can, 1, 1, "choose-blighted", "701.68a", frame)
         if count > 0:
-            yield from happen(game, [CountersPut(("object", i), "-1/-1", count, player) for i in chosen], "701.68a")
+            yield from happen(
+                game, [CountersPut(TargetId.of_object(i), "-1/-1", count, player) for i in chosen], "701.68a"
+            )
         _done(game, player, "blight", "701.68d", chosen, count)
-        acted += [("object", i) for i in chosen]
+        acted += [TargetId.of_object(i) for i in chosen]
     frame.done = bool(acted)
     return acted
 
@@ -139,7 +142,7 @@ def _collect(game: Game, verb: d.CollectEvidence, frame: Frame, players: list[in
             logged = yield from happen(
                 game, [ZoneChange(i, Zone.EXILE, Zone.GRAVEYARD, "collect evidence") for i in chosen]
             )
-            acted += [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+            acted += [TargetId.of_object(one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
             _done(game, player, "collect evidence", "701.59a", amount=wanted)
     frame.done = bool(acted) or wanted == 0
     return acted
@@ -150,9 +153,9 @@ def _evidence(game: Game, player: int, wanted: int) -> Gen[list[int]]:
     cards = list(game.ids(Zone.GRAVEYARD, player))
     prompt = Message("choose-evidence", {"count": wanted})
     while True:
-        options = [target_option(("object", i)) for i in cards]
+        options = [Option.of(TargetId.of_object(i)) for i in cards]
         answer = yield Choice(player, "cards", prompt, "701.59a", options, 0, len(cards))
-        chosen = [target_of(i)[1] for i in answer]
+        chosen = objects_in(answer)
         if _worth(game, chosen) >= wanted:
             return chosen
         prompt = Message("choose-more-evidence", {"count": wanted, "have": _worth(game, chosen)})
@@ -192,7 +195,7 @@ def _forage(game: Game, verb: d.Forage, frame: Frame, players: list[int]) -> Gen
                 chosen = yield from choose_objects(game, player, foods, 1, 1, "choose-sacrifice", "701.61a", frame)
                 yield from sacrifice(game, ((player, i) for i in chosen))
             _done(game, player, "forage", "701.61a")
-        acted.append(("player", player))
+        acted.append(TargetId.of_player(player))
     frame.done = bool(acted)
     return acted
 
@@ -238,7 +241,7 @@ def _behold(game: Game, verb: d.Behold, frame: Frame, players: list[int]) -> Gen
                 moves = [ZoneChange(i, Zone.EXILE, game.objects[i].zone, "behold", frame.source) for i in chosen]
                 logged = yield from happen(game, moves)
                 chosen = [one.event.became[0] for one in logged if isinstance(one.event, ZoneChange)]
-        acted += [("object", i) for i in chosen]
+        acted += [TargetId.of_object(i) for i in chosen]
     frame.done = bool(acted)
     frame.costs["behold"] = len(acted)  # what the spell remembers of its cost (701.4b)
     return acted
@@ -278,7 +281,7 @@ def _exploit(game: Game, verb: d.Exploit, frame: Frame, players: list[int]) -> G
         chosen = yield from choose_some(game, verb.what, frame, player, "choose-sacrifice", "702.110a")
         with game.because("702.110b"):
             gone = yield from sacrifice(game, ((player, i) for i in chosen), _exploited(player, frame.source))
-        acted += [("object", i) for i in gone]
+        acted += [TargetId.of_object(i) for i in gone]
     frame.done = bool(acted)
     return acted
 
@@ -292,7 +295,7 @@ def _support(game: Game, verb: d.Support, frame: Frame, players: list[int]) -> G
     ids = present(game, objects(game, verb.what, frame))
     for player in players:
         yield from put_growth(game, ids, 1, player, "701.41a")
-    return [("object", i) for i in ids]
+    return [TargetId.of_object(i) for i in ids]
 
 
 @DO.register(d.TimeTravel)
@@ -304,14 +307,14 @@ def _time_travel(game: Game, verb: d.TimeTravel, frame: Frame, players: list[int
         chosen = yield from _any_of(game, player, can)
         events: list[Event] = []
         for i in chosen:
-            prompt = Message("time-travel-add", {"object": ("object", i)})
+            prompt = Message("time-travel-add", {"object": TargetId.of_object(i)})
             if (yield Choice(player, "may", prompt, "701.56a", YES_NO)) == ["yes"]:
-                events.append(CountersPut(("object", i), "time", 1, player))
+                events.append(CountersPut(TargetId.of_object(i), "time", 1, player))
             else:
                 left = game.objects[i].counters["time"] - 1
-                events.append(CountersRemoved(("object", i), "time", 1, left))
+                events.append(CountersRemoved(TargetId.of_object(i), "time", 1, left))
         yield from happen(game, events, "701.56a")
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
 
 
 def _is_suspended(it: GameObject) -> bool:
@@ -322,9 +325,9 @@ def _is_suspended(it: GameObject) -> bool:
 def _any_of(game: Game, player: int, ids: list[int]) -> Gen[list[int]]:
     if not ids:
         return []
-    options: list[Option] = [target_option(("object", i)) for i in ids]
+    options: list[Option] = [Option.of(TargetId.of_object(i)) for i in ids]
     answer = yield Choice(player, "objects", Message("choose-time-travel"), "701.56a", options, 0, len(ids))
-    return [target_of(i)[1] for i in answer]
+    return objects_in(answer)
 
 
 # ---- detain
@@ -343,7 +346,7 @@ RULE_VERBS.add(Detained)
 def _detain(game: Game, verb: d.Detain, frame: Frame, players: list[int]) -> Gen[Acted]:
     """Until the player's next turn it can't attack or block, nor its activated abilities be activated (701.35a)."""
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
-    held = [("object", i) for i in present(game, chosen)]
+    held = [TargetId.of_object(i) for i in present(game, chosen)]
     with game.because("701.35a"):
         verbs = (Cant(Attack()), Cant(Block()), Detained())
         begin_effect(game, verbs, frame, held, Until(TurnDuration.YOUR_NEXT_TURN))
@@ -354,4 +357,6 @@ def _detain(game: Game, verb: d.Detain, frame: Frame, players: list[int]) -> Gen
 def _is_detained(game: Game, it: GameObject, is_mana: bool) -> None:
     """Mana abilities are activated abilities too (701.35a)."""
     for _, standing in said_of(game, Detained, it.target):
-        raise Illegal(Message("cannot-activate-because", {"source": ("object", standing.frame.source)}), "701.35a")
+        raise Illegal(
+            Message("cannot-activate-because", {"source": TargetId.of_object(standing.frame.source)}), "701.35a"
+        )

@@ -20,6 +20,7 @@ from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.zones import Zone
 
 
@@ -112,4 +113,4 @@ def _sacrificed(game: Game, rest: Iterable[tuple[int, int]], frame: Frame) -> Ge
     able = set(not_caused(game, Causing.SACRIFICE, frame, [player for player, _ in these]))
     gone = yield from sacrifice(game, [(player, i) for player, i in these if player in able])
     frame.done = bool(gone)
-    return [("object", i) for i in gone]
+    return [TargetId.of_object(i) for i in gone]

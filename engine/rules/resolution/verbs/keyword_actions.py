@@ -8,7 +8,6 @@ from engine.abilities.nouns.token_descriptions import Predefined
 from engine.abilities.verbs import GainControl
 from engine.abilities.verbs import keyword_actions as ka
 from engine.events import CountersPut, Designated, EffectBegins, Event, KeywordAction, Revealed, ZoneChange
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.continuous.beginning import new_effect
 from engine.rules.continuous.copying import Copied, token_copy
 from engine.rules.continuous.layers import MODIFIERS
@@ -20,11 +19,12 @@ from engine.rules.pipeline import commit, happen
 from engine.rules.resolution.carrying_out import ACT, DO, Acted, choose_objects, present
 from engine.rules.resolution.verbs.create_tokens import create
 from engine.state.characteristics import Characteristics
-from engine.state.choices import YES_NO, Choice, Gen, Message
+from engine.state.choices import YES_NO, Choice, Gen, Message, Option
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import GameObject, Kind, TargetId
+from engine.state.ids import TargetId, objects_in
+from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
 GROWTH = "+1/+1"
@@ -33,7 +33,7 @@ GROWTH = "+1/+1"
 def put_growth(game: Game, ids: list[int], count: int, player: int, rule: str) -> Gen[None]:
     """Put +1/+1 counters on permanents."""
     if count > 0:
-        put = [CountersPut(("object", i), GROWTH, count, player) for i in present(game, ids)]
+        put = [CountersPut(TargetId.of_object(i), GROWTH, count, player) for i in present(game, ids)]
         yield from happen(game, put, rule)
 
 
@@ -45,14 +45,14 @@ def _proliferate(game: Game, verb: ka.Proliferate, frame: Frame, players: list[i
         can += [p.target for p in game.living() if p.counters]
         chosen: list[TargetId] = []
         if can:
-            options = [target_option(t) for t in can]
+            options = [Option.of(t) for t in can]
             prompt = Message("choose-proliferate")
             answer = yield Choice(player, "proliferate", prompt, "701.34a", options, 0, len(can))
-            chosen = [target_of(i) for i in answer]
+            chosen = list(answer)
         put: list[Event] = [CountersPut(t, kind, 1, player) for t in chosen for kind in game.counters_of(t)]
         yield from happen(game, put, "701.34a")
         commit(game, [KeywordAction(player, "proliferate", 1)], "701.34a")
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
 
 
 @DO.register(ka.Investigate)
@@ -100,7 +100,7 @@ def _bolster(game: Game, verb: ka.Bolster, frame: Frame, players: list[int]) -> 
         can = [i for i, size in sizes.items() if size == min(sizes.values())]
         chosen = yield from choose_objects(game, player, can, 1, 1, "choose-objects", "701.39a", frame)
         yield from put_growth(game, chosen, amount(game, verb.count, frame), player, "701.39a")
-        acted += [("object", i) for i in chosen]
+        acted += [TargetId.of_object(i) for i in chosen]
     return acted
 
 
@@ -121,7 +121,7 @@ def _amass(game: Game, verb: ka.Amass, frame: Frame, players: list[int]) -> Gen[
             if i in game.objects and str(subtype) not in game.characteristics(i).subtypes:
                 _also_subtype(game, i, subtype, frame)
         commit(game, [KeywordAction(player, "amass", 1, tuple(chosen))], "701.47b")
-        acted += [("object", i) for i in chosen]
+        acted += [TargetId.of_object(i) for i in chosen]
     return acted
 
 
@@ -141,7 +141,7 @@ def _army(subtype: Subtype) -> Characteristics:
 
 
 def _also_subtype(game: Game, object_id: int, subtype: Subtype, frame: Frame) -> None:
-    effect = new_effect(game, frame, (ka.AlsoSubtype(subtype),), (("object", object_id),))
+    effect = new_effect(game, frame, (ka.AlsoSubtype(subtype),), (TargetId.of_object(object_id),))
     commit(game, [EffectBegins(effect)], "701.47a")
 
 
@@ -156,7 +156,7 @@ def _adapt(game: Game, verb: ka.Adapt, frame: Frame, players: list[int]) -> Gen[
     it = game.now(frame.source)
     if it is not None and not it.counters.get(GROWTH):
         yield from put_growth(game, [it.id], amount(game, verb.count, frame), frame.controller, "701.46a")
-    return [("object", frame.source)]
+    return [TargetId.of_object(frame.source)]
 
 
 @DO.register(ka.Monstrosity)
@@ -168,7 +168,7 @@ def _monstrosity(game: Game, verb: ka.Monstrosity, frame: Frame, players: list[i
         yield from put_growth(game, [it.id], count, frame.controller, "701.37a")
         if it.id in game.objects:
             yield from happen(game, [Designated(it.id, Designation.MONSTROUS.value, x=count)], "701.37a", "701.37b")
-    return [("object", frame.source)]
+    return [TargetId.of_object(frame.source)]
 
 
 # ---- what permanents do
@@ -177,7 +177,7 @@ def _monstrosity(game: Game, verb: ka.Monstrosity, frame: Frame, players: list[i
 @ACT.register(ka.Explore)
 def _explore(game: Game, verb: ka.Explore, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """One after another (701.44a, 701.44d)."""
-    for _, i in subjects:
+    for i in objects_in(subjects):
         player = game.controller(i)
         with game.because("701.44a"):
             yield from _explore_once(game, i, player, frame)
@@ -194,7 +194,7 @@ def _explore_once(game: Game, explorer: int, player: int, frame: Frame) -> Gen[N
             return
     yield from put_growth(game, [explorer], 1, player, "701.44a")
     if top:
-        prompt = Message("explore-graveyard", {"card": ("object", top[0])})
+        prompt = Message("explore-graveyard", {"card": TargetId.of_object(top[0])})
         answer = yield Choice(player, "may", prompt, "701.44a", YES_NO)
         if answer == ["yes"]:
             yield from happen(game, [ZoneChange(top[0], Zone.GRAVEYARD, Zone.LIBRARY, "explore", explorer)])
@@ -204,7 +204,7 @@ def _explore_once(game: Game, explorer: int, player: int, frame: Frame) -> Gen[N
 def _connive(game: Game, verb: ka.Connive, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """(701.50a, 701.50d-e)"""
     count = amount(game, verb.count, frame)
-    for _, i in subjects:
+    for i in objects_in(subjects):
         player = game.controller(i)
         with game.because("701.50a"):
             yield from draw(game, player, count)
@@ -222,12 +222,12 @@ def _connive(game: Game, verb: ka.Connive, frame: Frame, subjects: list[TargetId
 def _endure(game: Game, verb: ka.Endure, frame: Frame, subjects: list[TargetId]) -> Gen[Acted]:
     """Counters on it, or else a Spirit of that size (701.63a-b)."""
     count = amount(game, verb.count, frame)
-    for _, i in subjects if count > 0 else ():
+    for i in objects_in(subjects if count > 0 else ()):
         player = game.controller(i)
         with game.because("701.63a"):
             counters = False
             if i in game.objects:
-                prompt = Message("endure-counters", {"object": ("object", i), "count": count})
+                prompt = Message("endure-counters", {"object": TargetId.of_object(i), "count": count})
                 counters = (yield Choice(player, "may", prompt, "701.63a", YES_NO)) == ["yes"]
             if counters:
                 yield from put_growth(game, [i], count, player, "701.63a")
@@ -265,11 +265,11 @@ def _exchange_control(game: Game, verb: ka.ExchangeControl, frame: Frame, player
                 frame.controller,
                 game.next_timestamp(),
                 (GainControl(verb.one),),
-                (("object", i),),
+                (TargetId.of_object(i),),
                 None,
                 given,
                 game.turn.number,
             )
             commit(game, [EffectBegins(effect)], "701.12b")
-    return [("object", i) for i in pair]
+    return [TargetId.of_object(i) for i in pair]
     yield

@@ -12,6 +12,7 @@ from engine.rules.resolution.carrying_out import DO, Acted
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 
 
 @DO.register(ac.GainLife)
@@ -19,7 +20,7 @@ def _gain(game: Game, verb: ac.GainLife, frame: Frame, players: list[int]) -> Ge
     gained = max(0, amount(game, verb.amount, frame))
     if gained:
         yield from happen(game, [LifeGain(p, gained, frame.source) for p in players], "119.3")
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
 
 
 @DO.register(ac.LoseLife)
@@ -43,7 +44,7 @@ def _lose_each(game: Game, lost: dict[int, int], frame: Frame) -> Gen[Acted]:
         logged = yield from happen(game, losses, "119.3")
         really = sum(one.event.amount for one in logged if isinstance(one.event, LifeLoss))
         frame.costs["life lost"] = frame.costs.get("life lost", 0) + really
-    return [("player", p) for p in lost]
+    return [TargetId.of_player(p) for p in lost]
 
 
 @AMOUNTS.register(LifeLostThisWay)

@@ -23,6 +23,7 @@ from engine.rules.resolution.resolving import PERFORM
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.mana_symbols import symbols
 
 
@@ -35,7 +36,7 @@ def letters_of(text: str) -> str:
 def _add(game: Game, verb: ac.AddMana, frame: Frame, players: list[int]) -> Gen[Acted]:
     made = letters_of(verb.mana.text)
     yield from happen(game, [ManaAdded(p, made, frame.source, marks(game, verb.only, frame)) for p in players], "106.4")
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
 
 
 @DO.register(ac.AddManaChoice)
@@ -45,7 +46,7 @@ def _add_choice(game: Game, verb: ac.AddManaChoice, frame: Frame, players: list[
         answer = yield Choice(player, "mana", Message("choose-mana"), "106.1b", options)
         made = letters_of(verb.options[int(answer[0])].text)
         yield from happen(game, [ManaAdded(player, made, frame.source, marks(game, verb.only, frame))], "106.4")
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
 
 
 @DO.register(ac.AddManaAnyColor)
@@ -59,7 +60,7 @@ def _add_any(game: Game, verb: ac.AddManaAnyColor, frame: Frame, players: list[i
             answer = yield Choice(player, "mana", Message("choose-mana"), "106.1a", options)
             made += answer[0] * (count if verb.one_color else 1)
         yield from happen(game, [ManaAdded(player, made, frame.source, marks(game, verb.only, frame))], "106.4")
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
 
 
 RULE_OF_RANGE = {
@@ -87,7 +88,7 @@ def _add_within(game: Game, verb: AddManaWithin, frame: Frame, players: list[int
         answer = yield Choice(player, "mana", Message("choose-mana"), RULE_OF_RANGE[type(verb.range)], options)
         added = ManaAdded(player, answer[0] * count, frame.source, marks(game, verb.only, frame))
         yield from happen(game, [added], "106.4")
-        acted.append(("player", player))
+        acted.append(TargetId.of_player(player))
     return acted
 
 
@@ -113,5 +114,5 @@ def _add_chosen(game: Game, verb: AddManaChosen, frame: Frame, players: list[int
         yield from happen(
             game, [ManaAdded(player, answer[0] * count, frame.source, marks(game, verb.only, frame))], "106.4", "607.2d"
         )
-        acted.append(("player", player))
+        acted.append(TargetId.of_player(player))
     return acted

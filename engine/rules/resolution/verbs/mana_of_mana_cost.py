@@ -10,6 +10,7 @@ from engine.rules.resolution.carrying_out import DO, Acted
 from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.mana_symbols import symbols
 
 
@@ -24,7 +25,7 @@ def _add_of_cost(game: Game, verb: AddManaOfCost, frame: Frame, players: list[in
             made += yield from _yielded(player, symbol)
         if made:
             yield from happen(game, [ManaAdded(player, made, frame.source)], "106.4", *rules)
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
 
 
 def _yielded(player: int, symbol: str) -> Gen[str]:

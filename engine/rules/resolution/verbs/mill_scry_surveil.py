@@ -5,15 +5,15 @@ from __future__ import annotations
 from engine.abilities.nouns import zones as zn
 from engine.abilities.verbs import draw_mill_scry_surveil as lb
 from engine.events import KeywordAction, Revealed, ZoneChange
-from engine.rules.casting.announcing import target_of, target_option
 from engine.rules.evaluate.amounts import amount
 from engine.rules.pipeline import commit, happen
 from engine.rules.replacement.card_numbers import also_seen, how_many
 from engine.rules.resolution.carrying_out import DO, POSSIBLE, Acted
 from engine.rules.resolution.destinations import arrange
-from engine.state.choices import Choice, Gen, Message
+from engine.state.choices import Choice, Gen, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId, objects_in
 from engine.state.zones import Zone
 
 
@@ -28,7 +28,7 @@ def _mill(game: Game, verb: lb.Mill, frame: Frame, players: list[int]) -> Gen[Ac
     moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.LIBRARY, "mill", frame.source) for i in cards]
     logged = yield from happen(game, moves, "701.17a")
     frame.done = bool(logged)
-    return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+    return [TargetId.of_object(one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
 
 
 @POSSIBLE.register(lb.Mill)
@@ -43,7 +43,7 @@ def _scry(game: Game, verb: lb.Scry, frame: Frame, players: list[int]) -> Gen[Ac
     for player in players:
         count = yield from how_many(game, player, "scry", amount(game, verb.count, frame))
         yield from look_and_sort(game, player, count, frame, "scry", "701.22a")
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
 
 
 @DO.register(lb.Surveil)
@@ -53,7 +53,7 @@ def _surveil(game: Game, verb: lb.Surveil, frame: Frame, players: list[int]) -> 
         count = yield from how_many(game, player, "surveil", amount(game, verb.count, frame))
         more = (yield from also_seen(game, player)) if count else 0
         yield from look_and_sort(game, player, count + more, frame, "surveil", "701.25a")
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
 
 
 def look_and_sort(game: Game, player: int, count: int, frame: Frame, action: str, rule: str) -> Gen[None]:
@@ -83,6 +83,6 @@ def look_and_sort(game: Game, player: int, count: int, frame: Frame, action: str
 def _some_of(game: Game, player: int, ids: list[int], prompt: str, rule: str) -> Gen[list[int]]:
     if not ids:
         return []
-    options = [target_option(("object", i)) for i in ids]
+    options = [Option.of(TargetId.of_object(i)) for i in ids]
     answer = yield Choice(player, "cards", Message(prompt, {"count": len(ids)}), rule, options, 0, len(ids))
-    return [target_of(i)[1] for i in answer]
+    return objects_in(answer)

@@ -36,6 +36,7 @@ from engine.rules.triggers.events.searching import note_search, searched_part
 from engine.state.choices import Gen, Illegal, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.objects import GameObject, Kind
 from engine.state.zones import Zone
 
@@ -156,7 +157,7 @@ def _discard_these(game: Game, verb: mv.DiscardThese, frame: Frame, players: lis
     moves = [ZoneChange(i, Zone.GRAVEYARD, Zone.HAND, "discard", frame.source) for i in chosen]
     logged = yield from happen(game, moves, "701.9a")
     frame.done = bool(chosen)
-    return [("object", one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
+    return [TargetId.of_object(one.event.became[0]) for one in logged if isinstance(one.event, ZoneChange)]
 
 
 def discardable(game: Game, what: Some, frame: Frame, player: int) -> list[int]:
@@ -181,7 +182,7 @@ def _choose(game: Game, verb: mv.Choose, frame: Frame, players: list[int]) -> Ge
     acted: Acted = []
     for player in players:
         ids = yield from objects_for(game, verb.what, frame, player, "choose-objects", "608.2d")
-        acted += [("object", i) for i in ids]
+        acted += [TargetId.of_object(i) for i in ids]
     frame.done = bool(acted)
     return acted
 
@@ -199,7 +200,7 @@ def _shuffle_into(game: Game, verb: mv.ShuffleInto | mv.ShuffleAllInto, frame: F
         owners += [game.find(i).owner for i in ids] or [player]
         moves = [ZoneChange(i, Zone.LIBRARY, game.objects[i].zone, "shuffle", frame.source) for i in present(game, ids)]
         logged = yield from happen(game, moves, "701.24c")
-        acted += [("object", i) for e in logged if isinstance(e.event, ZoneChange) for i in e.event.became]
+        acted += [TargetId.of_object(i) for e in logged if isinstance(e.event, ZoneChange) for i in e.event.became]
     for owner in dict.fromkeys(owners):
         shuffle(game, owner)
     frame.done = True
@@ -221,7 +222,7 @@ def _reveal_at_random(game: Game, verb: mv.RevealAtRandom, frame: Frame, players
         if hand:
             card = game.random.choice(list(hand))
             commit(game, [Revealed((card,), player)], "701.20a")
-            acted.append(("object", card))
+            acted.append(TargetId.of_object(card))
     frame.done = bool(acted)
     return acted
     yield
@@ -243,7 +244,7 @@ def _show(
         seen = present(game, ids)
         if seen:
             commit(game, [Revealed(tuple(seen), player, to)], rule)
-        acted += [("object", i) for i in seen]
+        acted += [TargetId.of_object(i) for i in seen]
     frame.done = bool(acted)
     return acted
 
@@ -274,7 +275,7 @@ def _search(game: Game, verb: mv.Search, frame: Frame, players: list[int]) -> Ge
     acted: Acted = []
     for player in players:
         for owner in players_of(game, verb.of, frame):
-            acted += [("object", i) for i in (yield from _find(game, verb, frame, player, owner))]
+            acted += [TargetId.of_object(i) for i in (yield from _find(game, verb, frame, player, owner))]
     frame.done = bool(acted)
     return acted
 
@@ -292,7 +293,7 @@ def _search_and_exile(game: Game, verb: mv.SearchAndExile, frame: Frame, players
             yield from move_to(game, rest, Zone.EXILE, "exile", frame, "701.13a")
             found_there += chosen
     frame.done = bool(found_there)
-    return [("object", i) for i in found_there]
+    return [TargetId.of_object(i) for i in found_there]
 
 
 def _find(game: Game, verb: mv.Search, frame: Frame, player: int, owner: int) -> Gen[list[int]]:

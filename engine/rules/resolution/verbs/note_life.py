@@ -10,6 +10,7 @@ from engine.rules.resolution.carrying_out import DO, Acted
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 
 NOTED = LifeNoted.key
 """Under which a permanent keeps the life total noted for it, as it keeps what was chosen as it entered."""
@@ -23,7 +24,7 @@ def _note(game: Game, verb: nt.NoteLife, frame: Frame, players: list[int]) -> Ge
     """For the object that the ability is of, as long as that is the same object (607.2e, 400.7)."""
     if game.now(frame.source) is not None:
         commit(game, [LifeNoted(frame.source, game.players[players[0]].life)], "607.2e")
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
     yield
 
 

@@ -26,6 +26,7 @@ from engine.rules.resolution.resolving import PERFORM, perform
 from engine.state.choices import YES_NO, Choice, Gen, Illegal, Message, Option
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.mana_symbols import symbols
 from engine.state.objects import GameObject
 from engine.state.zones import Zone
@@ -43,13 +44,13 @@ def _pay(game: Game, verb: pm.Pay, frame: Frame, players: list[int]) -> Gen[Acte
         cost = ManaCost.of(verb.mana.text, x)
         if payment.payable(game, player, cost):
             yield from payment.pay(game, player, cost)
-            paid.append(("player", player))
+            paid.append(TargetId.of_player(player))
     frame.done = bool(paid)
     return paid
 
 
 def _choose_x(game: Game, player: int, verb: pm.Pay, frame: Frame) -> Gen[int]:
-    source = ("object", frame.source)
+    source = TargetId.of_object(frame.source)
     answer = yield Choice(player, "x", Message("choose-x", {"source": source}), "107.3f", (), 0, None, form="number")
     return int(answer)
 
@@ -79,7 +80,7 @@ def _pay_mana_cost(game: Game, verb: pm.PayManaCost, frame: Frame, players: list
         with game.because("107.3h"):
             yield from payment.pay(game, player, cost)
     frame.done = bool(payers)
-    return [("player", p) for p in payers]
+    return [TargetId.of_player(p) for p in payers]
 
 
 @POSSIBLE.register(pm.PayManaCost)
@@ -96,7 +97,7 @@ def _pay_life(game: Game, verb: pm.PayLifeAction, frame: Frame, players: list[in
     for player in payers:
         yield from pay_life(game, player, cost, frame.source)
     frame.done = bool(payers)
-    return [("player", p) for p in payers]
+    return [TargetId.of_player(p) for p in payers]
 
 
 @POSSIBLE.register(pm.PayLifeAction)
@@ -115,7 +116,7 @@ def _pay_both(game: Game, verb: pm.PayManaAndLife, frame: Frame, players: list[i
     for one in _both(verb):
         yield from do_player_verb(game, one, frame, payers)
     frame.done = bool(payers)
-    return [("player", p) for p in payers]
+    return [TargetId.of_player(p) for p in payers]
 
 
 @POSSIBLE.register(pm.PayManaAndLife)
@@ -128,9 +129,9 @@ def _get_counters(game: Game, verb: pm.GetCounters, frame: Frame, players: list[
     """(122.1)"""
     count = max(0, amount(game, verb.count, frame))
     if count:
-        put = [CountersPut(("player", p), str(verb.kind), count, frame.controller) for p in players]
+        put = [CountersPut(TargetId.of_player(p), str(verb.kind), count, frame.controller) for p in players]
         yield from happen(game, put, "122.6")
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
 
 
 @PERFORM.register(pm.Unless)
@@ -148,7 +149,7 @@ def _each_unless(game: Game, node: pm.EachUnless, frame: Frame) -> Gen[None]:
     left = []
     before = frame.each
     for player in players_of(game, node.who, frame):
-        frame.each = ("player", player)
+        frame.each = TargetId.of_player(player)
         if not (yield from _does_one(game, node.options, frame, player)):
             left.append(player)
     frame.each = before
@@ -163,7 +164,7 @@ def _does_one(game: Game, options: Sequence[PlayerVerb], frame: Frame, player: i
     if not able or game.players[player].left:  # who has left pays nothing (800.4f)
         return False
     said = [_said(verb, frame) for verb in able]
-    prompt = Message("may", {"source": ("object", frame.source), "text": " / ".join(said)})
+    prompt = Message("may", {"source": TargetId.of_object(frame.source), "text": " / ".join(said)})
     yes, no = YES_NO
     each = [Option(str(n), Message("cost", {"text": text}), kind="may", number=n) for n, text in enumerate(said, 1)]
     answer = yield Choice(player, "may", prompt, "118.12a", [yes, no] if len(able) == 1 else [*each, no])

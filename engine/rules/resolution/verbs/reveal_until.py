@@ -16,6 +16,7 @@ from engine.rules.resolution.verbs.cast import ways_by_effect
 from engine.state.choices import YES_NO, Choice, Gen, Message
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.mana_symbols import mana_value
 from engine.state.zones import Zone
 
@@ -57,7 +58,7 @@ def _until(game: Game, verb: un.Until, frame: Frame, players: list[int]) -> Gen[
         for owner in players_of(game, verb.of, frame):
             test = test_of(verb.group)
             found, everything = yield from go_through(game, owner, test, most or least, verb.how, frame)
-            acted += [("object", i) for i in found]
+            acted += [TargetId.of_object(i) for i in found]
             pile += everything
     frame.costs["pile"] = pile
     frame.done = bool(acted)
@@ -84,7 +85,7 @@ def _discover(game: Game, verb: ka.Discover, frame: Frame, players: list[int]) -
                 game, [ZoneChange(i, Zone.LIBRARY, Zone.EXILE, "discover", frame.source, position=-1) for i in rest]
             )
             commit(game, [KeywordAction(player, "discover", limit, tuple(found))], "701.57b")
-        acted += [("object", i) for i in found]
+        acted += [TargetId.of_object(i) for i in found]
     return acted
 
 
@@ -99,7 +100,7 @@ def _cast_or_take(game: Game, player: int, card: int, limit: int, frame: Frame) 
         if mana_value(game.objects[card].card.faces[way.face].mana_cost) <= limit  # type: ignore[union-attr]
     ]
     if ways:
-        prompt = Message("discover-cast", {"card": ("object", card)})
+        prompt = Message("discover-cast", {"card": TargetId.of_object(card)})
         answer = yield Choice(player, "may", prompt, "701.57a", YES_NO)
         if answer == ["yes"] and (yield from cast_by_effect(game, player, game.objects[card], ways)):
             return

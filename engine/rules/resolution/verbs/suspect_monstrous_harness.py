@@ -26,8 +26,9 @@ from engine.state.choices import Gen
 from engine.state.continuous_effects import Effect
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.log import Logged
-from engine.state.objects import GameObject, TargetId
+from engine.state.objects import GameObject
 from engine.state.zones import Zone
 
 # ---- suspected
@@ -37,10 +38,10 @@ from engine.state.zones import Zone
 def _suspect(game: Game, verb: d.Suspect, frame: Frame, players: list[int]) -> Gen[Acted]:
     """One that is suspected already doesn't become so again (701.60a, 701.60d)."""
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
-    there = permanents_among(game, [("object", i) for i in chosen])
+    there = permanents_among(game, [TargetId.of_object(i) for i in chosen])
     new = [i for i in there if not has_designation(game.objects[i], Designation.SUSPECTED)]
     yield from happen(game, [Designated(i, Designation.SUSPECTED.value) for i in new], "701.60a")
-    return [("object", i) for i in there]
+    return [TargetId.of_object(i) for i in there]
 
 
 @cache
@@ -61,7 +62,7 @@ def _under_suspicion(game: Game, logged: list[Logged]) -> None:
 
 def suspicion(game: Game, suspect: int) -> Effect:
     """The effect on a suspected permanent (701.60c)."""
-    it: TargetId = ("object", suspect)
+    it: TargetId = TargetId.of_object(suspect)
     frame = Frame(suspect, game.controller(suspect), results={0: [it]})
     while_so = ForAsLongAs(IsDesignated(It(antecedent=Antecedent(Role.RESULT, 0)), Designation.SUSPECTED))
     verbs = (GainAbilities(_suspicion()),)
@@ -73,17 +74,17 @@ def _no_longer(game: Game, verb: d.NoLonger, frame: Frame, subjects: list[Target
     """(701.60a)"""
     now = [i for i in permanents_among(game, subjects) if has_designation(game.objects[i], verb.designation)]
     yield from happen(game, [Designated(i, verb.designation.value, has=False) for i in now], "701.60a")
-    return [("object", i) for i in now]
+    return [TargetId.of_object(i) for i in now]
 
 
 @DO.register(d.Harness)
 def _harness(game: Game, verb: d.Harness, frame: Frame, players: list[int]) -> Gen[Acted]:
     """If it isn't harnessed (701.64a-b)."""
     chosen = yield from objects_for(game, verb.what, frame, players[0], "choose-objects", "608.2d")
-    there = permanents_among(game, [("object", i) for i in chosen])
+    there = permanents_among(game, [TargetId.of_object(i) for i in chosen])
     new = [i for i in there if not has_designation(game.objects[i], Designation.HARNESSED)]
     yield from happen(game, [Designated(i, Designation.HARNESSED.value) for i in new], "701.64a")
-    return [("object", i) for i in new]
+    return [TargetId.of_object(i) for i in new]
 
 
 # ---- descriptions

@@ -31,7 +31,8 @@ from engine.rules.triggers.triggers import watches
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import Kind, TargetId
+from engine.state.ids import TargetId
+from engine.state.objects import Kind
 from engine.state.turn import Step
 from engine.state.zones import Zone
 
@@ -41,7 +42,7 @@ def _skip(game: Game, verb: tn.SkipNext, frame: Frame, players: list[int]) -> Ge
     """Two such effects skip the next two (614.10a)."""
     count = max(0, amount(game, verb.count, frame))
     yield from happen(game, [SkipsAdded(p, verb.unit.value, count) for p in players], "614.10")
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
 
 
 # ---- ending
@@ -66,7 +67,7 @@ def _end(game: Game, verb: tn.End, frame: Frame, players: list[int]) -> Gen[Acte
     left_out = len(rest) - (1 if whole and turn.step is not Step.CLEANUP else 0)
     waiting = (rule + "f",) if game.pending else ()  # what has triggered since goes on the stack later
     commit(game, [PartEnds(verb.what.value, left_out)], rule + "d", *waiting)
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
 
 
 def _combat_left(queue: list[Step]) -> int:
@@ -150,7 +151,7 @@ def _and_phases(game: Game, node: tn.AndPhases, frame: Frame) -> Gen[None]:
 def _extra_turns(game: Game, verb: tn.TakeExtraTurns, frame: Frame, players: list[int]) -> Gen[Acted]:
     """(500.7)"""
     add_turns(game, players, max(0, amount(game, verb.count, frame)), frame)
-    return [("player", p) for p in players]
+    return [TargetId.of_player(p) for p in players]
     yield
 
 
@@ -161,4 +162,4 @@ def _that_turns_step(
     """The turn that this spell or ability added (603.7); where it added none, it never comes."""
     mark = frame.costs.get("extra turn")
     if mark is not None and mark == game.turn.mark and event.step == STEPS[happening.step]:
-        yield ("player", event.player)
+        yield TargetId.of_player(event.player)

@@ -19,7 +19,7 @@ from engine.rules.resolution.sentences import note_this_way
 from engine.state.choices import Gen
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 
 
 @PERFORM.register(m.WhereX)

@@ -17,7 +17,7 @@ from engine.rules.triggers.triggers import watches
 from engine.state.choices import Message
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 from engine.state.zones import Zone
 
 
@@ -37,7 +37,7 @@ def _made(game: Game, happening: md.MadeToDiscard, event: ZoneChange, frame: Fra
     card = game.find(event.object)
     mine = card.owner == frame.controller and _by_opponent(game, event, card.owner)
     if mine and event.became and is_subject(game, happening.what, event.became[0], frame):
-        yield ("object", event.became[0])
+        yield TargetId.of_object(event.became[0])
 
 
 @replaces(ZoneChange)
@@ -49,7 +49,7 @@ def _enters_instead(game: Game, event: Event) -> Iterable[Replacement]:
         return
     for node, frame in own_statements(game, it):
         if isinstance(node, md.EntersInstead):
-            label = Message("goes-elsewhere", {"object": ("object", it.id)})
+            label = Message("goes-elsewhere", {"object": TargetId.of_object(it.id)})
             key = ("made to discard", it.id, id(node))
             yield Replacement(key, it.id, label, ("614.1a",), simply(_entering(node, frame)))
 

@@ -16,8 +16,8 @@ from engine.rules.triggers.events.watching import done_in
 from engine.rules.triggers.triggers import watches
 from engine.state.frame import Frame
 from engine.state.game import Game
+from engine.state.ids import TargetId
 from engine.state.log import Logged
-from engine.state.objects import TargetId
 from engine.state.zones import Zone
 
 SEARCHED_AT = "searched at"
@@ -92,7 +92,7 @@ def _shuffles(game: Game, act: se.ShuffleLibrary, event: Shuffled, frame: Frame)
 @watches(se.CausedToShuffle, Shuffled)
 def _caused(game: Game, happening: se.CausedToShuffle, event: Shuffled, frame: Frame) -> Iterable[TargetId | None]:
     if is_player(happening.who)(game, event.player, frame):
-        yield ("player", event.player)
+        yield TargetId.of_player(event.player)
 
 
 @LOOKED_UP.register(se.SearchesOnlyTop)

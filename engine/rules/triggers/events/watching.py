@@ -18,7 +18,7 @@ from engine.rules.evaluate.object_phrases import is_player, looked_at, objects
 from engine.rules.triggers.triggers import WATCHES, watches
 from engine.state.frame import Frame
 from engine.state.game import Game
-from engine.state.objects import TargetId
+from engine.state.ids import TargetId
 from engine.state.zones import Zone
 
 BATTLEFIELD = (Zone.BATTLEFIELD,)
@@ -144,7 +144,7 @@ def _object_event(game: Game, happening: h.ObjectEvent, event: Event, frame: Fra
         if type(event) in known.events:
             for doer in known.doers(game, act, event, frame):
                 if is_subject(game, happening.subject, doer, frame):
-                    yield ("object", doer)
+                    yield TargetId.of_object(doer)
 
 
 @watches(h.PlayerEvent, events_of=_events_of, zones=_player_zones, least=_least_player)
@@ -154,7 +154,7 @@ def _player_event(game: Game, happening: h.PlayerEvent, event: Event, frame: Fra
         if type(event) in known.events:
             for doer in known.doers(game, act, event, frame):
                 if is_player(happening.who)(game, doer, frame):
-                    yield ("player", doer)
+                    yield TargetId.of_player(doer)
 
 
 def _both(happening: h.Also) -> tuple[type[Event], ...]:
@@ -228,7 +228,7 @@ def _ones_step(
     game: Game, happening: h.BeginningOf | h.BeginningOfOnesNext, event: StepBegins, frame: Frame
 ) -> Iterable[TargetId | None]:
     if _is_step(game, happening.step, event) and is_player(happening.whose)(game, event.player, frame):
-        yield ("player", event.player)
+        yield TargetId.of_player(event.player)
 
 
 @watches(h.BeginningOfEach, StepBegins)
@@ -237,7 +237,7 @@ def _any_step(
     game: Game, happening: h.BeginningOfEach | h.BeginningOfNext, event: StepBegins, frame: Frame
 ) -> Iterable[TargetId | None]:
     if _is_step(game, happening.step, event):
-        yield ("player", event.player)
+        yield TargetId.of_player(event.player)
 
 
 @watches(h.BeginningOfThe, StepBegins)
@@ -247,13 +247,13 @@ def _the_step(game: Game, happening: h.BeginningOfThe, event: StepBegins, frame:
     if happening.whose is None or any(
         game.controller(i) == event.player for i in objects(game, happening.whose, frame)
     ):
-        yield ("player", event.player)
+        yield TargetId.of_player(event.player)
 
 
 @watches(h.EndOfCombat, StepBegins)
 def _end_of_combat(game: Game, happening: h.EndOfCombat, event: StepBegins, frame: Frame) -> Iterable[TargetId | None]:
     if event.step == "end of combat":
-        yield ("player", event.player)
+        yield TargetId.of_player(event.player)
 
 
 # ---- counters
@@ -263,9 +263,9 @@ def _end_of_combat(game: Game, happening: h.EndOfCombat, event: StepBegins, fram
 def _last_counter(
     game: Game, happening: h.LastCounterRemoved, event: CountersRemoved, frame: Frame
 ) -> Iterable[TargetId | None]:
-    kind, number = event.target
-    last = event.kind == happening.kind and event.left == 0 and kind == "object"
-    if last and is_subject(game, happening.subject, number, frame):
+    it = event.target.object
+    last = event.kind == happening.kind and event.left == 0
+    if last and it is not None and is_subject(game, happening.subject, it, frame):
         yield event.target
 
 
@@ -273,8 +273,8 @@ def _last_counter(
 def _counter_removed(
     game: Game, happening: h.CounterRemoved, event: CountersRemoved, frame: Frame
 ) -> Iterable[TargetId | None]:
-    kind, number = event.target
-    if event.kind == happening.kind.name and kind == "object" and is_subject(game, happening.subject, number, frame):
+    it = event.target.object
+    if event.kind == happening.kind.name and it is not None and is_subject(game, happening.subject, it, frame):
         yield from (event.target for _ in range(event.amount if happening.each else 1))
 
 
@@ -284,11 +284,11 @@ def _counters_put(
 ) -> Iterable[TargetId | None]:
     """However many are put on it at once, it is one event (122.6)."""
     least = happening.count.amount if isinstance(happening.count, AtLeast) else Fixed(1)
-    if event.kind != happening.kind.name or event.target[0] != "object":
+    if event.kind != happening.kind.name or event.target.object is None:
         return
     if isinstance(least, Fixed) and event.amount < least.value:
         return
-    if is_subject(game, happening.subject, event.target[1], frame):
+    if is_subject(game, happening.subject, event.target.object, frame):
         yield event.target
 
 
